@@ -1,0 +1,34 @@
+/** `npm run bench`: prints what was measured as JSON. Part by part, one after the other, so that none disturbs another. */
+import { availableParallelism, cpus } from 'node:os'
+import { againstBoardgameIo } from './boardgame-io.ts'
+import { clicks } from './clicks.ts'
+import { copies } from './copies.ts'
+import type { Figure, Part } from './figure.ts'
+import { firstPage } from './first-page.ts'
+import { randomGames, replays } from './kernel.ts'
+import { records } from './records.ts'
+import { tables } from './tables.ts'
+
+const PARTS: Readonly<Record<string, Part>> = {
+  randomGames,
+  replays,
+  copies,
+  againstBoardgameIo,
+  tables,
+  records,
+  firstPage,
+  clicks,
+}
+
+const figures: Figure[] = []
+const skipped: Record<string, string> = {}
+for (const [name, part] of Object.entries(PARTS)) {
+  process.stderr.write(`${name} …\n`)
+  try {
+    figures.push(...(await part()))
+  } catch (error) {
+    skipped[name] = (error as Error).message.split('\n')[0]
+  }
+}
+const machine = { node: process.version, cpu: cpus()[0].model, cores: availableParallelism() }
+process.stdout.write(`${JSON.stringify({ machine, figures, skipped }, null, 2)}\n`)

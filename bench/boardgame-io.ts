@@ -1,0 +1,85 @@
+/**
+ * The same moves in the kernel and in boardgame.io's client, in production mode. There the state is plain data, as that
+ * framework asks for, and every move is the same function of the kernel: the difference is what a framework adds.
+ */
+import { createRequire } from 'node:module'
+import type { Game } from 'boardgame.io'
+import type { State } from '../src/games/coal-baron/index.ts'
+import type { Move } from '../src/games/coal-baron/moves.ts'
+import { copy } from '../src/games/coal-baron/state.ts'
+import { figure } from './figure.ts'
+import type { Part } from './figure.ts'
+import { apply, playedGames } from './games.ts'
+import type { Played } from './games.ts'
+import { coreTime, timeOf } from './measure.ts'
+
+const TARGET = 1000
+const GAMES = 10
+const ROUNDS = 5
+
+/** Loaded late: it looks at `NODE_ENV` as it is loaded. */
+function loadClient() {
+  process.env.NODE_ENV = 'production'
+  const require = createRequire(import.meta.url)
+  return (require('boardgame.io/client') as typeof import('boardgame.io/client')).Client
+}
+
+/** How a game keeps the state, and plays a move on it. */
+interface Keeping<G> {
+  setup: (start: State) => G
+  play: (G: G, move: Move) => void
+  read: (G: G) => Iterable<number>
+}
+
+const plain: Keeping<{ words: number[] }> = {
+  setup: (start) => ({ words: [...start] }),
+  play: (G, move) => apply(G.words as unknown as State, move),
+  read: (G) => G.words,
+}
+
+/** What is no plain data is passed through untouched, so this is as fast as boardgame.io can be. */
+const typed: Keeping<{ state: State }> = {
+  setup: (state) => ({ state }),
+  play: (G, move) => {
+    G.state = copy(G.state)
+    apply(G.state, move)
+  },
+  read: (G) => G.state,
+}
+
+export const againstBoardgameIo: Part = () => {
+  const games = playedGames(2, GAMES)
+  const Client = loadClient()
+  const total = games.reduce((sum, { moves }) => sum + moves.length, 0)
+  const kernel = timeOf(() => games.forEach(replay)) / total
+  const client = <G>(keeping: Keeping<G>) =>
+    Math.min(...Array.from({ length: ROUNDS }, () => timeInClient(Client, keeping, games))) / total
+  const [withPlain, withTyped] = [client(plain), client(typed)]
+  return [
+    figure('moves applied in the kernel', 1000 / kernel, 'moves a second on one core'),
+    figure("moves applied in boardgame.io's client with a plain state", 1000 / withPlain, 'moves a second on one core'),
+    figure("moves applied, against boardgame.io's client with a plain state", withPlain / kernel, 'times', TARGET),
+    figure("moves applied, against boardgame.io's client with the kernel's own array", withTyped / kernel, 'times'),
+  ]
+}
+
+function replay({ start, moves }: Played): State {
+  const state = copy(start)
+  for (const move of moves) apply(state, move)
+  return state
+}
+
+type Client = ReturnType<typeof loadClient>
+
+const timeInClient = <G>(Client: Client, keeping: Keeping<G>, games: readonly Played[]) =>
+  games.reduce((sum, game) => sum + timeOfGame(Client, keeping, game), 0)
+
+function timeOfGame<G>(Client: Client, { setup, play, read }: Keeping<G>, { start, moves, end }: Played): number {
+  const game: Game<G> = { setup: () => setup(start), moves: { play: ({ G }, move: Move) => play(G, move) } }
+  const client = Client<G>({ game, numPlayers: 2, debug: false })
+  const before = coreTime()
+  for (const move of moves) client.moves.play(move)
+  const time = coreTime() - before
+  if ([...read(client.getState()!.G)].join() !== end.join()) throw new Error('boardgame.io played another game')
+  return time
+}

@@ -1,0 +1,104 @@
+/** The records door with 10,000 stored games. */
+import { randomUUID } from 'node:crypto'
+import { positionsOf } from '../src/games/coal-baron/positions.ts'
+import { setupOf } from '../src/games/coal-baron/index.ts'
+import { writeRecord } from '../src/games/record.ts'
+import { openStore, type Store } from '../src/main/records/store.ts'
+import { changeOfRecord } from '../src/main/shelf/change.ts'
+import { newImport } from '../src/main/shelf/import.ts'
+import { playedRecord } from '../tests/support/games.ts'
+import { figure } from './figure.ts'
+import type { Part } from './figure.ts'
+import { inNewFolder } from './folder.ts'
+import { timeOf } from './measure.ts'
+
+const GAMES = 10_000
+const IMPORTED = 1000
+const HOUR = 3_600_000
+const EVERYTHING = {
+  search: '',
+  mode: null,
+  seats: null,
+  bots: null,
+  after: null,
+  before: null,
+  sort: 'date',
+  descending: true,
+  skip: 0,
+  count: 100,
+} as const
+
+const PLAYED = [2, 3, 4].flatMap((players) => [1, 2, 3].map((seed) => playedRecord(players, seed)))
+
+/** Nine played games again and again, each time with an id and a day of its own. */
+const game = (number: number) => {
+  const start = Date.UTC(2020, 0, 1) + number * HOUR
+  return {
+    ...PLAYED[number % PLAYED.length],
+    id: randomUUID(),
+    startedAt: new Date(start).toISOString(),
+    finishedAt: new Date(start + HOUR).toISOString(),
+  }
+}
+
+export const records: Part = () =>
+  inNewFolder(async (folder) => {
+    const store = await openStore({ folder, now: () => new Date() })
+    fill(store)
+    const { games } = store.shelf.page(EVERYTHING)
+    const found = [
+      figure(
+        'first page of the list',
+        timeOf(() => store.shelf.page(EVERYTHING)),
+        'ms',
+        50,
+      ),
+      figure(
+        'search in 10,000 games',
+        timeOf(() => store.shelf.page({ ...EVERYTHING, search: 'george 2020-03', sort: 'points' })),
+        'ms',
+        100,
+      ),
+      figure(
+        'statistics of 10,000 games',
+        timeOf(() => store.statistics.all()),
+        'ms',
+        200,
+      ),
+      figure(
+        'a game opened',
+        timeOf(() => store.games.load(games[0].id)),
+        'ms',
+        50,
+      ),
+      figure(
+        'all positions of a game of four, for its replay',
+        timeOf(() => positionsOf(setupOf(PLAYED[8]), PLAYED[8].moves)),
+        'ms',
+        16,
+      ),
+      figure('import of 1,000 records', importTime(store), 'ms', 10_000),
+      figure('memory of the process', process.memoryUsage.rss() / 2 ** 20, 'MB', 250),
+    ]
+    store.close()
+    return found
+  })
+
+function fill(store: Store) {
+  store.atomically(() => {
+    for (let number = 0; number < GAMES; number++)
+      store.games.create(changeOfRecord(game(number), '2026-11-20T10:00:00.000Z'))
+  })
+}
+
+/** No two of them are alike, so that each is kept. */
+function importTime(store: Store): number {
+  const files = Array.from({ length: IMPORTED }, (_, i) =>
+    writeRecord({ ...playedRecord(2, 1000 + i), id: randomUUID() }),
+  )
+  const start = performance.now()
+  const games = newImport(store)
+  for (const [i, file] of files.entries()) games.add(`${i}.json`, Buffer.from(file))
+  if (games.run('2026-11-20T10:00:00.000Z') !== IMPORTED) throw new Error('not every record was new')
+  return performance.now() - start
+}

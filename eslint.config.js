@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import svelte from 'eslint-plugin-svelte'
+import { defineConfig } from 'eslint/config'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import { layers } from './scripts/lint/layers.js'
+import svelteConfig from './svelte.config.js'
+
+const src = resolve(import.meta.dirname, 'src')
+
+/** The rules take time and chance from their caller, so that a replay gives the same game. */
+const pureRules = {
+  files: ['src/games/**'],
+  rules: {
+    'no-restricted-globals': ['error', 'performance', 'crypto', 'console', 'setTimeout', 'setInterval', 'fetch'],
+    'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }],
+    'no-restricted-syntax': ['error', 'NewExpression[callee.name="Date"][arguments.length=0]'],
+  },
+}
+
+/** An id that says what it names (`TileId | OrderId`) is worth more than the shorter `number`. */
+const namedIds = { rules: { '@typescript-eslint/no-duplicate-type-constituents': 'off' } }
+
+/** `{ [key]: _, ...rest }` is how one property is left out. */
+const leavingOut = { rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }] } }
+
+/** The linter doesn't see what a component's properties make of a callback's arguments; svelte-check does. */
+const templates = {
+  files: ['**/*.svelte'],
+  rules: {
+    '@typescript-eslint/no-unsafe-argument': 'off',
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+    '@typescript-eslint/no-unsafe-call': 'off',
+    '@typescript-eslint/no-unsafe-member-access': 'off',
+    '@typescript-eslint/no-unsafe-return': 'off',
+  },
+}
+
+/** It takes every Set and URL that a function makes for itself and throws away for state. */
+const passingValues = { files: ['**/*.svelte', '**/*.svelte.ts'], rules: { 'svelte/prefer-svelte-reactivity': 'off' } }
+
+export default defineConfig(
+  { ignores: ['out/**', 'test-results/**', 'src/renderer/paraglide/**'] },
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
+  {
+    files: ['src/**'],
+    plugins: { pithead: { rules: { layers } } },
+    rules: { 'pithead/layers': ['error', { root: src }] },
+  },
+  pureRules,
+  namedIds,
+  leavingOut,
+  templates,
+  passingValues,
+  prettier,
+  svelte.configs.prettier,
+)

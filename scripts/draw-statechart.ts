@@ -1,0 +1,8 @@
+/** Draws the statecharts into docs/. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DRAWINGS } from './statechart/drawings.ts'
+import { page } from './statechart/page.ts'
+
+for (const [file, drawing] of Object.entries(DRAWINGS))
+  writeFileSync(join(import.meta.dirname, '../docs', file), page(drawing))

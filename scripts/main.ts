@@ -1,0 +1,12 @@
+/** A mistake in how a script was called: exit status 2. */
+export class UsageError extends Error {}
+
+/** Runs a script; what it throws becomes a line on standard error and an exit status, never a stack. */
+export async function main(script: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await script()) ?? 0
+  } catch (error) {
+    console.error(`pithead: ${(error as Error).message}`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}

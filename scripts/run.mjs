@@ -1,0 +1,69 @@
+/**
+ * What npm's scripts call: `node scripts/run.mjs TASK [ARGUMENTS]`. Installs what is missing, then hands over to the
+ * pinned Node. A fresh machine runs this file with whatever Node it has, before anything is installed: Node's own
+ * modules only, and nothing newer than Node 18.
+ */
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { install } from './bootstrap/install.mjs'
+import { pinnedNode } from './bootstrap/node.mjs'
+import { ROOT } from './bootstrap/root.mjs'
+
+/** Each task's commands. The last one gets the arguments and standard output; the others report to standard error. */
+const TASKS = {
+  start: [['scripts/start.ts']],
+  test: [['scripts/test.ts']],
+  bench: [['scripts/build.ts'], ['bench/bench.ts']],
+  arena: [['scripts/arena.ts']],
+  pithead: [['src/main/pithead.ts']],
+  build: [['scripts/build.ts']],
+  format: [['node_modules/prettier/bin/prettier.cjs', '--write', '.']],
+  chromium: [['scripts/chromium.ts']],
+  notices: [['scripts/notices.ts']],
+  statechart: [['scripts/draw-statechart.ts']],
+}
+
+/** Where `npm run` was called, so that a path given to the task means what it meant there. */
+function calledFrom(task) {
+  return process.env.npm_lifecycle_event === task && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
+}
+
+function run(node, [file, ...args], stdout, cwd) {
+  const child = spawn(node, [join(ROOT, file), ...args], { cwd, stdio: ['inherit', stdout, 'inherit'] })
+  const pass = (signal) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]))
+  })
+}
+
+async function runTask(commands, args, cwd) {
+  install()
+  const node = pinnedNode()
+  const last = commands.length - 1
+  for (const command of commands.slice(0, last)) {
+    const status = await run(node, command, process.stderr, ROOT)
+    if (status !== 0) return status
+  }
+  return run(node, [...commands[last], ...args], 'inherit', cwd)
+}
+
+async function main([task, ...args]) {
+  if (!Object.hasOwn(TASKS, task)) {
+    console.error(`pithead: unknown task "${task}"; there are ${Object.keys(TASKS).join(', ')}`)
+    return 2
+  }
+  return runTask(TASKS[task], args, task === 'pithead' ? calledFrom(task) : ROOT)
+}
+
+main(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status
+  },
+  (error) => {
+    console.error(`pithead: ${error.message}`)
+    process.exitCode = 1
+  },
+)

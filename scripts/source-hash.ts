@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const FOLDERS = ['src', 'messages', 'project.inlang', 'resources']
+const FILES = ['electron.vite.config.ts', 'svelte.config.js', 'tsconfig.json', 'package.json', 'package-lock.json']
+const GENERATED = join('src', 'renderer', 'paraglide')
+
+/** A hash of the names and contents of everything in the project at `root` that a build is made from. */
+export function sourceHash(root: string): string {
+  const hash = createHash('sha256')
+  for (const file of [...FOLDERS.flatMap((folder) => filesOf(root, folder)), ...FILES]) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return files
+    .map((file) => relative(root, file))
+    .filter((file) => !file.startsWith(GENERATED))
+    .sort()
+}

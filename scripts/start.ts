@@ -1,0 +1,67 @@
+/** `npm start`: builds what has changed, picks a host, opens the page, and says in one line what it did. */
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { dataFolder } from '../src/main/records/data-folder.ts'
+import { installedBrowser } from './browsers.ts'
+import { bundle } from './bundle.ts'
+import { main } from './main.ts'
+import { electronRuntime, failedLately, fetchElectron, runElectron } from './start/electron.ts'
+import { chooseHost, type Surroundings } from './start/host.ts'
+import { startLoopback } from './start/loopback.ts'
+import { readOptions, type Options } from './start/options.ts'
+import { openPage } from './start/page.ts'
+
+const { platform, env } = process
+const hasDisplay = platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY)
+
+const surroundings: Surroundings = {
+  hasDisplay,
+  electronRuntime,
+  failedLately,
+  fetchElectron: () => {
+    console.error("pithead: fetching Electron's runtime")
+    return fetchElectron()
+  },
+}
+
+/** Aborted by Ctrl+C and by whoever ends this process; everything that was started ends with it. */
+function interruption(): AbortController {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => controller.abort())
+  return controller
+}
+
+async function startInElectron(path: string, options: Options, end: AbortController): Promise<number> {
+  console.log('Pithead runs as a desktop app in Electron.')
+  const status = await runElectron(path, end.signal)
+  if (status !== undefined) return status
+  const because = "Electron's runtime can't be loaded here"
+  if (options.host === 'electron') throw new Error(because)
+  return startOnLoopback(options, end, because)
+}
+
+async function startOnLoopback(options: Options, end: AbortController, because?: string): Promise<number> {
+  const host = await startLoopback(options.port, end.signal)
+  if (host.address) {
+    const page = options.open && hasDisplay ? await open(host.address, end.signal) : undefined
+    const where = page ? `is open ${page.where}` : 'waits for a browser'
+    console.log(`Pithead ${where}${because ? `, as ${because}` : ''} (Ctrl+C ends it): ${host.address}`)
+    void page?.closed?.then(() => end.abort())
+  }
+  return host.ended.finally(() => end.abort())
+}
+
+function open(address: string, signal: AbortSignal) {
+  const browser = installedBrowser()
+  const profile = join(dataFolder({ platform, env, home: homedir() }), 'browser')
+  return openPage(address, browser && { browser, profile }, signal)
+}
+
+await main(async () => {
+  const options = readOptions(process.argv.slice(2))
+  await bundle()
+  const choice = await chooseHost(options.host, surroundings)
+  const end = interruption()
+  if (choice.host === 'electron') return startInElectron(choice.path, options, end)
+  return startOnLoopback(options, end, choice.because)
+})

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { ROOT } from '../bootstrap/root.mjs'
+import { exitStatus, startChild } from './child.ts'
+
+const ENTRY = join(ROOT, 'out', 'main', 'loopback.js')
+const READY = /^Pithead listens on (http:\S+)$/
+
+export interface LoopbackHost {
+  /** Where the page is, with its token; undefined if the host ended before it was ready. */
+  address: string | undefined
+  /** Resolves to the exit status when the host has ended. */
+  ended: Promise<number>
+}
+
+/** Starts the loopback host and waits until it listens. Its own words about what is wrong go to standard error. */
+export async function startLoopback(port: number, signal: AbortSignal, entry = ENTRY): Promise<LoopbackHost> {
+  const child = startChild(process.execPath, [entry, '--port', String(port)], ['ignore', 'pipe', 'inherit'], signal)
+  const ended = exitStatus(child, signal)
+  const address = await Promise.race([readAddress(child.stdout!), ended.then(() => undefined)])
+  return { address, ended }
+}
+
+function readAddress(output: Readable): Promise<string> {
+  return new Promise((done) => {
+    createInterface({ input: output }).on('line', (line) => {
+      const [, address] = READY.exec(line) ?? []
+      if (address) done(address)
+    })
+  })
+}

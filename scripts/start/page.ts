@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { QUIET_FLAGS, type Browser } from '../browsers.ts'
+import { startChild } from './child.ts'
+
+/** Where the page went: in words, and until when the window is ours to watch. */
+export interface OpenedPage {
+  where: string
+  /** Resolves when the app window's browser has ended; absent where Pithead can't see that. */
+  closed?: Promise<void>
+}
+
+/** Milliseconds after which a browser that still runs, or has handed the page to another one, counts as open. */
+const SETTLED = 1500
+
+/** A browser for the app window, and the folder of the profile that it gets there. */
+export interface AppWindow {
+  browser: Browser
+  profile: string
+}
+
+/** Opens the page as an app window, which closes when `signal` is aborted, else in the default browser, else not. */
+export async function openPage(
+  address: string,
+  window: AppWindow | undefined,
+  signal: AbortSignal,
+): Promise<OpenedPage | undefined> {
+  return (window && (await asAppWindow(address, window, signal))) ?? (await inDefaultBrowser(address))
+}
+
+async function asAppWindow(address: string, window: AppWindow, signal: AbortSignal): Promise<OpenedPage | undefined> {
+  const { browser, profile } = window
+  const args = [...QUIET_FLAGS, `--user-data-dir=${profile}`, `--app=${address}`]
+  const child = startChild(browser.path, args, 'ignore', signal)
+  const state = await settle(child)
+  if (state === 'failed') return undefined
+  const where = `as an app window in ${browser.name}`
+  return state === 'ended' ? { where } : { where, closed: new Promise((done) => child.on('exit', () => done())) }
+}
+
+const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+}
+
+async function inDefaultBrowser(address: string): Promise<OpenedPage | undefined> {
+  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open']
+  const state = await settle(spawn(program, [...args, address], { stdio: 'ignore' }))
+  return state === 'failed' ? undefined : { where: 'in the default browser' }
+}
+
+function settle(child: ChildProcess): Promise<'running' | 'ended' | 'failed'> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => done('running'), SETTLED)
+    const stop = (state: 'ended' | 'failed') => {
+      clearTimeout(timer)
+      done(state)
+    }
+    child.on('error', () => stop('failed'))
+    child.on('exit', (code) => stop(code === 0 ? 'ended' : 'failed'))
+  })
+}

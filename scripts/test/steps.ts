@@ -1,0 +1,58 @@
+import { bundle } from '../bundle.ts'
+import { COMPILE_MESSAGES, runNode, type Outcome } from '../tools.ts'
+import { browserForTests } from './chromium.ts'
+
+export interface Step {
+  name: string
+  run: () => Promise<Outcome>
+  /** The JSON report of a step that runs tests. */
+  report?: string
+  /** Whether what it wrote is worth a line though all went well. */
+  remark?: boolean
+}
+
+const tool = (name: string, ...command: string[]): Step => ({ name, run: () => runNode(command, 'kept') })
+
+const runner = (name: string, ...command: string[]): Step => ({
+  name,
+  run: () => runNode(command, 'shown'),
+  report: `test-results/${name}.json`,
+})
+
+const vitest = (name: string, project: string): Step =>
+  runner(
+    name,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${name}.json`,
+  )
+
+const task = (name: string, work: () => Promise<string>): Step => ({
+  name,
+  remark: true,
+  run: async () => ({ status: 0, output: await work() }),
+})
+
+const typesOf = async (): Promise<Outcome> => {
+  const house = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], 'kept')
+  if (house.status !== 0) return house
+  return runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/games'], 'kept')
+}
+
+/** What `npm test` does, in order. The steps of one round don't need each other and run two at a time. */
+export const ROUNDS: readonly (readonly Step[])[] = [
+  [task('chromium', browserForTests), tool('messages', ...COMPILE_MESSAGES)],
+  [
+    tool('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'),
+    tool('svelte', 'node_modules/svelte-check/bin/svelte-check', '--fail-on-warnings'),
+    { name: 'types', run: typesOf },
+    tool('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'),
+  ],
+  [task('build', bundle)],
+  [vitest('unit', 'unit')],
+  [vitest('components', 'browser')],
+  [runner('e2e', 'node_modules/@playwright/test/cli.js', 'test')],
+]

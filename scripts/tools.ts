@@ -1,0 +1,46 @@
+/** Programs from node_modules, run on the Node that runs the script. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { ROOT } from './bootstrap/root.mjs'
+
+export interface Outcome {
+  /** The exit status; 1 where a signal ended it. */
+  status: number
+  /** What it wrote, where that was kept. */
+  output: string
+}
+
+/** Runs a script below the project's folder, there, with standard output and error shown or kept; `limit` is in ms. */
+export function runNode(command: readonly string[], output: 'shown' | 'kept', limit?: number): Promise<Outcome> {
+  const [file, ...args] = command
+  const pipe = output === 'shown' ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, [join(ROOT, file), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', pipe, pipe],
+    timeout: limit,
+  })
+  const kept: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk))
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('close', (status) =>
+      done({ status: status ?? 1, output: stripVTControlCharacters(Buffer.concat(kept).toString()) }),
+    )
+  })
+}
+
+/** Turns messages/ into src/renderer/paraglide, in the language that the renderer's state says. */
+export const COMPILE_MESSAGES = [
+  'node_modules/@inlang/paraglide-js/bin/run.js',
+  'compile',
+  '--silent',
+  '--no-emit-readme',
+  '--project=project.inlang',
+  '--outdir=src/renderer/paraglide',
+  '--is-server=false',
+  '--strategy',
+  'globalVariable',
+  'baseLocale',
+]
+export const BUNDLE = ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel=warn']

@@ -1,0 +1,161 @@
+/** The renderer's side of the contract: calls, events, and whether the services are within reach. */
+import { createBirpc } from 'birpc'
+import type { Api, Events } from './api.ts'
+import { isApiError, refusal, Refused } from './errors.ts'
+import type { Link, Transport } from './transport.ts'
+
+export type Status = 'connecting' | 'connected' | 'lost'
+
+export interface Connection {
+  /**
+   * Calls the services. Rejects with a `Refused` (an `ApiError`) and nothing else: `disconnected` when the services
+   * are out of reach or go out of reach before they answer. While still connecting, a call waits.
+   */
+  call: <K extends keyof Api>(name: K, ...args: Parameters<Api[K]>) => Promise<Awaited<ReturnType<Api[K]>>>
+  /** Returns how to stop listening. */
+  on: <K extends keyof Events>(event: K, handler: (value: Events[K]) => void) => () => void
+  status: () => Status
+  /** Called at every change of the status. Events may have been missed while it was `lost`. */
+  onStatus: (handler: (status: Status) => void) => () => void
+  /** Leaves for good: pending calls are rejected and nothing is tried again. */
+  close: () => void
+}
+
+export interface ConnectOptions {
+  /** Milliseconds to wait before attempt `n` (from 0) to connect again. */
+  backoff?: (attempt: number) => number
+}
+
+const doublingToFiveSeconds = (attempt: number): number => Math.min(5000, 100 * 2 ** attempt)
+
+/** Connects over `transport` and, whenever the way is lost, tries again until `close`. */
+export const connect = (transport: Transport, options: ConnectOptions = {}): Connection => {
+  const { backoff = doublingToFiveSeconds } = options
+  const events = listeners<keyof Events, unknown>()
+  const changes = listeners<'status', Status>()
+  let status: Status = 'connecting'
+  let attempt = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let session = openSession()
+
+  function openSession() {
+    return startSession(transport, { opened, lost, event: (name, value) => events.emit(name, value) })
+  }
+
+  function enter(next: Status): void {
+    status = next
+    changes.emit('status', next)
+  }
+
+  function opened(): void {
+    attempt = 0
+    enter('connected')
+  }
+
+  function lost(): void {
+    if (status !== 'lost') enter('lost')
+    retry = setTimeout(() => (session = openSession()), backoff(attempt++))
+  }
+
+  return {
+    call: (name, ...args) => session.call(name, args) as Promise<Awaited<ReturnType<Api[typeof name]>>>,
+    on: (event, handler) => events.add(event, handler as (value: unknown) => void),
+    status: () => status,
+    onStatus: (handler) => changes.add('status', handler),
+    close() {
+      clearTimeout(retry)
+      session.close()
+    },
+  }
+}
+
+interface SessionHandlers {
+  opened: () => void
+  lost: () => void
+  event: (name: keyof Events, value: unknown) => void
+}
+
+/** One life of the way to the services, from opening it until it is lost or closed. */
+const startSession = (transport: Transport, handlers: SessionHandlers) => {
+  const open = Promise.withResolvers<void>()
+  // Nobody may be waiting when the way turns out to be closed.
+  open.promise.catch(() => {})
+  let receive: (text: string) => void = () => {}
+  let left = false
+
+  const end = (): void => {
+    left = true
+    rpc.$close(refusal('disconnected'))
+    open.reject(refusal('disconnected'))
+  }
+  const link: Link = transport.open({
+    opened() {
+      open.resolve()
+      handlers.opened()
+    },
+    message: (text) => receive(text),
+    lost() {
+      if (left) return
+      end()
+      handlers.lost()
+    },
+  })
+  const rpc = createBirpc<Record<string, (arg: unknown) => unknown>>(
+    {},
+    {
+      post: (text: string) => link.send(text),
+      on: (handler) => (receive = handler),
+      serialize: JSON.stringify,
+      deserialize: JSON.parse,
+      resolver: (name) => (name === 'event' ? (handlers.event as (...args: unknown[]) => void) : undefined),
+      timeout: -1,
+    },
+  )
+
+  return {
+    async call(name: string, args: unknown[]): Promise<unknown> {
+      try {
+        await open.promise
+        return await rpc.$callRaw({ method: name, args })
+      } catch (error) {
+        throw asRefused(error)
+      }
+    },
+    close() {
+      if (left) return
+      end()
+      link.close()
+    },
+  }
+}
+
+/** What came over the wire is a plain object; what the way itself throws means that it is gone. */
+const asRefused = (error: unknown): Refused => {
+  if (error instanceof Refused) return error
+  return isApiError(error) ? new Refused(error) : refusal('disconnected')
+}
+
+const listeners = <Name, Value>() => {
+  const all = new Set<{ name: Name; handler: (value: Value) => void }>()
+  return {
+    add(name: Name, handler: (value: Value) => void) {
+      const entry = { name, handler }
+      all.add(entry)
+      return () => void all.delete(entry)
+    },
+    emit(name: Name, value: Value) {
+      for (const entry of [...all]) if (entry.name === name) callOut(entry.handler, value)
+    },
+  }
+}
+
+/** A listener that fails is heard of, but keeps nothing from the others. */
+const callOut = <Value>(handler: (value: Value) => void, value: Value): void => {
+  try {
+    handler(value)
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+  }
+}

@@ -1,0 +1,125 @@
+/** Schemas of the records door. */
+import * as v from 'valibot'
+import { control } from './bots.ts'
+import { tableState } from './table.ts'
+import { colorWord, gameId, list, name, params, player, seat, signed, tableId, text, time, whole } from './base.ts'
+
+const mode = v.picklist(['digital', 'companion'])
+const MOST_GAMES = 1_000_000
+const MOST_MINUTES = 100_000_000
+
+/** A record from elsewhere may have any text as its id. */
+const recordId = text
+const ids = v.pipe(list(recordId, 1000), v.minLength(1))
+
+const shelfFilter = {
+  search: v.pipe(v.string(), v.maxLength(200)),
+  mode: v.nullable(mode),
+  seats: v.nullable(v.pipe(whole(4), v.minValue(2))),
+  bots: v.nullable(v.picklist(['with', 'without'])),
+  after: v.nullable(time),
+  before: v.nullable(time),
+  sort: v.picklist(['date', 'points', 'minutes', 'winner']),
+  descending: v.boolean(),
+}
+const shelfQuery = v.strictObject({ ...shelfFilter, skip: whole(MOST_GAMES), count: v.pipe(whole(200), v.minValue(1)) })
+
+const selection = v.union([
+  v.strictObject({ ids }),
+  v.strictObject({ filter: v.strictObject(shelfFilter), except: list(recordId, 1000) }),
+])
+
+const shelfPage = v.strictObject({
+  total: whole(MOST_GAMES),
+  games: list(
+    v.strictObject({
+      id: recordId,
+      game: gameId,
+      mode,
+      players: list(player, 4),
+      startedAt: v.string(),
+      finishedAt: v.string(),
+      minutes: whole(MOST_MINUTES),
+      points: list(signed, 4),
+      winners: list(seat, 4),
+      place: v.nullable(text),
+    }),
+    200,
+  ),
+})
+
+const notes = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(4000),
+  v.check((value) => value.isWellFormed(), 'not-unicode'),
+)
+
+const gameEdit = v.strictObject({
+  id: recordId,
+  names: v.pipe(list(name, 4), v.minLength(2)),
+  place: v.nullable(text),
+  notes: v.nullable(notes),
+  startedAt: time,
+})
+
+const players = v.pipe(list(v.strictObject({ name, color: colorWord, control }), 4), v.minLength(2))
+
+const fileName = v.pipe(v.string(), v.maxLength(1000))
+const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
+const importItem = v.variant('state', [
+  v.strictObject({
+    name: v.string(),
+    state: v.literal('refused'),
+    problem: v.strictObject({ path: v.string(), code: v.string(), params }),
+  }),
+  v.strictObject({
+    name: v.string(),
+    state: v.picklist(['new', 'same-id', 'same-content']),
+    id: v.string(),
+    players: list(v.strictObject({ name: v.string(), color: v.string(), control: v.string() }), 4),
+    startedAt: v.string(),
+  }),
+])
+
+const backup = v.strictObject({
+  name: v.string(),
+  at: v.string(),
+  reason: v.picklist(['day', 'import', 'removal', 'restore', 'migration']),
+  games: v.nullable(
+    v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
+  ),
+})
+
+const nothing = v.undefined()
+const one = v.strictTuple([recordId])
+
+export const RECORDS_CALLS = {
+  'shelf.list': { args: v.strictTuple([shelfQuery]), result: shelfPage },
+  'shelf.open': { args: one, result: v.string() },
+  'shelf.edit': { args: v.strictTuple([gameEdit]), result: nothing },
+  'shelf.remove': { args: v.strictTuple([selection]), result: list(recordId, MOST_GAMES) },
+  'shelf.restore': { args: v.strictTuple([ids]), result: nothing },
+  'export.make': {
+    args: v.strictTuple([v.strictObject({ games: selection, format: v.picklist(['records', 'csv', 'bg-stats']) })]),
+    result: v.strictObject({ id: tableId, name: v.string(), size: whole(Number.MAX_SAFE_INTEGER) }),
+  },
+  'export.read': {
+    args: v.strictTuple([v.strictObject({ id: tableId, from: whole(Number.MAX_SAFE_INTEGER) })]),
+    result: v.string(),
+  },
+  'export.link': { args: one, result: v.string() },
+  'import.begin': { args: v.strictTuple([]), result: tableId },
+  'import.add': {
+    args: v.strictTuple([v.strictObject({ id: tableId, name: fileName, part: base64, last: v.boolean() })]),
+    result: list(importItem, 100_000),
+  },
+  'import.run': { args: v.strictTuple([tableId]), result: whole(MOST_GAMES) },
+  'import.drop': { args: v.strictTuple([tableId]), result: nothing },
+  'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
+  'backups.restore': { args: v.strictTuple([fileName]), result: nothing },
+  'tables.playOn': {
+    args: v.strictTuple([v.strictObject({ id: recordId, moves: whole(100_000), players })]),
+    result: tableState,
+  },
+} as const

@@ -1,0 +1,162 @@
+/** Small checks that say where a value from outside is not what it must be. The first problem found is the answer. */
+
+/** What is wrong and where: a path such as `setup.tiles[3]`, a code and what its words need. */
+export interface Problem {
+  path: string
+  code: string
+  params: Readonly<Record<string, string | number>>
+}
+
+export type Check = (value: unknown, path: string) => Problem | null
+
+export const problem = (path: string, code: string, params: Problem['params'] = {}): Problem => ({ path, code, params })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value from outside, short enough to be shown; of a list or an object only what it is, however deep it goes. */
+export const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return 'list'
+  return isObject(value) ? 'object' : shortened(String(value))
+}
+
+const shortened = (text: string) => (text.length > 40 ? `${[...text.slice(0, 80)].slice(0, 40).join('')}…` : text)
+
+/** How many or how much there may be: `3` or `1..200`. */
+const range = (least: number, most: number) => (least === most ? least : `${least}..${most}`)
+
+const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
+
+/** An object with exactly these keys, the optional ones possibly absent. */
+export const object =
+  (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
+  (value, path) => {
+    if (!isObject(value)) return problem(path, 'wrong-type', { need: 'object' })
+    const checks = { ...required, ...optional }
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(checks, key)) return problem(join(path, shown(key)), 'unknown-key')
+    for (const key of Object.keys(checks)) {
+      if (Object.hasOwn(value, key)) {
+        const found = checks[key](value[key], join(path, key))
+        if (found) return found
+      } else if (Object.hasOwn(required, key)) return problem(join(path, key), 'missing')
+    }
+    return null
+  }
+
+/** An object of one of several kinds, each told by a key; the first kind whose key is there decides. */
+export const byKey =
+  (kinds: Readonly<Record<string, Check>>): Check =>
+  (value, path) => {
+    if (!isObject(value)) return problem(path, 'wrong-type', { need: 'object' })
+    const key = Object.keys(kinds).find((each) => Object.hasOwn(value, each))
+    return key === undefined
+      ? problem(path, 'unknown-kind', { have: shown(Object.keys(value).join(' ')) })
+      : kinds[key](value, path)
+  }
+
+/** A list of `least` to `most` items, each of which passes the check that `item` gives for its index. */
+export const listBy =
+  (item: (index: number) => Check, least = 0, most = Infinity): Check =>
+  (value, path) => {
+    if (!Array.isArray(value)) return problem(path, 'wrong-type', { need: 'list' })
+    if (value.length < least || value.length > most)
+      return problem(path, 'wrong-length', { have: value.length, need: range(least, most) })
+    for (const [i, each] of value.entries()) {
+      const found = item(i)(each, `${path}[${i}]`)
+      if (found) return found
+    }
+    return null
+  }
+
+/** A list of `least` to `most` items that all pass. */
+export const list = (item: Check, least = 0, most = Infinity): Check => listBy(() => item, least, most)
+
+/** A text of 1 to `most` characters. */
+export const text =
+  (most = 200): Check =>
+  (value, path) => {
+    if (typeof value !== 'string') return problem(path, 'wrong-type', { need: 'text' })
+    if (!value.isWellFormed()) return problem(path, 'wrong-form', { have: shown(value), need: 'Unicode' })
+    const length = [...value].length
+    return length >= 1 && length <= most ? null : problem(path, 'wrong-length', { have: length, need: range(1, most) })
+  }
+
+/** A text of this form. */
+export const form =
+  (pattern: RegExp, need: string): Check =>
+  (value, path) =>
+    text()(value, path) ??
+    (pattern.test(value as string) ? null : problem(path, 'wrong-form', { have: shown(value), need }))
+
+const MOST = Number.MAX_SAFE_INTEGER
+
+/** A whole number, by default any from 0 that JSON carries exactly. */
+export const whole =
+  (least = 0, most = MOST): Check =>
+  (value, path) => {
+    if (typeof value !== 'number') return problem(path, 'wrong-type', { need: 'number' })
+    if (!Number.isInteger(value)) return problem(path, 'not-whole', { have: shown(value) })
+    return value >= least && value <= most
+      ? null
+      : problem(path, 'out-of-range', { have: shown(value), need: range(least, most) })
+  }
+
+/** A whole number that may be below zero. */
+export const signed = whole(-MOST)
+
+export const oneOf =
+  (...values: readonly string[]): Check =>
+  (value, path) =>
+    values.includes(value as string) ? null : problem(path, 'unknown-value', { have: shown(value) })
+
+export const nullOr =
+  (check: Check): Check =>
+  (value, path) =>
+    value === null ? null : check(value, path)
+
+/** What passes all of them. */
+export const all =
+  (...checks: Check[]): Check =>
+  (value, path) => {
+    for (const check of checks) {
+      const found = check(value, path)
+      if (found) return found
+    }
+    return null
+  }
+
+/** A point in time, ISO 8601 in UTC. */
+export const time: Check = (value, path) =>
+  text()(value, path) ??
+  (isTime(value as string) ? null : problem(path, 'wrong-form', { have: shown(value), need: 'ISO 8601 UTC' }))
+
+const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?Z$/
+
+function isTime(value: string): boolean {
+  const [year, month, day, hour, minute, second] = TIME.exec(value)?.slice(1).map(Number) ?? []
+  return day >= 1 && day <= daysIn(year, month) && hour < 24 && minute < 60 && second < 60
+}
+
+/** Days of a month counted from 1; none where there is no such month. */
+function daysIn(year: number, month: number): number {
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+}
+
+/** The two values are equal at every depth, or where they first differ. */
+export function difference(have: unknown, need: unknown, path: string): Problem | null {
+  if (have === need) return null
+  if (Array.isArray(have) && Array.isArray(need) && have.length === need.length) return differenceIn(have, need, path)
+  if (isObject(have) && isObject(need)) return differenceIn(have, need, path)
+  return problem(path, 'differs', { have: shown(have), need: shown(need) })
+}
+
+function differenceIn(have: object, need: object, path: string): Problem | null {
+  for (const key of new Set([...Object.keys(need), ...Object.keys(have)])) {
+    const place = Array.isArray(need) ? `${path}[${key}]` : join(path, key)
+    const found = difference(Reflect.get(have, key), Reflect.get(need, key), place)
+    if (found) return found
+  }
+  return null
+}

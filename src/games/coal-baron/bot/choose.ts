@@ -1,0 +1,83 @@
+/** A bot's choice: from what its seat may see, within a budget, the same for the same seed. */
+import type { Random } from '../../random.ts'
+import { search } from '../../search/tree.ts'
+import type { Budget, Found } from '../../search/tree.ts'
+import { decisionOf } from '../decisions.ts'
+import { dealHidden, forgetHidden } from '../hidden.ts'
+import * as phases from '../phases.ts'
+import * as moves from '../moves.ts'
+import { playUnchecked } from '../play.ts'
+import * as state from '../state.ts'
+import type { State } from '../state.ts'
+import type { Decision } from '../types.ts'
+import { expectedLead } from './evaluator.ts'
+import type { Weights } from './evaluator.ts'
+import { stageOf } from './features.ts'
+import type { Level } from './levels.ts'
+import { planMining } from './planner.ts'
+import { searchGame } from './search.ts'
+import { choosePart, playTurn, turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
+import { weightsFor } from './weigh.ts'
+
+/** Deals over which a look one turn deep takes the mean. */
+const DEALS = 3
+
+/**
+ * The decisions of the seat whose turn it is, as far as they can be made at once: a whole turn, or on the draw-five spaces
+ * up to where something hidden is seen. The state is left as it is; the order of its stacks has no influence.
+ */
+export function choose(s: State, level: Level, budget: Budget, random: Random): Decision[] {
+  const seen = state.copy(s)
+  forgetHidden(seen)
+  const weights = weightsFor(state.players(s), level)
+  return inWords(seen, chooseMoves(seen, level, weights, budget, random))
+}
+
+function chooseMoves(s: State, level: Level, weights: Weights, budget: Budget, random: Random): Turn {
+  if (state.phase(s) === phases.MINING) return restOfMining(s, weights)
+  if (state.phase(s) !== phases.DRAFT && state.phase(s) !== phases.PLACE) return [choosePart(s, weights)]
+  const [best] =
+    level.iterations[state.players(s)] === 0
+      ? lookAhead(s, level, weights, random)
+      : searchTurns(s, weights, budget, random)
+  return best.action
+}
+
+/** A bot that takes over a seat in the middle of mining plans what is left of it. */
+export const restOfMining = (s: State, weights: Weights): Turn => [
+  ...planMining(s, weights[stageOf(s)])[state.stepsLeft(s)].moves,
+  moves.endMove(),
+]
+
+/** The candidate turns with what tree search finds of each, the best first. */
+export const searchTurns = (s: State, weights: Weights, budget: Budget, random: Random): Found<Turn>[] =>
+  search(searchGame(weights), s, state.copy(s), state.copy(s), budget, random)
+
+/** The candidate turns by the lead that the evaluator expects right after each, over a few deals of what is hidden. */
+function lookAhead(s: State, level: Level, weights: Weights, random: Random): Found<Turn>[] {
+  const turns = turnsOf(s, weights)
+  const leads = turns.map(() => 0)
+  const trial = state.copy(s)
+  for (let deal = 0; deal < DEALS; deal++) {
+    const dealt = state.copy(s)
+    dealHidden(dealt, random)
+    turns.forEach((turn, i) => {
+      trial.set(dealt)
+      playTurn(trial, turn, weights)
+      leads[i] += expectedLead(trial, state.turn(s), weights) / DEALS
+    })
+  }
+  const misjudged = () => (random.below(2001) / 1000 - 1) * level.misjudges
+  const found = turns.map((action, i) => ({ action, visits: 1, chance: leads[i] + misjudged() }))
+  return found.sort((a, b) => b.chance - a.chance)
+}
+
+export function inWords(s: State, turn: Turn): Decision[] {
+  const now = state.copy(s)
+  return turn.map((move) => {
+    const decision = decisionOf(now, move)
+    playUnchecked(now, move)
+    return decision
+  })
+}

@@ -1,0 +1,45 @@
+/** What a position is worth: the final points that each seat may expect, by a linear value fitted to self-play. */
+import { FEATURE_COUNT, stageOf, writeFeatures } from './features.ts'
+import { isAutomatic, isFinished, marksLeft, points, settle } from '../scoring.ts'
+import * as state from '../state.ts'
+import type { State } from '../state.ts'
+
+/** Points that a unit of each feature is worth beyond the points scored so far, by stage. */
+export type Weights = readonly Float64Array[]
+
+/** A Mark that is left breaks ties and is worth nothing else: five of them never make up for a point. */
+const TIE_BREAK = 0.01
+
+const features = new Float64Array(4 * FEATURE_COUNT)
+
+/** Writes the points that each seat may expect to end with into `out`; exact, and with the tie-break, once the game is over. */
+export function expectPoints(s: State, weights: Weights, out: Float64Array): void {
+  const players = state.players(s)
+  if (isAutomatic(s)) settle(s)
+  if (isFinished(s)) {
+    for (let seat = 0; seat < players; seat++) out[seat] = points(s, seat) + marksLeft(s, seat) * TIE_BREAK
+    return
+  }
+  writeFeatures(s, features)
+  const weight = weights[stageOf(s)]
+  for (let seat = 0; seat < players; seat++) {
+    let sum = state.deliveredPoints(s, seat) + state.scored(s, seat)
+    const at = seat * FEATURE_COUNT
+    for (let i = 0; i < FEATURE_COUNT; i++) sum += weight[i] * features[at + i]
+    out[seat] = sum
+  }
+}
+
+const expected = new Float64Array(4)
+
+/** How far `seat` may expect to end ahead of the best of the others, in points; negative when behind. */
+export function expectedLead(s: State, seat: number, weights: Weights): number {
+  expectPoints(s, weights, expected)
+  return leadOf(expected, seat, state.players(s))
+}
+
+export function leadOf(totals: Float64Array, seat: number, players: number): number {
+  let best = -Infinity
+  for (let other = 0; other < players; other++) if (other !== seat && totals[other] > best) best = totals[other]
+  return totals[seat] - best
+}

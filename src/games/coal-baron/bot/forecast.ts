@@ -1,0 +1,40 @@
+/** How a game stands: what it would come to if it ended now, and who may hope to win. */
+import { ELEMENTS_SCORED } from '../components.ts'
+import * as phases from '../phases.ts'
+import { resultOf } from '../result.ts'
+import { countsOf, isFinished, rewards, winners } from '../scoring.ts'
+import * as state from '../state.ts'
+import type { State } from '../state.ts'
+import { LEVELS } from './levels.ts'
+import { winningChances } from './search.ts'
+import { weightsFor } from './weigh.ts'
+
+/**
+ * The points of each seat if the shift, and the game with it, ended now: the clock's elements of this shift are scored as
+ * they stand and the accounts settled.
+ */
+export function pointsNow(s: State): number[] {
+  const totals = resultOf(s).scores.map(({ total }) => total)
+  for (let element = firstOpen(s); element < (ELEMENTS_SCORED[state.shift(s) - 1] ?? 0); element++)
+    rewards(countsOf(s, element), element).forEach((points, seat) => (totals[seat] += points))
+  return totals
+}
+
+/** The first element that this shift has not paid yet. */
+function firstOpen(s: State): number {
+  if (state.phase(s) < phases.SCORING) return 0
+  return state.phase(s) === phases.SCORING ? state.pointer(s) : Infinity
+}
+
+/** Everybody's chance of winning, 0 to 1 and 1 together, by the evaluator. */
+export function chancesOf(s: State): number[] {
+  const players = state.players(s)
+  if (isFinished(s)) return shares(winners(s), players)
+  const chances: number[] = []
+  winningChances(state.copy(s), weightsFor(players, LEVELS.director), chances)
+  const all = chances.reduce((sum, chance) => sum + chance, 0)
+  return chances.map((chance) => chance / all)
+}
+
+const shares = (winning: readonly number[], players: number): number[] =>
+  Array.from({ length: players }, (_, seat) => (winning.includes(seat) ? 1 / winning.length : 0))

@@ -1,0 +1,85 @@
+/** Hints: the best few things to do, what each is worth, and why. */
+import type { Random } from '../../random.ts'
+import type { Budget, Found } from '../../search/tree.ts'
+import { dealHidden, forgetHidden } from '../hidden.ts'
+import * as phases from '../phases.ts'
+import { legalMoveNumbers } from '../options.ts'
+import { playUnchecked } from '../play.ts'
+import * as state from '../state.ts'
+import type { State } from '../state.ts'
+import { inWords, restOfMining, searchTurns } from './choose.ts'
+import { effectsOf } from './effects.ts'
+import type { Weights } from './evaluator.ts'
+import type { Idea } from './idea.ts'
+import { LEVELS } from './levels.ts'
+import { partsAfter, reasonsFor, tenths } from './reasons.ts'
+import { leadFor, winningChances } from './search.ts'
+import { choosePart, playTurn } from './turns.ts'
+import type { Turn } from './turns.ts'
+import { weightsFor } from './weigh.ts'
+
+const MOST = 3
+const DEALS = 8
+
+/**
+ * The best ideas of the seat whose turn it is, at most three, the best first. Like a bot's choice they come from what the
+ * seat may see, and are the same for the same seed and iterations.
+ */
+export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
+  const seen = state.copy(s)
+  forgetHidden(seen)
+  const weights = weightsFor(state.players(s), LEVELS.director)
+  const found = candidates(seen, weights, budget, random)
+    .slice(0, MOST)
+    .sort((a, b) => b.chance - a.chance)
+  const parts = found.map(({ action }) => partsAfter(seen, action, weights, random))
+  return found.map(({ action, chance }, i) => ({
+    decisions: inWords(seen, action),
+    lead: tenths(leadFor(seen, chance)),
+    chance: Math.round(1000 * chance) / 1000,
+    effects: effectsOf(seen, played(seen, action), state.turn(seen)),
+    reasons: found.length > 1 ? reasonsFor(parts[i], parts[i === 0 ? 1 : 0]) : [],
+  }))
+}
+
+function candidates(s: State, weights: Weights, budget: Budget, random: Random): Found<Turn>[] {
+  switch (state.phase(s)) {
+    case phases.DRAFT:
+    case phases.PLACE:
+      return searchTurns(s, weights, budget, random)
+    case phases.MINING:
+      return [weighed(s, restOfMining(s, weights), weights, random)]
+    case phases.RETURN_TILES:
+    case phases.RETURN_ORDERS:
+      return [weighed(s, [choosePart(s, weights)], weights, random)]
+    default:
+      return distinct(s)
+        .map((turn) => weighed(s, turn, weights, random))
+        .sort((a, b) => b.chance - a.chance)
+  }
+}
+
+/** The moves inside a turn that differ in words: two tiles alike are one choice. */
+const distinct = (s: State): Turn[] => [
+  ...new Map(legalMoveNumbers(s).map((move) => [JSON.stringify(inWords(s, [move])), [move]])).values(),
+]
+
+/** A turn with its chance by the evaluator, as the mean over a few deals. */
+function weighed(s: State, action: Turn, weights: Weights, random: Random): Found<Turn> {
+  const chances: number[] = []
+  let chance = 0
+  for (let deal = 0; deal < DEALS; deal++) {
+    const after = state.copy(s)
+    dealHidden(after, random)
+    playTurn(after, action, weights)
+    winningChances(after, weights, chances)
+    chance += chances[state.turn(s)] / DEALS
+  }
+  return { action, visits: DEALS, chance }
+}
+
+function played(s: State, turn: Turn): State {
+  const after = state.copy(s)
+  for (const move of turn) playUnchecked(after, move)
+  return after
+}

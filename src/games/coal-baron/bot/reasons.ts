@@ -1,0 +1,74 @@
+/** Why one turn is better than another, by the parts of the evaluator's value. */
+import type { Random } from '../../random.ts'
+import { dealHidden } from '../hidden.ts'
+import * as state from '../state.ts'
+import type { State } from '../state.ts'
+import type { Weights } from './evaluator.ts'
+import { AT, FEATURE_COUNT, stageOf, writeFeatures } from './features.ts'
+import type { Idea, Part } from './idea.ts'
+import { playTurn } from './turns.ts'
+import type { Turn } from './turns.ts'
+
+/** Points of the player's expected end by part; what a rival expects counts against. */
+export type Parts = Record<Part, number>
+
+/** Where each part's features begin; a part may have several stretches. */
+const STRETCHES: readonly [from: number, part: Part][] = [
+  [AT.workers, 'workers'],
+  [AT.marks, 'marks'],
+  [AT.minecarts, 'tunnels'],
+  [AT.inCage, 'cubes'],
+  [AT.imbalance, 'balance'],
+  [AT.demand, 'cubes'],
+  [AT.completePoints, 'orders'],
+  [AT.clockNow, 'clock'],
+  [AT.toMove, 'tempo'],
+  [AT.moreWorkers, 'workers'],
+]
+
+const PART_OF: readonly Part[] = Array.from(
+  { length: FEATURE_COUNT },
+  (_, feature) => STRETCHES.findLast(([from]) => from <= feature)![1],
+)
+
+const DEALS = 8
+const features = new Float64Array(4 * FEATURE_COUNT)
+
+/** What a turn leaves the player with, as the mean over a few deals of what is hidden. */
+export function partsAfter(s: State, turn: Turn, weights: Weights, random: Random): Parts {
+  const parts: Parts = { workers: 0, marks: 0, tunnels: 0, cubes: 0, balance: 0, orders: 0, clock: 0, tempo: 0 }
+  for (let deal = 0; deal < DEALS; deal++) {
+    const after = state.copy(s)
+    dealHidden(after, random)
+    playTurn(after, turn, weights)
+    addParts(parts, after, state.turn(s), weights[stageOf(s)])
+  }
+  for (const part of Object.keys(parts) as Part[]) parts[part] /= DEALS
+  return parts
+}
+
+/** One stage's weights measure all turns, so that they can be compared. */
+function addParts(parts: Parts, s: State, seat: number, weight: Float64Array) {
+  const players = state.players(s)
+  writeFeatures(s, features)
+  for (let each = 0; each < players; each++) {
+    const share = each === seat ? 1 : -1 / (players - 1)
+    parts.orders += share * (state.deliveredPoints(s, each) + state.scored(s, each))
+    for (let i = 0; i < FEATURE_COUNT; i++) parts[PART_OF[i]] += share * weight[i] * features[each * FEATURE_COUNT + i]
+  }
+}
+
+/** Differences below this many points are not worth a word. */
+const NOTICEABLE = 0.4
+const MOST = 3
+
+/** What speaks for a turn that leaves `parts` and not `others`. */
+export function reasonsFor(parts: Parts, others: Parts): Idea['reasons'] {
+  return (Object.keys(parts) as Part[])
+    .map((part) => ({ part, points: tenths(parts[part] - others[part]) }))
+    .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST)
+}
+
+export const tenths = (value: number): number => Math.round(10 * value) / 10

@@ -1,0 +1,87 @@
+/** What the box of Coal Baron allows at most, for the checks on what was counted. */
+import {
+  COALS,
+  LOCKED,
+  ORDERS,
+  ORDER_POINTS,
+  ORDER_SPOTS,
+  SHIFTS,
+  SPACES,
+  STARTING_MARKS,
+  STARTING_WORKERS,
+  TILES,
+  TILE_COPIES,
+  tileIsDark,
+  tileLevel,
+  tileMinecarts,
+} from '../components.ts'
+import { spotsFor } from '../sheet.ts'
+
+const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+
+/** Order spots in the box by element: each colour's, then each vehicle's. */
+export const SPOTS_IN_BOX: readonly number[] = Array.from({ length: 8 }, (_, element) =>
+  total(ORDERS.map((order) => spotsFor(order, element))),
+)
+
+const MOST_SPOTS_A_CARD = Math.max(...ORDER_SPOTS.map(({ length }) => length))
+/** The fewest cards that carry so many spots. */
+export const fewestCards = (spots: number): number => Math.ceil(spots / MOST_SPOTS_A_CARD)
+
+/** A pit is printed with one minecart a level. */
+export const PRINTED_MINECARTS = COALS.length
+export const MINECARTS_A_TILE = 2
+
+/** Minecarts of a colour that so many players can have together, and that one can have. */
+export const minecartsInBox = (coal: number, players: number): number =>
+  players + TILE_COPIES * total(TILES.map((_, tile) => (tileLevel(tile) === coal ? tileMinecarts(tile) : 0)))
+
+/** Tunnel tiles of each side. */
+export const TILES_A_SIDE = TILE_COPIES * TILES.filter((_, tile) => tileIsDark(tile)).length
+
+// What delivered spots bring
+
+/** Points a spot of each colour on the cards of one colour, by one of the two extremes. */
+const pointsASpot = (extreme: (...points: number[]) => number) =>
+  COALS.map((_, coal) =>
+    extreme(
+      ...ORDER_SPOTS.flatMap((spots, order) =>
+        spots.every((each) => each === coal) ? [ORDER_POINTS[order] / spots.length] : [],
+      ),
+    ),
+  )
+const LEAST_A_SPOT = pointsASpot(Math.min)
+const MOST_A_SPOT = pointsASpot(Math.max)
+
+/** Cards of all four colours, and how much less than the cheapest others each of them brings. */
+const MIXED = ORDER_SPOTS.flatMap((spots, order) => (new Set(spots).size === COALS.length ? [order] : []))
+const MIXED_BRINGS_LESS = total(LEAST_A_SPOT) - ORDER_POINTS[MIXED[0]]
+
+/** The least and the most points that delivered orders with so many spots by colour can have brought. */
+export function pointsForSpots(spots: readonly number[]): { least: number; most: number } {
+  const worth = (points: readonly number[]) => total(spots.map((count, coal) => count * points[coal]))
+  const mixed = Math.min(MIXED.length, ...spots)
+  // Thirds don't add up exactly.
+  const least = Math.ceil(worth(LEAST_A_SPOT) - mixed * MIXED_BRINGS_LESS - 1e-6)
+  return { least: Math.max(0, least), most: worth(MOST_A_SPOT) }
+}
+
+// Marks
+
+/** The most Marks that a player can have at the end: he takes money with every worker of three shifts and spends none. */
+export const mostMarks = (players: number): number =>
+  STARTING_MARKS[players] + SHIFTS * mostMarksAShift(players, STARTING_WORKERS[players])
+
+/** Each further time that a space is chosen costs one worker more; the bank gives a Mark for one. */
+function mostMarksAShift(players: number, workers: number): number {
+  const best = Array.from({ length: workers + 1 }, (_, hired) => hired)
+  for (const marks of openMoneySpaces(players))
+    for (let cost = 1; cost <= workers; cost++)
+      for (let hired = workers; hired >= cost; hired--) best[hired] = Math.max(best[hired], best[hired - cost] + marks)
+  return best[workers]
+}
+
+const openMoneySpaces = (players: number) =>
+  SPACES.filter((space) => space.startsWith('money') && !LOCKED[players].includes(space)).map((space) =>
+    Number(space.slice('money-'.length)),
+  )

@@ -1,0 +1,75 @@
+/** What the companion's statechart carries: the pad with its history, the page that is open, and how far its tally is told. */
+import { ELEMENTS_SCORED } from '../components.ts'
+import * as history from './history.ts'
+import type { History } from './history.ts'
+import type { Edit } from './edits.ts'
+import type { Pad } from './pad.ts'
+import { reachable, shiftOfStage, stageAfter, stageOfEdit } from './stages.ts'
+import type { Stage } from './stages.ts'
+import { isWhole } from './tally.ts'
+
+/** What of a scoring is kept on disk. */
+export interface ScoringInput {
+  base: Pad
+  edits: readonly Edit[]
+  /** How many of the edits are made; the others were taken back. */
+  done: number
+  stage: Stage
+  /** Elements of the open shift's tally told so far, the last of them on show; null while it is still being counted. */
+  told: number | null
+  /** Shifts whose tally has been told, at least once. */
+  closed: number
+}
+
+export interface Scoring extends History, Pick<ScoringInput, 'stage' | 'told' | 'closed'> {}
+
+/** Throws nothing: edits that the pad can't take must not be in it. */
+export function scoringOf({ base, edits, done, stage, told, closed }: ScoringInput): Scoring {
+  const made = history.historyOf(base, edits, done)
+  return { ...made, stage: reachable(made.pad, stage), told, closed }
+}
+
+export const withEdit = (scoring: Scoring, edit: Edit): Scoring => ({
+  ...scoring,
+  ...history.withEdit(scoring, edit),
+})
+
+/** Taken back, with the page open on which the edit was made. */
+export function undone(scoring: Scoring): Scoring {
+  const stage = stageOfEdit(history.nextUndo(scoring)!)
+  return openedAt({ ...scoring, ...history.undone(scoring) }, stage)
+}
+
+export function redone(scoring: Scoring): Scoring {
+  const stage = stageOfEdit(history.nextRedo(scoring)!)
+  return openedAt({ ...scoring, ...history.redone(scoring) }, stage)
+}
+
+/** With this page open, or the nearest that the pad has. */
+export const openedAt = (scoring: Scoring, stage: Stage): Scoring => ({
+  ...scoring,
+  stage: reachable(scoring.pad, stage),
+  told: null,
+})
+
+export const movedOn = (scoring: Scoring): Scoring => openedAt(scoring, stageAfter(scoring.pad, scoring.stage))
+
+/** Whether the open page is one that the pad no longer has. */
+export const isElsewhere = ({ pad, stage }: Scoring): boolean => reachable(pad, stage) !== stage
+
+// The tally of the open shift
+
+const elements = ({ stage }: Scoring) => ELEMENTS_SCORED[shiftOfStage(stage)!]
+
+export const isCounted = ({ pad, stage }: Scoring): boolean => isWhole(pad, shiftOfStage(stage)!)
+
+/** With so many elements told. */
+export const telling = (scoring: Scoring, told: number): Scoring => ({
+  ...scoring,
+  told,
+  closed: Math.max(scoring.closed, shiftOfStage(scoring.stage)! + 1),
+})
+
+export const toldNext = (scoring: Scoring): Scoring => telling(scoring, scoring.told! + 1)
+export const toldAll = (scoring: Scoring): Scoring => telling(scoring, elements(scoring))
+export const hasMore = (scoring: Scoring): boolean => scoring.told! < elements(scoring)

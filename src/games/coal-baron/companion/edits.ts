@@ -1,0 +1,131 @@
+/** What people do to the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { ORDERS, SHIFTS } from '../components.ts'
+import type { OrderId } from '../components.ts'
+import { fieldOf, limitsOf, shiftField, withSeat } from './fields.ts'
+import type { Field, FieldId } from './fields.ts'
+import { readOffTrack } from './figures.ts'
+import { seatsOf } from './pad.ts'
+import type { Delivery, Pad, PadPlayer, Way } from './pad.ts'
+import { valueOf } from './sums.ts'
+import type { Sum } from './sums.ts'
+
+export type Edit =
+  /** Writes into fields, one or several at once; null empties a field. */
+  | { type: 'write'; sums: Record<FieldId, Sum | null> }
+  /** Says who delivered a card in a shift; null for nobody, whoever it was before. */
+  | { type: 'card'; order: OrderId; shift: number; seat: number | null }
+  /** This shift and those after it are entered this way. */
+  | { type: 'way'; shift: number; way: Way }
+  | { type: 'points-only'; on: boolean }
+  /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
+  | { type: 'table'; players: (PadPlayer & { was: number })[]; startingPlayer: number }
+
+/** What of an edit this pad can't take, as a path into the edit; null where it can. */
+export function whyNot(pad: Pad, edit: Edit): string | null {
+  switch (edit.type) {
+    case 'write':
+      return wrongField(pad, edit.sums)
+    case 'card':
+      return wrongDelivery(pad, edit)
+    case 'way':
+      return edit.shift < SHIFTS ? null : 'shift'
+    case 'points-only':
+      return null
+    case 'table':
+      return wrongTable(pad, edit)
+  }
+}
+
+function wrongField(pad: Pad, sums: Record<FieldId, Sum | null>): string | null {
+  const entries = Object.entries(sums)
+  if (entries.length === 0) return 'sums'
+  const wrong = entries.find(([id, sum]) => !fits(pad, id, sum))
+  return wrong ? `sums.${wrong[0]}` : null
+}
+
+function fits(pad: Pad, id: FieldId, sum: Sum | null): boolean {
+  const field = fieldOf(id)
+  if (!field || field.seat >= pad.players.length) return false
+  const { least, most } = limitsOf(field)
+  if (sum === null) return true
+  const value = valueOf(sum)
+  return sum.length > 0 && sum.every((number) => number >= least) && value >= least && value <= most
+}
+
+function wrongDelivery(pad: Pad, { order, shift, seat }: Extract<Edit, { type: 'card' }>): string | null {
+  if (!ORDERS.includes(order)) return 'order'
+  if (shift >= SHIFTS) return 'shift'
+  return seat === null || seat < pad.players.length ? null : 'seat'
+}
+
+function wrongTable(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): string | null {
+  const were = players.map(({ was }) => was).toSorted()
+  if (were.length !== pad.players.length || were.some((was, seat) => was !== seat)) return 'players'
+  return startingPlayer < players.length ? null : 'startingPlayer'
+}
+
+/** The pad after an edit that it can take. */
+export function edited(pad: Pad, edit: Edit): Pad {
+  switch (edit.type) {
+    case 'write':
+      return Object.entries(edit.sums).reduce((now, [id, sum]) => writtenInto(now, id, sum), pad)
+    case 'card':
+      return { ...pad, cards: withEntry(pad.cards, edit.order, deliveryOf(edit)) }
+    case 'way':
+      return { ...pad, ways: pad.ways.map((way, shift) => (shift >= edit.shift ? edit.way : way)) }
+    case 'points-only':
+      return { ...pad, pointsOnly: edit.on }
+    case 'table':
+      return seated(pad, edit)
+  }
+}
+
+const deliveryOf = ({ shift, seat }: Extract<Edit, { type: 'card' }>): Delivery | null =>
+  seat === null ? null : { shift, seat }
+
+function writtenInto(pad: Pad, id: FieldId, sum: Sum | null): Pad {
+  const field = fieldOf(id)!
+  if (field.kind === 'points') return withSums(pad, { [otherField(field, 'track')]: null, [id]: sum })
+  return field.kind === 'track' ? readOff(pad, field, sum) : withSums(pad, { [id]: sum })
+}
+
+type Reading = Extract<Field, { kind: 'points' | 'track' | 'workers' }>
+const otherField = ({ shift, seat }: Reading, kind: 'points' | 'track') => shiftField(kind, shift, seat)
+
+/**
+ * Delivered points are either typed or read off the score track: one takes the other's place. The difference is taken when
+ * the marker is read: who corrects an earlier shift afterwards corrects the score, not what was delivered since.
+ */
+function readOff(pad: Pad, field: Reading, sum: Sum | null): Pad {
+  const [points, track] = [otherField(field, 'points'), otherField(field, 'track')]
+  if (sum === null) return track in pad.written ? withSums(pad, { [points]: null, [track]: null }) : pad
+  const read = withSums(pad, { [points]: null, [track]: sum })
+  const moved = readOffTrack(read, field.shift, field.seat)
+  return moved === null ? read : withSums(read, { [points]: [moved] })
+}
+
+const withSums = (pad: Pad, sums: Record<FieldId, Sum | null>): Pad => ({
+  ...pad,
+  written: Object.entries(sums).reduce((written, [id, sum]) => withEntry(written, id, sum), pad.written),
+})
+
+function withEntry<T>(entries: Record<string, T>, key: string, value: T | null): Record<string, T> {
+  const { [key]: _, ...others } = entries
+  return value === null ? others : { ...others, [key]: value }
+}
+
+/** The players in their new seats, with everything that was entered for them. */
+function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {
+  const now = seatsOf(pad).map((seat) => players.findIndex(({ was }) => was === seat))
+  const moved = (was: number) => now[was]
+  return {
+    ...pad,
+    players: players.map(({ name, color }) => ({ name, color })),
+    startingPlayer,
+    written: mapped(pad.written, (id, sum) => [withSeat(id, moved), sum]),
+    cards: mapped(pad.cards, (order, { shift, seat }) => [order, { shift, seat: moved(seat) }]),
+  }
+}
+
+const mapped = <T>(entries: Record<string, T>, change: (key: string, value: T) => [string, T]): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).map(([key, value]) => change(key, value)))

@@ -1,0 +1,94 @@
+/** What the pad says of each shift, whichever way it was entered. Null where something is still missing. */
+import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS } from '../components.ts'
+import type { OrderId } from '../components.ts'
+import { rewards } from '../scoring.ts'
+import { spotsFor } from '../sheet.ts'
+import { countField, shiftField } from './fields.ts'
+import type { FieldId } from './fields.ts'
+import { seatsOf } from './pad.ts'
+import type { Pad } from './pad.ts'
+import { valueOf } from './sums.ts'
+
+/** The first eight elements count order spots, which cards tell; empty minecarts are counted on the table. */
+export const ELEMENTS_ON_CARDS = 8
+
+/** The number in a field. */
+export const numberIn = (pad: Pad, id: FieldId): number | null => (id in pad.written ? valueOf(pad.written[id]) : null)
+
+const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+
+/** Null where any of them is missing. */
+const totalOf = (numbers: readonly (number | null)[]): number | null =>
+  numbers.includes(null) ? null : total(numbers as number[])
+
+/** The shifts before this one. */
+export const shiftsBefore = (shift: number): number[] => Array.from({ length: shift }, (_, before) => before)
+
+/** A seat's cards delivered in a shift, in the order of the box. */
+export const cardsIn = (pad: Pad, shift: number, seat: number): OrderId[] =>
+  ORDERS.filter((order) => pad.cards[order]?.shift === shift && pad.cards[order].seat === seat)
+
+const cardsUpTo = (pad: Pad, shift: number, seat: number): OrderId[] =>
+  ORDERS.filter((order) => pad.cards[order]?.shift <= shift && pad.cards[order].seat === seat)
+
+/** Whether any card is known to have been delivered up to this shift, by anybody. */
+const knowsCards = (pad: Pad, shift: number) => Object.values(pad.cards).some((delivery) => delivery.shift <= shift)
+
+const spotsOnCards = (pad: Pad, shift: number, seat: number, element: number) =>
+  total(cardsUpTo(pad, shift, seat).map((order) => spotsFor(order, element)))
+
+/** What a seat counts for an element after a shift, over the whole game so far. */
+export function countOf(pad: Pad, shift: number, seat: number, element: number): number | null {
+  const written = numberIn(pad, countField(shift, seat, element))
+  if (element >= ELEMENTS_ON_CARDS) return written
+  if (pad.ways[shift] === 'cards') return spotsOnCards(pad, shift, seat, element)
+  return written ?? (knowsCards(pad, shift) ? spotsOnCards(pad, shift, seat, element) : null)
+}
+
+/** Points of the deliveries of one shift. */
+export function deliveredIn(pad: Pad, shift: number, seat: number): number | null {
+  if (pad.ways[shift] === 'cards') return deliveredOnCards(pad, shift, seat)
+  const typed = numberIn(pad, shiftField('points', shift, seat)) ?? readOffTrack(pad, shift, seat)
+  return typed ?? (knowsCards(pad, shift) ? deliveredOnCards(pad, shift, seat) : null)
+}
+
+/** Cards lie there from all shifts so far: what earlier shifts brought is taken off. */
+function deliveredOnCards(pad: Pad, shift: number, seat: number): number | null {
+  const before = totalOf(shiftsBefore(shift).map((earlier) => deliveredIn(pad, earlier, seat)))
+  return before === null ? null : Math.max(0, pointsOnCards(pad, shift, seat) - before)
+}
+
+export const pointsOnCards = (pad: Pad, shift: number, seat: number): number =>
+  total(cardsUpTo(pad, shift, seat).map((order) => ORDER_POINTS[ORDERS.indexOf(order)]))
+
+/** What the marker has moved since the last shift scoring. */
+export function readOffTrack(pad: Pad, shift: number, seat: number): number | null {
+  const marker = numberIn(pad, shiftField('track', shift, seat))
+  const before = markerBefore(pad, shift, seat)
+  return marker === null || before === null ? null : Math.max(0, onTrack(marker, before) - before)
+}
+
+/** The track has a hundred spaces: a marker at 12 that stood at 95 is at 112. */
+export const onTrack = (marker: number, before: number): number =>
+  marker < 100 && marker < before ? marker + 100 * Math.ceil((before - marker) / 100) : marker
+
+/** Where a seat's marker stood when a shift began. */
+export function markerBefore(pad: Pad, shift: number, seat: number): number | null {
+  return totalOf(
+    shiftsBefore(shift).flatMap((earlier) => [deliveredIn(pad, earlier, seat), rewardedIn(pad, earlier, seat)]),
+  )
+}
+
+/** What an element pays each seat after a shift; null until everybody is counted. */
+export function rewardsFor(pad: Pad, shift: number, element: number): number[] | null {
+  const counts = seatsOf(pad).map((seat) => countOf(pad, shift, seat, element))
+  return counts.includes(null) ? null : rewards(counts as number[], element)
+}
+
+/** What the shift scoring pays a seat, null until every element is counted. */
+export const rewardedIn = (pad: Pad, shift: number, seat: number): number | null =>
+  totalOf(elementsOf(shift).map((element) => rewardsFor(pad, shift, element)?.[seat] ?? null))
+
+/** The elements scored after a shift. */
+export const elementsOf = (shift: number): number[] =>
+  Array.from({ length: ELEMENTS_SCORED[shift] }, (_, element) => element)

@@ -1,0 +1,54 @@
+/** The score pad of a physical table: everything that was entered, whole or not. Plain data; `edits.ts` makes new ones. */
+import { DRAFTED_ORDERS, SHIFTS } from '../components.ts'
+import type { OrderId } from '../components.ts'
+import type { FieldId } from './fields.ts'
+import type { Sum } from './sums.ts'
+
+/** How a shift is entered: counted spots, or the delivered cards themselves. */
+export type Way = 'counts' | 'cards'
+export const WAYS: readonly Way[] = ['counts', 'cards']
+
+export interface PadPlayer {
+  name: string
+  color: string
+}
+
+/** Who delivered a card, and in which shift (from 0). */
+export interface Delivery {
+  shift: number
+  seat: number
+}
+
+export interface Pad {
+  /** Clockwise. */
+  players: PadPlayer[]
+  /** Of the first shift. */
+  startingPlayer: number
+  /** Only the totals are kept. */
+  pointsOnly: boolean
+  /** By shift. What was entered the other way stays where it is. */
+  ways: Way[]
+  /** What stands in the fields; an empty field is absent. */
+  written: Record<FieldId, Sum>
+  /** The delivered cards. */
+  cards: Record<OrderId, Delivery>
+}
+
+export const emptyPad = (
+  players: readonly PadPlayer[],
+  startingPlayer: number,
+  way: Way | 'points' = 'counts',
+): Pad => ({
+  players: players.map(({ name, color }) => ({ name, color })),
+  startingPlayer,
+  pointsOnly: way === 'points',
+  ways: Array<Way>(SHIFTS).fill(way === 'cards' ? 'cards' : 'counts'),
+  written: {},
+  cards: {},
+})
+
+export const seatsOf = ({ players }: Pick<Pad, 'players'>): number[] => players.map((_, seat) => seat)
+
+/** Seats in the order in which they draft: from the starting player's right-hand neighbour counter-clockwise (ruling 1). */
+export const draftOrder = (players: number, startingPlayer: number): number[] =>
+  Array.from({ length: players * DRAFTED_ORDERS }, (_, turn) => (startingPlayer + players * 4 - 1 - turn) % players)

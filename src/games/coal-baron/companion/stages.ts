@@ -1,0 +1,64 @@
+/** The pages of the score pad, and what leads from one to another. */
+import { SHIFTS } from '../components.ts'
+import type { Edit } from './edits.ts'
+import { fieldOf } from './fields.ts'
+import type { FieldId } from './fields.ts'
+import { shiftsBefore } from './figures.ts'
+import type { Pad } from './pad.ts'
+import { isOver, isWhole, openAtEnd } from './tally.ts'
+
+/** A game of which only the totals are kept has `totals` in place of shifts and accounts. */
+export const STAGES = ['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 'totals', 'finished'] as const
+export type Stage = (typeof STAGES)[number]
+
+const SHIFT_STAGES = ['shift-1', 'shift-2', 'shift-3'] as const
+export const stageOfShift = (shift: number): Stage => SHIFT_STAGES[shift]
+/** From 0; null for a page that is no shift's. */
+export const shiftOfStage = (stage: Stage): number | null => {
+  const shift = (SHIFT_STAGES as readonly Stage[]).indexOf(stage)
+  return shift < 0 ? null : shift
+}
+
+/** The page on which an edit is seen. */
+export function stageOfEdit(edit: Edit): Stage {
+  switch (edit.type) {
+    case 'write':
+      return stageOfField(Object.keys(edit.sums)[0])
+    case 'card':
+    case 'way':
+      return stageOfShift(edit.shift)
+    case 'points-only':
+      return 'totals'
+    case 'table':
+      return 'setup'
+  }
+}
+
+/** The page on which a field stands. */
+export function stageOfField(id: FieldId): Stage {
+  const field = fieldOf(id)!
+  if ('shift' in field) return stageOfShift(field.shift)
+  return field.kind === 'total' || field.kind === 'left' ? 'totals' : 'accounts'
+}
+
+/** The page that is shown where this one is asked for: only pages that the pad has, and the end only once it is reached. */
+export function reachable(pad: Pad, stage: Stage): Stage {
+  if (stage === 'setup' || (stage === 'finished' && isOver(pad))) return stage
+  if (pad.pointsOnly) return 'totals'
+  if (stage === 'finished') return 'accounts'
+  return stage === 'totals' ? firstOpen(pad) : stage
+}
+
+/** The first page on which something is missing. */
+export function firstOpen(pad: Pad): Stage {
+  if (pad.pointsOnly) return openAtEnd(pad).length > 0 ? 'totals' : 'finished'
+  const shift = shiftsBefore(SHIFTS).find((each) => !isWhole(pad, each))
+  if (shift !== undefined) return stageOfShift(shift)
+  return isOver(pad) ? 'finished' : 'accounts'
+}
+
+/** The page after this one. */
+export function stageAfter(pad: Pad, stage: Stage): Stage {
+  if (pad.pointsOnly) return stage === 'setup' ? 'totals' : 'finished'
+  return STAGES.filter((each) => each !== 'totals')[STAGES.indexOf(stage) + 1] ?? 'finished'
+}

@@ -1,0 +1,30 @@
+/** Numbers as people write them on a score pad: `7`, `4+3`. */
+import type { Limits } from './fields.ts'
+
+/** The numbers that are added up in a field. */
+export type Sum = number[]
+
+/** Why what was typed is no number that could be meant here. */
+export type SumProblem = 'negative' | 'fraction' | 'not-a-number' | 'too-large' | 'too-small'
+
+export const valueOf = (sum: Sum): number => sum.reduce((a, b) => a + b, 0)
+
+/** `[4, 3]` is `4+3`. */
+export const writeSum = (sum: Sum | null): string => (sum ?? []).join('+').replaceAll('-', '−')
+
+/** Reads what was typed into a field with these limits; nothing typed is null. */
+export function readSum(text: string, limits: Limits): { sum: Sum | null } | { problem: SumProblem } {
+  const plain = text.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-')
+  if (plain === '') return { sum: null }
+  if (!/^-?\d+(\+\d+)*$/.test(plain)) return { problem: problemIn(plain) }
+  const sum = plain.split('+').map(Number)
+  const value = valueOf(sum)
+  if (value > limits.most) return { problem: 'too-large' }
+  if (plain.startsWith('-') && limits.least === 0) return { problem: 'negative' }
+  return value < limits.least ? { problem: 'too-small' } : { sum }
+}
+
+const problemIn = (plain: string): SumProblem => {
+  if (/\d[.,/]\d|[¼½¾⅓⅔]/.test(plain)) return 'fraction'
+  return /^-\d/.test(plain) ? 'negative' : 'not-a-number'
+}

@@ -1,0 +1,110 @@
+/** The tally: what each element pays whom, where everybody stands, and what is still missing for it. */
+import { SHIFTS } from '../components.ts'
+import { accountsOf } from '../scoring.ts'
+import type { Assets } from '../scoring.ts'
+import { ASSETS, countField, seatField, shiftField } from './fields.ts'
+import type { FieldId } from './fields.ts'
+import { countOf, deliveredIn, elementsOf, numberIn, rewardsFor } from './figures.ts'
+import { seatsOf } from './pad.ts'
+import type { Pad } from './pad.ts'
+
+/** One element of the shift clock, as far as it is counted. */
+export interface ElementTally {
+  element: number
+  /** By seat; null where nobody has counted yet. */
+  counts: (number | null)[]
+  /** By seat; null until everybody is counted. */
+  rewards: number[] | null
+}
+
+export const elementTally = (pad: Pad, shift: number, element: number): ElementTally => ({
+  element,
+  counts: seatsOf(pad).map((seat) => countOf(pad, shift, seat, element)),
+  rewards: rewardsFor(pad, shift, element),
+})
+
+/** The four accounts in points, in the rule book's order; null where they ask for something not counted yet. */
+export type Accounts = [marks: number | null, coal: number | null, outstanding: number | null, balance: number | null]
+
+export function accountsIn(pad: Pad, seat: number): Accounts {
+  const [marks, cubes, outstanding, light, dark] = ASSETS.map((asset) => numberIn(pad, seatField(asset, seat)))
+  const zero = (value: number | null) => value ?? 0
+  const assets: Assets = {
+    marks: zero(marks),
+    cubes: zero(cubes),
+    outstanding: zero(outstanding),
+    light: zero(light),
+    dark: zero(dark),
+  }
+  const points = accountsOf(assets)
+  return [
+    marks === null ? null : points[0],
+    cubes === null ? null : points[1],
+    outstanding === null ? null : points[2],
+    light === null || dark === null ? null : points[3],
+  ]
+}
+
+/** A seat's points as far as they are known. */
+export interface Standing {
+  /** By shift. */
+  delivered: (number | null)[]
+  /** What the elements counted so far pay, by shift. */
+  rewarded: number[]
+  accounts: Accounts
+  total: number
+}
+
+export function standingOf(pad: Pad, seat: number): Standing {
+  if (pad.pointsOnly) return totalOnly(pad, seat)
+  const delivered = SHIFT_LIST.map((shift) => deliveredIn(pad, shift, seat))
+  const rewarded = SHIFT_LIST.map((shift) => rewardedSoFar(pad, shift, seat))
+  const accounts = accountsIn(pad, seat)
+  return { delivered, rewarded, accounts, total: known([...delivered, ...rewarded, ...accounts]) }
+}
+
+const totalOnly = (pad: Pad, seat: number): Standing => ({
+  delivered: [],
+  rewarded: [],
+  accounts: [null, null, null, null],
+  total: numberIn(pad, seatField('total', seat)) ?? 0,
+})
+
+const SHIFT_LIST = Array.from({ length: SHIFTS }, (_, shift) => shift)
+
+const known = (numbers: readonly (number | null)[]) => numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
+
+/** What a shift pays a seat for its first elements, as far as they are counted. */
+export const rewardedSoFar = (pad: Pad, shift: number, seat: number, elements = elementsOf(shift).length): number =>
+  known(
+    elementsOf(shift)
+      .slice(0, elements)
+      .map((element) => rewardsFor(pad, shift, element)?.[seat] ?? null),
+  )
+
+// What is missing
+
+/** The fields of a shift in which something still has to be written, seat by seat: the deliveries, then the elements. */
+export const openFields = (pad: Pad, shift: number): FieldId[] =>
+  seatsOf(pad).flatMap((seat) => [
+    ...(isDeliveredMissing(pad, shift, seat) ? [shiftField('points', shift, seat)] : []),
+    ...elementsOf(shift)
+      .filter((element) => countOf(pad, shift, seat, element) === null)
+      .map((element) => countField(shift, seat, element)),
+  ])
+
+/** A shift's own points are missing, not those of a shift before it. */
+const isDeliveredMissing = (pad: Pad, shift: number, seat: number) =>
+  pad.ways[shift] === 'counts' && deliveredIn(pad, shift, seat) === null
+
+export const isWhole = (pad: Pad, shift: number): boolean => openFields(pad, shift).length === 0
+
+/** The fields of the accounts, or of the totals where only they are kept, that are still empty. */
+export const openAtEnd = (pad: Pad): FieldId[] =>
+  seatsOf(pad)
+    .flatMap((seat) => (pad.pointsOnly ? [seatField('total', seat)] : ASSETS.map((asset) => seatField(asset, seat))))
+    .filter((field) => !(field in pad.written))
+
+/** Whether the final result can be told. */
+export const isOver = (pad: Pad): boolean =>
+  openAtEnd(pad).length === 0 && (pad.pointsOnly || SHIFT_LIST.every((shift) => isWhole(pad, shift)))

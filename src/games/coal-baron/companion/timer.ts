@@ -1,0 +1,61 @@
+/** The turn and shift timer at the table. Times are milliseconds; `now` always comes from the caller. */
+
+export interface Timer {
+  /** Seconds that a turn may take; null for as long as it takes. */
+  limit: number | null
+  /** Whose turn it is. */
+  seat: number
+  /** What each seat has used in this shift, its turns before this one. */
+  used: number[]
+  /** What this turn has taken before the timer was last started. */
+  turn: number
+  /** When the timer was last started; null while it stands still. */
+  since: number | null
+}
+
+export type TimerAct = 'start' | 'pause' | 'next' | 'back' | 'restart'
+
+export const LIMITS_OF_A_TURN: readonly (number | null)[] = [null, 30, 60, 90, 120, 180, 300]
+
+/** Standing still, at the beginning of a shift. */
+export const newTimer = (seats: number, starter: number, limit: number | null = null): Timer => ({
+  limit,
+  seat: starter,
+  used: Array<number>(seats).fill(0),
+  turn: 0,
+  since: null,
+})
+
+export const turnTime = ({ turn, since }: Timer, now: number): number =>
+  turn + (since === null ? 0 : Math.max(0, now - since))
+
+export const shiftTime = (timer: Timer, now: number): number =>
+  timer.used.reduce((sum, used) => sum + used, turnTime(timer, now))
+
+/** What is left of the turn, negative when it is over; null without a limit. */
+export const timeLeft = (timer: Timer, now: number): number | null =>
+  timer.limit === null ? null : timer.limit * 1000 - turnTime(timer, now)
+
+/** The timer after something was done to it; `starter` begins the shift when it is timed anew. */
+export function timed(timer: Timer, act: TimerAct, now: number, starter: number): Timer {
+  switch (act) {
+    case 'start':
+      return { ...timer, since: timer.since ?? now }
+    case 'pause':
+      return { ...timer, turn: turnTime(timer, now), since: null }
+    case 'next':
+      return turnOf(timer, 1, now)
+    case 'back':
+      return turnOf(timer, -1, now)
+    case 'restart':
+      return newTimer(timer.used.length, starter, timer.limit)
+  }
+}
+
+/** The turn of the seat so many places further clockwise; it runs on where the timer ran. */
+function turnOf(timer: Timer, places: 1 | -1, now: number): Timer {
+  const seats = timer.used.length
+  const used = timer.used.map((time, seat) => (seat === timer.seat ? time + turnTime(timer, now) : time))
+  const seat = (timer.seat + places + seats) % seats
+  return { ...timer, seat, used, turn: 0, since: timer.since === null ? null : now }
+}

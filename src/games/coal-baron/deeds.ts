@@ -1,0 +1,80 @@
+/** What each player did with the workers in a whole game, counted from its log. */
+import type { LogItem, TurnItem } from './log-item.ts'
+
+export const AREAS = ['factory', 'mining', 'delivery', 'money', 'order', 'bank'] as const
+export type Area = (typeof AREAS)[number]
+
+export interface Deeds {
+  /** Workers placed, by area. */
+  workers: Record<Area, number>
+  /** Workers of others sent to the canteen, and own ones that were. */
+  ousted: number
+  lost: number
+  bankVisits: number
+  stepsGranted: number
+  stepsUsed: number
+  ordersTaken: number
+  ordersDelivered: number
+  marksEarned: number
+  marksSpent: number
+  /** Cubes brought from minecarts into the cage. */
+  cubesLoaded: number
+  tilesLight: number
+  tilesDark: number
+}
+
+/** By seat. Orders of the draft count as taken. */
+export function deedsOf(log: readonly LogItem[], players: number): Deeds[] {
+  const deeds = Array.from({ length: players }, nothingDone)
+  for (const item of log) {
+    if (item.type === 'draft') deeds[item.seat].ordersTaken++
+    if (item.type === 'turn') count(deeds, item)
+  }
+  return deeds
+}
+
+const nothingDone = (): Deeds => ({
+  workers: { factory: 0, mining: 0, delivery: 0, money: 0, order: 0, bank: 0 },
+  ousted: 0,
+  lost: 0,
+  bankVisits: 0,
+  stepsGranted: 0,
+  stepsUsed: 0,
+  ordersTaken: 0,
+  ordersDelivered: 0,
+  marksEarned: 0,
+  marksSpent: 0,
+  cubesLoaded: 0,
+  tilesLight: 0,
+  tilesDark: 0,
+})
+
+function count(deeds: readonly Deeds[], item: TurnItem) {
+  const own = deeds[item.seat]
+  const [area, number] = item.space.split('-') as [Area, string | undefined]
+  own.workers[area] += item.workers
+  own.bankVisits += Number(area === 'bank')
+  own.ordersTaken += Number(item.order !== null)
+  own.ordersDelivered += item.delivered.length
+  own.marksEarned += Math.max(0, item.marks)
+  own.marksSpent += Math.max(0, -item.marks)
+  own.tilesLight += Number(item.tile?.endsWith('L') ?? false)
+  own.tilesDark += Number(item.tile?.endsWith('D') ?? false)
+  if (area === 'mining') countSteps(own, item, Number(number))
+  if (item.ousted) countOusted(own, deeds, item.ousted)
+}
+
+function countSteps(own: Deeds, { steps }: TurnItem, granted: number) {
+  own.stepsGranted += granted
+  for (const step of steps) {
+    own.stepsUsed += 'with' in step ? step.with.length : 1
+    own.cubesLoaded += Number('load' in step)
+  }
+}
+
+/** A player may oust his own workers: that is neither a gain nor a loss. */
+function countOusted(own: Deeds, deeds: readonly Deeds[], { seat, workers }: NonNullable<TurnItem['ousted']>) {
+  if (deeds[seat] === own) return
+  own.ousted += workers
+  deeds[seat].lost += workers
+}

@@ -1,0 +1,25 @@
+/** What is hidden at the table: the order of the face-down stacks. */
+import type { Random } from '../random.ts'
+import * as state from './state.ts'
+import type { State } from './state.ts'
+
+/**
+ * Whether playing from `before` to `after` turned up or rearranged anything that was hidden. Such a move can't be taken back.
+ */
+export const reveals = (before: State, after: State): boolean =>
+  !same(state.tilesInStack(before), state.tilesInStack(after)) ||
+  !same(state.ordersInStack(before), state.ordersInStack(after))
+
+const same = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((item, i) => item === b[i])
+
+/** Shuffles the face-down stacks on the state itself: one of the games that could be going on behind what everybody sees. */
+export function dealHidden(s: State, random: Random): void {
+  for (let i = state.tileStack(s) - 1; i > 0; i--) state.swapTiles(s, i, random.below(i + 1))
+  for (let i = state.orderStack(s) - 1; i > 0; i--) state.swapOrders(s, i, random.below(i + 1))
+}
+
+/** Lays the face-down stacks in one order that depends only on what is in them, so that nothing chosen from here knows theirs. */
+export function forgetHidden(s: State): void {
+  state.sortStacks(s)
+}

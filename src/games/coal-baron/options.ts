@@ -1,0 +1,57 @@
+/** What a player can do now, in words, and for everything else why not. */
+import { SPACES } from './components.ts'
+import type { OrderId, SpaceId, TileId } from './components.ts'
+import { decisionOf, drawnIds, stepOf } from './decisions.ts'
+import * as phases from './phases.ts'
+import { listMoves, moveList } from './legal.ts'
+import * as moves from './moves.ts'
+import type { Move } from './moves.ts'
+import { whyIllegal } from './refusal.ts'
+import * as state from './state.ts'
+import type { State } from './state.ts'
+import type { Coal, Decision, Refusal, Step } from './types.ts'
+
+const list = moveList()
+
+/** The moves of the seat to decide, as numbers. */
+export const legalMoveNumbers = (s: State): Move[] => [...list.subarray(0, listMoves(s, list))]
+
+/** Every decision that is allowed now, each once; none while nobody decides. */
+export function legalMoves(s: State): Decision[] {
+  const decisions = legalMoveNumbers(s).map((move) => decisionOf(s, move))
+  return [...new Map(decisions.map((decision) => [JSON.stringify(decision), decision])).values()]
+}
+
+/** The work steps that a mining turn under way may take next; empty when it can only be ended. */
+export function nextSteps(s: State): Step[] {
+  if (state.phase(s) !== phases.MINING) return []
+  return legalMoveNumbers(s)
+    .filter((move) => moves.kind(move) !== moves.END)
+    .map(stepOf)
+}
+
+/** What is allowed now and, where it is not, why. Empty for whatever is not asked. */
+export interface Options {
+  draft: OrderId[]
+  /** Null where the space may be chosen. */
+  spaces: Record<SpaceId, Refusal | null>
+  steps: Step[]
+  /** One for each of the drawn, in their order. */
+  keep: { id: TileId | OrderId; refusal: Refusal | null }[]
+  coal: (Coal | null)[]
+}
+
+export function options(s: State): Options {
+  return {
+    draft: legalMoves(s).flatMap((decision) => ('draft' in decision ? [decision.draft] : [])),
+    spaces: Object.fromEntries(SPACES.map((place) => [place, whyIllegal(s, { place })])) as Options['spaces'],
+    steps: nextSteps(s),
+    keep: keepsOf(s),
+    coal: state.phase(s) === phases.COAL ? legalMoves(s).flatMap((d) => ('coal' in d ? [d.coal] : [])) : [],
+  }
+}
+
+const keepsOf = (s: State): Options['keep'] =>
+  state.phase(s) === phases.KEEP_TILE || state.phase(s) === phases.KEEP_ORDER
+    ? drawnIds(s).map((id) => ({ id, refusal: whyIllegal(s, { keep: id }) }))
+    : []

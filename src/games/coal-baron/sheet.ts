@@ -1,0 +1,174 @@
+/** The score sheet of a physical game and its tally (record format, Companion records). */
+import { byKey, difference, list, listBy, object, oneOf, problem, signed, whole } from '../check.ts'
+import type { Check, Problem } from '../check.ts'
+import type { Verdict } from '../game.ts'
+import type { GameRecord } from '../record.ts'
+import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from './components.ts'
+import type { OrderId } from './components.ts'
+import { result, score } from './record.ts'
+import { accountsOf, rewards, winnersBy } from './scoring.ts'
+import type { Assets } from './scoring.ts'
+import type { Result, SeatScore } from './types.ts'
+
+export interface CountsShift {
+  /** Points of this shift's deliveries, by seat. */
+  delivered: number[][]
+  /** What each seat counts for the 4, 8 or 12 elements, over the whole game so far. */
+  counts: number[][]
+}
+
+export interface CardsShift {
+  /** Orders delivered in this shift, by seat. */
+  delivered: OrderId[][]
+  /** Third shift only: empty minecarts by seat and colour. */
+  counts?: number[][]
+}
+
+export type Sheet =
+  | { detail: 'counts'; shifts: CountsShift[]; final?: Assets[] }
+  | { detail: 'cards'; shifts: CardsShift[]; final?: Assets[] }
+  | { detail: 'points'; totals: number[]; marksLeft?: number[] }
+
+/** The result of a game of which only the totals were kept. */
+export interface PointsResult {
+  scores: Pick<SeatScore, 'total' | 'marksLeft'>[]
+  winners: number[]
+}
+
+/** A well-formed companion record of Coal Baron. */
+export interface CompanionRecord extends GameRecord {
+  setup: { startingPlayer: number }
+  sheet: Sheet
+}
+
+// Form
+
+const bySeat = (players: number, item: Check) => list(item, players, players)
+const finalCount = object({ marks: whole(), cubes: whole(), outstanding: whole(), light: whole(), dark: whole() })
+const counts = (players: number, elements: number) => bySeat(players, list(whole(), elements, elements))
+
+const countsShift = (players: number) => (shift: number) =>
+  object({ delivered: bySeat(players, list(whole())), counts: counts(players, ELEMENTS_SCORED[shift]) })
+
+const cardsShift = (players: number) => (shift: number) =>
+  object({ delivered: bySeat(players, list(oneOf(...ORDERS))), ...(shift === 2 ? { counts: counts(players, 4) } : {}) })
+
+const withShifts = (detail: string, players: number, shift: (shift: number) => Check): Check =>
+  object({ detail: oneOf(detail), shifts: listBy(shift, 0, SHIFTS) }, { final: bySeat(players, finalCount) })
+
+const SHEETS: Readonly<Record<Sheet['detail'], (players: number) => Check>> = {
+  counts: (players) => withShifts('counts', players, countsShift(players)),
+  cards: (players) => withShifts('cards', players, cardsShift(players)),
+  points: (players) =>
+    object({ detail: oneOf('points'), totals: bySeat(players, signed) }, { marksLeft: bySeat(players, whole()) }),
+}
+
+const sheet =
+  (players: number): Check =>
+  (value, path) => {
+    const detail = (value as Sheet | null)?.detail
+    return (
+      oneOf('counts', 'cards', 'points')(detail, `${path}.detail`) ??
+      SHEETS[detail as Sheet['detail']](players)(value, path)
+    )
+  }
+
+const pointsScore = object({ total: signed, marksLeft: whole() })
+
+export const companionParts = (players: number) => ({
+  required: {
+    setup: object({ startingPlayer: whole(0, players - 1) }),
+    sheet: sheet(players),
+    result: result(players, byKey({ delivered: score, total: pointsScore })),
+  },
+  optional: {},
+})
+
+// Tally
+
+/** What a seat counts for an element after a shift (0 to 2), from what was entered. */
+export function sheetCount(
+  sheet: Exclude<Sheet, { detail: 'points' }>,
+  shift: number,
+  seat: number,
+  element: number,
+): number {
+  if (sheet.detail === 'counts') return sheet.shifts[shift].counts[seat][element]
+  if (element >= 8) return sheet.shifts[shift].counts?.[seat][element - 8] ?? 0
+  const cards = sheet.shifts.slice(0, shift + 1).flatMap(({ delivered }) => delivered[seat])
+  return cards.reduce((sum, id) => sum + spotsFor(id, element), 0)
+}
+
+/** Order spots of a card that count for one of the first eight elements. */
+export function spotsFor(id: OrderId, element: number): number {
+  const spots = ORDER_SPOTS[ORDERS.indexOf(id)]
+  if (element < 4) return spots.filter((coal) => coal === element).length
+  return VEHICLES[element - 4] === id[0] ? spots.length : 0
+}
+
+const pointsOf = (delivery: number | OrderId) =>
+  typeof delivery === 'number' ? delivery : ORDER_POINTS[ORDERS.indexOf(delivery)]
+
+/** Rewards of one shift: by seat, then by element. */
+function shiftRewards(sheet: Exclude<Sheet, { detail: 'points' }>, shift: number, players: number): number[][] {
+  const seats = Array.from({ length: players }, (_, seat) => seat)
+  const paid = Array.from({ length: ELEMENTS_SCORED[shift] }, (_, element) =>
+    rewards(
+      seats.map((seat) => sheetCount(sheet, shift, seat, element)),
+      element,
+    ),
+  )
+  return seats.map((seat) => paid.map((element) => element[seat]))
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+
+/** Points so far: deliveries and shift scorings, by seat; with the accounts once they are entered. */
+export function sheetScores(sheet: Exclude<Sheet, { detail: 'points' }>, players: number): SeatScore[] {
+  const paid = sheet.shifts.map((_, shift) => shiftRewards(sheet, shift, players))
+  return Array.from({ length: players }, (_, seat) => {
+    const delivered = sum(sheet.shifts.flatMap((shift) => shift.delivered[seat].map(pointsOf)))
+    const shifts = paid.map((rewards) => rewards[seat])
+    const final = sheet.final?.[seat]
+    const [marks, coal, outstanding, balance] = final ? accountsOf(final) : [0, 0, 0, 0]
+    const total = delivered + sum(shifts.flat()) + marks + coal + outstanding + balance
+    return { delivered, shifts, marks, coal, outstanding, balance, total, marksLeft: (final?.marks ?? 0) % 5 }
+  })
+}
+
+/** The result of a sheet that is whole, null while entries are missing. */
+export function sheetResult(sheet: Sheet, players: number): Result | PointsResult | null {
+  if (sheet.detail === 'points') return pointsResult(sheet)
+  if (sheet.shifts.length < SHIFTS || !sheet.final) return null
+  const scores = sheetScores(sheet, players)
+  return { scores, winners: winnersOf(scores) }
+}
+
+function pointsResult({ totals, marksLeft = totals.map(() => 0) }: Extract<Sheet, { detail: 'points' }>): PointsResult {
+  const scores = totals.map((total, seat) => ({ total, marksLeft: marksLeft[seat] }))
+  return { scores, winners: winnersOf(scores) }
+}
+
+const winnersOf = (scores: readonly Pick<SeatScore, 'total' | 'marksLeft'>[]) =>
+  winnersBy(
+    scores.map(({ total }) => total),
+    scores.map(({ marksLeft }) => marksLeft),
+  )
+
+/** Tallies the sheet and compares what the record says of its result. */
+export function verifyCompanion(record: CompanionRecord): Verdict {
+  const wrong = compareTally(record)
+  return wrong ? { problem: wrong } : { moves: 0, totals: totalsOf(record.sheet, record.players.length) }
+}
+
+/** A sheet is over once the accounts are entered or, where only points were kept, from the start. */
+function compareTally({ sheet, players, result: stored }: CompanionRecord): Problem | null {
+  if (sheet.detail !== 'points' && sheet.final && sheet.shifts.length < SHIFTS)
+    return problem('sheet.final', 'not-over')
+  const tallied = sheetResult(sheet, players.length)
+  if (tallied === null) return stored === null ? null : problem('result', 'not-over')
+  return stored === null ? problem('result', 'missing') : difference(stored, tallied, 'result')
+}
+
+const totalsOf = (sheet: Sheet, players: number) =>
+  sheet.detail === 'points' ? sheet.totals : sheetScores(sheet, players).map(({ total }) => total)

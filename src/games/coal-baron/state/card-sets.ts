@@ -1,0 +1,21 @@
+/** Sets of order cards: two words of bits, the cards of two vehicles in each. */
+import { ORDERS_A_VEHICLE, ORDER_SPOTS } from '../components.ts'
+import type { State } from './words.ts'
+
+const CARDS_A_WORD = 2 * ORDERS_A_VEHICLE
+
+const wordOf = (order: number) => (order < CARDS_A_WORD ? 0 : 1)
+const bitOf = (order: number) => 1 << (order < CARDS_A_WORD ? order : order - CARDS_A_WORD)
+export const hasOrder = (s: State, set: number, order: number) => (s[set + wordOf(order)] & bitOf(order)) !== 0
+export const addOrder = (s: State, set: number, order: number) => void (s[set + wordOf(order)] |= bitOf(order))
+export const removeOrder = (s: State, set: number, order: number) => void (s[set + wordOf(order)] &= ~bitOf(order))
+/** The cards of one vehicle in a set, as eleven bits. */
+export const ofVehicle = (s: State, set: number, vehicle: number) =>
+  (s[set + (vehicle >> 1)] >> ((vehicle & 1) * ORDERS_A_VEHICLE)) & 0x7ff
+export const listOf = (s: State, set: number) =>
+  ORDER_SPOTS.map((_, order) => order).filter((order) => hasOrder(s, set, order))
+
+/** The lowest bit's position, for walking through the bits of a set. */
+export const lowestBit = (word: number) => 31 - Math.clz32(word & -word)
+/** The first card of a set's half, given as its word. */
+export const firstOrder = (half: number, word: number) => half * CARDS_A_WORD + lowestBit(word)

@@ -1,0 +1,21 @@
+/** What the shift clock counts and pays. */
+import * as L from './layout.ts'
+import { emptyMinecarts } from './pit.ts'
+import type { State } from './words.ts'
+
+/** What element 0 to 11 of the shift clock counts for a seat: delivered spots by coal, by vehicle, then empty minecarts. */
+export const elementCount = (s: State, seat: number, element: number) =>
+  element < 8 ? s[L.seatAt(seat) + L.SPOTS + element] : emptyMinecarts(s, seat, element - 8)
+
+/** Words of four-bit rewards: shift I, shift II, shift III up to element 7, and from 8 on. */
+const rewardWord = (inShift: number, element: number) => L.REWARDS + inShift - 1 + (element < 8 ? 0 : 1)
+const rewardBits = (element: number) => 4 * (element & 7)
+
+/** Pays a seat what an element brought it, once a shift. */
+export function pay(s: State, seat: number, inShift: number, element: number, points: number) {
+  s[L.seatAt(seat) + rewardWord(inShift, element)] |= points << rewardBits(element)
+  s[L.seatAt(seat) + L.SCORED] += points
+}
+/** What an element paid a seat after a shift (1 to 3); 0 where it was not scored then. */
+export const paid = (s: State, seat: number, inShift: number, element: number) =>
+  (s[L.seatAt(seat) + rewardWord(inShift, element)] >> rewardBits(element)) & 15

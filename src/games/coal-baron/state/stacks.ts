@@ -1,0 +1,77 @@
+/** The face-down stacks, and what is drawn from them. */
+import * as L from './layout.ts'
+import type { State } from './words.ts'
+
+export const tileStack = (s: State) => s[L.TILE_COUNT]
+export const orderStack = (s: State) => s[L.ORDER_COUNT]
+
+// `head` is the word that says where in the ring the top lies; the word after it holds how many there are.
+
+function draw(s: State, head: number, ring: number): number {
+  if (s[head + 1] === 0) return -1
+  const top = s[ring + s[head]]
+  s[head] = (s[head] + 1) & L.RING
+  s[head + 1]--
+  return top
+}
+
+function putOnTop(s: State, head: number, ring: number, item: number) {
+  s[head] = (s[head] - 1) & L.RING
+  s[ring + s[head]] = item
+  s[head + 1]++
+}
+
+function putAtBottom(s: State, head: number, ring: number, item: number) {
+  s[ring + ((s[head] + s[head + 1]) & L.RING)] = item
+  s[head + 1]++
+}
+
+/** The top tile or order, by its number; -1 when the stack has run dry. */
+export const drawTile = (s: State) => draw(s, L.TILE_HEAD, L.TILE_RING)
+export const drawOrder = (s: State) => draw(s, L.ORDER_HEAD, L.ORDER_RING)
+export const tileToTop = (s: State, tile: number) => putOnTop(s, L.TILE_HEAD, L.TILE_RING, tile)
+export const tileToBottom = (s: State, tile: number) => putAtBottom(s, L.TILE_HEAD, L.TILE_RING, tile)
+export const orderToTop = (s: State, order: number) => putOnTop(s, L.ORDER_HEAD, L.ORDER_RING, order)
+export const orderToBottom = (s: State, order: number) => putAtBottom(s, L.ORDER_HEAD, L.ORDER_RING, order)
+
+const stackList = (s: State, head: number, ring: number) =>
+  Array.from({ length: s[head + 1] }, (_, i) => s[ring + ((s[head] + i) & L.RING)])
+/** The hidden stacks from top to bottom: for set-up, for sampling and for tests, never for a view. */
+export const tilesInStack = (s: State) => stackList(s, L.TILE_HEAD, L.TILE_RING)
+export const ordersInStack = (s: State) => stackList(s, L.ORDER_HEAD, L.ORDER_RING)
+
+function swap(s: State, head: number, ring: number, i: number, j: number) {
+  const a = ring + ((s[head] + i) & L.RING)
+  const b = ring + ((s[head] + j) & L.RING)
+  const item = s[a]
+  s[a] = s[b]
+  s[b] = item
+}
+
+/** Swaps two of a stack, counted from the top. */
+export const swapTiles = (s: State, i: number, j: number) => swap(s, L.TILE_HEAD, L.TILE_RING, i, j)
+export const swapOrders = (s: State, i: number, j: number) => swap(s, L.ORDER_HEAD, L.ORDER_RING, i, j)
+
+function sort(s: State, head: number, ring: number) {
+  stackList(s, head, ring)
+    .sort((a, b) => a - b)
+    .forEach((item, i) => (s[ring + ((s[head] + i) & L.RING)] = item))
+}
+
+/** Lays both stacks in an order that depends only on what is in them. */
+export function sortStacks(s: State) {
+  sort(s, L.TILE_HEAD, L.TILE_RING)
+  sort(s, L.ORDER_HEAD, L.ORDER_RING)
+}
+
+/** How many lie drawn, waiting to be kept or put back, and each of them. */
+export const drawnCount = (s: State) => s[L.DRAWN_COUNT]
+export const drawn = (s: State, index: number) => s[L.DRAWN + index]
+export const addDrawn = (s: State, item: number) => void (s[L.DRAWN + s[L.DRAWN_COUNT]++] = item)
+export const clearDrawn = (s: State) => void (s[L.DRAWN_COUNT] = 0)
+export function removeDrawn(s: State, index: number): number {
+  const item = drawn(s, index)
+  const last = --s[L.DRAWN_COUNT]
+  for (let i = index; i < last; i++) s[L.DRAWN + i] = s[L.DRAWN + i + 1]
+  return item
+}

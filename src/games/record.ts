@@ -1,0 +1,137 @@
+/** The record of a game: the envelope that all games share (record format, version 1). */
+import { all, form, list, nullOr, object, oneOf, problem, text, time, whole } from './check.ts'
+import type { Check, Problem } from './check.ts'
+import type { Game, Player, Verdict } from './game.ts'
+import { gameOf, GAME_IDS } from './shelf.ts'
+
+export const FORMAT = 'pithead-record'
+export const VERSION = 1
+/** A record file has at most 4 MiB. */
+export const MOST_BYTES = 4 * 1024 * 1024
+
+export type Mode = 'digital' | 'companion'
+
+/** A record as it is stored and exchanged; `setup`, `moves`, `sheet` and `result` are the game's own. */
+export interface GameRecord {
+  format: typeof FORMAT
+  version: typeof VERSION
+  game: string
+  mode: Mode
+  id: string
+  startedAt: string
+  finishedAt: string | null
+  players: Player[]
+  setup: unknown
+  moves?: unknown[]
+  sheet?: unknown
+  result: unknown
+  place?: string
+  notes?: string
+  from?: { id: string; moves: number }
+}
+
+/** A record that was read and found to be right in every part, or the first thing wrong with it. */
+export type ReadRecord =
+  { record: GameRecord; verdict: Exclude<Verdict, { problem: Problem }>; problem?: undefined } | { problem: Problem }
+
+/** Reads a record from a file's text: its form, its version, its moves by the rules, its result. Never throws. */
+export function readRecord(source: string): ReadRecord {
+  const json = parse(source)
+  if (json.problem) return { problem: json.problem }
+  const wrong = checkRecord(json.value)
+  if (wrong) return { problem: wrong }
+  const record = json.value as GameRecord
+  const verdict = verify(record)
+  return verdict.problem ? { problem: verdict.problem } : { record, verdict }
+}
+
+/** The file of a record: the same record always gives the same bytes. Each player and each move has a line. */
+export function writeRecord(record: GameRecord): string {
+  const present = Object.entries(record).filter(([, value]) => value !== undefined)
+  const lines = present.map(([key, value]) => `  "${key}": ${written(value)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+const written = (value: unknown): string =>
+  Array.isArray(value) && value.length > 0
+    ? `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
+    : JSON.stringify(value)
+
+function parse(source: string): { value: unknown; problem?: undefined } | { problem: Problem } {
+  if (bytesOf(source) > MOST_BYTES) return { problem: problem('file', 'too-large', { most: MOST_BYTES }) }
+  try {
+    return { value: JSON.parse(source) as unknown }
+  } catch {
+    return { problem: problem('file', 'not-json') }
+  }
+}
+
+/** Bytes that a text takes in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) as number
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** Whether a value has the form of a record: null, or the first thing that is wrong. */
+function checkRecord(value: unknown): Problem | null {
+  const head = value as Partial<GameRecord> | null
+  if (typeof value !== 'object' || head === null || head.format !== FORMAT) return problem('format', 'not-a-record')
+  const version = whole()(head.version, 'version') ?? known(head.version as number)
+  if (version) return version
+  const kind = oneOf(...GAME_IDS)(head.game, 'game') ?? oneOf('digital', 'companion')(head.mode, 'mode')
+  if (kind) return kind
+  const game = gameOf(head.game as string) as Game
+  const players = checkPlayers(game)(head.players, 'players')
+  if (players) return players
+  const { required, optional } = game.parts(head.mode as Mode, (head.players as Player[]).length)
+  return envelope(required, optional)(value, '') ?? checkOver(head)
+}
+
+const known = (version: number) =>
+  version === VERSION ? null : problem('version', 'unknown-version', { have: version, known: VERSION })
+
+const player = object({
+  name: text(),
+  color: form(/^[a-z]+$/, 'a lower-case word'),
+  control: form(/^(human|bot:.+)$/, 'human or bot:NAME'),
+})
+
+const checkPlayers = (game: Game): Check => all(list(player, game.fewestPlayers, game.mostPlayers), differentColors)
+
+const differentColors: Check = (value, path) => {
+  const colors = (value as Player[]).map(({ color }) => color)
+  const again = colors.findIndex((color, i) => colors.indexOf(color) < i)
+  return again < 0 ? null : problem(`${path}[${again}].color`, 'twice', { have: colors[again] })
+}
+
+const anything: Check = () => null
+
+const envelope = (required: Record<string, Check>, optional: Record<string, Check>) =>
+  object(
+    {
+      format: anything,
+      version: anything,
+      game: anything,
+      mode: anything,
+      id: text(),
+      startedAt: time,
+      finishedAt: nullOr(time),
+      players: anything,
+      ...required,
+    },
+    { place: text(), notes: text(4000), from: object({ id: text(), moves: whole() }), ...optional },
+  )
+
+/** `finishedAt` and `result` are set together, once the game is over. */
+function checkOver({ finishedAt, result }: Partial<GameRecord>): Problem | null {
+  if (result === null && finishedAt !== null) return problem('result', 'missing')
+  if (result !== null && finishedAt === null) return problem('finishedAt', 'missing')
+  return null
+}
+
+/** Replays a well-formed record. */
+export const verify = (record: GameRecord): Verdict => (gameOf(record.game) as Game).verify(record)

@@ -1,0 +1,40 @@
+/** Hints for the player whose turn it is. That he asked is kept beside the record before he hears them. */
+import type { Hints } from '../../contract/api.ts'
+import { refusal } from '../../contract/errors.ts'
+import { deciding, forgetHidden } from '../../games/coal-baron/index.ts'
+import type { Random } from '../../games/random.ts'
+import type { HintStore } from '../records/hints.ts'
+import { waitsFor, type Table } from '../tables/table.ts'
+import type { Pool } from './pool.ts'
+import type { Limits } from './question.ts'
+
+export interface HintsOptions {
+  table: (id: string) => Table
+  store: HintStore
+  pool: Pool
+  random: Random
+  limits?: Limits
+}
+
+export interface HintsService {
+  /** Throws `stale` on an old revision, and `not-allowed-now` where no person is asked for a decision. */
+  think: (call: { id: string; revision: number }) => Promise<Hints>
+}
+
+const LIMITS: Limits = { milliseconds: 700, iterations: 30_000 }
+
+export const hintsService = ({ table, store, pool, random, limits = LIMITS }: HintsOptions): HintsService => ({
+  async think({ id, revision }) {
+    const now = table(id)
+    const { head, snapshot } = now
+    const waiting = waitsFor(now)
+    if (revision !== now.revision) throw refusal('stale', { revision: now.revision })
+    if (waiting !== 'decision') throw refusal('not-allowed-now', { action: 'hint', waiting })
+    store.note(id, snapshot.context.entries.length, deciding(snapshot.context.state)!)
+    const position = snapshot.context.state.slice()
+    forgetHidden(position)
+    const ideas = await pool.ask({ level: null, position, limits, seed: random.below(2 ** 31) }).answer
+    const seats = store.seats(id)
+    return { ideas, used: head.players.map((_, seat) => seats.filter((each) => each === seat).length) }
+  },
+})

@@ -1,0 +1,36 @@
+/** `pithead import`: keeps the games in files. */
+import { readFile } from 'node:fs/promises'
+import { getSystemErrorMessage } from 'node:util'
+import type { ImportItem } from '../../contract/records.ts'
+import type { Store } from '../records/store.ts'
+import { newImport } from '../shelf/import.ts'
+import { Complaint } from './complaint.ts'
+import type { Print } from './output.ts'
+import { printable } from './printable.ts'
+
+/** Prints a line for each game found in the files; answers the exit status: 1 if any was refused. */
+export async function importGames(store: Store, files: string[], print: Print): Promise<number> {
+  if (files.length === 0) throw new Complaint('import needs at least one FILE')
+  const games = newImport(store)
+  let status = 0
+  for (const file of files) {
+    for (const item of games.add(file, await readFile(file).catch(cannotRead(file)))) {
+      if (item.state === 'refused') status = 1
+      print(printable(lineOf(item)))
+    }
+  }
+  if (games.count() > 0) await store.backup('import')
+  print(`kept ${games.run(new Date().toISOString())}`)
+  return status
+}
+
+const lineOf = (item: ImportItem): string =>
+  item.state === 'refused'
+    ? `refused ${item.name} ${item.problem.path}: ${item.problem.code}`
+    : `${item.state} ${item.name} ${item.id}`
+
+const cannotRead =
+  (file: string) =>
+  ({ errno, message }: NodeJS.ErrnoException): never => {
+    throw new Complaint(`can't read ${file}: ${errno === undefined ? message : getSystemErrorMessage(errno)}`)
+  }

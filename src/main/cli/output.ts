@@ -1,0 +1,17 @@
+/** Standard output, which whoever reads it may close (`| head`) and which may be a file on a full disk. */
+import { getSystemErrorMessage } from 'node:util'
+
+export type Print = (line: string) => void
+
+export const print: Print = (line) => void process.stdout.write(`${line}\n`)
+
+/** A reader that went away is no failure: the work goes on. Of any other failure `failed` hears, once. */
+export function watchOutput(failed: (reason: string) => void) {
+  let told = false
+  process.stdout.on('error', ({ code, errno, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE' || told) return
+    told = true
+    failed(errno === undefined ? message : getSystemErrorMessage(errno))
+  })
+  process.stderr.on('error', () => {})
+}

@@ -1,0 +1,22 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { getSystemErrorMessage } from 'node:util'
+import { Complaint } from './complaint.ts'
+
+/** Writes a file whole or not at all: nobody ever finds half of it under its name. Throws a `Complaint`. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const unfinished = `${file}.unfinished`
+  try {
+    await writeFile(unfinished, content)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    cannotWrite(file)(error as NodeJS.ErrnoException)
+  }
+}
+
+/** Says in the system's words why a file or folder could not be written. */
+export const cannotWrite =
+  (path: string) =>
+  ({ errno, message }: NodeJS.ErrnoException): never => {
+    throw new Complaint(`can't write ${path}: ${errno === undefined ? message : getSystemErrorMessage(errno)}`)
+  }

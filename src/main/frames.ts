@@ -1,0 +1,34 @@
+/** What may come in through a channel: one call a message, checked before anything else looks at it. */
+import * as v from 'valibot'
+
+/** The longest message that is read; the longest honest one, a new table with four names, is far below. */
+export const MOST_CHARACTERS = 64 * 1024
+
+const id = v.pipe(v.string(), v.maxLength(64))
+const callFrame = v.strictObject({
+  t: v.literal('q'),
+  i: v.pipe(id, v.minLength(1)),
+  m: v.pipe(v.string(), v.maxLength(64)),
+  a: v.pipe(v.array(v.unknown()), v.maxLength(1)),
+})
+export type CallFrame = v.InferOutput<typeof callFrame>
+
+/** The call that a text is or, where it is none, the id under which somebody may wait for an answer. */
+export const readFrame = (text: string): { call: CallFrame } | { call: null; id: string } => {
+  const value = text.length > MOST_CHARACTERS ? null : parseJson(text)
+  const result = v.safeParse(callFrame, value)
+  return result.success ? { call: result.output } : { call: null, id: idOf(value) }
+}
+
+const idOf = (value: unknown): string => {
+  const result = v.safeParse(v.object({ i: id }), value)
+  return result.success ? result.output.i : ''
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

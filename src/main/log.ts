@@ -1,0 +1,35 @@
+import { appendFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { Refused } from '../contract/errors.ts'
+
+/** Notes what went wrong inside, with its details; nobody is shown them. */
+export type Log = (what: string, details?: unknown) => void
+
+/** Whether an error is more than a refusal: one that has a cause, or that nobody meant to throw. */
+export const isWorthNoting = (error: unknown): boolean => !(error instanceof Refused) || error.cause !== undefined
+
+const MOST_BYTES = 1024 * 1024
+
+/** Writes to `pithead.log` in `folder`; beyond a mebibyte the older half of the story is in `pithead.old.log`. */
+export const fileLog = (folder: string, now: () => Date = () => new Date()): Log => {
+  const file = join(folder, 'pithead.log')
+  return (what, details) => {
+    const line = `${now().toISOString()} ${what} ${details === undefined ? '' : inspect(details)}\n`
+    // A folder that can't be written to must not make of one error two.
+    ignoringErrors(() => rotate(file, join(folder, 'pithead.old.log')))
+    ignoringErrors(() => appendFileSync(file, line, { mode: 0o600 }))
+  }
+}
+
+const rotate = (file: string, old: string): void => {
+  if (statSync(file).size > MOST_BYTES) renameSync(file, old)
+}
+
+const ignoringErrors = (work: () => void): void => {
+  try {
+    work()
+  } catch {
+    // See above.
+  }
+}

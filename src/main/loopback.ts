@@ -1,0 +1,64 @@
+/** Entry: the services and the interface on 127.0.0.1, for a browser on this machine. */
+import { homedir } from 'node:os'
+import { fileLog, isWorthNoting } from './log.ts'
+import { parseFlags } from './loopback/flags.ts'
+import { startLoopback, type Loopback } from './loopback/server.ts'
+import { dataFolder } from './records/data-folder.ts'
+import { pageFolder, version } from './root.ts'
+import { openServices, type Services } from './services.ts'
+import { portProblem, storageProblem, surprise } from './start-errors.ts'
+
+/** Exit statuses: 1 for a data folder that can't be had and for a failure, 2 for flags and ports. */
+const fail = (problem: string, status: 1 | 2): never => {
+  process.stderr.write(`pithead: ${problem}\n`)
+  process.exit(status)
+}
+
+const open = async (folder: string): Promise<Services> => {
+  try {
+    return await openServices({ folder, host: 'loopback', version: version() })
+  } catch (error) {
+    if (isWorthNoting(error)) fileLog(folder)('the data folder could not be opened', error)
+    return fail(storageProblem(error, folder), 1)
+  }
+}
+
+const listen = async (services: Services, port: number): Promise<Loopback> => {
+  try {
+    return await startLoopback(services, pageFolder(), port)
+  } catch (error) {
+    services.close()
+    return fail(portProblem(error, port), 2)
+  }
+}
+
+/** What nobody foresaw is noted in the log; the terminal gets a line and no stack. */
+const guardProcess = (services: Services, folder: string): void => {
+  process.on('uncaughtException', (error) => {
+    services.log('the program failed', error)
+    fail(surprise(folder), 1)
+  })
+}
+
+const stopOnSignal = (loopback: Loopback, services: Services): void => {
+  const stop = () => {
+    loopback.close()
+    services.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+const { flags, problem } = parseFlags(process.argv.slice(2))
+if (!flags) fail(problem, 2)
+else {
+  const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
+  const services = await open(folder)
+  guardProcess(services, folder)
+  const loopback = await listen(services, flags.port)
+  stopOnSignal(loopback, services)
+  // Whoever reads the line may go away before us.
+  process.stdout.on('error', () => {})
+  process.stdout.write(`Pithead listens on ${loopback.url}\n`)
+}

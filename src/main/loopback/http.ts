@@ -1,0 +1,71 @@
+/** Answers plain requests: the token at the door, then the files of the interface. */
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { cacheControl, securityHeaders } from '../page/headers.ts'
+import type { PageFile } from '../page/files.ts'
+import type { Guard } from './guard.ts'
+
+type Headers = Record<string, string>
+type Answer = { status: number; headers?: Headers } | { file: PageFile }
+
+export const requestListener =
+  (guard: Guard, files: ReadonlyMap<string, PageFile>): RequestListener =>
+  (request, response) =>
+    send(request, response, answerTo(request, guard, files), guard)
+
+const answerTo = (request: IncomingMessage, guard: Guard, files: ReadonlyMap<string, PageFile>): Answer => {
+  const { headers, method } = request
+  if (!guard.host(headers.host)) return { status: 421 }
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
+  if (hasBody(headers)) return { status: 413 }
+  const url = URL.parse(request.url ?? '', `http://${headers.host}`)
+  if (!url || url.host !== headers.host) return { status: 400 }
+  const token = url.searchParams.get('token')
+  if (token !== null) return atTheDoor(url.pathname === '/' && guard.token(token), guard)
+  if (!guard.cookie(headers.cookie)) return { status: 403 }
+  if (files.size === 0) return { status: 503 }
+  const file = files.get(url.pathname)
+  return file ? { file } : { status: 404 }
+}
+
+/** Past the door the token is in a cookie that no script reads, and no longer in the address. */
+const atTheDoor = (known: boolean, guard: Guard): Answer =>
+  known ? { status: 303, headers: { Location: '/', 'Set-Cookie': guard.letIn } } : { status: 403 }
+
+const hasBody = (headers: IncomingMessage['headers']): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+
+const REASONS: Readonly<Record<number, string>> = {
+  303: 'See /',
+  400: 'Not an address',
+  403: 'Open Pithead with the address that it printed when it started',
+  404: 'Not found',
+  405: 'Only GET and HEAD',
+  413: 'A request here has no body',
+  421: 'Not this host',
+  503: 'The interface is not built yet: npm run build',
+}
+
+const send = (request: IncomingMessage, response: ServerResponse, answer: Answer, guard: Guard): void => {
+  const { host } = request.headers
+  const common = securityHeaders(guard.host(host) ? `'self' ws://${host}` : `'none'`)
+  if ('file' in answer) return sendFile(request, response, answer.file, common)
+  const text = `${REASONS[answer.status]}\n`
+  response.writeHead(answer.status, { ...common, ...answer.headers, ...textHeaders(text), Connection: 'close' })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+const textHeaders = (text: string): Headers => ({
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Length': String(Buffer.byteLength(text)),
+  'Cache-Control': cacheControl(false),
+})
+
+const sendFile = (request: IncomingMessage, response: ServerResponse, file: PageFile, common: Headers): void => {
+  response.writeHead(200, { ...common, 'Content-Type': file.type, 'Cache-Control': cacheControl(file.immutable) })
+  if (request.method === 'HEAD') return void response.end()
+  // A file that a new build took away in the meantime: the answer breaks off.
+  createReadStream(file.file)
+    .on('error', () => response.destroy())
+    .pipe(response)
+}

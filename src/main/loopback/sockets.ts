@@ -1,0 +1,57 @@
+/** Lets the page's WebSocket in and makes a channel of it. */
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { SOCKET_PATH } from '../../contract/transport.ts'
+import { MOST_CHARACTERS } from '../frames.ts'
+import type { Channel } from '../serve.ts'
+import type { Guard } from './guard.ts'
+
+/** A page that has not read this many bytes is gone. */
+const MOST_UNREAD = 16 * 1024 * 1024
+/** A text of the longest allowed message has at most so many bytes. */
+const MOST_BYTES = MOST_CHARACTERS * 3
+
+export interface Sockets {
+  upgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void
+  close: () => void
+}
+
+export const sockets = (guard: Guard, accept: (channel: Channel) => void): Sockets => {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  server.on('connection', (socket) => accept(channelOf(socket)))
+  return {
+    upgrade(request, stream, head) {
+      if (!mayConnect(request, guard)) return refuse(stream)
+      server.handleUpgrade(request, stream, head, (socket) => server.emit('connection', socket, request))
+    },
+    close() {
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+    },
+  }
+}
+
+const mayConnect = ({ url, headers }: IncomingMessage, guard: Guard): boolean =>
+  url === SOCKET_PATH && guard.origin(headers.origin, headers.host) && guard.cookie(headers.cookie)
+
+const refuse = (stream: Duplex): void => {
+  stream.on('error', () => {})
+  stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+}
+
+const channelOf = (socket: WebSocket): Channel => {
+  // What is no WebSocket message, or too long a one, closes the socket; `close` follows.
+  socket.on('error', () => {})
+  return {
+    send(text) {
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
+      else socket.send(text)
+    },
+    onMessage: (handler) => socket.on('message', (data, isBinary) => handler(isBinary ? '' : textOf(data))),
+    onClose: (handler) => socket.on('close', handler),
+  }
+}
+
+/** Messages come whole, as one buffer: that is `ws`'s default. */
+const textOf = (data: RawData): string => (data as Buffer).toString('utf8')

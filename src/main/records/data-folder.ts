@@ -1,0 +1,19 @@
+import { posix, win32 } from 'node:path'
+
+export interface Machine {
+  platform: NodeJS.Platform
+  env: Readonly<Record<string, string | undefined>>
+  /** The user's home folder. */
+  home: string
+}
+
+/** Where Pithead keeps its data: `PITHEAD_DATA`, else the platform's place for an application's data. */
+export const dataFolder = ({ platform, env, home }: Machine): string => {
+  const path = platform === 'win32' ? win32 : posix
+  if (env.PITHEAD_DATA) return path.resolve(env.PITHEAD_DATA)
+  if (platform === 'win32') return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), 'Pithead')
+  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Pithead')
+  // The XDG specification has a relative path ignored.
+  const xdg = env.XDG_DATA_HOME ?? ''
+  return path.join(path.isAbsolute(xdg) ? xdg : path.join(home, '.local', 'share'), 'pithead')
+}

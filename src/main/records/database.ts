@@ -1,0 +1,52 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { backup } from './backups.ts'
+import { guarded } from './errors.ts'
+import { migrate, missing, versionOf } from './migrate.ts'
+import { MIGRATIONS, type Migration } from './migrations/index.ts'
+
+/** Milliseconds to wait for a program that reads the database file, a backup tool for example. */
+const BUSY_TIMEOUT = 2000
+
+export interface OpenOptions {
+  folder: string
+  now: () => Date
+  migrations?: readonly Migration[]
+}
+
+/** Makes the data folder where there is none, and throws where it can't be written to. */
+export const makeFolder = guarded((folder: string): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  accessSync(folder, constants.W_OK)
+})
+
+/**
+ * Opens the folder's database at the present version; an older one is migrated after a backup. Throws and changes
+ * nothing where the database is newer (`storage-newer`), damaged or can't be written to.
+ */
+export const openDatabase = async ({
+  folder,
+  now,
+  migrations = MIGRATIONS,
+}: OpenOptions): Promise<Database.Database> => {
+  const db = new Database(join(folder, 'pithead.db'), { timeout: BUSY_TIMEOUT })
+  try {
+    const steps = missing(db, migrations)
+    if (steps.length > 0 && versionOf(db) > 0) await backup(db, folder, now())
+    setUp(db)
+    for (const step of steps) migrate(db, step)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** A commit survives a power cut: a move is on disk before it is acknowledged. */
+const setUp = (db: Database.Database): void => {
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.pragma('foreign_keys = ON')
+  db.pragma('trusted_schema = OFF')
+}

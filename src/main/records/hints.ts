@@ -1,0 +1,19 @@
+import type { Database } from 'better-sqlite3'
+import { guarded } from './errors.ts'
+
+/** The hints that were asked for at a table, beside its record. */
+export interface HintStore {
+  /** Notes that `seat` asked before this move; asking again before the same move is the same hint. */
+  note: (game: string, move: number, seat: number) => void
+  /** For each hint of a game the seat that asked. */
+  seats: (game: string) => number[]
+}
+
+export const hintStore = (db: Database): HintStore => {
+  const note = db.prepare('INSERT OR IGNORE INTO hints (game, move, seat) VALUES (?, ?, ?)')
+  const seats = db.prepare<[string], { seat: number }>('SELECT seat FROM hints WHERE game = ? ORDER BY move')
+  return {
+    note: guarded((game, move, seat) => void note.run(game, move, seat)),
+    seats: guarded((game) => seats.all(game).map(({ seat }) => seat)),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Database } from 'better-sqlite3'
+import { games } from './0001-games.ts'
+import { peopleAndSettings } from './0002-people-and-settings.ts'
+import { companion } from './0003-companion.ts'
+import { hints } from './0004-hints.ts'
+import { shelf } from './0005-shelf.ts'
+
+/** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
+export interface Migration {
+  /** The `user_version` that it leads to; migrations rise by one from 1. */
+  version: number
+  sql: string
+  /** Fills what `sql` made and SQL alone can't, in the same transaction. */
+  fill?: (db: Database) => void
+}
+
+export const MIGRATIONS: readonly Migration[] = [games, peopleAndSettings, companion, hints, shelf]

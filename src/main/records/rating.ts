@@ -1,0 +1,38 @@
+/** Ratings in the manner of Elo, each with its uncertainty: Glicko's update, with every two players of a table as a game. */
+import type { Rating } from '../../contract/statistics.ts'
+
+export const FIRST_RATING: Rating = { value: 1500, deviation: 350 }
+/** Nobody's strength is ever known better than this. */
+const LEAST_DEVIATION = 40
+const Q = Math.LN10 / 400
+
+export interface Rated {
+  rating: Rating
+  /** 1 is the best place; the same place is a draw. */
+  rank: number
+}
+
+/**
+ * Everybody's rating after a game: up for each opponent left behind, down for each one ahead, the more the less it was
+ * expected and the less is known about oneself. The pairs of a table are no independent games: they count as one together.
+ */
+export const ratedAfter = (table: readonly Rated[]): Rating[] =>
+  table.map((own, seat) => updated(own, table.toSpliced(seat, 1)))
+
+function updated({ rating, rank }: Rated, others: readonly Rated[]): Rating {
+  const weight = 1 / others.length
+  let information = 0
+  let surprise = 0
+  for (const other of others) {
+    const damping = 1 / Math.sqrt(1 + (3 * Q ** 2 * other.rating.deviation ** 2) / Math.PI ** 2)
+    const expected = 1 / (1 + 10 ** ((-damping * (rating.value - other.rating.value)) / 400))
+    const score = rank < other.rank ? 1 : rank === other.rank ? 0.5 : 0
+    information += weight * Q ** 2 * damping ** 2 * expected * (1 - expected)
+    surprise += weight * damping * (score - expected)
+  }
+  const precision = 1 / rating.deviation ** 2 + information
+  return {
+    value: rating.value + (Q / precision) * surprise,
+    deviation: Math.max(LEAST_DEVIATION, Math.sqrt(1 / precision)),
+  }
+}

@@ -1,0 +1,121 @@
+/** What the shelf keeps of a finished game beside its record, so that it is found, sorted and counted without reading it. */
+import type { Database } from 'better-sqlite3'
+import type { TableSummary } from '../../contract/api.ts'
+import type { PointsResult } from '../../games/coal-baron/sheet.ts'
+import type { Result, SeatScore } from '../../games/coal-baron/types.ts'
+import type { GameRecord } from '../../games/record.ts'
+import { digestOf } from './digest.ts'
+import { fold } from './fold.ts'
+
+type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {
+  finishedAt: string
+}
+
+export interface ShelfRows {
+  /** Puts a finished game on the shelf, in place of what stood there under its id. */
+  put: (summary: Finished, record: GameRecord) => void
+  /** Takes off the shelf what is no longer finished. */
+  drop: (id: string) => void
+}
+
+export const shelfRows = (db: Database): ShelfRows => {
+  const put = db.prepare(PUT)
+  const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
+  const seat = db.prepare(SEAT)
+  return {
+    put(summary, record) {
+      drop.run(summary.id)
+      put.run(columnsOf(summary, record))
+      for (const row of seatsOf(summary, record)) seat.run(row)
+    },
+    drop: (id) => void drop.run(id),
+  }
+}
+
+const PUT = `
+  INSERT INTO shelf (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
+                     place, words, digest)
+  VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
+          @place, @words, @digest)`
+
+const SEAT = `
+  INSERT INTO seats (game, seat, name, control, first, winner, total, delivered, rewards, accounts)
+  VALUES (@game, @seat, @name, @control, @first, @winner, @total, @delivered, @rewards, @accounts)`
+
+const MINUTE = 60_000
+
+const columnsOf = (summary: Finished, record: GameRecord) => {
+  const { id, game, mode, players, startedAt, finishedAt, points } = summary
+  const winners = summary.winners ?? []
+  return {
+    id,
+    game,
+    mode,
+    players: JSON.stringify(players),
+    seats: players.length,
+    bots: players.filter(({ control }) => control.startsWith('bot:')).length,
+    startedAt,
+    finishedAt,
+    minutes: Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE)),
+    points: JSON.stringify(points),
+    winners: JSON.stringify(winners),
+    best: Math.max(...points),
+    winner: fold(winners.map((seat) => players[seat].name).join(' ')),
+    place: record.place ?? null,
+    words: fold([...players.map(({ name }) => name), record.place, record.notes, localDay(startedAt)].join('\n')),
+    digest: digestOf({ ...record, game, mode, players, startedAt }),
+  }
+}
+
+/** The day where the program runs, `2026-11-20`. */
+const localDay = (time: string): string => {
+  const at = new Date(time)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+const seatsOf = ({ id, players, winners, points }: Finished, { setup, result }: GameRecord) => {
+  const { startingPlayer } = (setup ?? {}) as { startingPlayer?: number }
+  const scores = (result as Result | PointsResult | null | undefined)?.scores ?? []
+  return players.map(({ name, control }, seat) => ({
+    game: id,
+    seat,
+    name,
+    control,
+    first: Number(seat === startingPlayer),
+    winner: Number(winners?.includes(seat) ?? false),
+    total: points[seat],
+    ...partsOf(scores[seat]),
+  }))
+}
+
+const partsOf = (score: Partial<SeatScore> | undefined) => {
+  if (score?.shifts === undefined) return { delivered: null, rewards: null, accounts: null }
+  const { delivered, shifts, marks, coal, outstanding, balance } = score
+  return { delivered, rewards: JSON.stringify(shifts), accounts: JSON.stringify([marks, coal, outstanding, balance]) }
+}
+
+/** Fills an empty shelf from the games that are kept. */
+export const fillShelf = (db: Database): void => {
+  const rows = shelfRows(db)
+  const all = db.prepare<[], FinishedRow>(FINISHED)
+  for (const row of all.all()) {
+    const summary = { ...row, players: parsed(row.players), points: parsed(row.points), winners: parsed(row.winners) }
+    rows.put(summary as Finished, parsed(row.record) as GameRecord)
+  }
+  db.exec('UPDATE shelf SET removed = 1 WHERE id IN (SELECT id FROM games WHERE removed_at IS NOT NULL)')
+}
+
+interface FinishedRow extends Omit<Finished, 'players' | 'points' | 'winners'> {
+  players: string
+  points: string
+  winners: string
+  record: string
+}
+
+const FINISHED = `
+  SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, points,
+         coalesce(winners, '[]') AS winners, record
+  FROM games WHERE finished_at IS NOT NULL`
+
+const parsed = (json: string): unknown => JSON.parse(json)

@@ -1,0 +1,93 @@
+import type { Database } from 'better-sqlite3'
+import type { Selection, ShelfFilter, ShelfGame, ShelfPage, ShelfQuery } from '../../contract/records.ts'
+import { guarded } from './errors.ts'
+import { fold } from './fold.ts'
+
+/** The finished games, as the list shows them. */
+export interface ShelfStore {
+  page: (query: ShelfQuery) => ShelfPage
+  /** The ids of all games selected, in the filter's order. */
+  ids: (selection: Selection) => string[]
+  /** Ids of games on the shelf with this content, those removed included. */
+  withDigest: (digest: string) => { id: string; removed: boolean }[]
+}
+
+interface Row extends Omit<ShelfGame, 'players' | 'points' | 'winners'> {
+  players: string
+  points: string
+  winners: string
+}
+
+export const shelfStore = (db: Database): ShelfStore => {
+  const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
+  return {
+    page: guarded((query) => {
+      const { where, params } = conditionsOf(query)
+      const { total } = db
+        .prepare<unknown[], { total: number }>(`SELECT count(*) AS total FROM shelf WHERE ${where}`)
+        .get(...params)!
+      const rows = db.prepare<unknown[], Row>(`${SELECT} WHERE ${where} ${orderOf(query)} LIMIT ? OFFSET ?`)
+      return { total, games: rows.all(...params, query.count, query.skip).map(gameOf) }
+    }),
+    ids: guarded((selection) => {
+      if ('ids' in selection) return selection.ids
+      const { where, params } = conditionsOf(selection.filter)
+      const rows = db.prepare<unknown[], { id: string }>(
+        `SELECT id FROM shelf WHERE ${where} ${orderOf(selection.filter)}`,
+      )
+      const except = new Set(selection.except)
+      return rows.all(...params).flatMap(({ id }) => (except.has(id) ? [] : [id]))
+    }),
+    withDigest: guarded((value) => digest.all(value).map(({ id, removed }) => ({ id, removed: removed === 1 }))),
+  }
+}
+
+const SELECT = `
+  SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place
+  FROM shelf`
+
+type Condition = [sql: string, value: unknown]
+
+/** Every word of the search must be found somewhere in names, place, notes or date. */
+const conditionsOf = ({
+  search,
+  mode,
+  seats,
+  bots,
+  after,
+  before,
+}: ShelfFilter): { where: string; params: unknown[] } => {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const conditions: Condition[] = words.map((word) => [
+    "words LIKE ? ESCAPE '\\'",
+    `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`,
+  ])
+  if (mode !== null) conditions.push(['mode = ?', mode])
+  if (seats !== null) conditions.push(['seats = ?', seats])
+  if (bots !== null) conditions.push([bots === 'with' ? 'bots > ?' : 'bots = ?', 0])
+  if (after !== null) conditions.push(['started_at >= ?', after])
+  if (before !== null) conditions.push(['started_at < ?', before])
+  return {
+    where: ['removed = 0', ...conditions.map(([sql]) => sql)].join(' AND '),
+    params: conditions.map(([, value]) => value),
+  }
+}
+
+const COLUMNS: Readonly<Record<ShelfQuery['sort'], string>> = {
+  date: 'started_at',
+  points: 'best',
+  minutes: 'minutes',
+  winner: 'winner',
+}
+
+const orderOf = ({ sort, descending }: ShelfFilter): string => {
+  const way = descending ? 'DESC' : 'ASC'
+  return `ORDER BY ${COLUMNS[sort]} ${way}, id ${way}`
+}
+
+const gameOf = (row: Row): ShelfGame => ({
+  ...row,
+  players: JSON.parse(row.players) as ShelfGame['players'],
+  points: JSON.parse(row.points) as number[],
+  winners: JSON.parse(row.winners) as number[],
+})

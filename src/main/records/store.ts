@@ -1,0 +1,102 @@
+/** Everything that Pithead keeps: one database in one folder, held by one process. */
+import type { Database } from 'better-sqlite3'
+import { backup, lastBackup, listBackups, restoreBackup } from './backups.ts'
+import type { BackupReason, BackupState } from '../../contract/records.ts'
+import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
+import { guarded, storageRefusal } from './errors.ts'
+import { gameStore, type GameStore } from './games.ts'
+import { hintStore, type HintStore } from './hints.ts'
+import { lockFolder } from './lock.ts'
+import { peopleStore, type PeopleStore } from './people.ts'
+import { settingsStore, type SettingsStore } from './settings.ts'
+import { shelfStore, type ShelfStore } from './shelf.ts'
+import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
+import { statisticsStore, type StatisticsStore } from './statistics.ts'
+
+export interface Stores {
+  games: GameStore
+  sheetEdits: SheetEditStore
+  hints: HintStore
+  people: PeopleStore
+  shelf: ShelfStore
+  settings: SettingsStore
+  statistics: StatisticsStore
+  /** Everything that `work` writes is kept, or, where it throws, nothing. */
+  atomically: <T>(work: () => T) => T
+}
+
+/** What keeps the games safe. */
+export interface Safety {
+  /** Copies the whole database beside it; the last seven copies stay. */
+  backup: (reason: Exclude<BackupReason, 'migration'>) => Promise<void>
+  /** The first time on a day that there are games to lose. */
+  backupOfTheDay: () => Promise<void>
+  backups: () => BackupState[]
+  /** Puts a backup's games in place of those there are, after a backup of them. */
+  restoreBackup: (name: string) => Promise<void>
+}
+
+export interface Store extends Stores, Safety {
+  close: () => void
+}
+
+/**
+ * Opens the data folder and keeps other processes out until `close`. Throws a `Refused`: `storage-busy` while another
+ * Pithead has the folder, `storage-newer`, `storage-damaged`, `storage-read-only`, `storage-full` or `storage-failed`.
+ */
+export const openStore = async (options: OpenOptions): Promise<Store> => {
+  try {
+    makeFolder(options.folder)
+    return await openLocked(options, lockFolder(options.folder))
+  } catch (error) {
+    throw storageRefusal(error)
+  }
+}
+
+const openLocked = async (options: OpenOptions, unlock: () => void): Promise<Store> => {
+  try {
+    const db = await openDatabase(options)
+    const close = () => {
+      db.close()
+      unlock()
+    }
+    return { ...storesOn(db), ...safetyOf(db, options), close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+export const storesOn = (db: Database): Stores => ({
+  games: gameStore(db),
+  sheetEdits: sheetEditStore(db),
+  hints: hintStore(db),
+  people: peopleStore(db),
+  shelf: shelfStore(db),
+  settings: settingsStore(db),
+  statistics: statisticsStore(db),
+  atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
+})
+
+const safetyOf = (db: Database, { folder, now }: OpenOptions): Safety => {
+  const copy: Safety['backup'] = async (reason) => {
+    try {
+      await backup(db, folder, now(), reason)
+    } catch (error) {
+      throw storageRefusal(error)
+    }
+  }
+  const hasGames = db.prepare('SELECT 1 FROM games LIMIT 1')
+  return {
+    backup: copy,
+    async backupOfTheDay() {
+      const today = now().toISOString().slice(0, 10)
+      if (hasGames.get() && lastBackup(folder)?.slice(0, 10) !== today) await copy('day')
+    },
+    backups: guarded(() => listBackups(folder)),
+    async restoreBackup(name) {
+      await copy('restore')
+      restoreBackup(db, folder, name)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** Answers the calls that come through a channel; the same for both hosts. */
+import { createBirpc } from 'birpc'
+import * as v from 'valibot'
+import type { Api, ApiError } from '../contract/api.ts'
+import { crossing, refusal } from '../contract/errors.ts'
+import { CALLS } from '../contract/schemas.ts'
+import type { EventHub } from './events.ts'
+import { readFrame, type CallFrame } from './frames.ts'
+import { isWorthNoting, type Log } from './log.ts'
+
+/** One renderer's way to the services. */
+export interface Channel {
+  send: (text: string) => void
+  onMessage: (handler: (text: string) => void) => void
+  onClose: (handler: () => void) => void
+}
+
+/** What there is to serve. */
+export interface Served {
+  api: Api
+  events: EventHub
+  log: Log
+}
+
+type Callable = (...args: unknown[]) => unknown
+
+/**
+ * Serves `channel` until it closes. Whatever comes in, every call gets an answer: its result or an `ApiError`.
+ * A message that is no call is answered with `bad-arguments` and does nothing.
+ */
+export const serve = (channel: Channel, { api, events, log }: Served): void => {
+  let receive: (frame: CallFrame) => unknown = () => {}
+  const failed = (error: unknown) => log('a message could not be sent', error)
+  const rpc = createBirpc<{ event: (name: string, value: unknown) => void }>(
+    {},
+    {
+      post: (text: string) => channel.send(text),
+      on: (handler) => (receive = handler),
+      serialize: (message) => serialize(message as Message, log),
+      resolver: (name) => callable(api, name),
+      onGeneralError: (error) => (failed(error), true),
+    },
+  )
+  const stop = events.subscribe((name, value) => void rpc.$callEvent('event', name, value).catch(failed))
+  channel.onMessage((text) => {
+    const frame = readFrame(text)
+    if (frame.call) receive(frame.call)
+    else channel.send(serialize({ t: 's', i: frame.id, e: NOT_A_CALL }, log))
+  })
+  channel.onClose(() => {
+    stop()
+    rpc.$close()
+  })
+}
+
+/** Only the contract's own calls are found, whatever the API object inherits. */
+const callable = (api: Api, name: string): Callable => {
+  if (!isCall(name)) return () => raise(refusal('unknown-call', { call: name }))
+  return (...args) => (api[name] as Callable)(...checked(name, args))
+}
+
+const isCall = (name: string): name is keyof Api => Object.hasOwn(CALLS, name)
+
+const checked = (name: keyof Api, args: unknown[]): unknown[] => {
+  const result = v.safeParse(CALLS[name].args, args, { abortEarly: true })
+  return result.success ? result.output : raise(badArguments(name, result.issues[0]))
+}
+
+/** Says where: `at` is the path inside the argument. And what: the schema's word for what is wrong. */
+const badArguments = (call: keyof Api, issue: v.BaseIssue<unknown>) => {
+  const [, ...path] = (v.getDotPath(issue) ?? '').split('.')
+  return refusal('bad-arguments', {
+    call,
+    at: path.join('.'),
+    problem: issue.type === 'check' ? issue.message : issue.type,
+  })
+}
+
+const NOT_A_CALL = refusal('bad-arguments', { at: 'message', problem: 'not-a-call' })
+
+interface Message {
+  t: string
+  i?: string
+  e?: unknown
+}
+
+const serialize = (message: Message, log: Log): string =>
+  JSON.stringify(message.e === undefined ? message : { ...message, e: errorFor(message.e, log) })
+
+const errorFor = (error: unknown, log: Log): ApiError => {
+  if (isWorthNoting(error)) log('a call failed', error)
+  return crossing(error)
+}
+
+const raise = (error: Error): never => {
+  throw error
+}

@@ -1,0 +1,88 @@
+/** Puts the services together. No host is known here: a host opens them and serves them. */
+import { randomInt } from 'node:crypto'
+import type { Api, AppInfo } from '../contract/api.ts'
+import { hintsService } from './bots/hints.ts'
+import { botsService } from './bots/players.ts'
+import { botPool } from './bots/pool.ts'
+import { sheetsService } from './companion/sheets.ts'
+import { eventHub } from './events.ts'
+import { fileLog } from './log.ts'
+import { openStore } from './records/store.ts'
+import type { Served } from './serve.ts'
+import { shelfService } from './shelf/shelf.ts'
+import { transfersService } from './shelf/transfers.ts'
+import { settingsService } from './settings/settings.ts'
+import { tablesService } from './tables/tables.ts'
+
+export interface Services extends Served {
+  close: () => void
+}
+
+export interface ServicesOptions {
+  folder: string
+  host: AppInfo['host']
+  version: string
+}
+
+/** One for a bot, one for hints meanwhile. */
+const THREADS = 2
+
+/** Opens the data folder and what works on it. Throws a `Refused` where the folder can't be had (see `openStore`). */
+export const openServices = async ({ folder, host, version }: ServicesOptions): Promise<Services> => {
+  const now = () => new Date()
+  const store = await openStore({ folder, now })
+  const log = fileLog(folder, now)
+  await store.backupOfTheDay().catch((error: unknown) => log('the backup of the day failed', error))
+  const events = eventHub()
+  const settings = settingsService(store.settings, events)
+  const random = { below: (most: number) => randomInt(most) }
+  const tables = tablesService({ store, events, now, random })
+  const pool = botPool(THREADS)
+  const bots = botsService({ tables, events, pool, random, settings: settings.get, log })
+  const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
+  const sheets = sheetsService({ store, events, now, random })
+  const shelf = shelfService({ store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
+  const transfers = transfersService({ store, events, now })
+  const api: Api = {
+    'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder }),
+    'settings.get': settings.get,
+    'settings.set': settings.set,
+    'people.list': store.people.list,
+    'tables.list': tables.list,
+    'tables.create': tables.create,
+    'tables.open': tables.open,
+    'tables.act': tables.act,
+    'tables.remove': tables.remove,
+    'tables.restore': tables.restore,
+    'tables.forecast': tables.forecast,
+    'bots.attend': bots.attend,
+    'bots.act': bots.act,
+    'bots.leave': bots.leave,
+    'hints.think': hints.think,
+    'sheets.create': sheets.create,
+    'sheets.open': sheets.open,
+    'sheets.act': sheets.act,
+    'sheets.record': sheets.record,
+    'export.make': transfers.make,
+    'export.read': transfers.read,
+    'export.link': transfers.link,
+    'import.begin': transfers.begin,
+    'import.add': transfers.add,
+    'import.run': transfers.run,
+    'import.drop': transfers.drop,
+    'backups.list': shelf.backups,
+    'backups.restore': shelf.restoreBackup,
+    'tables.playOn': tables.playOn,
+    'shelf.list': shelf.list,
+    'shelf.open': shelf.open,
+    'shelf.edit': shelf.edit,
+    'shelf.remove': shelf.remove,
+    'shelf.restore': shelf.restore,
+  }
+  const close = (): void => {
+    bots.close()
+    void pool.close()
+    store.close()
+  }
+  return { api, events, log, close }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Settings } from '../../contract/api.ts'
+import { settings as schema } from '../../contract/schemas/settings.ts'
+import type { EventHub } from '../events.ts'
+import type { SettingsStore } from '../records/settings.ts'
+
+const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  speed: 'normal',
+  motion: 'system',
+  thinking: '1',
+  forecast: 'with-bots',
+}
+
+export interface SettingsService {
+  get: () => Settings
+  /** Writes the given settings, leaves the others, and tells every subscriber. */
+  set: (patch: Partial<Settings>) => Settings
+}
+
+export const settingsService = (store: SettingsStore, events: EventHub): SettingsService => {
+  const get = () => withDefaults(store.all())
+  return {
+    get,
+    set(patch) {
+      store.set(withoutUndefined(patch))
+      const settings = get()
+      events.emit('settings.changed', settings)
+      return settings
+    },
+  }
+}
+
+/** A value that this version doesn't know counts as not set. */
+const withDefaults = (stored: Readonly<Record<string, string>>): Settings => {
+  const known = Object.entries(schema.entries).filter(([key, entry]) => v.is(entry, stored[key]))
+  return { ...DEFAULTS, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) }
+}
+
+const withoutUndefined = (patch: Partial<Settings>): Record<string, string> =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))

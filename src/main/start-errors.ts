@@ -1,0 +1,28 @@
+import { isApiError } from '../contract/errors.ts'
+import type { ServiceErrorCode } from '../contract/api.ts'
+
+/** Why Pithead can't start, for a terminal: the windows and their languages are not there yet. */
+const REASONS: Readonly<Partial<Record<ServiceErrorCode, (folder: string) => string>>> = {
+  'storage-busy': (folder) => `another Pithead is open on ${folder}`,
+  'storage-newer': (folder) => `the games in ${folder} were kept by a newer Pithead; nothing was changed`,
+  'storage-damaged': (folder) => `the database in ${folder} is damaged; nothing was changed`,
+  'storage-read-only': (folder) => `${folder} can't be written to`,
+  'storage-full': (folder) => `no space is left in ${folder}`,
+}
+
+/** One line on why the data folder could not be opened. */
+export const storageProblem = (error: unknown, folder: string): string => {
+  const reason = isApiError(error) ? REASONS[error.code as ServiceErrorCode] : undefined
+  return reason?.(folder) ?? `${folder} could not be opened`
+}
+
+/** One line on why a port could not be had. */
+export const portProblem = (error: unknown, port: number): string => {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `port ${port} is in use by another program`
+  if (code === 'EACCES') return `port ${port} is reserved for the system`
+  return `port ${port} can't be used (${code ?? 'no reason given'})`
+}
+
+/** One line for what nobody foresaw; its details are in the log. */
+export const surprise = (folder: string): string => `something went wrong; pithead.log in ${folder} says what`

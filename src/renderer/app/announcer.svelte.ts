@@ -1,0 +1,26 @@
+/** What a screen reader is told besides what has the focus. `LiveRegion.svelte` speaks it. */
+
+import { untrack } from 'svelte'
+
+interface Announcement {
+  id: number
+  text: string
+}
+
+/** Long enough for every screen reader to pick it up, short enough not to be found again by browsing. */
+const KEPT_MS = 10_000
+
+let next = 0
+export const announcements = $state<Announcement[]>([])
+
+/** Says `text` as soon as what is being said now has ended. An effect that calls it does not depend on what was said. */
+export function announce(text: string) {
+  const id = next++
+  untrack(() => announcements.push({ id, text }))
+  setTimeout(() => forget(id), KEPT_MS)
+}
+
+function forget(id: number) {
+  const at = announcements.findIndex((announcement) => announcement.id === id)
+  if (at >= 0) announcements.splice(at, 1)
+}

@@ -1,0 +1,41 @@
+/** Puts the settings on the page: language, theme, pace and motion, as the tokens and texts expect them. */
+import { MediaQuery } from 'svelte/reactivity'
+import type { Settings } from '../../contract/api.ts'
+import { language, useLanguage } from '../i18n/locale.svelte.ts'
+
+/** The settings that show on the page. */
+export type Look = Pick<Settings, 'language' | 'theme' | 'speed' | 'motion'>
+
+const systemIsLight = new MediaQuery('prefers-color-scheme: light')
+const systemIsStill = new MediaQuery('prefers-reduced-motion: reduce')
+
+/** How long pieces travel, in milliseconds; the same as `--duration-move` in tokens.css. */
+const MOVE_MS: Record<Settings['speed'], number> = { slow: 400, normal: 280, fast: 140, instant: 0 }
+/** How long a ceremony rests on each element before it goes on by itself. */
+const REST_MS: Record<Settings['speed'], number> = { slow: 4500, normal: 2600, fast: 1200, instant: 250 }
+
+let speed = $state<Settings['speed']>('normal')
+let still = $state(false)
+
+/** Milliseconds for a Svelte transition of a piece that travels; 0 where motion is off. */
+export const moveDuration = (): number => (still ? 0 : MOVE_MS[speed])
+export const restDuration = (): number => REST_MS[speed]
+
+const resolvedTheme = (theme: Settings['theme']) =>
+  theme === 'system' ? (systemIsLight.current ? 'light' : 'dark') : theme
+
+/** Keeps the page as `settings` say, also while the system changes its mind. Call it while a component is set up. */
+export function followSettings(settings: () => Look) {
+  const page = document.documentElement
+  $effect.pre(() => {
+    useLanguage(settings().language, navigator.languages)
+    page.lang = language()
+  })
+  $effect.pre(() => {
+    speed = settings().speed
+    still = settings().motion === 'reduced' || systemIsStill.current
+    page.dataset.theme = resolvedTheme(settings().theme)
+    page.dataset.pace = speed
+    page.dataset.motion = still ? 'reduced' : 'full'
+  })
+}

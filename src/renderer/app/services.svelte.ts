@@ -1,0 +1,31 @@
+/** The way to the services, for every component below `App.svelte`. */
+import { createContext } from 'svelte'
+import { connect, type Connection, type Status } from '../../contract/client.ts'
+import { bridgeTransport, SOCKET_PATH, socketTransport, type Bridge } from '../../contract/transport.ts'
+
+/** What components use of the connection; tests hand in their own. */
+export type Services = Pick<Connection, 'call' | 'on' | 'status' | 'onStatus'>
+
+export const [useServices, provideServices] = createContext<Services>()
+
+/** Through the Electron preload where there is one, else over a WebSocket to where the page came from. */
+export function connectServices(): Connection {
+  const { pithead } = window as { pithead?: Bridge }
+  return connect(pithead ? bridgeTransport(pithead) : socketTransport(openSocket))
+}
+
+function openSocket(): WebSocket {
+  const address = new URL(SOCKET_PATH, location.href)
+  address.protocol = 'ws:'
+  return new WebSocket(address)
+}
+
+/** Whether the services are within reach, kept up to date as long as the calling component lives. */
+export function followStatus(services: Services): { current: Status } {
+  const status = $state({ current: services.status() })
+  $effect.pre(() => {
+    status.current = services.status()
+    return services.onStatus((now) => (status.current = now))
+  })
+  return status
+}

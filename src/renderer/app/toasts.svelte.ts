@@ -1,0 +1,30 @@
+/** Short notices at the window's edge: what went wrong, and what can be undone. `Toasts.svelte` shows them. */
+import { isApiError } from '../../contract/errors.ts'
+import { errorText } from '../i18n/errors.ts'
+
+export interface Toast {
+  id: number
+  tone: 'bad' | 'plain'
+  text: () => string
+  action?: { label: () => string; run: () => void }
+}
+
+let next = 0
+export const toasts = $state<Toast[]>([])
+
+/** Shows a notice until it is dismissed; `Toasts.svelte` dismisses it after a while. */
+export function notify(toast: Omit<Toast, 'id'>) {
+  toasts.push({ ...toast, id: next++ })
+}
+
+/** Says in words what went wrong, once, however often it goes wrong in the meantime. */
+export function notifyError(error: unknown) {
+  const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
+  const text = () => errorText(known)
+  if (!toasts.some((toast) => toast.text() === text())) notify({ tone: 'bad', text })
+}
+
+export function dismiss(id: number) {
+  const at = toasts.findIndex((toast) => toast.id === id)
+  if (at >= 0) toasts.splice(at, 1)
+}

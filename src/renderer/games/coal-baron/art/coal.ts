@@ -1,0 +1,21 @@
+/** How the four coal colours are drawn besides their colour: a letter and a pattern of their own. */
+import type { Coal } from '../../../../games/coal-baron/types.ts'
+
+/** Strokes of the letter in a box of 10 by 12. */
+export const LETTERS: Readonly<Record<Coal, string>> = {
+  Y: 'M1 0L5 5.6L9 0M5 5.6V12',
+  B: 'M1.2 0V12H5.4a3.2 3.2 0 0 0 0-6.4H1.2M1.2 0H4.8a2.8 2.8 0 0 1 0 5.6',
+  G: 'M8.8 2.6A4.6 6 0 1 0 9 8.6V6.8H5.6',
+  K: 'M1.2 0V12M8.6 0L1.4 7.2M4 4.8L9 12',
+}
+
+/** Strokes of the pattern on a face of 18 by 18: diagonals, pebbles, layers, facets. */
+export const PATTERNS: Readonly<Record<Coal, string>> = {
+  Y: 'M-1 7L7-1M-1 14.5L14.5-1M2 19L19 2M10 19L19 10',
+  B: 'M3 3h.1M9 2.2h.1M15 3.4h.1M2.4 9h.1M15.6 9h.1M3 15h.1M9 16h.1M15 14.8h.1',
+  G: 'M0 2.2H18M0 6.7H18M0 11.2H18M0 15.7H18',
+  K: 'M0 0L18 18M18 0L0 18M9 0L18 9L9 18L0 9Z',
+}
+
+/** Stroke width of each pattern: pebbles are round dots, facets thin lines. */
+export const PATTERN_WIDTH: Readonly<Record<Coal, number>> = { Y: 2.4, B: 3, G: 1.9, K: 1.3 }

@@ -1,0 +1,82 @@
+/** Names and descriptions of what lies on the board, for screen readers and for words beside what is pointed at. */
+import type { TableState } from '../../../contract/api.ts'
+import {
+  DELIVERY_BARROW,
+  ORDER_POINTS,
+  ORDERS,
+  SPACES,
+  tileCost,
+  TILES,
+  VEHICLES,
+} from '../../../games/coal-baron/components.ts'
+import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../games/coal-baron/types.ts'
+import { errorText } from '../../i18n/errors.ts'
+import { coalName, listOf, orderName, spaceName, tileName } from '../../i18n/names.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** Workers that a space asks for now: one more than stand there; the bank always takes one. */
+export const workersNeeded = (id: SpaceId, space: SpaceView): number => (id === 'bank' ? 1 : space.workers + 1)
+
+/** Only tunnel tiles have a digit in their id. */
+export const isTile = (id: string): boolean => /\d/.test(id)
+
+export const costOf = (tile: string): number => tileCost(TILES.indexOf(tile))
+
+/** "Minecart factory 3: gray tunnel tile, two minecarts, light side; 6 Marks; needs 1 worker". */
+export function spaceLabel(table: TableState, id: SpaceId): string {
+  const space = table.view.spaces[id]
+  const parts = space.locked
+    ? []
+    : [...wares(space), ...delivers(table, id), need(id, space), ...standing(table, space)]
+  const label = [capital(spaceName(id)), parts.join('; ')].filter(Boolean).join(': ')
+  const why = whyNot(table, id)
+  return why ? `${label}. ${why}` : label
+}
+
+/** Why the space can't be chosen, as a sentence; null where it can. */
+export function whyNot(table: TableState, id: SpaceId): string | null {
+  if (table.waiting === 'thinking') return m.bot_thinks({ name: table.players[table.view.turn!].name })
+  const refusal = table.options.spaces[id]
+  return refusal && table.waiting === 'decision' ? capital(errorText(refusal)) : null
+}
+
+function wares({ tile, order }: SpaceView): string[] {
+  if (tile) return [tileName(tile), m.count_marks({ count: costOf(tile) })]
+  return order ? [orderName(order)] : []
+}
+
+/** What a delivery would bring the player whose turn it is. */
+function delivers({ view }: TableState, id: SpaceId): string[] {
+  const at = SPACES.indexOf(id) - DELIVERY_BARROW
+  if (view.turn === null || at < 0 || at >= VEHICLES.length) return []
+  const orders = view.seats[view.turn].orders.filter(({ order, complete }) => complete && order[0] === VEHICLES[at])
+  if (orders.length === 0) return []
+  const points = orders.reduce((sum, { order }) => sum + pointsOf(order), 0)
+  return [
+    m.board_delivers({ orders: m.count_orders({ count: orders.length }), points: m.count_points({ count: points }) }),
+  ]
+}
+
+const need = (id: SpaceId, space: SpaceView) =>
+  m.board_needs({ workers: m.count_workers({ count: workersNeeded(id, space) }) })
+
+function standing({ players }: TableState, { owner, workers }: SpaceView): string[] {
+  return owner === null
+    ? []
+    : [m.board_standing({ workers: m.count_workers({ count: workers }), name: players[owner].name })]
+}
+
+/** Victory points of an order card. */
+export const pointsOf = (order: OrderId): number => ORDER_POINTS[ORDERS.indexOf(order)]
+
+export const coalsName = (coals: readonly Coal[]): string => listOf(coals.map(coalName))
+
+/** "truck order, three black: black on spot 1; open; open". */
+export function outstandingLabel({ order, spots, complete }: OrderView): string {
+  const state = complete
+    ? m.board_order_complete()
+    : m.board_order_open({ open: spots.filter((cubes) => cubes.length === 0).length })
+  return `${capital(orderName(order))}: ${state}`
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

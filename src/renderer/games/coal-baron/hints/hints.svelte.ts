@@ -1,0 +1,53 @@
+/** Hints at the table: asked for, shown, and gone with the decision that they were for. */
+import type { Hints, Idea } from '../../../../contract/api.ts'
+import type { Board } from '../board.svelte.ts'
+
+/** Asks for hints at this revision; null where none could be had (and that was said). */
+export type AskHints = (revision: number) => Promise<Hints | null>
+
+export class HintState {
+  /** The hints belong to the table as it was when they were asked for. */
+  #asked = $state.raw<{ revision: number; hints: Hints | null } | null>(null)
+  /** The idea pointed at. */
+  pointed: Idea | null = null
+  readonly #board: Board
+  readonly #ask: () => AskHints | undefined
+
+  constructor(board: Board, ask: () => AskHints | undefined) {
+    this.#board = board
+    this.#ask = ask
+  }
+
+  /** Whether a person is asked who might want one. */
+  get offered(): boolean {
+    return this.#board.asks && this.#ask() !== undefined
+  }
+  get open(): boolean {
+    return this.offered && this.#asked?.revision === this.#board.table.revision
+  }
+  /** Null while they are thought about. */
+  get hints(): Hints | null {
+    return this.open ? this.#asked!.hints : null
+  }
+
+  async toggle(): Promise<void> {
+    if (this.open) return this.close()
+    const ask = this.#ask()
+    if (!this.offered || !ask) return
+    const { revision } = this.#board.table
+    this.#asked = { revision, hints: null }
+    const hints = await ask(revision)
+    if (this.#asked?.revision === revision) this.#asked = hints && { revision, hints }
+  }
+
+  close(): void {
+    this.#asked = null
+    this.point(null)
+  }
+
+  /** Shows on the board where this idea begins. */
+  point(idea: Idea | null): void {
+    this.pointed = idea
+    this.#board.idea = idea?.decisions[0] ?? null
+  }
+}

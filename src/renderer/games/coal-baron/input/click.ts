@@ -1,0 +1,5 @@
+/**
+ * Whether a click is the second of a double one. What ends a turn takes no notice of it: it would meet the next player's
+ * table.
+ */
+export const isRepeat = (event: MouseEvent): boolean => event.detail > 1

@@ -1,0 +1,130 @@
+/** A mining turn under way: what is picked, what is offered, and what a click, a key or a drop does. */
+import { createContext } from 'svelte'
+import type { Coal, Step } from '../../../../games/coal-baron/types.ts'
+import type { Board } from '../board.svelte.ts'
+import { canPick, isSame, NOTHING, offer, pickCube, pickTarget } from './picks.ts'
+import type { Cube, Narrowed, Picks, Target } from './picks.ts'
+import * as why from './why.ts'
+
+export class Mining {
+  readonly board: Board
+  /** Picks belong to the table as it was when they were made. */
+  #picked = $state.raw<{ revision: number; picks: Picks }>({ revision: -1, picks: NOTHING })
+
+  constructor(board: Board) {
+    this.board = board
+  }
+
+  /** Whether the player at the board is mining now. */
+  get active(): boolean {
+    return this.board.asks && this.board.view.phase === 'mining'
+  }
+  get steps(): readonly Step[] {
+    return this.active ? this.board.options.steps : []
+  }
+  get picks(): Picks {
+    return this.#picked.revision === this.board.table.revision ? this.#picked.picks : NOTHING
+  }
+  set picks(picks: Picks) {
+    this.#picked = { revision: this.board.table.revision, picks }
+  }
+
+  get isPicking(): boolean {
+    return this.picks !== NOTHING
+  }
+
+  /** Whether two cubes could stand in for one somewhere now. */
+  get offersTwo(): boolean {
+    return this.steps.some((step) => 'fill' in step && step.with.length === 2)
+  }
+  canMoveTo(level: number): boolean {
+    return this.steps.some((step) => 'cage' in step && step.cage === level)
+  }
+  canLoad(level: number, coal: Coal): boolean {
+    return this.board.own.cage.level === level && this.steps.some((step) => 'load' in step && step.load === coal)
+  }
+  canPick(cube: Cube): boolean {
+    return canPick(this.steps, this.picks, cube)
+  }
+  isPicked(cube: Cube): boolean {
+    return this.picks.cubes.some((other) => isSame(other, cube))
+  }
+  isTarget(target: Target): boolean {
+    const picked = this.picks.target
+    if (target === 'storage' || picked === null || picked === 'storage') return picked === target
+    return picked.order === target.order && picked.spot === target.spot
+  }
+  offer(target: Target): 'yes' | 'two' | null {
+    return offer(this.steps, this.#picksFor(target), target)
+  }
+
+  moveTo(level: number, from?: Element) {
+    this.board.soon(() => {
+      if (this.canMoveTo(level)) this.#take({ cage: level })
+      else this.#refuse(from, why.whyNoCage(this.board.view, this.board.seat, level))
+    })
+  }
+  load(level: number, coal: Coal, from?: Element) {
+    this.board.soon(() => {
+      if (this.canLoad(level, coal)) this.#take({ load: coal })
+      else this.#refuse(from, why.whyNoLoad(this.board.view, this.board.seat, level))
+    })
+  }
+  pick(cube: Cube, from?: Element) {
+    this.board.soon(() => {
+      if (this.canPick(cube)) this.#go(pickCube(this.steps, this.picks, cube))
+      else this.#refuse(from, why.whyNoPick(this.board.view, this.board.seat, cube))
+    })
+  }
+  aim(target: Target, from?: Element) {
+    this.board.soon(() => {
+      if (!this.offer(target)) return this.#refuse(from, this.whyNot(target))
+      this.#go(pickTarget(this.steps, this.#picksFor(target), target))
+    })
+  }
+  /** A cube dropped on a target says all there is to say, but for the second cube of two in place of one. */
+  drop(cube: Cube, target: Target, from?: Element) {
+    this.picks = { cubes: [cube], target: null, two: false }
+    this.aim(target, from)
+  }
+  /** After a drag that led nowhere nothing stays picked. */
+  settleDrag() {
+    if (this.picks.target === null) this.letGo()
+  }
+  toggleTwo() {
+    const { cubes, two } = this.picks
+    this.picks = { cubes: two ? [] : cubes, target: null, two: !two }
+  }
+  letGo() {
+    this.picks = NOTHING
+  }
+  /** The rest of the work steps is forfeited (ruling 6). */
+  end() {
+    this.board.soon(() => this.active && this.#take({ end: 'mining' }))
+  }
+
+  whyNot(target: Target): string {
+    const { view, seat, own } = this.board
+    if (target === 'storage') return why.whyNoStore(view, seat)
+    const spots = own.orders.find(({ order }) => order === target.order)?.spots ?? []
+    return why.whyNoFill(view, (spots[target.spot] ?? []).length > 0, target.order[target.spot + 1] as Coal)
+  }
+
+  /** The storage never takes two cubes at once. */
+  #picksFor(target: Target): Picks {
+    return target === 'storage' ? { ...this.picks, two: false } : this.picks
+  }
+  #go(narrowed: Narrowed) {
+    if (narrowed.step) this.#take(narrowed.step)
+    else this.picks = narrowed.picks
+  }
+  #take(step: Step | { end: 'mining' }) {
+    this.letGo()
+    this.board.decide(step)
+  }
+  #refuse(from: Element | undefined, text: string) {
+    if (from && this.active) this.board.refuse(from, text)
+  }
+}
+
+export const [useMining, provideMining] = createContext<Mining>()

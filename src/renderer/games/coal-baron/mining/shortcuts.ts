@@ -1,0 +1,40 @@
+/** The keys of a mining turn, as the overlay on `?` lists them and the page's key handling runs them. */
+import { tick } from 'svelte'
+import { COALS } from '../../../../games/coal-baron/components.ts'
+import type { Coal } from '../../../../games/coal-baron/types.ts'
+import { offerShortcuts } from '../../../app/shortcuts.svelte.ts'
+import { m } from '../../../paraglide/messages.js'
+import { pressCoal } from './keys.ts'
+import type { Mining } from './mining.svelte.ts'
+
+/** Offers them as long as the calling component lives. Each works while the player is mining. */
+export function offerMiningKeys(mining: Mining) {
+  const when = () => mining.active
+  offerShortcuts(m.board_keys_mining, [
+    {
+      keys: ['0', '1', '2', '3', '4'],
+      shown: '0…4',
+      says: m.board_keys_cage,
+      when,
+      run: (key) => mining.moveTo(Number(key)),
+    },
+    {
+      keys: COALS.map((coal) => coal.toLowerCase()),
+      says: m.board_keys_coal,
+      when,
+      run: (key) => mining.board.soon(() => pickByKey(mining, key.toUpperCase() as Coal)),
+    },
+    { keys: ['s'], says: m.board_store, when, run: () => mining.aim('storage') },
+    { keys: ['t'], says: m.board_keys_two, when: () => when() && mining.offersTwo, run: () => mining.toggleTwo() },
+    { keys: ['e'], says: m.board_end_mining, when, run: () => mining.end() },
+    { keys: ['Escape'], says: m.board_keys_let_go, when: () => when() && mining.isPicking, run: () => mining.letGo() },
+  ])
+}
+
+/** Where the cube could go to several spots, these are the next to be chosen from. */
+function pickByKey(mining: Mining, coal: Coal) {
+  pressCoal(mining, coal)
+  const { cubes, two } = mining.picks
+  if (cubes.length < (two ? 2 : 1)) return
+  void tick().then(() => document.querySelector<HTMLElement>('[data-spot][data-bright]')?.focus())
+}

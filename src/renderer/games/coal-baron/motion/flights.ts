@@ -1,0 +1,89 @@
+/**
+ * Which pieces travel when a table changes: the difference between two tables as pieces, from one place to another. Places
+ * are named as in the board's `data-place` attributes.
+ */
+import type { TableState } from '../../../../contract/api.ts'
+import type { Coal, SeatView, SpaceId, Step } from '../../../../games/coal-baron/types.ts'
+
+export type Piece = { coal: Coal } | { worker: string }
+export interface Flight {
+  piece: Piece
+  from: string
+  to: string
+}
+
+/** Never more than so many figures at once: they show where workers go, the numbers say how many. */
+const MOST_WORKERS = 5
+
+export function flights(before: TableState, after: TableState): Flight[] {
+  if (before.id !== after.id || before.view.shift !== after.view.shift) return []
+  const taken = after.steps.length - before.steps.length
+  if (taken === 1) return stepFlights(before, after)
+  if (taken === -1 && after.view.phase === 'mining') return stepFlights(after, before).map(turnedBack)
+  return before.view.phase === 'place' ? workerFlights(before, after) : []
+}
+
+const turnedBack = ({ piece, from, to }: Flight): Flight => ({ piece, from: to, to: from })
+
+/** The cubes of the last work step of `after`. */
+function stepFlights(before: TableState, after: TableState): Flight[] {
+  const step = after.steps.at(-1) as Step
+  const seat = after.view.turn ?? 0
+  const [was, is] = [before.view.seats[seat], after.view.seats[seat]]
+  if ('cage' in step) return []
+  if ('load' in step)
+    return [{ piece: { coal: step.load }, from: emptied(was, is), to: last('cage', is.cage.cubes, step.load) }]
+  if ('store' in step)
+    return [
+      {
+        piece: { coal: step.store },
+        from: last('cage', was.cage.cubes, step.store),
+        to: last('storage', is.storage, step.store),
+      },
+    ]
+  return step.with.map(([source, coal]) => ({
+    piece: { coal },
+    from: last(source, source === 'cage' ? was.cage.cubes : was.storage, coal),
+    to: `spot ${step.fill} ${step.spot}`,
+  }))
+}
+
+const last = (source: string, cubes: readonly Coal[], coal: Coal) => `${source} ${cubes.lastIndexOf(coal)}`
+
+/** The minecart that carried a cube and now carries none. */
+function emptied(was: SeatView, is: SeatView): string {
+  const [full, now] = [carts(was), carts(is)]
+  return [...full.keys()].find((place) => full.get(place) && !now.get(place)) ?? ''
+}
+
+/** What each minecart of a pit carries, by its place. */
+function carts({ levels }: SeatView): Map<string, Coal | null> {
+  const sides = levels.flatMap((level, at) => [
+    { name: `${at + 1} L`, tunnels: level.light },
+    { name: `${at + 1} D`, tunnels: level.dark },
+  ])
+  return new Map(
+    sides.flatMap(({ name, tunnels }) =>
+      tunnels.flatMap(({ minecarts }, tile) =>
+        minecarts.map((load, cart): [string, Coal | null] => [`cart ${name} ${tile} ${cart}`, load]),
+      ),
+    ),
+  )
+}
+
+/** Workers placed, and those they ousted, who walk to the canteen. */
+function workerFlights(before: TableState, after: TableState): Flight[] {
+  const ids = Object.keys(after.view.spaces) as SpaceId[]
+  const space = ids.find((id) => after.view.spaces[id].workers > before.view.spaces[id].workers)
+  const seat = before.view.turn
+  if (seat === null) return []
+  if (!space) return after.view.bank[seat] > before.view.bank[seat] ? walk(before, seat, 1, 'supply', 'bank') : []
+  const { owner, workers } = before.view.spaces[space]
+  const ousted = owner === null ? [] : walk(before, owner, workers, `space ${space}`, 'canteen')
+  return [...ousted, ...walk(before, seat, after.view.spaces[space].workers, 'supply', `space ${space}`)]
+}
+
+function walk({ players }: TableState, seat: number, count: number, from: string, to: string): Flight[] {
+  const flight = { piece: { worker: players[seat].color }, from, to }
+  return Array.from({ length: Math.min(count, MOST_WORKERS) }, () => flight)
+}

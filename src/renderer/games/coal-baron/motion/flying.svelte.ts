@@ -1,0 +1,61 @@
+/** Follows a table and says which pieces are in the air. */
+import { tick } from 'svelte'
+import type { TableState } from '../../../../contract/api.ts'
+import { moveDuration } from '../../../app/appearance.svelte.ts'
+import { boxOf, elementAt, type Box } from './places.ts'
+import { flights, type Flight, type Piece } from './flights.ts'
+
+export interface Flying {
+  id: number
+  piece: Piece
+  from: Box
+  to: Box
+}
+type Departing = Flight & { box: Box }
+
+let next = 0
+
+/**
+ * Call it while the board is set up, before its parts are: the places that pieces come from have to be measured before
+ * the parts follow the table.
+ */
+export function followFlights(table: () => TableState, root: () => HTMLElement | null) {
+  const air = $state<{ pieces: Flying[] }>({ pieces: [] })
+  let before: TableState | null = null
+
+  $effect.pre(() => {
+    const now = table()
+    const board = root()
+    const departing = before && board && moveDuration() > 0 ? departures(board, flights(before, now)) : []
+    before = now
+    if (board && departing.length > 0) void tick().then(() => departing.forEach((flight) => launch(board, flight)))
+  })
+
+  function launch(board: Element, { piece, to, box }: Departing) {
+    const target = elementAt(board, to)
+    if (!target) return
+    if ('coal' in piece) hideUntilLanded(target)
+    air.pieces.push({ id: next++, piece, from: box, to: boxOf(target) })
+  }
+
+  return {
+    get pieces() {
+      return air.pieces
+    },
+    land: (id: number) => {
+      air.pieces = air.pieces.filter((flying) => flying.id !== id)
+    },
+  }
+}
+
+function departures(board: Element, going: Flight[]): Departing[] {
+  return going.flatMap((flight) => {
+    const from = elementAt(board, flight.from)
+    return from ? [{ ...flight, box: boxOf(from) }] : []
+  })
+}
+
+/** A cube is in one place at a time. */
+function hideUntilLanded(target: Element) {
+  target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: moveDuration() })
+}

@@ -1,0 +1,21 @@
+/** Where the named places of the board are. */
+
+export interface Box {
+  x: number
+  y: number
+  size: number
+}
+
+/** What the board shows of a place; null where it shows no such place. */
+export function elementAt(board: Element, place: string): Element | null {
+  const [kind, id, spot] = place.split(' ')
+  if (kind === 'space') return board.querySelector(`[data-space="${id}"]`)
+  if (kind === 'spot') return board.querySelector(`[data-order="${id}"] [data-on="${spot}"]`)
+  return board.querySelector(`[data-place="${place}"]`)
+}
+
+/** The middle of an element in the window and the size of a piece there. */
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2, size: Math.min(width, height) }
+}

@@ -1,0 +1,21 @@
+/** What lies over the yard while something else than a worker space is chosen: the draft, the five, missing coal. */
+import type { Component } from 'svelte'
+import type { Phase } from '../../../../games/coal-baron/types.ts'
+import type { Board } from '../board.svelte.ts'
+import CoalChoice from './CoalChoice.svelte'
+import Draft from './Draft.svelte'
+import KeepOne from './KeepOne.svelte'
+import ReturnRest from './ReturnRest.svelte'
+
+const OVERLAYS: Partial<Record<Phase, Component>> = {
+  draft: Draft,
+  'keep-tile': KeepOne,
+  'keep-order': KeepOne,
+  'return-tiles': ReturnRest,
+  'return-orders': ReturnRest,
+  coal: CoalChoice,
+}
+
+/** The draft lies open for everybody, also while a bot takes its order. */
+export const overlayOf = ({ asks, view }: Board): Component | null =>
+  (asks || view.phase === 'draft' ? OVERLAYS[view.phase] : undefined) ?? null

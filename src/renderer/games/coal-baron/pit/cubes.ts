@@ -1,0 +1,13 @@
+/** How large cubes lie in a box that may be of any shape. */
+
+const ROWS = [1, 2, 3, 4]
+const GAP = '0.2rem'
+
+/** The largest size at which so many cubes lie in rows in the container they stand in, as CSS. */
+export function cubeSize(cubes: number): string {
+  const sizes = ROWS.map((rows) => {
+    const columns = Math.max(3, Math.ceil(cubes / rows))
+    return `min(100cqw / ${columns} - ${GAP}, 100cqh / ${rows} - ${GAP})`
+  })
+  return `min(1.7rem, max(${sizes.join(', ')}))`
+}

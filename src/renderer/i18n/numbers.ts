@@ -1,0 +1,23 @@
+/** Numbers as they stand on the score track. */
+import { languageTag } from './locale.svelte.ts'
+
+/** With its sign, a real minus sign included: `+4`, `−2`, `0`. */
+export const signed = (points: number): string => (points === 0 ? '0' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`)
+
+/** Without a plus sign: `12`, `−2`. */
+export const plain = (points: number): string => String(points).replace('-', '−')
+
+/** A share from 0 to 1 in whole per cent, as the language writes it. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(languageTag(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** With one decimal place, as the language writes it: `4.5`, `2,0`. */
+export const tenths = (points: number): string => new Intl.NumberFormat(languageTag(), oneDecimal).format(points)
+
+/** The same with its sign: `+4.5`, `−2,0`. */
+export const signedTenths = (points: number): string =>
+  new Intl.NumberFormat(languageTag(), { ...oneDecimal, signDisplay: 'exceptZero' }).format(points).replace('-', '−')
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+import App from './app/App.svelte'
+import { connectServices } from './app/services.svelte.ts'
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+
+mount(App, { target: document.body, props: { services: connectServices() } })

@@ -1,0 +1,38 @@
+/** The bots at the table on the screen: how they play, and what a person does about it. */
+import type { BotsAct, BotsState } from '../../../contract/api.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
+
+export class TableBots {
+  state = $state.raw<BotsState | null>(null)
+  readonly #services: Services
+  readonly #id: string
+
+  constructor(services: Services, id: string) {
+    this.#services = services
+    this.#id = id
+  }
+
+  /** Has the bots play until the returned function is called. */
+  follow(): () => void {
+    void this.#call(this.#services.call('bots.attend', this.#id))
+    const stop = this.#services.on('bots.changed', (state) => {
+      if (state.id === this.#id) this.state = state
+    })
+    return () => {
+      stop()
+      // Out of reach, or gone with its table: there is nobody left to be told.
+      this.#services.call('bots.leave', this.#id).catch(() => {})
+    }
+  }
+
+  act = (act: BotsAct): void => void this.#call(this.#services.call('bots.act', { id: this.#id, act }))
+
+  async #call(call: Promise<BotsState>): Promise<void> {
+    try {
+      this.state = await call
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+}

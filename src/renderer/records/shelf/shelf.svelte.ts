@@ -1,0 +1,154 @@
+/** The shelf as the screen sees it: what is asked for, the pages of it that have arrived, and what is selected. */
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
+import type { GameEdit, Selection, ShelfFilter, ShelfGame } from '../../../contract/records.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
+
+const PAGE = 100
+
+export const ALL_GAMES: ShelfFilter = {
+  search: '',
+  mode: null,
+  seats: null,
+  bots: null,
+  after: null,
+  before: null,
+  sort: 'date',
+  descending: true,
+}
+
+/** Kept while the app runs, so that coming back from a game shows the same list. */
+let lastFilter = ALL_GAMES
+
+export class Shelf {
+  /** What is asked for. */
+  filter = $state.raw<ShelfFilter>(lastFilter)
+  /** Null until the first page is there. */
+  total = $state<number | null>(null)
+  /** With `all`, everything found but these ids; else these ids. */
+  all = $state(false)
+  readonly marked = new SvelteSet<string>()
+  readonly #pages = new SvelteMap<number, ShelfGame[]>()
+  readonly #asked = new Set<number>()
+  readonly #services: Services
+  #round = 0
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** Whether the filter leaves anything out. */
+  get isFiltered(): boolean {
+    const { sort: _, descending: __, ...asked } = this.filter
+    return Object.entries(asked).some(([key, value]) => value !== ALL_GAMES[key as keyof ShelfFilter])
+  }
+
+  /** The game at this place of the list; undefined while it is on its way. */
+  at(index: number): ShelfGame | undefined {
+    return this.#pages.get(Math.floor(index / PAGE))?.[index % PAGE]
+  }
+
+  ask(change: Partial<ShelfFilter>) {
+    this.filter = lastFilter = { ...this.filter, ...change }
+    this.unmark()
+    void this.reload()
+  }
+
+  /** Sorts by a column, and by the same once more the other way round. */
+  sortBy(sort: ShelfFilter['sort']) {
+    const descending = this.filter.sort === sort ? !this.filter.descending : sort !== 'winner'
+    this.ask({ sort, descending })
+  }
+
+  /** Everything afresh; what is shown stays until the first page has come. */
+  async reload(): Promise<void> {
+    this.#round++
+    this.#asked.clear()
+    await this.#fetch(0, true)
+  }
+
+  /** Fetches the pages that hold these places, if they are not there. */
+  want(first: number, last: number) {
+    for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page++)
+      if (!this.#asked.has(page)) void this.#fetch(page, false)
+  }
+
+  async #fetch(page: number, anew: boolean): Promise<void> {
+    const round = this.#round
+    this.#asked.add(page)
+    try {
+      const found = await this.#services.call('shelf.list', { ...this.filter, skip: page * PAGE, count: PAGE })
+      if (round !== this.#round) return
+      if (anew) this.#pages.clear()
+      this.#pages.set(page, found.games)
+      this.total = found.total
+    } catch (error) {
+      this.#asked.delete(page)
+      notifyError(error)
+    }
+  }
+
+  // Selection
+
+  isMarked(id: string): boolean {
+    return this.all !== this.marked.has(id)
+  }
+
+  get count(): number {
+    return this.all ? (this.total ?? 0) - this.marked.size : this.marked.size
+  }
+
+  mark(id: string) {
+    if (!this.marked.delete(id)) this.marked.add(id)
+  }
+
+  markAll(all: boolean) {
+    this.all = all
+    this.marked.clear()
+  }
+
+  unmark() {
+    this.markAll(false)
+  }
+
+  get selection(): Selection {
+    const ids = [...this.marked]
+    return this.all ? { filter: this.filter, except: ids } : { ids }
+  }
+
+  // What is done to games
+
+  /** The ids that were removed; none where it could not be done. */
+  async remove(selection: Selection): Promise<string[]> {
+    return this.#change(() => this.#services.call('shelf.remove', selection), [])
+  }
+
+  async restore(ids: readonly string[]): Promise<boolean> {
+    const restore = async () => {
+      for (let first = 0; first < ids.length; first += 1000)
+        await this.#services.call('shelf.restore', ids.slice(first, first + 1000))
+      return true
+    }
+    return this.#change(restore, false)
+  }
+
+  async edit(edit: GameEdit): Promise<boolean> {
+    const change = async () => {
+      await this.#services.call('shelf.edit', edit)
+      return true
+    }
+    return this.#change(change, false)
+  }
+
+  async #change<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      const done = await work()
+      this.unmark()
+      await this.reload()
+      return done
+    } catch (error) {
+      notifyError(error)
+      return otherwise
+    }
+  }
+}

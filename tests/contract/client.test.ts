@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect, type Connection, type Status } from '../../src/contract/client.ts'
+import { bridgeTransport, socketTransport, type LinkHandlers, type Transport } from '../../src/contract/transport.ts'
+
+interface Frame {
+  t: string
+  i: string
+  m: string
+  a: unknown[]
+}
+
+/** A way whose other end the test holds: one link for each time that the client opened it. */
+const testTransport = () => {
+  const links: { handlers: LinkHandlers; sent: Frame[]; closed: boolean }[] = []
+  const transport: Transport = {
+    open(handlers) {
+      const link = { handlers, sent: [] as Frame[], closed: false }
+      links.push(link)
+      return { send: (text) => link.sent.push(JSON.parse(text) as Frame), close: () => (link.closed = true) }
+    },
+  }
+  return { transport, links }
+}
+
+const backoff = (attempt: number): number => 100 * (attempt + 1)
+const answer = ({ i }: Frame, result: object): string => JSON.stringify({ t: 's', i, ...result })
+const event = (name: string, value: unknown): string => JSON.stringify({ t: 'q', m: 'event', a: [name, value] })
+const settled = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0))
+const disconnected: unknown = expect.objectContaining({ code: 'disconnected', params: {} })
+
+let connection: Connection
+let links: ReturnType<typeof testTransport>['links']
+let statuses: Status[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const { transport, links: opened } = testTransport()
+  links = opened
+  connection = connect(transport, { backoff })
+  statuses = []
+  connection.onStatus((status) => statuses.push(status))
+})
+
+afterEach(() => {
+  connection.close()
+  vi.useRealTimers()
+})
+
+describe('a call', () => {
+  test('waits for the way to open, goes over it and brings its result', async () => {
+    const result = connection.call('tables.open', 'an id')
+    await settled()
+    expect(links[0].sent).toEqual([])
+    links[0].handlers.opened()
+    await settled()
+    expect(links[0].sent).toMatchObject([{ t: 'q', m: 'tables.open', a: ['an id'] }])
+    links[0].handlers.message(answer(links[0].sent[0], { r: { id: 'an id' } }))
+    expect(await result).toEqual({ id: 'an id' })
+  })
+
+  test('that is refused rejects with code and parameters', async () => {
+    links[0].handlers.opened()
+    const result = connection.call('tables.list')
+    await settled()
+    links[0].handlers.message(answer(links[0].sent[0], { e: { code: 'stale', params: { revision: 4 } } }))
+    await expect(result).rejects.toEqual(expect.objectContaining({ code: 'stale', params: { revision: 4 } }))
+  })
+
+  test('that is pending when the way is lost is rejected', async () => {
+    links[0].handlers.opened()
+    const result = connection.call('tables.list')
+    await settled()
+    expect(links[0].sent).toHaveLength(1)
+    const rejected = expect(result).rejects.toEqual(disconnected)
+    links[0].handlers.lost()
+    await rejected
+  })
+
+  test('made while there is no way is rejected', async () => {
+    const early = expect(connection.call('tables.list')).rejects.toEqual(disconnected)
+    links[0].handlers.lost()
+    await early
+    await expect(connection.call('tables.list')).rejects.toEqual(disconnected)
+  })
+})
+
+test('a lost way is opened again, each time after a longer wait, and calls go over the new one', async () => {
+  links[0].handlers.opened()
+  links[0].handlers.lost()
+  await vi.advanceTimersByTimeAsync(99)
+  expect(links).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(links).toHaveLength(2)
+  links[1].handlers.lost()
+  await vi.advanceTimersByTimeAsync(199)
+  expect(links).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  links[2].handlers.opened()
+  expect(connection.status()).toBe('connected')
+  expect(statuses).toEqual(['connected', 'lost', 'connected'])
+
+  void connection.call('tables.list').catch(() => {})
+  await settled()
+  expect([links[0].sent.length, links[1].sent.length, links[2].sent.length]).toEqual([0, 0, 1])
+})
+
+test('after close nothing is tried again and calls are rejected', async () => {
+  links[0].handlers.opened()
+  const pending = expect(connection.call('tables.list')).rejects.toEqual(disconnected)
+  await settled()
+  connection.close()
+  await pending
+  expect(links[0].closed).toBe(true)
+  links[0].handlers.lost()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(links).toHaveLength(1)
+  await expect(connection.call('tables.list')).rejects.toEqual(disconnected)
+})
+
+describe('events', () => {
+  test('reach whoever listens for them, until they stop', async () => {
+    const heard: unknown[] = []
+    const stop = connection.on('tables.changed', (list) => heard.push(list))
+    connection.on('settings.changed', (settings) => heard.push(settings))
+    links[0].handlers.opened()
+    links[0].handlers.message(event('tables.changed', [1]))
+    links[0].handlers.message(event('settings.changed', { theme: 'dark' }))
+    await settled()
+    stop()
+    links[0].handlers.message(event('tables.changed', [2]))
+    await settled()
+    expect(heard).toEqual([[1], { theme: 'dark' }])
+  })
+
+  test('call nothing but listeners, whatever the other side names', async () => {
+    links[0].handlers.opened()
+    for (const m of ['constructor', '__proto__', 'toString', 'call'])
+      links[0].handlers.message(JSON.stringify({ t: 'q', i: m, m, a: [] }))
+    await settled()
+    expect(links[0].sent).toHaveLength(4)
+    for (const sent of links[0].sent) expect(sent).toHaveProperty('e')
+  })
+})
+
+test('the bridge of a window carries both ways and is open at once', async () => {
+  const sent: string[] = []
+  let hear: (text: string) => void = () => {}
+  const bridge = { send: (text: string) => sent.push(text), onMessage: (handler: typeof hear) => (hear = handler) }
+  const window = connect(bridgeTransport(bridge))
+  const result = window.call('app.info')
+  await settled()
+  hear(answer(JSON.parse(sent[0]) as Frame, { r: { name: 'Pithead' } }))
+  expect(await result).toEqual({ name: 'Pithead' })
+  window.close()
+})
+
+test('a socket that closes without having opened loses the way', () => {
+  const socket = new EventTarget() as never as WebSocket
+  const lost = vi.fn()
+  socketTransport(() => socket).open({ opened: () => {}, message: () => {}, lost })
+  socket.dispatchEvent(new Event('close'))
+  expect(lost).toHaveBeenCalledOnce()
+})

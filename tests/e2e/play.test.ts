@@ -1,0 +1,105 @@
+/** Whole games as people play them: in a real browser, with nothing but a mouse, or nothing but the keyboard. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { Host } from './support/host.ts'
+import { byKeyboard } from './support/keyboard-player.ts'
+import { byMouse } from './support/mouse-player.ts'
+import { TablePage } from './support/table-page.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async () => {
+  host = new Host()
+  await host.start()
+})
+test.afterEach(() => host.end())
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  expect(found).toEqual([])
+}
+
+/** Nothing is cut off and nothing has to be scrolled. */
+async function fits(page: Page) {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+  })
+  expect(overflow).toEqual([0, 0])
+}
+
+test('a whole game for two by mouse ends with the result that its record has', async ({ page }, info) => {
+  test.setTimeout(240_000)
+  const table = await TablePage.begin(page, host.address)
+  await axe(page)
+  const played = await byMouse(table)
+  expect([...played].sort()).toEqual([
+    'bank',
+    'delivery',
+    'draft',
+    'factory',
+    'factory-draw',
+    'mining',
+    'money',
+    'order',
+    'order-draw',
+  ])
+  await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible()
+  await page.screenshot({ path: info.outputPath('final-table.png') })
+  await axe(page)
+  const stored = host.storedRecord()
+  if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
+  for (const total of stored.verdict.totals)
+    await expect(page.getByText(String(total), { exact: true }).first()).toBeVisible()
+})
+
+test('a shift by keyboard alone, to its scoring and into the next', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto(host.address)
+  await byKeyboard(page, 'shift ii')
+  await expect(page.getByRole('banner')).toContainText('Shift II of III')
+})
+
+test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe finds nothing', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000)
+  const table = await TablePage.begin(page, host.address)
+  await byMouse(table, 12)
+  for (const [width, height] of [
+    [1024, 700],
+    [1440, 900],
+    [2560, 1440],
+    [3840, 2160],
+  ])
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await fits(page)
+      if (width <= 1440) await axe(page)
+      await page.screenshot({ path: info.outputPath(`table-${width}-${colorScheme}.png`) })
+    }
+})
+
+test('a killed program goes on where the table stood, inside mining', async ({ page }) => {
+  test.setTimeout(60_000)
+  const table = await TablePage.begin(page, host.address)
+  await byMouse(table, 6)
+  await table.click((await table.bright('[data-space^="mining"]'))!)
+  await table.changing(() => page.keyboard.press('1'))
+  await host.kill()
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: /connection|reach/i })
+      .first(),
+  ).toBeVisible()
+  await host.start()
+  await page.goto(host.address)
+  await page.getByRole('link', { name: /^Continue/ }).click()
+  await expect(page.getByRole('button', { name: 'Undo step' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+/** The built loopback host as a program of its own, on a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { readRecord, type ReadRecord } from '../../../src/games/record.ts'
+
+export class Host {
+  readonly folder = mkdtempSync(join(tmpdir(), 'pithead-play-'))
+  address = ''
+  private process: ChildProcess | null = null
+
+  async start(): Promise<void> {
+    this.process = spawn(process.execPath, ['out/main/loopback.js'], {
+      env: { ...process.env, PITHEAD_DATA: this.folder },
+    })
+    const [line] = (await once(this.process.stdout!, 'data')) as [Buffer]
+    this.address = String(line).trim().split(' ').at(-1)!
+  }
+
+  /** As a crash or a power cut would end it. */
+  async kill(): Promise<void> {
+    const gone = once(this.process!, 'exit')
+    this.process!.kill('SIGKILL')
+    await gone
+  }
+
+  async end(): Promise<void> {
+    await this.kill()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** What the database holds of its only game, read as the command line would. */
+  storedRecord(): ReadRecord {
+    const database = new Database(join(this.folder, 'pithead.db'), { readonly: true })
+    const { record } = database.prepare('SELECT record FROM games').get() as { record: string }
+    database.close()
+    return readRecord(record)
+  }
+}

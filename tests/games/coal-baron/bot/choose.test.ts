@@ -1,0 +1,145 @@
+/** Every level plays by the rules, plays the same for the same seed, and knows nothing that its seat can't see. */
+import { describe, expect, test } from 'vitest'
+import { choose } from '../../../../src/games/coal-baron/bot/choose.ts'
+import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
+import type { Level } from '../../../../src/games/coal-baron/bot/levels.ts'
+import { dealHidden } from '../../../../src/games/coal-baron/hidden.ts'
+import { allOrders, allTiles, decide, deciding, legalMoves } from '../../../../src/games/coal-baron/index.ts'
+import type { Decision, Setup, State } from '../../../../src/games/coal-baron/index.ts'
+import * as state from '../../../../src/games/coal-baron/state.ts'
+import { seeded, shuffled } from '../../../../src/games/random.ts'
+import type { Choose } from '../../../../src/main/bots/bots.ts'
+import { chooseRandomly } from '../../../../src/main/bots/random.ts'
+import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
+
+const budget = (iterations: number) => ({ iterations, expired: () => false })
+const ITERATIONS = 40
+
+const bot =
+  (level: Level): Choose =>
+  (s, random) =>
+    choose(s, level, budget(ITERATIONS), random)
+
+function setupOf(players: number, seed: number): Setup {
+  const random = seeded(seed)
+  return {
+    players,
+    startingPlayer: random.below(players),
+    tiles: shuffled(allTiles(), random),
+    orders: shuffled(allOrders(), random),
+  }
+}
+
+/** Positions on the way of a game among hewers, one for each decision. */
+function positions(players: number, seed: number): State[] {
+  const found: State[] = []
+  const watcher: Choose = (s, random) => {
+    found.push(state.copy(s))
+    return bot(LEVELS.hewer)(s, random)
+  }
+  playWholeGame(setupOf(players, seed), Array<Choose>(players).fill(watcher), seeded(seed))
+  return found
+}
+
+describe.each([2, 3, 4])('with %i players', (players) => {
+  test.each(LEVEL_NAMES)('%s plays whole games by the rules', (name) => {
+    const { result, moves } = playWholeGame(
+      setupOf(players, 5),
+      Array<Choose>(players).fill(bot(LEVELS[name])),
+      seeded(5),
+    )
+    expect(result.scores).toHaveLength(players)
+    expect(moves.length).toBeGreaterThan(players * 20)
+  })
+
+  test('what a seat can’t see makes no difference', () => {
+    for (const [i, s] of positions(players, 7)
+      .filter((_, i) => i % 9 === 0)
+      .entries()) {
+      const other = state.copy(s)
+      dealHidden(other, seeded(i))
+      for (const level of [LEVELS.hewer, LEVELS.foreman])
+        expect(choose(other, level, budget(ITERATIONS), seeded(i))).toEqual(
+          choose(s, level, budget(ITERATIONS), seeded(i)),
+        )
+    }
+  })
+
+  test('the same seed gives the same choice, and the position is left alone', () => {
+    for (const [i, s] of positions(players, 11)
+      .filter((_, i) => i % 13 === 0)
+      .entries()) {
+      const before = state.copy(s)
+      const first = choose(s, LEVELS.director, budget(ITERATIONS), seeded(i))
+      expect(choose(s, LEVELS.director, budget(ITERATIONS), seeded(i))).toEqual(first)
+      expect(s).toEqual(before)
+    }
+  })
+})
+
+test('a bot that sits down in the middle of a turn finishes it by the rules', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const random = seeded(seed)
+    const inside: State[] = []
+    const stray: Choose = (s, r) => {
+      if (!legalMoves(s).some((decision) => 'place' in decision || 'draft' in decision)) inside.push(state.copy(s))
+      return chooseRandomly(s, r)
+    }
+    playWholeGame(setupOf(2, seed), [stray, stray], random)
+    for (const s of inside.slice(0, 20)) expectLegal(s, choose(s, LEVELS.hewer, budget(0), random))
+  }
+})
+
+function expectLegal(start: State, decisions: Decision[]) {
+  let s = start
+  for (const decision of decisions) {
+    const played = decide(s, decision)
+    expect(played.refusal).toBeUndefined()
+    s = played.state!
+  }
+}
+
+test('levels differ: hewer beats apprentice, apprentice beats chance', () => {
+  const wins = (one: Choose, other: Choose, games: number) => {
+    let won = 0
+    for (let game = 0; game < games; game++) {
+      const seats = game % 2 === 0 ? [one, other] : [other, one]
+      const { winners } = playWholeGame(setupOf(2, 100 + (game >> 1)), seats, seeded(game)).result
+      if (winners.includes(game % 2)) won++
+    }
+    return won
+  }
+  expect(wins(bot(LEVELS.apprentice), chooseRandomly, 10)).toBe(10)
+  expect(wins(bot(LEVELS.hewer), bot(LEVELS.apprentice), 20)).toBeGreaterThanOrEqual(14)
+})
+
+describe('nonsense', () => {
+  const turns = [2, 3, 4].flatMap((players) =>
+    positions(players, 21).flatMap((s) => {
+      const decisions = choose(s, LEVELS.hewer, budget(0), seeded(1))
+      return decisions.length > 0 && 'place' in decisions[0] ? [{ s, place: decisions[0].place, decisions }] : []
+    }),
+  )
+
+  test('nobody goes mining to move nothing', () => {
+    for (const { place, decisions } of turns)
+      if (place.startsWith('mining')) expect(decisions.length).toBeGreaterThan(2)
+  })
+
+  test('nobody pays more workers for Marks than an equal or better space costs', () => {
+    for (const { s, place } of turns.filter((turn) => turn.place.startsWith('money'))) {
+      const worth = Number(place.slice(-1))
+      const cost = (marks: number) => state.workersNeeded(s, 17 + marks - 3)
+      const open = legalMoves(s).flatMap((d) =>
+        'place' in d && d.place.startsWith('money') ? [Number(d.place.slice(-1))] : [],
+      )
+      for (const marks of open) if (marks > worth) expect(cost(marks)).toBeGreaterThan(cost(worth))
+    }
+  })
+
+  test('nobody takes an order with the last worker of the game', () => {
+    const last = turns.filter(({ s }) => state.shift(s) === 3 && state.workers(s, deciding(s)!) === 1)
+    expect(last.length).toBeGreaterThan(3)
+    for (const { place } of last) expect(place).not.toMatch(/^order/)
+  })
+})

@@ -1,0 +1,102 @@
+/** A room where bots sit at the tables: real threads, a real database, no pause between decisions unless asked for. */
+import { onTestFinished } from 'vitest'
+import type { BotsState, Settings, TableState } from '../../../src/contract/api.ts'
+import { seeded } from '../../../src/games/random.ts'
+import { hintsService, type HintsService } from '../../../src/main/bots/hints.ts'
+import { botsService, type BotsService } from '../../../src/main/bots/players.ts'
+import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
+import type { Limits } from '../../../src/main/bots/question.ts'
+import { eventHub } from '../../../src/main/events.ts'
+import type { Store } from '../../../src/main/records/store.ts'
+import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
+import { people } from '../player.ts'
+import { clock, newStore } from '../tables/room.ts'
+
+export interface Parlour {
+  store: Store
+  tables: TablesService
+  bots: BotsService
+  hints: HintsService
+  pool: Pool
+  /** What was noted of things that went wrong. */
+  noted: string[]
+  /** Every state of the table that subscribers were shown. */
+  shown: TableState[]
+  botStates: BotsState[]
+  /** Begins a game of these controls and attends to its bots. */
+  begin: (...controls: string[]) => TableState
+  /** The table's next state, or its present one, that is `right`. */
+  until: (right: (table: TableState) => boolean) => Promise<TableState>
+}
+
+export interface ParlourOptions {
+  store?: Store
+  seed?: number
+  speed?: Settings['speed']
+  limits?: Limits
+}
+
+export const settingsAt = (speed: Settings['speed']): Settings => ({
+  language: 'en',
+  theme: 'dark',
+  speed,
+  motion: 'system',
+  thinking: '1',
+  forecast: 'with-bots',
+})
+
+/** So many iterations that an answer takes a moment, and so few that a whole game is played in seconds. */
+export const FEW: Limits = { iterations: 64 }
+
+export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> => {
+  const { seed = 1, speed = 'instant', limits = FEW } = options
+  const store = options.store ?? (await newStore())
+  const events = eventHub()
+  const random = seeded(seed)
+  const tables = tablesService({ store, events, now: clock(), random })
+  const pool = botPool(2)
+  const noted: string[] = []
+  const bots = botsService({
+    tables,
+    events,
+    pool,
+    random,
+    settings: () => settingsAt(speed),
+    log: (what, details) => void noted.push(`${what} ${String(details)}`),
+    limits: () => limits,
+  })
+  const hints = hintsService({ table: tables.table, store: store.hints, pool, random, limits })
+  const shown: TableState[] = []
+  const botStates: BotsState[] = []
+  events.subscribe((name, value) => {
+    if (name === 'table.changed') shown.push(value as TableState)
+    if (name === 'bots.changed') botStates.push(value as BotsState)
+  })
+  onTestFinished(async () => {
+    bots.close()
+    await pool.close()
+  })
+
+  const begin = (...controls: string[]): TableState => {
+    const players = people(controls.length).map((player, seat) => ({ ...player, control: controls[seat] }))
+    const table = tables.create({ game: 'coal-baron', players, startingPlayer: 0 })
+    bots.attend(table.id)
+    return table
+  }
+
+  const until = (right: (table: TableState) => boolean): Promise<TableState> =>
+    new Promise((done) => {
+      const last = shown.at(-1)
+      if (last && right(last)) return done(last)
+      const stop = events.subscribe((name, value) => {
+        if (name !== 'table.changed' || !right(value as TableState)) return
+        stop()
+        done(value as TableState)
+      })
+    })
+
+  return { store, tables, bots, hints, pool, noted, shown, botStates, begin, until }
+}
+
+export const isFinished = ({ waiting }: TableState): boolean => waiting === 'finished'
+export const asksPerson = ({ waiting }: TableState): boolean => waiting === 'decision'

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { TableState } from '../../../src/contract/api.ts'
+import { openStore } from '../../../src/main/records/store.ts'
+import { newFolder } from '../folder.ts'
+import { noTime } from '../tables/room.ts'
+import { isFinished, parlour } from './parlour.ts'
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const after =
+  ({ revision }: TableState) =>
+  (table: TableState) =>
+    table.revision > revision
+
+test('a game of bots is paused, goes on step by step, and plays on', { timeout: 30_000 }, async () => {
+  const room = await parlour()
+  const begun = room.begin('bot:hewer', 'bot:hewer')
+  expect(room.bots.act({ id: begun.id, act: 'pause' })).toMatchObject({ mode: 'pause', stuck: false })
+  await rest(150)
+  const paused = room.tables.open(begun.id)
+  await rest(150)
+  expect(room.tables.open(begun.id).revision).toBe(paused.revision)
+  room.bots.act({ id: begun.id, act: 'step' })
+  const stepped = await room.until(after(paused))
+  await rest(150)
+  expect(room.tables.open(begun.id).revision).toBe(stepped.revision)
+  expect(room.bots.act({ id: begun.id, act: 'play' }).mode).toBe('play')
+  expect((await room.until(({ waiting }) => waiting === 'ceremony')).view.phase).toBe('scoring')
+})
+
+test('a scoring waits to be seen, unless the game is run to its end', { timeout: 30_000 }, async () => {
+  const room = await parlour()
+  const { id } = room.begin('bot:hewer', 'bot:hewer')
+  const scoring = await room.until(({ waiting }) => waiting === 'ceremony')
+  await rest(150)
+  expect(room.tables.open(id).revision).toBe(scoring.revision)
+  room.bots.act({ id, act: 'run' })
+  expect((await room.until(isFinished)).result).not.toBeNull()
+})
+
+test('decisions follow each other at the chosen pace', async () => {
+  const room = await parlour({ speed: 'fast' })
+  const times: number[] = []
+  const begun = room.begin('bot:hewer', 'bot:hewer')
+  for (let table = begun; times.length < 4; times.push(performance.now())) table = await room.until(after(table))
+  const gaps = times.slice(1).map((time, i) => time - times[i])
+  expect(Math.min(...gaps)).toBeGreaterThan(300)
+})
+
+test('what a bot was thinking about is thought about again after the program was ended', async () => {
+  const folder = newFolder()
+  const first = await openStore({ folder, now: noTime })
+  const room = await parlour({ store: first, limits: { milliseconds: 20_000 } })
+  const begun = room.begin('bot:director', 'human')
+  const before = await room.until(({ waiting }) => waiting === 'decision')
+  const draft = before.view.draft[0]
+  const action = { type: 'decide', decision: { draft } } as const
+  const thinking = room.tables.act({ id: begun.id, revision: before.revision, action })
+  expect(thinking.waiting).toBe('thinking')
+  room.bots.close()
+  first.close()
+
+  const again = await parlour({ store: await openStore({ folder, now: noTime }) })
+  expect(again.tables.open(begun.id)).toEqual(thinking)
+  again.bots.attend(begun.id)
+  expect((await again.until(after(thinking))).log.length).toBe(thinking.log.length + 1)
+  again.store.close()
+})
+
+test('a bot whose decision can not be written is stuck until it may try again', async () => {
+  const room = await parlour()
+  const { id } = room.begin('human', 'bot:hewer')
+  const { save } = room.store.games
+  room.store.games.save = () => {
+    throw new Error('the disk is gone')
+  }
+  while (!room.botStates.at(-1)?.stuck) await rest(20)
+  expect(room.botStates.at(-1)).toEqual({ id, mode: 'play', stuck: true })
+  expect(room.noted).toEqual(['a bot could not play Error: the disk is gone'])
+  room.store.games.save = save
+  room.bots.act({ id, act: 'play' })
+  expect((await room.until(({ waiting }) => waiting === 'decision')).revision).toBe(2)
+  expect(room.botStates.at(-1)).toEqual({ id, mode: 'play', stuck: false })
+})

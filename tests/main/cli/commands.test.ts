@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pithead } from './command.ts'
+
+test.each([[], ['--help'], ['help']])('pithead %s says what there is', (...args) => {
+  const { status, out, err } = pithead(...args)
+  expect({ status, err }).toEqual({ status: 0, err: [] })
+  expect(out.join('\n')).toMatch(/simulate --players N --out DIR(.|\n)*verify FILE…/)
+})
+
+test.each([
+  [['deal'], 'no command is called "deal"; there are: simulate, list, export, import, stats, verify'],
+  [['--verbose'], 'no command is called "--verbose"; there are: simulate, list, export, import, stats, verify'],
+  [['a\nb'], String.raw`no command is called "a\u{a}b"; there are: simulate, list, export, import, stats, verify`],
+  [['verify'], 'verify needs at least one FILE'],
+  [['verify', '--all'], "Unknown option '--all'"],
+  [['simulate', '--players', '5', '--out', 'x'], '--players takes a whole number from 2 to 4, not "5"'],
+  [['simulate', '--players', '2', '--out'], "Option '--out <value>' argument missing"],
+  [['simulate', '--players', '2', 'more'], "Unexpected argument 'more'"],
+])('pithead %s is a mistake, told in one line', (args, line) => {
+  expect(pithead(...args)).toEqual({ status: 2, out: [], err: [`pithead: ${line}`] })
+})

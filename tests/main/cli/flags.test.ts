@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { Complaint } from '../../../src/main/cli/complaint.ts'
+import { simulationOf } from '../../../src/main/cli/flags.ts'
+
+const read = (flags: string) => simulationOf(flags.split(' '))
+
+test('simulates one game of random players with seed 1 unless told otherwise', () =>
+  expect(read('--players 3 --out x')).toEqual({
+    players: 3,
+    games: 1,
+    seed: 1,
+    out: 'x',
+    bots: ['random', 'random', 'random'],
+  }))
+
+test('takes every flag, in any order and both ways of writing it', () =>
+  expect(
+    read('--bots random,random --seed=4294967295 --out records/new --game coal-baron --games=1000000 --players 2'),
+  ).toEqual({ players: 2, games: 1_000_000, seed: 4_294_967_295, out: 'records/new', bots: ['random', 'random'] }))
+
+test.each([
+  ['--players 2', 'simulate needs --out'],
+  ['--out x', 'simulate needs --players'],
+  ['--out x --players=', 'simulate needs --players'],
+  ['--out x --players 1', '--players takes a whole number from 2 to 4, not "1"'],
+  ['--out x --players 5', '--players takes a whole number from 2 to 4, not "5"'],
+  ['--out x --players three', '--players takes a whole number from 2 to 4, not "three"'],
+  ['--out x --players 2 --games 0', '--games takes a whole number from 1 to 1000000, not "0"'],
+  ['--out x --players 2 --games 1e3', '--games takes a whole number from 1 to 1000000, not "1e3"'],
+  ['--out x --players 2 --games 1000001', '--games takes a whole number from 1 to 1000000, not "1000001"'],
+  ['--out x --players 2 --seed=-1', '--seed takes a whole number from 0 to 4294967295, not "-1"'],
+  ['--out x --players 2 --seed 1.5', '--seed takes a whole number from 0 to 4294967295, not "1.5"'],
+  ['--out x --players 2 --seed 4294967296', '--seed takes a whole number from 0 to 4294967295, not "4294967296"'],
+  ['--out x --players 2 --game chess', 'no game is called "chess"; there is: coal-baron'],
+  ['--out x --players 3 --bots random', '--bots names 1, --players says 3'],
+])('%s is a mistake', (flags, message) => {
+  expect(() => read(flags)).toThrow(expect.objectContaining({ message }))
+  expect(() => read(flags)).toThrow(Complaint)
+})
+
+test('a name that every object has is no bot', () =>
+  expect(() => read('--out x --players 2 --bots random,toString')).toThrow(
+    'no bot is called "toString"; there is: random',
+  ))

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GOLDEN, golden, goldenNames, goldenText } from '../../support/golden.ts'
+import { newFolder } from '../folder.ts'
+import { pithead, pitheadIn } from './command.ts'
+
+const onUnix = describe.skipIf(process.platform === 'win32')
+const file = (name: string) => join(GOLDEN, `${name}.json`)
+
+let folder: string
+beforeEach(() => {
+  folder = newFolder()
+})
+
+/** A file in the test's folder. */
+function written(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+test('prints a line for each record of both modes, in the order given', () => {
+  const names = ['3-players', 'running', 'companion-counts']
+  expect(pithead('verify', ...names.map(file))).toEqual({
+    status: 0,
+    out: [
+      `ok ${file('3-players')} moves=92 totals=80,121,96`,
+      `ok ${file('running')} moves=30 totals=6,12,8`,
+      `ok ${file('companion-counts')} moves=0 totals=103,62,57`,
+    ],
+    err: [],
+  })
+})
+
+test('says which are refused, where and why, goes on with the others, and ends with status 1', () => {
+  const { moves, ...rest } = golden('3-players')
+  const tampered = written('tampered.json', JSON.stringify({ ...rest, moves: moves.toSpliced(9, 1) }))
+  const cut = written('cut.json', goldenText('3-players').slice(0, 3000))
+  const missing = join(folder, 'missing.json')
+  expect(pithead('verify', tampered, cut, missing, file('2-players'))).toEqual({
+    status: 1,
+    out: [
+      `refused ${tampered} moves[9]: not-your-order order=EK`,
+      `refused ${cut} file: not-json`,
+      `refused ${missing} file: not-found reason=ENOENT`,
+      `ok ${file('2-players')} moves=73 totals=87,125`,
+    ],
+    err: [],
+  })
+})
+
+test.each([
+  ['empty', new Uint8Array(), 'not-json'],
+  ['of binary data', new Uint8Array([0xff, 0xfe, 0x00, 0x01]), 'not-utf-8'],
+  ['in Latin-1', Buffer.from(goldenText('2-players').replace('Mike', 'Jörg'), 'latin1'), 'not-utf-8'],
+  ['with a byte order mark', `\ufeff${goldenText('2-players')}`, 'not-json'],
+  ['over 4 MiB', goldenText('2-players').padEnd(4 * 1024 * 1024 + 1), 'too-large most=4194304'],
+])('refuses a file %s', (_, content, reason) => {
+  const path = written('record.json', content)
+  expect(pithead('verify', path)).toEqual({ status: 1, out: [`refused ${path} file: ${reason}`], err: [] })
+})
+
+test('reads a file of 4 MiB', () => {
+  const path = written('record.json', goldenText('2-players').padEnd(4 * 1024 * 1024))
+  expect(pithead('verify', path)).toMatchObject({ status: 0, out: [`ok ${path} moves=73 totals=87,125`] })
+})
+
+test('refuses a folder', () => {
+  mkdirSync(join(folder, 'records'))
+  expect(pithead('verify', join(folder, 'records')).out).toEqual([
+    `refused ${join(folder, 'records')} file: not-a-file`,
+  ])
+})
+
+onUnix('on Unix', () => {
+  test('refuses a pipe without waiting for somebody to write, and a device without an end', () => {
+    const pipe = join(folder, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    expect(pithead('verify', pipe, '/dev/zero').out).toEqual([
+      `refused ${pipe} file: not-a-file`,
+      'refused /dev/zero file: not-a-file',
+    ])
+  })
+
+  test('keeps a file’s name on its line', () => {
+    const path = written('a\nok b\u001b[2J\u202e.json', '')
+    expect(pithead('verify', path).out).toEqual([
+      `refused ${join(folder, 'a\\u{a}ok b\\u{1b}[2J\\u{202e}.json')} file: not-json`,
+    ])
+  })
+
+  test('goes on to the end when nobody reads on', () => {
+    const all = Array(20).fill(goldenNames().map(file)).flat() as string[]
+    const script = '{ "$@"; echo "status $?" >&2; } | head -n 1'
+    const { out, err } = pitheadIn(script, 'verify', ...all, join(folder, 'missing.json'))
+    expect(out).toHaveLength(1)
+    expect(err).toEqual(['status 1'])
+  })
+
+  test.skipIf(process.platform !== 'linux')('says that the output could not be written', () => {
+    expect(pitheadIn('"$@" > /dev/full', 'verify', file('2-players'))).toEqual({
+      status: 2,
+      out: [],
+      err: ["pithead: can't write the output: no space left on device"],
+    })
+  })
+})

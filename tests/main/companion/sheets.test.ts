@@ -1,0 +1,254 @@
+import { describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { CALLS, EVENTS } from '../../../src/contract/schemas.ts'
+import { readRecord } from '../../../src/games/record.ts'
+import type { CompanionRecord } from '../../../src/games/coal-baron/sheet.ts'
+import { openStore } from '../../../src/main/records/store.ts'
+import { cardEdits, countEdits, playedGame } from '../../games/coal-baron/companion/table.ts'
+import { newFolder } from '../folder.ts'
+import { people } from '../player.ts'
+import { noTime, refusal } from '../tables/room.ts'
+import { acted, edits, newScorer, newSheet, scorerOn, write } from './scorer.ts'
+
+// Properties and whole games take their time where everything else runs at the same time.
+vi.setConfig({ testTimeout: 30_000 })
+
+const game = playedGame(3, 302)
+
+/** Everything entered, every tally told, the final table open. */
+const whole = async (way: 'counts' | 'cards') => {
+  const scorer = await newScorer()
+  const begun = scorer.sheets.create(newSheet(way, 3))
+  const entered = acted(scorer, begun, ...edits(way === 'counts' ? countEdits(game) : cardEdits(game)))
+  return { scorer, sheet: acted(scorer, entered, { type: 'go', stage: 'accounts' }, { type: 'next' }) }
+}
+
+describe('a new score sheet', () => {
+  test('is open at the set-up and stands among the tables', async () => {
+    const scorer = await newScorer()
+    const sheet = scorer.sheets.create(newSheet())
+    expect(sheet).toMatchObject({ revision: 1, stage: 'setup', told: null, undo: null, redo: null, timer: null })
+    expect(sheet.pad.players).toEqual(people(2).map(({ name, color }) => ({ name, color })))
+    expect(scorer.sheets.open(sheet.id)).toEqual(sheet)
+    expect(scorer.store.games.list()).toEqual([
+      {
+        id: sheet.id,
+        game: 'coal-baron',
+        mode: 'companion',
+        players: people(2),
+        startedAt: sheet.startedAt,
+        touchedAt: sheet.startedAt,
+        finishedAt: null,
+        shift: 0,
+        moves: 0,
+        turn: null,
+        points: [0, 0],
+        winners: null,
+      },
+    ])
+  })
+
+  test('remembers who sat down, and draws who starts where nobody was chosen', async () => {
+    const { sheets, store } = await newScorer()
+    const sheet = sheets.create({ ...newSheet('points', 4), startingPlayer: 'random' })
+    expect(store.people.list().map(({ name }) => name)).toEqual(['Mike', 'Lucy', 'George', 'Anna'])
+    expect([0, 1, 2, 3]).toContain(sheet.pad.startingPlayer)
+    expect(sheet.pad.pointsOnly).toBe(true)
+  })
+
+  test('speaks as the contract says', async () => {
+    const scorer = await newScorer()
+    const sheet = acted(scorer, scorer.sheets.create(newSheet('cards')), write('count-2-0-8', 4, 3), {
+      type: 'time',
+      act: 'start',
+    })
+    expect(v.is(CALLS['sheets.open'].result, sheet)).toBe(true)
+    for (const { name, value } of scorer.told()) expect(v.is(EVENTS[name], value)).toBe(true)
+  })
+})
+
+describe('an action', () => {
+  test('is told to every subscriber, with the list', async () => {
+    const scorer = await newScorer()
+    const sheet = scorer.sheets.create(newSheet())
+    scorer.told()
+    const after = acted(scorer, sheet, write('count-0-0-0', 4, 3))
+    expect(after).toMatchObject({ revision: 2, pad: { written: { 'count-0-0-0': [4, 3] } } })
+    expect(scorer.told()).toEqual([
+      { name: 'sheet.changed', value: after },
+      { name: 'tables.changed', value: scorer.store.games.list() },
+    ])
+  })
+
+  test('on an old revision is refused', async () => {
+    const scorer = await newScorer()
+    const sheet = scorer.sheets.create(newSheet())
+    acted(scorer, sheet, write('count-0-0-0', 1))
+    expect(() => acted(scorer, sheet, write('count-0-0-0', 2))).toThrow(refusal('stale', { revision: 2 }))
+    expect(scorer.sheets.open(sheet.id).pad.written).toEqual({ 'count-0-0-0': [1] })
+  })
+
+  test('that the page has not is refused', async () => {
+    const scorer = await newScorer()
+    const sheet = scorer.sheets.create(newSheet())
+    for (const type of ['undo', 'redo', 'tally', 'skip'] as const)
+      expect(() => acted(scorer, sheet, { type })).toThrow(
+        refusal('not-allowed-now', { action: type, waiting: 'setup' }),
+      )
+    expect(scorer.sheets.open(sheet.id)).toEqual(sheet)
+  })
+
+  test('on what the sheet does not have is refused, with the place', async () => {
+    const scorer = await newScorer()
+    const sheet = scorer.sheets.create(newSheet())
+    expect(() => acted(scorer, sheet, write('count-0-2-0', 1))).toThrow(
+      refusal('bad-arguments', {
+        call: 'sheets.act',
+        at: 'action.edit.sums.count-0-2-0',
+        problem: 'not-on-this-sheet',
+      }),
+    )
+    expect(scorer.sheets.open(sheet.id)).toEqual(sheet)
+  })
+
+  test('on a sheet that is not there is refused', async () => {
+    const scorer = await newScorer()
+    const id = '00000000-0000-4000-8000-000000000000'
+    expect(() => scorer.sheets.open(id)).toThrow(refusal('not-found', { id }))
+    expect(() => scorer.sheets.act({ id, revision: 1, action: { type: 'undo' } })).toThrow(refusal('not-found', { id }))
+  })
+})
+
+describe('a whole game', () => {
+  test.each(['counts', 'cards'] as const)('entered in %s has the result of the rules, as a record', async (way) => {
+    const { scorer, sheet } = await whole(way)
+    expect(sheet).toMatchObject({ stage: 'finished', finishedAt: expect.any(String) as string })
+    const read = readRecord(scorer.sheets.record(sheet.id))
+    expect(read.problem).toBeUndefined()
+    expect((read as { record: CompanionRecord }).record).toMatchObject({
+      mode: 'companion',
+      id: sheet.id,
+      finishedAt: sheet.finishedAt,
+      players: people(3),
+      sheet: { detail: way },
+      result: game.result,
+    })
+    const totals = game.result.scores.map(({ total }) => total)
+    expect(scorer.store.games.list()).toMatchObject([{ points: totals, winners: game.result.winners, shift: 3 }])
+  })
+
+  test('is running again while an entry is missing, and over when it is back', async () => {
+    const { scorer, sheet } = await whole('counts')
+    const emptied = acted(scorer, sheet, { type: 'edit', edit: { type: 'write', sums: { 'count-1-0-4': null } } })
+    expect(emptied).toMatchObject({ stage: 'accounts', finishedAt: null })
+    expect(readRecord(scorer.sheets.record(sheet.id))).toMatchObject({ record: { finishedAt: null, result: null } })
+    expect(scorer.store.games.list()).toMatchObject([{ finishedAt: null, winners: null }])
+    const back = acted(scorer, emptied, { type: 'undo' }, { type: 'go', stage: 'finished' })
+    expect(back.pad).toEqual(sheet.pad)
+    expect(readRecord(scorer.sheets.record(sheet.id))).toMatchObject({ record: { result: game.result } })
+  })
+
+  test('stays over while an earlier shift is looked at and changed', async () => {
+    const { scorer, sheet } = await whole('counts')
+    const looked = acted(scorer, sheet, { type: 'go', stage: 'shift-1' }, write('points-0-0', 50))
+    expect(looked).toMatchObject({ stage: 'shift-1', finishedAt: sheet.finishedAt })
+    const { record } = readRecord(scorer.sheets.record(sheet.id)) as { record: CompanionRecord }
+    expect(record.result).not.toEqual(game.result)
+  })
+})
+
+describe('a restart', () => {
+  test('finds everything: entries, what can be taken back and made again, page, tally and timer', async () => {
+    const folder = newFolder()
+    const store = await openStore({ folder, now: noTime })
+    const first = scorerOn(store)
+    const before = acted(
+      first,
+      first.sheets.create(newSheet('counts', 3)),
+      ...edits(countEdits(game)),
+      { type: 'undo' },
+      { type: 'undo' },
+      { type: 'go', stage: 'shift-2' },
+      { type: 'tally' },
+      { type: 'next' },
+      { type: 'limit', seconds: 90 },
+      { type: 'time', act: 'start' },
+      { type: 'time', act: 'next' },
+    )
+    store.close()
+    const second = await newScorer(folder)
+    expect(second.sheets.open(before.id)).toEqual(before)
+    expect(before).toMatchObject({ told: 2, stage: 'shift-2', timer: { limit: 90, seat: 1 } })
+    const redone = acted(second, before, { type: 'redo' }, { type: 'redo' })
+    expect(redone).toMatchObject({ redo: null, undo: countEdits(game).at(-1) })
+  })
+
+  test('takes back to the very beginning and makes everything again', async () => {
+    const scorer = await newScorer()
+    const begun = scorer.sheets.create(newSheet('cards', 3))
+    const all = edits(cardEdits(game))
+    const entered = acted(scorer, begun, ...all)
+    const undone = acted(scorer, entered, ...all.map(() => ({ type: 'undo' }) as const))
+    expect(undone).toMatchObject({ pad: begun.pad, undo: null })
+    expect(acted(scorer, undone, ...all.map(() => ({ type: 'redo' }) as const)).pad).toEqual(entered.pad)
+  })
+})
+
+test('the timer runs on the clock: turns clockwise from who starts, paused and begun anew', async () => {
+  const scorer = await newScorer()
+  const sheet = scorer.sheets.create({ ...newSheet('counts', 3), startingPlayer: 2 })
+  const minute = 60_000
+  // Every look at the clock is a minute later.
+  const started = acted(scorer, sheet, { type: 'time', act: 'start' })
+  expect(started.timer).toMatchObject({ seat: 2, used: [0, 0, 0], turn: 0, limit: null })
+  const next = acted(scorer, started, { type: 'time', act: 'next' })
+  expect(next.timer).toMatchObject({ seat: 0, used: [0, 0, minute], turn: 0 })
+  const paused = acted(scorer, next, { type: 'time', act: 'pause' })
+  expect(paused.timer).toMatchObject({ seat: 0, turn: minute, since: null })
+  const back = acted(scorer, paused, { type: 'time', act: 'back' })
+  expect(back.timer).toMatchObject({ seat: 2, used: [minute, 0, minute], turn: 0, since: null })
+  expect(acted(scorer, back, { type: 'time', act: 'restart' }).timer).toMatchObject({ seat: 2, used: [0, 0, 0] })
+})
+
+describe('a record that came from elsewhere', () => {
+  test('opens at its end, and can be written on', async () => {
+    const { scorer, sheet } = await whole('counts')
+    const elsewhere = await newScorer()
+    const [summary] = scorer.store.games.list()
+    const record = scorer.sheets.record(sheet.id)
+    elsewhere.store.games.create({ record, pending: [], revision: 1, summary })
+    const opened = elsewhere.sheets.open(sheet.id)
+    expect(opened).toMatchObject({ stage: 'finished', finishedAt: sheet.finishedAt, undo: null })
+    expect(elsewhere.sheets.record(sheet.id)).toBe(record)
+    const changed = acted(elsewhere, opened, write('marks-0', 99), { type: 'undo' })
+    expect(changed.pad).toEqual(opened.pad)
+  })
+})
+
+describe('what was kept and is no score sheet', () => {
+  const spoil = async (change: (kept: { pending: Record<string, unknown>; edits: unknown[] }) => void) => {
+    const scorer = await newScorer()
+    const sheet = acted(scorer, scorer.sheets.create(newSheet()), write('count-0-0-0', 1))
+    const { record, pending } = scorer.store.games.load(sheet.id)!
+    const kept = { pending: pending as Record<string, unknown>, edits: scorer.store.sheetEdits.load(sheet.id) }
+    change(kept)
+    const [summary] = scorer.store.games.list()
+    scorer.store.games.save({ record, pending: kept.pending, revision: 3, summary })
+    kept.edits.forEach((edit, number) => scorer.store.sheetEdits.put(sheet.id, number, edit))
+    return () => scorer.sheets.open(sheet.id)
+  }
+
+  test.each<[string, Parameters<typeof spoil>[0], string]>([
+    ['more edits made than there are', ({ pending }) => (pending.done = 2), 'edits'],
+    ['an edit of another shape', ({ edits }) => (edits[0] = { type: 'shout' }), 'edits'],
+    [
+      'an edit that the pad can not take',
+      ({ edits }) => (edits[0] = { type: 'write', sums: { 'marks-3': [1] } }),
+      'edits',
+    ],
+    ['a page that there is not', ({ pending }) => (pending.stage = 'shift-4'), 'pending'],
+    ['no pad', ({ pending }) => delete pending.base, 'pending'],
+  ])('%s is reported, with the place', async (_, change, at) => {
+    expect(await spoil(change)).toThrow(refusal('storage-damaged', { at }))
+  })
+})

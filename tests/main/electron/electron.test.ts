@@ -1,0 +1,270 @@
+/** The Electron entry, with a stand-in for Electron: what it hardens, whom it hears, how it starts and ends. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openStore } from '../../../src/main/records/store.ts'
+import { newFolder } from '../folder.ts'
+import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
+
+let electron: StandIn
+let folder: string
+/** The test runner's own, which stay. */
+const listeners = process.listeners('uncaughtException')
+
+beforeEach(() => {
+  electron = newElectron()
+  folder = join(newFolder(), 'data')
+  vi.stubEnv('PITHEAD_DATA', folder)
+  vi.resetModules()
+  vi.doMock('electron', () => electron)
+})
+afterEach(() => {
+  // The program closes its database when it quits.
+  electron.app.emit('quit')
+  for (const listener of process.listeners('uncaughtException'))
+    if (!listeners.includes(listener)) process.off('uncaughtException', listener)
+  vi.unstubAllEnvs()
+  vi.doUnmock('electron')
+})
+
+/** Runs the entry until its window is there. */
+const start = async (): Promise<StandInWindow> => {
+  await import('../../../src/main/electron.ts')
+  return vi.waitUntil(() => StandInWindow.opened[0], { timeout: 5000 })
+}
+
+/** A message as the page of this window sends it, or as somebody else does. */
+const message = (window: StandInWindow, from: object = {}) => ({
+  sender: window.webContents,
+  senderFrame: window.webContents.mainFrame,
+  ...from,
+})
+const CALL = JSON.stringify({ t: 'q', i: '1', m: 'app.info', a: [] })
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+test('the page gets a sandbox, no Node, and its one object', async () => {
+  const { options, loadURL } = await start()
+  expect(options.webPreferences).toMatchObject({
+    session: electron.closed,
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    webviewTag: false,
+  })
+  expect(options.webPreferences.preload).toMatch(/out[/\\]preload[/\\]preload\.cjs$/)
+  expect(loadURL).toHaveBeenCalledWith('pithead://app/')
+  expect(electron.app.enableSandbox).toHaveBeenCalledOnce()
+})
+
+test('the window is shown once there is something to see', async () => {
+  const window = await start()
+  expect(window.options.show).toBe(false)
+  window.emit('ready-to-show')
+  expect(window.show).toHaveBeenCalledOnce()
+})
+
+describe('the session', () => {
+  test('is kept in memory and grants nothing', async () => {
+    await start()
+    const { closed, session } = electron
+    // A name that begins with `persist:` would be kept on disk.
+    expect(session.fromPartition).toHaveBeenCalledWith('pithead')
+    const asked = vi.fn()
+    closed.setPermissionRequestHandler.mock.calls[0][0](null, 'media', asked)
+    expect(asked).toHaveBeenCalledWith(false)
+    expect(closed.setPermissionCheckHandler.mock.calls[0][0]()).toBe(false)
+    expect(closed.setDevicePermissionHandler.mock.calls[0][0]()).toBe(false)
+  })
+
+  test("loads from the page's own scheme alone and downloads nothing", async () => {
+    await start()
+    for (const url of [
+      'https://example.com/',
+      'http://127.0.0.1/',
+      'file:///etc/passwd',
+      'ws://x/',
+      'pithead://other/',
+      'data:text/html,x',
+    ])
+      expect(electron.closed.cancels(url)).toBe(true)
+    expect(electron.closed.cancels('pithead://app/assets/index.js')).toBe(false)
+    const download = { preventDefault: vi.fn() }
+    electron.closed.emit('will-download', download, { getURL: () => 'https://example.com/file' })
+    expect(download.preventDefault).toHaveBeenCalledOnce()
+    electron.closed.emit('will-download', download, { getURL: () => 'blob:pithead://app/1' })
+    expect(download.preventDefault).toHaveBeenCalledOnce()
+  })
+
+  test('has no network under it', async () => {
+    await start()
+    expect(electron.app.commandLine.appendSwitch).toHaveBeenCalledWith('host-resolver-rules', 'MAP * ~NOTFOUND')
+  })
+})
+
+test('no page navigates, opens a window or holds a web view', async () => {
+  const { webContents } = await start()
+  electron.app.emit('web-contents-created', {}, webContents)
+  for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
+    const event = { preventDefault: vi.fn() }
+    webContents.emit(name, event)
+    expect(event.preventDefault, name).toHaveBeenCalledOnce()
+  }
+  expect(webContents.openHandler({ url: 'pithead://app/' })).toEqual({ action: 'deny' })
+})
+
+describe('messages', () => {
+  test('of the page are answered', async () => {
+    const window = await start()
+    electron.ipcMain.emit('pithead', message(window), CALL)
+    await settle()
+    expect(window.webContents.sent.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+      { t: 's', i: '1', r: { host: 'electron', dataFolder: folder } },
+    ])
+  })
+
+  test('of anybody else are not heard', async () => {
+    const window = await start()
+    const { mainFrame } = window.webContents
+    for (const from of [
+      { sender: {} },
+      { senderFrame: null },
+      { senderFrame: { ...mainFrame, parent: mainFrame } },
+      { senderFrame: { ...mainFrame, origin: 'https://example.com' } },
+      { senderFrame: { ...mainFrame, origin: 'null' } },
+    ])
+      electron.ipcMain.emit('pithead', message(window, from), CALL)
+    await settle()
+    expect(window.webContents.sent).toEqual([])
+  })
+
+  test.each([[null], [7], [{ t: 'q' }], ['no call']])(
+    'that are no call (%j) are answered with an error',
+    async (given) => {
+      const window = await start()
+      electron.ipcMain.emit('pithead', message(window), given)
+      expect(window.webContents.sent).toHaveLength(1)
+      expect(window.webContents.sent[0]).toContain('bad-arguments')
+    },
+  )
+
+  test('are neither heard nor sent once the window is closed', async () => {
+    const window = await start()
+    window.emit('closed')
+    electron.ipcMain.emit('pithead', message(window), CALL)
+    await settle()
+    expect(window.webContents.sent).toEqual([])
+    expect(electron.ipcMain.listenerCount('pithead')).toBe(0)
+  })
+})
+
+describe('the scheme', () => {
+  test('has an origin and a secure context of its own', async () => {
+    await start()
+    expect(electron.protocol.registerSchemesAsPrivileged).toHaveBeenCalledWith([
+      { scheme: 'pithead', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    ])
+  })
+
+  const serving = async () => {
+    const { servePage } = await import('../../../src/main/electron/scheme.ts')
+    const { pageFiles } = await import('../../../src/main/page/files.ts')
+    const page = newFolder()
+    mkdirSync(join(page, 'assets'))
+    writeFileSync(join(page, 'index.html'), '<!doctype html>')
+    servePage(electron.closed as never, pageFiles(page))
+    const [scheme, handler] = electron.closed.protocol.handle.mock.calls[0]
+    expect(scheme).toBe('pithead')
+    return (url: string, method = 'GET') => handler(new Request(url, { method }))
+  }
+
+  test('serves the page under the same policy as the other host, and lets it connect nowhere', async () => {
+    const answer = await (await serving())('pithead://app/')
+    expect(await answer.text()).toBe('<!doctype html>')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain(`default-src 'none'; script-src 'self'`)
+    expect(policy).toContain(`connect-src 'none'`)
+    expect(policy).toContain(`require-trusted-types-for 'script'`)
+  })
+
+  test('serves nothing else', async () => {
+    const ask = await serving()
+    for (const url of [
+      'pithead://app/../package.json',
+      'pithead://app/none',
+      'pithead://other/',
+      'pithead://app/%2e%2e/x',
+    ])
+      expect((await ask(url)).status).toBe(404)
+    expect((await ask('pithead://app/', 'POST')).status).toBe(405)
+  })
+})
+
+describe('starting and ending', () => {
+  test('a second start brings the first window to the front', async () => {
+    const window = await start()
+    electron.app.emit('second-instance')
+    expect(window.restore).toHaveBeenCalledOnce()
+    expect(window.focus).toHaveBeenCalledOnce()
+  })
+
+  test('the second one itself ends without a window', async () => {
+    electron.app.requestSingleInstanceLock.mockReturnValue(false)
+    await import('../../../src/main/electron.ts')
+    await settle()
+    expect(electron.app.quit).toHaveBeenCalledOnce()
+    expect(StandInWindow.opened).toEqual([])
+  })
+
+  test('Chromium keeps its files in the data folder', async () => {
+    await start()
+    expect(electron.app.setPath).toHaveBeenCalledWith('userData', join(folder, 'electron'))
+    expect(readdirSync(folder)).toContain('electron')
+  })
+
+  test('the last window takes the program with it, and the folder is free again', async () => {
+    await start()
+    electron.app.emit('window-all-closed')
+    expect(electron.app.quit).toHaveBeenCalledOnce()
+    electron.app.emit('quit')
+    ;(await openStore({ folder, now: () => new Date(0) })).close()
+  })
+
+  test('a folder that another Pithead has is said in a box, and the program ends', async () => {
+    const other = await openStore({ folder, now: () => new Date(0) })
+    onTestFinished(() => other.close())
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => stderr.mockRestore())
+    await import('../../../src/main/electron.ts')
+    await vi.waitUntil(() => electron.app.exit.mock.calls.length > 0, { timeout: 5000 })
+    expect(electron.app.exit).toHaveBeenCalledWith(1)
+    expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', `another Pithead is open on ${folder}`)
+    expect(StandInWindow.opened).toEqual([])
+  })
+
+  test('what nobody foresaw is said in a line without its details, which are in the log', async () => {
+    await start()
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => stderr.mockRestore())
+    const own = process.listeners('uncaughtException').find((listener) => !listeners.includes(listener))
+    own?.(new Error('secret of the house'), 'uncaughtException')
+    const line = `something went wrong; pithead.log in ${folder} says what`
+    expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', line)
+    expect(stderr).toHaveBeenCalledExactlyOnceWith(`pithead: ${line}\n`)
+    expect(readFileSync(join(folder, 'pithead.log'), 'utf8')).toContain('secret of the house')
+    expect(electron.app.exit).toHaveBeenCalledWith(1)
+  })
+
+  test('a folder that can not be made is said likewise', async () => {
+    writeFileSync(folder, '')
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => stderr.mockRestore())
+    await import('../../../src/main/electron.ts')
+    expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', `${folder} could not be opened`)
+    expect(electron.app.exit).toHaveBeenCalledWith(1)
+  })
+})

@@ -1,0 +1,80 @@
+/** Stands in for the `electron` module, whose runtime tests can't count on: remembers what it was told. */
+import { EventEmitter } from 'node:events'
+import { vi } from 'vitest'
+
+export class StandInContents extends EventEmitter {
+  readonly mainFrame = { parent: null, origin: 'pithead://app' }
+  readonly sent: string[] = []
+  openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' })
+  destroyed = false
+
+  isDestroyed = () => this.destroyed
+  send = (_channel: string, text: string) => void this.sent.push(text)
+  setWindowOpenHandler = (handler: StandInContents['openHandler']) => (this.openHandler = handler)
+}
+
+export class StandInWindow extends EventEmitter {
+  static readonly opened: StandInWindow[] = []
+  readonly webContents = new StandInContents()
+  readonly loadURL = vi.fn(() => Promise.resolve())
+  readonly show = vi.fn()
+  readonly focus = vi.fn()
+  readonly restore = vi.fn()
+  readonly isMinimized = () => true
+  readonly options: { show: boolean; webPreferences: Record<string, unknown> }
+
+  constructor(options: StandInWindow['options']) {
+    super()
+    this.options = options
+    StandInWindow.opened.push(this)
+  }
+}
+
+type RequestFilter = (details: { url: string }, callback: (verdict: { cancel: boolean }) => void) => void
+
+const newSession = () => {
+  const events = new EventEmitter()
+  let filter: RequestFilter = () => {}
+  return Object.assign(events, {
+    setPermissionRequestHandler: vi.fn<(handler: (...args: unknown[]) => void) => void>(),
+    setPermissionCheckHandler: vi.fn<(handler: () => boolean) => void>(),
+    setDevicePermissionHandler: vi.fn<(handler: () => boolean) => void>(),
+    setSpellCheckerEnabled: vi.fn(),
+    protocol: { handle: vi.fn<(scheme: string, handler: (request: Request) => Promise<Response>) => void>() },
+    webRequest: { onBeforeRequest: (given: RequestFilter) => (filter = given) },
+    /** Whether a request to this address would be cancelled. */
+    cancels: (url: string): boolean => {
+      let cancelled = false
+      filter({ url }, ({ cancel }) => (cancelled = cancel))
+      return cancelled
+    },
+  })
+}
+export type StandInSession = ReturnType<typeof newSession>
+
+/** A new Electron, with nothing done to it yet. */
+export const newElectron = () => {
+  StandInWindow.opened.length = 0
+  const closed = newSession()
+  const app = Object.assign(new EventEmitter(), {
+    commandLine: { appendSwitch: vi.fn() },
+    enableSandbox: vi.fn(),
+    setPath: vi.fn(),
+    requestSingleInstanceLock: vi.fn(() => true),
+    whenReady: () => Promise.resolve(),
+    quit: vi.fn(),
+    exit: vi.fn(),
+  })
+  return {
+    app,
+    BrowserWindow: StandInWindow,
+    dialog: { showErrorBox: vi.fn() },
+    ipcMain: new EventEmitter(),
+    Menu: { setApplicationMenu: vi.fn(), buildFromTemplate: (template: unknown) => template },
+    protocol: { registerSchemesAsPrivileged: vi.fn() },
+    session: { fromPartition: vi.fn<(name: string) => StandInSession>(() => closed) },
+    /** Not Electron's: the session that the program was given. */
+    closed,
+  }
+}
+export type StandIn = ReturnType<typeof newElectron>

@@ -1,0 +1,176 @@
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { newFolder } from '../folder.ts'
+import { ask, newHost } from './host.ts'
+
+describe('at the door', () => {
+  test('the token is traded for a cookie that no script reads, and leaves the address', async () => {
+    const { port, token, headers } = await newHost()
+    const answer = await ask(port, { path: `/?token=${token}`, headers: { Host: headers.Host } })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.location).toBe('/')
+    expect(answer.headers['set-cookie']).toEqual([`${headers.Cookie}; Path=/; HttpOnly; SameSite=Strict`])
+  })
+
+  test.each([
+    ['no token and no cookie', '/', {}],
+    ['a wrong token', '/?token=wrong', {}],
+    ['an empty token', '/?token=', {}],
+    ['a wrong cookie', '/', { Cookie: 'pithead-PORT=wrong' }],
+    ['the cookie of another port', '/', { Cookie: 'pithead-1=TOKEN' }],
+    ['the token elsewhere', '/assets/index-B4s3.js?token=TOKEN', {}],
+  ])('%s: stays outside', async (_, path, extra) => {
+    const { port, token, headers } = await newHost()
+    const filled = (text: string) => text.replace('TOKEN', token).replace('PORT', String(port))
+    const cookie = 'Cookie' in extra ? { Cookie: filled(extra.Cookie) } : {}
+    const answer = await ask(port, { path: filled(path), headers: { Host: headers.Host, ...cookie } })
+    expect(answer.status).toBe(403)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.body).toBe('Open Pithead with the address that it printed when it started\n')
+  })
+
+  test('among other cookies ours is found', async () => {
+    const { port, headers } = await newHost()
+    const Cookie = `a=b; pithead-1=x; ${headers.Cookie}; c`
+    expect((await ask(port, { headers: { ...headers, Cookie } })).status).toBe(200)
+  })
+})
+
+test.each([
+  'evil.example',
+  'evil.example:PORT',
+  '127.0.0.1',
+  '127.0.0.1:1',
+  '[::1]:PORT',
+  '0.0.0.0:PORT',
+  'localhost:PORT.evil.example',
+])('the Host %s is not ours, so its requests are not answered', async (host) => {
+  const { port, headers } = await newHost()
+  const answer = await ask(port, { headers: { ...headers, Host: host.replace('PORT', String(port)) } })
+  expect(answer.status).toBe(421)
+})
+
+test('localhost is another name of ours', async () => {
+  const { port, headers } = await newHost()
+  expect((await ask(port, { headers: { ...headers, Host: `localhost:${port}` } })).status).toBe(200)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+  const { port, headers } = await newHost()
+  const answer = await ask(port, { method, headers })
+  expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
+
+describe('sizes', () => {
+  test('a request with a body is refused', async () => {
+    const { port, headers } = await newHost()
+    expect((await ask(port, { headers: { ...headers, 'Content-Length': 5 }, body: 'hello' })).status).toBe(413)
+    expect((await ask(port, { headers: { ...headers, 'Transfer-Encoding': 'chunked' }, body: 'hello' })).status).toBe(
+      413,
+    )
+  })
+
+  test('long headers and addresses are refused', async () => {
+    const { port, headers } = await newHost()
+    expect((await ask(port, { headers: { ...headers, 'X-Long': 'x'.repeat(9000) } })).status).toBe(431)
+    expect((await ask(port, { path: `/${'x'.repeat(9000)}`, headers })).status).toBe(431)
+  })
+
+  test('what is no HTTP at all is hung up on, and the next request answered', async () => {
+    const { port, headers } = await newHost()
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('\0\0\r\n\r\n'))
+      socket
+        .on('error', () => {})
+        .on('close', () => resolve())
+        .resume()
+    })
+    expect((await ask(port, { headers })).status).toBe(200)
+  })
+})
+
+describe('files', () => {
+  test('the page is asked for anew each time', async () => {
+    const { port, headers } = await newHost()
+    const answer = await ask(port, { headers })
+    expect(answer).toMatchObject({ status: 200, body: '<!doctype html><title>Pithead</title>' })
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  })
+
+  test('a file with a hash in its name may be kept', async () => {
+    const { port, headers } = await newHost()
+    const answer = await ask(port, { path: '/assets/index-B4s3.js', headers })
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  })
+
+  test('HEAD brings the headers alone', async () => {
+    const { port, headers } = await newHost()
+    expect(await ask(port, { method: 'HEAD', headers })).toMatchObject({ status: 200, body: '' })
+    expect(await ask(port, { method: 'HEAD', path: '/none', headers })).toMatchObject({ status: 404, body: '' })
+  })
+
+  test.each([
+    '/none',
+    '/secret.txt',
+    '/assets/',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/assets/../../package.json',
+    '/%00',
+    '/__proto__',
+    '/assets\\..\\..\\package.json',
+  ])('%s is not found', async (path) => {
+    const { port, headers } = await newHost()
+    expect(await ask(port, { path, headers })).toMatchObject({ status: 404, body: 'Not found\n' })
+  })
+
+  test.each(['//evil.example/', 'http://evil.example/', '/\\evil.example/', 'http://['])(
+    '%s is no address of ours',
+    async (path) => {
+      const { port, headers } = await newHost()
+      expect(await ask(port, { path, headers })).toMatchObject({ status: 400 })
+    },
+  )
+
+  test('an interface that was not built is missed in words', async () => {
+    const { port, headers } = await newHost(newFolder())
+    expect(await ask(port, { headers })).toMatchObject({ status: 503 })
+  })
+})
+
+test.each([
+  ['the page', '/', 200],
+  ['a refusal', '/none', 404],
+])('%s comes with a policy that lets it load from here alone', async (_, path, status) => {
+  const { port, headers } = await newHost()
+  const answer = await ask(port, { path, headers })
+  expect(answer.status).toBe(status)
+  expect(String(answer.headers['content-security-policy']).split('; ')).toEqual([
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self' ws://127.0.0.1:${port}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    'trusted-types svelte-trusted-html',
+  ])
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
+test('a refused Host gets no word of its own into the policy', async () => {
+  const { port, headers } = await newHost()
+  const answer = await ask(port, { headers: { ...headers, Host: `evil.example; script-src *` } })
+  expect(answer.headers['content-security-policy']).not.toContain('evil.example')
+})

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { newFolder } from '../folder.ts'
+import { runHost, startHost } from './program.ts'
+
+/** Programs are started, and a busy machine takes its time. */
+vi.setConfig({ testTimeout: 30_000 })
+
+const isRoot = process.getuid?.() === 0
+/** Nothing is read-only to root, unless this takes that right away from the program that follows. */
+const ORDINARY = ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override']
+const mayWriteAnywhere = isRoot && spawnSync('setpriv', ['--version']).status !== 0
+
+test.each(['SIGINT', 'SIGTERM'] as const)('says once where it listens, and goes in peace on %s', async (signal) => {
+  const folder = newFolder()
+  const program = await startHost(folder)
+  const client = program.client()
+  expect(await client.call('app.info')).toMatchObject({ host: 'loopback', dataFolder: folder })
+  const { status, stdout, stderr } = await program.stop(signal)
+  client.close()
+  expect(stdout).toMatch(/^Pithead listens on http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}\n$/)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  // Closed in order: nothing is left to be recovered.
+  expect(readdirSync(folder).sort()).toEqual(['pithead.db', 'pithead.lock'])
+})
+
+test('listens on the port that it is given', async () => {
+  const first = await startHost(newFolder())
+  await first.stop('SIGTERM')
+  const second = await startHost(newFolder(), ['--port', first.url.port])
+  expect(second.url.port).toBe(first.url.port)
+})
+
+test.each([
+  [['--prot', '1'], 'unknown argument --prot'],
+  [['--host', 'x'], 'unknown argument --host'],
+  [['game.json'], 'unknown argument game.json'],
+  [['--port'], '--port needs a number from 0 to 65535, not nothing'],
+  [['--port', 'http'], '--port needs a number from 0 to 65535, not http'],
+  [['--port', '65536'], '--port needs a number from 0 to 65535, not 65536'],
+  [['--port', '-1'], '--port needs a number from 0 to 65535, not -1'],
+  [['--port=1e3'], '--port needs a number from 0 to 65535, not 1e3'],
+])('%j ends with one line and status 2, and makes no folder', async (args, problem) => {
+  const folder = join(newFolder(), 'data')
+  expect(await runHost(folder, args)).toEqual({ status: 2, stdout: '', stderr: `pithead: ${problem}\n` })
+  expect(() => readdirSync(folder)).toThrow('ENOENT')
+})
+
+test('a port that is in use ends with one line and status 2', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as AddressInfo
+  expect(await runHost(newFolder(), ['--port', String(port)])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `pithead: port ${port} is in use by another program\n`,
+  })
+})
+
+describe('a data folder that can not be had ends with one line and status 1:', () => {
+  const expectRefused = async (folder: string, problem: string, before: string[] = []) =>
+    expect(await runHost(folder, [], before)).toEqual({ status: 1, stdout: '', stderr: `pithead: ${problem}\n` })
+
+  test('one that another Pithead has', async () => {
+    const folder = newFolder()
+    const first = await startHost(folder)
+    await expectRefused(folder, `another Pithead is open on ${folder}`)
+    await first.stop('SIGKILL')
+    const next = await startHost(folder)
+    expect((await next.stop('SIGTERM')).status).toBe(0)
+  })
+
+  test.skipIf(mayWriteAnywhere)('one that may only be read', async () => {
+    const folder = newFolder()
+    chmodSync(folder, 0o555)
+    await expectRefused(folder, `${folder} can't be written to`, isRoot ? ORDINARY : [])
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('one whose database is damaged', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'pithead.db'), 'no database '.repeat(1000))
+    await expectRefused(folder, `the database in ${folder} is damaged; nothing was changed`)
+    expect(readFileSync(join(folder, 'pithead.db'), 'utf8')).toBe('no database '.repeat(1000))
+  })
+
+  test('one whose database is newer', async () => {
+    const folder = newFolder()
+    new Database(join(folder, 'pithead.db')).exec('PRAGMA user_version = 1000').close()
+    await expectRefused(folder, `the games in ${folder} were kept by a newer Pithead; nothing was changed`)
+  })
+
+  test('one that is a file', async () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, '')
+    await expectRefused(file, `${file} could not be opened`)
+  })
+})

@@ -1,0 +1,73 @@
+import { readdirSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../../src/main/records/store.ts'
+import { newFolder } from '../folder.ts'
+import { change } from './stored.ts'
+
+const DAY = 86_400_000
+const days = () => {
+  let time = Date.UTC(2026, 10, 1, 10)
+  return { now: () => new Date((time += 1)), sleep: () => (time += DAY) }
+}
+
+const open = async () => {
+  const folder = newFolder()
+  const clock = days()
+  const store = await openStore({ folder, now: clock.now })
+  onTestFinished(() => store.close())
+  return { folder, store, ...clock }
+}
+
+describe('backups', () => {
+  test('are made once a day while there are games, and seven are kept', async () => {
+    const { store, sleep } = await open()
+    await store.backupOfTheDay()
+    expect(store.backups()).toEqual([])
+    store.games.create(change('a', 1))
+    for (let day = 0; day < 9; day++) {
+      await store.backupOfTheDay()
+      await store.backupOfTheDay()
+      sleep()
+    }
+    const backups = store.backups()
+    expect(backups.map(({ at }) => at.slice(0, 10))).toEqual(
+      ['09', '08', '07', '06', '05', '04', '03'].map((d) => `2026-11-${d}`),
+    )
+    expect(backups[0]).toMatchObject({ reason: 'day', games: { count: 1, finished: 0 } })
+  })
+
+  test('bring the games back, and what was there before can be brought back too', async () => {
+    const { store, folder } = await open()
+    store.games.create(change('a', 1))
+    await store.backup('import')
+    const [{ name }] = store.backups()
+    store.games.create(change('b', 1, { finishedAt: '2026-11-20T11:00:00.000Z', winners: [0] }))
+    store.settings.set({ theme: 'light' })
+    await store.restoreBackup(name)
+    expect(store.games.list().map(({ id }) => id)).toEqual(['a'])
+    expect(store.settings.all()).toEqual({ theme: 'light' })
+    expect(readdirSync(folder).filter((file) => file.startsWith('restoring'))).toEqual([])
+    const before = store.backups().find(({ reason }) => reason === 'restore')!
+    await store.restoreBackup(before.name)
+    expect(
+      store.games
+        .list()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['a', 'b'])
+    store.games.save(change('a', 2))
+  })
+
+  test('that are damaged say so and change nothing', async () => {
+    const { store, folder } = await open()
+    store.games.create(change('a', 1))
+    await store.backup('import')
+    const [{ name }] = store.backups()
+    truncateSync(join(folder, 'backups', name), 5000)
+    expect(store.backups()[0].games).toBeNull()
+    await expect(store.restoreBackup(name)).rejects.toEqual(expect.objectContaining({ code: 'storage-damaged' }))
+    await expect(store.restoreBackup('../pithead.db')).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    expect(store.games.list()).toHaveLength(1)
+  })
+})

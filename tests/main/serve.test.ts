@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MOST_CHARACTERS } from '../../src/main/frames.ts'
+import { serve, type Channel, type Served } from '../../src/main/serve.ts'
+import { newFolder } from './folder.ts'
+import { newServices } from './services.ts'
+
+interface Answer {
+  t: string
+  i?: string
+  m?: string
+  a?: unknown[]
+  r?: unknown
+  e?: { code: string; params: object }
+}
+
+/** A served channel: `tell` brings what it answers to a text, `heard` what it said unasked. */
+const served = (services: Served) => {
+  let receive: (text: string) => void = () => {}
+  let closed: () => void = () => {}
+  let said: Answer[] = []
+  const channel: Channel = {
+    send: (text) => said.push(JSON.parse(text) as Answer),
+    onMessage: (handler) => (receive = handler),
+    onClose: (handler) => (closed = handler),
+  }
+  serve(channel, services)
+  const tell = async (text: string): Promise<Answer[]> => {
+    said = []
+    receive(text)
+    await new Promise((resolve) => setTimeout(resolve))
+    return said
+  }
+  const call = (m: string, ...a: unknown[]) => tell(JSON.stringify({ t: 'q', i: '7', m, a }))
+  return { tell, call, close: () => closed(), heard: () => said }
+}
+
+const newTable = {
+  game: 'coal-baron',
+  players: [
+    { name: 'Mike', color: 'red', control: 'human' },
+    { name: 'Lucy', color: 'blue', control: 'human' },
+  ],
+  startingPlayer: 0,
+}
+
+test('a call is answered with its result under its id', async () => {
+  const { call } = served(await newServices())
+  expect(await call('app.info')).toMatchObject([{ t: 's', i: '7', r: { name: 'Pithead', version: '1.2.3' } }])
+})
+
+test('a call that nobody offers is refused, also under the names that every object knows', async () => {
+  const { call } = served(await newServices())
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'tables', 'tables.drop', ''])
+    expect(await call(name)).toEqual([{ t: 's', i: '7', e: { code: 'unknown-call', params: { call: name } } }])
+})
+
+test.each([
+  ['tables.open', [], '', 'string'],
+  ['tables.open', [7], '', 'string'],
+  ['tables.open', ['7'], '', 'uuid'],
+  ['settings.set', [{ theme: 'pink' }], 'theme', 'picklist'],
+  ['settings.set', [{ colour: 'pink' }], 'colour', 'strict_object'],
+  ['tables.create', [{ ...newTable, players: newTable.players.slice(1) }], 'players', 'min_length'],
+  ['tables.create', [{ ...newTable, players: [newTable.players[0], newTable.players[0]] }], 'players', 'same-name'],
+  ['tables.create', [{ ...newTable, startingPlayer: 3 }], 'startingPlayer', 'no-such-seat'],
+])('%s with %j is refused and says where and what is wrong', async (call, args, at, problem) => {
+  const params = { call, at, problem }
+  const [answer] = await served(await newServices()).call(call, ...args)
+  expect(answer).toEqual({ t: 's', i: '7', e: { code: 'bad-arguments', params } })
+})
+
+const NOT_A_CALL = { code: 'bad-arguments', params: { at: 'message', problem: 'not-a-call' } }
+const frame = (changes: object) => JSON.stringify({ t: 'q', i: '7', m: 'app.info', a: [], ...changes })
+
+test.each([
+  ['', ''],
+  ['null', ''],
+  ['[]', ''],
+  ['"app.info"', ''],
+  ['{"t":"q"', ''],
+  ['not json', ''],
+  ['['.repeat(60_000), ''],
+  ['{}', ''],
+  [frame({ t: 's' }), '7'],
+  [frame({ i: 7 }), ''],
+  [frame({ i: '' }), ''],
+  [frame({ i: undefined }), ''],
+  [frame({ i: 'x'.repeat(65) }), ''],
+  [frame({ m: null }), '7'],
+  [frame({ m: { toString: 'app.info' } }), '7'],
+  [frame({ a: {} }), '7'],
+  [frame({ a: { length: 1 } }), '7'],
+  [frame({ a: [1, 2] }), '7'],
+  [frame({ o: true }), '7'],
+  [frame({ a: ['x'.repeat(MOST_CHARACTERS)] }), ''],
+])('a message that is no call (%.40s) is answered, does nothing, and the next call works', async (text, id) => {
+  const { tell, call } = served(await newServices())
+  expect(await tell(text)).toEqual([{ t: 's', i: id, e: NOT_A_CALL }])
+  expect(await call('tables.list')).toEqual([{ t: 's', i: '7', r: [] }])
+})
+
+test('no message at all stops the service', async () => {
+  const { tell, call } = served(await newServices())
+  const frames = fc.record(
+    {
+      t: fc.constantFrom('q', 's', 1),
+      i: fc.anything(),
+      m: fc.string(),
+      a: fc.array(fc.jsonValue(), { maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  )
+  const texts = fc.oneof(
+    fc.string(),
+    fc.json(),
+    frames.map((each) =>
+      JSON.stringify(each, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const answers = await tell(text)
+      expect(answers).toHaveLength(1)
+      expect(answers[0].e?.code).toMatch(/^(bad-arguments|unknown-call)$/)
+    }),
+    { numRuns: 300 },
+  )
+  expect(await call('tables.list')).toMatchObject([{ r: [] }])
+})
+
+test('what nobody foresaw is answered with `internal`; the log has the details', async () => {
+  const folder = newFolder()
+  const services = await newServices(folder)
+  const failing = {
+    ...services.api,
+    'people.list': () => {
+      throw new TypeError('secret of the house')
+    },
+  }
+  const { call } = served({ ...services, api: failing })
+  expect(await call('people.list')).toEqual([{ t: 's', i: '7', e: { code: 'internal', params: {} } }])
+  expect(readFileSync(join(folder, 'pithead.log'), 'utf8')).toMatch(
+    /a call failed TypeError: secret of the house\n +at /,
+  )
+})
+
+test('a refusal is no failure: the log stays empty', async () => {
+  const folder = newFolder()
+  const { call } = served(await newServices(folder))
+  await call('tables.open', '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11')
+  expect(() => readFileSync(join(folder, 'pithead.log'))).toThrow('ENOENT')
+})
+
+test('events go to every open channel, before the answer, and to no closed one', async () => {
+  const services = await newServices()
+  const [one, two, three] = [served(services), served(services), served(services)]
+  three.close()
+  const said = await one.call('settings.set', { theme: 'dark' })
+  const settings = { ...services.api['settings.get'](), theme: 'dark' }
+  const event = { t: 'q', m: 'event', a: ['settings.changed', settings] }
+  expect(said).toEqual([event, { t: 's', i: '7', r: settings }])
+  expect(two.heard()).toEqual([event])
+  expect(three.heard()).toEqual([])
+})
+
+test('a channel that can not send is noted, and the others are served', async () => {
+  const folder = newFolder()
+  const services = await newServices(folder)
+  const broken = {
+    send: () => {
+      throw new Error('gone')
+    },
+    onMessage: () => {},
+    onClose: () => {},
+  }
+  serve(broken, services)
+  expect(await served(services).call('settings.set', { speed: 'fast' })).toHaveLength(2)
+  expect(readFileSync(join(folder, 'pithead.log'), 'utf8')).toContain('a message could not be sent Error: gone')
+})

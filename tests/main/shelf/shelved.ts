@@ -1,0 +1,70 @@
+/** A shelf with games on it, as the services have it. */
+import { onTestFinished } from 'vitest'
+import type { ShelfQuery } from '../../../src/contract/records.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
+import { eventHub } from '../../../src/main/events.ts'
+import { openStore, type Store } from '../../../src/main/records/store.ts'
+import { changeOfRecord } from '../../../src/main/shelf/change.ts'
+import { shelfService, type ShelfService } from '../../../src/main/shelf/shelf.ts'
+import { golden } from '../../support/golden.ts'
+import { newFolder } from '../folder.ts'
+
+export const now = (): Date => new Date('2026-11-20T12:00:00.000Z')
+
+export const EVERYTHING: ShelfQuery = {
+  search: '',
+  mode: null,
+  seats: null,
+  bots: null,
+  after: null,
+  before: null,
+  sort: 'date',
+  descending: true,
+  skip: 0,
+  count: 100,
+}
+
+export const put = (store: Store, records: readonly GameRecord[]): void => {
+  for (const record of records) store.games.create(changeOfRecord(record, now().toISOString()))
+}
+
+export interface Shelved {
+  store: Store
+  shelf: ShelfService
+  folder: string
+  /** Ids of what a query finds, in its order. */
+  found: (query?: Partial<ShelfQuery>) => string[]
+  told: string[]
+  forgotten: string[]
+}
+
+export const shelved = async (records: readonly GameRecord[], folder = newFolder()): Promise<Shelved> => {
+  const store = await openStore({ folder, now })
+  onTestFinished(() => store.close())
+  put(store, records)
+  const events = eventHub()
+  const told: string[] = []
+  const forgotten: string[] = []
+  events.subscribe((name) => told.push(name))
+  const shelf = shelfService({
+    store,
+    events,
+    now,
+    forget: (id) => forgotten.push(id),
+    forgetAll: () => forgotten.push('all'),
+  })
+  const found = (query: Partial<ShelfQuery> = {}) => shelf.list({ ...EVERYTHING, ...query }).games.map(({ id }) => id)
+  return { store, shelf, folder, found, told, forgotten }
+}
+
+/** A finished golden game with some of what is told of it changed. */
+export const told = (name: string, id: string, changes: Partial<GameRecord> = {}): GameRecord => ({
+  ...golden(name),
+  id,
+  ...changes,
+})
+
+export const called = (record: GameRecord, ...names: string[]): GameRecord => ({
+  ...record,
+  players: record.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name })),
+})

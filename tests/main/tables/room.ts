@@ -1,0 +1,80 @@
+/** A room with tables on a real database, as the services hold it but with a clock and chance of its own. */
+import { expect, onTestFinished } from 'vitest'
+import type { Action, Events, TableState } from '../../../src/contract/api.ts'
+import { seeded } from '../../../src/games/random.ts'
+import { eventHub } from '../../../src/main/events.ts'
+import { openDatabase } from '../../../src/main/records/database.ts'
+import { openStore, type Store, type Stores } from '../../../src/main/records/store.ts'
+import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
+import { newFolder } from '../folder.ts'
+import { freeSpaces, people, playUntil } from '../player.ts'
+
+type Told = { [K in keyof Events]: { name: K; value: Events[K] } }[keyof Events]
+
+export const noTime = () => new Date(0)
+
+/** A store that is closed with the test. */
+export const newStore = async (folder = newFolder()): Promise<Store> => {
+  const store = await openStore({ folder, now: noTime })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** A database that is closed with the test, for tests that spoil it. */
+export const newDatabase = async () => {
+  const db = await openDatabase({ folder: newFolder(), now: noTime })
+  onTestFinished(() => void db.close())
+  return db
+}
+
+export interface Room {
+  tables: TablesService
+  /** What subscribers were told since the last look. */
+  told: () => Told[]
+}
+
+/** Every minute it is one minute later. */
+export const clock = () => {
+  let minutes = 0
+  return () => new Date(Date.UTC(2026, 10, 20, 10, minutes++))
+}
+
+export const roomOn = (store: Stores, seed = 1, now = clock()): Room => {
+  const events = eventHub()
+  const told: Told[] = []
+  events.subscribe((name, value) => told.push({ name, value } as Told))
+  const tables = tablesService({ store, events, now, random: seeded(seed) })
+  return { tables, told: () => told.splice(0) }
+}
+
+export const roomIn = async (folder = newFolder(), seed = 1): Promise<Room> => roomOn(await newStore(folder), seed)
+
+export const begin = ({ tables }: Room, players = 2): TableState =>
+  tables.create({ game: 'coal-baron', players: people(players), startingPlayer: 0 })
+
+export const act =
+  ({ tables }: Room) =>
+  (table: TableState, action: Action): TableState =>
+    tables.act({ id: table.id, revision: table.revision, action })
+
+export const inPhase =
+  (...phases: TableState['view']['phase'][]) =>
+  ({ view }: TableState) =>
+    phases.includes(view.phase)
+
+/** Plays until there is a choice of worker spaces with this one among them, and chooses it. */
+export const placeOn = (room: Room, table: TableState, pattern: RegExp, seed = 5): TableState => {
+  const spaceOf = (now: TableState) => freeSpaces(now).find((space) => pattern.test(space))
+  const before = playUntil(table, (now) => inPhase('place')(now) && spaceOf(now) !== undefined, act(room), seeded(seed))
+  return act(room)(before, { type: 'decide', decision: { place: spaceOf(before)! } })
+}
+
+export const refusal = (code: string, params: object = {}): unknown => expect.objectContaining({ code, params })
+
+/** Does what must be refused, and looks that nothing came of it. */
+export const expectRefused = (room: Room, table: TableState, action: Action, reason: unknown) => {
+  room.told()
+  expect(() => act(room)(table, action)).toThrow(reason)
+  expect(room.tables.open(table.id)).toEqual(table)
+  expect(room.told()).toEqual([])
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../../../src/games/random.ts'
+import { storesOn } from '../../../src/main/records/store.ts'
+import { anyAction } from '../player.ts'
+import { act, begin, newDatabase, placeOn, refusal, roomOn } from './room.ts'
+
+describe('when a change can not be written', () => {
+  test('the table is as before, nobody is told, and play goes on once there is space', async () => {
+    const db = await newDatabase()
+    const room = roomOn(storesOn(db))
+    const limit = (pages: number) => db.pragma(`max_page_count = ${pages}`)
+    let table = begin(room)
+    limit(db.pragma('page_count', { simple: true }) as number)
+    const random = seeded(6)
+    // The record grows until it needs a page that is not there.
+    const full = () => {
+      for (;;) {
+        const action = anyAction(table, random)
+        room.told()
+        try {
+          table = act(room)(table, action)
+        } catch (error) {
+          return { action, error }
+        }
+      }
+    }
+    const { action, error } = full()
+    expect(error).toMatchObject({ code: 'storage-full' })
+    expect(room.told()).toEqual([])
+    expect(room.tables.open(table.id)).toEqual(table)
+    limit(1_000_000)
+    expect(act(room)(table, action).revision).toBe(table.revision + 1)
+  })
+
+  test('a new table is not there at all', async () => {
+    const db = await newDatabase()
+    const room = roomOn(storesOn(db))
+    db.pragma('query_only = ON')
+    expect(() => begin(room)).toThrow(refusal('storage-read-only'))
+    expect(room.tables.list()).toEqual([])
+    expect(room.told()).toEqual([])
+  })
+})
+
+describe('a stored game that was tampered with', () => {
+  const tampered = async (sql: string) => {
+    const db = await newDatabase()
+    const { id } = placeOn(roomOn(storesOn(db)), begin(roomOn(storesOn(db))), /^mining/)
+    db.exec(`UPDATE games SET ${sql}`)
+    return { id, room: roomOn(storesOn(db)) }
+  }
+
+  test.each([
+    ['a move that the rules refuse', `record = json_set(record, '$.moves[1].draft', 'TKKKK')`, 'moves[1].draft'],
+    ['a key that no record has', `record = json_set(record, '$.extra', 1)`, 'extra'],
+    ['an unknown version', `record = json_set(record, '$.version', 2)`, 'version'],
+    ['a decision that the rules refuse', `pending = '[{"place":"mining-8"}]'`, 'pending'],
+    ['no decisions at all', `pending = '{"place":"mining-8"}'`, 'pending'],
+  ])('%s: is damaged, and says where', async (_, sql, at) => {
+    const { id, room } = await tampered(sql)
+    expect(() => room.tables.open(id)).toThrow(refusal('storage-damaged', { at }))
+    expect(room.tables.list()).toHaveLength(1)
+    expect(begin(room).waiting).toBe('decision')
+  })
+})

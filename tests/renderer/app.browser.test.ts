@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import { refusal } from '../../src/contract/errors.ts'
+import App from '../../src/renderer/app/App.svelte'
+import { dialogs } from '../../src/renderer/app/dialogs.svelte.ts'
+import '../../src/renderer/ui/tokens.css'
+import '../../src/renderer/ui/base.css'
+import { fakeServices, SETTINGS, summary } from './fake-services.ts'
+import { chosen, goTo } from './page.ts'
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  Object.assign(dialogs, { settings: false, keys: false })
+  await goTo('#/')
+})
+
+async function open(fake = fakeServices()) {
+  await render(App, { services: fake.services })
+  return fake
+}
+
+describe('home', () => {
+  test('invites where nothing is there yet, and Enter leads to a new game', async () => {
+    await open()
+    await expect.element(page.getByRole('heading', { name: 'No game is under way' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Play' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  })
+
+  test('shows games under way with whose turn it is, and finished ones with who won', async () => {
+    const won = summary({
+      id: 'b',
+      finishedAt: '2026-11-14T12:00:00.000Z',
+      turn: null,
+      points: [144, 144],
+      winners: [0, 1],
+    })
+    await open(fakeServices({ 'tables.list': () => [summary(), won] }))
+    const card = page.getByRole('link', { name: /^Continue: Shift II of III/ })
+    await expect.element(card).toMatchTextContent(/Mike is to play/)
+    await expect.element(card).toHaveAttribute('href', '#/table/a')
+    const past = page.getByRole('link', { name: /14 November 2026/ })
+    await expect.element(past).toMatchTextContent(/Mike and Lucy shared the victory/)
+  })
+
+  test('follows what happens elsewhere', async () => {
+    const { emit } = await open()
+    await expect.element(page.getByText('No game is under way')).toBeVisible()
+    emit('tables.changed', [summary()])
+    await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+  })
+
+  test('removes a game by key and brings it back by Undo', async () => {
+    let tables = [summary()]
+    await open(
+      fakeServices({
+        'tables.list': () => tables,
+        'tables.remove': () => void (tables = []),
+        'tables.restore': () => void (tables = [summary()]),
+      }),
+    )
+    const card = page.getByRole('link', { name: /^Continue/ })
+    await expect.element(card).toBeVisible()
+    ;(card.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect.element(card).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(card).toBeVisible()
+  })
+
+  test('arrow keys walk among the games', async () => {
+    await open(fakeServices({ 'tables.list': () => [summary()] }))
+    const card = page.getByRole('link', { name: /^Continue/ })
+    await expect.element(card).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(card).toHaveFocus()
+  })
+})
+
+describe('keys', () => {
+  test('? lists what works here and now', async () => {
+    await open()
+    await userEvent.keyboard('?')
+    const dialog = page.getByRole('dialog', { name: 'Keys' })
+    await expect.element(dialog).toMatchTextContent(/Show these keys/)
+    await expect.element(dialog).toMatchTextContent(/New game/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('are letters where somebody types', async () => {
+    await goTo('#/new')
+    await open()
+    const name = page.getByLabelText('Name of player 1')
+    await name.fill('')
+    await userEvent.keyboard('n?,')
+    await expect.element(name).toHaveValue('n?,')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('belong to a dialog while it is open', async () => {
+    await open()
+    await userEvent.keyboard(',')
+    await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await userEvent.keyboard('n')
+    expect(location.hash).toBe('#/')
+  })
+})
+
+describe('settings', () => {
+  test('change language and theme at once and are kept', async () => {
+    const { call } = await open()
+    await userEvent.keyboard(',')
+    await chosen(page.getByRole('radio', { name: 'Deutsch' }))
+    await expect.element(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
+    expect(call).toHaveBeenCalledWith('settings.set', { language: 'de' })
+    expect(document.documentElement.lang).toBe('de')
+    await chosen(page.getByRole('radio', { name: 'Tagschicht' }))
+    await expect.poll(() => document.documentElement.dataset.theme).toBe('light')
+  })
+
+  test('follow a change made elsewhere', async () => {
+    const { emit } = await open()
+    await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    emit('settings.changed', { ...SETTINGS, language: 'nl', motion: 'system', speed: 'fast' })
+    await expect.element(page.getByRole('button', { name: 'Spelen' })).toBeVisible()
+    expect(document.documentElement.dataset.pace).toBe('fast')
+  })
+})
+
+describe('trouble', () => {
+  test('a lost connection is said until it is back, and what was missed is fetched', async () => {
+    let tables = [summary()]
+    const { become } = await open(fakeServices({ 'tables.list': () => tables }))
+    await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+    become('lost')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/out of reach/)
+    tables = []
+    become('connected')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(page.getByText('No game is under way')).toBeVisible()
+  })
+
+  test('an error says what happened and what to do, once', async () => {
+    await goTo('#/new')
+    const full = () => {
+      throw refusal('storage-full')
+    }
+    await open(fakeServices({ 'tables.create': full }))
+    const start = page.getByRole('button', { name: 'Start the game' })
+    await start.click()
+    await expect.element(page.getByText(/^The disk is full/)).toBeVisible()
+    await start.click()
+    expect(page.getByText(/^The disk is full/).elements()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(page.getByText(/^The disk is full/)).not.toBeInTheDocument()
+  })
+
+  test('a table that is not there leads home', async () => {
+    await goTo('#/table/gone')
+    const gone = () => {
+      throw refusal('not-found', { id: 'gone' })
+    }
+    await open(fakeServices({ 'tables.open': gone }))
+    await expect.element(page.getByText('This game is no longer there.')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave to the home screen' }).click()
+    await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+})

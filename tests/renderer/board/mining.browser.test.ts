@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { decisions, showBoard } from './host.ts'
+import { mining, miningChoice } from './scenes.ts'
+
+const button = (name: RegExp) => page.getByRole('button', { name })
+/** An open spot of an order card, counted among those of the same name. */
+const spot = (order: RegExp, at = 0) => page.getByRole('button', { name: order }).nth(at)
+const CKK = /^Spot for black coal, carriage order, two black/
+const FILLED = { fill: 'BK', spot: 0, with: [['cage', 'K']] }
+
+describe('by mouse', () => {
+  test('a level moves the cage, a minecart loads, a cube fills the only order that takes it', async () => {
+    const { actions } = await showBoard(mining())
+    await button(/^Pit cage to level 4, black/).click()
+    await button(/^Load black coal/).click()
+    await button(/^Pit cage to the surface/).click()
+    await button(/^Black coal in the cage/).click()
+    expect(decisions(actions)).toEqual([{ cage: 4 }, { load: 'K' }, { cage: 0 }, FILLED])
+  })
+
+  test('a cube that several orders take waits for its spot', async () => {
+    const { actions } = await showBoard(miningChoice().play({ cage: 4 }, { load: 'K' }, { cage: 0 }))
+    const cube = button(/^Black coal in the cage/)
+    await cube.click()
+    await expect.element(cube).toHaveAttribute('aria-pressed', 'true')
+    expect(actions).toEqual([])
+    await spot(CKK, 1).click()
+    expect(decisions(actions)).toEqual([{ fill: 'CKK', spot: 1, with: [['cage', 'K']] }])
+  })
+
+  test('a cube is stored by way of the storage, though an order takes it', async () => {
+    const { actions } = await showBoard(mining().play({ cage: 4 }, { load: 'K' }, { cage: 0 }))
+    await button(/^Put a cube of the cage into the storage/).click()
+    expect(decisions(actions)).toEqual([{ store: 'K' }])
+  })
+
+  test('two for one: a spot whose colour is not at hand asks for two cubes', async () => {
+    const { actions } = await showBoard(
+      mining().play({ cage: 2 }, { load: 'B' }, { cage: 4 }, { load: 'K' }, { cage: 0 }),
+    )
+    await spot(/^Spot for gray coal, engine order/).click()
+    await expect.element(button(/^Two for one/)).toHaveAttribute('aria-pressed', 'true')
+    await button(/^Brown coal in the cage/).click()
+    expect(decisions(actions)).toEqual([
+      {
+        fill: 'EGG',
+        spot: 0,
+        with: [
+          ['cage', 'B'],
+          ['cage', 'K'],
+        ],
+      },
+    ])
+  })
+
+  test('two for one: two cubes, then their spot', async () => {
+    const { actions } = await showBoard(
+      mining().play({ cage: 2 }, { load: 'B' }, { cage: 4 }, { load: 'K' }, { cage: 0 }),
+    )
+    await button(/^Two for one/).click()
+    await button(/^Brown coal in the cage/).click()
+    await button(/^Black coal in the cage/).click()
+    await spot(/^Spot for yellow coal, carriage order/).click()
+    expect(decisions(actions)).toEqual([
+      {
+        fill: 'CY',
+        spot: 0,
+        with: [
+          ['cage', 'B'],
+          ['cage', 'K'],
+        ],
+      },
+    ])
+  })
+
+  test('a cube dragged onto a spot goes there, dragged beside it stays', async () => {
+    const { actions } = await showBoard(miningChoice().play({ cage: 4 }, { load: 'K' }, { cage: 0 }))
+    await userEvent.dragAndDrop(button(/^Black coal in the cage/), page.getByRole('button', { name: /^Undo step/ }))
+    expect(actions).toEqual([])
+    await userEvent.dragAndDrop(button(/^Black coal in the cage/), spot(CKK))
+    expect(decisions(actions)).toEqual([{ fill: 'CKK', spot: 0, with: [['cage', 'K']] }])
+  })
+
+  test('the cage is dragged to a level', async () => {
+    const { actions } = await showBoard(mining())
+    await userEvent.dragAndDrop(page.getByRole('group', { name: /^Pit cage/ }), button(/^Pit cage to level 3, gray/))
+    expect(decisions(actions)).toEqual([{ cage: 3 }])
+  })
+
+  test('what can’t be done says why and does nothing', async () => {
+    const { actions } = await showBoard(mining().play({ cage: 2 }))
+    await button(/^Load gray coal into the cage\. The pit cage has to be at this level/i).click({ force: true })
+    await button(/^Pit cage to level 2, brown\. The pit cage is there already/i).click({ force: true })
+    expect(actions).toEqual([])
+  })
+
+  test('a step is undone, and mining may end at any time', async () => {
+    const { actions } = await showBoard(mining().play({ cage: 2 }))
+    await button(/^Undo step/).click()
+    expect(actions).toEqual([{ type: 'take-back' }])
+    await button(/^End mining/).click()
+    expect(decisions(actions)).toEqual([{ end: 'mining' }])
+  })
+})
+
+describe('by key', () => {
+  test('numbers move the cage, letters load and fill, E ends', async () => {
+    const { actions } = await showBoard(mining())
+    await userEvent.keyboard('4k0ke')
+    expect(decisions(actions)).toEqual([{ cage: 4 }, { load: 'K' }, { cage: 0 }, FILLED, { end: 'mining' }])
+  })
+
+  test('S stores the picked cube; Escape lets go of it', async () => {
+    const { actions } = await showBoard(miningChoice().play({ cage: 4 }, { load: 'K' }, { cage: 0 }))
+    await userEvent.keyboard('k{Escape}')
+    await expect.element(button(/^Black coal in the cage/)).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard('ks')
+    expect(decisions(actions)).toEqual([{ store: 'K' }])
+  })
+
+  test('after a letter that leaves a choice, the spots to choose among have the focus', async () => {
+    const { actions } = await showBoard(miningChoice().play({ cage: 4 }, { load: 'K' }, { cage: 0 }))
+    await userEvent.keyboard('k')
+    await expect.poll(() => document.activeElement?.getAttribute('data-spot')).toBe('BK 0')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(decisions(actions)).toEqual([{ fill: 'CKK', spot: 0, with: [['cage', 'K']] }])
+  })
+
+  test('T begins two for one, letters pick the two', async () => {
+    const { actions } = await showBoard(
+      mining().play({ cage: 2 }, { load: 'B' }, { cage: 4 }, { load: 'K' }, { cage: 0 }),
+    )
+    await userEvent.keyboard('tbk')
+    await spot(/^Spot for yellow coal, carriage order/).click()
+    expect(decisions(actions)).toEqual([
+      {
+        fill: 'CY',
+        spot: 0,
+        with: [
+          ['cage', 'B'],
+          ['cage', 'K'],
+        ],
+      },
+    ])
+  })
+})
+
+test('the steps left and those taken are in sight', async () => {
+  await showBoard(mining().play({ cage: 2 }, { load: 'B' }))
+  await expect.element(page.getByText('8 work steps', { exact: true })).toBeVisible()
+  const taken = page.getByRole('list', { name: 'Work steps taken' }).getByRole('listitem')
+  expect(taken.elements().map((item) => item.getAttribute('aria-label'))).toEqual([
+    'cage to level 2, brown',
+    'loaded brown coal',
+  ])
+})
+
+test('a cube travels into the cage, and is down within 400 ms', async () => {
+  await showBoard(mining().play({ cage: 2 }))
+  const flying = () => document.querySelectorAll('.piece').length
+  await userEvent.keyboard('b')
+  await expect.poll(flying, { interval: 5 }).toBe(1)
+  const [flight] = document.querySelector('.piece')!.getAnimations()
+  expect(flight.effect?.getComputedTiming().duration).toBeLessThanOrEqual(400)
+  await expect.poll(flying).toBe(0)
+})

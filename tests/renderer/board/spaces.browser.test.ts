@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { decisions, showBoard } from './host.ts'
+import { firstTurn } from './scenes.ts'
+
+const space = (name: RegExp) => page.getByRole('button', { name })
+
+test('a bright space places the workers', async () => {
+  const { actions } = await showBoard(firstTurn())
+  const money = space(/^6 Marks/)
+  await expect.element(money).toHaveAttribute('aria-disabled', 'false')
+  await money.click()
+  expect(decisions(actions)).toEqual([{ place: 'money-6' }])
+})
+
+test('a space that can’t be chosen does nothing and says why, in its name, beside it and aloud', async () => {
+  const { actions } = await showBoard(firstTurn().play({ place: 'factory-1' }, { place: 'bank' }))
+  const tile = space(
+    /^Minecart factory 2: black tunnel tile, two minecarts, dark side; 8 Marks; needs 1 worker\. Costs 8 Marks; you have 2/,
+  )
+  await expect.element(tile).toHaveAttribute('aria-disabled', 'true')
+  await tile.click({ force: true })
+  expect(actions).toEqual([])
+  expect(page.getByText('Costs 8 Marks; you have 2', { exact: true }).elements()).toHaveLength(2)
+  expect(document.querySelector('[aria-live]')?.textContent).toContain('Costs 8 Marks; you have 2')
+})
+
+test('a locked space says with how many players it is closed', async () => {
+  const { actions } = await showBoard(firstTurn())
+  await space(/^Mining, 8 work steps\. Closed with 2 players/).click({ force: true })
+  expect(actions).toEqual([])
+})
+
+test('pointing at a space shows why it can’t be chosen, or what it is; leaving it hides that', async () => {
+  await showBoard(firstTurn())
+  await space(/^Truck delivery/).hover({ force: true })
+  const words = () => [...document.querySelectorAll('.hint')].map((hint) => hint.textContent?.trim())
+  await expect.poll(words).toEqual(['No complete order of this vehicle'])
+  await space(/^6 Marks/).hover({ force: true })
+  await expect.poll(words).toEqual(['6 Marks: needs 1 worker'])
+  await page.getByRole('heading', { name: 'Bank' }).hover()
+  await expect.poll(words).toEqual([])
+})
+
+test('whoever stands on a space is named with what it asks for', async () => {
+  await showBoard(firstTurn().play({ place: 'money-6' }))
+  await expect.element(space(/^6 Marks: needs 2 workers; 1 worker of Mike here$/)).toBeVisible()
+})
+
+test('a second click before the answer places nobody twice', async () => {
+  const { actions } = await showBoard(firstTurn())
+  await space(/^6 Marks/).dblClick()
+  expect(decisions(actions)).toEqual([{ place: 'money-6' }])
+})
+
+test('arrow keys go from space to space, Enter chooses', async () => {
+  const { actions } = await showBoard(firstTurn())
+  ;(document.querySelector('[data-space="money-4"]') as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement?.getAttribute('data-space')).toBe('money-6')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement?.getAttribute('data-space')).toBe('money-5')
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(decisions(actions)).toEqual([{ place: 'money-6' }])
+})
+
+test('Tab goes from area to area and comes back to where it was', async () => {
+  await showBoard(firstTurn())
+  const areas: (string | undefined)[] = []
+  for (let i = 0; i < 5; i++) {
+    await userEvent.keyboard('{Tab}')
+    areas.push(document.activeElement?.closest('[data-area]')?.getAttribute('data-area') ?? undefined)
+  }
+  expect(areas).toEqual(['factory', 'mining', 'bank', 'office', 'delivery'])
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{ArrowRight}')
+  const there = document.activeElement?.getAttribute('data-space')
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement?.getAttribute('data-space')).toBe(there)
+})
+
+test('a tile dragged into the pit is bought', async () => {
+  const { actions } = await showBoard(firstTurn())
+  await userEvent.dragAndDrop(space(/^Minecart factory 3/), page.getByRole('region', { name: 'Mike’s pit' }))
+  expect(decisions(actions)).toEqual([{ place: 'factory-3' }])
+})

@@ -1,0 +1,78 @@
+/** Services without a host: what each call answers is the test's, events and the connection's state are sent by hand. */
+import { vi } from 'vitest'
+import type { Api, Events, Settings, TableSummary } from '../../src/contract/api.ts'
+import type { Status } from '../../src/contract/client.ts'
+import { refusal } from '../../src/contract/errors.ts'
+import type { Services } from '../../src/renderer/app/services.svelte.ts'
+
+type Answers = { [K in keyof Api]?: (...args: Parameters<Api[K]>) => ReturnType<Api[K]> | Promise<ReturnType<Api[K]>> }
+
+/** As far as the interface's look goes. */
+export const SETTINGS = { language: 'en', theme: 'dark', speed: 'normal', motion: 'reduced' } as Settings
+
+const BASICS: Answers = {
+  'app.info': () => ({ name: 'Pithead', version: '0.1.0', host: 'loopback', dataFolder: '/data' }),
+  'settings.get': () => SETTINGS,
+  'settings.set': (patch) => ({ ...SETTINGS, ...patch }),
+  'people.list': () => [],
+  'tables.list': () => [],
+}
+
+export function fakeServices(answers: Answers = {}) {
+  const all: Answers = { ...BASICS, ...answers }
+  const events = new Map<keyof Events, Set<(value: never) => void>>()
+  const watchers = new Set<(status: Status) => void>()
+  let status: Status = 'connected'
+
+  const answerTo = (name: keyof Api, ...args: unknown[]): unknown => {
+    const answer = all[name] as ((...args: unknown[]) => unknown) | undefined
+    if (!answer) throw refusal('unknown-call', { call: name })
+    return answer(...args)
+  }
+  // What an answer throws, the promise rejects with.
+  const call = vi.fn((name: keyof Api, ...args: unknown[]) => new Promise((done) => done(answerTo(name, ...args))))
+  const services = {
+    call,
+    on(event: keyof Events, handler: (value: never) => void) {
+      const handlers = events.get(event) ?? new Set()
+      events.set(event, handlers.add(handler))
+      return () => handlers.delete(handler)
+    },
+    status: () => status,
+    onStatus(handler: (status: Status) => void) {
+      watchers.add(handler)
+      return () => watchers.delete(handler)
+    },
+  } as unknown as Services
+
+  return {
+    services,
+    call,
+    emit: <K extends keyof Events>(event: K, value: Events[K]) => {
+      events.get(event)?.forEach((handler) => handler(value as never))
+    },
+    become: (next: Status) => {
+      status = next
+      watchers.forEach((handler) => handler(next))
+    },
+  }
+}
+
+export const summary = (more: Partial<TableSummary> = {}): TableSummary => ({
+  id: 'a',
+  game: 'coal-baron',
+  mode: 'digital',
+  players: [
+    { name: 'Mike', color: 'red', control: 'human' },
+    { name: 'Lucy', color: 'blue', control: 'human' },
+  ],
+  startedAt: '2026-11-20T10:00:00.000Z',
+  touchedAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: null,
+  shift: 2,
+  moves: 44,
+  turn: 0,
+  points: [46, 52],
+  winners: null,
+  ...more,
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { TableSummary } from '../../src/contract/api.ts'
+import * as seating from '../../src/renderer/play/new-game/seats.ts'
+
+const names = (seats: seating.Seat[]) => seats.map(({ name }) => name)
+const colors = (seats: seating.Seat[]) => seats.map(({ color }) => color)
+const numbered = (number: number) => `Player ${number}`
+
+const person = (name: string, color: string) => ({ name, color })
+const PEOPLE = [person('Mike', 'red'), person('Lucy', 'blue'), person('George', 'blue')]
+
+const lastTable = (...players: [string, string][]): TableSummary => ({
+  id: 'a',
+  game: 'coal-baron',
+  mode: 'digital',
+  players: players.map(([name, color]) => ({ name, color, control: 'human' })),
+  startedAt: '2026-11-20T10:00:00.000Z',
+  touchedAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: null,
+  shift: 1,
+  moves: 9,
+  turn: 0,
+  points: players.map(() => 0),
+  winners: null,
+})
+
+describe('a new game begins with', () => {
+  test('the people of the last table in their seats and colours', () => {
+    const last = lastTable(['Lucy', 'green'], ['Anna', 'cream'], ['Mike', 'red'])
+    const seats = seating.defaultSeats([last, lastTable(['Mike', 'red'], ['George', 'blue'])], PEOPLE, numbered)
+    expect(names(seats)).toEqual(['Lucy', 'Anna', 'Mike'])
+    expect(colors(seats)).toEqual(['green', 'cream', 'red'])
+  })
+
+  test('else the latest two people', () => {
+    expect(names(seating.defaultSeats([], PEOPLE, numbered))).toEqual(['Mike', 'Lucy'])
+  })
+
+  test('else two who have no names yet', () => {
+    const seats = seating.defaultSeats([], [], numbered)
+    expect(names(seats)).toEqual(['Player 1', 'Player 2'])
+    expect(new Set(colors(seats)).size).toBe(2)
+  })
+
+  test('colours that are all different and can be chosen, whatever colours people had', () => {
+    const seats = seating.defaultSeats([lastTable(['Mike', 'violet'], ['Lucy', 'violet'])], PEOPLE, numbered)
+    expect(colors(seats)).toEqual(['red', 'blue'])
+  })
+})
+
+describe('a seat', () => {
+  const two = seating.defaultSeats([], PEOPLE, numbered)
+
+  test('is added for the next person known, in his colour where that is free', () => {
+    const three = seating.withSeatAdded(two, PEOPLE, 'Player 3')
+    expect(names(three)).toEqual(['Mike', 'Lucy', 'George'])
+    expect(colors(three)).toEqual(['red', 'blue', 'green'])
+  })
+
+  test('is added under a number where nobody else is known', () => {
+    const known = PEOPLE.slice(0, 2)
+    expect(names(seating.withSeatAdded(two, known, 'Player 3'))).toEqual(['Mike', 'Lucy', 'Player 3'])
+  })
+
+  test('that takes a colour gives its own to whoever had it', () => {
+    expect(colors(seating.withColor(two, 0, 'blue'))).toEqual(['blue', 'red'])
+    expect(colors(seating.withColor(two, 0, 'cream'))).toEqual(['cream', 'blue'])
+  })
+
+  test.each([
+    [0, 2, ['Lucy', 'George', 'Mike']],
+    [2, 0, ['George', 'Mike', 'Lucy']],
+    [1, 1, ['Mike', 'Lucy', 'George']],
+  ])('moves from %i to %i and the others close up', (from, to, order) => {
+    const three = seating.withSeatAdded(two, PEOPLE, 'Player 3')
+    expect(names(seating.withSeatMoved(three, from, to))).toEqual(order)
+  })
+})
+
+describe('a seat given to', () => {
+  const two = seating.defaultSeats([], PEOPLE, numbered)
+  const names = { level: 'Foreman', people: PEOPLE, fallback: 'Player 1' }
+
+  test('a bot is called like its level, numbered where another is', () => {
+    const one = seating.withControl(two, 0, 'bot:foreman', names)
+    expect(one.map(({ name, control }) => [name, control])).toEqual([
+      ['Foreman', 'bot:foreman'],
+      ['Lucy', 'human'],
+    ])
+    expect(seating.withControl(one, 1, 'bot:foreman', names)[1].name).toBe('Foreman 2')
+  })
+
+  test('a person is called like one who has no seat yet', () => {
+    const bot = seating.withControl(two, 1, 'bot:foreman', names)
+    const back = seating.withControl(bot, 1, 'human', { ...names, level: null })
+    expect(back[1]).toMatchObject({ name: 'Lucy', control: 'human', color: 'blue' })
+    const unknown = seating.withControl(bot, 1, 'human', { level: null, people: [], fallback: 'Player 2' })
+    expect(unknown[1].name).toBe('Player 2')
+  })
+})
+
+test('a new game seats bots as they sat last, but none of a level that is not known', () => {
+  const last = lastTable(['Mike', 'red'], ['Foreman', 'blue'], ['Wizard', 'green'])
+  const players = last.players.map((player, i) => ({ ...player, control: ['human', 'bot:foreman', 'bot:wizard'][i] }))
+  const seats = seating.defaultSeats([{ ...last, players }], PEOPLE, numbered)
+  expect(seats.map(({ control }) => control)).toEqual(['human', 'bot:foreman', 'human'])
+})
+
+test('names that are empty or taken are wrong, also in other letters or with spaces', () => {
+  const seats = ['Mike', '  ', ' mike '].map((name, key) => ({ key, name, color: 'red', control: 'human' }))
+  expect(seating.nameProblems(seats)).toEqual([null, 'empty', 'same'])
+})

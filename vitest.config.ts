@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
+
+// No installed browser: Playwright falls back to its own download.
+const launchOptions = { executablePath: installedBrowser()?.path, args: TEST_FLAGS }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/**/*.browser.test.ts'],
+        },
+      },
+      {
+        // A package of the benchmark names a `svelte` entry that nobody here imports.
+        plugins: [svelte({ experimental: { disableSvelteResolveWarnings: true } })],
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
