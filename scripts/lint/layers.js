@@ -38,7 +38,7 @@ export const LAYERS = [
   {
     files: /^renderer\//,
     folders: ['renderer', 'contract', 'games'],
-    packages: ['svelte', 'bits-ui', '@fontsource/barlow', '@fontsource/barlow-condensed'],
+    packages: ['svelte', 'bits-ui', 'd3-scale', 'd3-shape', '@fontsource/barlow', '@fontsource/barlow-condensed'],
   },
 ]
 
