@@ -38,7 +38,15 @@ export const LAYERS = [
   {
     files: /^renderer\//,
     folders: ['renderer', 'contract', 'games'],
-    packages: ['svelte', 'bits-ui', 'd3-scale', 'd3-shape', '@fontsource/barlow', '@fontsource/barlow-condensed'],
+    packages: [
+      'svelte',
+      'bits-ui',
+      'd3-scale',
+      'd3-shape',
+      'uqr',
+      '@fontsource/barlow',
+      '@fontsource/barlow-condensed',
+    ],
   },
 ]
 

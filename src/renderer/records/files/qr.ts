@@ -1,0 +1,25 @@
+/** QR codes as outlines for an SVG. */
+import { encode } from 'uqr'
+
+/** What the standard leaves free around a code, in modules. */
+const QUIET_ZONE = 4
+/** Bytes that the largest code holds with the least error correction. */
+const MOST_BYTES = 2953
+
+/** The dark modules of a text's code as an SVG path, each a unit wide; null where no code can hold the text. */
+export function outlineOf(text: string): { outline: string; size: number } | null {
+  if (new TextEncoder().encode(text).length > MOST_BYTES) return null
+  const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE })
+  return { outline: data.map(rowOutline).join(''), size }
+}
+
+/** Dark modules side by side are one rectangle. */
+const rowOutline = (row: readonly boolean[], y: number): string =>
+  [
+    ...row
+      .map((dark) => (dark ? '1' : '0'))
+      .join('')
+      .matchAll(/1+/g),
+  ]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('')
