@@ -50,6 +50,11 @@ export interface Found<Action> {
   chance: number
 }
 
+/** With the chances of all seats. */
+export interface FoundForAll<Action> extends Found<Action> {
+  chances: number[]
+}
+
 const leaf = <Action>(action: Action | null, prior: number): Node<Action> => ({
   action,
   prior,
@@ -66,7 +71,7 @@ export function search<S, Action>(
   trial: S,
   budget: Budget,
   random: Random,
-): Found<Action>[] {
+): FoundForAll<Action>[] {
   const seat = game.seatToAct(root)
   const top = leaf<Action>(null, 1)
   const chances = [0, 0, 0, 0]
@@ -77,11 +82,14 @@ export function search<S, Action>(
     iterate(game, top, scratch, trial, chances)
   }
   const children = top.children ?? []
-  const found = children.map((child) => ({ action: child.action!, visits: child.visits, chance: meanOf(child, seat) }))
+  const found = children.map((child) => foundOf(child, seat))
   return found.sort((a, b) => b.visits - a.visits || b.chance - a.chance)
 }
 
-const meanOf = <Action>(node: Node<Action>, seat: number) => node.sums[seat] / (node.visits + 1)
+function foundOf<Action>({ action, visits, sums }: Node<Action>, seat: number): FoundForAll<Action> {
+  const chances = sums.map((sum) => sum / (visits + 1))
+  return { action: action!, visits, chance: chances[seat], chances }
+}
 
 const path: Node<unknown>[] = []
 

@@ -34,6 +34,9 @@ export const leadFor = (s: State, chance: number): number => {
   return SPREAD[stageOf(s)] * Math.log(within / (1 - within))
 }
 
+/** The other way round. */
+export const chanceFor = (s: State, lead: number): number => 1 / (1 + Math.exp(-lead / SPREAD[stageOf(s)]))
+
 export const searchGame = (weights: Weights): SearchGame<State, Turn> => ({
   copyInto: (target, source) => target.set(source),
   dealHidden,
