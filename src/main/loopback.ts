@@ -23,9 +23,9 @@ const open = async (folder: string): Promise<Services> => {
   }
 }
 
-const listen = async (services: Services, port: number): Promise<Loopback> => {
+const listen = async (services: Services, data: string, port: number): Promise<Loopback> => {
   try {
-    return await startLoopback(services, pageFolder(), port)
+    return await startLoopback(services, { page: pageFolder(), data, port })
   } catch (error) {
     services.close()
     return fail(portProblem(error, port), 2)
@@ -56,7 +56,7 @@ else {
   const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
   const services = await open(folder)
   guardProcess(services, folder)
-  const loopback = await listen(services, flags.port)
+  const loopback = await listen(services, folder, flags.port)
   stopOnSignal(loopback, services)
   // Whoever reads the line may go away before us.
   process.stdout.on('error', () => {})

@@ -1,34 +1,52 @@
 /** Who may speak to the loopback host: a browser on this machine that was given the token, and no other page in it. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 
-export const newToken = (): string => randomBytes(32).toString('base64url')
+/** 256 random bits in 43 characters that an address and a cookie may hold. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** What lets a browser in: the token stands in the address that is printed, the secret in the cookie that it is traded for. */
+export interface Keys {
+  token: string
+  secret: string
+}
 
 export interface Guard {
   /** Whether a Host header names this host, so that no other name was made to point here. */
   host: (header: string | undefined) => boolean
   /** Whether an Origin header is the page that this Host header's address serves. */
   origin: (header: string | undefined, host: string | undefined) => boolean
+  /** Whether a request was made by the page itself or by the person at the browser, as far as the browser tells. */
+  own: (headers: IncomingHttpHeaders) => boolean
   token: (given: string) => boolean
-  /** Whether a Cookie header holds the token. */
+  /** Whether a Cookie header holds the secret. */
   cookie: (header: string | undefined) => boolean
   /** The Set-Cookie header that lets a browser in. */
   letIn: string
 }
 
 /** Cookies don't tell ports apart, so the name does: two hosts don't take each other's away. */
-export const guard = (port: number, secret: string): Guard => {
+export const guard = (port: number, keys: Keys): Guard => {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
   const name = `pithead-${port}`
   const host: Guard['host'] = (header) => header !== undefined && hosts.includes(header)
-  const token: Guard['token'] = (given) => timingSafeEqual(digest(given), digest(secret))
+  const origin: Guard['origin'] = (header, address) => host(address) && header === `http://${address}`
   return {
     host,
-    token,
-    origin: (header, address) => host(address) && header === `http://${address}`,
-    cookie: (header = '') => cookies(header).some(([key, value]) => key === name && token(value)),
-    letIn: `${name}=${secret}; Path=/; HttpOnly; SameSite=Strict`,
+    origin,
+    own: (headers) =>
+      (headers.origin === undefined || origin(headers.origin, headers.host)) && OWN.includes(siteOf(headers)),
+    token: (given) => isSame(given, keys.token),
+    cookie: (header = '') => cookies(header).some(([key, value]) => key === name && isSame(value, keys.secret)),
+    letIn: `${name}=${keys.secret}; Path=/; HttpOnly; SameSite=Strict`,
   }
 }
+
+/** `none`: an address that was typed, opened by another program, or reloaded. Other ports of this machine are `same-site`. */
+const OWN = ['none', 'same-origin']
+const siteOf = (headers: IncomingHttpHeaders): string => String(headers['sec-fetch-site'] ?? 'none')
+
+const isSame = (given: string, right: string): boolean => timingSafeEqual(digest(given), digest(right))
 
 /** Of one length whatever was given, as the comparison needs. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

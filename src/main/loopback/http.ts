@@ -20,6 +20,7 @@ const answerTo = (request: IncomingMessage, guard: Guard, files: ReadonlyMap<str
   if (hasBody(headers)) return { status: 413 }
   const url = URL.parse(request.url ?? '', `http://${headers.host}`)
   if (!url || url.host !== headers.host) return { status: 400 }
+  if (!guard.own(headers)) return { status: 403 }
   const token = url.searchParams.get('token')
   if (token !== null) return atTheDoor(url.pathname === '/' && guard.token(token), guard)
   if (!guard.cookie(headers.cookie)) return { status: 403 }

@@ -9,9 +9,13 @@ import { newServices } from '../services.ts'
 
 export interface Host {
   port: number
+  /** The address that it prints, token and all. */
+  url: string
   token: string
   /** What a browser sends that was let in. */
   headers: { Host: string; Cookie: string; Origin: string }
+  /** Before the test's end. */
+  close: () => void
 }
 
 const newPage = (): string => {
@@ -23,17 +27,36 @@ const newPage = (): string => {
   return folder
 }
 
-export const newHost = async (page = newPage()): Promise<Host> => {
-  const loopback = await startLoopback(await newServices(), page, 0)
+export interface HostOptions {
+  page?: string
+  /** The data folder. */
+  data?: string
+  /** 0: as the program decides. */
+  port?: number
+}
+
+export const newHost = async ({ page = newPage(), data = newFolder(), port = 0 }: HostOptions = {}): Promise<Host> => {
+  const services = await newServices(data)
+  const loopback = await startLoopback(services, { page, data, port })
   onTestFinished(() => loopback.close())
-  const { port, searchParams } = new URL(loopback.url)
-  const token = searchParams.get('token')!
-  const host = `127.0.0.1:${port}`
+  const url = new URL(loopback.url)
   return {
-    port: Number(port),
-    token,
-    headers: { Host: host, Cookie: `pithead-${port}=${token}`, Origin: `http://${host}` },
+    port: Number(url.port),
+    url: loopback.url,
+    token: url.searchParams.get('token')!,
+    headers: { Host: url.host, Cookie: await cookieOf(url), Origin: url.origin },
+    close() {
+      loopback.close()
+      services.close()
+    },
   }
+}
+
+/** Goes in at the door, as a browser does. */
+const cookieOf = async ({ host, port, searchParams }: URL): Promise<string> => {
+  const path = `/?token=${searchParams.get('token')}`
+  const { headers } = await ask(Number(port), { path, headers: { Host: host } })
+  return headers['set-cookie']![0].split(';')[0]
 }
 
 export interface Answer {

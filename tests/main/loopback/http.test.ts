@@ -12,16 +12,25 @@ describe('at the door', () => {
     expect(answer.headers['set-cookie']).toEqual([`${headers.Cookie}; Path=/; HttpOnly; SameSite=Strict`])
   })
 
+  test('the token is not the cookie, so who reads an old address knows nothing that lasts', async () => {
+    const { token, headers } = await newHost()
+    expect(headers.Cookie).not.toContain(token)
+  })
+
   test.each([
     ['no token and no cookie', '/', {}],
     ['a wrong token', '/?token=wrong', {}],
     ['an empty token', '/?token=', {}],
     ['a wrong cookie', '/', { Cookie: 'pithead-PORT=wrong' }],
-    ['the cookie of another port', '/', { Cookie: 'pithead-1=TOKEN' }],
+    ['the token for a cookie', '/', { Cookie: 'pithead-PORT=TOKEN' }],
+    ['the cookie of another port', '/', { Cookie: 'pithead-1=SECRET' }],
+    ['the cookie for a token', '/?token=SECRET', {}],
     ['the token elsewhere', '/assets/index-B4s3.js?token=TOKEN', {}],
   ])('%s: stays outside', async (_, path, extra) => {
     const { port, token, headers } = await newHost()
-    const filled = (text: string) => text.replace('TOKEN', token).replace('PORT', String(port))
+    const secret = headers.Cookie.split('=')[1]
+    const filled = (text: string) =>
+      text.replace('TOKEN', token).replace('SECRET', secret).replace('PORT', String(port))
     const cookie = 'Cookie' in extra ? { Cookie: filled(extra.Cookie) } : {}
     const answer = await ask(port, { path: filled(path), headers: { Host: headers.Host, ...cookie } })
     expect(answer.status).toBe(403)
@@ -52,7 +61,30 @@ test.each([
 
 test('localhost is another name of ours', async () => {
   const { port, headers } = await newHost()
-  expect((await ask(port, { headers: { ...headers, Host: `localhost:${port}` } })).status).toBe(200)
+  const { Cookie } = headers
+  expect((await ask(port, { headers: { Cookie, Host: `localhost:${port}` } })).status).toBe(200)
+})
+
+describe('who asks', () => {
+  test.each([
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ Origin: 'http://evil.example' }],
+    [{ Origin: 'http://127.0.0.1:1' }],
+    [{ Origin: 'null' }],
+  ])('another page (%j) gets nothing, cookie or not, and no cookie', async (extra) => {
+    const { port, token, headers } = await newHost()
+    for (const path of ['/', '/assets/index-B4s3.js', `/?token=${token}`]) {
+      const answer = await ask(port, { path, headers: { ...headers, ...extra } })
+      expect(answer.status).toBe(403)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test.each(['none', 'same-origin'])('a person or the page itself (Sec-Fetch-Site: %s) is answered', async (site) => {
+    const { port, headers } = await newHost()
+    expect((await ask(port, { headers: { ...headers, 'Sec-Fetch-Site': site } })).status).toBe(200)
+  })
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
@@ -134,7 +166,7 @@ describe('files', () => {
   )
 
   test('an interface that was not built is missed in words', async () => {
-    const { port, headers } = await newHost(newFolder())
+    const { port, headers } = await newHost({ page: newFolder() })
     expect(await ask(port, { headers })).toMatchObject({ status: 503 })
   })
 })

@@ -25,7 +25,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('says once where it listens, and goes 
   expect(stdout).toMatch(/^Pithead listens on http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}\n$/)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   // Closed in order: nothing is left to be recovered.
-  expect(readdirSync(folder).sort()).toEqual(['pithead.db', 'pithead.lock'])
+  expect(readdirSync(folder).sort()).toEqual(['loopback.json', 'pithead.db', 'pithead.lock'])
 })
 
 test('listens on the port that it is given', async () => {
