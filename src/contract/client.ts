@@ -17,6 +17,8 @@ export interface Connection {
   status: () => Status
   /** Called at every change of the status. Events may have been missed while it was `lost`. */
   onStatus: (handler: (status: Status) => void) => () => void
+  /** Tries at once to find a way that is lost, instead of after a while. */
+  retry: () => void
   /** Leaves for good: pending calls are rejected and nothing is tried again. */
   close: () => void
 }
@@ -54,7 +56,13 @@ export const connect = (transport: Transport, options: ConnectOptions = {}): Con
 
   function lost(): void {
     if (status !== 'lost') enter('lost')
-    retry = setTimeout(() => (session = openSession()), backoff(attempt++))
+    retry = setTimeout(openAgain, backoff(attempt++))
+  }
+
+  function openAgain(): void {
+    clearTimeout(retry)
+    retry = undefined
+    session = openSession()
   }
 
   return {
@@ -62,8 +70,13 @@ export const connect = (transport: Transport, options: ConnectOptions = {}): Con
     on: (event, handler) => events.add(event, handler as (value: unknown) => void),
     status: () => status,
     onStatus: (handler) => changes.add('status', handler),
+    retry() {
+      // Without a timer an attempt is under way already.
+      if (retry !== undefined) openAgain()
+    },
     close() {
       clearTimeout(retry)
+      retry = undefined
       session.close()
     },
   }

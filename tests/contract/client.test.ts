@@ -104,6 +104,19 @@ test('a lost way is opened again, each time after a longer wait, and calls go ov
   expect([links[0].sent.length, links[1].sent.length, links[2].sent.length]).toEqual([0, 0, 1])
 })
 
+test('a lost way is opened at once where that is asked for, and no second time meanwhile', async () => {
+  links[0].handlers.opened()
+  connection.retry()
+  expect(links).toHaveLength(1)
+  links[0].handlers.lost()
+  connection.retry()
+  connection.retry()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(links).toHaveLength(2)
+  links[1].handlers.opened()
+  expect(statuses).toEqual(['connected', 'lost', 'connected'])
+})
+
 test('after close nothing is tried again and calls are rejected', async () => {
   links[0].handlers.opened()
   const pending = expect(connection.call('tables.list')).rejects.toEqual(disconnected)
@@ -112,6 +125,7 @@ test('after close nothing is tried again and calls are rejected', async () => {
   await pending
   expect(links[0].closed).toBe(true)
   links[0].handlers.lost()
+  connection.retry()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(links).toHaveLength(1)
   await expect(connection.call('tables.list')).rejects.toEqual(disconnected)

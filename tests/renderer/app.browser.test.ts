@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { refusal } from '../../src/contract/errors.ts'
@@ -141,6 +141,21 @@ describe('trouble', () => {
     become('connected')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     await expect.element(page.getByText('No game is under way')).toBeVisible()
+  })
+
+  test('a connection that stays lost gets advice and a button, until it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { become, services } = await open()
+    become('lost')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Try now' }).elements()).toEqual([])
+    vi.advanceTimersByTime(4000)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/start it again/)
+    await page.getByRole('button', { name: 'Try now' }).click()
+    expect(services.retry).toHaveBeenCalledOnce()
+    become('connected')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
   test('an error says what happened and what to do, once', async () => {

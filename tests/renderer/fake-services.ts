@@ -39,6 +39,7 @@ export function fakeServices(answers: Answers = {}) {
       return () => handlers.delete(handler)
     },
     status: () => status,
+    retry: vi.fn(),
     onStatus(handler: (status: Status) => void) {
       watchers.add(handler)
       return () => watchers.delete(handler)

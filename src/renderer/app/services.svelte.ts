@@ -4,7 +4,7 @@ import { connect, type Connection, type Status } from '../../contract/client.ts'
 import { bridgeTransport, SOCKET_PATH, socketTransport, type Bridge } from '../../contract/transport.ts'
 
 /** What components use of the connection; tests hand in their own. */
-export type Services = Pick<Connection, 'call' | 'on' | 'status' | 'onStatus'>
+export type Services = Pick<Connection, 'call' | 'on' | 'status' | 'onStatus' | 'retry'>
 
 export const [useServices, provideServices] = createContext<Services>()
 
@@ -18,6 +18,15 @@ function openSocket(): WebSocket {
   const address = new URL(SOCKET_PATH, location.href)
   address.protocol = 'ws:'
   return new WebSocket(address)
+}
+
+/** Whether a host answers where the page came from and refuses it: one with another data folder, or after a long time. */
+export async function isShutOut(): Promise<boolean> {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).status === 403
+  } catch {
+    return false
+  }
 }
 
 /** Whether the services are within reach, kept up to date as long as the calling component lives. */

@@ -46,8 +46,11 @@ export class SheetSession {
       this.sheet = await this.#services.call('sheets.open', this.#id)
       this.problem = null
     } catch (error) {
-      if (this.sheet) notifyError(error)
-      else this.problem = isApiError(error) ? error : { code: 'internal', params: {} }
+      const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
+      // What is no longer there must not stay on the screen.
+      if (known.code === 'not-found') this.sheet = null
+      if (this.sheet) notifyError(known)
+      else this.problem = known
     }
   }
 

@@ -12,8 +12,8 @@ export class Host {
   address = ''
   private process: ChildProcess | null = null
 
-  async start(): Promise<void> {
-    this.process = spawn(process.execPath, ['out/main/loopback.js'], {
+  async start(args: string[] = []): Promise<void> {
+    this.process = spawn(process.execPath, ['out/main/loopback.js', ...args], {
       env: { ...process.env, PITHEAD_DATA: this.folder },
     })
     const [line] = (await once(this.process.stdout!, 'data')) as [Buffer]

@@ -31,8 +31,11 @@ export class TableSession {
       this.table = await this.#services.call('tables.open', this.#id)
       this.problem = null
     } catch (error) {
-      if (this.table) notifyError(error)
-      else this.problem = isApiError(error) ? error : { code: 'internal', params: {} }
+      const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
+      // What is no longer there must not stay on the screen.
+      if (known.code === 'not-found') this.table = null
+      if (this.table) notifyError(known)
+      else this.problem = known
     }
   }
 

@@ -1,0 +1,94 @@
+/** The services go away under an open page and come back: the page says so, finds its way back, and shows how things stand. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { Host } from './support/host.ts'
+import { axe, fits } from './support/looks.ts'
+import { byMouse } from './support/mouse-player.ts'
+import { TablePage } from './support/table-page.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async () => {
+  host = new Host()
+  await host.start()
+})
+test.afterEach(() => host.end())
+
+/** How many moves of the only game are on disk. */
+const moves = (): number => {
+  const { record } = host.storedRecord() as { record: { moves: unknown[] } }
+  return record.moves.length
+}
+
+const outage = (page: Page) => page.getByRole('alert').filter({ hasText: 'out of reach' })
+
+/** A page that was loaded anew would have forgotten it. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isTheSamePage' in window)
+
+test('a killed and restarted host is found again by the open page, and play goes on', async ({ page }, info) => {
+  const table = await TablePage.begin(page, host.address)
+  await byMouse(table, 6)
+  await mark(page)
+  const before = await table.headline()
+  for (const round of ['first', 'second']) {
+    await host.kill()
+    await expect(outage(page)).toBeVisible()
+    await page.screenshot({ path: info.outputPath(`lost-${round}.png`) })
+    await host.start()
+    await expect(outage(page)).toBeHidden()
+    expect(await table.headline()).toBe(before)
+  }
+  const kept = moves()
+  await byMouse(table, 4)
+  expect(await isMarked(page)).toBe(true)
+  expect(moves()).toBeGreaterThan(kept)
+})
+
+test('a long outage gets advice and a button, and breaks no page', async ({ page }, info) => {
+  await TablePage.begin(page, host.address)
+  await host.kill()
+  await expect(page.getByRole('alert')).toContainText('start it again')
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
+  for (const [width, height] of [
+    [1024, 700],
+    [2560, 1440],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await fits(page)
+    await page.screenshot({ path: info.outputPath(`long-${width}.png`) })
+  }
+  await axe(page)
+  await host.start()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a game that went away in the meantime is no longer shown', async ({ page }) => {
+  await TablePage.begin(page, host.address)
+  await host.kill()
+  const database = new Database(join(host.folder, 'pithead.db'))
+  database.exec(`UPDATE games SET removed_at = '2026-11-20T10:00:00.000Z'`)
+  database.close()
+  await host.start()
+  await expect(page.getByRole('main').getByText('This game is no longer there.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave to the home screen' }).click()
+  await expect(page.getByRole('heading', { name: 'No game is under way' })).toBeVisible()
+})
+
+test('a page that the restarted host does not know is told to go in by the new address', async ({ page }, info) => {
+  await TablePage.begin(page, host.address)
+  const { port } = new URL(host.address)
+  await host.kill()
+  rmSync(join(host.folder, 'loopback.json'))
+  await host.start(['--port', port])
+  await expect(page.getByRole('alert')).toContainText('no longer knows this page')
+  await page.screenshot({ path: info.outputPath('shut-out.png') })
+  await page.goto(host.address)
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+})
