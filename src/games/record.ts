@@ -37,10 +37,14 @@ export type ReadRecord =
 /** Reads a record from a file's text: its form, its version, its moves by the rules, its result. Never throws. */
 export function readRecord(source: string): ReadRecord {
   const json = parse(source)
-  if (json.problem) return { problem: json.problem }
-  const wrong = checkRecord(json.value)
+  return json.problem ? { problem: json.problem } : recordIn(json.value)
+}
+
+/** The same for what a text held that was parsed already. */
+export function recordIn(value: unknown): ReadRecord {
+  const wrong = checkRecord(value)
   if (wrong) return { problem: wrong }
-  const record = json.value as GameRecord
+  const record = value as GameRecord
   const verdict = verify(record)
   return verdict.problem ? { problem: verdict.problem } : { record, verdict }
 }

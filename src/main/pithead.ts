@@ -1,8 +1,9 @@
 /** The command line: `npm run pithead -- COMMAND`. */
 import { parseArgs } from 'node:util'
+import { answerLines } from './cli/bot.ts'
 import { Complaint } from './cli/complaint.ts'
 import { exportGames } from './cli/export.ts'
-import { simulationOf } from './cli/flags.ts'
+import { botPlayerOf, simulationOf } from './cli/flags.ts'
 import { withGames } from './cli/games.ts'
 import { importGames } from './cli/import.ts'
 import { list } from './cli/list.ts'
@@ -16,6 +17,9 @@ const HELP = `Usage: npm run pithead -- COMMAND
 
   simulate --players N --out DIR [--game coal-baron] [--games 1] [--seed 1] [--bots random,random]
       plays games among bots and writes a record of each; the same seed writes the same files
+      (bots: random, apprentice, hewer, foreman, director)
+  bot --level apprentice|hewer|foreman|director [--ms N] [--iterations N] [--seed 1]
+      answers other programs: a line {"record": …} of a running game with {"move": …}, see docs/bots.md
   list [SEARCH…]
       prints a line for each finished game, the last one first: id, date, players and points
   export --out FILE [--format records|csv|bg-stats] [SEARCH…]
@@ -33,6 +37,8 @@ async function run([command, ...args]: string[]): Promise<number> {
     case 'simulate':
       await simulate(simulationOf(args), print)
       return 0
+    case 'bot':
+      return answerLines(botPlayerOf(args), process.stdin, print)
     case 'verify':
       return verify(parseArgs({ args, allowPositionals: true }).positionals, print)
     case 'list':
@@ -49,7 +55,9 @@ async function run([command, ...args]: string[]): Promise<number> {
       print(HELP)
       return 0
     default:
-      throw new Complaint(`no command is called "${command}"; there are: simulate, list, export, import, stats, verify`)
+      throw new Complaint(
+        `no command is called "${command}"; there are: simulate, bot, list, export, import, stats, verify`,
+      )
   }
 }
 

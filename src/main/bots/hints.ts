@@ -6,7 +6,7 @@ import type { Random } from '../../games/random.ts'
 import type { HintStore } from '../records/hints.ts'
 import { waitsFor, type Table } from '../tables/table.ts'
 import type { Pool } from './pool.ts'
-import type { Limits } from './question.ts'
+import type { Limits } from './budget.ts'
 
 export interface HintsOptions {
   table: (id: string) => Table

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import type { Table } from '../tables/table.ts'
 import { botsMachine, type Asked, type BotsChange, type BotsEvent, type BotsSnapshot } from './machine.ts'
 import type { Pool, Thought } from './pool.ts'
-import type { Limits } from './question.ts'
+import type { Limits } from './budget.ts'
 
 export interface PlayerOptions {
   id: string

@@ -12,7 +12,7 @@ import type { TablesService } from '../tables/tables.ts'
 import type { Asked } from './machine.ts'
 import { botPlayer, type BotPlayer } from './player.ts'
 import type { Pool } from './pool.ts'
-import type { Limits } from './question.ts'
+import type { Limits } from './budget.ts'
 
 export interface BotsOptions {
   tables: TablesService

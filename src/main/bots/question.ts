@@ -2,12 +2,7 @@
 import type { Idea } from '../../games/coal-baron/bot/idea.ts'
 import type { LevelName } from '../../games/coal-baron/bot/levels.ts'
 import type { Decision } from '../../games/coal-baron/index.ts'
-
-/** What a bot may use. A number left out does not bound it. */
-export interface Limits {
-  iterations?: number
-  milliseconds?: number
-}
+import type { Limits } from './budget.ts'
 
 export interface Question {
   /** `level` plays, or hints are asked for where there is none. */

@@ -28,7 +28,8 @@ export function playWholeGame(
   return { moves, result: resultOf(state) }
 }
 
-function playTurn(start: State, choose: Choose, random: Random): { entry: Entry; state: State } {
+/** Plays the turn of the seat that has to decide, to its end. Throws where the bot breaks the rules. */
+export function playTurn(start: State, choose: Choose, random: Random): { entry: Entry; state: State } {
   const decisions: Decision[] = []
   let state = start
   do {

@@ -1,8 +1,12 @@
-/** The flags of `pithead simulate`. */
+/** The flags of `pithead simulate` and `pithead bot`. */
 import { parseArgs } from 'node:util'
+import { LEVEL_NAMES } from '../../games/coal-baron/bot/levels.ts'
+import type { LevelName } from '../../games/coal-baron/bot/levels.ts'
 import { coalBaron } from '../../games/coal-baron/game.ts'
 import { GAME_IDS } from '../../games/shelf.ts'
 import { BOTS } from '../bots/bots.ts'
+import type { Limits } from '../bots/budget.ts'
+import type { BotPlayer } from './bot.ts'
 import { Complaint } from './complaint.ts'
 import type { Simulation } from './simulate.ts'
 
@@ -15,6 +19,15 @@ const FLAGS = {
   bots: { type: 'string' },
 } as const
 
+const BOT_FLAGS = {
+  level: { type: 'string' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+} as const
+
+const MOST_MILLISECONDS = 600_000
+const MOST_ITERATIONS = 1_000_000_000
 const MOST_GAMES = 1_000_000
 const MOST_SEED = 2 ** 32 - 1
 
@@ -22,15 +35,37 @@ const MOST_SEED = 2 ** 32 - 1
 export function simulationOf(args: string[]): Simulation {
   const { values } = parseArgs({ args, options: FLAGS })
   if (!GAME_IDS.includes(values.game)) throw notThere('game', values.game, GAME_IDS)
-  const players = whole('players', values.players, coalBaron.fewestPlayers, coalBaron.mostPlayers)
+  const players = whole(
+    'players',
+    given('simulate', 'players', values.players),
+    coalBaron.fewestPlayers,
+    coalBaron.mostPlayers,
+  )
   return {
     players,
     games: whole('games', values.games, 1, MOST_GAMES),
     seed: whole('seed', values.seed, 0, MOST_SEED),
-    out: given('out', values.out),
+    out: given('simulate', 'out', values.out),
     bots: botsOf(values.bots, players),
   }
 }
+
+/** Throws like `simulationOf`. */
+export function botPlayerOf(args: string[]): BotPlayer {
+  const { values } = parseArgs({ args, options: BOT_FLAGS })
+  const level = given('bot', 'level', values.level)
+  if (!LEVEL_NAMES.includes(level as LevelName)) throw notThere('level', level, LEVEL_NAMES)
+  return {
+    level: level as LevelName,
+    limits: limitsOf(values.ms, values.iterations),
+    seed: whole('seed', values.seed, 0, MOST_SEED),
+  }
+}
+
+const limitsOf = (ms: string | undefined, iterations: string | undefined): Limits => ({
+  ...(ms !== undefined && { milliseconds: whole('ms', ms, 1, MOST_MILLISECONDS) }),
+  ...(iterations !== undefined && { iterations: whole('iterations', iterations, 1, MOST_ITERATIONS) }),
+})
 
 function botsOf(names: string | undefined, players: number): string[] {
   const bots = names?.split(',') ?? Array<string>(players).fill('random')
@@ -43,13 +78,12 @@ function botsOf(names: string | undefined, players: number): string[] {
 const notThere = (what: string, name: string, there: readonly string[]) =>
   new Complaint(`no ${what} is called "${name}"; there is: ${there.join(', ')}`)
 
-function given(flag: string, value: string | undefined): string {
-  if (!value) throw new Complaint(`simulate needs --${flag}`)
+function given(command: string, flag: string, value: string | undefined): string {
+  if (!value) throw new Complaint(`${command} needs --${flag}`)
   return value
 }
 
-function whole(flag: string, text: string | undefined, least: number, most: number): number {
-  const value = given(flag, text)
+function whole(flag: string, value: string, least: number, most: number): number {
   if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value)
   throw new Complaint(`--${flag} takes a whole number from ${least} to ${most}, not "${value}"`)
 }

@@ -8,9 +8,9 @@ test.each([[], ['--help'], ['help']])('pithead %s says what there is', (...args)
 })
 
 test.each([
-  [['deal'], 'no command is called "deal"; there are: simulate, list, export, import, stats, verify'],
-  [['--verbose'], 'no command is called "--verbose"; there are: simulate, list, export, import, stats, verify'],
-  [['a\nb'], String.raw`no command is called "a\u{a}b"; there are: simulate, list, export, import, stats, verify`],
+  [['deal'], 'no command is called "deal"; there are: simulate, bot, list, export, import, stats, verify'],
+  [['--verbose'], 'no command is called "--verbose"; there are: simulate, bot, list, export, import, stats, verify'],
+  [['a\nb'], String.raw`no command is called "a\u{a}b"; there are: simulate, bot, list, export, import, stats, verify`],
   [['verify'], 'verify needs at least one FILE'],
   [['verify', '--all'], "Unknown option '--all'"],
   [['simulate', '--players', '5', '--out', 'x'], '--players takes a whole number from 2 to 4, not "5"'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Complaint } from '../../../src/main/cli/complaint.ts'
-import { simulationOf } from '../../../src/main/cli/flags.ts'
+import { botPlayerOf, simulationOf } from '../../../src/main/cli/flags.ts'
 
 const read = (flags: string) => simulationOf(flags.split(' '))
 
@@ -40,5 +40,26 @@ test.each([
 
 test('a name that every object has is no bot', () =>
   expect(() => read('--out x --players 2 --bots random,toString')).toThrow(
-    'no bot is called "toString"; there is: random',
+    'no bot is called "toString"; there is: random, apprentice, hewer, foreman, director',
   ))
+
+const bot = (flags: string) => botPlayerOf(flags.split(' '))
+
+test('a bot has its level, bounds where they are given, and seed 1 unless told otherwise', () => {
+  expect(bot('--level hewer')).toEqual({ level: 'hewer', limits: {}, seed: 1 })
+  expect(bot('--level foreman --ms 300 --iterations 2000 --seed 7')).toEqual({
+    level: 'foreman',
+    limits: { milliseconds: 300, iterations: 2000 },
+    seed: 7,
+  })
+})
+
+test.each([
+  ['--seed 1', 'bot needs --level'],
+  ['--level random', 'no level is called "random"; there is: apprentice, hewer, foreman, director'],
+  ['--level toString', 'no level is called "toString"; there is: apprentice, hewer, foreman, director'],
+  ['--level hewer --ms 0', '--ms takes a whole number from 1 to 600000, not "0"'],
+  ['--level hewer --iterations=-1', '--iterations takes a whole number from 1 to 1000000000, not "-1"'],
+])('%s is a mistake of who wants a bot', (flags, message) =>
+  expect(() => bot(flags)).toThrow(expect.objectContaining({ message })),
+)

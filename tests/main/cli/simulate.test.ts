@@ -41,6 +41,18 @@ test('the same seed makes the same files, each the same however many there are; 
   expect(new Set([...Object.values(a), ...Object.values(c)]).size).toBe(4)
 })
 
+test('bots of every level play by the rules, and the same with the same seed', () => {
+  const flags = ['--players', '4', '--bots', 'apprentice,hewer,foreman,random', '--seed', '3']
+  simulate('a', ...flags)
+  simulate('b', ...flags)
+  const [file] = Object.values(contents('a'))
+  expect(contents('b')).toEqual(contents('a'))
+  expect(readRecord(file).problem).toBeUndefined()
+  expect(JSON.parse(file)).toMatchObject({
+    players: [{ control: 'bot:apprentice' }, {}, { control: 'bot:foreman' }, {}],
+  })
+})
+
 describe('a folder that can’t be written', () => {
   test('is said to be that', () => {
     writeFileSync(join(folder, 'file'), '')

@@ -1,0 +1,17 @@
+/** What a bot may use for an answer. */
+import type { Budget } from '../../games/search/tree.ts'
+
+/** A number left out does not bound it. */
+export interface Limits {
+  iterations?: number
+  milliseconds?: number
+}
+
+/** Starts the clock. A thread elsewhere may set `hurried` to 1, which ends the search at its next look. */
+export function budgetOf({ iterations = Infinity, milliseconds = Infinity }: Limits, hurried?: Int32Array): Budget {
+  const until = performance.now() + milliseconds
+  return {
+    iterations,
+    expired: () => performance.now() > until || (hurried !== undefined && Atomics.load(hurried, 0) === 1),
+  }
+}
