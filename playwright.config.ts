@@ -5,9 +5,19 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // One page at a time: a busy machine with two cores must not time out.
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
+  // A busy machine takes its time: what a test waits for comes, or a test fails for good.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  // A second try tells a machine that stalled from a fault; the report calls it flaky.
+  retries: 1,
+  // What measures the page has the machine for itself.
+  projects: [
+    { name: 'together', testIgnore: '**/alone/**' },
+    { name: 'alone', testMatch: '**/alone/**', workers: 1, dependencies: ['together'] },
+  ],
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',

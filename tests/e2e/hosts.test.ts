@@ -1,30 +1,19 @@
 /** The built loopback host in a real browser: the page works under its policy, and nobody else gets in. */
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { Host } from './support/host.ts'
 
-let folder: string
-let host: ChildProcess
-let address: string
+let host: Host
 
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pithead-hosts-'))
-  host = spawn(process.execPath, ['out/main/loopback.js'], { env: { ...process.env, PITHEAD_DATA: folder } })
-  const [line] = (await once(host.stdout!, 'data')) as [Buffer]
-  address = String(line).trim().split(' ').at(-1)!
+  host = new Host()
+  await host.start()
 })
-test.afterEach(async () => {
-  host.kill()
-  await once(host, 'exit')
-  rmSync(folder, { recursive: true })
-})
+test.afterEach(() => host.end())
 
-const origin = () => new URL(address).origin
+const origin = () => new URL(host.address).origin
 
 /** What the page's console complains about, broken policies among it. */
 const complaints = (page: Page): string[] => {
@@ -38,7 +27,7 @@ const complaints = (page: Page): string[] => {
 
 test('the page loads, reaches the services and breaks no policy; the token leaves the address', async ({ page }) => {
   const said = complaints(page)
-  await page.goto(address)
+  await page.goto(host.address)
   await expect(page).toHaveURL(`${origin()}/`)
   await expect(page.getByRole('heading').first()).toBeVisible()
   const answer = await page.evaluate(async (id) => {
@@ -47,13 +36,13 @@ test('the page loads, reaches the services and breaks no policy; the token leave
     socket.send(JSON.stringify({ t: 'q', i: id, m: 'app.info', a: [] }))
     return new Promise<unknown>((resolve) => (socket.onmessage = ({ data }) => resolve(JSON.parse(data as string))))
   }, '1')
-  expect(answer).toMatchObject({ r: { host: 'loopback', dataFolder: folder } })
+  expect(answer).toMatchObject({ r: { host: 'loopback', dataFolder: host.folder } })
   expect(await page.evaluate(() => document.cookie)).toBe('')
   expect(said).toEqual([])
 })
 
 test('no script of another origin, no text as code or as HTML, and no connection elsewhere', async ({ page }) => {
-  await page.goto(address)
+  await page.goto(host.address)
   const outcomes = await page.evaluate(async () => {
     const later = () => new Promise((resolve) => setTimeout(resolve))
     const attempt = async (work: () => unknown) => {
@@ -95,7 +84,7 @@ test.describe('a page that something else on this machine serves', () => {
   test.afterEach(() => void other.close())
 
   test('reaches nothing, though the browser was let in', async ({ page }) => {
-    await page.goto(address)
+    await page.goto(host.address)
     const icon = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href)
     expect((await page.request.get(icon)).status()).toBe(200)
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
@@ -124,7 +113,7 @@ test.describe('a page that something else on this machine serves', () => {
   })
 
   test('can not show ours in a frame', async ({ page }) => {
-    await page.goto(address)
+    await page.goto(host.address)
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
     const said = complaints(page)
     await page.evaluate(async (target) => {

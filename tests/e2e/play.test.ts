@@ -1,11 +1,12 @@
 /** Whole games as people play them: in a real browser, with nothing but a mouse, or nothing but the keyboard. */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Host } from './support/host.ts'
 import { byKeyboard } from './support/keyboard-player.ts'
+import { axe, fits } from './support/looks.ts'
 import { byMouse } from './support/mouse-player.ts'
 import { TablePage } from './support/table-page.ts'
 
+test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
 let host: Host
@@ -16,23 +17,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.end())
 
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  expect(found).toEqual([])
-}
-
-/** Nothing is cut off and nothing has to be scrolled. */
-async function fits(page: Page) {
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
-    return [scrollWidth - clientWidth, scrollHeight - clientHeight]
-  })
-  expect(overflow).toEqual([0, 0])
-}
-
 test('a whole game for two by mouse ends with the result that its record has', async ({ page }, info) => {
-  test.setTimeout(240_000)
   const table = await TablePage.begin(page, host.address)
   await axe(page)
   const played = await byMouse(table)
@@ -57,7 +42,6 @@ test('a whole game for two by mouse ends with the result that its record has', a
 })
 
 test('a shift by keyboard alone, to its scoring and into the next', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.goto(host.address)
   await byKeyboard(page, 'shift ii')
   await expect(page.getByRole('banner')).toContainText('Shift II of III')
@@ -66,7 +50,6 @@ test('a shift by keyboard alone, to its scoring and into the next', async ({ pag
 test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe finds nothing', async ({
   page,
 }, info) => {
-  test.setTimeout(120_000)
   const table = await TablePage.begin(page, host.address)
   await byMouse(table, 12)
   for (const [width, height] of [
@@ -85,7 +68,6 @@ test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe
 })
 
 test('a killed program goes on where the table stood, inside mining', async ({ page }) => {
-  test.setTimeout(60_000)
   const table = await TablePage.begin(page, host.address)
   await byMouse(table, 6)
   await table.click((await table.bright('[data-space^="mining"]'))!)

@@ -1,25 +1,20 @@
 /** The records door of the built program in a real browser. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { openStore } from '../../src/main/records/store.ts'
 import { changeOfRecord } from '../../src/main/shelf/change.ts'
 import { readRecord, writeRecord } from '../../src/games/record.ts'
+import { Host } from './support/host.ts'
+import { axe } from './support/looks.ts'
 import { golden, goldenText } from '../support/golden.ts'
 
 const GAMES = 10_000
-let folder: string
-let host: ChildProcess
-let address: string
+let host: Host
 
 /** As many games as a club plays in years, each with a day of its own; the last one on top of the list. */
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pithead-records-'))
-  const store = await openStore({ folder, now: () => new Date() })
+  host = new Host()
+  const store = await openStore({ folder: host.folder, now: () => new Date() })
   const records = ['2-players', '3-players', '4-players', 'companion-counts'].map(golden)
   store.atomically(() => {
     for (let number = 0; number < GAMES; number++) {
@@ -31,22 +26,14 @@ test.beforeAll(async () => {
     }
   })
   store.close()
-  host = spawn(process.execPath, ['out/main/loopback.js'], { env: { ...process.env, PITHEAD_DATA: folder } })
-  const [line] = (await once(host.stdout!, 'data')) as [Buffer]
-  address = String(line).trim().split(' ').at(-1)!
+  await host.start()
 })
-test.afterAll(async () => {
-  host.kill()
-  await once(host, 'exit')
-  rmSync(folder, { recursive: true })
-})
+test.afterAll(() => host.end())
 
 const open = async (page: Page, hash: string) => {
-  await page.goto(address)
+  await page.goto(host.address)
   await page.evaluate((to) => (location.hash = to), hash)
 }
-
-const troubles = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
 test('10,000 games: only the rows in sight exist, keys reach the last one, a search finds one', async ({ page }) => {
   await open(page, '#/records')
@@ -60,7 +47,7 @@ test('10,000 games: only the rows in sight exist, keys reach the last one, a sea
   await page.keyboard.press('/')
   await page.keyboard.type('zollverein')
   await expect(rows).toHaveCount(1)
-  expect(await troubles(page)).toEqual([])
+  await axe(page)
 })
 
 test('a game is removed by key and brought back', async ({ page }) => {
@@ -75,7 +62,7 @@ test('a game is removed by key and brought back', async ({ page }) => {
 test('a game’s page replays by keys and plays on from a move', async ({ page }) => {
   await open(page, '#/records/00000000-0000-4000-8000-000000000001')
   await expect(page.getByRole('heading', { name: /wins with/ })).toBeVisible()
-  expect(await troubles(page)).toEqual([])
+  await axe(page)
   await page.keyboard.press('Home')
   await expect(page.getByText('Move 0 of')).toBeVisible()
   await page.keyboard.press('n')
@@ -84,7 +71,7 @@ test('a game’s page replays by keys and plays on from a move', async ({ page }
   await expect(page.getByText('Move 10 of')).toBeVisible()
   for (const name of ['All points', 'Shift scorings', 'Workers', 'Board']) {
     await page.getByRole('button', { name, exact: true }).click()
-    expect(await troubles(page)).toEqual([])
+    await axe(page)
   }
   await page.keyboard.press('p')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
@@ -93,6 +80,7 @@ test('a game’s page replays by keys and plays on from a move', async ({ page }
 
 test('a file that is exported is known when it comes back, a broken one refused', async ({ page }) => {
   await open(page, '#/records/00000000-0000-4000-8000-000000000001')
+  await expect(page.getByRole('heading', { name: /wins with/ })).toBeVisible()
   await page.keyboard.press('x')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save file' }).click()
@@ -100,6 +88,7 @@ test('a file that is exported is known when it comes back, a broken one refused'
   const read = readRecord(file.toString())
   expect(!read.problem && writeRecord(read.record)).toBe(file.toString())
   await open(page, '#/records')
+  await expect(page.getByText('10000 games').first()).toBeVisible()
   await page.keyboard.press('i')
   const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/json', buffer })
   await page
@@ -112,7 +101,7 @@ test('a file that is exported is known when it comes back, a broken one refused'
   await expect(page.getByText('1 game would be added.').last()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'known.json' })).toContainText('already there')
   await expect(page.getByRole('listitem').filter({ hasText: 'broken.json' })).toContainText('refused')
-  expect(await troubles(page)).toEqual([])
+  await axe(page)
   await page.getByRole('button', { name: 'Add them' }).click()
   await expect(page.getByText('10001 games').first()).toBeVisible()
 })

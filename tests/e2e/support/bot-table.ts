@@ -1,0 +1,27 @@
+/** A table with bots, from the home screen to the first worker. */
+import { expect, type Page } from '@playwright/test'
+
+/** To the form of a new game where these sit, each a `Person` or the name of a bot's level. */
+export async function sitDown(page: Page, address: string, ...players: string[]): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Play' }).click()
+  for (let seat = 2; seat < players.length; seat++) await page.getByRole('button', { name: 'Add a player' }).click()
+  for (const [seat, level] of players.entries())
+    if (level !== 'Person')
+      await page
+        .getByLabel(/^Who plays/)
+        .nth(seat)
+        .selectOption({ label: level })
+}
+
+export const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click()
+
+/** Takes the first order on offer whenever the person is asked to, until it is for him to place workers. */
+export async function draft(page: Page): Promise<void> {
+  const space = page.locator('[data-space][data-bright]').first()
+  const order = page.locator('[data-card][data-bright]').first()
+  await expect(async () => {
+    if (await order.isVisible()) await order.click({ timeout: 500 })
+    await expect(space).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 60_000 })
+}
