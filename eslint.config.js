@@ -42,7 +42,7 @@ const templates = {
 const passingValues = { files: ['**/*.svelte', '**/*.svelte.ts'], rules: { 'svelte/prefer-svelte-reactivity': 'off' } }
 
 export default defineConfig(
-  { ignores: ['out/**', 'test-results/**', 'src/renderer/paraglide/**'] },
+  { ignores: ['out/**', 'dist/**', 'test-results/**', 'src/renderer/paraglide/**'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

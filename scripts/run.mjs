@@ -20,6 +20,8 @@ const TASKS = {
   build: [['scripts/build.ts']],
   format: [['node_modules/prettier/bin/prettier.cjs', '--write', '.']],
   chromium: [['scripts/chromium.ts']],
+  package: [['scripts/package.ts']],
+  icons: [['scripts/icons.ts']],
   notices: [['scripts/notices.ts']],
   statechart: [['scripts/draw-statechart.ts']],
 }

@@ -1,0 +1,35 @@
+/** `npm run package [-- --dir]`: makes the packages of this platform, or with --dir the application alone, and looks into it. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './bootstrap/root.mjs'
+import { bundle } from './bundle.ts'
+import { main, UsageError } from './main.ts'
+import { runBuilder } from './package/builder.ts'
+import { faultsIn } from './package/inspect.ts'
+import { runtimeFolder } from './package/runtime.ts'
+
+const DIST = join(ROOT, 'dist')
+
+function readArguments(args: string[]): string[] {
+  const wrong = args.find((arg) => arg !== '--dir')
+  if (wrong !== undefined) throw new UsageError(`unknown argument "${wrong}"; there is --dir`)
+  return args
+}
+
+/** `linux-unpacked`, `mac-universal`: the application as it went into the packages. */
+const applications = () =>
+  readdirSync(DIST, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /unpacked|^mac/.test(entry.name))
+    .map((entry) => join(DIST, entry.name))
+
+await main(async () => {
+  const args = readArguments(process.argv.slice(2))
+  const runtime = await runtimeFolder()
+  await bundle()
+  await runBuilder([...args, ...(runtime ? [`-c.electronDist=${runtime}`] : [])])
+  for (const folder of applications()) {
+    const faults = await faultsIn(folder)
+    if (faults.length > 0) throw new Error(faults.join('; '))
+  }
+  console.log(`dist/ holds ${readdirSync(DIST).join(', ')}`)
+})

@@ -1,0 +1,21 @@
+import { runNode } from '../tools.ts'
+
+/** Milliseconds: the tools for a platform's packages may have to be downloaded first. */
+const PATIENCE = 15 * 60_000
+
+/** Runs electron-builder with these arguments on top of electron-builder.yml. Throws what is wrong in one sentence. */
+export async function runBuilder(args: readonly string[]): Promise<void> {
+  const command = ['node_modules/electron-builder/cli.js', ...args]
+  const { status, output } = await runNode(command, 'kept', PATIENCE)
+  if (status !== 0) throw new Error(sentenceOf(output))
+}
+
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|fetch failed|status code 4\d\d|403|timeout/i
+
+/** Its log is long; what failed is marked, and what is missing is almost always a download. */
+export function sentenceOf(output: string): string {
+  const [, failure = output.trim().split('\n').at(-1)] = /⨯\s+(.*)/.exec(output) ?? []
+  const tool = /(appimage|fpm|nsis|dmg-builder|winCodeSign|electron-v)[\w.-]*/i.exec(output)?.[0]
+  if (tool && NO_NETWORK.test(output)) return `the packages can't be made: ${tool} can't be downloaded`
+  return `the packages can't be made: ${failure}`
+}
