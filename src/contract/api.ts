@@ -14,9 +14,11 @@ import type { Stage } from '../games/coal-baron/companion/stages.ts'
 import type { Timer, TimerAct } from '../games/coal-baron/companion/timer.ts'
 import type { Mode } from '../games/record.ts'
 import type { RecordsApi } from './records.ts'
+import type { RescueApi } from './rescue.ts'
 
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
-export interface Api extends RecordsApi {
+export interface Api extends RecordsApi, RescueApi {
+  /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   'settings.get': () => Settings
   'settings.set': (patch: Partial<Settings>) => Settings
@@ -55,6 +57,8 @@ export interface Events {
   'bots.changed': BotsState
   'sheet.changed': SheetState
   'settings.changed': Settings
+  /** Games read of a damaged database so far. */
+  'rescue.progress': number
 }
 
 export interface AppInfo {
@@ -62,6 +66,8 @@ export interface AppInfo {
   version: string
   host: 'electron' | 'loopback'
   dataFolder: string
+  /** Whether the database is damaged and waits for a rescue. */
+  damaged: boolean
 }
 
 export type Language = 'en' | 'de' | 'nl'

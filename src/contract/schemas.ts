@@ -8,6 +8,7 @@ import { colorWord, list, name, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, forecast, hints } from './schemas/bots.ts'
 import { actOnSheet, newSheet, sheetState } from './schemas/companion.ts'
 import { RECORDS_CALLS } from './schemas/records.ts'
+import { RESCUE_CALLS, rescueProgress } from './schemas/rescue.ts'
 import { settings } from './schemas/settings.ts'
 import { act, newTable, tableState, tableSummary } from './schemas/table.ts'
 
@@ -23,6 +24,7 @@ export const CALLS = {
       version: v.string(),
       host: v.picklist(['electron', 'loopback']),
       dataFolder: v.string(),
+      damaged: v.boolean(),
     }),
   },
   'settings.get': { args: nothing, result: settings },
@@ -44,6 +46,7 @@ export const CALLS = {
   'sheets.act': { args: v.strictTuple([actOnSheet]), result: sheetState },
   'sheets.record': { args: oneId, result: v.string() },
   ...RECORDS_CALLS,
+  ...RESCUE_CALLS,
 } as const
 
 export const EVENTS = {
@@ -52,6 +55,7 @@ export const EVENTS = {
   'bots.changed': botsState,
   'sheet.changed': sheetState,
   'settings.changed': settings,
+  'rescue.progress': rescueProgress,
 } as const
 
 /** What the schemas say and what `api.ts` says, laid out alike. */

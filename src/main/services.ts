@@ -1,13 +1,16 @@
 /** Puts the services together. No host is known here: a host opens them and serves them. */
 import { randomInt } from 'node:crypto'
 import type { Api, AppInfo } from '../contract/api.ts'
+import { refusal } from '../contract/errors.ts'
 import { hintsService } from './bots/hints.ts'
 import { botsService } from './bots/players.ts'
 import { botPool } from './bots/pool.ts'
 import { sheetsService } from './companion/sheets.ts'
-import { eventHub } from './events.ts'
+import { eventHub, type EventHub } from './events.ts'
 import { fileLog } from './log.ts'
 import { openStore } from './records/store.ts'
+import { damageOfRefusal } from './rescue/damage.ts'
+import { damagedServices } from './rescue/services.ts'
 import type { Served } from './serve.ts'
 import { shelfService } from './shelf/shelf.ts'
 import { transfersService } from './shelf/transfers.ts'
@@ -27,13 +30,30 @@ export interface ServicesOptions {
 /** One for a bot, one for hints meanwhile. */
 const THREADS = 2
 
-/** Opens the data folder and what works on it. Throws a `Refused` where the folder can't be had (see `openStore`). */
-export const openServices = async ({ folder, host, version }: ServicesOptions): Promise<Services> => {
+/**
+ * Opens the data folder and what works on it; where its database is damaged, the rescue of it. Throws a `Refused` where the
+ * folder can't be had (see `openStore`).
+ */
+export const openServices = async (options: ServicesOptions): Promise<Services> => {
+  const open = (events: EventHub) => workingServices(options, events)
+  try {
+    return await open(eventHub())
+  } catch (error) {
+    const damage = damageOfRefusal(error)
+    if (damage === null) throw error
+    return damagedServices(options, damage, open)
+  }
+}
+
+const refuseRescue = () => {
+  throw refusal('not-allowed-now')
+}
+
+const workingServices = async ({ folder, host, version }: ServicesOptions, events: EventHub): Promise<Services> => {
   const now = () => new Date()
   const store = await openStore({ folder, now })
   const log = fileLog(folder, now)
   await store.backupOfTheDay().catch((error: unknown) => log('the backup of the day failed', error))
-  const events = eventHub()
   const settings = settingsService(store.settings, events)
   const random = { below: (most: number) => randomInt(most) }
   const tables = tablesService({ store, events, now, random })
@@ -44,7 +64,9 @@ export const openServices = async ({ folder, host, version }: ServicesOptions): 
   const shelf = shelfService({ store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
   const transfers = transfersService({ store, events, now })
   const api: Api = {
-    'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder }),
+    'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
+    'rescue.look': refuseRescue,
+    'rescue.run': refuseRescue,
     'settings.get': settings.get,
     'settings.set': settings.set,
     'people.list': store.people.list,

@@ -85,6 +85,8 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'import.drop': [[ID]],
   'backups.list': [[]],
   'backups.restore': [['pithead.db']],
+  'rescue.look': [[]],
+  'rescue.run': [['backup'], ['salvage'], ['empty']],
   'tables.playOn': [[{ id: 'a game', moves: 17, players: table.players }]],
   'tables.remove': [[ID]],
   'tables.restore': [[ID]],

@@ -11,7 +11,7 @@ type Answers = { [K in keyof Api]?: (...args: Parameters<Api[K]>) => ReturnType<
 export const SETTINGS = { language: 'en', theme: 'dark', speed: 'normal', motion: 'reduced' } as Settings
 
 const BASICS: Answers = {
-  'app.info': () => ({ name: 'Pithead', version: '0.1.0', host: 'loopback', dataFolder: '/data' }),
+  'app.info': () => ({ name: 'Pithead', version: '0.1.0', host: 'loopback', dataFolder: '/data', damaged: false }),
   'settings.get': () => SETTINGS,
   'settings.set': (patch) => ({ ...SETTINGS, ...patch }),
   'people.list': () => [],

@@ -54,6 +54,10 @@ export const lastBackup = (folder: string): string | null => {
   return name ? timeOf(name) : null
 }
 
+/** Where the backups lie, the newest first, with their times. */
+export const backupFiles = (folder: string): { file: string; at: string }[] =>
+  namesIn(folder).map((name) => ({ file: join(backupFolder(folder), name), at: timeOf(name) }))
+
 /** Every backup with what is in it, the newest first; one that can't be read says so. */
 export const listBackups = (folder: string): BackupState[] =>
   namesIn(folder).map((name) => ({ name, at: timeOf(name), reason: reasonOf(name), games: gamesIn(folder, name) }))

@@ -1,10 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { refusal } from '../../contract/errors.ts'
 import { backup } from './backups.ts'
+import { damageOf } from './damage.ts'
 import { guarded } from './errors.ts'
 import { migrate, missing, versionOf } from './migrate.ts'
 import { MIGRATIONS, type Migration } from './migrations/index.ts'
+import { finishRescue } from './set-aside.ts'
 
 /** Milliseconds to wait for a program that reads the database file, a backup tool for example. */
 const BUSY_TIMEOUT = 2000
@@ -23,13 +26,17 @@ export const makeFolder = guarded((folder: string): void => {
 
 /**
  * Opens the folder's database at the present version; an older one is migrated after a backup. Throws and changes
- * nothing where the database is newer (`storage-newer`), damaged or can't be written to.
+ * nothing where the database is newer (`storage-newer`), damaged (`storage-damaged` with the `damage`) or can't be written
+ * to.
  */
 export const openDatabase = async ({
   folder,
   now,
   migrations = MIGRATIONS,
 }: OpenOptions): Promise<Database.Database> => {
+  finishRescue(folder)
+  const damage = damageOf(folder, migrations)
+  if (damage) throw refusal('storage-damaged', { damage })
   const db = new Database(join(folder, 'pithead.db'), { timeout: BUSY_TIMEOUT })
   try {
     const steps = missing(db, migrations)

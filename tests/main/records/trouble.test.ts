@@ -112,15 +112,15 @@ describe('a damaged database', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  test('is noticed where it is damaged, and what else it holds can be read', async () => {
+  test('while it is open is noticed where it is damaged, and what else it holds can be read', async () => {
     const folder = await folderWithGame()
+    const { games, settings } = await open(folder)
     const file = join(folder, 'pithead.db')
     const content = readFileSync(file)
     // The long record fills a chain of pages, each of which begins with the number of the next.
     const lastPage = Math.floor(content.lastIndexOf('x'.repeat(4000)) / 4096)
     content.fill(0xff, lastPage * 4096, lastPage * 4096 + 4)
     writeFileSync(file, content)
-    const { games, settings } = await open(folder)
     expect(() => games.load('a')).toThrow(refusedWith('storage-damaged'))
     expect(settings.all()).toEqual({})
   })

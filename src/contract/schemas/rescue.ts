@@ -1,0 +1,33 @@
+/** Schemas of the rescue from a damaged database. */
+import * as v from 'valibot'
+import { list, player, text, whole } from './base.ts'
+
+const MOST_GAMES = 1_000_000
+const count = { count: whole(MOST_GAMES), finished: whole(MOST_GAMES) }
+
+const game = v.strictObject({
+  id: text,
+  mode: v.picklist(['digital', 'companion']),
+  players: list(player, 4),
+  startedAt: v.string(),
+  finishedAt: v.nullable(v.string()),
+})
+
+const state = v.strictObject({
+  damage: v.picklist(['gone', 'unreadable', 'log', 'pages', 'tables']),
+  backup: v.nullable(v.strictObject({ ...count, at: v.string() })),
+  salvaged: v.strictObject(count),
+  beyond: whole(MOST_GAMES),
+  games: list(game, 100),
+})
+
+export const RESCUE_CALLS = {
+  'rescue.look': { args: v.strictTuple([]), result: state },
+  'rescue.run': {
+    args: v.strictTuple([v.picklist(['backup', 'salvage', 'empty'])]),
+    result: v.strictObject({ ...count, aside: v.nullable(v.string()) }),
+  },
+} as const
+
+/** Games read of the damaged file so far. */
+export const rescueProgress = whole(MOST_GAMES)

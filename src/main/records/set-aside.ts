@@ -1,0 +1,40 @@
+/** Puts a database made in a rescue in the place of a damaged one, which stays whole beside it under another name. */
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+
+const RESCUED = /^pithead-rescued-(.+)\.db$/
+const ENDS = ['', '-wal', '-shm']
+
+/** Makes `file` the folder's database and answers the damaged one's new name, null where there was none. */
+export const replaceDatabase = (folder: string, file: string, now: Date): string | null => {
+  const time = now.toISOString().replaceAll(/[:.]/g, '-')
+  onDisk(file)
+  renameSync(file, join(folder, `pithead-rescued-${time}.db`))
+  return finishRescue(folder)
+}
+
+/**
+ * A rescue is decided once its database lies in the folder: one that was interrupted after that is brought to its end.
+ * A log must never lie beside a database that it does not belong to, so the damaged one goes first.
+ */
+export const finishRescue = (folder: string): string | null => {
+  const rescued = existsSync(folder) ? readdirSync(folder).find((name) => RESCUED.test(name)) : undefined
+  if (!rescued) return null
+  const aside = `pithead-damaged-${RESCUED.exec(rescued)![1]}.db`
+  for (const end of ENDS) {
+    const file = join(folder, `pithead.db${end}`)
+    if (existsSync(file)) renameSync(file, join(folder, `${aside}${end}`))
+  }
+  onDisk(folder)
+  renameSync(join(folder, rescued), join(folder, 'pithead.db'))
+  onDisk(folder)
+  return existsSync(join(folder, aside)) ? aside : null
+}
+
+const onDisk = (path: string): void => {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

@@ -1,0 +1,62 @@
+/** Which of the games found in a damaged file are games, by the rules and with all that was decided. */
+import type { GameRecord } from '../../games/record.ts'
+import { readRecord } from '../../games/record.ts'
+import { changeOf as changeOfSheet, openSheetOf } from '../companion/stored.ts'
+import type { GameChange, StoredGame } from '../records/games.ts'
+import type { FoundGame } from '../records/salvage/read.ts'
+import { changeOfRecord } from '../shelf/change.ts'
+import { changeOf, tableOf } from '../tables/stored.ts'
+
+/** A game as it is kept again, with those of its edits that fit it. */
+export interface Judged {
+  change: GameChange
+  edits: unknown[]
+}
+
+/** Null where it is no game. `known` says that this very record was found sound elsewhere. */
+export const judged = (found: FoundGame, known: boolean): Judged | null =>
+  attempt(() => asItWas(found, known)) ?? attempt(() => fromRecord(found))
+
+const attempt = (work: () => Judged): Judged | null => {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+const asItWas = (found: FoundGame, known: boolean): Judged => {
+  const edits = found.edits.map((edit) => JSON.parse(edit) as unknown)
+  const record = JSON.parse(found.record) as GameRecord
+  if (found.finishedAt !== null && record.finishedAt !== null) return { change: finished(found, record, known), edits }
+  const change = record.mode === 'companion' ? changeOfSheet(openSheetOf(storedOf(found), edits)) : played(found)
+  return { change, edits }
+}
+
+const played = (found: FoundGame): GameChange => changeOf(tableOf(storedOf(found)))
+
+/** A finished game's record stays the text that it is. */
+const finished = (found: FoundGame, record: GameRecord, known: boolean): GameChange => {
+  if (!known && readRecord(found.record).problem) throw new Error('no game by the rules')
+  return {
+    record: found.record,
+    pending: JSON.parse(found.pending),
+    revision: found.revision,
+    summary: { ...changeOfRecord(record, found.touchedAt).summary, id: found.id, touchedAt: found.touchedAt },
+  }
+}
+
+/** What stands beside the record is lost: a table stands at its last whole move, a score sheet at its first gap. */
+const fromRecord = (found: FoundGame): Judged => {
+  const bare = { ...storedOf(found), pending: [] }
+  const { mode } = JSON.parse(found.record) as GameRecord
+  return { change: mode === 'companion' ? changeOfSheet(openSheetOf(bare, [])) : changeOf(tableOf(bare)), edits: [] }
+}
+
+const storedOf = ({ record, pending, revision, touchedAt, finishedAt }: FoundGame): StoredGame => ({
+  record,
+  pending: JSON.parse(pending) as unknown,
+  revision,
+  touchedAt,
+  finishedAt,
+})

@@ -1,0 +1,125 @@
+/**
+ * The way back from a damaged database. Everything is read from a copy and put together beside it; the damaged files
+ * themselves are only renamed, once the person has decided.
+ */
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { refusal } from '../../contract/errors.ts'
+import type { Damage, RescueApi, RescueResult, RescueState, RescueWay } from '../../contract/rescue.ts'
+import { backupFiles } from '../records/backups.ts'
+import { openKept, type Kept } from '../records/salvage/keep.ts'
+import { foundGames } from '../records/salvage/read.ts'
+import { replaceDatabase } from '../records/set-aside.ts'
+import { judged } from './judge.ts'
+
+export interface RescueOptions {
+  folder: string
+  damage: Damage
+  now: () => Date
+  /** Told now and then how many games were read so far. */
+  progress: (games: number) => void
+}
+
+export interface Rescue {
+  look: RescueApi['rescue.look']
+  run: RescueApi['rescue.run']
+  /** Stops reading and leaves everything as it was. */
+  close: () => void
+}
+
+/** Games that are shown one by one. */
+const MOST_SHOWN = 100
+/** Milliseconds of reading between two looks at what else is asked. */
+const SPELL = 40
+
+interface Findings {
+  state: RescueState
+  salvaged: Kept
+  backup: Kept | null
+  empty: Kept
+}
+
+/** The folder must be this process's own until `close`. */
+export const newRescue = ({ folder, damage, now, progress }: RescueOptions): Rescue => {
+  const work = join(folder, 'rescue')
+  let findings: Promise<Findings> | null = null
+  let closed = false
+
+  const find = async (): Promise<Findings> => {
+    rmSync(work, { recursive: true, force: true })
+    const damaged = copyOfDamaged(folder, join(work, 'damaged'))
+    const [salvaged, empty] = [await openKept(join(work, 'salvaged'), now), await openKept(join(work, 'empty'), now)]
+    const found = await goodBackup(folder, work, now)
+    const backup = found?.kept ?? null
+    await salvage(damaged, salvaged, backup)
+    const { count: beyond, games } = (backup ?? empty).missing(salvaged.file, MOST_SHOWN)
+    const offered = found && { at: found.at, ...found.kept.count() }
+    return { state: { damage, backup: offered, salvaged: salvaged.count(), beyond, games }, salvaged, backup, empty }
+  }
+
+  const salvage = async (damaged: string, into: Kept, backup: Kept | null): Promise<void> => {
+    let games = 0
+    let since = performance.now()
+    for (const found of foundGames(damaged)) {
+      const game = judged(found, backup?.find(found.id)?.record === found.record)
+      if (game) into.put(game.change, game.edits, found.removedAt)
+      games++
+      if (performance.now() - since < SPELL) continue
+      progress(games)
+      await breathe()
+      if (closed) throw refusal('disconnected')
+      since = performance.now()
+    }
+    into.putOthers(damaged)
+  }
+
+  /** What failed, for one because the disk was full, is tried anew when it is asked for again. */
+  const look = () => {
+    findings ??= find()
+    findings.catch(() => (findings = null))
+    return findings
+  }
+
+  const put = (way: RescueWay, { salvaged, backup, empty }: Findings): RescueResult => {
+    const made = { backup, salvage: salvaged, empty }[way]
+    if (!made) throw refusal('bad-arguments', { call: 'rescue.run', at: '', problem: 'no-backup' })
+    if (way !== 'salvage') made.add(salvaged.file, way === 'backup' ? 'all' : 'settings')
+    const count = made.count()
+    findings = null
+    for (const kept of [salvaged, backup, empty]) kept?.close()
+    return { ...count, aside: replaceDatabase(folder, made.file, now()) }
+  }
+
+  return {
+    look: async () => (await look()).state,
+    async run(way) {
+      const result = put(way, await look())
+      rmSync(work, { recursive: true, force: true })
+      return result
+    },
+    close: () => void (closed = true),
+  }
+}
+
+/** A database that is gone is read as an empty one: its log may still be there. */
+const copyOfDamaged = (folder: string, to: string): string => {
+  mkdirSync(to, { recursive: true })
+  const copy = join(to, 'pithead.db')
+  const file = join(folder, 'pithead.db')
+  if (existsSync(file)) copyFileSync(file, copy)
+  else writeFileSync(copy, '')
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
+  return copy
+}
+
+/** The newest backup that can be opened, as a copy of today's shape. */
+const goodBackup = async (folder: string, work: string, now: () => Date) => {
+  for (const { file, at } of backupFiles(folder)) {
+    const own = join(work, 'backup')
+    rmSync(own, { recursive: true, force: true })
+    const kept = await openKept(own, now, file).catch(() => null)
+    if (kept) return { kept, at }
+  }
+  return null
+}

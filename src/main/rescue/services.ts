@@ -1,0 +1,62 @@
+/** What is served while the database is damaged: the rescue, the settings and who we are. */
+import type { Api } from '../../contract/api.ts'
+import { refusal } from '../../contract/errors.ts'
+import type { Damage } from '../../contract/rescue.ts'
+import { CALLS } from '../../contract/schemas.ts'
+import { eventHub, type EventHub } from '../events.ts'
+import { fileLog } from '../log.ts'
+import { lockFolder } from '../records/lock.ts'
+import type { Services, ServicesOptions } from '../services.ts'
+import { settingsService } from '../settings/settings.ts'
+import { newRescue } from './rescue.ts'
+
+/**
+ * Keeps the folder to this process and refuses all but the rescue. Once that is through, `open` opens the folder and the
+ * same object answers every call.
+ */
+export const damagedServices = (
+  { folder, host, version }: ServicesOptions,
+  damage: Damage,
+  open: (events: EventHub) => Promise<Services>,
+): Services => {
+  const now = () => new Date()
+  const unlock = lockFolder(folder)
+  const events = eventHub()
+  const settings = unwrittenSettings(events)
+  const rescue = newRescue({ folder, damage, now, progress: (games) => events.emit('rescue.progress', games) })
+  let close = () => {
+    rescue.close()
+    unlock()
+  }
+  const api: Api = {
+    ...refusingAll(damage),
+    'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: true }),
+    'settings.get': settings.service.get,
+    'settings.set': settings.service.set,
+    'rescue.look': rescue.look,
+    async 'rescue.run'(way) {
+      const result = await rescue.run(way)
+      unlock()
+      const services = await open(events)
+      services.api['settings.set'](settings.written)
+      Object.assign(api, services.api)
+      close = services.close
+      return result
+    },
+  }
+  return { api, events, log: fileLog(folder, now), close: () => close() }
+}
+
+const refusingAll = (damage: Damage): Api => {
+  const refuse = () => {
+    throw refusal('storage-damaged', { damage })
+  }
+  return Object.fromEntries(Object.keys(CALLS).map((name) => [name, refuse])) as unknown as Api
+}
+
+/** Settings that wait for a database. */
+const unwrittenSettings = (events: EventHub) => {
+  const written: Record<string, string> = {}
+  const set = (values: Readonly<Record<string, string>>) => void Object.assign(written, values)
+  return { written, service: settingsService({ all: () => written, set }, events) }
+}

@@ -1,0 +1,75 @@
+/** A data folder that has been in use: finished games, a table and a score sheet half played, and a backup of some days ago. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { SheetState, TableState } from '../../../src/contract/api.ts'
+import { seeded } from '../../../src/games/random.ts'
+import { openStore } from '../../../src/main/records/store.ts'
+import { countEdits, playedGame } from '../../games/coal-baron/companion/table.ts'
+import { acted, edits, newSheet, scorerOn } from '../companion/scorer.ts'
+import { newFolder } from '../folder.ts'
+import { playUntil } from '../player.ts'
+import { put, told } from '../shelf/shelved.ts'
+import { act, begin, clock, placeOn, roomOn } from '../tables/room.ts'
+
+export interface Worn {
+  /** Closed, as Pithead leaves it. */
+  closed: string
+  /** Killed, with the last changes still in the log. */
+  killed: string
+  table: TableState
+  sheet: SheetState
+  /** Ids of the finished games in the backup, and of all. */
+  early: string[]
+  all: string[]
+}
+
+const games = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) =>
+    told(['2-players', '3-players', '4-players', 'companion-cards'][i % 4], `game-${from + i}`),
+  )
+
+/** A copy of its own for each test: making one takes longer. */
+export const wornFolder = async (): Promise<Worn> => {
+  const worn = await (first ??= makeWorn())
+  const [closed, killed] = [newFolder(), newFolder()]
+  cpSync(worn.closed, closed, { recursive: true })
+  cpSync(worn.killed, killed, { recursive: true })
+  return { ...worn, closed, killed }
+}
+
+const made: string[] = []
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+const lastingFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pithead-worn-'))
+  made.push(folder)
+  return folder
+}
+
+let first: Promise<Worn> | undefined
+
+const makeWorn = async (): Promise<Worn> => {
+  const [closed, killed] = [lastingFolder(), lastingFolder()]
+  const now = clock()
+  const store = await openStore({ folder: closed, now })
+  const room = roomOn(store, 3, now)
+  const scorer = scorerOn(store, now)
+  store.settings.set({ language: 'nl' })
+  put(store, games(0, 12))
+  const drafted = playUntil(begin(room, 3), ({ view }) => view.phase !== 'draft', act(room), seeded(4))
+  const entered = edits(countEdits(playedGame(2, 302)))
+  const counted = acted(scorer, scorer.sheets.create(newSheet()), ...entered.slice(0, 6))
+  await store.backup('import')
+  put(store, games(12, 24))
+  store.settings.set({ theme: 'light' })
+  const mining = placeOn(room, drafted, /^mining/)
+  const table = act(room)(mining, { type: 'decide', decision: mining.options.steps[0] })
+  const sheet = acted(scorer, counted, ...entered.slice(6, 12), { type: 'undo' })
+  for (const name of ['pithead.db', 'pithead.db-wal', 'pithead.db-shm', 'backups'])
+    cpSync(join(closed, name), join(killed, name), { recursive: true })
+  store.close()
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id)
+  return { closed, killed, table, sheet, early: ids(games(0, 12)), all: ids(games(0, 24)) }
+}
