@@ -25,7 +25,7 @@ export class Score {
 
   /** Only used where the sheet is open. */
   get sheet(): SheetState {
-    return this.session.sheet!
+    return this.session.current!
   }
   get pad(): Pad {
     return this.session.pad!

@@ -1,0 +1,56 @@
+/** A thing of the services that stands open on the screen, as it was last acknowledged. */
+import type { ApiError } from '../../contract/api.ts'
+import { isApiError } from '../../contract/errors.ts'
+import { notifyError } from './toasts.svelte.ts'
+
+/** Where the thing is asked for, and where its changes are heard of; `listen` returns what ends that. */
+export interface Source<T> {
+  open: () => Promise<T>
+  listen: (show: (thing: T) => void) => () => void
+}
+
+export class Followed<T extends { id: string; revision: number }> {
+  /** Null until it is open. */
+  current = $state.raw<T | null>(null)
+  /** Why it can't be opened. */
+  problem = $state.raw<ApiError | null>(null)
+  protected readonly id: string
+  readonly #source: Source<T>
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(id: string, source: Source<T>) {
+    this.id = id
+    this.#source = source
+  }
+
+  /** Fetches how it stands, and hears of every change until the returned function is called. */
+  follow(): () => void {
+    void this.open()
+    return this.#source.listen((thing) => {
+      if (thing.id === this.id) this.show(thing)
+    })
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.current = await this.#source.open()
+      this.problem = null
+    } catch (error) {
+      const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
+      // What is no longer there must not stay on the screen.
+      if (known.code === 'not-found') this.current = null
+      if (this.current) notifyError(known)
+      else this.problem = known
+    }
+  }
+
+  /** Does the work after whatever was begun before it has ended; the work must not reject. */
+  protected queue(work: () => Promise<void>): Promise<void> {
+    return (this.#last = this.#last.then(work))
+  }
+
+  /** An answer and the event that tells the same may come in any order; the thing never goes back in time. */
+  protected show(thing: T): void {
+    if (!this.current || thing.revision >= this.current.revision) this.current = thing
+  }
+}
