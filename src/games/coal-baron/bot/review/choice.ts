@@ -1,0 +1,62 @@
+/** One choice inside a move: what was chosen beside the best that could have been. */
+import * as state from '../../state.ts'
+import type { State } from '../../state.ts'
+import { settle } from '../../scoring.ts'
+import { playTurn } from '../turns.ts'
+import type { Turn } from '../turns.ts'
+import { worthOf } from './worth.ts'
+import type { Leads, Question } from './worth.ts'
+
+export interface Choice {
+  /** The position as the player saw it. */
+  seen: State
+  chosen: Turn
+  /** What else there was, the most promising first. */
+  others: Turn[]
+}
+
+export interface Weighed extends Choice {
+  /** What is expected of the choice. */
+  expected: Leads
+  /** What the choice changed against the best; never above zero for the seat that chose. */
+  skill: Leads
+  /** Null where nothing better was found. */
+  best: Turn | null
+}
+
+/** Points below which one choice is not better than another: the search is no more exact than that. */
+const NOTICEABLE = 0.3
+
+/**
+ * All get the same search over the same deals. What then looks better must look better once more over other deals, and counts
+ * for the lesser of the two: luck with the deals makes nobody's choice a mistake.
+ */
+export function weigh(choice: Choice, question: Question): Weighed {
+  const { seen, chosen, others } = choice
+  const seat = state.turn(seen)
+  const expected = worthOf(seen, chosen, question)
+  const rivals = others.map((turn) => ({ turn, gain: gainOf(worthOf(seen, turn, question), expected) }))
+  const rival = rivals.reduce((a, b) => (b.gain[seat] > a.gain[seat] ? b : a), { turn: chosen, gain: NONE })
+  if (rival.gain[seat] < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
+  const again = { ...question, seed: question.seed + 1 }
+  const second = gainOf(worthOf(seen, rival.turn, again), worthOf(seen, chosen, again))
+  const gain = second[seat] < rival.gain[seat] ? second : rival.gain
+  if (gain[seat] < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
+  return { ...choice, expected, skill: gain.map((points) => -points), best: rival.turn }
+}
+
+const NONE: Leads = [0, 0, 0, 0]
+const gainOf = (leads: Leads, than: Leads): Leads => leads.map((lead, seat) => lead - than[seat])
+
+/** The turns that lead elsewhere than `chosen`: a plan of the same work steps in another order is no other choice. */
+export function othersThan(seen: State, chosen: Turn, turns: readonly Turn[], question: Question): Turn[] {
+  const there = outcome(seen, chosen, question)
+  return turns.filter((turn) => !outcome(seen, turn, question).every((word, i) => word === there[i]))
+}
+
+function outcome(seen: State, turn: Turn, { weights }: Question): State {
+  const after = state.copy(seen)
+  playTurn(after, turn, weights)
+  settle(after)
+  return after
+}

@@ -1,0 +1,65 @@
+/** The choices in a move of the record: a turn up to where something hidden is seen, and on the draw-five spaces what to keep. */
+import { FACTORY_DRAW, ORDER_DRAW } from '../../components.ts'
+import { moveOf } from '../../decisions.ts'
+import { decisionsOf } from '../../entries.ts'
+import { forgetHidden } from '../../hidden.ts'
+import * as moves from '../../moves.ts'
+import type { Move } from '../../moves.ts'
+import { legalMoveNumbers } from '../../options.ts'
+import { playUnchecked } from '../../play.ts'
+import * as state from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { Entry } from '../../types.ts'
+import { expectedLead } from '../evaluator.ts'
+import type { Weights } from '../evaluator.ts'
+import { playTurn } from '../turns.ts'
+import type { Turn } from '../turns.ts'
+import { othersThan } from './choice.ts'
+import type { Choice } from './choice.ts'
+import { candidates } from './worth.ts'
+import type { Question } from './worth.ts'
+
+/** In their order, each with at most so many others; `position` holds the stacks as they lay. */
+export function choicesIn(position: State, entry: Entry, question: Question, most: number): Choice[] {
+  const made = movesOf(position, entry)
+  const draws = [FACTORY_DRAW, ORDER_DRAW].map(moves.placeMove).includes(made[0])
+  const first = turnChoice(position, draws ? made.slice(0, 1) : made, question, most)
+  return draws ? [first, keepChoice(position, made, question, most)] : [first]
+}
+
+/** The moves of a whole entry. */
+function movesOf(s: State, entry: Entry): Move[] {
+  const now = state.copy(s)
+  return decisionsOf(entry).map((decision) => {
+    const move = moveOf(now, decision) as Move
+    playUnchecked(now, move)
+    return move
+  })
+}
+
+function turnChoice(position: State, chosen: Turn, question: Question, most: number): Choice {
+  const seen = state.copy(position)
+  forgetHidden(seen)
+  const others = othersThan(seen, chosen, candidates(seen, question).slice(0, most), question)
+  return { seen, chosen, others }
+}
+
+/** What lies drawn is seen; how the rest goes back makes no difference that could be told. */
+function keepChoice(position: State, made: readonly Move[], question: Question, most: number): Choice {
+  const seen = state.copy(position)
+  playUnchecked(seen, made[0])
+  forgetHidden(seen)
+  const chosen = made.slice(1).filter((move) => moves.kind(move) !== moves.RETURN)
+  const keeps = legalMoveNumbers(seen).map((move): Turn => [move])
+  const others = othersThan(seen, chosen, keeps, question)
+    .map((turn) => ({ turn, lead: leadAfter(seen, turn, question.weights) }))
+    .sort((a, b) => b.lead - a.lead)
+    .map(({ turn }) => turn)
+  return { seen, chosen, others: others.slice(0, most) }
+}
+
+function leadAfter(s: State, turn: Turn, weights: Weights): number {
+  const after = state.copy(s)
+  playTurn(after, turn, weights)
+  return expectedLead(after, state.turn(s), weights)
+}

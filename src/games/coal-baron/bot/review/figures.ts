@@ -1,0 +1,34 @@
+/** Leads as they are kept: added up, rounded, and with the chances that they mean. */
+import type { State } from '../../state.ts'
+import { chanceFor } from '../search.ts'
+import type { Outlook, ReviewedMove } from './reviewed.ts'
+import type { Leads } from './worth.ts'
+
+export const total = (all: readonly Leads[]): Leads =>
+  all.reduce((sum, leads) => sum.map((points, seat) => points + leads[seat]))
+export const difference = (a: Leads, b: Leads): Leads => a.map((points, seat) => points - b[seat])
+
+/** Rounded first and added up then, so that what is kept adds up. */
+export function figuresOf(
+  s: State,
+  before: Leads,
+  skill: Leads,
+  luck: Leads,
+): Pick<ReviewedMove, 'before' | 'after' | 'skill' | 'luck'> {
+  const [first, chosen, turned] = [before, skill, luck].map((leads) => leads.map(hundredths))
+  return {
+    before: outlookOf(s, first),
+    after: outlookOf(s, total([first, chosen, turned]).map(hundredths)),
+    skill: chosen,
+    luck: turned,
+  }
+}
+
+export function outlookOf(s: State, leads: Leads): Outlook {
+  const chances = leads.map((lead) => chanceFor(s, lead))
+  const all = chances.reduce((sum, chance) => sum + chance, 0)
+  return { leads, chances: chances.map((chance) => Math.round((1000 * chance) / all) / 1000) }
+}
+
+/** Without a minus before a zero. */
+const hundredths = (points: number): number => Math.round(100 * points) / 100 + 0

@@ -1,0 +1,23 @@
+/** What chance did for each seat. */
+import { reveals } from '../../hidden.ts'
+import { settle } from '../../scoring.ts'
+import * as state from '../../state.ts'
+import type { State } from '../../state.ts'
+import { playTurn } from '../turns.ts'
+import type { Turn } from '../turns.ts'
+import { total } from './figures.ts'
+import { outcomes, worthNow } from './worth.ts'
+import type { Leads, Question } from './worth.ts'
+
+/**
+ * What a turn turned up, against the mean of what it might have; nothing where it turned up nothing. What is drawn is kept and
+ * given back in the same way in all of them, so that the choice among the five is no luck.
+ */
+export function luckOf(position: State, turn: Turn, deals: number, question: Question): Leads {
+  const after = state.copy(position)
+  playTurn(after, turn, question.weights)
+  if (!reveals(position, after)) return question.centers.map(() => 0)
+  settle(after)
+  const mean = total(outcomes(position, turn, deals, question).map((each) => worthNow(each, question)))
+  return worthNow(after, question).map((lead, seat) => lead - mean[seat] / deals)
+}

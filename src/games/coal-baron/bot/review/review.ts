@@ -1,0 +1,80 @@
+/**
+ * Reviews one move of a finished game. What was played and the best candidates each get the same search over the same deals
+ * of what the player could not see; what was turned up in fact is weighed apart from it, as luck.
+ */
+import type { Budget } from '../../../search/tree.ts'
+import * as state from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { Entry } from '../../types.ts'
+import { LEVELS } from '../levels.ts'
+import type { Turn } from '../turns.ts'
+import { weightsFor } from '../weigh.ts'
+import { weigh } from './choice.ts'
+import type { Choice } from './choice.ts'
+import { choicesIn } from './choices.ts'
+import { difference, figuresOf, total } from './figures.ts'
+import { lineFrom } from './line.ts'
+import { luckOf } from './luck.ts'
+import type { Depth, ReviewedMove } from './reviewed.ts'
+import { toldOf } from './told.ts'
+import { leadsNow } from './worth.ts'
+import type { Question } from './worth.ts'
+
+export interface Effort {
+  /** Iterations to find candidates, and how many are looked at. */
+  find: number
+  candidates: number
+  /** Iterations for each candidate and for what was played. */
+  weigh: number
+  /** Deals that what was turned up is compared with, and iterations for each. */
+  deals: number
+  luck: number
+  /** Iterations for each further turn of the better line. */
+  reply: number
+}
+
+export const EFFORTS: Readonly<Record<Depth, Effort>> = {
+  quick: { find: 600, candidates: 3, weigh: 1000, deals: 8, luck: 100, reply: 200 },
+  thorough: { find: 6000, candidates: 5, weigh: 10_000, deals: 16, luck: 600, reply: 2000 },
+}
+
+export interface MoveToReview {
+  /** The position before it, with the stacks as they lay. */
+  position: State
+  /** Its index in the record, and what was played. */
+  move: number
+  entry: Entry
+  depth: Depth
+}
+
+/** The same move always gives the same review. Null where `expired` said so before it was done. */
+export function reviewMove(
+  { position, move, entry, depth }: MoveToReview,
+  expired: () => boolean,
+  effort = EFFORTS[depth],
+): ReviewedMove | null {
+  const weights = weightsFor(state.players(position), LEVELS.director)
+  const budget = (iterations: number): Budget => ({ iterations, expired })
+  const centers = leadsNow(state.copy(position), weights)
+  const ask = (iterations: number): Question => ({ weights, centers, budget: budget(iterations), seed: 1000 * move })
+
+  const choices = choicesIn(position, entry, ask(effort.find), effort.candidates)
+  const weighed = choices.map((choice) => weigh(choice, ask(effort.weigh)))
+  const luck = luckOf(position, choices[0].chosen, effort.deals, ask(effort.luck))
+  const skill = total(weighed.map((each) => each.skill))
+  const before = difference(weighed[0].expected, weighed[0].skill)
+  const worst = weighed.reduce((a, b) => (b.skill[state.turn(position)] < a.skill[state.turn(position)] ? b : a))
+  const reviewed: ReviewedMove = {
+    depth,
+    move,
+    seat: state.turn(position),
+    ...figuresOf(position, before, skill, luck),
+    ...toldOf(worst, weights, move),
+    line: worst.best ? lineFrom(position, [...leadingTo(worst, choices), ...worst.best], ask(effort.reply)) : [],
+  }
+  return expired() ? null : reviewed
+}
+
+/** The moves before a move's second choice. */
+const leadingTo = (choice: Choice, [first]: readonly Choice[]): Turn =>
+  choice.chosen === first.chosen ? [] : first.chosen

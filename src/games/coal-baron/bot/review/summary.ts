@@ -1,0 +1,100 @@
+/** What the reviewed moves of a game say together: grades, accuracy, where points were lost, what decided the game. */
+import { AREAS } from '../../deeds.ts'
+import type { Area } from '../../deeds.ts'
+import type { Entry } from '../../types.ts'
+import type { ReviewedMove } from './reviewed.ts'
+
+export type Grade = 'inaccuracy' | 'mistake' | 'blunder'
+
+/** Points lost from which a choice has a grade: a worker is worth about three in the first two shifts, an order six. */
+const GRADES: readonly [Grade, points: number][] = [
+  ['blunder', 6],
+  ['mistake', 3],
+  ['inaccuracy', 1],
+]
+
+/** Points that the mover's choice cost him; 0 where nothing better was found. */
+export const lostIn = ({ seat, skill }: ReviewedMove): number => Math.max(0, -skill[seat])
+
+export const gradeOf = (move: ReviewedMove): Grade | null =>
+  GRADES.find(([, points]) => lostIn(move) >= points)?.[0] ?? null
+
+export type Kind = 'draft' | Area
+export const KINDS: readonly Kind[] = ['draft', ...AREAS]
+
+export const kindOf = (entry: Entry): Kind => ('draft' in entry ? 'draft' : (entry.place.split('-')[0] as Area))
+
+export interface SeatSummary {
+  moves: number
+  /** 0 to 1: the mean over the moves of what each was worth, falling to a third at four points lost. Null without moves. */
+  accuracy: number | null
+  lost: number
+  lostBy: Record<Kind, number>
+  /** Points that what was turned up brought him, over everybody's moves. */
+  luck: number
+  grades: Record<Grade, number>
+}
+
+/** By seat, over the moves reviewed so far; `entries` are all of the record's. */
+export const summaryOf = (
+  reviewed: readonly ReviewedMove[],
+  entries: readonly Entry[],
+  players: number,
+): SeatSummary[] =>
+  Array.from({ length: players }, (_, seat) => {
+    const own = reviewed.filter((move) => move.seat === seat)
+    const worth = own.map((move) => Math.exp(-lostIn(move) / 4))
+    return {
+      moves: own.length,
+      accuracy: own.length === 0 ? null : sum(worth) / own.length,
+      lost: sum(own.map(lostIn)),
+      lostBy: lostByKind(own, entries),
+      luck: sum(reviewed.map(({ luck }) => luck[seat])),
+      grades: countsOf(own),
+    }
+  })
+
+function lostByKind(own: readonly ReviewedMove[], entries: readonly Entry[]): Record<Kind, number> {
+  const lost = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>
+  for (const move of own) lost[kindOf(entries[move.move])] += lostIn(move)
+  return lost
+}
+
+function countsOf(own: readonly ReviewedMove[]): Record<Grade, number> {
+  const counts = { inaccuracy: 0, mistake: 0, blunder: 0 }
+  for (const grade of own.map(gradeOf)) if (grade) counts[grade]++
+  return counts
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** A move that turned the game. */
+export interface Moment {
+  move: number
+  /** The seat whose chance changed most, and from what to what. */
+  seat: number
+  from: number
+  to: number
+  /** What did it. */
+  by: 'choice' | 'luck'
+}
+
+const MOMENTS = 3
+/** A change of the winning chance below this decides nothing. */
+const TELLING = 0.02
+
+/** The three moves that changed somebody's chance of winning most, in their order. */
+export const momentsOf = (reviewed: readonly ReviewedMove[]): Moment[] =>
+  reviewed
+    .map(momentOf)
+    .filter(({ from, to }) => Math.abs(to - from) >= TELLING)
+    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
+    .slice(0, MOMENTS)
+    .sort((a, b) => a.move - b.move)
+
+function momentOf({ move, seat: mover, before, after, skill, luck }: ReviewedMove): Moment {
+  const change = (seat: number) => Math.abs(after.chances[seat] - before.chances[seat])
+  const seat = before.chances.map((_, each) => each).reduce((a, b) => (change(b) > change(a) ? b : a), mover)
+  const by = Math.abs(skill[seat]) >= Math.abs(luck[seat]) ? 'choice' : 'luck'
+  return { move, seat, from: before.chances[seat], to: after.chances[seat], by }
+}
