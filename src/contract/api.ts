@@ -16,8 +16,9 @@ import type { Mode } from '../games/record.ts'
 import type { RecordsApi } from './records.ts'
 import type { RescueApi } from './rescue.ts'
 
+import type { StatisticsApi } from './statistics.ts'
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
-export interface Api extends RecordsApi, RescueApi {
+export interface Api extends RecordsApi, RescueApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   'settings.get': () => Settings
@@ -235,6 +236,7 @@ export type ServiceErrorCode =
   | 'stale'
   | 'not-allowed-now'
   | 'storage-full'
+  | 'sat-together'
   | 'storage-read-only'
   | 'storage-busy'
   | 'storage-damaged'

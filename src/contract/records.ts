@@ -42,6 +42,8 @@ export interface ShelfFilter {
   /** Number of players. */
   seats: number | null
   bots: 'with' | 'without' | null
+  /** A person who sat there, by the whole name. */
+  person: string | null
   /** Games begun from this time on, and before that one. ISO 8601 in UTC. */
   after: string | null
   before: string | null
@@ -93,7 +95,7 @@ export type ImportItem =
   | { name: string; state: 'new' | 'same-id' | 'same-content'; id: string; players: Player[]; startedAt: string }
 
 /** Why a copy was made: the first use on a day, or what came next. */
-export type BackupReason = 'day' | 'import' | 'removal' | 'restore' | 'migration'
+export type BackupReason = 'day' | 'import' | 'merge' | 'removal' | 'restore' | 'migration'
 
 export interface BackupState {
   name: string

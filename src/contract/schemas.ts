@@ -11,6 +11,7 @@ import { RECORDS_CALLS } from './schemas/records.ts'
 import { RESCUE_CALLS, rescueProgress } from './schemas/rescue.ts'
 import { settings } from './schemas/settings.ts'
 import { act, newTable, tableState, tableSummary } from './schemas/table.ts'
+import { STATISTICS_CALLS } from './schemas/statistics.ts'
 
 const nothing = v.strictTuple([])
 const oneId = v.strictTuple([tableId])
@@ -49,6 +50,7 @@ export const CALLS = {
   ...RESCUE_CALLS,
 } as const
 
+  ...STATISTICS_CALLS,
 export const EVENTS = {
   'table.changed': tableState,
   'tables.changed': tables,

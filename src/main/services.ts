@@ -8,6 +8,7 @@ import { botPool } from './bots/pool.ts'
 import { sheetsService } from './companion/sheets.ts'
 import { eventHub, type EventHub } from './events.ts'
 import { fileLog } from './log.ts'
+import { peopleService } from './people/people.ts'
 import { openStore } from './records/store.ts'
 import { damageOfRefusal } from './rescue/damage.ts'
 import { damagedServices } from './rescue/services.ts'
@@ -62,6 +63,7 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const sheets = sheetsService({ store, events, now, random })
   const shelf = shelfService({ store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
+  const people = peopleService({ store, events, forget: tables.forget })
   const transfers = transfersService({ store, events, now })
   const api: Api = {
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
@@ -71,6 +73,12 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
     'settings.set': settings.set,
     'people.list': store.people.list,
     'tables.list': tables.list,
+    'people.foresee': people.foresee,
+    'people.rename': people.rename,
+    'people.undo': people.undo,
+    'statistics.people': store.statistics.people,
+    'statistics.person': store.statistics.person,
+    'statistics.tables': store.statistics.tables,
     'tables.create': tables.create,
     'tables.open': tables.open,
     'tables.act': tables.act,

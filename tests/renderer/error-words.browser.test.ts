@@ -64,6 +64,7 @@ const ALL: Record<ApiError['code'], ApiError['params']> = {
   'not-found': { id: 'x' },
   stale: { revision: 4 },
   'not-allowed-now': { action: 'next', waiting: 'decision' },
+  'sat-together': { name: 'Ana', to: 'Anna' },
   'storage-full': {},
   'storage-read-only': {},
   'storage-busy': { folder: '/data' },

@@ -17,6 +17,7 @@ const shelfFilter = {
   mode: v.nullable(mode),
   seats: v.nullable(v.pipe(whole(4), v.minValue(2))),
   bots: v.nullable(v.picklist(['with', 'without'])),
+  person: v.nullable(text),
   after: v.nullable(time),
   before: v.nullable(time),
   sort: v.picklist(['date', 'points', 'minutes', 'winner']),
@@ -85,7 +86,7 @@ const importItem = v.variant('state', [
 const backup = v.strictObject({
   name: v.string(),
   at: v.string(),
-  reason: v.picklist(['day', 'import', 'removal', 'restore', 'migration']),
+  reason: v.picklist(['day', 'import', 'merge', 'removal', 'restore', 'migration']),
   games: v.nullable(
     v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
   ),

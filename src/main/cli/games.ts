@@ -25,6 +25,7 @@ export const foundBy = (search: string): ShelfFilter => ({
   mode: null,
   seats: null,
   bots: null,
+  person: null,
   after: null,
   before: null,
   sort: 'date',

@@ -2,23 +2,60 @@ import type { Database } from 'better-sqlite3'
 import type { Person } from '../../contract/api.ts'
 import { guarded } from './errors.ts'
 
-/** The people who have sat at a table, each with the last colour. */
+/**
+ * The people who have sat at a table, each with the last colour: whom a new table suggests. Who somebody is across games is
+ * told by the names in the records alone.
+ */
 export interface PeopleStore {
   /** The most recent first. */
   list: () => Person[]
   /** Notes who sits down; the first of `people` counts as the most recent. */
   seat: (people: readonly Person[]) => void
+  /** Ids of the games in which a person of this name sits, running or finished; not those removed. */
+  games: (name: string) => string[]
+  /** Those of these names that are known, with when they last sat down; `replace` puts them back. */
+  known: (names: readonly string[]) => KnownPerson[]
+  /** Puts these people in place of all who have one of the names. */
+  replace: (names: readonly string[], people: readonly KnownPerson[]) => void
+}
+
+/** `seen` counts up with everybody who sits down. */
+export interface KnownPerson extends Person {
+  seen: number
 }
 
 export const peopleStore = (db: Database): PeopleStore => {
   const list = db.prepare<[], Person>('SELECT name, color FROM people ORDER BY seen DESC')
   const put = db.prepare<[string, string]>(PUT)
+  const games = db.prepare<[string, string], { id: string }>(GAMES)
+  const one = db.prepare<[string], KnownPerson>('SELECT name, color, seen FROM people WHERE name = ?')
+  const forget = db.prepare<[string]>('DELETE FROM people WHERE name = ?')
+  const add = db.prepare<KnownPerson>('INSERT INTO people (name, color, seen) VALUES (@name, @color, @seen)')
   const seat = db.transaction((people: readonly Person[]) => {
     for (const { name, color } of people.toReversed()) put.run(name, color)
   })
-  return { list: guarded(() => list.all()), seat: guarded((people) => seat(people)) }
+  const replace = db.transaction((names: readonly string[], people: readonly KnownPerson[]) => {
+    for (const name of names) forget.run(name)
+    for (const person of people) add.run(person)
+  })
+  return {
+    list: guarded(() => list.all()),
+    seat: guarded((people) => seat(people)),
+    games: guarded((name) => games.all(name, name).map(({ id }) => id)),
+    known: guarded((names) => names.flatMap((name) => one.get(name) ?? [])),
+    replace: guarded((names, people) => replace(names, people)),
+  }
 }
 
 const PUT = `
   INSERT INTO people (name, color, seen) VALUES (?, ?, (SELECT coalesce(max(seen), 0) + 1 FROM people))
   ON CONFLICT (name) DO UPDATE SET color = excluded.color, seen = excluded.seen`
+
+/** Of the finished games the seats are at hand; of the few that run the players are looked through. */
+const GAMES = `
+  SELECT DISTINCT s.game AS id FROM seats AS s JOIN shelf AS f ON f.id = s.game
+  WHERE s.name = ? AND s.control NOT LIKE 'bot:%' AND f.removed = 0
+  UNION ALL
+  SELECT id FROM games
+  WHERE removed_at IS NULL AND finished_at IS NULL AND EXISTS (
+    SELECT 1 FROM json_each(games.players) AS p WHERE p.value ->> 'name' = ? AND p.value ->> 'control' NOT LIKE 'bot:%')`

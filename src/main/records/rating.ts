@@ -13,13 +13,10 @@ export interface Rated {
 }
 
 /**
- * Everybody's rating after a game: up for each opponent left behind, down for each one ahead, the more the less it was
- * expected and the less is known about oneself. The pairs of a table are no independent games: they count as one together.
+ * A rating after a game: up for each opponent left behind, down for each one ahead, the more the less it was expected and
+ * the less is known about oneself. The pairs of a table are no independent games: they count as one together.
  */
-export const ratedAfter = (table: readonly Rated[]): Rating[] =>
-  table.map((own, seat) => updated(own, table.toSpliced(seat, 1)))
-
-function updated({ rating, rank }: Rated, others: readonly Rated[]): Rating {
+export const ratedAfter = ({ rating, rank }: Rated, others: readonly Rated[]): Rating => {
   const weight = 1 / others.length
   let information = 0
   let surprise = 0

@@ -54,6 +54,7 @@ const conditionsOf = ({
   mode,
   seats,
   bots,
+  person,
   after,
   before,
 }: ShelfFilter): { where: string; params: unknown[] } => {
@@ -65,6 +66,7 @@ const conditionsOf = ({
   if (mode !== null) conditions.push(['mode = ?', mode])
   if (seats !== null) conditions.push(['seats = ?', seats])
   if (bots !== null) conditions.push([bots === 'with' ? 'bots > ?' : 'bots = ?', 0])
+  if (person !== null) conditions.push([`id IN (${SAT})`, person])
   if (after !== null) conditions.push(['started_at >= ?', after])
   if (before !== null) conditions.push(['started_at < ?', before])
   return {
@@ -72,6 +74,8 @@ const conditionsOf = ({
     params: conditions.map(([, value]) => value),
   }
 }
+
+const SAT = "SELECT game FROM seats WHERE name = ? AND control NOT LIKE 'bot:%'"
 
 const COLUMNS: Readonly<Record<ShelfQuery['sort'], string>> = {
   date: 'started_at',

@@ -48,6 +48,7 @@ const WORDS: Record<ApiError['code'], (params: Params) => string> = {
   'not-found': m.error_not_found,
   stale: m.error_stale,
   'not-allowed-now': m.error_not_allowed_now,
+  'sat-together': ({ name, to }) => m.error_sat_together({ name, to }),
   'storage-full': m.error_storage_full,
   'storage-read-only': m.error_storage_read_only,
   'storage-busy': m.error_storage_busy,

@@ -1,64 +1,287 @@
-import { expect, test } from 'vitest'
-import { ratedAfter } from '../../../src/main/records/rating.ts'
-import type { Result } from '../../../src/games/coal-baron/types.ts'
+/** Statistics against plain loops over the records that were put in. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { STATISTICS_CALLS } from '../../../src/contract/schemas/statistics.ts'
+import type { PointsResult } from '../../../src/games/coal-baron/sheet.ts'
+import type { Result, SeatScore } from '../../../src/games/coal-baron/types.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
+import { openStore } from '../../../src/main/records/store.ts'
+import type { Stores } from '../../../src/main/records/store.ts'
+import { goldenNames } from '../../support/golden.ts'
 import { playedRecord } from '../../support/games.ts'
-import { called, shelved, told } from '../shelf/shelved.ts'
+import { now, put, shelved, told } from '../shelf/shelved.ts'
 
-const games = () =>
-  [2, 3, 4].flatMap((players) =>
-    [1, 2, 3, 4].map((seed) => ({ ...playedRecord(players, seed), id: `${players}-${seed}` })),
-  )
-const results = () => games().map((game) => ({ game, result: game.result as Result }))
+const NAMES = ['Mike', 'Lucy', 'George', 'Anna', 'Karl']
+const DAY = 86_400_000
 
-test('statistics come to what the results say', async () => {
-  const { store } = await shelved([...games(), called(told('companion-points', 'paper'), 'Paul', 'Quinn')])
-  const { people, tables, games: count } = store.statistics.all()
-  expect(count).toBe(13)
-  const george = people.find(({ name }) => name === 'George')!
-  const own = results().flatMap(({ game, result }) => {
-    const seat = game.players.findIndex(({ name }) => name === 'George')
-    return seat < 0 ? [] : [{ score: result.scores[seat], won: result.winners.includes(seat) }]
+/** People and bots in turn at the seats of played games, and the golden ones; not in the order of their dates. */
+function allGames(): GameRecord[] {
+  const played = [2, 3, 4].flatMap((players) => [1, 2, 3, 4, 5].map((seed) => playedRecord(players, seed)))
+  const games = [...played, ...goldenNames().map((name) => told(name, name))].filter(({ result }) => result)
+  return games.map((game, number) => {
+    const start = Date.UTC(2026, 0, 1) + ((number * 7) % games.length) * DAY
+    return {
+      ...game,
+      startedAt: new Date(start).toISOString(),
+      finishedAt: new Date(start + (40 + number) * 60_000).toISOString(),
+      players: game.players.map((player, seat) => {
+        const name = NAMES[(number + seat) % NAMES.length]
+        return name === 'Karl' && game.mode === 'digital'
+          ? { ...player, name, control: 'bot:hewer' }
+          : { ...player, name }
+      }),
+    }
   })
-  const totals = own.map(({ score }) => score.total)
-  expect(george).toMatchObject({
-    games: own.length,
-    wins: own.filter(({ won }) => won).length,
-    best: Math.max(...totals),
-  })
-  expect(george.average).toBeCloseTo(totals.reduce((a, b) => a + b) / totals.length)
-  const { delivered, rewards, accounts } = george.parts!
-  expect(delivered + rewards + accounts).toBeCloseTo(george.average)
-  expect(tables.map((table) => table.spread.reduce((all, { count }) => all + count, 0))).toEqual([8 + 2, 12, 16])
-  const firsts = results().filter(
-    ({ game, result }) => game.players.length === 4 && result.winners.includes(game.setup.startingPlayer),
+}
+
+const games = allGames()
+const inOrder = games.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt))
+const scoresOf = (game: GameRecord) => (game.result as Result | PointsResult).scores
+const winnersOf = (game: GameRecord) => (game.result as Result).winners
+const totalsOf = (game: GameRecord) => scoresOf(game).map(({ total }) => total)
+const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
+
+/** Every seat of a person of this name, from the first game on. */
+const seatsOf = (name: string) =>
+  inOrder.flatMap((game) =>
+    game.players.flatMap((player, seat) =>
+      player.name === name && player.control === 'human' ? [{ game, seat }] : [],
+    ),
   )
-  expect(tables[2].firstWins).toBeCloseTo(firsts.reduce((all, { result }) => all + 1 / result.winners.length, 0) / 4)
-  const last = results()
-    .filter(({ game }) => game.players.length === 4)
-    .map(({ result }) => Math.max(...result.scores.map(({ shifts }) => shifts[2][11])))
-  expect(tables[2].elements[11]).toBeCloseTo(last.reduce((a, b) => a + b) / 4)
+
+const partsOf = (score: SeatScore) => {
+  const element = (i: number) => score.shifts.reduce((all, shift) => all + (shift[i] ?? 0), 0)
+  return [
+    score.delivered,
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(element),
+    score.marks,
+    score.coal,
+    score.outstanding,
+    score.balance,
+  ]
+}
+const hasParts = (game: GameRecord) => 'shifts' in scoresOf(game)[0]
+const meanParts = (seats: { game: GameRecord; seat: number }[]) => {
+  if (seats.length === 0) return []
+  const all = seats.map(({ game, seat }) => partsOf((game.result as Result).scores[seat]))
+  return all[0].map((_, part) => mean(all.map((parts) => parts[part])))
+}
+const expectClose = (found: number[] | null | undefined, expected: number[]) => {
+  expect(found ?? []).toHaveLength(expected.length)
+  expected.forEach((number, i) => expect(found![i]).toBeCloseTo(number, 9))
+}
+
+let store: Stores
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pithead-statistics-'))
+  const opened = await openStore({ folder, now })
+  put(opened, games)
+  store = opened
+  return () => {
+    opened.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+describe('people', () => {
+  test('come to what the results say', () => {
+    const { people, games: count } = store.statistics.people()
+    expect(count).toBe(games.length)
+    expect(people.map(({ name }) => name).toSorted()).toEqual(NAMES.toSorted())
+    for (const person of people) {
+      const seats = seatsOf(person.name)
+      const totals = seats.map(({ game, seat }) => totalsOf(game)[seat])
+      expect(person).toMatchObject({
+        games: seats.length,
+        wins: seats.filter(({ game, seat }) => winnersOf(game).includes(seat)).length,
+        best: Math.max(...totals),
+        lastAt: seats.at(-1)!.game.startedAt,
+        color: seats.at(-1)!.game.players[seats.at(-1)!.seat].color,
+        trend: totals.slice(-30),
+      })
+      expect(person.average).toBeCloseTo(mean(totals))
+      expect(person.fairWins).toBeCloseTo(seats.reduce((all, { game }) => all + 1 / game.players.length, 0))
+    }
+  })
+
+  test('and bots together have all seats and all victories', () => {
+    const { people, bots } = store.statistics.people()
+    const all = [...people, ...bots]
+    const count = (of: (game: GameRecord) => number) => games.reduce((sum, game) => sum + of(game), 0)
+    expect(all.reduce((sum, { games }) => sum + games, 0)).toBe(count(({ players }) => players.length))
+    expect(all.reduce((sum, { wins }) => sum + wins, 0)).toBe(count((game) => winnersOf(game).length))
+    expect(all.reduce((sum, { fairWins }) => sum + fairWins, 0)).toBeCloseTo(games.length)
+    expect(bots.map(({ control }) => control)).toEqual(['bot:hewer'])
+  })
+
+  test('who was removed with his games is no longer there', async () => {
+    const { store, shelf } = await shelved([told('2-players', 'two'), told('companion-points', 'paper')])
+    await shelf.remove({ ids: ['paper'] })
+    expect(store.statistics.people().people.map(({ games }) => games)).toEqual([1, 1])
+  })
+})
+
+describe.each(NAMES)('the page of %s', (name) => {
+  const seats = seatsOf(name)
+  const wins = seats.filter(({ game, seat }) => winnersOf(game).includes(seat))
+
+  test('is what the contract says', () =>
+    v.assert(STATISTICS_CALLS['statistics.person'].result, store.statistics.person(name)))
+
+  test('counts by number of players, by mode and by colour', () => {
+    const { bySeats, byMode, byColor, minutes } = store.statistics.person(name)
+    for (const { seats: players, ...own } of bySeats) {
+      const those = seats.filter(({ game }) => game.players.length === players)
+      expect(own.games).toBe(those.length)
+      expect(own.average).toBeCloseTo(mean(those.map(({ game, seat }) => totalsOf(game)[seat])))
+    }
+    for (const { mode, ...own } of byMode) {
+      expect(own.games).toBe(seats.filter(({ game }) => game.mode === mode).length)
+      expect(own.wins).toBe(wins.filter(({ game }) => game.mode === mode).length)
+    }
+    for (const groups of [bySeats, byMode, byColor])
+      expect(groups.reduce((all, { games }) => all + games, 0)).toBe(seats.length)
+    const spent = seats.map(({ game }) => (Date.parse(game.finishedAt!) - Date.parse(game.startedAt)) / 60_000)
+    expect(minutes).toBe(spent.reduce((a, b) => a + b))
+  })
+
+  test('tells who came before whom', () => {
+    for (const opponent of store.statistics.person(name).opponents) {
+      let [ahead, level, behind, count, lead] = [0, 0, 0, 0, 0]
+      for (const { game, seat } of seats)
+        game.players.forEach((other, i) => {
+          const met = opponent.isBot ? other.control === opponent.name : other.name === opponent.name
+          if (i === seat || !met || (other.control !== 'human') !== opponent.isBot) return
+          const [own, his] = [seat, i].map((each) => totalsOf(game)[each] + (winnersOf(game).includes(each) ? 0.5 : 0))
+          count++
+          lead += totalsOf(game)[seat] - totalsOf(game)[i]
+          if (own > his) ahead++
+          else if (own < his) behind++
+          else level++
+        })
+      expect(opponent).toMatchObject({ games: count, ahead, level, behind })
+      expect(opponent.lead).toBeCloseTo(lead / count)
+    }
+  })
+
+  test('compares the parts of the score', () => {
+    const known = seats.filter(({ game }) => hasParts(game))
+    const { parts } = store.statistics.person(name)
+    expectClose(parts!.own, meanParts(known))
+    const won = known.filter(({ game, seat }) => winnersOf(game).includes(seat))
+    expectClose(parts!.won, meanParts(won))
+    expectClose(parts!.lost, meanParts(known.filter((each) => !won.includes(each))))
+    const elsewhere = known.map(({ game }) =>
+      meanParts(
+        games
+          .filter((other) => hasParts(other) && other.players.length === game.players.length)
+          .flatMap((other) => other.players.map((_, seat) => ({ game: other, seat }))),
+      ),
+    )
+    expectClose(
+      parts!.all,
+      elsewhere[0].map((_, part) => mean(elsewhere.map((all) => all[part]))),
+    )
+  })
+
+  test('goes from game to game, with what was best', () => {
+    const { course, highlights, latest, rating } = store.statistics.person(name)
+    expect(course.map(({ id, total, wins }) => [id, total, wins])).toEqual(
+      seats.map(({ game, seat }) => [game.id, totalsOf(game)[seat], Number(winnersOf(game).includes(seat))]),
+    )
+    expect(course.at(-1)!.rating).toEqual(rating)
+    expect(latest.map(({ id }) => id)).toEqual(
+      seats
+        .slice(-10)
+        .map(({ game }) => game.id)
+        .toReversed(),
+    )
+    const leads = wins.map(({ game, seat }) => totalsOf(game)[seat] - Math.max(...totalsOf(game).toSpliced(seat, 1)))
+    expect(highlights.clearest?.points).toBe(Math.max(...leads))
+    expect(highlights.closest?.points).toBe(Math.min(...leads))
+    const runs = seats.map((each) => (wins.includes(each) ? 'w' : ' ')).join('')
+    expect(highlights.longestRun).toBe(Math.max(...runs.split(' ').map((run) => run.length)))
+    expect(highlights.presentRun).toBe(runs.split(' ').at(-1)!.length)
+  })
+})
+
+test('a person in no game has no page', () => {
+  expect(() => store.statistics.person('Nobody')).toThrow(expect.objectContaining({ code: 'not-found' }) as Error)
+})
+
+describe.each([2, 3, 4])('tables of %i', (players) => {
+  const own = games.filter((game) => game.players.length === players)
+  const known = own.filter(hasParts)
+  const table = () => store.statistics.tables('all').tables[players - 2]
+
+  test('spread their totals as they are', () => {
+    const totals = own.flatMap(totalsOf).toSorted((a, b) => a - b)
+    const { tens, ...spread } = table().totals!
+    expect(spread).toMatchObject({ least: totals[0], most: totals.at(-1) })
+    expect(totals.filter((total) => total < spread.median).length).toBeLessThanOrEqual(totals.length / 2)
+    expect(totals.filter((total) => total > spread.median).length).toBeLessThanOrEqual(totals.length / 2)
+    for (const { from, count } of tens)
+      expect(count).toBe(totals.filter((total) => total >= from && total < from + 10).length)
+    expect(tens.reduce((all, { count }) => all + count, 0)).toBe(totals.length)
+  })
+
+  test('tell who wins from which place', () => {
+    const shares = table().order.map(({ share }) => share)
+    const expected = shares.map((_, place) =>
+      mean(
+        known.map((game) => {
+          const seat = ((game.setup as { startingPlayer: number }).startingPlayer + place) % players
+          return winnersOf(game).includes(seat) ? 1 / winnersOf(game).length : 0
+        }),
+      ),
+    )
+    expectClose(shares, expected)
+    expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1)
+    for (const { low, share, high } of table().order) expect([low <= share, share <= high]).toEqual([true, true])
+  })
+
+  test('tell what winners have more of, and what an element paid', () => {
+    const seats = known.flatMap((game) => game.players.map((_, seat) => ({ game, seat })))
+    const { winners, others, paid } = table().parts!
+    expectClose(winners, meanParts(seats.filter(({ game, seat }) => winnersOf(game).includes(seat))))
+    expectClose(others, meanParts(seats.filter(({ game, seat }) => !winnersOf(game).includes(seat))))
+    const best = (game: GameRecord, element: number) =>
+      Math.max(...(game.result as Result).scores.map((score) => partsOf(score)[1 + element]))
+    expectClose(
+      paid,
+      paid.map((_, element) => mean(known.map((game) => best(game, element)))),
+    )
+  })
+
+  test('leave out games with bots where only people are asked for', () => {
+    const people = own.filter((game) => game.players.every(({ control }) => control === 'human'))
+    expect(store.statistics.tables('people').tables[players - 2].games).toBe(people.length)
+  })
+})
+
+test('what all tables come to is what the contract says', () => {
+  v.assert(STATISTICS_CALLS['statistics.tables'].result, store.statistics.tables('all'))
+  v.assert(STATISTICS_CALLS['statistics.people'].result, store.statistics.people())
 })
 
 test('no games come to nothing', async () => {
   const { store } = await shelved([])
-  expect(store.statistics.all()).toMatchObject({ games: 0, people: [], tables: [{ games: 0, firstWins: 0 }, {}, {}] })
+  expect(store.statistics.people()).toEqual({ games: 0, people: [], bots: [], alike: [] })
+  expect(store.statistics.tables('all').tables[0]).toEqual({
+    players: 2,
+    games: 0,
+    totals: null,
+    order: [],
+    parts: null,
+  })
 })
 
-test('a rating rises for the winner, falls for the loser, and is surer afterwards', () => {
-  const [winner, loser] = ratedAfter([
-    { rating: { value: 1500, deviation: 200 }, rank: 1 },
-    { rating: { value: 1500, deviation: 200 }, rank: 2 },
-  ])
-  expect(winner.value - 1500).toBeCloseTo(1500 - loser.value)
-  expect(winner.value).toBeGreaterThan(1500)
-  expect(winner.deviation).toBeLessThan(200)
-})
-
-test('a rating follows the formula of Glicko, worked out by hand for one opponent', () => {
-  const [own] = ratedAfter([
-    { rating: { value: 1500, deviation: 200 }, rank: 1 },
-    { rating: { value: 1400, deviation: 30 }, rank: 2 },
-  ])
-  expect(own.value).toBeCloseTo(1563.4, 0)
-  expect(own.deviation).toBeCloseTo(175.2, 0)
+test('one game comes to something', async () => {
+  const { store } = await shelved([told('companion-points', 'paper')])
+  const [{ name }] = store.statistics.people().people
+  expect(store.statistics.person(name)).toMatchObject({ games: 1, parts: null })
+  expect(store.statistics.tables('people').tables[0]).toMatchObject({ games: 1, order: [], parts: null })
 })

@@ -16,6 +16,7 @@ export const EVERYTHING: ShelfQuery = {
   mode: null,
   seats: null,
   bots: null,
+  person: null,
   after: null,
   before: null,
   sort: 'date',

@@ -11,6 +11,7 @@ export const ALL_GAMES: ShelfFilter = {
   mode: null,
   seats: null,
   bots: null,
+  person: null,
   after: null,
   before: null,
   sort: 'date',

@@ -1,0 +1,326 @@
+/** People across games: renamed, merged and taken back, on real SQLite files. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { writeRecord, type GameRecord } from '../../../src/games/record.ts'
+import { eventHub } from '../../../src/main/events.ts'
+import { peopleService } from '../../../src/main/people/people.ts'
+import type { Store } from '../../../src/main/records/store.ts'
+import { sheetsService } from '../../../src/main/companion/sheets.ts'
+import { newImport } from '../../../src/main/shelf/import.ts'
+import { called, now, shelved, told } from '../shelf/shelved.ts'
+
+const games = () => [
+  called(told('2-players', 'a'), 'Ana', 'Bert'),
+  called(told('3-players', 'b'), 'Carl', 'Anna', 'Bert'),
+  called(told('4-players', 'c'), 'Bert', 'Ana', 'Carl', 'Dora'),
+  called(told('companion-counts', 'd'), 'Dora', 'Ana', 'Emil'),
+  called(told('companion-points', 'e'), 'Anna', 'Dora'),
+  called(told('running', 'f'), 'Ana', 'Bert', 'Emil'),
+]
+
+const house = async (records: GameRecord[] = games()) => {
+  const here = await shelved(records)
+  const events = eventHub()
+  const forgotten: string[] = []
+  const people = peopleService({ store: here.store, events, forget: (id) => void forgotten.push(id) })
+  return { ...here, people, events, forgotten }
+}
+
+const recordsOf = (store: Store, ids: readonly string[]) => ids.map((id) => store.games.load(id)!.record)
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f']
+const namesIn = (store: Store, id: string) =>
+  (JSON.parse(store.games.load(id)!.record) as GameRecord).players.map(({ name }) => name)
+const standings = (store: Store) =>
+  Object.fromEntries(store.statistics.people().people.map(({ name, games, wins }) => [name, { games, wins }]))
+const refused = (code: string) => expect.objectContaining({ code }) as Error
+
+describe('a new name', () => {
+  test('stands in every game, running or finished, and nothing else changes', async () => {
+    const { store, people, found, forgotten } = await house()
+    expect(people.foresee({ name: 'Ana', to: 'Anja' })).toEqual({ games: 4, known: 0, together: 0 })
+    await people.rename({ name: 'Ana', to: 'Anja' })
+    expect(IDS.map((id) => namesIn(store, id).join(' '))).toEqual([
+      'Anja Bert',
+      'Carl Anna Bert',
+      'Bert Anja Carl Dora',
+      'Dora Anja Emil',
+      'Anna Dora',
+      'Anja Bert Emil',
+    ])
+    const renamed = games().map((game) => ({
+      ...game,
+      players: game.players.map((player) => (player.name === 'Ana' ? { ...player, name: 'Anja' } : player)),
+    }))
+    expect(recordsOf(store, IDS).map((record) => JSON.parse(record) as unknown)).toEqual(renamed)
+    expect(found({ search: 'anja', sort: 'date' }).toSorted()).toEqual(['a', 'c', 'd'])
+    expect(found({ person: 'Ana' })).toEqual([])
+    expect(store.games.summary('f')!.players[0].name).toBe('Anja')
+    expect(forgotten.toSorted()).toEqual(['a', 'c', 'd', 'f'])
+    expect(store.backups()).toEqual([])
+  })
+
+  test('leaves bots of the old one alone', async () => {
+    const game = told('2-players', 'bots')
+    const players = game.players.map((player, seat) => ({
+      ...player,
+      name: 'Ana',
+      control: seat ? 'bot:hewer' : 'human',
+    }))
+    const { store, people } = await house([{ ...game, players }])
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    expect(namesIn(store, 'bots')).toEqual(['Anna', 'Ana'])
+  })
+
+  test('of nobody is refused, and so is the same name', async () => {
+    const { people } = await house()
+    await expect(people.rename({ name: 'Nobody', to: 'Anna' })).rejects.toEqual(refused('not-found'))
+    await expect(people.rename({ name: 'Ana', to: 'Ana' })).rejects.toEqual(refused('not-found'))
+  })
+})
+
+describe('a name that somebody has', () => {
+  test('merges the two after a backup: games and victories add up', async () => {
+    const { store, people } = await house()
+    const before = standings(store)
+    expect(people.foresee({ name: 'Ana', to: 'Anna' })).toEqual({ games: 4, known: 2, together: 0 })
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    const { Ana, Anna, ...others } = before
+    expect(standings(store)).toEqual({
+      ...others,
+      Anna: { games: Ana.games + Anna.games, wins: Ana.wins + Anna.wins },
+    })
+    expect(store.backups().map(({ reason }) => reason)).toEqual(['merge'])
+  })
+
+  test('is refused where both sat at one table, and nothing is changed', async () => {
+    const { store, people } = await house()
+    const before = recordsOf(store, IDS)
+    expect(people.foresee({ name: 'Bert', to: 'Carl' }).together).toBe(2)
+    await expect(people.rename({ name: 'Bert', to: 'Carl' })).rejects.toEqual(refused('sat-together'))
+    expect(recordsOf(store, IDS)).toEqual(before)
+    expect(store.backups()).toEqual([])
+  })
+
+  test('leaves one person to be suggested at the next table, with the latest colour', async () => {
+    const { store, people } = await house()
+    store.people.seat([{ name: 'Anna', color: 'red' }])
+    store.people.seat([{ name: 'Bert', color: 'green' }])
+    store.people.seat([{ name: 'Ana', color: 'blue' }])
+    const before = store.people.list()
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    expect(store.people.list()).toEqual([
+      { name: 'Anna', color: 'blue' },
+      { name: 'Bert', color: 'green' },
+    ])
+    people.undo()
+    expect(store.people.list()).toEqual(before)
+  })
+})
+
+describe('taking it back', () => {
+  test('gives every game its bytes again, those played since keep the new name', async () => {
+    const { store, people } = await house()
+    const before = recordsOf(store, IDS)
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    newImported(store, called(told('tie-broken-by-marks', 'later'), 'Anna', 'Zoe', 'Yan', 'Xenia'))
+    people.undo()
+    expect(recordsOf(store, IDS)).toEqual(before)
+    expect(namesIn(store, 'later')[0]).toBe('Anna')
+    expect(() => people.undo()).toThrow(refused('not-found'))
+  })
+
+  test('leaves alone what was removed since', async () => {
+    const { store, people } = await house()
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    store.games.remove('a', now().toISOString())
+    people.undo()
+    expect(namesIn(store, 'c')).toContain('Ana')
+    store.games.restore('a')
+    expect(namesIn(store, 'a')).toEqual(['Anna', 'Bert'])
+  })
+})
+
+const newImported = (store: Store, ...records: GameRecord[]) => {
+  const games = newImport(store)
+  const items = records.flatMap((record) => games.add('x.json', Buffer.from(writeRecord(record))))
+  games.run(now().toISOString())
+  return items.map(({ state }) => state)
+}
+
+describe('exports and imports', () => {
+  test('an export of before is known by its games when it comes back', async () => {
+    const { store, people } = await house()
+    const exported = games()
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    expect(newImported(store, ...exported)).toEqual(exported.map(() => 'same-id'))
+  })
+
+  test('an export of afterwards says the same elsewhere, and is written there byte by byte', async () => {
+    const { store, shelf, people } = await house()
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    const there = await shelved([])
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      const file = shelf.open(id)
+      newImported(there.store, JSON.parse(file) as GameRecord)
+      expect(there.shelf.open(id)).toBe(file)
+    }
+    expect(standings(there.store)).toEqual(standings(store))
+  })
+})
+
+describe('a score sheet that is written here', () => {
+  const sheets = async () => {
+    const here = await house([])
+    const sheets = sheetsService({ store: here.store, events: here.events, now, random: { below: () => 0 } })
+    const players = [
+      { name: 'Ana', color: 'red', control: 'human' },
+      { name: 'Bert', color: 'blue', control: 'human' },
+    ]
+    const { id } = sheets.create({ game: 'coal-baron', players, startingPlayer: 0, way: 'points' })
+    const write = (sums: Record<string, number[]>) => {
+      const { revision } = sheets.open(id)
+      sheets.act({ id, revision, action: { type: 'edit', edit: { type: 'write', sums } } })
+    }
+    return { ...here, sheets, id, write }
+  }
+
+  test('keeps its history, in which the new name is one more edit', async () => {
+    const { store, people, sheets: desk, id, write } = await sheets()
+    write({ 'total-0': [100] })
+    write({ 'total-1': [90] })
+    const { finishedAt, stage } = desk.open(id)
+    const { touchedAt } = store.games.load(id)!
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    const sheet = desk.open(id)
+    expect(sheet.pad.players.map(({ name }) => name)).toEqual(['Anna', 'Bert'])
+    expect(sheet).toMatchObject({ finishedAt, stage })
+    expect(store.games.load(id)!.touchedAt).toBe(touchedAt)
+    desk.act({ id, revision: sheet.revision, action: { type: 'undo' } })
+    expect(desk.open(id).pad.players[0].name).toBe('Ana')
+    expect(desk.open(id).undo).toMatchObject({ type: 'write', sums: { 'total-1': [90] } })
+  })
+
+  test('whose earlier names would become the same can still be opened', async () => {
+    const { people, sheets: desk, id } = await sheets()
+    const rename = (...names: string[]) =>
+      desk.act({
+        id,
+        revision: desk.open(id).revision,
+        action: {
+          type: 'edit',
+          edit: {
+            type: 'table',
+            players: names.map((name, was) => ({ name, color: ['red', 'blue'][was], was })),
+            startingPlayer: 0,
+          },
+        },
+      })
+    rename('Ana', 'Anna')
+    rename('Ana', 'Bert')
+    await people.rename({ name: 'Ana', to: 'Anna' })
+    expect(desk.open(id).pad.players.map(({ name }) => name)).toEqual(['Anna', 'Bert'])
+    people.undo()
+    expect(desk.open(id).pad.players.map(({ name }) => name)).toEqual(['Ana', 'Bert'])
+  })
+})
+
+/** What no renaming changes: how many seats and victories there are in all, and how every game was played. */
+const lasting = (store: Store) => {
+  const all = Object.values(standings(store))
+  return {
+    games: all.reduce((sum, { games }) => sum + games, 0),
+    wins: all.reduce((sum, { wins }) => sum + wins, 0),
+    played: recordsOf(store, IDS).map((record) => ({ ...(JSON.parse(record) as GameRecord), players: undefined })),
+  }
+}
+
+test('whatever is renamed and taken back, no game, seat or victory is lost', async () => {
+  const name = fc.constantFrom('Ana', 'Anna', 'Bert', 'Carl', 'Dora', 'Emil')
+  const step = fc.option(fc.record({ name, to: name }), { freq: 3 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+      const { store, people } = await house()
+      const before = lasting(store)
+      for (const renaming of steps) {
+        try {
+          if (renaming) await people.rename(renaming)
+          else people.undo()
+        } catch (error) {
+          expect(['not-found', 'sat-together']).toContain((error as { code: string }).code)
+        }
+        for (const id of IDS) expect(new Set(namesIn(store, id)).size).toBe(namesIn(store, id).length)
+      }
+      expect(lasting(store)).toEqual(before)
+    }),
+    { seed: 4, numRuns: 8 },
+  )
+})
+
+describe('names that may be the same person', () => {
+  const alike = async (...tables: string[][]) => {
+    const records = tables.map((names, i) => called(told(`${names.length}-players`, String(i)), ...names))
+    const { store } = await shelved(records)
+    return store.statistics.people().alike
+  }
+  test.each([
+    [
+      'capitals and accents',
+      [
+        ['Jose', 'Bert'],
+        ['José', 'Bert'],
+        ['JOSE', 'Carl'],
+      ],
+      3,
+    ],
+    [
+      'one letter more',
+      [
+        ['Anna', 'Bert'],
+        ['Hanna', 'Bert'],
+      ],
+      1,
+    ],
+    [
+      'one letter another',
+      [
+        ['Lena', 'Bert'],
+        ['Lina', 'Bert'],
+      ],
+      1,
+    ],
+    [
+      'two letters the other way round',
+      [
+        ['Brain', 'Bert'],
+        ['Brian', 'Bert'],
+      ],
+      1,
+    ],
+    [
+      'nothing but numbers',
+      [
+        ['Player 1', 'Bert'],
+        ['Player 2', 'Bert'],
+      ],
+      0,
+    ],
+    [
+      'short ones',
+      [
+        ['Tim', 'Bert'],
+        ['Tom', 'Bert'],
+      ],
+      0,
+    ],
+    [
+      'those who sat at one table',
+      [
+        ['Anna', 'Hanna'],
+        ['Anna', 'Bert'],
+      ],
+      0,
+    ],
+  ])('are found for %s', async (_, tables, count) => {
+    expect(await alike(...tables)).toHaveLength(count)
+  })
+})
