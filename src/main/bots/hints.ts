@@ -34,7 +34,7 @@ export const hintsService = ({ table, store, pool, random, limits = LIMITS }: Hi
     const position = snapshot.context.state.slice()
     forgetHidden(position)
     const ideas = await pool.ask({ level: null, position, limits, seed: random.below(2 ** 31) }).answer
-    const seats = store.seats(id)
-    return { ideas, used: head.players.map((_, seat) => seats.filter((each) => each === seat).length) }
+    const asked = store.list(id)
+    return { ideas, used: head.players.map((_, seat) => asked.filter((hint) => hint.seat === seat).length) }
   },
 })

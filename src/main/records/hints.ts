@@ -5,15 +5,17 @@ import { guarded } from './errors.ts'
 export interface HintStore {
   /** Notes that `seat` asked before this move; asking again before the same move is the same hint. */
   note: (game: string, move: number, seat: number) => void
-  /** For each hint of a game the seat that asked. */
-  seats: (game: string) => number[]
+  /** For each hint of a game the seat that asked, and before which move; in the order of the moves. */
+  list: (game: string) => { move: number; seat: number }[]
 }
 
 export const hintStore = (db: Database): HintStore => {
   const note = db.prepare('INSERT OR IGNORE INTO hints (game, move, seat) VALUES (?, ?, ?)')
-  const seats = db.prepare<[string], { seat: number }>('SELECT seat FROM hints WHERE game = ? ORDER BY move')
+  const list = db.prepare<[string], { move: number; seat: number }>(
+    'SELECT move, seat FROM hints WHERE game = ? ORDER BY move',
+  )
   return {
     note: guarded((game, move, seat) => void note.run(game, move, seat)),
-    seats: guarded((game) => seats.all(game).map(({ seat }) => seat)),
+    list: guarded((game) => list.all(game)),
   }
 }

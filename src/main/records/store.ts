@@ -8,6 +8,7 @@ import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder } from './lock.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
+import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { shelfStore, type ShelfStore } from './shelf.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
@@ -18,6 +19,7 @@ export interface Stores {
   sheetEdits: SheetEditStore
   hints: HintStore
   people: PeopleStore
+  reviews: ReviewStore
   shelf: ShelfStore
   settings: SettingsStore
   statistics: StatisticsStore
@@ -72,6 +74,7 @@ export const storesOn = (db: Database): Stores => ({
   sheetEdits: sheetEditStore(db),
   hints: hintStore(db),
   people: peopleStore(db),
+  reviews: reviewStore(db),
   shelf: shelfStore(db),
   settings: settingsStore(db),
   statistics: statisticsStore(db),

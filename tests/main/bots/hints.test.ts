@@ -17,7 +17,10 @@ test('hints are thought about for whoever is asked, and remembered beside the re
   expect((await room.hints.think({ id, revision })).used).toEqual([0, 1])
   const next = room.tables.act({ id, revision, action: { type: 'decide', decision: hints.ideas[0].decisions[0] } })
   expect((await room.hints.think({ id, revision: next.revision })).used).toEqual([1, 1])
-  expect(room.store.hints.seats(id)).toEqual([1, 0])
+  expect(room.store.hints.list(id)).toEqual([
+    { move: 0, seat: 1 },
+    { move: 1, seat: 0 },
+  ])
   expect(room.store.games.load(id)!.record).not.toContain('hint')
 })
 
@@ -46,7 +49,7 @@ test('nobody has hints on an old table, or while a bot thinks', async () => {
   await expect(room.hints.think({ id, revision })).rejects.toThrow(
     refusal('not-allowed-now', { action: 'hint', waiting: 'thinking' }),
   )
-  expect(room.store.hints.seats(id)).toEqual([])
+  expect(room.store.hints.list(id)).toEqual([])
   await room.until(asksPerson)
 })
 

@@ -4,6 +4,7 @@ import { peopleAndSettings } from './0002-people-and-settings.ts'
 import { companion } from './0003-companion.ts'
 import { hints } from './0004-hints.ts'
 import { shelf } from './0005-shelf.ts'
+import { reviews } from './0006-reviews.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -14,4 +15,4 @@ export interface Migration {
   fill?: (db: Database) => void
 }
 
-export const MIGRATIONS: readonly Migration[] = [games, peopleAndSettings, companion, hints, shelf]
+export const MIGRATIONS: readonly Migration[] = [games, peopleAndSettings, companion, hints, shelf, reviews]

@@ -1,0 +1,31 @@
+import type { Database } from 'better-sqlite3'
+import { REVIEW_VERSION, type ReviewedMove } from '../../games/coal-baron/bot/review/reviewed.ts'
+import { guarded } from './errors.ts'
+
+/** What reviews found, beside the records. */
+export interface ReviewStore {
+  /** Keeps what was found of a move, in place of what was known of it. False where there is no such finished game. */
+  put: (game: string, reviewed: ReviewedMove) => boolean
+  /** In the order of the moves; what an older program found is left out. */
+  list: (game: string) => ReviewedMove[]
+  drop: (game: string) => void
+}
+
+export const reviewStore = (db: Database): ReviewStore => {
+  const put = db.prepare<[number, number, string, string]>(PUT)
+  const list = db.prepare<[string, number], { review: string }>(
+    'SELECT review FROM reviews WHERE game = ? AND version = ? ORDER BY move',
+  )
+  const drop = db.prepare('DELETE FROM reviews WHERE game = ?')
+  return {
+    put: guarded(
+      (game, reviewed) => put.run(reviewed.move, REVIEW_VERSION, JSON.stringify(reviewed), game).changes > 0,
+    ),
+    list: guarded((game) => list.all(game, REVIEW_VERSION).map(({ review }) => JSON.parse(review) as ReviewedMove)),
+    drop: guarded((game) => void drop.run(game)),
+  }
+}
+
+const PUT = `
+  INSERT OR REPLACE INTO reviews (game, move, version, review)
+  SELECT id, ?, ?, ? FROM games WHERE id = ? AND removed_at IS NULL AND finished_at IS NOT NULL`
