@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { storedGame } from '../../src/renderer/records/game/stored-game.ts'
-import { nearest, ticks } from '../../src/renderer/records/plot.ts'
 import type { Result } from '../../src/games/coal-baron/types.ts'
 import { golden } from '../support/golden.ts'
 
@@ -21,17 +20,5 @@ describe('a stored game', () => {
     const { totals, result, course, scorings, played } = storedGame(record)
     expect(totals).toEqual(record.result)
     expect({ result, course, scorings, played }).toEqual({ result: null, course: null, scorings: [], played: null })
-  })
-})
-
-describe('the arithmetic of plots', () => {
-  test.each([
-    [0, 144, [0, 50, 100, 150]],
-    [-12, 98, [-50, 0, 50, 100]],
-    [0, 10, [0, 2, 4, 6, 8, 10]],
-  ])('ticks from %i to %i', (low, high, expected) => expect(ticks(low, high)).toEqual(expected))
-
-  test('the nearest moment stays on the plot', () => {
-    expect([-0.2, 0, 0.49, 2].map((part) => nearest(part, 10))).toEqual([0, 0, 5, 10])
   })
 })

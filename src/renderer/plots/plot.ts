@@ -1,0 +1,28 @@
+/** What every plot of the app shares. */
+import type { ScaleLinear } from 'd3-scale'
+
+/** In pixels; `rem` is the root's font size, by which margins and marks grow with the window. */
+export interface PlotSize {
+  width: number
+  height: number
+  rem: number
+}
+
+/** The figures of a plot as a table; the first column names the row. */
+export interface PlotTable {
+  columns: string[]
+  rows: string[][]
+}
+
+export interface Tick {
+  at: number
+  label: string
+}
+
+/** About so many round figures along a scale, with their words. */
+export const ticksOf = (scale: ScaleLinear<number, number>, count: number, says: (value: number) => string): Tick[] =>
+  scale.ticks(count).map((value) => ({ at: scale(value), label: says(value) }))
+
+/** A name that fits into so many letters. */
+export const shortened = (name: string, most: number): string =>
+  name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`
