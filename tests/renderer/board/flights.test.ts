@@ -36,15 +36,17 @@ describe('cubes', () => {
 describe('workers', () => {
   test('go from the supply onto the space', () => {
     expect(seen(firstTurn(), { place: 'money-6' })).toEqual([
-      { piece: { worker: 'red' }, from: 'supply', to: 'space money-6' },
+      { piece: { worker: 'red' }, from: 'supply red', to: 'space money-6' },
     ])
   })
   test('walk to the canteen when they are ousted', () => {
     const ousting = seen(firstTurn(), { place: 'money-6' }, { place: 'money-6' })
     expect(ousting[0]).toEqual({ piece: { worker: 'red' }, from: 'space money-6', to: 'canteen' })
-    expect(ousting.slice(1)).toEqual(Array(2).fill({ piece: { worker: 'blue' }, from: 'supply', to: 'space money-6' }))
+    expect(ousting.slice(1)).toEqual(
+      Array(2).fill({ piece: { worker: 'blue' }, from: 'supply blue', to: 'space money-6' }),
+    )
   })
   test('go to the bank', () => {
-    expect(seen(firstTurn(), { place: 'bank' })).toEqual([{ piece: { worker: 'red' }, from: 'supply', to: 'bank' }])
+    expect(seen(firstTurn(), { place: 'bank' })).toEqual([{ piece: { worker: 'red' }, from: 'supply red', to: 'bank' }])
   })
 })

@@ -3,6 +3,7 @@ import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Action, Options, TableState } from '../../../contract/api.ts'
 import type { Decision, SeatView, View } from '../../../games/coal-baron/types.ts'
+import { onlyPerson } from '../../../games/bots.ts'
 import type { Player } from '../../../games/game.ts'
 import { announce } from '../../app/announcer.svelte.ts'
 
@@ -40,9 +41,14 @@ export class Board {
   get asks(): boolean {
     return this.table.waiting === 'decision'
   }
-  /** The seat whose pit is shown: whose turn it is, between turns the starting player's. */
+  /**
+   * The seat whose pit is shown: whose turn it is, between turns the starting player's. A single person among bots has his
+   * own pit in sight, to plan his next turn, and another one only while its bot mines.
+   */
   get seat(): number {
-    return this.view.turn ?? this.view.startingPlayer
+    const { turn, startingPlayer, phase } = this.view
+    const mover = turn ?? startingPlayer
+    return phase === 'mining' ? mover : (onlyPerson(this.table.players) ?? mover)
   }
   get player(): Player {
     return this.table.players[this.seat]

@@ -77,11 +77,14 @@ function workerFlights(before: TableState, after: TableState): Flight[] {
   const space = ids.find((id) => after.view.spaces[id].workers > before.view.spaces[id].workers)
   const seat = before.view.turn
   if (seat === null) return []
-  if (!space) return after.view.bank[seat] > before.view.bank[seat] ? walk(before, seat, 1, 'supply', 'bank') : []
+  if (!space)
+    return after.view.bank[seat] > before.view.bank[seat] ? walk(before, seat, 1, supplyOf(before, seat), 'bank') : []
   const { owner, workers } = before.view.spaces[space]
   const ousted = owner === null ? [] : walk(before, owner, workers, `space ${space}`, 'canteen')
-  return [...ousted, ...walk(before, seat, after.view.spaces[space].workers, 'supply', `space ${space}`)]
+  return [...ousted, ...walk(before, seat, after.view.spaces[space].workers, supplyOf(before, seat), `space ${space}`)]
 }
+
+const supplyOf = ({ players }: TableState, seat: number) => `supply ${players[seat].color}`
 
 function walk({ players }: TableState, seat: number, count: number, from: string, to: string): Flight[] {
   const flight = { piece: { worker: players[seat].color }, from, to }

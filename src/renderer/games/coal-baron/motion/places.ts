@@ -6,12 +6,13 @@ export interface Box {
   size: number
 }
 
-/** What the board shows of a place; null where it shows no such place. */
+/** What the board shows of a place, or the page beside it; null where nothing shows it. */
 export function elementAt(board: Element, place: string): Element | null {
   const [kind, id, spot] = place.split(' ')
   if (kind === 'space') return board.querySelector(`[data-space="${id}"]`)
   if (kind === 'spot') return board.querySelector(`[data-order="${id}"] [data-on="${spot}"]`)
-  return board.querySelector(`[data-place="${place}"]`)
+  const selector = `[data-place="${place}"]`
+  return board.querySelector(selector) ?? document.querySelector(selector)
 }
 
 /** The middle of an element in the window and the size of a piece there. */
