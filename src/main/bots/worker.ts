@@ -1,14 +1,14 @@
 /** Entry: a thread that thinks, one question at a time. */
 import { parentPort } from 'node:worker_threads'
-import type { Question, Reply } from './question.ts'
-import { think } from './think.ts'
+import type { Question, Reply, ReviewQuestion } from './question.ts'
+import { reviewed, think } from './think.ts'
 
-const answerTo = (question: Question): Reply => {
+const answerTo = (question: Question | ReviewQuestion): Reply => {
   try {
-    return think(question)
+    return 'review' in question ? reviewed(question) : think(question)
   } catch (error) {
     return { failed: (error as Error).message }
   }
 }
 
-parentPort!.on('message', (question: Question) => parentPort!.postMessage(answerTo(question)))
+parentPort!.on('message', (question: Question | ReviewQuestion) => parentPort!.postMessage(answerTo(question)))

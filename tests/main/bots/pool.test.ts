@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { seeded } from '../../../src/games/random.ts'
-import { deal, decide, forgetHidden } from '../../../src/games/coal-baron/index.ts'
+import { deal, decide, forgetHidden, legalMoves } from '../../../src/games/coal-baron/index.ts'
 import type { State } from '../../../src/games/coal-baron/index.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import { shuffledSetup } from '../../games/coal-baron/machine/chart.ts'
@@ -79,4 +79,36 @@ test('whoever still waits when the threads are closed is told so', async () => {
   await pool.close()
   await told
   await expect(pool.ask(question({})).answer).rejects.toThrow('closed')
+})
+
+const review = (depth: 'quick' | 'thorough') => ({
+  position: deal(shuffledSetup(2, seeded(1))),
+  move: 0,
+  entry: { draft: offered() },
+  depth,
+})
+const offered = () => (legalMoves(position())[0] as { draft: string }).draft
+
+test('whoever plays takes a thread from a review, which is begun anew and comes out the same', async () => {
+  const pool = newPool(1)
+  const alone = await newPool(1).review(review('quick')).answer
+  const thorough = pool.review(review('thorough'))
+  const quick = pool.review(review('quick'))
+  let thoroughIsDone = false
+  void thorough.answer.then(() => (thoroughIsDone = true))
+  await pool.ask(question({ iterations: 64 })).answer
+  expect(thoroughIsDone).toBe(false)
+  thorough.cancel()
+  expect(await thorough.answer).toBeNull()
+  expect(await quick.answer).toEqual(alone)
+})
+
+test('a review that waits can be cancelled, and ends where the threads are closed', async () => {
+  const pool = newPool(1)
+  const [first, second, third] = [1, 2, 3].map(() => pool.review(review('thorough')))
+  second.cancel()
+  expect(await second.answer).toBeNull()
+  const told = Promise.all([expect(first.answer).rejects.toThrow(), expect(third.answer).rejects.toThrow('closed')])
+  await pool.close()
+  await told
 })
