@@ -62,6 +62,19 @@ test('a port that is in use ends with one line and status 2', async () => {
   })
 })
 
+test('a folder whose database is damaged is served all the same, for its rescue alone', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'pithead.db'), 'no database '.repeat(1000))
+  const { client, stop } = await startHost(folder)
+  const { call, close } = client()
+  expect(await call('app.info')).toMatchObject({ damaged: true })
+  await expect(call('tables.list')).rejects.toEqual(expect.objectContaining({ code: 'storage-damaged' }))
+  expect(await call('rescue.look')).toMatchObject({ damage: 'unreadable', backup: null })
+  expect(readFileSync(join(folder, 'pithead.db'), 'utf8')).toBe('no database '.repeat(1000))
+  close()
+  expect((await stop('SIGTERM')).status).toBe(0)
+})
+
 describe('a data folder that can not be had ends with one line and status 1:', () => {
   const expectRefused = async (folder: string, problem: string, before: string[] = []) =>
     expect(await runHost(folder, [], before)).toEqual({ status: 1, stdout: '', stderr: `pithead: ${problem}\n` })
@@ -80,13 +93,6 @@ describe('a data folder that can not be had ends with one line and status 1:', (
     chmodSync(folder, 0o555)
     await expectRefused(folder, `${folder} can't be written to`, isRoot ? ORDINARY : [])
     expect(readdirSync(folder)).toEqual([])
-  })
-
-  test('one whose database is damaged', async () => {
-    const folder = newFolder()
-    writeFileSync(join(folder, 'pithead.db'), 'no database '.repeat(1000))
-    await expectRefused(folder, `the database in ${folder} is damaged; nothing was changed`)
-    expect(readFileSync(join(folder, 'pithead.db'), 'utf8')).toBe('no database '.repeat(1000))
   })
 
   test('one whose database is newer', async () => {
