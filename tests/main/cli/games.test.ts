@@ -10,6 +10,7 @@ import { stats } from '../../../src/main/cli/stats.ts'
 import { GOLDEN } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { shelved, told } from '../shelf/shelved.ts'
+import { pitheadIn } from './command.ts'
 
 const printed = async (work: (print: (line: string) => void) => number | Promise<number>) => {
   const lines: string[] = []
@@ -60,4 +61,14 @@ test('stats prints JSON', async () => {
   const { store } = await shelved([told('2-players', 'two')])
   const { lines } = await printed((print) => stats(store, print))
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ games: 1 })
+})
+
+test('a damaged database is told in one line, and what to do', () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'pithead.db'), 'no database '.repeat(1000))
+  const { status, out, err } = pitheadIn('PITHEAD_DATA="$3" "$1" "$2" list', folder)
+  expect({ status, out }).toEqual({ status: 2, out: [] })
+  expect(err).toEqual([
+    `pithead: the database in ${folder} is damaged; nothing was changed, and Pithead shows what can be had back once it is started`,
+  ])
 })

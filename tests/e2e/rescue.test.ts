@@ -1,0 +1,42 @@
+/** The built program on a damaged database: what is wrong, the choice, and the games again. */
+import { truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { openStore } from '../../src/main/records/store.ts'
+import { changeOfRecord } from '../../src/main/shelf/change.ts'
+import { golden } from '../support/golden.ts'
+import { Host } from './support/host.ts'
+import { axe, fits } from './support/looks.ts'
+
+test.use({ viewport: { width: 1024, height: 700 } })
+
+let host: Host
+test.beforeEach(() => void (host = new Host()))
+test.afterEach(() => host.end())
+
+const keep = async (ids: string[], backup: boolean) => {
+  const store = await openStore({ folder: host.folder, now: () => new Date() })
+  for (const id of ids) store.games.create(changeOfRecord({ ...golden('3-players'), id }, '2026-11-20T10:00:00.000Z'))
+  if (backup) await store.backup('day')
+  store.close()
+}
+
+test('a database without its end: the games come back by keyboard', async ({ page }) => {
+  const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  await keep([id(1), id(2)], true)
+  await keep([id(3)], false)
+  truncateSync(join(host.folder, 'pithead.db'), 20 * 4096)
+  await host.start()
+  await page.goto(host.address)
+  await expect(page.getByRole('radio', { name: /^The backup/ })).toBeChecked()
+  await expect(page.getByText('2 games, 2 of them finished').first()).toBeVisible()
+  await axe(page)
+  await fits(page)
+  await page.getByRole('radio', { name: /^The backup/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on with this' }).press('Enter')
+  await expect(page.getByText('The damaged file is kept as pithead-damaged-')).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/records'))
+  await expect(page.getByRole('rowgroup').getByRole('row').first()).toContainText('Mike')
+})
