@@ -14,11 +14,12 @@ import type { Stage } from '../games/coal-baron/companion/stages.ts'
 import type { Timer, TimerAct } from '../games/coal-baron/companion/timer.ts'
 import type { Mode } from '../games/record.ts'
 import type { RecordsApi } from './records.ts'
+import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
 
 import type { StatisticsApi } from './statistics.ts'
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
-export interface Api extends RecordsApi, RescueApi, StatisticsApi {
+export interface Api extends RecordsApi, ReportsApi, RescueApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   'settings.get': () => Settings

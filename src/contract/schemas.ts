@@ -8,6 +8,7 @@ import { colorWord, list, name, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, forecast, hints } from './schemas/bots.ts'
 import { actOnSheet, newSheet, sheetState } from './schemas/companion.ts'
 import { RECORDS_CALLS } from './schemas/records.ts'
+import { REPORTS_CALLS } from './schemas/reports.ts'
 import { RESCUE_CALLS, rescueProgress } from './schemas/rescue.ts'
 import { settings } from './schemas/settings.ts'
 import { act, newTable, tableState, tableSummary } from './schemas/table.ts'
@@ -47,6 +48,7 @@ export const CALLS = {
   'sheets.act': { args: v.strictTuple([actOnSheet]), result: sheetState },
   'sheets.record': { args: oneId, result: v.string() },
   ...RECORDS_CALLS,
+  ...REPORTS_CALLS,
   ...RESCUE_CALLS,
 } as const
 

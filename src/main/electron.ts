@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { app, dialog, type BrowserWindow } from 'electron'
 import { windowChannel } from './electron/channel.ts'
 import { holdContents } from './electron/contents.ts'
+import { reviveContents } from './electron/gone.ts'
 import { setMenu } from './electron/menu.ts'
 import { registerScheme, servePage } from './electron/scheme.ts'
 import { closedSession, cutOffNetwork } from './electron/session.ts'
 import { openWindow } from './electron/window.ts'
-import { fileLog, isWorthNoting } from './log.ts'
+import { isWorthNoting } from './log.ts'
 import { pageFiles } from './page/files.ts'
 import { dataFolder } from './records/data-folder.ts'
 import { makeFolder } from './records/database.ts'
+import { openReports } from './reports/reports.ts'
 import { pageFolder, version } from './root.ts'
 import { serve } from './serve.ts'
 import { openServices, type Services } from './services.ts'
@@ -19,7 +21,7 @@ import { storageProblem, surprise } from './start-errors.ts'
 
 const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
 
-const log = fileLog(folder)
+const { log } = openReports({ folder, host: 'electron', version: version() })
 
 /** Where there is no window to say it in, the system says it. */
 const fail = (problem: string, error: unknown): void => {
@@ -39,6 +41,7 @@ const show = (services: Services): void => {
   servePage(session, pageFiles(pageFolder()))
   setMenu(process.platform)
   const window = openWindow(session)
+  reviveContents(window, log)
   serve(windowChannel(window), services)
   app.on('second-instance', () => bringToFront(window))
   app.on('window-all-closed', () => app.quit())
@@ -79,6 +82,8 @@ const claimed = (): boolean => {
 }
 
 process.on('uncaughtException', (error) => fail(surprise(folder), error))
+// Electron only warns of these.
+process.on('unhandledRejection', (error) => fail(surprise(folder), error))
 registerScheme()
 cutOffNetwork()
 app.enableSandbox()

@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync, statSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { Refused } from '../contract/errors.ts'
@@ -19,6 +19,19 @@ export const fileLog = (folder: string, now: () => Date = () => new Date()): Log
     // A folder that can't be written to must not make of one error two.
     ignoringErrors(() => rotate(file, join(folder, 'pithead.old.log')))
     ignoringErrors(() => appendFileSync(file, line, { mode: 0o600 }))
+  }
+}
+
+/** Characters. */
+const END = 8000
+
+/** The last lines of the log in `folder`; empty where there is none or it can't be read. */
+export const lastLines = (folder: string): string => {
+  try {
+    const end = readFileSync(join(folder, 'pithead.log'), 'utf8').slice(-END)
+    return end.length < END ? end : end.slice(end.indexOf('\n') + 1)
+  } catch {
+    return ''
   }
 }
 

@@ -1,9 +1,10 @@
 /** Entry: the services and the interface on 127.0.0.1, for a browser on this machine. */
 import { homedir } from 'node:os'
-import { fileLog, isWorthNoting } from './log.ts'
+import { isWorthNoting } from './log.ts'
 import { parseFlags } from './loopback/flags.ts'
 import { startLoopback, type Loopback } from './loopback/server.ts'
 import { dataFolder } from './records/data-folder.ts'
+import { openReports } from './reports/reports.ts'
 import { pageFolder, version } from './root.ts'
 import { openServices, type Services } from './services.ts'
 import { portProblem, storageProblem, surprise } from './start-errors.ts'
@@ -15,10 +16,11 @@ const fail = (problem: string, status: 1 | 2): never => {
 }
 
 const open = async (folder: string): Promise<Services> => {
+  const program = { folder, host: 'loopback', version: version() } as const
   try {
-    return await openServices({ folder, host: 'loopback', version: version() })
+    return await openServices(program)
   } catch (error) {
-    if (isWorthNoting(error)) fileLog(folder)('the data folder could not be opened', error)
+    if (isWorthNoting(error)) openReports(program).log('the data folder could not be opened', error)
     return fail(storageProblem(error, folder), 1)
   }
 }

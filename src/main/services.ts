@@ -7,9 +7,9 @@ import { botsService } from './bots/players.ts'
 import { botPool } from './bots/pool.ts'
 import { sheetsService } from './companion/sheets.ts'
 import { eventHub, type EventHub } from './events.ts'
-import { fileLog } from './log.ts'
 import { peopleService } from './people/people.ts'
 import { openStore } from './records/store.ts'
+import { openReports } from './reports/reports.ts'
 import { damageOfRefusal } from './rescue/damage.ts'
 import { damagedServices } from './rescue/services.ts'
 import type { Served } from './serve.ts'
@@ -53,7 +53,7 @@ const refuseRescue = () => {
 const workingServices = async ({ folder, host, version }: ServicesOptions, events: EventHub): Promise<Services> => {
   const now = () => new Date()
   const store = await openStore({ folder, now })
-  const log = fileLog(folder, now)
+  const { log, ...reports } = openReports({ folder, host, version, now })
   await store.backupOfTheDay().catch((error: unknown) => log('the backup of the day failed', error))
   const settings = settingsService(store.settings, events)
   const random = { below: (most: number) => randomInt(most) }
@@ -66,6 +66,7 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
   const people = peopleService({ store, events, forget: tables.forget })
   const transfers = transfersService({ store, events, now })
   const api: Api = {
+    ...reports,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
     'rescue.look': refuseRescue,
     'rescue.run': refuseRescue,

@@ -5,6 +5,7 @@ import type { Api } from '../../src/contract/api.ts'
 import { CALLS } from '../../src/contract/schemas.ts'
 
 const ID = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
+const REPORT = 'problem-2026-11-21T19-20-00-123Z.txt'
 const player = (name: string, color: string) => ({ name, color, control: 'human' })
 const table = { game: 'coal-baron', players: [player('Mike', 'red'), player('Lucy', 'blue')], startingPlayer: 1 }
 const deciding = (decision: unknown) => ({ id: ID, revision: 3, action: { type: 'decide', decision } })
@@ -90,6 +91,10 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'import.add': [[{ id: ID, name: 'a.json', part: 'e30=', last: true }]],
   'import.run': [[ID]],
   'import.drop': [[ID]],
+  'reports.add': [[{ message: 'x is undefined', stack: 'at Board', route: '#/' }]],
+  'reports.list': [[]],
+  'reports.read': [[REPORT]],
+  'reports.remove': [[[REPORT]]],
   'backups.list': [[]],
   'backups.restore': [['pithead.db']],
   'rescue.look': [[]],
@@ -180,6 +185,14 @@ test.each([
 ])('tables.create refuses %s', (_, args) => {
   expect(accepts('tables.create', args)).toBe(false)
 })
+
+test.each([['../pithead.db'], ['problem-2026-11-21T19-20-00-123Z.txt/../../pithead.db'], ['pithead.log'], ['']])(
+  'no report is called %s',
+  (name) => {
+    expect(accepts('reports.read', [name])).toBe(false)
+    expect(accepts('reports.remove', [[name]])).toBe(false)
+  },
+)
 
 test('tables.create takes a name of 200 characters', () => {
   expect(accepts('tables.create', withPlayers(player('x'.repeat(200), 'red'), lucy))).toBe(true)

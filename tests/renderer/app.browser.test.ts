@@ -11,7 +11,7 @@ import { chosen, goTo } from './page.ts'
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
-  Object.assign(dialogs, { settings: false, keys: false })
+  Object.assign(dialogs, { settings: false, keys: false, reports: false })
   await goTo('#/')
 })
 
@@ -156,6 +156,48 @@ describe('trouble', () => {
     expect(services.retry).toHaveBeenCalledOnce()
     become('connected')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('a screen that can not be drawn says so and is reported; another address is not affected', async () => {
+    const report = vi.fn()
+    const broken = [summary({ players: null as never })]
+    await open(fakeServices({ 'tables.list': () => broken, 'reports.add': report }))
+    await expect.element(page.getByRole('heading', { name: 'This screen has failed' })).toBeVisible()
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining('null') as string, route: location.hash }),
+    )
+    await goTo('#/new')
+    await expect.element(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  })
+
+  test('what nobody caught is reported once; a refusal is not', async () => {
+    const report = vi.fn()
+    await open(fakeServices({ 'reports.add': report }))
+    for (const reason of [refusal('stale'), new Error('broken on purpose'), new Error('broken on purpose')])
+      dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }))
+    await expect.poll(() => report.mock.calls).toHaveLength(1)
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken on purpose' }))
+  })
+
+  test('problem reports can be read and deleted', async () => {
+    const name = 'problem-2026-11-21T19-20-00-123Z.txt'
+    let reports = [{ name, at: '2026-11-21T19:20:00.123Z', what: 'a call failed: x' }]
+    const remove = vi.fn(() => void (reports = []))
+    await open(
+      fakeServices({
+        'reports.list': () => reports,
+        'reports.read': () => 'a call failed: x\n\nPithead 1.2.3',
+        'reports.remove': remove,
+      }),
+    )
+    await userEvent.keyboard(',')
+    await page.getByRole('button', { name: 'Problem reports' }).click()
+    await expect.element(page.getByText('a call failed: x')).toBeVisible()
+    await page.getByRole('button', { name: /^Read the report of/ }).click()
+    await expect.element(page.getByLabelText(name)).toHaveFocus()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    expect(remove).toHaveBeenCalledWith([name])
+    await expect.element(page.getByText('There is none: nothing has failed.')).toBeVisible()
   })
 
   test('an error says what happened and what to do, once', async () => {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Log } from '../log.ts'
 import { pageFiles } from '../page/files.ts'
+import { storageRefusal } from '../records/errors.ts'
 import { serve, type Served } from '../serve.ts'
 import { guard, newSecret } from './guard.ts'
 import { requestListener } from './http.ts'
@@ -56,7 +57,7 @@ const secretFor = (port: number, kept: Kept | null, data: string, log: Log): str
   try {
     writeKept(data, { port, secret, since: Date.now() })
   } catch (error) {
-    log('the port could not be kept', error)
+    log('the port could not be kept', storageRefusal(error))
   }
   return secret
 }

@@ -1,6 +1,8 @@
 /** Short notices at the window's edge: what went wrong, and what can be undone. `Toasts.svelte` shows them. */
 import { isApiError } from '../../contract/errors.ts'
 import { errorText } from '../i18n/errors.ts'
+import { m } from '../paraglide/messages.js'
+import { dialogs } from './dialogs.svelte.ts'
 
 export interface Toast {
   id: number
@@ -17,11 +19,17 @@ export function notify(toast: Omit<Toast, 'id'>) {
   toasts.push({ ...toast, id: next++ })
 }
 
+/** What nobody foresaw has left a report. */
+const LOOK = { label: m.reports_look, run: () => void (dialogs.reports = true) }
+
 /** Says in words what went wrong, once, however often it goes wrong in the meantime. */
 export function notifyError(error: unknown) {
   const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
   const text = () => errorText(known)
-  if (!toasts.some((toast) => toast.text() === text())) notify({ tone: 'bad', text })
+  if (!toasts.some((toast) => toast.text() === text())) {
+    const action = known.code === 'internal' ? LOOK : undefined
+    notify({ tone: 'bad', text, action })
+  }
 }
 
 export function dismiss(id: number) {

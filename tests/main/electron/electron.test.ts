@@ -9,7 +9,8 @@ import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
 let electron: StandIn
 let folder: string
 /** The test runner's own, which stay. */
-const listeners = process.listeners('uncaughtException')
+const SURPRISES = ['uncaughtException', 'unhandledRejection']
+const listeners = SURPRISES.flatMap((name) => process.listeners(name as 'uncaughtException'))
 
 beforeEach(() => {
   electron = newElectron()
@@ -21,8 +22,9 @@ beforeEach(() => {
 afterEach(() => {
   // The program closes its database when it quits.
   electron.app.emit('quit')
-  for (const listener of process.listeners('uncaughtException'))
-    if (!listeners.includes(listener)) process.off('uncaughtException', listener)
+  for (const name of SURPRISES)
+    for (const listener of process.listeners(name as 'uncaughtException'))
+      if (!listeners.includes(listener)) process.off(name, listener)
   vi.unstubAllEnvs()
   vi.doUnmock('electron')
 })
@@ -114,6 +116,27 @@ test('no page navigates, opens a window or holds a web view', async () => {
     expect(event.preventDefault, name).toHaveBeenCalledOnce()
   }
   expect(webContents.openHandler({ url: 'pithead://app/' })).toEqual({ action: 'deny' })
+})
+
+describe('a page whose process is gone', () => {
+  const lose = (window: StandInWindow, reason = 'crashed') =>
+    window.webContents.emit('render-process-gone', {}, { reason, exitCode: 139 })
+
+  test('is loaded anew and reported, but not again at once', async () => {
+    const window = await start()
+    lose(window)
+    expect(window.webContents.reload).toHaveBeenCalledOnce()
+    lose(window)
+    expect(window.webContents.reload).toHaveBeenCalledOnce()
+    const [report] = readdirSync(join(folder, 'reports'))
+    expect(readFileSync(join(folder, 'reports', report), 'utf8')).toContain('crashed, exit code 139')
+  })
+
+  test('as it should be is let go', async () => {
+    const window = await start()
+    lose(window, 'clean-exit')
+    expect(window.webContents.reload).not.toHaveBeenCalled()
+  })
 })
 
 describe('messages', () => {

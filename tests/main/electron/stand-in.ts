@@ -8,6 +8,7 @@ export class StandInContents extends EventEmitter {
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' })
   destroyed = false
 
+  readonly reload = vi.fn()
   isDestroyed = () => this.destroyed
   send = (_channel: string, text: string) => void this.sent.push(text)
   setWindowOpenHandler = (handler: StandInContents['openHandler']) => (this.openHandler = handler)

@@ -1,0 +1,37 @@
+/** What a report says: enough to find the fault, and nobody's name. */
+import { homedir, release } from 'node:os'
+import { inspect } from 'node:util'
+import type { AppInfo } from '../../contract/api.ts'
+
+export interface Program {
+  host: AppInfo['host']
+  version: string
+}
+
+export interface Happening {
+  /** In a few words. */
+  what: string
+  details: unknown
+  at: Date
+  /** The end of the log. */
+  lines: string
+}
+
+/** Characters; a report has to stay readable. */
+const MOST_DETAILS = 16_000
+
+/** A report for people to read. The user's own folder, which often tells a name, is written `~`. */
+export const reportText = ({ host, version }: Program, { what, details, at, lines }: Happening): string =>
+  [
+    what,
+    '',
+    `Pithead ${version} (${host}), ${process.platform} ${release()} ${process.arch}, Node ${process.versions.node}`,
+    at.toISOString(),
+    '',
+    inspect(details).slice(0, MOST_DETAILS),
+    '',
+    'The last lines of pithead.log:',
+    lines,
+  ]
+    .join('\n')
+    .replaceAll(homedir(), '~')

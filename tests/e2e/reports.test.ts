@@ -1,0 +1,42 @@
+/** What fails in the page leaves a report on this machine, which the user can read, take along and delete. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { Host } from './support/host.ts'
+import { axe, fits } from './support/looks.ts'
+
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' })
+
+let host: Host
+
+test.beforeEach(async () => {
+  host = new Host()
+  await host.start()
+})
+test.afterEach(() => host.end())
+
+test('a fault in the page becomes a report that can be read, saved and deleted', async ({ page }, info) => {
+  await page.goto(host.address)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('broken on purpose')
+    })
+  })
+  await page.keyboard.press(',')
+  await page.getByRole('button', { name: 'Problemberichte' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Problemberichte' })
+  await expect(dialog).toContainText('the page failed: broken on purpose')
+  await fits(page)
+  await axe(page)
+  await page.screenshot({ path: info.outputPath('list.png') })
+  await dialog.getByRole('button', { name: /^Bericht vom/ }).click()
+  await expect(dialog.locator('pre')).toContainText('TypeError: broken on purpose')
+  await axe(page)
+  await page.screenshot({ path: info.outputPath('report.png') })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Als Datei speichern' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Pithead')
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(dialog).toContainText('Es gibt keinen')
+})
