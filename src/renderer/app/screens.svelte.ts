@@ -29,9 +29,16 @@ export async function loadScreen(place: Place): Promise<void> {
   here = { ...here, [place]: screen as Screen }
 }
 
-/** Loads all others while there is nothing else to do, so that going there takes no time. */
+/** Milliseconds: on a slow machine, too, the first screen has the processor for itself. */
+const SETTLED = 2500
+
+/** Loads all others once the first has settled and there is nothing else to do, so that going there takes no time. */
 export function loadScreensWhenIdle() {
+  setTimeout(loadNext, SETTLED)
+}
+
+function loadNext() {
   const [place] = (Object.keys(LATER) as Place[]).filter((name) => !here[name])
   // What fails here is tried again, and said, when somebody goes there.
-  if (place) requestIdleCallback(() => void loadScreen(place).then(loadScreensWhenIdle, () => {}))
+  if (place) requestIdleCallback(() => void loadScreen(place).then(loadNext, () => {}))
 }
