@@ -15,11 +15,12 @@ import type { Timer, TimerAct } from '../games/coal-baron/companion/timer.ts'
 import type { Mode } from '../games/record.ts'
 import type { RecordsApi } from './records.ts'
 import type { ReportsApi } from './reports.ts'
+import type { ReviewsApi, ReviewState } from './reviews.ts'
 import type { RescueApi } from './rescue.ts'
-
 import type { StatisticsApi } from './statistics.ts'
+
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
-export interface Api extends RecordsApi, ReportsApi, RescueApi, StatisticsApi {
+export interface Api extends RecordsApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   'settings.get': () => Settings
@@ -57,6 +58,8 @@ export interface Events {
   'table.changed': TableState
   'tables.changed': TableSummary[]
   'bots.changed': BotsState
+  /** Only the moves just found. */
+  'review.changed': ReviewState
   'sheet.changed': SheetState
   'settings.changed': Settings
   /** Games read of a damaged database so far. */

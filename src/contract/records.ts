@@ -1,6 +1,7 @@
 /** The part of the contract that the records door uses. */
 import type { TableState } from './api.ts'
 import type { Problem } from '../games/check.ts'
+import type { Decision } from '../games/coal-baron/types.ts'
 import type { Player } from '../games/game.ts'
 import type { Mode } from '../games/record.ts'
 
@@ -30,8 +31,8 @@ export interface RecordsApi {
   'backups.list': () => BackupState[]
   /** Puts a copy's games in place of those there are, after a copy of those. Settings stay. */
   'backups.restore': (name: string) => Promise<void>
-  /** A new table that plays on from a game after so many whole moves; its record tells which. */
-  'tables.playOn': (call: { id: string; moves: number; players: Player[] }) => TableState
+  /** A new table that plays on from a game after so many whole moves and then these decisions; its record tells which game. */
+  'tables.playOn': (call: { id: string; moves: number; line: Decision[]; players: Player[] }) => TableState
 }
 
 /** Finished games that match all of these, in this order. */

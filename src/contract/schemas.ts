@@ -9,10 +9,11 @@ import { atRevision, botsAct, botsState, forecast, hints } from './schemas/bots.
 import { actOnSheet, newSheet, sheetState } from './schemas/companion.ts'
 import { RECORDS_CALLS } from './schemas/records.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
+import { REVIEWS_CALLS, reviewState } from './schemas/reviews.ts'
 import { RESCUE_CALLS, rescueProgress } from './schemas/rescue.ts'
 import { settings } from './schemas/settings.ts'
-import { act, newTable, tableState, tableSummary } from './schemas/table.ts'
 import { STATISTICS_CALLS } from './schemas/statistics.ts'
+import { act, newTable, tableState, tableSummary } from './schemas/table.ts'
 
 const nothing = v.strictTuple([])
 const oneId = v.strictTuple([tableId])
@@ -50,13 +51,15 @@ export const CALLS = {
   ...RECORDS_CALLS,
   ...REPORTS_CALLS,
   ...RESCUE_CALLS,
+  ...REVIEWS_CALLS,
+  ...STATISTICS_CALLS,
 } as const
 
-  ...STATISTICS_CALLS,
 export const EVENTS = {
   'table.changed': tableState,
   'tables.changed': tables,
   'bots.changed': botsState,
+  'review.changed': reviewState,
   'sheet.changed': sheetState,
   'settings.changed': settings,
   'rescue.progress': rescueProgress,

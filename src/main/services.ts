@@ -9,6 +9,7 @@ import { sheetsService } from './companion/sheets.ts'
 import { eventHub, type EventHub } from './events.ts'
 import { peopleService } from './people/people.ts'
 import { openStore } from './records/store.ts'
+import { reviewsService } from './reviews/reviews.ts'
 import { openReports } from './reports/reports.ts'
 import { damageOfRefusal } from './rescue/damage.ts'
 import { damagedServices } from './rescue/services.ts'
@@ -28,7 +29,7 @@ export interface ServicesOptions {
   version: string
 }
 
-/** One for a bot, one for hints meanwhile. */
+/** One for a bot, one for hints meanwhile; a review uses what they leave. */
 const THREADS = 2
 
 /**
@@ -61,6 +62,7 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
   const pool = botPool(THREADS)
   const bots = botsService({ tables, events, pool, random, settings: settings.get, log })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
+  const reviews = reviewsService({ store, events, pool, log, threads: THREADS })
   const sheets = sheetsService({ store, events, now, random })
   const shelf = shelfService({ store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
   const people = peopleService({ store, events, forget: tables.forget })
@@ -90,6 +92,11 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
     'bots.act': bots.act,
     'bots.leave': bots.leave,
     'hints.think': hints.think,
+    'reviews.open': reviews.open,
+    'reviews.start': reviews.start,
+    'reviews.stop': reviews.stop,
+    'reviews.drop': reviews.drop,
+    'reviews.hints': reviews.hints,
     'sheets.create': sheets.create,
     'sheets.open': sheets.open,
     'sheets.act': sheets.act,
@@ -112,6 +119,7 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
   }
   const close = (): void => {
     bots.close()
+    reviews.close()
     void pool.close()
     store.close()
   }

@@ -40,17 +40,16 @@ const effects = v.strictObject({
   balance: signed,
 })
 
+export const idea = v.strictObject({
+  decisions: list(decision, 16),
+  lead: expected,
+  chance,
+  effects,
+  reasons: list(reason, 8),
+})
+
 export const hints = v.strictObject({
-  ideas: list(
-    v.strictObject({
-      decisions: list(decision, 16),
-      lead: expected,
-      chance,
-      effects,
-      reasons: list(reason, 8),
-    }),
-    3,
-  ),
+  ideas: list(idea, 3),
   used: list(whole(), 4),
 })
 

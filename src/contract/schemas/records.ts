@@ -1,6 +1,7 @@
 /** Schemas of the records door. */
 import * as v from 'valibot'
 import { control } from './bots.ts'
+import { decision } from './coal-baron.ts'
 import { tableState } from './table.ts'
 import { colorWord, gameId, list, name, params, player, seat, signed, tableId, text, time, whole } from './base.ts'
 
@@ -120,7 +121,7 @@ export const RECORDS_CALLS = {
   'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
   'backups.restore': { args: v.strictTuple([fileName]), result: nothing },
   'tables.playOn': {
-    args: v.strictTuple([v.strictObject({ id: recordId, moves: whole(100_000), players })]),
+    args: v.strictTuple([v.strictObject({ id: recordId, moves: whole(100_000), line: list(decision, 200), players })]),
     result: tableState,
   },
 } as const

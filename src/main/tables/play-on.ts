@@ -1,14 +1,17 @@
 import { refusal } from '../../contract/errors.ts'
 import type { Player } from '../../games/game.ts'
-import type { DigitalRecord } from '../../games/coal-baron/index.ts'
+import type { Decision, DigitalRecord } from '../../games/coal-baron/index.ts'
 import { FORMAT, VERSION } from '../../games/record.ts'
 import type { Beginning } from './new-table.ts'
 import { snapshotOf, type Table } from './table.ts'
 
-/** A new table at the position of `record` after so many whole moves, with the same stacks and the same seats. */
+/**
+ * A new table at the position of `record` after so many whole moves and then the decisions of `line`, with the same stacks
+ * and the same seats.
+ */
 export const continueTable = (
   record: DigitalRecord,
-  { moves, players }: { moves: number; players: Player[] },
+  { moves, line, players }: { moves: number; line: readonly Decision[]; players: Player[] },
   { id, at }: Omit<Beginning, 'random'>,
 ): Table => {
   if (moves > record.moves.length) throw refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' })
@@ -26,5 +29,13 @@ export const continueTable = (
     from: { id: record.id, moves },
   }
   const begun: DigitalRecord = { ...head, finishedAt: null, moves: record.moves.slice(0, moves), result: null }
-  return { head, overAt: null, snapshot: snapshotOf(begun, []), revision: 1, touchedAt: at }
+  return { head, overAt: null, snapshot: legally(() => snapshotOf(begun, line)), revision: 1, touchedAt: at }
+}
+
+const legally = <T>(work: () => T): T => {
+  try {
+    return work()
+  } catch (cause) {
+    throw Object.assign(refusal('bad-arguments', { at: 'line', problem: 'not-legal' }), { cause })
+  }
 }

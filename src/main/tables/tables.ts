@@ -4,6 +4,7 @@ import type { Action, Forecast, NewTable, TableState, TableSummary } from '../..
 import { refusal } from '../../contract/errors.ts'
 import { chancesOf, pointsNow } from '../../games/coal-baron/bot/forecast.ts'
 import { isBot } from '../../games/bots.ts'
+import type { Decision } from '../../games/coal-baron/index.ts'
 import type { Player } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
 import type { EventHub } from '../events.ts'
@@ -29,8 +30,8 @@ export interface TablesService {
   act: (call: { id: string; revision: number; action: Action }) => TableState
   remove: (id: string) => void
   restore: (id: string) => void
-  /** A new table that plays on from a position of this game, finished or not. */
-  playOn: (call: { id: string; moves: number; players: Player[] }) => TableState
+  /** A new table that plays on from a position of this game, finished or not, or from where a line leads from there. */
+  playOn: (call: { id: string; moves: number; line: Decision[]; players: Player[] }) => TableState
   /** Reads the table anew at its next use: it was changed elsewhere. */
   forget: (id: string) => void
   forgetAll: () => void
@@ -108,10 +109,10 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
     },
     forget: (id) => void opened.delete(id),
     forgetAll: () => opened.clear(),
-    playOn({ id, moves, players }) {
+    playOn({ id, ...from }) {
       const stored = store.games.load(id)
       if (!stored) throw refusal('not-found', { id })
-      const begun = continueTable(digitalRecord(stored.record), { moves, players }, { id: randomUUID(), at: at() })
+      const begun = continueTable(digitalRecord(stored.record), from, { id: randomUUID(), at: at() })
       return keep(begun, () => store.games.create(changeOf(begun)))
     },
     restore(id) {

@@ -8,7 +8,7 @@ import type { IdeaEffects } from './idea.ts'
 export function effectsOf(before: State, after: State, seat: number): IdeaEffects {
   const was = (count: (s: State, seat: number) => number) => count(after, seat) - count(before, seat)
   return {
-    workers: -was(state.workers),
+    workers: state.workers(before, seat) - state.workers(after, seat),
     marks: was(state.marks),
     delivered: gained(state.delivered, before, after, seat),
     setUp: gained(complete, before, after, seat),

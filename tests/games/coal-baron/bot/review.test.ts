@@ -9,7 +9,7 @@ import { gradeOf, kindOf, lostIn, momentsOf, summaryOf } from '../../../../src/g
 import { leadsNow } from '../../../../src/games/coal-baron/bot/review/worth.ts'
 import { weightsFor } from '../../../../src/games/coal-baron/bot/weigh.ts'
 import { dealHidden, reveals } from '../../../../src/games/coal-baron/hidden.ts'
-import { replay, setupOf } from '../../../../src/games/coal-baron/index.ts'
+import { entryOf, replay, setupOf } from '../../../../src/games/coal-baron/index.ts'
 import type { Entry, State } from '../../../../src/games/coal-baron/index.ts'
 import * as moves from '../../../../src/games/coal-baron/moves.ts'
 import { positionsOf } from '../../../../src/games/coal-baron/positions.ts'
@@ -78,7 +78,7 @@ describe('blunders', { timeout: LONG }, () => {
     expect(gradeOf(reviewed)).toBe('blunder')
     expect(reviewed.best!.decisions).toEqual([{ place: 'delivery-engine' }])
     expect(reviewed.best!.effects.delivered).toEqual([9])
-    expect(reviewed.line[0]).toEqual({ place: 'delivery-engine' })
+    expect(reviewed.line[0]).toEqual([{ place: 'delivery-engine' }])
     expect(reviewed.line[1]).toBeDefined()
   })
 
@@ -89,8 +89,8 @@ describe('blunders', { timeout: LONG }, () => {
     const reviewed = review(s, 68, { place: 'mining-6', steps: [] })
     expect(gradeOf(reviewed)).toBe('blunder')
     expect(reviewed.best!.effects.setUp).toEqual([9])
-    expect(reviewed.line.map((entry) => 'place' in entry && entry.place)[2]).toBe('delivery-truck')
-    const better = review(s, 68, reviewed.line[0])
+    expect(reviewed.line[2]).toEqual([{ place: 'delivery-truck' }])
+    const better = review(s, 68, entryOf(reviewed.line[0]))
     expect(lostIn(better)).toBe(0)
     expect(better.best).toBeNull()
   })
@@ -140,7 +140,7 @@ describe('moves of whole games', () => {
   test('a better line is one that the rules allow', () => {
     for (const [i, { line, best }] of reviewed.entries()) {
       expect(line.length > 0).toBe(best !== null)
-      expect(replay(sample[i].position, line).refusal).toBeUndefined()
+      expect(replay(sample[i].position, line.map(entryOf)).refusal).toBeUndefined()
     }
   })
 

@@ -1,12 +1,12 @@
 /** A better turn played out, with the likely turns after it. */
-import { entryOf, isUnderWay } from '../../entries.ts'
+import { isUnderWay } from '../../entries.ts'
 import { forgetHidden } from '../../hidden.ts'
 import type { Move } from '../../moves.ts'
 import { playUnchecked } from '../../play.ts'
 import { isFinished, settle } from '../../scoring.ts'
 import * as state from '../../state.ts'
 import type { State } from '../../state.ts'
-import type { Entry } from '../../types.ts'
+import type { Decision } from '../../types.ts'
 import { inWords } from '../choose.ts'
 import { choosePart } from '../turns.ts'
 import type { Turn } from '../turns.ts'
@@ -16,8 +16,8 @@ import type { Question } from './worth.ts'
 /** Turns after the better one. */
 const FURTHER = 3
 
-/** On the stacks as they lay; each player chooses by what he can see. */
-export function lineFrom(s: State, first: Turn, question: Question): Entry[] {
+/** The decisions turn by turn, on the stacks as they lay; each player chooses by what he can see. */
+export function lineFrom(s: State, first: Turn, question: Question): Decision[][] {
   const now = state.copy(s)
   const line = [playWhole(now, first, question)]
   while (line.length <= FURTHER && !isFinished(now)) {
@@ -29,7 +29,7 @@ export function lineFrom(s: State, first: Turn, question: Question): Entry[] {
 }
 
 /** Plays a turn and what it leaves open on the state itself. */
-function playWhole(s: State, turn: Turn, { weights }: Question): Entry {
+function playWhole(s: State, turn: Turn, { weights }: Question): Decision[] {
   const start = state.copy(s)
   const made: Move[] = []
   const play = (move: Move) => {
@@ -39,5 +39,5 @@ function playWhole(s: State, turn: Turn, { weights }: Question): Entry {
   turn.forEach(play)
   while (isUnderWay(s)) play(choosePart(s, weights))
   settle(s)
-  return entryOf(inWords(start, made))
+  return inWords(start, made)
 }

@@ -1,5 +1,5 @@
 /** What a review finds of one move of a finished game. Points are rounded to hundredths, chances to thousandths. */
-import type { Entry } from '../../types.ts'
+import type { Decision } from '../../types.ts'
 import type { Idea } from '../idea.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
@@ -31,6 +31,6 @@ export interface ReviewedMove {
   played: Idea
   /** What would have been better; null where nothing was found. */
   best: Idea | null
-  /** The better turn and the likely turns after it, on the stacks as they lay. Empty where `best` is null. */
-  line: Entry[]
+  /** The decisions of the better turn and of the likely turns after it, on the stacks as they lay; none where `best` is null. */
+  line: Decision[][]
 }

@@ -1,0 +1,32 @@
+/** The part of the contract that reviews of finished games use. */
+import type { Depth, ReviewedMove } from '../games/coal-baron/bot/review/reviewed.ts'
+
+export interface ReviewsApi {
+  /** What is known of a game played on screen, under way or not. Throws `not-found`. */
+  'reviews.open': (id: string) => ReviewState
+  /**
+   * Reviews the moves that are not yet reviewed this deeply; those found are told by `review.changed`. What was found is
+   * kept, so that a review broken off at any time goes on from there.
+   */
+  'reviews.start': (call: { id: string; depth: Depth }) => ReviewState
+  'reviews.stop': (id: string) => ReviewState
+  /** Throws away what was found; it can be made again. */
+  'reviews.drop': (id: string) => ReviewState
+  /** Which hints were asked for in a game: before which move, and by which seat. */
+  'reviews.hints': (id: string) => HintAsked[]
+}
+
+export interface ReviewState {
+  id: string
+  /** How deeply it is being reviewed now; null where it is not. */
+  running: Depth | null
+  /** In the order of the moves. */
+  reviewed: ReviewedMove[]
+}
+
+export interface HintAsked {
+  move: number
+  seat: number
+}
+
+export type { Depth, ReviewedMove }
