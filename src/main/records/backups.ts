@@ -9,6 +9,8 @@ import { migrate, missing, versionOf } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 
 const KEPT = 7
+/** The end of a name whose copy is not whole yet. */
+const PART = '.part'
 const NAME = /^pithead-version-(\d+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z]+))?\.db$/
 
 export const backupFolder = (folder: string): string => join(folder, 'backups')
@@ -27,10 +29,30 @@ export const backup = async (
   const time = now.toISOString().replaceAll(/[:.]/g, '-')
   const name = `pithead-version-${versionOf(db)}-${time}${reason ? `-${reason}` : ''}.db`
   const file = join(backupFolder(folder), name)
-  await db.backup(`${file}.part`)
-  renameSync(`${file}.part`, file)
-  for (const old of namesIn(folder).slice(KEPT)) rmSync(join(backupFolder(folder), old))
+  try {
+    await db.backup(`${file}${PART}`)
+    renameSync(`${file}${PART}`, file)
+  } finally {
+    rmSync(`${file}${PART}`, { force: true })
+  }
+  // The clock may have been set back: the copy just made stays whatever its time.
+  const others = namesIn(folder).filter((other) => other !== name)
+  for (const old of others.slice(KEPT - 1)) rmSync(join(backupFolder(folder), old))
   return file
+}
+
+/** Removes what a copy or a restoration that was cut off has left. Nobody else may be at work in the folder. */
+export const dropUnfinished = (folder: string): void => {
+  dropCopy(restoring(folder))
+  if (!existsSync(backupFolder(folder))) return
+  for (const name of readdirSync(backupFolder(folder)))
+    if (name.includes(`.db${PART}`)) rmSync(join(backupFolder(folder), name))
+}
+
+const restoring = (folder: string): string => join(folder, 'restoring.db')
+
+const dropCopy = (copy: string): void => {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${end}`, { force: true })
 }
 
 /** The newest first. */
@@ -85,7 +107,7 @@ const COUNT = `
  */
 export const restoreBackup = (db: Database.Database, folder: string, name: string): void => {
   if (!namesIn(folder).includes(name)) throw refusal('not-found', { id: name })
-  const copy = join(folder, 'restoring.db')
+  const copy = restoring(folder)
   try {
     copyFileSync(join(backupFolder(folder), name), copy)
     upToDate(copy)
@@ -93,7 +115,7 @@ export const restoreBackup = (db: Database.Database, folder: string, name: strin
   } catch (error) {
     throw storageRefusal(error)
   } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(`${copy}${end}`, { force: true })
+    dropCopy(copy)
   }
 }
 

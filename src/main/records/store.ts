@@ -1,6 +1,6 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
 import type { Database } from 'better-sqlite3'
-import { backup, lastBackup, listBackups, restoreBackup } from './backups.ts'
+import { backup, dropUnfinished, lastBackup, listBackups, restoreBackup } from './backups.ts'
 import type { BackupReason, BackupState } from '../../contract/records.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { guarded, storageRefusal } from './errors.ts'
@@ -57,6 +57,7 @@ export const openStore = async (options: OpenOptions): Promise<Store> => {
 
 const openLocked = async (options: OpenOptions, unlock: () => void): Promise<Store> => {
   try {
+    dropUnfinished(options.folder)
     const db = await openDatabase(options)
     const close = () => {
       db.close()

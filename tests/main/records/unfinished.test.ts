@@ -1,0 +1,53 @@
+/** What was cut off leaves nothing behind, and copies are kept whatever the clock says. */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore, type Store } from '../../../src/main/records/store.ts'
+import { newFolder } from '../folder.ts'
+import { change } from './stored.ts'
+
+const open = async (folder: string, now = () => new Date('2026-11-20T10:00:00.000Z')): Promise<Store> => {
+  const store = await openStore({ folder, now })
+  onTestFinished(() => store.close())
+  return store
+}
+
+const backupsIn = (folder: string) => readdirSync(join(folder, 'backups'))
+
+test('the rest of a copy and of a restoration that were cut off is removed at the next start', async () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'backups'))
+  const part = 'pithead-version-1-2026-11-20T10-00-00-000Z-import.db.part'
+  for (const name of [part, `${part}-journal`]) writeFileSync(join(folder, 'backups', name), 'x')
+  // A write-ahead log that is left over would be played into the next copy.
+  for (const name of ['restoring.db', 'restoring.db-wal', 'restoring.db-shm']) writeFileSync(join(folder, name), 'x')
+  await open(folder)
+  expect(backupsIn(folder)).toEqual([])
+  expect(readdirSync(folder).filter((name) => name.startsWith('restoring'))).toEqual([])
+})
+
+test('a copy that can not be finished leaves no part of it', async () => {
+  const folder = newFolder()
+  const store = await open(folder)
+  store.games.create(change('a', 1))
+  await store.backup('day')
+  const [{ name }] = store.backups()
+  // A folder stands where the next copy should.
+  mkdirSync(join(folder, 'backups', name.replace('day', 'import')))
+  await expect(store.backup('import')).rejects.toMatchObject({ code: 'storage-failed' })
+  expect(backupsIn(folder).filter((each) => each.includes('.part'))).toEqual([])
+})
+
+test('where the clock was set back, the newest copy stays though its time is the oldest', async () => {
+  const folder = newFolder()
+  let time = Date.UTC(2030, 0, 1)
+  const store = await open(folder, () => new Date(time++))
+  store.games.create(change('a', 1))
+  for (let n = 0; n < 7; n++) await store.backup('import')
+  time = Date.UTC(2026, 0, 1)
+  await store.backup('removal')
+  expect(store.backups()).toHaveLength(7)
+  expect(store.backups().filter(({ reason }) => reason === 'removal')).toHaveLength(1)
+  await store.backup('restore')
+  expect(store.backups().filter(({ reason }) => reason === 'restore')).toHaveLength(1)
+})
