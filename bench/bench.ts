@@ -4,6 +4,7 @@ import { againstBoardgameIo } from './boardgame-io.ts'
 import { clicks } from './clicks.ts'
 import { copies } from './copies.ts'
 import type { Figure, Part } from './figure.ts'
+import { firstLoad } from './first-load.ts'
 import { firstPage } from './first-page.ts'
 import { randomGames, replays } from './kernel.ts'
 import { records } from './records.ts'
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   againstBoardgameIo,
   tables,
   records,
+  firstLoad,
   firstPage,
   clicks,
 }

@@ -14,7 +14,8 @@ export async function inChromium<T>(work: (newPage: NewPage) => Promise<T>): Pro
   }
 }
 
-async function launch(): Promise<Browser> {
+/** Throws where none can be started. */
+export async function launch(): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath: installedBrowser()?.path, args: TEST_FLAGS })
   } catch (cause) {
@@ -24,11 +25,16 @@ async function launch(): Promise<Browser> {
 
 export type NewPage = () => Promise<Page>
 
-/** Starts the host on a data folder, lends `work` a page on it, and ends both. */
-export async function onHost<T>(folder: string, newPage: NewPage, work: (page: Page) => Promise<T>): Promise<T> {
+/** Starts the host, or another `entry`, on a data folder, lends `work` a page on it, and ends both. */
+export async function onHost<T>(
+  folder: string,
+  newPage: NewPage,
+  work: (page: Page) => Promise<T>,
+  entry?: string,
+): Promise<T> {
   process.env.PITHEAD_DATA = folder
   const end = new AbortController()
-  const host = await startLoopback(0, end.signal)
+  const host = await startLoopback(0, end.signal, entry)
   const page = await newPage()
   try {
     if (!host.address) throw new Error('the host did not start')

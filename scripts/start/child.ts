@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 
 /** Starts a program that ends, at the latest, when `signal` is aborted. */
-export function startChild(program: string, args: string[], stdio: StdioOptions, signal: AbortSignal): ChildProcess {
-  const child = spawn(program, args, { stdio })
+export function startChild(program: string, args: string[], options: SpawnOptions, signal: AbortSignal): ChildProcess {
+  const child = spawn(program, args, options)
   signal.addEventListener('abort', () => child.kill())
   return child
 }

@@ -5,6 +5,8 @@ import { ROOT } from '../bootstrap/root.mjs'
 import { exitStatus, startChild } from './child.ts'
 
 const ENTRY = join(ROOT, 'out', 'main', 'loopback.js')
+/** Where Node keeps the compiled code, so that only the first start after a build compiles it. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'pithead')
 const READY = /^Pithead listens on (http:\S+)$/
 
 export interface LoopbackHost {
@@ -16,7 +18,9 @@ export interface LoopbackHost {
 
 /** Starts the loopback host and waits until it listens. Its own words about what is wrong go to standard error. */
 export async function startLoopback(port: number, signal: AbortSignal, entry = ENTRY): Promise<LoopbackHost> {
-  const child = startChild(process.execPath, [entry, '--port', String(port)], ['ignore', 'pipe', 'inherit'], signal)
+  const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env }
+  const args = [entry, '--port', String(port)]
+  const child = startChild(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env }, signal)
   const ended = exitStatus(child, signal)
   const address = await Promise.race([readAddress(child.stdout!), ended.then(() => undefined)])
   return { address, ended }

@@ -30,7 +30,7 @@ export async function openPage(
 async function asAppWindow(address: string, window: AppWindow, signal: AbortSignal): Promise<OpenedPage | undefined> {
   const { browser, profile } = window
   const args = [...QUIET_FLAGS, `--user-data-dir=${profile}`, `--app=${address}`]
-  const child = startChild(browser.path, args, 'ignore', signal)
+  const child = startChild(browser.path, args, { stdio: 'ignore' }, signal)
   const state = await settle(child)
   if (state === 'failed') return undefined
   const where = `as an app window in ${browser.name}`

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/bootstrap/root.mjs'
+import { firstLoad, gzipped } from '../../../scripts/built/first-load.ts'
+import { importsOf } from '../../../scripts/built/imports.ts'
+import { newFolder } from '../../main/folder.ts'
+
+const MOST_KB = 120
+const PAGE = join(ROOT, 'out', 'renderer')
+
+test('the built page loads at most 120 kB, gzipped, before its first screen, and the other screens later', () => {
+  if (!existsSync(join(PAGE, 'index.html'))) throw new Error('build first: npm run build')
+  const first = firstLoad(PAGE)
+  expect(first.length).toBeGreaterThan(2)
+  expect(gzipped(PAGE, first)).toBeLessThan(MOST_KB)
+  const scripts = readdirSync(join(PAGE, 'assets')).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(first.filter((file) => file.endsWith('.js')).length)
+})
+
+test('what is loaded first is the page, what it names, and what that imports without delay', () => {
+  const folder = newFolder()
+  const files = {
+    'index.html': '<link rel="icon" href="./icon.svg"><script src="./assets/a.js"></script><link href="/assets/a.css">',
+    'assets/a.js': `import { b } from './b.js'; const later = () => import('./later.js')`,
+    'assets/b.js': `export * from "./c.js"`,
+    'assets/c.js': `import './b.js'; export const c = 1`,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  expect(firstLoad(folder).sort()).toEqual(['assets/a.css', 'assets/a.js', 'assets/b.js', 'assets/c.js', 'index.html'])
+})
+
+test('imports are read from the code, not from texts in it', () => {
+  const code = `import a from 'a'; export { b } from "./b.js"; const text = "from 'c'"; import(\`./d.js\`); import(e)`
+  expect(importsOf(code)).toEqual({ first: ['a', './b.js'], later: ['./d.js'] })
+})
