@@ -246,6 +246,7 @@ export type ServiceErrorCode =
   | 'storage-damaged'
   | 'storage-newer'
   | 'storage-failed'
+  | 'storage-gone'
   | 'disconnected'
   | 'internal'
 

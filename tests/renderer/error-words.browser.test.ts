@@ -71,6 +71,7 @@ const ALL: Record<ApiError['code'], ApiError['params']> = {
   'storage-damaged': { at: 'mode' },
   'storage-newer': { found: 3, known: 2 },
   'storage-failed': {},
+  'storage-gone': { folder: '/data' },
   disconnected: {},
   internal: {},
 }

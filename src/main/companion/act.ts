@@ -4,6 +4,7 @@ import { refusal } from '../../contract/errors.ts'
 import { whyNot } from '../../games/coal-baron/companion/edits.ts'
 import { companionMachine, type CompanionEvent } from '../../games/coal-baron/companion/machine.ts'
 import { newTimer, timed, type Timer } from '../../games/coal-baron/companion/timer.ts'
+import { later } from '../later.ts'
 import { overSince, starterNow, type OpenSheet } from './sheet.ts'
 
 /** The sheet after an action. Throws `bad-arguments` for an edit that it can't take, `not-allowed-now` for anything else. */
@@ -12,7 +13,8 @@ export const afterAction = (sheet: OpenSheet, action: SheetAction, now: Date): O
   if (action.type === 'time' || action.type === 'limit')
     return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
   const snapshot = afterEvent(sheet, action)
-  return { ...touched, snapshot, overAt: overSince(sheet.overAt, snapshot, now.toISOString()) }
+  const at = later(sheet.head.startedAt, touched.touchedAt)
+  return { ...touched, snapshot, overAt: overSince(sheet.overAt, snapshot, at) }
 }
 
 const afterEvent = ({ snapshot }: OpenSheet, action: PadAction) => {

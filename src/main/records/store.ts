@@ -1,4 +1,5 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
+import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { backup, dropUnfinished, lastBackup, listBackups, restoreBackup } from './backups.ts'
 import type { BackupReason, BackupState } from '../../contract/records.ts'
@@ -8,6 +9,7 @@ import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder } from './lock.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
+import { lookingFirst, presenceOf } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { shelfStore, type ShelfStore } from './shelf.ts'
@@ -63,7 +65,8 @@ const openLocked = async (options: OpenOptions, unlock: () => void): Promise<Sto
       db.close()
       unlock()
     }
-    return { ...storesOn(db), ...safetyOf(db, options), close }
+    const look = presenceOf(join(options.folder, 'pithead.db'))
+    return { ...lookingFirst({ ...storesOn(db), ...safetyOf(db, options) }, look), close }
   } catch (error) {
     unlock()
     throw error

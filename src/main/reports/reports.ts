@@ -32,7 +32,8 @@ export const openReports = ({ folder: data, now = () => new Date(), ...program }
     const key = `${what} ${firstLines(details)}`
     if (written.has(key) || written.size >= MOST_OF_ONE_RUN) return
     written.add(key)
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // Not with the data folder: where that is gone, another must not stand in for it.
+    if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
     const at = now()
     const text = reportText(program, { what: `${what}: ${messageOf(details)}`, details, at, lines: lastLines(data) })
     writeFileSync(join(folder, freeName(folder, at)), text, { mode: 0o600, flag: 'wx' })

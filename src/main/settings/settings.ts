@@ -20,12 +20,13 @@ export interface SettingsService {
 }
 
 export const settingsService = (store: SettingsStore, events: EventHub): SettingsService => {
-  const get = () => withDefaults(store.all())
+  /** As they were last read: nobody who only asks for them must fail where the disk does. */
+  let settings = withDefaults(store.all())
   return {
-    get,
+    get: () => settings,
     set(patch) {
       store.set(withoutUndefined(patch))
-      const settings = get()
+      settings = withDefaults(store.all())
       events.emit('settings.changed', settings)
       return settings
     },

@@ -8,6 +8,7 @@ import type { Decision } from '../../games/coal-baron/index.ts'
 import type { Player } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
 import type { EventHub } from '../events.ts'
+import { later } from '../later.ts'
 import type { Stores } from '../records/store.ts'
 import { afterAction, afterBot, type Change } from './act.ts'
 import { beginTable } from './new-table.ts'
@@ -42,15 +43,22 @@ export interface TablesService {
   actAsBot: (id: string, action: Parameters<typeof afterBot>[1]) => TableState
 }
 
+/** Tables kept in memory. */
+const MOST_OPENED = 32
+
 export const tablesService = ({ store, events, now, random }: TablesOptions): TablesService => {
   /** Tables that were opened, as they stand on disk. */
   const opened = new Map<string, Table>()
   const at = () => now().toISOString()
 
-  const table = (id: string): Table => {
-    const known = opened.get(id) ?? load(id)
-    opened.set(id, known)
-    return known
+  const table = (id: string): Table => remember(opened.get(id) ?? load(id))
+
+  /** The one that nobody has used for longest makes way; it is read again when it is wanted. */
+  const remember = (table: Table): Table => {
+    opened.delete(table.head.id)
+    opened.set(table.head.id, table)
+    if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value!)
+    return table
   }
 
   const load = (id: string): Table => {
@@ -65,7 +73,7 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
   const keep = (next: Table, write: () => void): TableState => {
     const state = tableState(next)
     write()
-    opened.set(next.head.id, next)
+    remember(next)
     events.emit('table.changed', state)
     listChanged()
     return state
@@ -124,6 +132,6 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
 
 const changed = (before: Table, change: Change, at: string): Table => {
   const next = { ...before, ...change }
-  const overAt = finalResult(next.snapshot.context) ? (before.overAt ?? at) : null
+  const overAt = finalResult(next.snapshot.context) ? (before.overAt ?? later(before.head.startedAt, at)) : null
   return { ...next, overAt, revision: before.revision + 1, touchedAt: at }
 }

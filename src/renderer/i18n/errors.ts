@@ -55,6 +55,7 @@ const WORDS: Record<ApiError['code'], (params: Params) => string> = {
   'storage-damaged': m.error_storage_damaged,
   'storage-newer': m.error_storage_newer,
   'storage-failed': m.error_storage_failed,
+  'storage-gone': m.error_storage_gone,
   disconnected: m.error_disconnected,
   internal: m.error_internal,
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { act, begin, newStore, placeOn, roomOn } from './room.ts'
+
+test('however many tables are opened, each goes on from where it stood', async () => {
+  const store = await newStore()
+  const room = roomOn(store)
+  const first = placeOn(room, begin(room), /^mining/)
+  const others = Array.from({ length: 40 }, () => begin(room))
+  const loads: string[] = []
+  const { load } = store.games
+  store.games.load = (id) => (loads.push(id), load(id))
+  expect(room.tables.open(first.id)).toEqual(first)
+  expect(loads).toEqual([first.id])
+  expect(act(room)(first, { type: 'decide', decision: { end: 'mining' } }).revision).toBe(first.revision + 1)
+  room.tables.open(others[39].id)
+  expect(loads).toEqual([first.id])
+})
