@@ -13,10 +13,15 @@ export const reveals = (before: State, after: State): boolean =>
 const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((item, i) => item === b[i])
 
-/** Shuffles the face-down stacks on the state itself: one of the games that could be going on behind what everybody sees. */
-export function dealHidden(s: State, random: Random): void {
-  for (let i = state.tileStack(s) - 1; i > 0; i--) state.swapTiles(s, i, random.below(i + 1))
-  for (let i = state.orderStack(s) - 1; i > 0; i--) state.swapOrders(s, i, random.below(i + 1))
+/**
+ * Shuffles the face-down stacks on the state itself: one of the games that could be going on behind what everybody sees.
+ * Only the topmost `most` of each are sure to lie in any order.
+ */
+export function dealHidden(s: State, random: Random, most = Infinity): void {
+  const tiles = state.tileStack(s)
+  for (let i = 0; i < tiles - 1 && i < most; i++) state.swapTiles(s, i, i + random.below(tiles - i))
+  const orders = state.orderStack(s)
+  for (let i = 0; i < orders - 1 && i < most; i++) state.swapOrders(s, i, i + random.below(orders - i))
 }
 
 /** Lays the face-down stacks in one order that depends only on what is in them, so that nothing chosen from here knows theirs. */

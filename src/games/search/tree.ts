@@ -4,16 +4,19 @@
  * Rosin, 2011), and a leaf is worth what the game's own evaluator says, without play-outs.
  */
 import type { Random } from '../random.ts'
+import { addNode, isFull, newNodes } from './nodes.ts'
+import type { Nodes } from './nodes.ts'
 
 /** What the search needs to know of a game. States are changed in place. */
 export interface SearchGame<S, Action> {
   copyInto: (target: S, source: S) => void
   /** Deals what `seat` can't see anew. */
   dealHidden: (state: S, random: Random) => void
+  players: (state: S) => number
   /** The seat to decide, or -1 when the game is over. */
   seatToAct: (state: S) => number
   /** The actions worth looking at; never empty while somebody has to act. */
-  actions: (state: S) => Action[]
+  actions: (state: S) => readonly Action[]
   /** Whether an action found under another deal can be played here. */
   fits: (state: S, action: Action) => boolean
   play: (state: S, action: Action) => void
@@ -31,16 +34,6 @@ export interface Budget {
 const EXPLORATION = 0.8
 /** A prior's softmax is this sharp: a difference of so much winning chance is a factor of e. */
 const PRIOR_SCALE = 0.06
-const SEATS = 4
-
-interface Node<Action> {
-  action: Action | null
-  prior: number
-  visits: number
-  /** Winning chances by seat: summed over visits, and as first estimated. */
-  sums: number[]
-  children: Node<Action>[] | null
-}
 
 /** An action at the root with what the search found of it. */
 export interface Found<Action> {
@@ -55,13 +48,18 @@ export interface FoundForAll<Action> extends Found<Action> {
   chances: number[]
 }
 
-const leaf = <Action>(action: Action | null, prior: number): Node<Action> => ({
-  action,
-  prior,
-  visits: 0,
-  sums: [0, 0, 0, 0],
-  children: null,
-})
+/** One search under way. */
+interface Search<S, Action> {
+  game: SearchGame<S, Action>
+  nodes: Nodes<Action>
+  state: S
+  trial: S
+  /** The nodes from the root to the leaf of this iteration. */
+  path: number[]
+  chances: number[]
+}
+
+const ROOT = 0
 
 /** Searches from a position and answers its actions, the most visited first. */
 export function search<S, Action>(
@@ -72,91 +70,94 @@ export function search<S, Action>(
   budget: Budget,
   random: Random,
 ): FoundForAll<Action>[] {
-  const seat = game.seatToAct(root)
-  const top = leaf<Action>(null, 1)
-  const chances = [0, 0, 0, 0]
+  const nodes = newNodes<Action>(game.players(root))
+  const now: Search<S, Action> = { game, nodes, state: scratch, trial, path: [], chances: [0, 0, 0, 0] }
   for (let i = 0; i < budget.iterations; i++) {
     if ((i & 63) === 63 && budget.expired()) break
     game.copyInto(scratch, root)
     game.dealHidden(scratch, random)
-    iterate(game, top, scratch, trial, chances)
+    iterate(now)
   }
-  const children = top.children ?? []
-  const found = children.map((child) => foundOf(child, seat))
+  const found = childrenOf(nodes, ROOT).map((child) => foundOf(nodes, child, game.seatToAct(root)))
   return found.sort((a, b) => b.visits - a.visits || b.chance - a.chance)
 }
 
-function foundOf<Action>({ action, visits, sums }: Node<Action>, seat: number): FoundForAll<Action> {
-  const chances = sums.map((sum) => sum / (visits + 1))
-  return { action: action!, visits, chance: chances[seat], chances }
-}
-
-const path: Node<unknown>[] = []
-
-/** Walks down to a child never visited, whose estimate goes up the path. */
-function iterate<S, Action>(game: SearchGame<S, Action>, top: Node<Action>, state: S, trial: S, chances: number[]) {
-  let node = top
-  path.length = 0
-  path.push(node)
-  for (;;) {
-    const seat = game.seatToAct(state)
-    if (seat < 0) {
-      game.evaluate(state, chances)
-      break
-    }
-    if (node.children === null) node.children = expand(game, state, trial, seat)
-    const child = select(game, node, state, seat) ?? refresh(game, node, state, trial, seat)
-    path.push(child)
-    if (child.visits === 0) {
-      for (let i = 0; i < SEATS; i++) chances[i] = child.sums[i]
-      break
-    }
-    game.play(state, child.action!)
-    node = child
-  }
-  for (const each of path) visit(each, chances)
-}
-
-function visit(node: Node<unknown>, chances: number[]) {
-  node.visits++
-  for (let seat = 0; seat < SEATS; seat++) node.sums[seat] += chances[seat]
-}
-
-/** The children of a node, each with an estimate of its own and a prior by the softmax of these. */
-function expand<S, Action>(game: SearchGame<S, Action>, state: S, trial: S, seat: number): Node<Action>[] {
-  const children = game.actions(state).map((action) => {
-    const child = leaf(action, 0)
-    game.copyInto(trial, state)
-    game.play(trial, action)
-    game.evaluate(trial, child.sums)
-    return child
-  })
-  setPriors(children, seat)
+function childrenOf<Action>({ first, next }: Nodes<Action>, node: number): number[] {
+  const children: number[] = []
+  for (let child = first[node]; child !== 0; child = next[child]) children.push(child)
   return children
 }
 
-function setPriors<Action>(children: Node<Action>[], seat: number) {
-  let best = 0
-  for (const child of children) best = Math.max(best, child.sums[seat] / (child.visits + 1))
-  let total = 0
-  for (const child of children)
-    total += child.prior = Math.exp((child.sums[seat] / (child.visits + 1) - best) / PRIOR_SCALE)
-  for (const child of children) child.prior /= total
+function foundOf<Action>(nodes: Nodes<Action>, node: number, seat: number): FoundForAll<Action> {
+  const { players, actions, visits } = nodes
+  const chances = Array.from({ length: players }, (_, each) => meanOf(nodes, node, each))
+  return { action: actions[node]!, visits: visits[node], chance: chances[seat], chances }
 }
 
-/** The child with the best mixture of value and prior among those that can be played here. */
-function select<S, Action>(
-  game: SearchGame<S, Action>,
-  node: Node<Action>,
-  state: S,
-  seat: number,
-): Node<Action> | null {
-  const weight = EXPLORATION * Math.sqrt(node.visits + 1)
-  let best: Node<Action> | null = null
+/** A node's first estimate counts like a visit. */
+const meanOf = <Action>({ sums, visits, players }: Nodes<Action>, node: number, seat: number) =>
+  sums[node * players + seat] / (visits[node] + 1)
+
+/** Walks down to a child never visited, whose estimate goes up the path. */
+function iterate<S, Action>(now: Search<S, Action>) {
+  const { game, nodes, state, path, chances } = now
+  path.length = 0
+  path.push(ROOT)
+  for (let node = ROOT; ;) {
+    const seat = game.seatToAct(state)
+    const isNew = nodes.first[node] === 0
+    if (seat < 0 || (isNew && isFull(nodes))) {
+      game.evaluate(state, chances)
+      break
+    }
+    if (isNew) expand(now, node, seat)
+    node = select(now, node, seat) || refresh(now, node, seat)
+    path.push(node)
+    if (nodes.visits[node] === 0) {
+      for (let each = 0; each < nodes.players; each++) chances[each] = nodes.sums[node * nodes.players + each]
+      break
+    }
+    game.play(state, nodes.actions[node]!)
+  }
+  for (const node of path) visit(nodes, node, chances)
+}
+
+function visit<Action>({ visits, sums, players }: Nodes<Action>, node: number, chances: readonly number[]) {
+  visits[node]++
+  for (let seat = 0; seat < players; seat++) sums[node * players + seat] += chances[seat]
+}
+
+/** Adds children to a node, each with an estimate of its own, and gives all it has a prior. */
+function expand<S, Action>({ game, nodes, state, trial, chances }: Search<S, Action>, node: number, seat: number) {
+  for (const action of game.actions(state)) {
+    game.copyInto(trial, state)
+    game.play(trial, action)
+    game.evaluate(trial, chances)
+    addNode(nodes, node, action, chances)
+  }
+  setPriors(nodes, node, seat)
+}
+
+/** A softmax of what is known of the children. */
+function setPriors<Action>(nodes: Nodes<Action>, node: number, seat: number) {
+  const { first, next, priors } = nodes
+  let best = 0
+  for (let child = first[node]; child !== 0; child = next[child]) best = Math.max(best, meanOf(nodes, child, seat))
+  let total = 0
+  for (let child = first[node]; child !== 0; child = next[child])
+    total += priors[child] = Math.exp((meanOf(nodes, child, seat) - best) / PRIOR_SCALE)
+  for (let child = first[node]; child !== 0; child = next[child]) priors[child] /= total
+}
+
+/** The child with the best mixture of value and prior among those that can be played here; 0 if there is none. */
+function select<S, Action>({ game, nodes, state }: Search<S, Action>, node: number, seat: number): number {
+  const { first, next, priors, visits, sums, players, actions } = nodes
+  const weight = EXPLORATION * Math.sqrt(visits[node] + 1)
+  let best = 0
   let most = -1
-  for (const child of node.children!) {
-    const worth = child.sums[seat] / (child.visits + 1) + (weight * child.prior) / (child.visits + 1)
-    if (worth > most && game.fits(state, child.action!)) {
+  for (let child = first[node]; child !== 0; child = next[child]) {
+    const worth = (sums[child * players + seat] + weight * priors[child]) / (visits[child] + 1)
+    if (worth > most && game.fits(state, actions[child]!)) {
       most = worth
       best = child
     }
@@ -165,14 +166,7 @@ function select<S, Action>(
 }
 
 /** None of the known children can be played under this deal: adds those that can. */
-function refresh<S, Action>(
-  game: SearchGame<S, Action>,
-  node: Node<Action>,
-  state: S,
-  trial: S,
-  seat: number,
-): Node<Action> {
-  node.children!.push(...expand(game, state, trial, seat))
-  setPriors(node.children!, seat)
-  return select(game, node, state, seat)!
+function refresh<S, Action>(now: Search<S, Action>, node: number, seat: number): number {
+  expand(now, node, seat)
+  return select(now, node, seat)
 }

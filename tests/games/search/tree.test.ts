@@ -11,6 +11,7 @@ interface Nim {
 const nim: SearchGame<Nim, number> = {
   copyInto: (target, source) => void Object.assign(target, source),
   dealHidden: () => {},
+  players: () => 2,
   seatToAct: ({ matches, turn }) => (matches === 0 ? -1 : turn),
   actions: ({ matches }) => [1, 2, 3].filter((take) => take <= matches),
   fits: ({ matches }, take) => take <= matches,

@@ -45,8 +45,8 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
   forecast: 'with-bots',
 })
 
-/** So many iterations that an answer takes a moment, and so few that a whole game is played in seconds. */
-export const FEW: Limits = { iterations: 64 }
+/** So many iterations that an answer takes a moment, and so few that the search never comes to look at the clock. */
+export const FEW: Limits = { iterations: 60 }
 
 export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> => {
   const { seed = 1, speed = 'instant', limits = FEW } = options

@@ -3,13 +3,20 @@ import type { TableState } from '../../../src/contract/api.ts'
 import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
 import { noTime } from '../tables/room.ts'
-import { isFinished, parlour } from './parlour.ts'
+import { isFinished, parlour, type Parlour } from './parlour.ts'
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const after =
   ({ revision }: TableState) =>
   (table: TableState) =>
     table.revision > revision
+
+/** Asks again where the bot was still thinking when it was asked. */
+async function step(room: Parlour, paused: TableState): Promise<TableState> {
+  room.bots.act({ id: paused.id, act: 'step' })
+  const stepped = await Promise.race([room.until(after(paused)), rest(2000)])
+  return stepped ?? step(room, paused)
+}
 
 test('a game of bots is paused, goes on step by step, and plays on', { timeout: 30_000 }, async () => {
   const room = await parlour()
@@ -19,8 +26,7 @@ test('a game of bots is paused, goes on step by step, and plays on', { timeout: 
   const paused = room.tables.open(begun.id)
   await rest(150)
   expect(room.tables.open(begun.id).revision).toBe(paused.revision)
-  room.bots.act({ id: begun.id, act: 'step' })
-  const stepped = await room.until(after(paused))
+  const stepped = await step(room, paused)
   await rest(150)
   expect(room.tables.open(begun.id).revision).toBe(stepped.revision)
   expect(room.bots.act({ id: begun.id, act: 'play' }).mode).toBe('play')

@@ -1,5 +1,6 @@
 /** What the evaluator looks at: a seat's assets in numbers that a linear value can weigh. Nothing hidden is read here. */
 import {
+  DELIVERY_BARROW,
   FIRST_REWARD,
   ORDERS_A_VEHICLE,
   ORDER_POINTS,
@@ -32,18 +33,22 @@ export const FEATURES = [
   'incomplete orders',
   'points of incomplete orders',
   'points of orders within reach',
-  'clock now: coal',
-  'clock now: vehicles',
-  'clock now: empty minecarts',
-  'clock ahead: coal',
-  'clock ahead: vehicles',
-  'clock ahead: empty minecarts',
+  ...perGroup('clock now'),
+  ...perGroup('clock ahead'),
+  ...perGroup('clock far ahead'),
+  'clock: second place',
   'to move',
   'workers more than anybody',
+  'workers to deliver',
+  'points that nobody can deliver',
 ] as const
 
 function perCoal(name: string) {
   return ['yellow', 'brown', 'gray', 'black'].map((coal) => `${name}: ${coal}`)
+}
+
+function perGroup(name: string) {
+  return ['coal', 'vehicles', 'empty minecarts'].map((group) => `${name}: ${group}`)
 }
 
 export const FEATURE_COUNT = FEATURES.length
@@ -68,25 +73,53 @@ export const AT = {
   reach: 35,
   clockNow: 36,
   clockAhead: 39,
-  toMove: 42,
-  moreWorkers: 43,
+  clockFar: 42,
+  second: 45,
+  toMove: 46,
+  moreWorkers: 47,
+  toDeliver: 48,
+  stuck: 49,
 } as const
 
-/** How far ahead or behind, in spots or minecarts, an element still looks open. */
-export const MARGIN = 4
+/** Features before this one say what a seat has, the others how that stands at the table. */
+export const OWN_FEATURES = AT.clockNow
 
+/** How far ahead or behind, in spots or minecarts, an element still looks open: for a start, and at most. */
+export const MARGIN = 4
+export const FAR_MARGIN = 10
+
+const ELEMENTS = 12
 /** Counts of the shift clock's elements by seat: delivered now, and with complete orders delivered too. */
-const now = new Int32Array(4 * 12)
-const ahead = new Int32Array(4 * 12)
+const now = new Int32Array(4 * ELEMENTS)
+const ahead = new Int32Array(4 * ELEMENTS)
 const open = new Int32Array(4)
 const cubes = new Int32Array(4)
 
+/** The features of every seat, seat after seat, as `look` found them last. */
+export const features = new Float64Array(4 * FEATURE_COUNT)
+const notes = Array.from({ length: 4 }, state.newNote)
+
+/** Goes up by one for a seat whenever its own features may have changed. */
+export const changes = new Int32Array(4)
+
+/** Fills `features`. A seat's own are left as they are where nothing of it has changed since the last look. */
+export function look(s: State): void {
+  const players = state.players(s)
+  for (let seat = 0; seat < players; seat++) lookAtOwn(s, seat)
+  writeTable(s, players)
+}
+
+/** Fills in the features of what a seat has, and no others. */
+export function lookAtOwn(s: State, seat: number): void {
+  if (!state.note(s, seat, notes[seat])) return
+  changes[seat]++
+  writeSeat(s, seat, features, seat * FEATURE_COUNT)
+}
+
 /** Writes the features of every seat into `out`, seat after seat. */
 export function writeFeatures(s: State, out: Float64Array): void {
-  const players = state.players(s)
-  for (let seat = 0; seat < players; seat++) writeSeat(s, seat, out, seat * FEATURE_COUNT)
-  for (let seat = 0; seat < players; seat++) writeClock(players, seat, out, seat * FEATURE_COUNT)
-  writeLead(s, players, out)
+  look(s)
+  out.set(features)
 }
 
 function writeSeat(s: State, seat: number, out: Float64Array, at: number) {
@@ -95,7 +128,6 @@ function writeSeat(s: State, seat: number, out: Float64Array, at: number) {
   out[at + AT.fewMarks] = Math.min(6, state.marks(s, seat))
   out[at + AT.below] = state.cageLevel(s, seat) > 0 ? 1 : 0
   out[at + AT.imbalance] = Math.abs(state.lightTiles(s, seat) - state.darkTiles(s, seat))
-  out[at + AT.toMove] = state.turn(s) === seat ? 1 : 0
   writePit(s, seat, out, at)
   writeOrders(s, seat, out, at)
 }
@@ -114,8 +146,8 @@ function writePit(s: State, seat: number, out: Float64Array, at: number) {
     stored += inStorage
     cubes[c] = loaded + inCage + inStorage
     for (let e = 0; e < 2; e++)
-      now[seat * 12 + 4 * e + c] = ahead[seat * 12 + 4 * e + c] = state.elementCount(s, seat, 4 * e + c)
-    now[seat * 12 + 8 + c] = ahead[seat * 12 + 8 + c] = carts - loaded
+      now[seat * ELEMENTS + 4 * e + c] = ahead[seat * ELEMENTS + 4 * e + c] = state.elementCount(s, seat, 4 * e + c)
+    now[seat * ELEMENTS + 8 + c] = ahead[seat * ELEMENTS + 8 + c] = carts - loaded
   }
   out[at + AT.storage] = stored
 }
@@ -157,49 +189,103 @@ function writeOrder(s: State, seat: number, order: number, out: Float64Array, at
 }
 
 function countComplete(seat: number, order: number, spots: readonly number[]) {
-  for (let i = 0; i < spots.length; i++) ahead[seat * 12 + spots[i]]++
-  ahead[seat * 12 + 4 + ((order / ORDERS_A_VEHICLE) | 0)] += spots.length
+  for (let i = 0; i < spots.length; i++) ahead[seat * ELEMENTS + spots[i]]++
+  ahead[seat * ELEMENTS + 4 + ((order / ORDERS_A_VEHICLE) | 0)] += spots.length
 }
 
-/** By group of elements: the rewards if they were scored now, and how far the seat leads or trails in them. */
-function writeClock(players: number, seat: number, out: Float64Array, at: number) {
-  for (let group = 0; group < 3; group++) {
-    let reward = 0
-    let lead = 0
-    for (let e = 4 * group; e < 4 * group + 4; e++) {
-      reward += rewardNow(players, seat, e)
-      lead += FIRST_REWARD[e] * leadIn(players, seat, e)
-    }
-    out[at + AT.clockNow + group] = reward
-    out[at + AT.clockAhead + group] = lead
-  }
-}
+// What stands between the seats
 
-function rewardNow(players: number, seat: number, element: number): number {
-  const mine = now[seat * 12 + element]
-  if (mine === 0) return 0
-  let better = 0
-  for (let other = 0; other < players; other++) if (now[other * 12 + element] > mine) better++
-  if (better === 0) return FIRST_REWARD[element]
-  return better === 1 && players > 2 ? SECOND_REWARD[element] : 0
-}
-
-function leadIn(players: number, seat: number, element: number): number {
-  let best = 0
-  for (let other = 0; other < players; other++)
-    if (other !== seat && ahead[other * 12 + element] > best) best = ahead[other * 12 + element]
-  const lead = ahead[seat * 12 + element] - best
-  return lead > MARGIN ? 1 : lead < -MARGIN ? -1 : lead / MARGIN
-}
-
-function writeLead(s: State, players: number, out: Float64Array) {
+function writeTable(s: State, players: number) {
   for (let seat = 0; seat < players; seat++) {
-    let most = 0
-    for (let other = 0; other < players; other++)
-      if (other !== seat && state.workers(s, other) > most) most = state.workers(s, other)
-    out[seat * FEATURE_COUNT + AT.moreWorkers] = Math.max(0, state.workers(s, seat) - most)
+    const at = seat * FEATURE_COUNT
+    features.fill(0, at + OWN_FEATURES, at + AT.toMove)
+    features[at + AT.toMove] = state.turn(s) === seat ? 1 : 0
+    features[at + AT.moreWorkers] = Math.max(0, state.workers(s, seat) - mostWorkers(s, players, seat))
+    writeDelivery(s, seat, at)
+  }
+  for (let element = 0; element < ELEMENTS; element++) {
+    writeRewards(players, element)
+    writeLeads(players, element)
   }
 }
+
+function mostWorkers(s: State, players: number, except: number): number {
+  let most = 0
+  for (let seat = 0; seat < players; seat++)
+    if (seat !== except && state.workers(s, seat) > most) most = state.workers(s, seat)
+  return most
+}
+
+/** The workers that delivery takes now, and the points that wait where the seat has not enough of them. */
+function writeDelivery(s: State, seat: number, at: number) {
+  let needed = 0
+  let stuck = 0
+  for (let vehicle = 0; vehicle < 4; vehicle++) {
+    const waiting = state.completeOf(s, seat, vehicle)
+    if (waiting === 0) continue
+    const workers = state.workersNeeded(s, DELIVERY_BARROW + vehicle)
+    needed += workers
+    if (workers > state.workers(s, seat)) stuck += pointsOf(vehicle, waiting)
+  }
+  features[at + AT.toDeliver] = needed
+  features[at + AT.stuck] = stuck
+}
+
+function pointsOf(vehicle: number, orders: number): number {
+  let points = 0
+  for (let word = orders; word !== 0; word &= word - 1)
+    points += ORDER_POINTS[vehicle * ORDERS_A_VEHICLE + state.lowestBit(word)]
+  return points
+}
+
+/** What an element would pay now, added to its group. */
+function writeRewards(players: number, element: number) {
+  let most = 0
+  let leaders = 0
+  let second = 0
+  for (let seat = 0; seat < players; seat++) {
+    const count = now[seat * ELEMENTS + element]
+    if (count > most) {
+      second = most
+      most = count
+      leaders = 1
+    } else if (count === most) leaders++
+    else if (count > second) second = count
+  }
+  if (most === 0) return
+  const paysSecond = players > 2 && leaders === 1 && second > 0
+  for (let seat = 0; seat < players; seat++) {
+    const count = now[seat * ELEMENTS + element]
+    const at = seat * FEATURE_COUNT + AT.clockNow + (element >> 2)
+    if (count === most) features[at] += FIRST_REWARD[element]
+    else if (paysSecond && count === second) features[at] += SECOND_REWARD[element]
+  }
+}
+
+/** How far each seat leads or trails the best and the second best of the others in an element, added to its group. */
+function writeLeads(players: number, element: number) {
+  for (let seat = 0; seat < players; seat++) {
+    let best = 0
+    let second = 0
+    for (let other = 0; other < players; other++) {
+      if (other === seat) continue
+      const count = ahead[other * ELEMENTS + element]
+      if (count > best) {
+        second = best
+        best = count
+      } else if (count > second) second = count
+    }
+    const own = ahead[seat * ELEMENTS + element]
+    const at = seat * FEATURE_COUNT
+    const group = element >> 2
+    features[at + AT.clockAhead + group] += FIRST_REWARD[element] * within(own - best, MARGIN)
+    features[at + AT.clockFar + group] += FIRST_REWARD[element] * within(own - best, FAR_MARGIN)
+    if (players > 2) features[at + AT.second] += SECOND_REWARD[element] * within(own - second, MARGIN)
+  }
+}
+
+/** -1 to 1. */
+const within = (lead: number, margin: number) => (lead > margin ? 1 : lead < -margin ? -1 : lead / margin)
 
 /**
  * Stages of a game, each with weights of its own: three a shift by the share of workers that are left at the table, and the

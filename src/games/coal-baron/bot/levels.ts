@@ -14,7 +14,12 @@ export interface Level {
   forgets: readonly string[]
 }
 
-const BEGINNERS_FORGET = ['tunnel imbalance', 'clock now: empty minecarts', 'clock ahead: empty minecarts']
+const BEGINNERS_FORGET = [
+  'tunnel imbalance',
+  'clock now: empty minecarts',
+  'clock ahead: empty minecarts',
+  'clock far ahead: empty minecarts',
+]
 
 const ONE_TURN = { 2: 0, 3: 0, 4: 0 }
 /** More than any time allows. */

@@ -8,7 +8,7 @@ import type { Cube, Move } from '../moves.ts'
 import { playUnchecked } from '../play.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
-import { AT, MARGIN } from './features.ts'
+import { AT, FAR_MARGIN, MARGIN } from './features.ts'
 
 /** Work steps of the largest mining space. */
 const STEPS = 10
@@ -74,22 +74,61 @@ let orderCount = 0
 
 /** A plan: work steps without the end of mining, the number of steps it uses and what it adds to the pit's worth. */
 export interface Plan {
-  moves: Move[]
+  moves: readonly Move[]
   steps: number
   value: number
+  /** Whole turns that follow the plan, kept by whoever makes them. */
+  turns: (readonly Move[])[]
 }
 
 /**
  * The best plan found for each number of work steps from 0 to 10 (a plan may use fewer), for the seat whose turn it is.
  * `weights` are the evaluator's for this stage.
  */
-export function planMining(s: State, weights: Float64Array): Plan[] {
+export function planMining(s: State, weights: Float64Array): readonly Plan[] {
   const seat = state.turn(s)
   readOrders(s, seat)
-  weigh(s, seat, weights)
-  start(s, seat)
-  for (let t = 0; t < STEPS; t++) for (let i = 0; i < counts[t]; i++) expand(t, t * WIDTH + i)
-  return plans(s)
+  const slot = slotOfPit(s, seat)
+  if (knownWeights[slot] !== weights || !isKnown(slot)) {
+    weigh(weights)
+    start(s)
+    for (let t = 0; t < STEPS; t++) for (let i = 0; i < counts[t]; i++) expand(t, t * WIDTH + i)
+    knownWeights[slot] = weights
+    knownPits.set(pit, slot * PIT)
+    knownPlans[slot] = plans(s)
+  }
+  return knownPlans[slot]
+}
+
+// The same pit comes up again and again in a search: its plans are kept until another pit takes their slot.
+
+const SLOTS = 2 ** 12
+/** Cage, storage, minecarts, and each order with what lies on it. */
+const PIT = 14 + ORDERS
+const pit = new Int32Array(PIT)
+const knownPits = new Int32Array(SLOTS * PIT)
+const knownWeights: (Float64Array | undefined)[] = Array<undefined>(SLOTS).fill(undefined)
+const knownPlans: Plan[][] = []
+
+/** Writes what plans depend on into `pit`, and answers where its plans would be kept. */
+function slotOfPit(s: State, seat: number): number {
+  pit[LEVEL] = state.cageLevel(s, seat)
+  pit[LOAD] = state.cageTotal(s, seat)
+  for (let c = 0; c < 4; c++) {
+    pit[CAGE + c] = state.inCage(s, seat, c)
+    pit[STORE + c] = state.inStorage(s, seat, c)
+    pit[CUBES + c] = state.cubesOn(s, seat, c, c)
+  }
+  for (let k = 0; k < ORDERS; k++)
+    pit[NEEDS + k] = k < orderCount ? (state.spotWord(s, orders[k]) << 6) | orders[k] : -1
+  let hash = 0
+  for (let i = 0; i < PIT; i++) hash = Math.imul(hash ^ pit[i], 0x9e3779b1) ^ (hash >>> 15)
+  return (hash ^ (hash >>> 13)) & (SLOTS - 1)
+}
+
+function isKnown(slot: number): boolean {
+  for (let i = 0; i < PIT; i++) if (knownPits[slot * PIT + i] !== pit[i]) return false
+  return true
 }
 
 function readOrders(s: State, seat: number) {
@@ -101,9 +140,9 @@ function readOrders(s: State, seat: number) {
     }
 }
 
-function weigh(s: State, seat: number, w: Float64Array) {
+function weigh(w: Float64Array) {
   for (let c = 0; c < 4; c++) {
-    const emptied = w[AT.empty + c] - w[AT.onCarts + c] + (w[AT.clockAhead + 2] * FIRST_REWARD[8 + c]) / MARGIN
+    const emptied = w[AT.empty + c] - w[AT.onCarts + c] + counted(w, 8 + c)
     worth.cage[c] = w[AT.inCage + c]
     worth.load[c] = emptied + w[AT.inCage + c]
     worth.demand[c] = w[AT.demand + c]
@@ -115,12 +154,17 @@ function weigh(s: State, seat: number, w: Float64Array) {
   for (let k = 0; k < orderCount; k++) weighOrder(k, w)
 }
 
+/** One more of an element of the clock where the lead in it is open. */
+function counted(w: Float64Array, element: number): number {
+  const group = element >> 2
+  return FIRST_REWARD[element] * (w[AT.clockAhead + group] / MARGIN + w[AT.clockFar + group] / FAR_MARGIN)
+}
+
 function weighOrder(k: number, w: Float64Array) {
   const points = ORDER_POINTS[orders[k]]
   const spots = ORDER_SPOTS[orders[k]]
-  const clock = spots.reduce((sum, c) => sum + (w[AT.clockAhead] * FIRST_REWARD[c]) / MARGIN, 0)
-  const vehicle =
-    (w[AT.clockAhead + 1] * FIRST_REWARD[4 + ((orders[k] / ORDERS_A_VEHICLE) | 0)] * spots.length) / MARGIN
+  const clock = spots.reduce((sum, coal) => sum + counted(w, coal), 0)
+  const vehicle = counted(w, 4 + ((orders[k] / ORDERS_A_VEHICLE) | 0)) * spots.length
   worth.fill[k] = (points * w[AT.filled]) / spots.length
   worth.complete[k] =
     points * (w[AT.completePoints] - w[AT.filled] - w[AT.incompletePoints]) +
@@ -134,15 +178,9 @@ function weighOrder(k: number, w: Float64Array) {
   }
 }
 
-function start(s: State, seat: number) {
+function start(s: State) {
   counts.fill(0)
-  next[LEVEL] = state.cageLevel(s, seat)
-  next[LOAD] = state.cageTotal(s, seat)
-  for (let c = 0; c < 4; c++) {
-    next[CAGE + c] = state.inCage(s, seat, c)
-    next[STORE + c] = state.inStorage(s, seat, c)
-    next[CUBES + c] = state.cubesOn(s, seat, c, c)
-  }
+  next.set(pit)
   for (let k = 0; k < ORDERS; k++) next[NEEDS + k] = k < orderCount ? openNeeds(s, orders[k]) : 0
   insert(0, 0, -1, 0)
 }
@@ -162,7 +200,9 @@ function insert(t: number, value: number, parent: number, by: number) {
   const rank = value + promised()
   const slot = slotFor(t, rank)
   if (slot < 0) return
-  nodes.set(next, slot * WORDS)
+  const at = slot * WORDS
+  const used = NEEDS + orderCount
+  for (let i = 0; i < used; i++) nodes[at + i] = next[i]
   values[slot] = value
   ranks[slot] = rank
   parents[slot] = parent
@@ -182,7 +222,9 @@ function slotFor(t: number, rank: number): number {
 }
 
 function isNext(node: number): boolean {
-  for (let i = 0; i < WORDS; i++) if (nodes[node * WORDS + i] !== next[i]) return false
+  const at = node * WORDS
+  const used = NEEDS + orderCount
+  for (let i = 0; i < used; i++) if (nodes[at + i] !== next[i]) return false
   return true
 }
 
@@ -191,13 +233,18 @@ function promised(): number {
   let promise = 0
   for (let c = 0; c < 4; c++) {
     let left = next[CAGE + c]
+    if (left === 0) continue
     for (let k = 0; k < orderCount && left > 0; k++) left -= needOf(next[NEEDS + k], c)
     promise += (next[CAGE + c] - Math.max(0, left)) * worth.promise[c]
   }
   return promise
 }
 
-const load = (node: number) => next.set(nodes.subarray(node * WORDS, node * WORDS + WORDS))
+function load(node: number) {
+  const at = node * WORDS
+  const used = NEEDS + orderCount
+  for (let i = 0; i < used; i++) next[i] = nodes[at + i]
+}
 
 function expand(t: number, node: number) {
   const at = node * WORDS
@@ -316,7 +363,9 @@ function plans(s: State): Plan[] {
   for (let t = 0; t <= STEPS; t++) {
     const before = best
     for (let i = t * WIDTH; i < t * WIDTH + counts[t]; i++) if (values[i] > values[best] + 1e-9) best = i
-    found.push(t > 0 && best === before ? found[t - 1] : { moves: pathTo(s, best), steps: t, value: values[best] })
+    found.push(
+      t > 0 && best === before ? found[t - 1] : { moves: pathTo(s, best), steps: t, value: values[best], turns: [] },
+    )
   }
   return found
 }

@@ -24,6 +24,7 @@ const STRETCHES: readonly [from: number, part: Part][] = [
   [AT.clockNow, 'clock'],
   [AT.toMove, 'tempo'],
   [AT.moreWorkers, 'workers'],
+  [AT.toDeliver, 'orders'],
 ]
 
 const PART_OF: readonly Part[] = Array.from(

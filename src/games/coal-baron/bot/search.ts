@@ -1,17 +1,16 @@
 /** Coal Baron as the shared tree search sees it. */
 import { dealHidden } from '../hidden.ts'
 import * as phases from '../phases.ts'
-import { canPlace, isLegal } from '../legal.ts'
+import { canPlace } from '../legal.ts'
 import * as moves from '../moves.ts'
-import { playUnchecked } from '../play.ts'
-import { isFinished, settle } from '../scoring.ts'
+import { isAutomatic, isFinished, settle } from '../scoring.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import type { SearchGame } from '../../search/tree.ts'
 import { expectPoints, leadOf } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
-import { finishTurn, turnsOf } from './turns.ts'
+import { playTurnHere, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 
 /** How many points of an expected lead are worth one unit of log odds, by stage: what chance can still turn shrinks. */
@@ -37,16 +36,19 @@ export const leadFor = (s: State, chance: number): number => {
 /** The other way round. */
 export const chanceFor = (s: State, lead: number): number => 1 / (1 + Math.exp(-lead / SPREAD[stageOf(s)]))
 
+/** A line of the search turns up less than this many tiles or orders. */
+const LOOKED_AT = 20
+
 export const searchGame = (weights: Weights): SearchGame<State, Turn> => ({
   copyInto: (target, source) => target.set(source),
-  dealHidden,
+  dealHidden: (s, random) => dealHidden(s, random, LOOKED_AT),
+  players: state.players,
   seatToAct: (s) => (isFinished(s) ? -1 : state.turn(s)),
   actions: (s) => turnsOf(s, weights),
   fits,
   play: (s, turn) => {
-    playWhatFits(s, turn)
-    finishTurn(s, weights)
-    settle(s)
+    playTurnHere(s, turn, weights)
+    if (isAutomatic(s)) settle(s)
   },
   evaluate: (s, out) => winningChances(s, weights, out),
 })
@@ -55,11 +57,4 @@ export const searchGame = (weights: Weights): SearchGame<State, Turn> => ({
 function fits(s: State, turn: Turn): boolean {
   const first = moves.argument(turn[0])
   return state.phase(s) === phases.DRAFT ? state.isOffered(s, first) : canPlace(s, first)
-}
-
-/** Under another deal the pit may hold other things than the plan was made for: mining then ends where it fits no more. */
-function playWhatFits(s: State, turn: Turn) {
-  playUnchecked(s, turn[0])
-  for (let i = 1; i < turn.length && state.phase(s) === phases.MINING; i++)
-    playUnchecked(s, isLegal(s, turn[i]) ? turn[i] : moves.endMove())
 }

@@ -1,5 +1,5 @@
 /** The turns worth looking at in a position: legal spaces, with mining planned as a whole and the drawn five chosen. */
-import { DELIVERY_BARROW, MINING_4, MONEY_3, ORDER_1, WORK_STEPS } from '../components.ts'
+import { DELIVERY_BARROW, MINING_4, MONEY_3, ORDER_1, SPACES, WORK_STEPS } from '../components.ts'
 import * as phases from '../phases.ts'
 import { listMoves, moveList } from '../legal.ts'
 import * as moves from '../moves.ts'
@@ -7,10 +7,11 @@ import type { Move } from '../moves.ts'
 import { playUnchecked } from '../play.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
-import { expectedLead } from './evaluator.ts'
+import { expectOwn } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
 import { planMining } from './planner.ts'
+import type { Plan } from './planner.ts'
 
 /** A turn: the moves that are decided at once. On the draw-five spaces the rest is decided when the five are seen. */
 export type Turn = readonly Move[]
@@ -19,39 +20,77 @@ const list = moveList()
 
 /** The candidate turns of the seat to draft or place: never none, and none of them plain nonsense. */
 export function turnsOf(s: State, weights: Weights): Turn[] {
-  const first = [...list.subarray(0, listMoves(s, list))]
-  if (state.phase(s) !== phases.PLACE) return first.map((move) => [move])
-  const spaces = first.map(moves.argument)
-  const others = spaces.filter((space) => !isMining(space) && !isPoorPay(s, space, spaces))
-  return [...others.map((space) => [moves.placeMove(space)]), ...miningTurns(s, spaces.filter(isMining), weights)]
+  const turns: Turn[] = []
+  const count = listMoves(s, list)
+  const placing = state.phase(s) === phases.PLACE
+  for (let i = 0; i < count; i++) {
+    const space = moves.argument(list[i])
+    if (!placing) turns.push([list[i]])
+    else if (!isMining(space) && !isPoorPay(s, space, count)) turns.push(ALONE[space])
+  }
+  if (placing) addMining(s, count, weights, turns)
+  return turns
 }
+
+/** The turns that are over with placing workers, or go on when something was seen. */
+const ALONE: readonly Turn[] = SPACES.map((_, space) => [moves.placeMove(space)])
 
 const isMining = (space: number) => space >= MINING_4 && space < DELIVERY_BARROW
 const isMoney = (space: number) => space >= MONEY_3 && space < ORDER_1
 
 /** Another money space pays at least as much for at most as many workers. */
-const isPoorPay = (s: State, space: number, spaces: readonly number[]) =>
-  isMoney(space) &&
-  spaces.some((other) => isMoney(other) && other > space && state.workersOn(s, other) <= state.workersOn(s, space))
-
-/** A plan for each mining space, but none that moves nothing, nor one that costs fewer workers elsewhere. */
-function miningTurns(s: State, spaces: readonly number[], weights: Weights): Turn[] {
-  if (spaces.length === 0) return []
-  const plans = planMining(s, weights[stageOf(s)])
-  const cheapest = new Map<number, number>()
-  for (const space of spaces) {
-    const used = plans[WORK_STEPS[space - MINING_4]].steps
-    const known = cheapest.get(used)
-    if (used > 0 && (known === undefined || state.workersOn(s, space) < state.workersOn(s, known)))
-      cheapest.set(used, space)
+function isPoorPay(s: State, space: number, count: number): boolean {
+  if (!isMoney(space)) return false
+  for (let i = 0; i < count; i++) {
+    const other = moves.argument(list[i])
+    if (isMoney(other) && other > space && state.workersOn(s, other) <= state.workersOn(s, space)) return true
   }
-  return [...cheapest].map(([used, space]) => [moves.placeMove(space), ...plans[used].moves, moves.endMove()])
+  return false
 }
 
-/** Plays a turn on the state itself; what it leaves open (coal, the five) is chosen by the best expected lead. */
+/** A plan for each mining space, but none that moves nothing, nor one that costs fewer workers elsewhere. */
+function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
+  const plans = planMining(s, weights[stageOf(s)])
+  for (let i = 0; i < count; i++) {
+    const space = moves.argument(list[i])
+    if (!isMining(space)) continue
+    const plan = planAt(plans, space)
+    if (plan.steps > 0 && !isCheaperElsewhere(s, space, count, plans)) turns.push(miningTurn(plan, space))
+  }
+}
+
+const planAt = (plans: readonly Plan[], space: number) => plans[WORK_STEPS[space - MINING_4]]
+
+/** Another space serves for the same plan and costs less, or as much and has fewer steps to spare. */
+function isCheaperElsewhere(s: State, space: number, count: number, plans: readonly Plan[]): boolean {
+  for (let i = 0; i < count; i++) {
+    const other = moves.argument(list[i])
+    if (other === space || !isMining(other) || planAt(plans, other) !== planAt(plans, space)) continue
+    const saved = state.workersOn(s, space) - state.workersOn(s, other)
+    if (saved > 0 || (saved === 0 && other < space)) return true
+  }
+  return false
+}
+
+const miningTurn = (plan: Plan, space: number): Turn =>
+  (plan.turns[space - MINING_4] ??= [moves.placeMove(space), ...plan.moves, moves.endMove()])
+
+/** Plays a turn on the state itself; what it leaves open (coal, the five) is chosen by what the seat then has. */
 export function playTurn(s: State, turn: Turn, weights: Weights): void {
   for (const move of turn) playUnchecked(s, move)
   finishTurn(s, weights)
+}
+
+/**
+ * The same for a turn that was found under another deal and whose first move is legal here: mining follows the plan for
+ * this pit, which may hold other things.
+ */
+export function playTurnHere(s: State, turn: Turn, weights: Weights): void {
+  if (turn.length === 1) return playTurn(s, turn, weights)
+  const plan = planAt(planMining(s, weights[stageOf(s)]), moves.argument(turn[0]))
+  playUnchecked(s, turn[0])
+  for (const move of plan.moves) playUnchecked(s, move)
+  playUnchecked(s, moves.endMove())
 }
 
 /** Makes the choices that a turn under way still asks for, except in mining. */
@@ -74,9 +113,9 @@ export function choosePart(s: State, weights: Weights): Move {
   for (let i = 0; i < count; i++) {
     scratch.set(s)
     playUnchecked(scratch, parts[i])
-    const lead = expectedLead(scratch, seat, weights)
-    if (lead > most) {
-      most = lead
+    const worth = expectOwn(scratch, seat, weights)
+    if (worth > most) {
+      most = worth
       best = parts[i]
     }
   }

@@ -1,5 +1,5 @@
 /** Every level plays by the rules, plays the same for the same seed, and knows nothing that its seat can't see. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { choose } from '../../../../src/games/coal-baron/bot/choose.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import type { Level } from '../../../../src/games/coal-baron/bot/levels.ts'
@@ -11,6 +11,9 @@ import { seeded, shuffled } from '../../../../src/games/random.ts'
 import type { Choose } from '../../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../../src/main/bots/random.ts'
 import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
+
+// Whole games take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const budget = (iterations: number) => ({ iterations, expired: () => false })
 const ITERATIONS = 40
