@@ -13,7 +13,7 @@ import type { Pad, Way } from '../games/coal-baron/companion/pad.ts'
 import type { Stage } from '../games/coal-baron/companion/stages.ts'
 import type { Timer, TimerAct } from '../games/coal-baron/companion/timer.ts'
 import type { Mode } from '../games/record.ts'
-import type { RecordsApi } from './records.ts'
+import type { ImportProgress, RecordsApi } from './records.ts'
 import type { ReportsApi } from './reports.ts'
 import type { ReviewsApi, ReviewState } from './reviews.ts'
 import type { RescueApi } from './rescue.ts'
@@ -62,6 +62,8 @@ export interface Events {
   'review.changed': ReviewState
   'sheet.changed': SheetState
   'settings.changed': Settings
+  /** Now and then, while an import checks or writes. */
+  'import.progress': ImportProgress
   /** Games read of a damaged database so far. */
   'rescue.progress': number
 }

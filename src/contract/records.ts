@@ -22,10 +22,13 @@ export interface RecordsApi {
   'export.link': (id: string) => string
   /** Begins an import and drops one that was not finished. */
   'import.begin': () => string
-  /** Hands over a file part by part, in base64; after the last part it is judged. Nothing is kept yet. */
-  'import.add': (call: { id: string; name: string; part: string; last: boolean }) => ImportItem[]
-  /** Keeps the new games, all or none, after a backup; answers how many. */
+  /** Hands over a file part by part, in base64; after the last part its games are judged. Nothing is kept yet. */
+  'import.add': (call: { id: string; name: string; part: string; last: boolean }) => Promise<ImportCount>
+  /** What was found in the files so far, in their order: one kind of it, or all. */
+  'import.items': (call: { id: string; state: ImportGroup | null; skip: number; count: number }) => ImportItem[]
+  /** Keeps the new games after a backup, and answers how many. Where it can't be finished, none of them stays. */
   'import.run': (id: string) => Promise<number>
+  /** Ends an import, also one that is just checking or writing, which is refused with `not-found` then. */
   'import.drop': (id: string) => void
   /** The copies of the database that are kept, the newest first. */
   'backups.list': () => BackupState[]
@@ -94,6 +97,17 @@ export interface ExportedFile {
 export type ImportItem =
   | { name: string; state: 'refused'; problem: Problem }
   | { name: string; state: 'new' | 'same-id' | 'same-content'; id: string; players: Player[]; startedAt: string }
+
+/** `known` is there already, by its id or by its content. */
+export type ImportGroup = 'new' | 'known' | 'refused'
+export type ImportCount = Readonly<Record<ImportGroup, number>>
+
+/** How far an import is: games judged or, with a total, games written. */
+export interface ImportProgress {
+  id: string
+  done: number
+  total: number | null
+}
 
 /** Why a copy was made: the first use on a day, or what came next. */
 export type BackupReason = 'day' | 'import' | 'merge' | 'removal' | 'restore' | 'migration'

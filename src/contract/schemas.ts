@@ -7,7 +7,7 @@ import type { Api, Events } from './api.ts'
 import { colorWord, list, name, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, forecast, hints } from './schemas/bots.ts'
 import { actOnSheet, newSheet, sheetState } from './schemas/companion.ts'
-import { RECORDS_CALLS } from './schemas/records.ts'
+import { importProgress, RECORDS_CALLS } from './schemas/records.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { REVIEWS_CALLS, reviewState } from './schemas/reviews.ts'
 import { RESCUE_CALLS, rescueProgress } from './schemas/rescue.ts'
@@ -62,6 +62,7 @@ export const EVENTS = {
   'review.changed': reviewState,
   'sheet.changed': sheetState,
   'settings.changed': settings,
+  'import.progress': importProgress,
   'rescue.progress': rescueProgress,
 } as const
 

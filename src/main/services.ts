@@ -106,6 +106,7 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
     'export.link': transfers.link,
     'import.begin': transfers.begin,
     'import.add': transfers.add,
+    'import.items': transfers.items,
     'import.run': transfers.run,
     'import.drop': transfers.drop,
     'backups.list': shelf.backups,

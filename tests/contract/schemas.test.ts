@@ -90,6 +90,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'import.begin': [[]],
   'import.add': [[{ id: ID, name: 'a.json', part: 'e30=', last: true }]],
   'import.run': [[ID]],
+  'import.items': [[{ id: ID, state: null, skip: 0, count: 100 }], [{ id: ID, state: 'refused', skip: 7, count: 1 }]],
   'import.drop': [[ID]],
   'reports.add': [[{ message: 'x is undefined', stack: 'at Board', route: '#/' }]],
   'reports.list': [[]],

@@ -105,3 +105,25 @@ test('a file that is exported is known when it comes back, a broken one refused'
   await page.getByRole('button', { name: 'Add them' }).click()
   await expect(page.getByText('10001 games').first()).toBeVisible()
 })
+
+test('files dropped on the list are judged, and a refusal says where and why', async ({ page }) => {
+  await open(page, '#/records')
+  await expect(page.getByText(/\d+ games/).first()).toBeVisible()
+  const illegal = goldenText('2-players').replace('"place":"money-6"', '"place":"money-1"')
+  const files = await page.evaluateHandle(
+    (texts) => {
+      const transfer = new DataTransfer()
+      for (const [name, text] of Object.entries(texts)) transfer.items.add(new File([text], name))
+      return transfer
+    },
+    { 'illegal.json': illegal, 'page.html': '<!doctype html>' },
+  )
+  await page.getByRole('grid').dispatchEvent('drop', { dataTransfer: files })
+  const rows = page.getByRole('dialog').getByRole('listitem')
+  await expect(rows.filter({ hasText: 'page.html' })).toContainText('This is no record, or one that was cut off.')
+  await expect(rows.filter({ hasText: 'illegal.json' })).toContainText(/At move \d+: “money-1” is not known here\./)
+  await expect(page.getByRole('radio', { name: 'Refused (2)' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

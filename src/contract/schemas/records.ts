@@ -84,6 +84,15 @@ const importItem = v.variant('state', [
   }),
 ])
 
+const importGroup = v.picklist(['new', 'known', 'refused'])
+const importCount = v.strictObject({ new: whole(MOST_GAMES), known: whole(MOST_GAMES), refused: whole(MOST_GAMES) })
+
+export const importProgress = v.strictObject({
+  id: tableId,
+  done: whole(MOST_GAMES),
+  total: v.nullable(whole(MOST_GAMES)),
+})
+
 const backup = v.strictObject({
   name: v.string(),
   at: v.string(),
@@ -114,7 +123,13 @@ export const RECORDS_CALLS = {
   'import.begin': { args: v.strictTuple([]), result: tableId },
   'import.add': {
     args: v.strictTuple([v.strictObject({ id: tableId, name: fileName, part: base64, last: v.boolean() })]),
-    result: list(importItem, 100_000),
+    result: importCount,
+  },
+  'import.items': {
+    args: v.strictTuple([
+      v.strictObject({ id: tableId, state: v.nullable(importGroup), skip: whole(MOST_GAMES), count: whole(200) }),
+    ]),
+    result: list(importItem, 200),
   },
   'import.run': { args: v.strictTuple([tableId]), result: whole(MOST_GAMES) },
   'import.drop': { args: v.strictTuple([tableId]), result: nothing },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
 import type { ImportItem } from '../../contract/records.ts'
 import type { Store } from '../records/store.ts'
-import { newImport } from '../shelf/import.ts'
+import { newImport, unhurried } from '../shelf/import.ts'
 import { Complaint } from './complaint.ts'
 import type { Print } from './output.ts'
 import { printable } from './printable.ts'
@@ -12,16 +12,15 @@ import { printable } from './printable.ts'
 export async function importGames(store: Store, files: string[], print: Print): Promise<number> {
   if (files.length === 0) throw new Complaint('import needs at least one FILE')
   const games = newImport(store)
-  let status = 0
   for (const file of files) {
-    for (const item of games.add(file, await readFile(file).catch(cannotRead(file)))) {
-      if (item.state === 'refused') status = 1
-      print(printable(lineOf(item)))
-    }
+    const before = games.items.length
+    await games.add(file, await readFile(file).catch(cannotRead(file)), unhurried)
+    for (const item of games.items.slice(before)) print(printable(lineOf(item)))
   }
-  if (games.count() > 0) await store.backup('import')
-  print(`kept ${games.run(new Date().toISOString())}`)
-  return status
+  const found = games.count()
+  if (found.new > 0) await store.backup('import')
+  print(`kept ${await games.run(new Date().toISOString(), unhurried)}`)
+  return found.refused > 0 ? 1 : 0
 }
 
 const lineOf = (item: ImportItem): string =>

@@ -38,6 +38,8 @@ export interface GameStore {
   remove: (id: string, at: string) => boolean
   /** False where nothing was removed under this id. */
   restore: (id: string) => boolean
+  /** Takes a game out for good, with all that belongs to it. */
+  erase: (id: string) => void
 }
 
 interface Row {
@@ -72,6 +74,7 @@ export const gameStore = (db: Database): GameStore => {
   const save = db.prepare(SAVE)
   const remove = db.prepare('UPDATE games SET removed_at = ? WHERE id = ? AND removed_at IS NULL')
   const restore = db.prepare('UPDATE games SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
+  const erase = db.prepare('DELETE FROM games WHERE id = ?')
   const shelf = shelfRows(db)
 
   const shelve = ({ summary, record }: GameChange): void => {
@@ -103,6 +106,7 @@ export const gameStore = (db: Database): GameStore => {
     save: guarded((game) => change(game)),
     remove: guarded((id, at) => remove.run(at, id).changes > 0),
     restore: guarded((id) => restore.run(id).changes > 0),
+    erase: guarded((id) => void erase.run(id)),
   }
 }
 

@@ -1,31 +1,45 @@
 /** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
-import type { ImportItem } from '../../contract/records.ts'
-import { problem, type Problem } from '../../games/check.ts'
-import { MOST_BYTES, readRecord, writeRecord, type GameRecord } from '../../games/record.ts'
+import type { ImportCount, ImportGroup, ImportItem } from '../../contract/records.ts'
+import type { Problem } from '../../games/check.ts'
+import type { GameRecord } from '../../games/record.ts'
 import { digestOf } from '../records/digest.ts'
 import type { Stores } from '../records/store.ts'
 import { changeOfRecord } from './change.ts'
-import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
-import { isZip, unzip } from './formats/zip.ts'
-
-/** An archive may be larger than one record, but not without end. */
-export const MOST_ARCHIVE = 64 * 1024 * 1024
+import { readFile, type ReadGame } from './read-file.ts'
 
 export interface Import {
-  /** Judges a file and remembers the games in it that are new. */
-  add: (name: string, bytes: Buffer) => ImportItem[]
-  /** How many games are remembered. */
-  count: () => number
-  /** Keeps all that are remembered, or none; answers how many. */
-  run: (at: string) => number
+  /** What was found so far, in the files' order. */
+  items: readonly ImportItem[]
+  count: () => ImportCount
+  /** Judges a file game by game and remembers the new ones; `pace` is awaited after each and may throw. */
+  add: (name: string, bytes: Buffer, pace: Pace) => Promise<void>
+  /** Notes a file that isn't even read. */
+  refuse: (name: string, problem: Problem) => void
+  /** Keeps what is remembered, a few at a time; where `pace` throws, what was kept goes away again. Answers how many. */
+  run: (at: string, pace: Pace) => Promise<number>
 }
 
+export const groupOf = ({ state }: ImportItem): ImportGroup =>
+  state === 'new' || state === 'refused' ? state : 'known'
+
+/** Told how many games are done; of how many, where that is known. */
+export type Pace = (done: number, total: number | null) => void | Promise<void>
+
+export const unhurried: Pace = () => {}
+
+/** Games written at once: each time the disk is waited for. */
+const BATCH = 25
+
+const parsed = (text: string) => JSON.parse(text) as GameRecord
+
 export const newImport = (store: Stores): Import => {
-  const found: GameRecord[] = []
+  const items: ImportItem[] = []
+  /** The new games as they are stored: as objects they would take several times the memory. */
+  const fresh: string[] = []
   const ids = new Set<string>()
   const digests = new Set<string>()
 
-  const judge = (name: string, read: ReadPlay): ImportItem => {
+  const judge = ({ name, read }: ReadGame): ImportItem => {
     if (read.problem) return { name, state: 'refused', problem: read.problem }
     const { record } = read
     const { id, players, startedAt } = record
@@ -36,67 +50,39 @@ export const newImport = (store: Stores): Import => {
       return { ...known, state: 'same-content' }
     ids.add(id)
     digests.add(digest)
-    found.push(record)
+    fresh.push(JSON.stringify(record))
     return { ...known, state: 'new' }
   }
 
   return {
-    add: (name, bytes) => readFile(name, bytes).map((file) => judge(file.name, file.read)),
-    count: () => found.length,
-    run(at) {
-      store.atomically(() => {
-        for (const record of found) store.games.create(changeOfRecord(record, at))
-      })
-      return found.splice(0).length
+    items,
+    count() {
+      const count = { new: 0, known: 0, refused: 0 }
+      for (const item of items) count[groupOf(item)]++
+      return count
+    },
+    refuse: (name, wrong) => void items.push({ name, state: 'refused', problem: wrong }),
+    async add(name, bytes, pace) {
+      for (const game of readFile(name, bytes)) {
+        items.push(judge(game))
+        await pace(items.length, null)
+      }
+    },
+    async run(at, pace) {
+      const kept: string[] = []
+      try {
+        for (let from = 0; from < fresh.length; from += BATCH) {
+          const changes = fresh.slice(from, from + BATCH).map((text) => changeOfRecord(parsed(text), at))
+          store.atomically(() => changes.forEach(store.games.create))
+          kept.push(...changes.map(({ summary }) => summary.id))
+          await pace(kept.length, fresh.length)
+        }
+      } catch (error) {
+        store.atomically(() => kept.forEach(store.games.erase))
+        throw error
+      }
+      fresh.length = 0
+      return kept.length
     },
   }
-}
-
-interface ReadFile {
-  name: string
-  read: ReadPlay
-}
-
-const refused = (name: string, wrong: Problem): ReadFile => ({ name, read: { problem: wrong } })
-
-function readFile(name: string, bytes: Buffer): ReadFile[] {
-  if (!isZip(bytes)) return readText(name, bytes)
-  if (bytes.length > MOST_ARCHIVE) return [refused(name, problem('file', 'too-large', { most: MOST_ARCHIVE }))]
-  const files = unzip(bytes, MOST_BYTES)
-  if (!files) return [refused(name, problem('file', 'damaged'))]
-  return files.flatMap((file) => {
-    const inside = `${name}/${file.name}`
-    return 'bytes' in file ? readText(inside, file.bytes) : [refused(inside, problem('file', file.problem))]
-  })
-}
-
-function readText(name: string, bytes: Buffer): ReadFile[] {
-  if (bytes.length > MOST_BYTES) return [refused(name, problem('file', 'too-large', { most: MOST_BYTES }))]
-  const text = decoded(bytes)
-  if (text === null) return [refused(name, problem('file', 'not-utf-8'))]
-  const plays = playsIn(text)
-  return plays ? plays.map((read) => ({ name, read: sound(read) })) : [{ name, read: readRecord(text) }]
-}
-
-function decoded(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-/** The plays in a file of BG Stats, null where the file is none. */
-function playsIn(text: string): ReadPlay[] | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isBgStats(value) ? readBgStats(value) : null
-  } catch {
-    return null
-  }
-}
-
-/** What was made of a play must itself be a record by the rules. */
-function sound(read: ReadPlay): ReadPlay {
-  return read.problem ? read : readRecord(writeRecord(read.record))
 }

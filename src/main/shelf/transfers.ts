@@ -1,14 +1,16 @@
 /** Files on their way out and in, part by part: a message has to stay short. One of each at a time. */
 import { randomUUID } from 'node:crypto'
-import type { ExportedFile as Offered, ExportFormat, ImportItem, Selection } from '../../contract/records.ts'
+import type { ExportedFile as Offered, ExportFormat, RecordsApi, Selection } from '../../contract/records.ts'
 import { refusal } from '../../contract/errors.ts'
 import { problem } from '../../games/check.ts'
 import type { GameRecord } from '../../games/record.ts'
 import type { EventHub } from '../events.ts'
+import { pacer } from '../pace.ts'
 import type { Safety, Stores } from '../records/store.ts'
 import { exportedFile, type ExportedFile } from './export.ts'
 import { bgStatsLink } from './formats/bg-stats.ts'
-import { MOST_ARCHIVE, newImport, type Import } from './import.ts'
+import { groupOf, newImport, type Import, type Pace } from './import.ts'
+import { MOST_ARCHIVE } from './read-file.ts'
 
 /** Bytes of one answer. */
 const PART = 512 * 1024
@@ -25,10 +27,11 @@ export interface TransfersService {
   make: (call: { games: Selection; format: ExportFormat }) => Offered
   read: (call: { id: string; from: number }) => string
   link: (id: string) => string
-  begin: () => string
-  add: (call: { id: string; name: string; part: string; last: boolean }) => ImportItem[]
-  run: (id: string) => Promise<number>
-  drop: (id: string) => void
+  begin: RecordsApi['import.begin']
+  add: RecordsApi['import.add']
+  items: RecordsApi['import.items']
+  run: RecordsApi['import.run']
+  drop: RecordsApi['import.drop']
 }
 
 interface Incoming {
@@ -53,6 +56,17 @@ export const transfersService = ({ store, events, now }: TransfersOptions): Tran
     return incoming
   }
 
+  /** Tells how far it is, and ends the work once the import was dropped. */
+  const paceOf = (own: Incoming): Pace => {
+    let at: [number, number | null] = [0, null]
+    const wait = pacer(() => events.emit('import.progress', { id: own.id, done: at[0], total: at[1] }))
+    return (done, total) => {
+      if (incoming !== own) throw refusal('not-found', { id: own.id })
+      at = [done, total]
+      return wait()
+    }
+  }
+
   return {
     make({ games, format }) {
       const ids = store.shelf.ids(games)
@@ -71,23 +85,28 @@ export const transfersService = ({ store, events, now }: TransfersOptions): Tran
       incoming = { id: randomUUID(), games: newImport(store), parts: [], size: 0 }
       return incoming.id
     },
-    add({ id, name, part, last }) {
+    async add({ id, name, part, last }) {
       const own = importOf(id)
-      const bytes = Buffer.from(part, 'base64')
-      own.size += bytes.length
-      // A file beyond measure is not even kept in memory.
-      if (own.size <= MOST_ARCHIVE) own.parts.push(bytes)
-      if (!last) return []
+      own.parts.push(Buffer.from(part, 'base64'))
+      own.size += own.parts.at(-1)!.length
+      // Of a file beyond measure no more than that is kept in memory.
+      if (own.size > MOST_ARCHIVE) own.parts.length = 1
+      if (!last) return own.games.count()
       const { parts, size } = own
       Object.assign(own, { parts: [], size: 0 })
-      return size > MOST_ARCHIVE
-        ? [{ name, state: 'refused', problem: problem('file', 'too-large', { most: MOST_ARCHIVE }) }]
-        : own.games.add(name, Buffer.concat(parts))
+      if (size > MOST_ARCHIVE) own.games.refuse(name, problem('file', 'too-large', { most: MOST_ARCHIVE }))
+      else await own.games.add(name, Buffer.concat(parts), paceOf(own))
+      return own.games.count()
+    },
+    items({ id, state, skip, count }) {
+      const { items } = importOf(id).games
+      const found = state === null ? items : items.filter((item) => groupOf(item) === state)
+      return found.slice(skip, skip + count)
     },
     async run(id) {
-      const { games } = importOf(id)
-      if (games.count() > 0) await store.backup('import')
-      const count = games.run(now().toISOString())
+      const own = importOf(id)
+      if (own.games.count().new > 0) await store.backup('import')
+      const count = await own.games.run(now().toISOString(), paceOf(own))
       incoming = null
       events.emit('tables.changed', store.games.list())
       return count

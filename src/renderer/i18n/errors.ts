@@ -64,3 +64,5 @@ const WORDS: Record<ApiError['code'], (params: Params) => string> = {
 export function errorText({ code, params }: ApiError): string {
   return WORDS[code](params)
 }
+
+export const isErrorCode = (code: string): code is ApiError['code'] => Object.hasOwn(WORDS, code)

@@ -6,7 +6,7 @@ import { eventHub } from '../../../src/main/events.ts'
 import { peopleService } from '../../../src/main/people/people.ts'
 import type { Store } from '../../../src/main/records/store.ts'
 import { sheetsService } from '../../../src/main/companion/sheets.ts'
-import { newImport } from '../../../src/main/shelf/import.ts'
+import { newImport, unhurried } from '../../../src/main/shelf/import.ts'
 import { called, now, shelved, told } from '../shelf/shelved.ts'
 
 const games = () => [
@@ -122,7 +122,7 @@ describe('taking it back', () => {
     const { store, people } = await house()
     const before = recordsOf(store, IDS)
     await people.rename({ name: 'Ana', to: 'Anna' })
-    newImported(store, called(told('tie-broken-by-marks', 'later'), 'Anna', 'Zoe', 'Yan', 'Xenia'))
+    await newImported(store, called(told('tie-broken-by-marks', 'later'), 'Anna', 'Zoe', 'Yan', 'Xenia'))
     people.undo()
     expect(recordsOf(store, IDS)).toEqual(before)
     expect(namesIn(store, 'later')[0]).toBe('Anna')
@@ -140,11 +140,11 @@ describe('taking it back', () => {
   })
 })
 
-const newImported = (store: Store, ...records: GameRecord[]) => {
+const newImported = async (store: Store, ...records: GameRecord[]) => {
   const games = newImport(store)
-  const items = records.flatMap((record) => games.add('x.json', Buffer.from(writeRecord(record))))
-  games.run(now().toISOString())
-  return items.map(({ state }) => state)
+  for (const record of records) await games.add('x.json', Buffer.from(writeRecord(record)), unhurried)
+  await games.run(now().toISOString(), unhurried)
+  return games.items.map(({ state }) => state)
 }
 
 describe('exports and imports', () => {
@@ -152,7 +152,7 @@ describe('exports and imports', () => {
     const { store, people } = await house()
     const exported = games()
     await people.rename({ name: 'Ana', to: 'Anna' })
-    expect(newImported(store, ...exported)).toEqual(exported.map(() => 'same-id'))
+    expect(await newImported(store, ...exported)).toEqual(exported.map(() => 'same-id'))
   })
 
   test('an export of afterwards says the same elsewhere, and is written there byte by byte', async () => {
@@ -161,7 +161,7 @@ describe('exports and imports', () => {
     const there = await shelved([])
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
       const file = shelf.open(id)
-      newImported(there.store, JSON.parse(file) as GameRecord)
+      await newImported(there.store, JSON.parse(file) as GameRecord)
       expect(there.shelf.open(id)).toBe(file)
     }
     expect(standings(there.store)).toEqual(standings(store))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unzip, zip } from '../../../src/main/shelf/formats/zip.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record.ts'
+import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import { transfersService } from '../../../src/main/shelf/transfers.ts'
 import type { ExportFormat, ImportItem } from '../../../src/contract/records.ts'
@@ -21,16 +22,17 @@ const open = async (records: readonly GameRecord[] = []) => {
   }
   const brought = async (name: string, bytes: Buffer): Promise<ImportItem[]> => {
     const id = transfers.begin()
-    const items = handOver(id, name, bytes)
+    await handOver(id, name, bytes)
+    const items = transfers.items({ id, state: null, skip: 0, count: 200 })
     await transfers.run(id)
     return items
   }
-  const handOver = (id: string, name: string, bytes: Buffer): ImportItem[] => {
+  const handOver = async (id: string, name: string, bytes: Buffer) => {
     const half = Math.floor(bytes.length / 6) * 3
-    transfers.add({ id, name, part: bytes.subarray(0, half).toString('base64'), last: false })
+    await transfers.add({ id, name, part: bytes.subarray(0, half).toString('base64'), last: false })
     return transfers.add({ id, name, part: bytes.subarray(half).toString('base64'), last: true })
   }
-  return { ...room, transfers, fetched, brought }
+  return { ...room, transfers, fetched, brought, handOver }
 }
 
 const finished = () =>
@@ -87,50 +89,80 @@ describe('what is there already is recognised', () => {
   })
 })
 
-describe('a broken file is refused with the place, the others go in', () => {
-  const good = writeRecord(told('2-players', 'good'))
-  const flipped = Buffer.from(good)
-  flipped[Math.floor(flipped.length / 2)] ^= 0x80
-  const archive = zip([{ name: 'x.json', bytes: Buffer.from(good) }])
-  const bad = Buffer.from(archive)
-  bad[60] ^= 0xff
+/** A zip of so many different games. */
+const manyGames = (count: number): Buffer =>
+  zip(
+    Array.from({ length: count }, (_, i) => {
+      const startedAt = new Date(Date.UTC(2020, 0, 1) + i * 3_600_000).toISOString()
+      const record = told('companion-points', `game-${i}`, { startedAt })
+      return { name: `${i}.json`, bytes: Buffer.from(writeRecord(record)) }
+    }),
+  )
 
-  const spoilt = (changes: Record<string, unknown>) =>
-    Buffer.from(JSON.stringify({ ...told('2-players', 'bad'), ...changes }))
-
-  test.each([
-    ['cut off', Buffer.from(good.slice(0, 900)), 'file', 'not-json'],
-    ['with a bit turned over', flipped, 'file', 'not-utf-8'],
-    ['with a wrong type', spoilt({ startedAt: 7 }), 'startedAt', 'wrong-type'],
-    ['with an illegal move', spoilt({ moves: [{ place: 'bank' }] }), 'moves[0]', 'other-decision'],
-    ['of another program', Buffer.from('{"foreign": [1, 2, 3]}'), 'format', 'not-a-record'],
-    ['of 100 MB', Buffer.alloc(100 * 1024 * 1024, 32), 'file', 'too-large'],
-    ['a zip with a byte changed', bad, 'file', 'damaged'],
-    ['a zip cut off', archive.subarray(0, archive.length - 30), 'file', 'damaged'],
-  ])('%s', async (_, bytes, path, code) => {
-    const { transfers, found } = await open()
+describe('an import', () => {
+  test('counts what it found and shows it page by page', async () => {
+    const { transfers, handOver } = await open([told('2-players', 'here')])
     const id = transfers.begin()
-    const [item] = transfers.add({ id, name: 'bad', part: bytes.toString('base64'), last: true })
-    expect(item).toMatchObject({ state: 'refused', problem: { ...(code && { code }) } })
-    expect(item.state === 'refused' && item.problem.path.startsWith(path)).toBe(true)
-    transfers.add({ id, name: 'good', part: Buffer.from(good).toString('base64'), last: true })
-    expect(await transfers.run(id)).toBe(1)
-    expect(found()).toEqual(['good'])
+    expect(await handOver(id, 'many.zip', manyGames(120))).toEqual({ new: 120, known: 0, refused: 0 })
+    await handOver(id, 'here.json', Buffer.from(writeRecord(told('2-players', 'here'))))
+    expect(await handOver(id, 'bad.json', Buffer.from('{'))).toEqual({ new: 120, known: 1, refused: 1 })
+    const page = (state: 'new' | 'known' | 'refused' | null, skip = 0) =>
+      transfers.items({ id, state, skip, count: 100 }).map(({ name }) => name)
+    expect(page('known')).toEqual(['here.json'])
+    expect(page('refused')).toEqual(['bad.json'])
+    expect(page('new', 100)).toHaveLength(20)
+    expect(page(null, 119)).toEqual(['many.zip/119.json', 'here.json', 'bad.json'])
   })
-})
 
-test('a dropped import keeps nothing, and one that is not there is refused', async () => {
-  const { transfers, found } = await open()
-  const id = transfers.begin()
-  transfers.add({
-    id,
-    name: 'a',
-    part: Buffer.from(writeRecord(told('2-players', 'a'))).toString('base64'),
-    last: true,
+  test('that is dropped keeps nothing, and one that is not there is refused', async () => {
+    const { transfers, found, handOver } = await open()
+    const id = transfers.begin()
+    await handOver(id, 'a', Buffer.from(writeRecord(told('2-players', 'a'))))
+    transfers.drop(id)
+    await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    expect(found()).toEqual([])
   })
-  transfers.drop(id)
-  await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
-  expect(found()).toEqual([])
+
+  test('can be dropped while it is checking', async () => {
+    const { transfers, found, handOver } = await open()
+    const id = transfers.begin()
+    const checking = handOver(id, 'many.zip', manyGames(30))
+    transfers.drop(id)
+    await expect(checking).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    expect(found()).toEqual([])
+  })
+
+  test('can be dropped while it is writing: nothing of it stays, and what was there does', async () => {
+    const { transfers, found, handOver, store } = await open([told('2-players', 'here')])
+    const id = transfers.begin()
+    await handOver(id, 'many.zip', manyGames(120))
+    const create = store.games.create
+    let written = 0
+    store.games.create = (change) => {
+      create(change)
+      if (++written === 60) transfers.drop(id)
+    }
+    await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    expect(written).toBeGreaterThanOrEqual(60)
+    expect(found()).toEqual(['here'])
+    expect(store.games.has('game-0')).toBe(false)
+  })
+
+  test('that the disk can’t hold leaves nothing behind either', async () => {
+    const { transfers, found, handOver, store } = await open()
+    const id = transfers.begin()
+    await handOver(id, 'many.zip', manyGames(120))
+    const create = store.games.create
+    let written = 0
+    store.games.create = (change) => {
+      if (++written === 100) throw refusal('storage-full')
+      create(change)
+    }
+    await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'storage-full' }))
+    expect(found()).toEqual([])
+    store.games.create = create
+    expect(await transfers.run(id)).toBe(120)
+  })
 })
 
 describe('other formats', () => {
@@ -174,6 +206,6 @@ test('an archive gives back its files, and none beyond its measure', () => {
     { name: 'é/a.json', bytes: Buffer.from('x'.repeat(5000)) },
     { name: 'b', bytes: Buffer.alloc(0) },
   ]
-  expect(unzip(zip(files), 10_000)).toEqual(files)
-  expect(unzip(zip(files), 4999)).toEqual([{ name: 'é/a.json', problem: 'too-large' }, files[1]])
+  expect([...unzip(zip(files), 10_000)!]).toEqual(files)
+  expect([...unzip(zip(files), 4999)!]).toEqual([{ name: 'é/a.json', problem: 'too-large' }, files[1]])
 })

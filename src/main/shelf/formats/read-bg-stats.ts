@@ -70,7 +70,7 @@ function readPlay(file: BgStatsFile, play: Play, path: string): ReadPlay {
     return { problem: problem(`${path}.playerScores`, 'unknown-value', { have: 'player' }) }
   const finished = new Date(play.playDate.replace(' ', 'T'))
   if (Number.isNaN(finished.getTime()))
-    return { problem: problem(`${path}.playDate`, 'wrong-form', { need: 'a date' }) }
+    return { problem: problem(`${path}.playDate`, 'wrong-form', { have: play.playDate, need: 'a date' }) }
   return { record: recordOf(file, play, seats, names as string[], finished) }
 }
 

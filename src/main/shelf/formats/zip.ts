@@ -57,17 +57,20 @@ export const isZip = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.read
 export type Unzipped = { name: string; bytes: Buffer } | { name: string; problem: 'too-large' | 'damaged' }
 
 /**
- * The files in an archive, each whole or with what is wrong with it; folders are left out. Null where the archive itself
- * can't be read. No file is unpacked beyond `most` bytes.
+ * The files in an archive, each whole or with what is wrong with it, unpacked as they are asked for; folders are left out.
+ * Null where the archive itself can't be read. No file is unpacked beyond `most` bytes.
  */
-export function unzip(archive: Buffer, most: number): Unzipped[] | null {
+export function unzip(archive: Buffer, most: number): Iterable<Unzipped> | null {
   try {
-    return entriesOf(archive)
-      .filter(({ name }) => !name.endsWith('/'))
-      .map((entry) => unpacked(archive, entry, most))
+    const files = entriesOf(archive).filter(({ name }) => !name.endsWith('/'))
+    return unpackedOneByOne(archive, files, most)
   } catch {
     return null
   }
+}
+
+function* unpackedOneByOne(archive: Buffer, entries: readonly Entry[], most: number): Generator<Unzipped> {
+  for (const entry of entries) yield unpacked(archive, entry, most)
 }
 
 interface Entry {

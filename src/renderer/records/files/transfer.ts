@@ -1,5 +1,5 @@
 /** Files to and from the services, part by part. */
-import type { ExportFormat, ImportItem, Selection } from '../../../contract/records.ts'
+import type { ExportFormat, ImportCount, Selection } from '../../../contract/records.ts'
 import type { Services } from '../../app/services.svelte.ts'
 
 /** Fetches a file of these games whole. */
@@ -19,14 +19,20 @@ const PART = 42_000
 /** The services judge no larger file; the rest of one need not travel. */
 const MOST = 64 * 1024 * 1024 + 1
 
-/** Hands a file over to an import that was begun, and answers what was found in it. */
-export async function sendFile(services: Services, id: string, file: File): Promise<ImportItem[]> {
+/** Hands a file over to an import that was begun, and answers what it counts then. `sent` hears of every part's bytes. */
+export async function sendFile(
+  services: Services,
+  id: string,
+  file: File,
+  sent: (bytes: number) => void,
+): Promise<ImportCount> {
   const bytes = new Uint8Array(await file.slice(0, MOST).arrayBuffer())
   for (let from = 0; ; from += PART) {
     const last = from + PART >= bytes.length
-    const part = base64Of(bytes.subarray(from, from + PART))
-    const items = await services.call('import.add', { id, name: file.name, part, last })
-    if (last) return items
+    const part = bytes.subarray(from, from + PART)
+    sent(part.length)
+    const count = await services.call('import.add', { id, name: file.name, part: base64Of(part), last })
+    if (last) return count
   }
 }
 

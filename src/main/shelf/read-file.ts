@@ -1,0 +1,81 @@
+/** The games in a file that somebody hands over: a record, a zip of records, or plays of BG Stats. */
+import { problem, type Problem } from '../../games/check.ts'
+import { MOST_BYTES, readRecord, writeRecord } from '../../games/record.ts'
+import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
+import { isZip, unzip, type Unzipped } from './formats/zip.ts'
+
+/** An archive may be larger than one record, but not without end. */
+export const MOST_ARCHIVE = 64 * 1024 * 1024
+/** All that may come out of one, whatever it says about itself. */
+const MOST_UNPACKED = 256 * 1024 * 1024
+/** A file of BG Stats holds years of plays. */
+const MOST_PLAYS = 32 * 1024 * 1024
+
+/** A game with the place where it was found, or what is wrong there. */
+export interface ReadGame {
+  name: string
+  read: ReadPlay
+}
+
+const refused = (name: string, wrong: Problem): ReadGame => ({ name, read: { problem: wrong } })
+const tooLarge = (name: string, most: number): ReadGame => refused(name, problem('file', 'too-large', { most }))
+
+/** Reads one game after the other; of an archive no more than one file is unpacked at a time. */
+export function* readFile(name: string, bytes: Buffer): Generator<ReadGame> {
+  if (bytes.length > MOST_ARCHIVE) yield tooLarge(name, MOST_ARCHIVE)
+  else if (isZip(bytes)) yield* readArchive(name, bytes)
+  else yield* readText(name, bytes)
+}
+
+function* readArchive(name: string, bytes: Buffer): Generator<ReadGame> {
+  const files = unzip(bytes, MOST_BYTES)
+  if (!files) yield refused(name, problem('file', 'damaged'))
+  let left = MOST_UNPACKED
+  for (const file of files ?? []) {
+    left -= 'bytes' in file ? file.bytes.length : 0
+    if (left < 0) break
+    yield* readUnpacked(`${name}/${file.name}`, file)
+  }
+  if (left < 0) yield tooLarge(name, MOST_UNPACKED)
+}
+
+function* readUnpacked(name: string, file: Unzipped): Generator<ReadGame> {
+  if ('bytes' in file) yield* readText(name, file.bytes)
+  else yield refused(name, problem('file', file.problem))
+}
+
+function* readText(name: string, bytes: Buffer): Generator<ReadGame> {
+  if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
+  else {
+    const text = decoded(bytes)
+    if (text === null) yield refused(name, problem('file', 'not-utf-8'))
+    else yield* gamesIn(text).map((read) => ({ name, read }))
+  }
+}
+
+const gamesIn = (text: string): ReadPlay[] => playsIn(text)?.map(sound) ?? [readRecord(text)]
+
+/** A byte order mark is no part of the text. */
+function decoded(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** The plays in a file of BG Stats, null where the file is none. */
+function playsIn(text: string): ReadPlay[] | null {
+  if (!text.includes('"plays"')) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isBgStats(value) ? readBgStats(value) : null
+  } catch {
+    return null
+  }
+}
+
+/** What was made of a play must itself be a record by the rules. */
+function sound(read: ReadPlay): ReadPlay {
+  return read.problem ? read : readRecord(writeRecord(read.record))
+}

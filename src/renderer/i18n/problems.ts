@@ -1,0 +1,55 @@
+/** What is wrong with a file that was to be brought in, and where, in the player's words. */
+import type { Problem } from '../../games/check.ts'
+import { m } from '../paraglide/messages.js'
+import { errorText, isErrorCode } from './errors.ts'
+
+type Params = Problem['params']
+
+const TYPES: Record<string, () => string> = {
+  object: m.problem_type_object,
+  list: m.problem_type_list,
+  text: m.problem_type_text,
+  number: m.problem_type_number,
+}
+
+/** Words for every code with which a file is refused besides the rules' own. */
+const WORDS: Record<string, (params: Params) => string> = {
+  'not-json': m.problem_not_json,
+  'not-utf-8': m.problem_not_utf_8,
+  'too-large': ({ most }) => m.problem_too_large({ most: Number(most) / 2 ** 20 }),
+  damaged: m.problem_damaged,
+  'not-a-record': m.problem_not_a_record,
+  'unknown-version': ({ have, known }) => m.problem_unknown_version({ have, known }),
+  'wrong-type': ({ need }) => m.problem_wrong_type({ need: TYPES[need]() }),
+  'unknown-key': m.problem_unknown_key,
+  'unknown-kind': ({ have }) => m.problem_unknown_kind({ have }),
+  missing: m.problem_missing,
+  'wrong-length': ({ have, need }) => m.problem_wrong_length({ have, need: spanOf(need) }),
+  'wrong-form': ({ have }) => m.problem_wrong_form({ have }),
+  'not-whole': ({ have }) => m.problem_not_whole({ have }),
+  'out-of-range': ({ have, need }) => m.problem_out_of_range({ have, need: spanOf(need) }),
+  'unknown-value': ({ have }) => m.problem_unknown_value({ have }),
+  differs: ({ have, need }) => m.problem_differs({ have, need }),
+  twice: ({ have }) => m.problem_twice({ have }),
+  'too-many': ({ id }) => m.problem_too_many({ id }),
+  'not-over': m.problem_not_over,
+}
+
+/** `1..200` as people write it. */
+const spanOf = (need: string | number): string =>
+  String(need).replace('..', '–').replace(`–${Number.MAX_SAFE_INTEGER}`, '–…')
+
+/** "At move 18: the rules don't allow it (costs 8 Marks; you have 7)." */
+export function problemText({ path, code, params }: Problem): string {
+  const reason = WORDS[code]?.(params) ?? reasonOf(code, params)
+  const move = /^moves\[(\d+)\]/.exec(path)
+  if (move) return m.problem_at_move({ number: Number(move[1]) + 1, reason })
+  return path === 'file' || path === '' ? capital(reason) : m.problem_at({ place: path, reason })
+}
+
+const reasonOf = (code: string, params: Params): string =>
+  isErrorCode(code)
+    ? m.problem_by_the_rules({ reason: errorText({ code, params }) })
+    : m.problem_other({ code })
+
+const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)

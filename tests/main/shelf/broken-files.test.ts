@@ -1,0 +1,304 @@
+/** Files that are broken, hostile or of something else: each is refused with the place, and the good ones beside it go in. */
+import { crc32, deflateRawSync } from 'node:zlib'
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import type { ImportItem } from '../../../src/contract/records.ts'
+import { writeRecord, type GameRecord } from '../../../src/games/record.ts'
+import { bgStatsFile } from '../../../src/main/shelf/formats/bg-stats.ts'
+import { zip } from '../../../src/main/shelf/formats/zip.ts'
+import { newImport, unhurried } from '../../../src/main/shelf/import.ts'
+import { shelved, told } from './shelved.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const text = (record: GameRecord) => Buffer.from(writeRecord(record))
+const good = () => text(told('2-players', 'good'))
+const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+const spoilt = (changes: Record<string, unknown>) => json({ ...told('2-players', 'bad'), ...changes })
+const utf16 = (string: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(string, 'utf16le')])
+
+const turned = (bytes: Buffer, at: number, by = 0xff) => {
+  const copy = Buffer.from(bytes)
+  copy[at] ^= by
+  return copy
+}
+const withText = (record: GameRecord, from: string, to: string) => {
+  const before = writeRecord(record)
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`no ${from} there`)
+  return Buffer.from(after)
+}
+const moved = (to: string) => withText(told('2-players', 'bad'), '"place":"money-6"', to)
+const plays = (changes: (file: { plays: Record<string, unknown>[]; players: unknown[] }) => void) => {
+  const file = JSON.parse(bgStatsFile([told('2-players', 'bad')])) as Parameters<typeof changes>[0]
+  changes(file)
+  return json(file)
+}
+
+const broken: [name: string, bytes: () => Buffer, path: string, code: string][] = [
+  ['nothing at all', () => Buffer.alloc(0), 'file', 'not-json'],
+  ['spaces alone', () => Buffer.from(' \n\t'), 'file', 'not-json'],
+  ['cut off in the middle', () => good().subarray(0, 900), 'file', 'not-json'],
+  ['cut off by a byte', () => good().subarray(0, -3), 'file', 'not-json'],
+  ['with a bit turned over that is no text', () => turned(good(), 1000, 0x80), 'file', 'not-utf-8'],
+  ['in UTF-16', () => utf16(good().toString()), 'file', 'not-utf-8'],
+  [
+    'in Latin-1',
+    () => Buffer.from(withText(told('2-players', 'bad'), 'Mike', 'Mikä').toString(), 'latin1'),
+    'file',
+    'not-utf-8',
+  ],
+  [
+    'with half a character in a name',
+    () => withText(told('2-players', 'bad'), '"Mike"', String.raw`"\ud800"`),
+    'players[0].name',
+    'wrong-form',
+  ],
+  ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'file', 'not-utf-8'],
+  ['a web page', () => Buffer.from('<!doctype html><title>Not found</title>'), 'file', 'not-json'],
+  ['a number', () => json(7), 'format', 'not-a-record'],
+  ['null', () => json(null), 'format', 'not-a-record'],
+  ['a list of records', () => json([told('2-players', 'bad')]), 'format', 'not-a-record'],
+  ['JSON of another program', () => json({ foreign: [1, 2, 3], version: 9 }), 'format', 'not-a-record'],
+  ['of a later version', () => spoilt({ version: 2 }), 'version', 'unknown-version'],
+  ['of another game', () => spoilt({ game: 'chess' }), 'game', 'unknown-value'],
+  ['with a number for a time', () => spoilt({ startedAt: 7 }), 'startedAt', 'wrong-type'],
+  ['with a day that there is not', () => spoilt({ startedAt: '2026-02-30T10:00:00.000Z' }), 'startedAt', 'wrong-form'],
+  ['with a text for its moves', () => spoilt({ moves: 'many' }), 'moves', 'wrong-type'],
+  ['with an object for its players', () => spoilt({ players: { 0: 'Mike' } }), 'players', 'wrong-type'],
+  [
+    'with one player',
+    () => spoilt({ players: told('2-players', 'bad').players.slice(0, 1) }),
+    'players',
+    'wrong-length',
+  ],
+  [
+    'with five tiles too many',
+    () => spoilt({ setup: { ...(told('2-players', 'bad').setup as object), tiles: Array(53).fill('Y1L') } }),
+    'setup.tiles',
+    'wrong-length',
+  ],
+  [
+    'with a starting player of 1e308',
+    () => spoilt({ setup: { ...(told('2-players', 'bad').setup as object), startingPlayer: 1e308 } }),
+    'setup.startingPlayer',
+    'out-of-range',
+  ],
+  [
+    'with a starting player of 0.5',
+    () => spoilt({ setup: { ...(told('2-players', 'bad').setup as object), startingPlayer: 0.5 } }),
+    'setup.startingPlayer',
+    'not-whole',
+  ],
+  [
+    'with a number beyond all numbers',
+    () => withText(told('2-players', 'bad'), '"startingPlayer":0', '"startingPlayer":1e999'),
+    'setup.startingPlayer',
+    'not-whole',
+  ],
+  ['with a key too many', () => spoilt({ extra: 1 }), 'extra', 'unknown-key'],
+  [
+    'with a key that leads to all objects',
+    () => withText(told('2-players', 'bad'), '"mode"', '"__proto__": {"polluted": 1}, "mode"'),
+    '__proto__',
+    'unknown-key',
+  ],
+  [
+    'with such a key at depth',
+    () => moved('"constructor":{"prototype":{"polluted":1}},"place":"money-6"'),
+    'moves[',
+    'unknown-key',
+  ],
+  ['with a key left out', () => withText(told('2-players', 'bad'), '"mode"', '"Mode"'), 'mode', 'unknown-value'],
+  ['with an id of 201 characters', () => spoilt({ id: 'x'.repeat(201) }), 'id', 'wrong-length'],
+  ['nested 200,000 deep', () => Buffer.from('['.repeat(200_000) + ']'.repeat(200_000)), 'format', 'not-a-record'],
+  [
+    'nested 200,000 deep in a part',
+    () => withText(told('2-players', 'bad'), '"mode"', `"notes": ${'['.repeat(200_000)}${']'.repeat(200_000)}, "mode"`),
+    'notes',
+    'wrong-type',
+  ],
+  ['with an illegal move', () => spoilt({ moves: [{ place: 'bank' }] }), 'moves[0]', 'other-decision'],
+  ['with a move on a space that isn’t there', () => moved('"place":"order-9"'), 'moves[', 'unknown-value'],
+  [
+    'with a move too few',
+    () => spoilt({ moves: (told('2-players', 'bad').moves ?? []).slice(0, -1) }),
+    'result',
+    'not-over',
+  ],
+  [
+    'with another result',
+    () => withText(told('2-players', 'bad'), '"winners":[', '"winners":[1,'),
+    'result.winners',
+    'differs',
+  ],
+  ['of more than 4 MiB', () => spoilt({ notes: 'x'.repeat(5 * 1024 * 1024) }), 'file', 'too-large'],
+  ['plays without players', () => plays((file) => (file.players = [])), 'plays[0].playerScores', 'unknown-value'],
+  [
+    'plays with a wrong date',
+    () => plays(({ plays: [play] }) => (play.playDate = 'yesterday')),
+    'plays[0].playDate',
+    'wrong-form',
+  ],
+  [
+    'plays with scores that are no numbers',
+    () => plays(({ plays: [play] }) => ((play.playerScores as { score: string }[])[0].score = 'alert(1)')),
+    'plays[0].playerScores[0].score',
+    'wrong-form',
+  ],
+  ['plays that are null', () => plays((file) => (file.plays = null as never)), 'format', 'not-a-record'],
+]
+
+const bringIn = async (files: [name: string, bytes: Buffer][], here: readonly GameRecord[] = []) => {
+  const room = await shelved(here)
+  const games = newImport(room.store)
+  for (const [name, bytes] of files) await games.add(name, bytes, unhurried)
+  const kept = await games.run('2026-11-20T10:00:00.000Z', unhurried)
+  return { ...room, items: games.items, kept }
+}
+
+const problemOf = (item: ImportItem) => (item.state === 'refused' ? item.problem : null)
+
+describe('a file', () => {
+  test.each(broken)('%s is refused', async (_, bytes, path, code) => {
+    const { items, kept, found } = await bringIn([
+      ['bad', bytes()],
+      ['good', good()],
+    ])
+    expect(items.map(({ state }) => state)).toEqual(['refused', 'new'])
+    expect(problemOf(items[0])).toMatchObject({ path: expect.stringContaining(path) as string, code })
+    expect({ kept, found: found() }).toEqual({ kept: 1, found: ['good'] })
+    expect(Object.keys({})).not.toContain('polluted')
+    expect(({} as { polluted?: 1 }).polluted).toBeUndefined()
+  })
+
+  test('with a byte order mark is read', async () => {
+    const { items } = await bringIn([['marked', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), good()])]])
+    expect(items).toMatchObject([{ state: 'new', id: 'good' }])
+  })
+
+  test('with any one byte changed is refused or still a game by the rules', async () => {
+    const bytes = good()
+    const room = await shelved([])
+    const states = new Set<string>()
+    for (let at = 7; at < bytes.length; at += 97) {
+      const games = newImport(room.store)
+      await games.add('bad', turned(bytes, at, 1 << (at % 8)), unhurried)
+      states.add(games.items[0].state)
+    }
+    expect([...states].sort()).toEqual(['new', 'refused'])
+  })
+})
+
+describe('an archive', () => {
+  const archive = () => zip([{ name: 'x.json', bytes: good() }])
+
+  test.each<[string, () => Buffer, string]>([
+    ['with a byte changed', () => turned(archive(), 60), 'damaged'],
+    ['cut off', () => archive().subarray(0, archive().length - 30), 'damaged'],
+    ['with its directory overwritten', () => turned(archive(), archive().length - 5), 'damaged'],
+    [
+      'packed in a way that nobody knows',
+      () =>
+        archive()[8] === 8 ? turned(turned(archive(), 8, 0x0c), archive().indexOf('PK\x01\x02') + 10, 0x0c) : archive(),
+      'damaged',
+    ],
+  ])('%s is refused', async (_, bytes, code) => {
+    const { items } = await bringIn([['bad.zip', bytes()]])
+    expect(items.map(problemOf)).toEqual([expect.objectContaining({ path: 'file', code })])
+  })
+
+  test('refuses what is broken in it by its name, and takes the rest', async () => {
+    const { items, kept } = await bringIn([
+      [
+        'a.zip',
+        zip([
+          { name: 'folder/', bytes: Buffer.alloc(0) },
+          { name: 'folder/bad.json', bytes: Buffer.from('{') },
+          { name: 'folder/good.json', bytes: good() },
+          { name: 'inner.zip', bytes: archive() },
+        ]),
+      ],
+    ])
+    expect(items.map(({ name, state }) => [name, state])).toEqual([
+      ['a.zip/folder/bad.json', 'refused'],
+      ['a.zip/folder/good.json', 'new'],
+      ['a.zip/inner.zip', 'refused'],
+    ])
+    expect(kept).toBe(1)
+  })
+
+  test('writes no file, whatever its files are called', async () => {
+    const name = '../../../../pithead-slipped.json'
+    const { items, folder } = await bringIn([['a.zip', zip([{ name, bytes: good() }])]])
+    expect(items).toMatchObject([{ state: 'new', name: `a.zip/${name}` }])
+    for (const place of [folder, dirname(folder), dirname(dirname(folder))])
+      expect(readdirSync(place)).not.toContain('pithead-slipped.json')
+  })
+
+  /** An archive of one file that says nothing true about its size. */
+  const bomb = (size: number, says: number): Buffer => {
+    const plain = Buffer.alloc(size, 32)
+    const honest = zip([{ name: 'bomb.json', bytes: plain }])
+    const at = honest.lastIndexOf('PK\x01\x02')
+    honest.writeUInt32LE(says, at + 24)
+    expect(deflateRawSync(plain).length).toBeLessThan(size / 500)
+    expect(honest.readUInt32LE(at + 16)).toBe(crc32(plain))
+    return honest
+  }
+
+  test('that would unpack to a thousand times its size is not unpacked', async () => {
+    const size = 40 * 1024 * 1024
+    const { items } = await bringIn([
+      ['honest.zip', bomb(size, size)],
+      ['liar.zip', bomb(size, 1000)],
+    ])
+    expect(items.map(problemOf)).toEqual([
+      expect.objectContaining({ code: 'too-large' }),
+      expect.objectContaining({ code: 'damaged' }),
+    ])
+  })
+
+  test('whose files all are the same bytes ends after 256 MiB', async () => {
+    const one = zip([{ name: 'b', bytes: Buffer.alloc(4 * 1024 * 1024, 32) }])
+    const at = one.lastIndexOf('PK\x01\x02')
+    const end = one.lastIndexOf('PK\x05\x06')
+    const many = 80
+    const tail = Buffer.from(one.subarray(end))
+    tail.writeUInt16LE(many, 10)
+    const bytes = Buffer.concat([one.subarray(0, at), ...Array<Buffer>(many).fill(one.subarray(at, end)), tail])
+    const { items } = await bringIn([['overlap.zip', bytes]])
+    expect(items).toHaveLength(65)
+    expect(problemOf(items[64])).toMatchObject({ path: 'file', code: 'too-large' })
+  })
+})
+
+describe('what is there already', () => {
+  test('is known by its id in one file, across files and on the shelf, whatever else it says', async () => {
+    const three = told('3-players', 'three')
+    const { items, kept } = await bringIn(
+      [
+        [
+          'a.zip',
+          zip([
+            { name: '1', bytes: good() },
+            { name: '2', bytes: text(told('4-players', 'good')) },
+          ]),
+        ],
+        ['b', good()],
+        ['c', text({ ...three, notes: 'again' })],
+      ],
+      [three],
+    )
+    expect(items.map(({ state }) => state)).toEqual(['new', 'same-id', 'same-id', 'same-id'])
+    expect(kept).toBe(1)
+  })
+})
+
+test('100 MB are refused without being read', async () => {
+  const { store } = await shelved([])
+  const games = newImport(store)
+  await games.add('huge', Buffer.alloc(100 * 1024 * 1024, 32), unhurried)
+  expect(games.items.map(problemOf)).toEqual([expect.objectContaining({ path: 'file', code: 'too-large' })])
+})

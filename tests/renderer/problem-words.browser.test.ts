@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { LANGUAGES, useLanguage } from '../../src/renderer/i18n/locale.svelte.ts'
+import { problemText } from '../../src/renderer/i18n/problems.ts'
+
+afterEach(() => useLanguage('en', []))
+
+describe('a refusal says where and why', () => {
+  test.each([
+    ['file', 'not-json', {}, 'This is no record, or one that was cut off.'],
+    ['file', 'too-large', { most: 4 * 2 ** 20 }, 'It is larger than 4 MiB.'],
+    ['startedAt', 'wrong-type', { need: 'text' }, 'At startedAt: there must be a text here.'],
+    [
+      'moves[17]',
+      'needs-marks',
+      { have: 7, need: 8 },
+      'At move 18: the rules don’t allow it (costs 8 Marks; you have 7).',
+    ],
+    ['moves[3].steps[0]', 'unknown-key', {}, 'At move 4: there is no such entry in a record.'],
+    ['players', 'wrong-length', { have: 1, need: '2..4' }, 'At players: the length is 1; it must be 2–4.'],
+    [
+      'result.winners[0]',
+      'differs',
+      { have: 1, need: 0 },
+      'At result.winners[0]: the file says 1; replayed, it comes to 0.',
+    ],
+    ['plays[2].playDate', 'never-heard-of', {}, 'At plays[2].playDate: it can’t be read (never-heard-of).'],
+  ])('%s %s %j', (path, code, params, words) => {
+    expect(problemText({ path, code, params })).toBe(words)
+  })
+})
+
+/** Every code of the reader with the parameters that it comes with. */
+const ALL: Record<string, Record<string, string | number>> = {
+  'not-json': {},
+  'not-utf-8': {},
+  'too-large': { most: 4 * 2 ** 20 },
+  damaged: {},
+  'not-a-record': {},
+  'unknown-version': { have: 2, known: 1 },
+  'wrong-type': { need: 'object' },
+  'unknown-key': {},
+  'unknown-kind': { have: 'a b' },
+  missing: {},
+  'wrong-length': { have: 1, need: '2..4' },
+  'wrong-form': { have: 'x', need: 'Unicode' },
+  'not-whole': { have: '0.5' },
+  'out-of-range': { have: '-1', need: '0..9007199254740991' },
+  'unknown-value': { have: 'chess' },
+  differs: { have: '1', need: '0' },
+  twice: { have: 'red' },
+  'too-many': { id: 'Y1L' },
+  'not-over': {},
+  'game-over': {},
+}
+
+test.each(LANGUAGES)('every code has its own words in %s', (language) => {
+  useLanguage(language, [])
+  const words = Object.entries(ALL).map(([code, params]) => problemText({ path: 'here', code, params }))
+  expect(words.filter((text) => /undefined|NaN|problem_|error_/.test(text))).toEqual([])
+  expect(new Set(words).size).toBe(words.length)
+  for (const need of ['object', 'list', 'text', 'number'])
+    expect(problemText({ path: 'x', code: 'wrong-type', params: { need } })).not.toMatch(/undefined|problem_/)
+})
