@@ -126,7 +126,7 @@ export interface PersonGame {
   won: boolean
   place: number
   /** The others at the table, with their totals. */
-  others: { name: string; color: string; total: number }[]
+  others: { name: string; color: string; isBot: boolean; total: number }[]
 }
 
 export interface Highlights {

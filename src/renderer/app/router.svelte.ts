@@ -7,7 +7,12 @@ export type Route =
   | { at: 'new' }
   | { at: 'table'; id: string }
   | { at: 'records' }
-  | { at: 'record'; id: string }
+  /** `review`: with its review open, begun where there is none. */
+  | { at: 'record'; id: string; view?: 'review' }
+  | { at: 'people' }
+  /** A person, by the name. */
+  | { at: 'person'; id: string }
+  | { at: 'statistics' }
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; players: number }
@@ -19,9 +24,16 @@ export const currentRoute = (): Route => route
 
 export const goHome = () => go('#/')
 export const goToNewGame = () => go('#/new')
-export const goToRecords = () => go('#/records')
+export const recordsHref = () => '#/records'
+export const goToRecords = () => go(recordsHref())
 export const goToRecord = (id: string) => go(recordHref(id))
 export const recordHref = (id: string) => `#/records/${encodeURIComponent(id)}`
+export const goToReview = (id: string) => go(`${recordHref(id)}/review`)
+export const peopleHref = () => '#/people'
+export const goToPeople = () => go(peopleHref())
+export const personHref = (name: string) => `${peopleHref()}/${encodeURIComponent(name)}`
+export const goToPerson = (name: string) => go(personHref(name))
+export const statisticsHref = () => '#/statistics'
 export const goToTable = (id: string) => go(tableHref(id))
 export const tableHref = (id: string) => `#/table/${encodeURIComponent(id)}`
 
@@ -46,10 +58,14 @@ export function go(hash: string) {
 function parse(hash: string): Route {
   if (hash === '#/new') return { at: 'new' }
   if (hash === '#/records') return { at: 'records' }
+  if (hash === '#/people') return { at: 'people' }
+  if (hash === '#/statistics') return { at: 'statistics' }
   const score = scoreRoute(hash)
   if (score) return score
-  const record = /^#\/records\/(.+)$/.exec(hash)
-  if (record) return { at: 'record', id: decoded(record[1]) }
+  const record = /^#\/records\/(.+?)(\/review)?$/.exec(hash)
+  if (record) return { at: 'record', id: decoded(record[1]), ...(record[2] && { view: 'review' }) }
+  const person = /^#\/people\/(.+)$/.exec(hash)
+  if (person) return { at: 'person', id: decoded(person[1]) }
   const table = /^#\/table\/([\w-]+)$/.exec(hash)
   return table ? { at: 'table', id: table[1] } : { at: 'home' }
 }

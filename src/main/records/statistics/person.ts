@@ -124,5 +124,7 @@ const gameOf = ({ game, seat }: Sat): PersonGame => ({
   total: seat.total,
   won: seat.won,
   place: placeOf(seat, game),
-  others: game.seats.filter((other) => other !== seat).map(({ name, color, total }) => ({ name, color, total })),
+  others: game.seats
+    .filter((other) => other !== seat)
+    .map((other) => ({ name: other.name, color: other.color, isBot: !isPerson(other), total: other.total })),
 })

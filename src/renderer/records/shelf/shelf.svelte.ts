@@ -21,6 +21,9 @@ export const ALL_GAMES: ShelfFilter = {
 /** Kept while the app runs, so that coming back from a game shows the same list. */
 let lastFilter = ALL_GAMES
 
+/** The list shows the games of this person when it is opened next. */
+export const showGamesOf = (person: string) => void (lastFilter = { ...ALL_GAMES, person })
+
 export class Shelf {
   /** What is asked for. */
   filter = $state.raw<ShelfFilter>(lastFilter)
