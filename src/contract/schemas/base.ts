@@ -22,7 +22,10 @@ export const name = v.pipe(
   v.check((value) => value.trim() !== '', 'blank'),
 )
 export const colorWord = v.pipe(v.string(), v.regex(/^[a-z]{1,32}$/))
-export const tableId = v.pipe(v.string(), v.uuid())
+/** A game's id; one from elsewhere may be any text. */
+export const tableId = text
+/** Of files on their way in or out. */
+export const transferId = v.pipe(v.string(), v.uuid())
 export const time = v.pipe(v.string(), v.isoTimestamp())
 export const revision = whole(Number.MAX_SAFE_INTEGER)
 export const gameId = v.literal('coal-baron')

@@ -3,15 +3,27 @@ import * as v from 'valibot'
 import { control } from './bots.ts'
 import { decision } from './coal-baron.ts'
 import { tableState } from './table.ts'
-import { colorWord, gameId, list, name, params, player, seat, signed, tableId, text, time, whole } from './base.ts'
+import {
+  colorWord,
+  gameId,
+  list,
+  name,
+  params,
+  player,
+  seat,
+  signed,
+  tableId,
+  text,
+  time,
+  transferId,
+  whole,
+} from './base.ts'
 
 const mode = v.picklist(['digital', 'companion'])
 const MOST_GAMES = 1_000_000
 const MOST_MINUTES = 100_000_000
 
-/** A record from elsewhere may have any text as its id. */
-const recordId = text
-const ids = v.pipe(list(recordId, 1000), v.minLength(1))
+const ids = v.pipe(list(tableId, 1000), v.minLength(1))
 
 const shelfFilter = {
   search: v.pipe(v.string(), v.maxLength(200)),
@@ -28,14 +40,14 @@ const shelfQuery = v.strictObject({ ...shelfFilter, skip: whole(MOST_GAMES), cou
 
 const selection = v.union([
   v.strictObject({ ids }),
-  v.strictObject({ filter: v.strictObject(shelfFilter), except: list(recordId, 1000) }),
+  v.strictObject({ filter: v.strictObject(shelfFilter), except: list(tableId, 1000) }),
 ])
 
 const shelfPage = v.strictObject({
   total: whole(MOST_GAMES),
   games: list(
     v.strictObject({
-      id: recordId,
+      id: tableId,
       game: gameId,
       mode,
       players: list(player, 4),
@@ -58,7 +70,7 @@ const notes = v.pipe(
 )
 
 const gameEdit = v.strictObject({
-  id: recordId,
+  id: tableId,
   names: v.pipe(list(name, 4), v.minLength(2)),
   place: v.nullable(text),
   notes: v.nullable(notes),
@@ -88,7 +100,7 @@ const importGroup = v.picklist(['new', 'known', 'refused'])
 const importCount = v.strictObject({ new: whole(MOST_GAMES), known: whole(MOST_GAMES), refused: whole(MOST_GAMES) })
 
 export const importProgress = v.strictObject({
-  id: tableId,
+  id: transferId,
   done: whole(MOST_GAMES),
   total: v.nullable(whole(MOST_GAMES)),
 })
@@ -103,40 +115,40 @@ const backup = v.strictObject({
 })
 
 const nothing = v.undefined()
-const one = v.strictTuple([recordId])
+const one = v.strictTuple([tableId])
 
 export const RECORDS_CALLS = {
   'shelf.list': { args: v.strictTuple([shelfQuery]), result: shelfPage },
   'shelf.open': { args: one, result: v.string() },
   'shelf.edit': { args: v.strictTuple([gameEdit]), result: nothing },
-  'shelf.remove': { args: v.strictTuple([selection]), result: list(recordId, MOST_GAMES) },
+  'shelf.remove': { args: v.strictTuple([selection]), result: list(tableId, MOST_GAMES) },
   'shelf.restore': { args: v.strictTuple([ids]), result: nothing },
   'export.make': {
     args: v.strictTuple([v.strictObject({ games: selection, format: v.picklist(['records', 'csv', 'bg-stats']) })]),
-    result: v.strictObject({ id: tableId, name: v.string(), size: whole(Number.MAX_SAFE_INTEGER) }),
+    result: v.strictObject({ id: transferId, name: v.string(), size: whole(Number.MAX_SAFE_INTEGER) }),
   },
   'export.read': {
-    args: v.strictTuple([v.strictObject({ id: tableId, from: whole(Number.MAX_SAFE_INTEGER) })]),
+    args: v.strictTuple([v.strictObject({ id: transferId, from: whole(Number.MAX_SAFE_INTEGER) })]),
     result: v.string(),
   },
   'export.link': { args: one, result: v.string() },
-  'import.begin': { args: v.strictTuple([]), result: tableId },
+  'import.begin': { args: v.strictTuple([]), result: transferId },
   'import.add': {
-    args: v.strictTuple([v.strictObject({ id: tableId, name: fileName, part: base64, last: v.boolean() })]),
+    args: v.strictTuple([v.strictObject({ id: transferId, name: fileName, part: base64, last: v.boolean() })]),
     result: importCount,
   },
   'import.items': {
     args: v.strictTuple([
-      v.strictObject({ id: tableId, state: v.nullable(importGroup), skip: whole(MOST_GAMES), count: whole(200) }),
+      v.strictObject({ id: transferId, state: v.nullable(importGroup), skip: whole(MOST_GAMES), count: whole(200) }),
     ]),
     result: list(importItem, 200),
   },
-  'import.run': { args: v.strictTuple([tableId]), result: whole(MOST_GAMES) },
-  'import.drop': { args: v.strictTuple([tableId]), result: nothing },
+  'import.run': { args: v.strictTuple([transferId]), result: whole(MOST_GAMES) },
+  'import.drop': { args: v.strictTuple([transferId]), result: nothing },
   'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
   'backups.restore': { args: v.strictTuple([fileName]), result: nothing },
   'tables.playOn': {
-    args: v.strictTuple([v.strictObject({ id: recordId, moves: whole(100_000), line: list(decision, 200), players })]),
+    args: v.strictTuple([v.strictObject({ id: tableId, moves: whole(100_000), line: list(decision, 200), players })]),
     result: tableState,
   },
 } as const

@@ -66,8 +66,8 @@ function parse(hash: string): Route {
   if (record) return { at: 'record', id: decoded(record[1]), ...(record[2] && { view: 'review' }) }
   const person = /^#\/people\/(.+)$/.exec(hash)
   if (person) return { at: 'person', id: decoded(person[1]) }
-  const table = /^#\/table\/([\w-]+)$/.exec(hash)
-  return table ? { at: 'table', id: table[1] } : { at: 'home' }
+  const table = /^#\/table\/([^/]+)$/.exec(hash)
+  return table ? { at: 'table', id: decoded(table[1]) } : { at: 'home' }
 }
 
 /** An id from another program may hold any character. */
@@ -83,6 +83,6 @@ function scoreRoute(hash: string): Route | null {
   if (hash === '#/score/new') return { at: 'new-score' }
   const empty = /^#\/score\/empty\/([234])$/.exec(hash)
   if (empty) return { at: 'empty-sheet', players: Number(empty[1]) }
-  const sheet = /^#\/score\/([\w-]+)(?:\/(big|print))?$/.exec(hash)
-  return sheet && { at: 'score', id: sheet[1], view: (sheet[2] as 'big' | 'print' | undefined) ?? 'pages' }
+  const sheet = /^#\/score\/([^/]+)(?:\/(big|print))?$/.exec(hash)
+  return sheet && { at: 'score', id: decoded(sheet[1]), view: (sheet[2] as 'big' | 'print' | undefined) ?? 'pages' }
 }

@@ -4,7 +4,9 @@ import { CALLS, EVENTS } from '../../../src/contract/schemas.ts'
 import { readRecord } from '../../../src/games/record.ts'
 import type { CompanionRecord } from '../../../src/games/coal-baron/sheet.ts'
 import { openStore } from '../../../src/main/records/store.ts'
+import { changeOfRecord } from '../../../src/main/shelf/change.ts'
 import { cardEdits, countEdits, playedGame } from '../../games/coal-baron/companion/table.ts'
+import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { people } from '../player.ts'
 import { noTime, refusal } from '../tables/room.ts'
@@ -251,4 +253,24 @@ describe('what was kept and is no score sheet', () => {
   ])('%s is reported, with the place', async (_, change, at) => {
     expect(await spoil(change)).toThrow(refusal('storage-damaged', { at }))
   })
+})
+
+describe('a sheet that was brought in under any id', () => {
+  test.each(['companion-cards', 'companion-counts', 'companion-points', 'companion-running'])(
+    '%s opens, comes to the same result, and takes an edit',
+    async (name) => {
+      const scorer = await newScorer()
+      const id = 'Bgstats play/№ 7'
+      const record = { ...(golden(name) as unknown as CompanionRecord), id }
+      scorer.store.games.create(changeOfRecord(record, '2026-11-20T12:00:00.000Z'))
+      expect(v.is(CALLS['sheets.open'].args, [id])).toBe(true)
+      const sheet = scorer.sheets.open(id)
+      expect(v.safeParse(CALLS['sheets.open'].result, sheet).issues).toBeUndefined()
+      const written = readRecord(scorer.sheets.record(id))
+      expect(!written.problem && written.record).toMatchObject({ id, players: record.players, result: record.result })
+      const edited = acted(scorer, sheet, write(name === 'companion-points' ? 'total-0' : 'marks-0', 12))
+      expect(edited.revision).toBe(sheet.revision + 1)
+      expect(acted(scorer, edited, { type: 'undo' }).pad).toEqual(sheet.pad)
+    },
+  )
 })
