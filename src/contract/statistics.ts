@@ -1,4 +1,5 @@
 /** What the finished games come to: for the people who played them, and for all games together. */
+import type { Player } from '../games/game.ts'
 import type { Mode } from '../games/record.ts'
 
 export interface StatisticsApi {
@@ -126,7 +127,7 @@ export interface PersonGame {
   won: boolean
   place: number
   /** The others at the table, with their totals. */
-  others: { name: string; color: string; isBot: boolean; total: number }[]
+  others: (Player & { total: number })[]
 }
 
 export interface Highlights {

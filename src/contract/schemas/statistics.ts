@@ -59,7 +59,7 @@ const person = v.strictObject({
       total: signed,
       won: v.boolean(),
       place: whole(4),
-      others: list(v.strictObject({ name: v.string(), color: colorWord, isBot: v.boolean(), total: signed }), 3),
+      others: list(v.strictObject({ name: v.string(), color: colorWord, control: v.string(), total: signed }), 3),
     }),
     10,
   ),

@@ -126,5 +126,5 @@ const gameOf = ({ game, seat }: Sat): PersonGame => ({
   place: placeOf(seat, game),
   others: game.seats
     .filter((other) => other !== seat)
-    .map((other) => ({ name: other.name, color: other.color, isBot: !isPerson(other), total: other.total })),
+    .map(({ name, color, control, total }) => ({ name, color, control, total })),
 })
