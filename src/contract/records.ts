@@ -32,6 +32,8 @@ export interface RecordsApi {
   'import.drop': (id: string) => void
   /** The copies of the database that are kept, the newest first. */
   'backups.list': () => BackupState[]
+  /** What putting a copy's games in place of those there are would change. Changes nothing. */
+  'backups.preview': (name: string) => RestorePreview
   /** Puts a copy's games in place of those there are, after a copy of those. Settings stay. */
   'backups.restore': (name: string) => Promise<void>
   /** A new table that plays on from a game after so many whole moves and then these decisions; its record tells which game. */
@@ -116,8 +118,34 @@ export interface BackupState {
   name: string
   at: string
   reason: BackupReason
+  /** In bytes. */
+  size: number
   /** What is in it; null where it can't be read. */
   games: { count: number; finished: number; last: string | null } | null
+}
+
+/** A game, finished or not, in a few words. */
+export interface GameLine {
+  id: string
+  mode: Mode
+  players: Player[]
+  startedAt: string
+  finishedAt: string | null
+}
+
+/** So many games, and the latest of them. */
+export interface GameGroup {
+  count: number
+  games: GameLine[]
+}
+
+export interface RestorePreview {
+  /** Games that are here and not in the copy. */
+  gone: GameGroup
+  /** Games that are in the copy alone. */
+  back: GameGroup
+  /** Games that stand otherwise in the copy. */
+  other: GameGroup
 }
 
 export interface GameEdit {

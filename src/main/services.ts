@@ -110,6 +110,7 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
     'import.run': transfers.run,
     'import.drop': transfers.drop,
     'backups.list': shelf.backups,
+    'backups.preview': store.previewRestore,
     'backups.restore': shelf.restoreBackup,
     'tables.playOn': tables.playOn,
     'shelf.list': shelf.list,

@@ -97,6 +97,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'reports.read': [[REPORT]],
   'reports.remove': [[[REPORT]]],
   'backups.list': [[]],
+  'backups.preview': [['pithead.db']],
   'backups.restore': [['pithead.db']],
   'rescue.look': [[]],
   'rescue.run': [['backup'], ['salvage'], ['empty']],

@@ -109,10 +109,21 @@ const backup = v.strictObject({
   name: v.string(),
   at: v.string(),
   reason: v.picklist(['day', 'import', 'merge', 'removal', 'restore', 'migration']),
+  size: whole(Number.MAX_SAFE_INTEGER),
   games: v.nullable(
     v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
   ),
 })
+
+export const gameLine = v.strictObject({
+  id: tableId,
+  mode,
+  players: list(player, 4),
+  startedAt: v.string(),
+  finishedAt: v.nullable(v.string()),
+})
+const gameGroup = v.strictObject({ count: whole(MOST_GAMES), games: list(gameLine, 50) })
+const restorePreview = v.strictObject({ gone: gameGroup, back: gameGroup, other: gameGroup })
 
 const nothing = v.undefined()
 const one = v.strictTuple([tableId])
@@ -146,6 +157,7 @@ export const RECORDS_CALLS = {
   'import.run': { args: v.strictTuple([transferId]), result: whole(MOST_GAMES) },
   'import.drop': { args: v.strictTuple([transferId]), result: nothing },
   'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
+  'backups.preview': { args: v.strictTuple([fileName]), result: restorePreview },
   'backups.restore': { args: v.strictTuple([fileName]), result: nothing },
   'tables.playOn': {
     args: v.strictTuple([v.strictObject({ id: tableId, moves: whole(100_000), line: list(decision, 200), players })]),

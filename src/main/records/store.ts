@@ -1,13 +1,14 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import { backup, dropUnfinished, lastBackup, listBackups, restoreBackup } from './backups.ts'
-import type { BackupReason, BackupState } from '../../contract/records.ts'
+import { backup, dropUnfinished, lastBackup, listBackups } from './backups.ts'
+import type { BackupReason, BackupState, RestorePreview } from '../../contract/records.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { guarded, storageRefusal } from './errors.ts'
 import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder } from './lock.ts'
+import { previewRestore, restoreBackup } from './restore.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { lookingFirst, presenceOf } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
@@ -36,6 +37,7 @@ export interface Safety {
   /** The first time on a day that there are games to lose. */
   backupOfTheDay: () => Promise<void>
   backups: () => BackupState[]
+  previewRestore: (name: string) => RestorePreview
   /** Puts a backup's games in place of those there are, after a backup of them. */
   restoreBackup: (name: string) => Promise<void>
 }
