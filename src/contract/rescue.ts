@@ -1,6 +1,5 @@
 /** The part of the contract that answers while the database is damaged; everything else is refused then. */
-import type { Player } from '../games/game.ts'
-import type { Mode } from '../games/record.ts'
+import type { GameLine } from './records.ts'
 
 export interface RescueApi {
   /** What is wrong, what the newest good backup holds, and what could be read of the damaged file. Changes nothing. */
@@ -25,20 +24,12 @@ export interface RescueState {
   /** Games saved that the backup doesn't have, or not as far. */
   beyond: number
   /** The latest of them. */
-  games: SalvagedGame[]
+  games: GameLine[]
 }
 
 export interface GameCount {
   count: number
   finished: number
-}
-
-export interface SalvagedGame {
-  id: string
-  mode: Mode
-  players: Player[]
-  startedAt: string
-  finishedAt: string | null
 }
 
 export interface RescueResult extends GameCount {

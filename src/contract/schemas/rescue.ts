@@ -1,24 +1,17 @@
 /** Schemas of the rescue from a damaged database. */
 import * as v from 'valibot'
-import { list, player, text, whole } from './base.ts'
+import { list, whole } from './base.ts'
+import { gameLine } from './records.ts'
 
 const MOST_GAMES = 1_000_000
 const count = { count: whole(MOST_GAMES), finished: whole(MOST_GAMES) }
-
-const game = v.strictObject({
-  id: text,
-  mode: v.picklist(['digital', 'companion']),
-  players: list(player, 4),
-  startedAt: v.string(),
-  finishedAt: v.nullable(v.string()),
-})
 
 const state = v.strictObject({
   damage: v.picklist(['gone', 'unreadable', 'log', 'pages', 'tables']),
   backup: v.nullable(v.strictObject({ ...count, at: v.string() })),
   salvaged: v.strictObject(count),
   beyond: whole(MOST_GAMES),
-  games: list(game, 100),
+  games: list(gameLine, 100),
 })
 
 export const RESCUE_CALLS = {

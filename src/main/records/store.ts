@@ -88,23 +88,25 @@ export const storesOn = (db: Database): Stores => ({
 })
 
 const safetyOf = (db: Database, { folder, now }: OpenOptions): Safety => {
-  const copy: Safety['backup'] = async (reason) => {
+  const copy = async (reason: Exclude<BackupReason, 'migration'>, keep?: string): Promise<void> => {
     try {
-      await backup(db, folder, now(), reason)
+      await backup(db, folder, now(), reason, keep)
     } catch (error) {
       throw storageRefusal(error)
     }
   }
   const hasGames = db.prepare('SELECT 1 FROM games LIMIT 1')
   return {
-    backup: copy,
+    backup: (reason) => copy(reason),
     async backupOfTheDay() {
       const today = now().toISOString().slice(0, 10)
       if (hasGames.get() && lastBackup(folder)?.slice(0, 10) !== today) await copy('day')
     },
     backups: guarded(() => listBackups(folder)),
+    previewRestore: (name) => previewRestore(db, folder, name),
     async restoreBackup(name) {
-      await copy('restore')
+      // The copy before the restoration must not push out the one that is restored.
+      await copy('restore', name)
       restoreBackup(db, folder, name)
     },
   }

@@ -59,6 +59,42 @@ describe('backups', () => {
     store.games.save(change('a', 2))
   })
 
+  test('are put back also where the oldest of seven is the one', async () => {
+    const { store, sleep } = await open()
+    for (let day = 0; day < 7; day++) {
+      store.games.create(change(`game-${day}`, 1))
+      await store.backup('day')
+      sleep()
+    }
+    const oldest = store.backups().at(-1)!
+    await store.restoreBackup(oldest.name)
+    expect(store.games.list().map(({ id }) => id)).toEqual(['game-0'])
+    expect(store.backups().filter(({ reason }) => reason === 'restore')).toHaveLength(1)
+  })
+
+  test('tell what putting one back would change, and change nothing by it', async () => {
+    const { store } = await open()
+    store.games.create(change('a', 1))
+    store.games.create(change('b', 1, { finishedAt: '2026-11-20T11:00:00.000Z', winners: [0] }))
+    store.games.create(change('c', 1))
+    await store.backup('day')
+    const [{ name, size }] = store.backups()
+    store.games.save(change('a', 2))
+    store.games.remove('c', '2026-11-20T12:00:00.000Z')
+    store.games.create(change('d', 1))
+    const before = store.games.list()
+    const { gone, back, other } = store.previewRestore(name)
+    const ids = ({ count, games }: typeof gone) => [count, ...games.map(({ id }) => id)]
+    expect({ gone: ids(gone), back: ids(back), other: ids(other) }).toEqual({
+      gone: [1, 'd'],
+      back: [1, 'c'],
+      other: [1, 'a'],
+    })
+    expect(size).toBeGreaterThan(10_000)
+    expect(store.games.list()).toEqual(before)
+    expect(() => store.previewRestore('../pithead.db')).toThrow(expect.objectContaining({ code: 'not-found' }) as Error)
+  })
+
   test('that are damaged say so and change nothing', async () => {
     const { store, folder } = await open()
     store.games.create(change('a', 1))

@@ -2,7 +2,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import type { GameCount, SalvagedGame } from '../../../contract/rescue.ts'
+import type { GameLine } from '../../../contract/records.ts'
+import type { GameCount } from '../../../contract/rescue.ts'
 import { openDatabase } from '../database.ts'
 import { storesOn, type Stores } from '../store.ts'
 import type { GameChange } from '../games.ts'
@@ -21,7 +22,7 @@ export interface Kept {
   /** Adds what another such database has and this one hasn't, or not as far, or its settings alone. */
   add: (other: string, what: 'all' | 'settings') => void
   /** How many games of `other` this one hasn't, or not as far, and the latest of them. */
-  missing: (other: string, most: number) => { count: number; games: SalvagedGame[] }
+  missing: (other: string, most: number) => { count: number; games: GameLine[] }
   close: () => void
 }
 
@@ -67,10 +68,10 @@ const MISSING = `
     AND NOT EXISTS (SELECT 1 FROM main.games AS ours WHERE ours.id = theirs.id AND ours.revision >= theirs.revision)`
 const GAMES = 'SELECT id, mode, players, started_at AS startedAt, finished_at AS finishedAt'
 
-interface GameRow extends Omit<SalvagedGame, 'players'> {
+interface GameRow extends Omit<GameLine, 'players'> {
   players: string
 }
-const gameOf = (row: GameRow): SalvagedGame => ({ ...row, players: JSON.parse(row.players) as SalvagedGame['players'] })
+const gameOf = (row: GameRow): GameLine => ({ ...row, players: JSON.parse(row.players) as GameLine['players'] })
 
 const put = (
   db: Database,
