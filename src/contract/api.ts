@@ -14,13 +14,14 @@ import type { Stage } from '../games/coal-baron/companion/stages.ts'
 import type { Timer, TimerAct } from '../games/coal-baron/companion/timer.ts'
 import type { Mode } from '../games/record.ts'
 import type { ImportProgress, RecordsApi } from './records.ts'
+import type { DesktopApi, DesktopEvents } from './desktop.ts'
 import type { ReportsApi } from './reports.ts'
 import type { ReviewsApi, ReviewState } from './reviews.ts'
 import type { RescueApi } from './rescue.ts'
 import type { StatisticsApi } from './statistics.ts'
 
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
-export interface Api extends RecordsApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
+export interface Api extends DesktopApi, RecordsApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   'settings.get': () => Settings
@@ -54,7 +55,7 @@ export interface Api extends RecordsApi, ReportsApi, RescueApi, ReviewsApi, Stat
 }
 
 /** Pushed to every subscriber. */
-export interface Events {
+export interface Events extends DesktopEvents {
   'table.changed': TableState
   'tables.changed': TableSummary[]
   'bots.changed': BotsState

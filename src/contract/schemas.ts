@@ -8,6 +8,7 @@ import { colorWord, list, name, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, forecast, hints } from './schemas/bots.ts'
 import { actOnSheet, newSheet, sheetState } from './schemas/companion.ts'
 import { importProgress, RECORDS_CALLS } from './schemas/records.ts'
+import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { REVIEWS_CALLS, reviewState } from './schemas/reviews.ts'
 import { RESCUE_CALLS, rescueProgress } from './schemas/rescue.ts'
@@ -48,6 +49,7 @@ export const CALLS = {
   'sheets.open': { args: oneId, result: sheetState },
   'sheets.act': { args: v.strictTuple([actOnSheet]), result: sheetState },
   'sheets.record': { args: oneId, result: v.string() },
+  ...DESKTOP_CALLS,
   ...RECORDS_CALLS,
   ...REPORTS_CALLS,
   ...RESCUE_CALLS,
@@ -56,6 +58,7 @@ export const CALLS = {
 } as const
 
 export const EVENTS = {
+  ...DESKTOP_EVENTS,
   'table.changed': tableState,
   'tables.changed': tables,
   'bots.changed': botsState,

@@ -1,13 +1,18 @@
 /** Entry: the services and the interface in an Electron window. */
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { app, dialog, type BrowserWindow } from 'electron'
+import { app, dialog } from 'electron'
+import { newDesktop } from './desktop/desktop.ts'
+import { readArguments } from './electron/arguments.ts'
 import { windowChannel } from './electron/channel.ts'
 import { holdContents } from './electron/contents.ts'
 import { reviveContents } from './electron/gone.ts'
-import { setMenu } from './electron/menu.ts'
+import { followMenus } from './electron/menus.ts'
+import { filesFromDock, ownArguments, requestsTo } from './electron/requests.ts'
 import { registerScheme, servePage } from './electron/scheme.ts'
+import { releaseWith, screenKeeper } from './electron/screen-on.ts'
 import { closedSession, cutOffNetwork } from './electron/session.ts'
+import { followTheme } from './electron/theme.ts'
 import { openWindow } from './electron/window.ts'
 import { isWorthNoting } from './log.ts'
 import { pageFiles } from './page/files.ts'
@@ -20,6 +25,8 @@ import { openServices, type Services } from './services.ts'
 import { storageProblem, surprise } from './start-errors.ts'
 
 const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
+/** For Chromium's files and the window's, so that nothing is left elsewhere. */
+const own = join(folder, 'electron')
 
 const { log } = openReports({ folder, host: 'electron', version: version() })
 
@@ -31,26 +38,30 @@ const fail = (problem: string, error: unknown): void => {
   app.exit(1)
 }
 
-const bringToFront = (window: BrowserWindow): void => {
-  if (window.isMinimized()) window.restore()
-  window.focus()
-}
+const keeper = screenKeeper()
+const desktop = newDesktop(keeper.awake)
+const dock = filesFromDock()
 
 const show = (services: Services): void => {
-  const session = closedSession()
+  const session = closedSession(join(own, 'code'))
   servePage(session, pageFiles(pageFolder()))
-  setMenu(process.platform)
-  const window = openWindow(session)
+  followTheme(services)
+  const window = openWindow(session, join(own, 'window.json'), log)
   reviveContents(window, log)
+  releaseWith(window, keeper)
   serve(windowChannel(window), services)
-  app.on('second-instance', () => bringToFront(window))
+  const requests = requestsTo(window, services, desktop)
+  followMenus(services, requests, process.platform)
+  window.webContents.once('did-finish-load', () => requests.ask(ownArguments()))
+  dock.each((path) => requests.ask({ files: [path], go: null }))
+  app.on('second-instance', (_event, args, place) => requests.ask(readArguments(args.slice(1), place)))
   app.on('window-all-closed', () => app.quit())
   app.on('quit', services.close)
 }
 
 const open = async (): Promise<Services | null> => {
   try {
-    return await openServices({ folder, host: 'electron', version: version() })
+    return await openServices({ folder, host: 'electron', version: version(), desktop: desktop.api })
   } catch (error) {
     fail(storageProblem(error, folder), error)
     return null
@@ -63,9 +74,8 @@ const start = async (): Promise<void> => {
   if (services) show(services)
 }
 
-/** Chromium's own files go into the data folder too, so that nothing is left elsewhere and each folder has its own lock. */
+/** With Chromium's files in the data folder each folder has a lock of its own, too. */
 const claim = (): boolean => {
-  const own = join(folder, 'electron')
   makeFolder(own)
   app.setPath('userData', own)
   return app.requestSingleInstanceLock()

@@ -1,11 +1,13 @@
 /** Puts the services together. No host is known here: a host opens them and serves them. */
 import { randomInt } from 'node:crypto'
 import type { Api, AppInfo } from '../contract/api.ts'
+import type { DesktopApi } from '../contract/desktop.ts'
 import { refusal } from '../contract/errors.ts'
 import { hintsService } from './bots/hints.ts'
 import { botsService } from './bots/players.ts'
 import { botPool } from './bots/pool.ts'
 import { sheetsService } from './companion/sheets.ts'
+import { newDesktop } from './desktop/desktop.ts'
 import { eventHub, type EventHub } from './events.ts'
 import { peopleService } from './people/people.ts'
 import { openStore } from './records/store.ts'
@@ -27,6 +29,8 @@ export interface ServicesOptions {
   folder: string
   host: AppInfo['host']
   version: string
+  /** What the host knows of the desktop around the page. */
+  desktop?: DesktopApi
 }
 
 /** One for a bot, one for hints meanwhile; a review uses what they leave. */
@@ -51,7 +55,8 @@ const refuseRescue = () => {
   throw refusal('not-allowed-now')
 }
 
-const workingServices = async ({ folder, host, version }: ServicesOptions, events: EventHub): Promise<Services> => {
+const workingServices = async (options: ServicesOptions, events: EventHub): Promise<Services> => {
+  const { folder, host, version, desktop = newDesktop().api } = options
   const now = () => new Date()
   const store = await openStore({ folder, now })
   const { log, ...reports } = openReports({ folder, host, version, now })
@@ -69,6 +74,7 @@ const workingServices = async ({ folder, host, version }: ServicesOptions, event
   const transfers = transfersService({ store, events, now })
   const api: Api = {
     ...reports,
+    ...desktop,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
     'rescue.look': refuseRescue,
     'rescue.run': refuseRescue,

@@ -9,7 +9,7 @@ export const ORIGIN = 'pithead://app'
 /** Must run before Electron is ready. Gives the scheme an origin of its own and a secure context. */
 export const registerScheme = (): void =>
   protocol.registerSchemesAsPrivileged([
-    { scheme: 'pithead', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    { scheme: 'pithead', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ])
 
 export const servePage = (session: Session, files: ReadonlyMap<string, PageFile>): void =>

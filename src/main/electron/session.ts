@@ -7,8 +7,8 @@ export const cutOffNetwork = (): void => {
   app.commandLine.appendSwitch('disable-background-networking')
 }
 
-/** A session kept in memory that grants no permission, saves only files that the page itself made, and loads from the page's own scheme alone. */
-export const closedSession = (): Session => {
+/** A session kept in memory that grants no permission, saves only files that the page itself made, and loads from the page's own scheme alone. The page's compiled code is kept in `codeFolder`. */
+export const closedSession = (codeFolder: string): Session => {
   const closed = session.fromPartition('pithead')
   closed.setPermissionRequestHandler((_contents, _permission, callback) => callback(false))
   closed.setPermissionCheckHandler(() => false)
@@ -18,6 +18,7 @@ export const closedSession = (): Session => {
     if (!item.getURL().startsWith(`blob:${ORIGIN}/`)) event.preventDefault()
   })
   closed.setSpellCheckerEnabled(false)
+  closed.setCodeCachePath(codeFolder)
   return closed
 }
 

@@ -1,22 +1,32 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BrowserWindow, type Session } from 'electron'
+import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
+import type { Log } from '../log.ts'
 import { root } from '../root.ts'
+import { boundsOn, readPlacement, SMALLEST, type Placement, type Rectangle } from './placement.ts'
 import { ORIGIN } from './scheme.ts'
 
-/** The smallest window that the interface is made for; it scales with what it gets. */
-const SMALLEST = { minWidth: 1024, minHeight: 700 }
+/** What the page will be painted on, so that a window that opens does not flash; as in the page's tokens. */
+const GROUND = { dark: '#101215', light: '#e9e2d3' }
 
-/** Opens the window, hidden until there is something to see. The page gets no Node and a sandbox around it. */
-export const openWindow = (session: Session): BrowserWindow => {
+/**
+ * Opens the window where it was left, hidden until there is something to see; `file` remembers its place. The page gets no
+ * Node and a sandbox around it.
+ */
+export const openWindow = (session: Session, file: string, log: Log): BrowserWindow => {
+  const left = readPlacement(textOf(file))
   const window = new BrowserWindow({
-    ...SMALLEST,
-    width: 1440,
-    height: 900,
+    ...boundsOn(left?.bounds, displays()),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
     show: false,
-    backgroundColor: '#101215',
+    autoHideMenuBar: true,
+    icon: join(root(), 'resources', 'icons', '256x256.png'),
+    backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
     webPreferences: {
       session,
       preload: join(root(), 'out', 'preload', 'preload.cjs'),
+      zoomFactor: left?.zoom ?? 1,
       contextIsolation: true,
       sandbox: true,
       nodeIntegration: false,
@@ -29,7 +39,54 @@ export const openWindow = (session: Session): BrowserWindow => {
       spellcheck: false,
     },
   })
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => showAs(window, left))
+  window.on('close', () => remember(file, placementOf(window), log))
+  stayOnDisplays(window)
   void window.loadURL(`${ORIGIN}/`)
   return window
+}
+
+const showAs = (window: BrowserWindow, left: Placement | null): void => {
+  if (left?.maximized) window.maximize()
+  if (left?.fullScreen) window.setFullScreen(true)
+  window.show()
+}
+
+const placementOf = (window: BrowserWindow): Placement => ({
+  bounds: window.getNormalBounds(),
+  maximized: window.isMaximized(),
+  fullScreen: window.isFullScreen(),
+  zoom: window.webContents.getZoomFactor(),
+})
+
+/** Where windows may be, the main display first. */
+const displays = (): Rectangle[] => {
+  const main = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
+  return [main, ...others].map(({ workArea }) => workArea)
+}
+
+/** A display that is unplugged does not take the window along. */
+const stayOnDisplays = (window: BrowserWindow): void => {
+  const settle = () => window.setBounds(boundsOn(window.getBounds(), displays()))
+  screen.on('display-removed', settle)
+  window.once('closed', () => screen.off('display-removed', settle))
+}
+
+const textOf = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Whole or not at all: a crash leaves the place before. */
+const remember = (file: string, placement: Placement, log: Log): void => {
+  try {
+    writeFileSync(`${file}.part`, JSON.stringify(placement))
+    renameSync(`${file}.part`, file)
+  } catch (error) {
+    log('the place of the window could not be kept', error)
+  }
 }

@@ -1,6 +1,6 @@
 /** The Electron entry, with a stand-in for Electron: what it hardens, whom it hears, how it starts and ends. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
@@ -42,6 +42,8 @@ const message = (window: StandInWindow, from: object = {}) => ({
   ...from,
 })
 const CALL = JSON.stringify({ t: 'q', i: '1', m: 'app.info', a: [] })
+/** A busy machine takes its time. */
+const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 20_000 })
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 test('the page gets a sandbox, no Node, and its one object', async () => {
@@ -188,7 +190,7 @@ describe('the scheme', () => {
   test('has an origin and a secure context of its own', async () => {
     await start()
     expect(electron.protocol.registerSchemesAsPrivileged).toHaveBeenCalledWith([
-      { scheme: 'pithead', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+      { scheme: 'pithead', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
     ])
   })
 
@@ -227,10 +229,161 @@ describe('the scheme', () => {
   })
 })
 
+describe('the window', () => {
+  const placeFile = () => join(folder, 'electron', 'window.json')
+  const left = (more: object) => {
+    mkdirSync(join(folder, 'electron'), { recursive: true })
+    const bounds = { x: 2100, y: 60, width: 1200, height: 750 }
+    writeFileSync(placeFile(), JSON.stringify({ bounds, maximized: false, fullScreen: false, zoom: 1.25, ...more }))
+  }
+
+  test('remembers how it was left', async () => {
+    const window = await start()
+    window.emit('close')
+    expect(JSON.parse(readFileSync(placeFile(), 'utf8'))).toEqual({
+      bounds: { x: 2000, y: 50, width: 1300, height: 800 },
+      maximized: true,
+      fullScreen: false,
+      zoom: 1.5,
+    })
+  })
+
+  test('opens as it was left, on its display and at its zoom', async () => {
+    left({ maximized: true, fullScreen: true })
+    const window = await start()
+    expect(window.options).toMatchObject({ x: 2100, y: 60, width: 1200, height: 750 })
+    expect(window.options.webPreferences.zoomFactor).toBe(1.25)
+    window.emit('ready-to-show')
+    expect(window.maximize).toHaveBeenCalledOnce()
+    expect(window.setFullScreen).toHaveBeenCalledWith(true)
+  })
+
+  test('comes to the main display where its own is gone, also while it is open', async () => {
+    left({})
+    electron.screen.displays.pop()
+    const window = await start()
+    expect(window.options).toMatchObject({ x: 360, y: 165 })
+    electron.screen.emit('display-removed')
+    expect(window.setBounds).toHaveBeenCalledWith({ x: 310, y: 140, width: 1300, height: 800 })
+  })
+
+  test('opens all the same where its place can be neither read nor kept', async () => {
+    mkdirSync(placeFile(), { recursive: true })
+    const window = await start()
+    expect(window.options).toMatchObject({ width: 1440, height: 900 })
+    window.emit('close')
+    expect(readdirSync(folder).join()).toContain('pithead.log')
+  })
+})
+
+describe('the desktop around it', () => {
+  const call = async (window: StandInWindow, method: string, ...args: unknown[]): Promise<unknown> => {
+    electron.ipcMain.emit('pithead', message(window), JSON.stringify({ t: 'q', i: method, m: method, a: args }))
+    await until(() => window.webContents.sent.some((text) => text.includes(`"i":"${method}"`)))
+    const answers = window.webContents.sent.map((text) => JSON.parse(text) as { i?: string; r?: unknown })
+    return answers.findLast(({ i }) => i === method)?.r
+  }
+  const events = (window: StandInWindow) =>
+    window.webContents.sent
+      .map((text) => JSON.parse(text) as { m?: string; a: unknown[] })
+      .filter(({ m }) => m === 'event')
+      .map(({ a }) => a)
+  const menus = () => electron.Menu.setApplicationMenu.mock.lastCall![0]
+  const game = {
+    game: 'coal-baron',
+    players: [
+      { name: 'Anna', color: 'red', control: 'human' },
+      { name: 'Ben', color: 'blue', control: 'human' },
+    ],
+    startingPlayer: 0,
+  }
+  const record = (name: string) => {
+    const file = join(newFolder(), name)
+    writeFileSync(file, '{}')
+    return file
+  }
+
+  test('has a menu in the language of the system, and of the settings once they say so', async () => {
+    const window = await start()
+    expect(menus().map(({ label }) => label)).toContain('&Bearbeiten')
+    await call(window, 'settings.set', { language: 'nl' })
+    expect(menus().map(({ label }) => label)).toContain('&Bewerken')
+  })
+
+  test('has the games under way in its menu, and leads to them', async () => {
+    const window = await start()
+    const { id } = (await call(window, 'tables.create', game)) as { id: string }
+    const [{ submenu: file }] = menus() as {
+      submenu: { label: string; submenu: { label: string; click: () => void }[] }[]
+    }[]
+    const [recent] = file.find(({ label }) => label === 'Spiel fortsetzen')!.submenu
+    expect(recent.label).toBe('Anna und Ben')
+    recent.click()
+    expect(events(window)).toContainEqual(['desktop.go', { to: 'game', id, mode: 'digital' }])
+  })
+
+  test('shows its frames and dialogs in the theme that is set', async () => {
+    const window = await start()
+    expect(electron.nativeTheme.themeSource).toBe('system')
+    await call(window, 'settings.set', { theme: 'dark' })
+    expect(electron.nativeTheme.themeSource).toBe('dark')
+  })
+
+  test('keeps the screen on while the page asks for it, and not beyond the page', async () => {
+    const window = await start()
+    await call(window, 'desktop.awake', true)
+    await call(window, 'desktop.awake', true)
+    expect(electron.powerSaveBlocker.start).toHaveBeenCalledExactlyOnceWith('prevent-display-sleep')
+    await call(window, 'desktop.awake', false)
+    expect(electron.powerSaveBlocker.stop).toHaveBeenCalledExactlyOnceWith(7)
+    await call(window, 'desktop.awake', true)
+    window.emit('closed')
+    expect(electron.powerSaveBlocker.stop).toHaveBeenCalledTimes(2)
+  })
+
+  test('hands over the files of a second start', async () => {
+    const window = await start()
+    const file = record('evening.pithead')
+    electron.app.emit('second-instance', {}, ['pithead', '--score', 'evening.pithead'], dirname(file))
+    expect(events(window)).toContainEqual(['desktop.go', { to: 'score' }])
+    await until(() => events(window).length === 2)
+    expect(events(window)).toContainEqual(['desktop.handed', 1])
+    expect(await call(window, 'desktop.files')).toMatchObject([{ name: 'evening.pithead', size: 2 }])
+  })
+
+  test('hands over what macOS opens, also before there is a window', async () => {
+    const [early, later] = [record('early.pithead'), record('later.pithead')]
+    const opened = { preventDefault: vi.fn() }
+    const starting = start()
+    await until(() => electron.app.listenerCount('open-file') === 1)
+    electron.app.emit('open-file', opened, early)
+    const window = await starting
+    electron.app.emit('open-file', opened, later)
+    await until(() => events(window).some(([name, count]) => name === 'desktop.handed' && count === 2))
+    expect(opened.preventDefault).toHaveBeenCalledTimes(2)
+  })
+
+  test('hands over what is chosen in the dialog for opening', async () => {
+    const window = await start()
+    electron.dialog.showOpenDialog.mockResolvedValue({ filePaths: [record('chosen.zip')] })
+    const [{ submenu: file }] = menus() as { submenu: { label: string; click: () => void }[] }[]
+    file.find(({ label }) => label === 'Importieren …')!.click()
+    await until(() => events(window).length === 1)
+    expect(events(window)).toEqual([['desktop.handed', 1]])
+  })
+
+  test('a game of the task bar that is no more leads nowhere', async () => {
+    const window = await start()
+    electron.app.emit('second-instance', {}, ['pithead', '--game=3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'], '/')
+    await settle()
+    expect(events(window)).toEqual([])
+  })
+})
+
 describe('starting and ending', () => {
   test('a second start brings the first window to the front', async () => {
     const window = await start()
-    electron.app.emit('second-instance')
+    electron.app.emit('second-instance', {}, ['pithead'], '/')
     expect(window.restore).toHaveBeenCalledOnce()
     expect(window.focus).toHaveBeenCalledOnce()
   })

@@ -1,5 +1,6 @@
 /** Stands in for the `electron` module, whose runtime tests can't count on: remembers what it was told. */
 import { EventEmitter } from 'node:events'
+import type { MenuItemConstructorOptions as Item } from 'electron'
 import { vi } from 'vitest'
 
 export class StandInContents extends EventEmitter {
@@ -11,8 +12,12 @@ export class StandInContents extends EventEmitter {
   readonly reload = vi.fn()
   isDestroyed = () => this.destroyed
   send = (_channel: string, text: string) => void this.sent.push(text)
+  getZoomFactor = () => 1.5
   setWindowOpenHandler = (handler: StandInContents['openHandler']) => (this.openHandler = handler)
 }
+
+const BOUNDS = { x: 2000, y: 50, width: 1300, height: 800 }
+const display = (id: number, x: number) => ({ id, workArea: { x, y: 0, width: 1920, height: 1080 } })
 
 export class StandInWindow extends EventEmitter {
   static readonly opened: StandInWindow[] = []
@@ -21,8 +26,15 @@ export class StandInWindow extends EventEmitter {
   readonly show = vi.fn()
   readonly focus = vi.fn()
   readonly restore = vi.fn()
+  readonly maximize = vi.fn()
+  readonly setFullScreen = vi.fn()
+  readonly setBounds = vi.fn()
+  readonly getBounds = () => BOUNDS
+  readonly getNormalBounds = () => BOUNDS
+  readonly isMaximized = () => true
+  readonly isFullScreen = () => false
   readonly isMinimized = () => true
-  readonly options: { show: boolean; webPreferences: Record<string, unknown> }
+  readonly options: typeof BOUNDS & { show: boolean; webPreferences: Record<string, unknown> }
 
   constructor(options: StandInWindow['options']) {
     super()
@@ -41,6 +53,7 @@ const newSession = () => {
     setPermissionCheckHandler: vi.fn<(handler: () => boolean) => void>(),
     setDevicePermissionHandler: vi.fn<(handler: () => boolean) => void>(),
     setSpellCheckerEnabled: vi.fn(),
+    setCodeCachePath: vi.fn(),
     protocol: { handle: vi.fn<(scheme: string, handler: (request: Request) => Promise<Response>) => void>() },
     webRequest: { onBeforeRequest: (given: RequestFilter) => (filter = given) },
     /** Whether a request to this address would be cancelled. */
@@ -63,15 +76,28 @@ export const newElectron = () => {
     setPath: vi.fn(),
     requestSingleInstanceLock: vi.fn(() => true),
     whenReady: () => Promise.resolve(),
+    getPreferredSystemLanguages: () => ['de-DE'],
+    isPackaged: true,
+    setJumpList: vi.fn(),
+    dock: { setMenu: vi.fn() },
     quit: vi.fn(),
     exit: vi.fn(),
   })
   return {
     app,
     BrowserWindow: StandInWindow,
-    dialog: { showErrorBox: vi.fn() },
+    dialog: { showErrorBox: vi.fn(), showOpenDialog: vi.fn(() => Promise.resolve({ filePaths: [] as string[] })) },
     ipcMain: new EventEmitter(),
-    Menu: { setApplicationMenu: vi.fn(), buildFromTemplate: (template: unknown) => template },
+    Menu: { setApplicationMenu: vi.fn<(menu: Item[]) => void>(), buildFromTemplate: (template: unknown) => template },
+    nativeTheme: { shouldUseDarkColors: false, themeSource: 'system' },
+    powerSaveBlocker: { start: vi.fn(() => 7), stop: vi.fn() },
+    screen: Object.assign(new EventEmitter(), {
+      displays: [display(1, 0), display(2, 1920)],
+      getPrimaryDisplay: () => display(1, 0),
+      getAllDisplays(): ReturnType<typeof display>[] {
+        return this.displays
+      },
+    }),
     protocol: { registerSchemesAsPrivileged: vi.fn() },
     session: { fromPartition: vi.fn<(name: string) => StandInSession>(() => closed) },
     /** Not Electron's: the session that the program was given. */

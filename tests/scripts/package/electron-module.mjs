@@ -31,5 +31,6 @@ export const Menu = { buildFromTemplate: (template) => template, setApplicationM
 export const nativeTheme = { shouldUseDarkColors: true }
 export const powerSaveBlocker = { start: () => 1, stop: () => {}, isStarted: () => false }
 export const protocol = nothing
-export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] }
+const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
+export const screen = withEvents({ getPrimaryDisplay: () => display, getAllDisplays: () => [display] })
 export const session = { fromPartition: () => withEvents({ protocol: nothing, webRequest: nothing }) }

@@ -1,0 +1,58 @@
+/** What the page may ask of the desktop around it. */
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { DesktopApi, HandedFile, Version } from '../../contract/desktop.ts'
+import { refusal } from '../../contract/errors.ts'
+
+/** The rest of a larger file is not read: the import refuses it anyway. */
+const MOST_BYTES = 64 * 1024 * 1024 + 1
+/** Bytes of one answer. */
+const PART = 512 * 1024
+/** Files that wait at once; who drops a whole folder of them may do so again. */
+const MOST_FILES = 200
+
+export interface Desktop {
+  api: DesktopApi
+  /** Reads these files, so that nothing is lost if they go away, and answers how many wait now. One that can't be read is empty. */
+  hand: (paths: readonly string[]) => Promise<number>
+}
+
+/** `awake` keeps the screen on or no longer; without it there is no desktop that could. */
+export const newDesktop = (awake: (on: boolean) => void = () => {}): Desktop => {
+  const waiting = new Map<string, { file: HandedFile; bytes: Buffer }>()
+
+  const add = (path: string, bytes: Buffer): void => {
+    const file = { id: randomUUID(), name: basename(path), size: bytes.length }
+    if (waiting.size < MOST_FILES) waiting.set(file.id, { file, bytes })
+  }
+
+  return {
+    async hand(paths) {
+      for (const path of paths) add(path, await contentOf(path).catch(() => Buffer.alloc(0)))
+      return waiting.size
+    },
+    api: {
+      'desktop.files': () => [...waiting.values()].map(({ file }) => file),
+      'desktop.read'({ id, from }) {
+        const found = waiting.get(id)
+        if (!found) throw refusal('not-found', { id })
+        if (from >= found.bytes.length) waiting.delete(id)
+        return found.bytes.subarray(from, from + PART).toString('base64')
+      },
+      'desktop.awake': awake,
+      'desktop.versions': versions,
+    },
+  }
+}
+
+const contentOf = (path: string): Promise<Buffer> => buffer(createReadStream(path, { end: MOST_BYTES - 1 }))
+
+const NAMES = { electron: 'Electron', chrome: 'Chromium', node: 'Node.js', v8: 'V8' }
+
+const versions = (): Version[] =>
+  Object.entries(NAMES).flatMap(([key, name]) => {
+    const version = process.versions[key]
+    return version ? [{ name, version }] : []
+  })

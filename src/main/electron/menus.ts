@@ -1,0 +1,43 @@
+/** Keeps the system's menus as the settings and the games under way have it. */
+import { app, Menu } from 'electron'
+import type { TableSummary } from '../../contract/api.ts'
+import type { Served } from '../serve.ts'
+import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu.ts'
+import { languageOf, wordsIn } from './words.ts'
+
+type Actions = Pick<MenuContent, 'go' | 'openFiles'>
+
+/** Sets the menus, and again whenever the language or the games change. */
+export const followMenus = ({ api, events }: Served, actions: Actions, platform: NodeJS.Platform): void => {
+  let games = gamesOf(api)
+  const set = () => setMenus({ ...actions, ...inLanguage(api), platform, games: games.filter(isUnderWay) })
+  events.subscribe((name, value) => {
+    if (name === 'tables.changed') games = value as TableSummary[]
+    if (name === 'tables.changed' || name === 'settings.changed') set()
+  })
+  set()
+}
+
+/** None while the database waits to be rescued. */
+const gamesOf = (api: Served['api']): TableSummary[] => {
+  try {
+    return api['tables.list']()
+  } catch {
+    return []
+  }
+}
+
+const isUnderWay = ({ finishedAt }: TableSummary): boolean => finishedAt === null
+
+const inLanguage = (api: Served['api']): Pick<MenuContent, 'words' | 'titleOf'> => {
+  const language = languageOf(api['settings.get']().language, app.getPreferredSystemLanguages())
+  const names = new Intl.ListFormat(language, { type: 'conjunction' })
+  return { words: wordsIn(language), titleOf: ({ players }) => names.format(players.map(({ name }) => name)) }
+}
+
+const setMenus = (content: MenuContent): void => {
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(content)))
+  if (content.platform === 'darwin') app.dock?.setMenu(Menu.buildFromTemplate(dockTemplate(content)))
+  // A task names the program's file, which is Electron's own until there is a package.
+  if (content.platform === 'win32' && app.isPackaged) app.setJumpList(jumpList(content, process.execPath))
+}

@@ -1,0 +1,71 @@
+/** Where the window stands: as it was left, as far as the displays that are there now allow it. */
+import * as v from 'valibot'
+
+export interface Rectangle {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How a window was left. `bounds` is its place while it is neither maximized nor on the full screen. */
+export interface Placement {
+  bounds: Rectangle
+  maximized: boolean
+  fullScreen: boolean
+  /** 1 for the size that the interface was made for. */
+  zoom: number
+}
+
+/** The smallest window that the interface is made for; it scales with what it gets. */
+export const SMALLEST = { width: 1024, height: 700 }
+const USUAL = { width: 1440, height: 900 }
+
+/** So much of the window's upper edge must be on a display for a hand to catch it. */
+const GRIP = { width: 120, height: 40 }
+
+const pixels = v.pipe(v.number(), v.safeInteger())
+const schema = v.object({
+  bounds: v.object({ x: pixels, y: pixels, width: pixels, height: pixels }),
+  maximized: v.boolean(),
+  fullScreen: v.boolean(),
+  zoom: v.pipe(v.number(), v.minValue(0.25), v.maxValue(5)),
+})
+
+/** What was written down, or null where that can't be read: then the window opens as the first time. */
+export const readPlacement = (text: string | null): Placement | null => {
+  try {
+    return v.parse(schema, JSON.parse(text ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Where a window that was left at `saved` belongs. `displays` are the areas that windows may have, the main one first. A
+ * window larger than its display shrinks, one beyond all displays comes to the middle of the main one.
+ */
+export const boundsOn = (saved: Rectangle | undefined, displays: readonly Rectangle[]): Rectangle => {
+  const own = saved && displays.find((display) => canBeCaught(saved, display))
+  return own ? inside(saved, own) : centred(saved ?? USUAL, displays[0])
+}
+
+const overlap = (from: number, length: number, start: number, room: number): number =>
+  Math.min(from + length, start + room) - Math.max(from, start)
+
+const canBeCaught = (window: Rectangle, display: Rectangle): boolean =>
+  overlap(window.x, window.width, display.x, display.width) >= GRIP.width &&
+  overlap(window.y, GRIP.height, display.y, display.height) >= GRIP.height
+
+const sizeOn = (size: { width: number; height: number }, display: Rectangle) => ({
+  width: Math.max(SMALLEST.width, Math.min(size.width, display.width)),
+  height: Math.max(SMALLEST.height, Math.min(size.height, display.height)),
+})
+
+const inside = (window: Rectangle, display: Rectangle): Rectangle => ({ ...window, ...sizeOn(window, display) })
+
+const centred = (wanted: { width: number; height: number }, display: Rectangle): Rectangle => {
+  const { width, height } = sizeOn(wanted, display)
+  const middle = (start: number, room: number, length: number) => start + Math.max(0, Math.round((room - length) / 2))
+  return { x: middle(display.x, display.width, width), y: middle(display.y, display.height, height), width, height }
+}

@@ -1,0 +1,71 @@
+/** What the desktop asks of the program: to open files, to go somewhere, to come to the front. */
+import { app, dialog, type BrowserWindow } from 'electron'
+import type { Destination } from '../../contract/desktop.ts'
+import type { Desktop } from '../desktop/desktop.ts'
+import type { Served } from '../serve.ts'
+import { readArguments, type Asked } from './arguments.ts'
+
+/** Paths that macOS hands over, from before the program is ready on. */
+export const filesFromDock = (): { each: (take: (path: string) => void) => void } => {
+  const early: string[] = []
+  let take = (path: string): void => void early.push(path)
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    take(path)
+  })
+  return {
+    each(next) {
+      take = next
+      early.splice(0).forEach(next)
+    },
+  }
+}
+
+/** What the program was started with. A program that is not packaged has its folder as the first argument. */
+export const ownArguments = (): Asked => readArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.cwd())
+
+export const bringToFront = (window: BrowserWindow): void => {
+  if (window.isMinimized()) window.restore()
+  window.focus()
+}
+
+export interface Requests {
+  ask: (asked: Asked) => void
+  go: (destination: Destination) => void
+  /** The system's own dialog for opening files. */
+  openFiles: () => void
+}
+
+export const requestsTo = (window: BrowserWindow, { api, events }: Served, desktop: Desktop): Requests => {
+  const hand = async (files: readonly string[]): Promise<void> => {
+    if (files.length > 0) events.emit('desktop.handed', await desktop.hand(files))
+  }
+  const go = (destination: Destination): void => {
+    bringToFront(window)
+    events.emit('desktop.go', destination)
+  }
+  return {
+    go,
+    ask(asked) {
+      bringToFront(window)
+      void hand(asked.files)
+      const destination = destinationOf(asked.go, api)
+      if (destination) go(destination)
+    },
+    openFiles() {
+      const properties = ['openFile', 'multiSelections'] as const
+      void dialog
+        .showOpenDialog(window, { properties: [...properties], filters: [{ name: 'Pithead', extensions: OPENED }] })
+        .then(({ filePaths }) => hand(filePaths))
+    },
+  }
+}
+
+const OPENED = ['pithead', 'json', 'zip', 'bgsplay']
+
+/** A game that was removed since it stood in the task bar's list is nowhere to go to. */
+const destinationOf = (go: Asked['go'], api: Served['api']): Destination | null => {
+  if (go?.to !== 'game') return go
+  const game = api['tables.list']().find(({ id }) => id === go.id)
+  return game ? { to: 'game', id: game.id, mode: game.mode } : null
+}

@@ -1,0 +1,28 @@
+import { powerSaveBlocker, type BrowserWindow } from 'electron'
+
+/** Keeps the screen on while it is asked to, at most until `release`. */
+export interface ScreenKeeper {
+  awake: (on: boolean) => void
+  release: () => void
+}
+
+export const screenKeeper = (): ScreenKeeper => {
+  let id: number | null = null
+  const release = (): void => {
+    if (id !== null) powerSaveBlocker.stop(id)
+    id = null
+  }
+  return {
+    release,
+    awake(on) {
+      if (!on) release()
+      else id ??= powerSaveBlocker.start('prevent-display-sleep')
+    },
+  }
+}
+
+/** A page that is gone, or loaded anew, can't take its word back. */
+export const releaseWith = (window: BrowserWindow, { release }: ScreenKeeper): void => {
+  window.once('closed', release)
+  window.webContents.on('did-start-loading', release)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { resolve } from 'node:path'
+import { readArguments } from '../../../src/main/electron/arguments.ts'
+
+const ID = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
+
+test('files are those that an import can read, as whole paths from where the program was called', () => {
+  const { files } = readArguments(['a.pithead', '../b.JSON', '/x/c.zip', 'd.bgsplay', 'e.txt', '.'], '/home/anna/games')
+  const from = (path: string) => resolve('/home/anna/games', path)
+  expect(files).toEqual([from('a.pithead'), from('../b.JSON'), from('/x/c.zip'), from('d.bgsplay')])
+})
+
+test('a switch says where to go', () => {
+  expect(readArguments(['--new-game'], '/').go).toEqual({ to: 'new' })
+  expect(readArguments(['--score'], '/').go).toEqual({ to: 'score' })
+  expect(readArguments([`--game=${ID}`], '/').go).toEqual({ to: 'game', id: ID })
+})
+
+test('what others add, and what makes no sense, is passed over', () => {
+  const args = ['--no-sandbox', '--original-process-start-time=1', '--user-data-dir=/x/y.zip', '--game=../../etc', '']
+  expect(readArguments(args, '/')).toEqual({ files: [], go: null })
+})
