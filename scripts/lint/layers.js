@@ -38,6 +38,8 @@ export const LAYERS = [
   {
     files: /^renderer\//,
     folders: ['renderer', 'contract', 'games'],
+    // What it shows of the program itself.
+    paths: /^\.\.\/(LICENSE|resources\/(THIRD-PARTY-NOTICES\.md|icon\.svg))$/,
     packages: [
       'svelte',
       'bits-ui',

@@ -15,6 +15,7 @@ const BASICS: Answers = {
   'settings.get': () => SETTINGS,
   'settings.set': (patch) => ({ ...SETTINGS, ...patch }),
   'people.list': () => [],
+  'desktop.files': () => [],
   'tables.list': () => [],
 }
 

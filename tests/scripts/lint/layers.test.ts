@@ -51,6 +51,7 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['renderer/app/home.ts', `import type { Services } from '../../main/services.ts'`],
   ['renderer/app/home.ts', `import { ipcRenderer } from 'electron'`],
   ['renderer/app/home.ts', `import { readFileSync } from 'node:fs'`],
+  ['renderer/app/home.ts', `import lock from '../../../package-lock.json?raw'`],
   ['renderer/app/home.ts', `import { chart } from '../../games/coal-baron/machine.ts'`],
 ]
 
@@ -68,6 +69,7 @@ const ALLOWED: [file: string, line: string][] = [
   ['main/records/store.ts', `import Database from 'better-sqlite3'`],
   ['preload/preload.ts', `import { ipcRenderer } from 'electron'`],
   ['preload/preload.ts', `import type { Api } from '../contract/api.ts'`],
+  ['renderer/settings/About.svelte', `import text from '../../../LICENSE?raw'`],
   ['renderer/app/home.ts', `import { COALS } from '../../games/coal-baron/components.ts'`],
   ['renderer/app/home.ts', `import icon from '../ui/icon.svg?raw'`],
 ]
