@@ -69,7 +69,7 @@ const ALLOWED: [file: string, line: string][] = [
   ['main/records/store.ts', `import Database from 'better-sqlite3'`],
   ['preload/preload.ts', `import { ipcRenderer } from 'electron'`],
   ['preload/preload.ts', `import type { Api } from '../contract/api.ts'`],
-  ['renderer/settings/About.svelte', `import text from '../../../LICENSE?raw'`],
+  ['renderer/settings/about.ts', `import text from '../../../LICENSE?raw'`],
   ['renderer/app/home.ts', `import { COALS } from '../../games/coal-baron/components.ts'`],
   ['renderer/app/home.ts', `import icon from '../ui/icon.svg?raw'`],
 ]

@@ -58,7 +58,7 @@ test('the fuses of the runtime as it is released would not do', async () => {
 })
 
 describe('the archive', () => {
-  test('holds the program, the words for its menu and the database driver, and nothing else', () => {
+  test('holds the program, the words for its menu, its icon and the database driver, and nothing else', () => {
     const places = new Set(filesIn(archive()).map((file) => file.split('/').slice(0, 2).join('/')))
     expect([...places].sort()).toEqual([
       'messages/de.json',
@@ -69,6 +69,7 @@ describe('the archive', () => {
       'out/preload',
       'out/renderer',
       'package.json',
+      'resources/icons',
     ])
     const superfluous = filesIn(archive()).filter((file) =>
       /\.map$|loopback\.js$|better-sqlite3\/(src|deps)/.test(file),
