@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine takes its time: what a test waits for comes, or a test fails for good.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 480_000,
+  expect: { timeout: 30_000 },
   // A second try tells a machine that stalled from a fault; the report calls it flaky.
   retries: 1,
   // What measures the page has the machine for itself.

@@ -7,7 +7,8 @@ import { byMouse } from './support/mouse-player.ts'
 import { TablePage } from './support/table-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+// The least window: a page is painted a thousand times here.
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
 let host: Host
 

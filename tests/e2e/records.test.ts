@@ -8,6 +8,9 @@ import { Host } from './support/host.ts'
 import { axe } from './support/looks.ts'
 import { golden, goldenText } from '../support/golden.ts'
 
+// One after the other: they share the games.
+test.describe.configure({ mode: 'default' })
+
 const GAMES = 10_000
 let host: Host
 
