@@ -24,6 +24,18 @@ export const readArguments = (args: readonly string[], folder: string): Asked =>
 const goal = (arg: string): Asked['go'] => {
   if (arg === '--new-game') return { to: 'new' }
   if (arg === '--score') return { to: 'score' }
-  const [, id] = /^--game=(.*)$/.exec(arg) ?? []
+  const [, encoded] = /^--game=(.*)$/.exec(arg) ?? []
+  const id = encoded && decoded(encoded)
   return v.is(tableId, id) ? { to: 'game', id } : null
+}
+
+/** The argument that leads to a game: its id, which may hold any character, without any that a shell minds. */
+export const gameArgument = (id: string): string => `--game=${encodeURIComponent(id)}`
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

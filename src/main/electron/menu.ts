@@ -2,6 +2,7 @@
 import type { JumpListCategory, MenuItemConstructorOptions } from 'electron'
 import type { TableSummary } from '../../contract/api.ts'
 import type { Destination } from '../../contract/desktop.ts'
+import { gameArgument } from './arguments.ts'
 import type { Words } from './words.ts'
 
 type Item = MenuItemConstructorOptions
@@ -160,7 +161,7 @@ export const jumpList = ({ words, games, titleOf }: MenuContent, program: string
     {
       type: 'custom',
       name: words('menu_continue'),
-      items: games.slice(0, MOST_GAMES).map((game) => task(titleOf(game), `--game=${game.id}`)),
+      items: games.slice(0, MOST_GAMES).map((game) => task(titleOf(game), gameArgument(game.id))),
     },
     { type: 'tasks', items: [task(words('menu_new_game'), '--new-game'), task(words('menu_score'), '--score')] },
   ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolve } from 'node:path'
-import { readArguments } from '../../../src/main/electron/arguments.ts'
+import { gameArgument, readArguments } from '../../../src/main/electron/arguments.ts'
 
 const ID = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
 
@@ -13,10 +13,18 @@ test('files are those that an import can read, as whole paths from where the pro
 test('a switch says where to go', () => {
   expect(readArguments(['--new-game'], '/').go).toEqual({ to: 'new' })
   expect(readArguments(['--score'], '/').go).toEqual({ to: 'score' })
-  expect(readArguments([`--game=${ID}`], '/').go).toEqual({ to: 'game', id: ID })
+  for (const id of [ID, `"another program's" & co`])
+    expect(readArguments([gameArgument(id)], '/').go).toEqual({ to: 'game', id })
 })
 
 test('what others add, and what makes no sense, is passed over', () => {
-  const args = ['--no-sandbox', '--original-process-start-time=1', '--user-data-dir=/x/y.zip', '--game=../../etc', '']
+  const args = [
+    '--no-sandbox',
+    '--original-process-start-time=1',
+    '--user-data-dir=/x/y.zip',
+    '--game=',
+    '--game=%',
+    '',
+  ]
   expect(readArguments(args, '/')).toEqual({ files: [], go: null })
 })
