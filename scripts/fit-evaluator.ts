@@ -11,12 +11,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Weights } from '../src/games/coal-baron/bot/evaluator.ts'
-import { expectedLead } from '../src/games/coal-baron/bot/evaluator.ts'
+import { expectPoints, expectedLead } from '../src/games/coal-baron/bot/evaluator.ts'
 import { FEATURES, FEATURE_COUNT, STAGES, stageOf, writeFeatures } from '../src/games/coal-baron/bot/features.ts'
 import { playTurn, turnsOf } from '../src/games/coal-baron/bot/turns.ts'
 import type { Turn } from '../src/games/coal-baron/bot/turns.ts'
 import { dealHidden } from '../src/games/coal-baron/hidden.ts'
-import { isFinished, points, settle } from '../src/games/coal-baron/scoring.ts'
+import { isFinished, points, settle, winners } from '../src/games/coal-baron/scoring.ts'
 import { allOrders, allTiles, deal } from '../src/games/coal-baron/setup.ts'
 import * as state from '../src/games/coal-baron/state.ts'
 import type { State } from '../src/games/coal-baron/state.ts'
@@ -25,6 +25,8 @@ import type { Random } from '../src/games/random.ts'
 import { addSample, equations, explained, solve } from './fit/ridge.ts'
 import type { Equations } from './fit/ridge.ts'
 import { firstWeights } from './fit/first-weights.ts'
+import { spreadOf } from './fit/spread.ts'
+import type { Outcome } from './fit/spread.ts'
 
 const RANDOM_TURNS = 0.3
 const MISJUDGED = 1.5
@@ -117,12 +119,40 @@ function fit(players: number, start: Float64Array[]): Float64Array[] {
   return weights
 }
 
+/** By stage: how far the points that these weights expect may be off, over games of players who choose by them. */
+function spreads(players: number, weights: Weights): number[] {
+  const outcomes = Array.from({ length: STAGES }, (): Outcome[] => [])
+  for (let game = 0; game < Number(values.games); game++) watch(players, weights, seeded(2 ** 40 + game), outcomes)
+  // A draft is over so soon that its games say little of it.
+  outcomes[0].push(...outcomes[1])
+  const found = outcomes.map(spreadOf)
+  process.stderr.write(`${players} players, spreads ${found.map((spread) => spread.toFixed(1)).join(' ')}\n`)
+  return found
+}
+
+/** Plays one game and notes what was expected beside what came of it. */
+function watch(players: number, weights: Weights, random: Random, outcomes: Outcome[][]) {
+  const s = newGame(players, random)
+  const seen: { stage: number; expected: number[] }[] = []
+  const points = new Float64Array(4)
+  while (!isFinished(s)) {
+    playTurn(s, bestTurn(s, weights, random), weights)
+    settle(s)
+    if (isFinished(s)) break
+    expectPoints(s, weights, points)
+    seen.push({ stage: stageOf(s), expected: [...points.subarray(0, players)] })
+  }
+  const winning = winners(s)
+  const won = state.seats(s).map((seat) => (winning.includes(seat) ? 1 / winning.length : 0))
+  for (const { stage, expected } of seen) outcomes[stage].push({ expected, won })
+}
+
 const two = fit(2, firstWeights())
 const three = fit(3, two)
 const four = fit(4, three)
 
-const table = (weights: Float64Array[]) =>
-  weights.map((stage) => `    [${Array.from(stage, (w) => String(Number(w.toFixed(3)))).join(', ')}],`).join('\n')
+const numbers = (values: Iterable<number>) => Array.from(values, (value) => String(Number(value.toFixed(3)))).join(', ')
+const table = (weights: Float64Array[]) => weights.map((stage) => `    [${numbers(stage)}],`).join('\n')
 
 writeFileSync(
   join(import.meta.dirname, '../src/games/coal-baron/bot/weights.ts'),
@@ -133,6 +163,11 @@ writeFileSync(
 // prettier-ignore
 export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 ${[two, three, four].map((weights, i) => `  ${i + 2}: [\n${table(weights)}\n  ],`).join('\n')}
+}
+
+/** By number of players, then by stage: how many points that one seat expects beyond another are worth one unit of log odds. */
+export const SPREADS: Readonly<Record<number, readonly number[]>> = {
+${[two, three, four].map((weights, i) => `  ${i + 2}: [${numbers(spreads(i + 2, weights))}],`).join('\n')}
 }
 `,
 )

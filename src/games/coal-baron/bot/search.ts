@@ -7,34 +7,40 @@ import { isAutomatic, isFinished, settle } from '../scoring.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import type { SearchGame } from '../../search/tree.ts'
-import { expectPoints, leadOf } from './evaluator.ts'
+import { expectPoints } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
 import { playTurnHere, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
+import { SPREADS } from './weights.ts'
 
-/** How many points of an expected lead are worth one unit of log odds, by stage: what chance can still turn shrinks. */
-const SPREAD = [17, 16, 15, 13, 11.5, 10, 8.5, 6.5, 4.5, 3.5, 2.5]
 const SPREAD_AT_END = 0.5
 
 const expected = new Float64Array(4)
 
-/** Each seat's chance of winning, by how far it may expect to lead. Settles the state. */
+/** Each seat's chance of winning, 1 together: the softmax of what they may expect. Settles the state. */
 export function winningChances(s: State, weights: Weights, out: number[]): void {
   expectPoints(s, weights, expected)
-  const spread = isFinished(s) ? SPREAD_AT_END : SPREAD[stageOf(s)]
   const players = state.players(s)
-  for (let seat = 0; seat < players; seat++) out[seat] = 1 / (1 + Math.exp(-leadOf(expected, seat, players) / spread))
+  const spread = isFinished(s) ? SPREAD_AT_END : SPREADS[players][stageOf(s)]
+  let best = expected[0]
+  for (let seat = 1; seat < players; seat++) if (expected[seat] > best) best = expected[seat]
+  let total = 0
+  for (let seat = 0; seat < players; seat++) total += out[seat] = Math.exp((expected[seat] - best) / spread)
+  for (let seat = 0; seat < players; seat++) out[seat] /= total
 }
 
-/** The lead at the end, in points, that a chance of winning stands for in this position. */
+/** The lead over each of the others, in points, that a chance of winning stands for in this position. */
 export const leadFor = (s: State, chance: number): number => {
   const within = Math.min(0.999, Math.max(0.001, chance))
-  return SPREAD[stageOf(s)] * Math.log(within / (1 - within))
+  return spreadAt(s) * Math.log(((state.players(s) - 1) * within) / (1 - within))
 }
 
 /** The other way round. */
-export const chanceFor = (s: State, lead: number): number => 1 / (1 + Math.exp(-lead / SPREAD[stageOf(s)]))
+export const chanceFor = (s: State, lead: number): number =>
+  1 / (1 + (state.players(s) - 1) * Math.exp(-lead / spreadAt(s)))
+
+const spreadAt = (s: State) => SPREADS[state.players(s)][stageOf(s)]
 
 /** A line of the search turns up less than this many tiles or orders. */
 const LOOKED_AT = 20
