@@ -23,7 +23,7 @@ export function exportedFile(records: readonly GameRecord[], format: ExportForma
 }
 
 const recordFile = (record: GameRecord): ExportedFile => ({
-  name: `${nameOf(record)}.json`,
+  name: `${nameOf(record)}.pithead`,
   bytes: Buffer.from(writeRecord(record)),
 })
 
@@ -33,7 +33,7 @@ const archive = (records: readonly GameRecord[]): ExportedFile => {
   for (const file of files) {
     const times = (seen.get(file.name) ?? 0) + 1
     seen.set(file.name, times)
-    if (times > 1) file.name = file.name.replace(/\.json$/, ` ${times}.json`)
+    if (times > 1) file.name = file.name.replace(/\.pithead$/, ` ${times}.pithead`)
   }
   return { name: 'pithead-records.zip', bytes: zip(files) }
 }
