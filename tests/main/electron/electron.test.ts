@@ -64,6 +64,28 @@ test('the page gets a sandbox, no Node, and its one object', async () => {
   expect(electron.app.enableSandbox).toHaveBeenCalledOnce()
 })
 
+test('nothing experimental is switched on', async () => {
+  const { options } = await start()
+  // Whatever else is set here has to be thought about.
+  expect(Object.keys(options.webPreferences).sort()).toEqual([
+    'allowRunningInsecureContent',
+    'contextIsolation',
+    'navigateOnDragDrop',
+    'nodeIntegration',
+    'nodeIntegrationInSubFrames',
+    'nodeIntegrationInWorker',
+    'preload',
+    'sandbox',
+    'session',
+    'spellcheck',
+    'webSecurity',
+    'webviewTag',
+    'zoomFactor',
+  ])
+  const switches = electron.app.commandLine.appendSwitch.mock.calls.map(([name]: string[]) => name)
+  expect(switches).toEqual(['host-resolver-rules', 'disable-background-networking'])
+})
+
 test('the window is shown once there is something to see', async () => {
   const window = await start()
   expect(window.options.show).toBe(false)
