@@ -21,3 +21,6 @@ export const signedTenths = (points: number): string =>
   new Intl.NumberFormat(languageTag(), { ...oneDecimal, signDisplay: 'exceptZero' }).format(points).replace('-', '−')
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Bytes as megabytes, as the language writes them: `0.1`, `12,4`. */
+export const megabytes = (bytes: number): string => tenths(Math.max(0.1, bytes / 1e6))
