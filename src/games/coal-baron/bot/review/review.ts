@@ -34,7 +34,7 @@ export interface Effort {
 }
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { find: 600, candidates: 3, weigh: 1000, deals: 8, luck: 100, reply: 200 },
+  quick: { find: 1000, candidates: 3, weigh: 1500, deals: 8, luck: 150, reply: 250 },
   thorough: { find: 6000, candidates: 5, weigh: 10_000, deals: 16, luck: 600, reply: 2000 },
 }
 

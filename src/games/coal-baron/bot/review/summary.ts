@@ -80,6 +80,8 @@ export interface Moment {
 }
 
 const MOMENTS = 3
+/** Changes that differ by less are told of the one who moved: between two, both chances change alike. */
+const ALIKE = 0.005
 /** A change of the winning chance below this decides nothing. */
 const TELLING = 0.02
 
@@ -94,7 +96,7 @@ export const momentsOf = (reviewed: readonly ReviewedMove[]): Moment[] =>
 
 function momentOf({ move, seat: mover, before, after, skill, luck }: ReviewedMove): Moment {
   const change = (seat: number) => Math.abs(after.chances[seat] - before.chances[seat])
-  const seat = before.chances.map((_, each) => each).reduce((a, b) => (change(b) > change(a) ? b : a), mover)
+  const seat = before.chances.reduce((a, _, b) => (change(b) > change(a) + ALIKE ? b : a), mover)
   const by = Math.abs(skill[seat]) >= Math.abs(luck[seat]) ? 'choice' : 'luck'
   return { move, seat, from: before.chances[seat], to: after.chances[seat], by }
 }

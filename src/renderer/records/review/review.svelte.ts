@@ -1,0 +1,98 @@
+/** A game's review as it stands: what is found comes in move by move. */
+import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews.ts'
+import { DEPTHS } from '../../../games/coal-baron/bot/review/reviewed.ts'
+import { gradeOf, momentsOf, summaryOf, type Moment } from '../../../games/coal-baron/bot/review/summary.ts'
+import type { DigitalRecord } from '../../../games/coal-baron/record.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
+
+export class Review {
+  running = $state<Depth | null>(null)
+  /** False until it is known what was found before. */
+  loaded = $state(false)
+  #found = $state.raw<ReadonlyMap<number, ReviewedMove>>(new Map())
+  readonly #services: Services
+  readonly record: DigitalRecord
+
+  readonly reviewed = $derived([...this.#found.values()].sort((a, b) => a.move - b.move))
+  readonly summary = $derived.by(() => summaryOf(this.reviewed, this.record.moves, this.record.players.length))
+  /** Moves with a grade, in their order. */
+  readonly mistakes = $derived(this.reviewed.filter((move) => gradeOf(move) !== null))
+  /** The depth that every move has at least; null while some are not reviewed at all. */
+  readonly depth = $derived(this.#isComplete('thorough') ? 'thorough' : this.#isComplete('quick') ? 'quick' : null)
+  /** Null until all moves are reviewed. */
+  readonly moments: Moment[] | null = $derived(this.depth && momentsOf(this.reviewed))
+
+  constructor(services: Services, record: DigitalRecord) {
+    this.#services = services
+    this.record = record
+  }
+
+  /** Whether something is reviewed, or about to be. */
+  readonly known = $derived(this.#found.size > 0 || this.running !== null)
+  /** Whether nobody has asked for a review so far. */
+  readonly isNew = $derived(this.loaded && !this.known)
+
+  get moves(): number {
+    return this.record.moves.length
+  }
+
+  /** What was found of a move, by its index. */
+  of(move: number): ReviewedMove | null {
+    return this.#found.get(move) ?? null
+  }
+
+  /** Moves that are reviewed at least this deeply. */
+  done(depth: Depth): number {
+    return this.reviewed.filter((move) => DEPTHS.indexOf(move.depth) >= DEPTHS.indexOf(depth)).length
+  }
+
+  #isComplete(depth: Depth): boolean {
+    return this.moves > 0 && this.done(depth) === this.moves
+  }
+
+  /** Hears what is found until the answer is called. */
+  follow(): () => void {
+    const stop = this.#services.on('review.changed', (state) => {
+      if (state.id === this.record.id) this.#take(state)
+    })
+    void this.#call(() => this.#services.call('reviews.open', this.record.id))
+    return stop
+  }
+
+  start(depth: Depth): Promise<void> {
+    return this.#call(() => this.#services.call('reviews.start', { id: this.record.id, depth }))
+  }
+  stop(): Promise<void> {
+    return this.#call(() => this.#services.call('reviews.stop', this.record.id))
+  }
+  /** Throws away what was found. */
+  async drop(): Promise<void> {
+    await this.#call(() => this.#services.call('reviews.drop', this.record.id))
+    this.#found = new Map()
+  }
+
+  async #call(call: () => Promise<ReviewState>): Promise<void> {
+    try {
+      this.#take(await call())
+      this.loaded = true
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+
+  #take({ running, reviewed }: ReviewState): void {
+    this.running = running
+    if (reviewed.length > 0)
+      this.#found = new Map([...this.#found, ...reviewed.map((move) => [move.move, move] as const)])
+  }
+
+  /** The mistake after so many whole moves, or the one before the move that led there; null where there is none. */
+  mistakeFrom(moves: number, by: 1 | -1): ReviewedMove | null {
+    const found =
+      by > 0
+        ? this.mistakes.find(({ move }) => move + 1 > moves)
+        : this.mistakes.findLast(({ move }) => move + 1 < moves)
+    return found ?? null
+  }
+}
