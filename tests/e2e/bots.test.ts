@@ -1,6 +1,7 @@
 /** Bots at the table in a real browser: a game watched, hints asked for, seats changing hands, and a page that stays quick. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { draft, sitDown, start } from './support/bot-table.ts'
+import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, looksRight } from './support/looks.ts'
 
@@ -56,7 +57,7 @@ test('a game of bots is watched, held up, stepped through and played to its end'
   await axe(page)
 
   await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible({ timeout: 240_000 })
   await page.screenshot({ path: info.outputPath('watched-to-the-end.png') })
   expect(host.storedRecord().problem).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 /** Whole games as people play them: in a real browser, with nothing but a mouse, or nothing but the keyboard. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { byKeyboard } from './support/keyboard-player.ts'
 import { axe, fits } from './support/looks.ts'

@@ -1,9 +1,10 @@
 /** The records door of the built program in a real browser. */
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openStore } from '../../src/main/records/store.ts'
 import { changeOfRecord } from '../../src/main/shelf/change.ts'
 import { readRecord, writeRecord } from '../../src/games/record.ts'
+import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe } from './support/looks.ts'
 import { golden, goldenText } from '../support/golden.ts'
@@ -50,6 +51,18 @@ test('10,000 games: only the rows in sight exist, keys reach the last one, a sea
   await page.keyboard.press('/')
   await page.keyboard.type('zollverein')
   await expect(rows).toHaveCount(1)
+  await axe(page)
+})
+
+test('10,000 games: people, a person and statistics are there', async ({ page }) => {
+  await open(page, '#/people')
+  await expect(page.getByRole('row', { name: /Mike/ })).toContainText(String(GAMES))
+  await page.getByRole('link', { name: 'Mike' }).press('Enter')
+  await expect(page.getByRole('img', { name: 'Rating from game to game' })).toBeVisible()
+  await axe(page)
+  await page.goBack()
+  await page.keyboard.press('3')
+  await expect(page.getByRole('img', { name: 'How totals spread' })).toBeVisible()
   await axe(page)
 })
 

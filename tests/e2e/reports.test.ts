@@ -1,6 +1,7 @@
 /** What fails in the page leaves a report on this machine, which the user can read, take along and delete. */
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
 

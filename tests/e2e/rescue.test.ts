@@ -1,10 +1,11 @@
 /** The built program on a damaged database: what is wrong, the choice, and the games again. */
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openStore } from '../../src/main/records/store.ts'
 import { changeOfRecord } from '../../src/main/shelf/change.ts'
 import { golden } from '../support/golden.ts'
+import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
 

@@ -23,5 +23,5 @@ export async function draft(page: Page): Promise<void> {
   await expect(async () => {
     if (await order.isVisible()) await order.click({ timeout: 500 })
     await expect(space).toBeVisible({ timeout: 200 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 }

@@ -1,4 +1,4 @@
-/** The built loopback host as a program of its own, on a data folder of its own. */
+/** The built program as a process of its own, on a data folder of its own: the loopback host or, where a run asks for it, the desktop app. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { readRecord, type ReadRecord } from '../../../src/games/record.ts'
+import { IN_ELECTRON, openElectron } from './electron.ts'
 
 export class Host {
   readonly folder = mkdtempSync(join(tmpdir(), 'pithead-play-'))
@@ -13,6 +14,7 @@ export class Host {
   private process: ChildProcess | null = null
 
   async start(args: string[] = []): Promise<void> {
+    if (IN_ELECTRON) return void Object.assign(this, await openElectron(this.folder))
     this.process = spawn(process.execPath, ['out/main/loopback.js', ...args], {
       env: { ...process.env, PITHEAD_DATA: this.folder },
     })

@@ -17,7 +17,7 @@ const header = async (page: Page) => (await page.getByRole('banner').innerText()
 async function press(page: Page, key: string) {
   const before = await face(page)
   await page.keyboard.press(key)
-  await expect.poll(() => face(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before)
+  await expect.poll(() => face(page), { timeout: 30_000, intervals: [20, 40, 80] }).not.toBe(before)
 }
 
 const face = (page: Page) =>

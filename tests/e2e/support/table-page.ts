@@ -22,7 +22,7 @@ export class TablePage {
   async changing(act: () => Promise<void>): Promise<void> {
     const before = await this.fingerprint()
     await act()
-    await expect.poll(() => this.fingerprint(), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before)
+    await expect.poll(() => this.fingerprint(), { timeout: 30_000, intervals: [20, 40, 80] }).not.toBe(before)
   }
 
   /** Words and what is bright; unlike `innerText` it costs the page no layout. */
