@@ -16,6 +16,7 @@ const TASKS = {
   test: [['scripts/test.ts']],
   bench: [['scripts/build.ts'], ['bench/bench.ts']],
   arena: [['scripts/arena.ts']],
+  soak: [['scripts/soak.ts']],
   pithead: [['src/main/pithead.ts']],
   build: [['scripts/build.ts']],
   format: [['node_modules/prettier/bin/prettier.cjs', '--write', '.']],

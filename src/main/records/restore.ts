@@ -22,6 +22,10 @@ export const dropCopy = (copy: string): void => {
 export const restoreBackup = (db: Database.Database, folder: string, name: string): void =>
   withBackup(db, folder, name, () => takeOver(db))
 
+/** Throws the same. */
+export const checkRestore = (db: Database.Database, folder: string, name: string): void =>
+  withBackup(db, folder, name, () => {})
+
 /** What that would change. Throws the same. */
 export const previewRestore = (db: Database.Database, folder: string, name: string): RestorePreview =>
   withBackup(db, folder, name, () => ({
@@ -33,7 +37,7 @@ export const previewRestore = (db: Database.Database, folder: string, name: stri
 /** Lends `work` the backup as the attached database `restored`, a copy in today's shape. */
 const withBackup = <T>(db: Database.Database, folder: string, name: string, work: () => T): T => {
   const file = join(folder, 'backups', name)
-  if (name !== basename(name) || !existsSync(file)) throw refusal('not-found', { id: name })
+  if (name !== basename(name) || !name.endsWith('.db') || !existsSync(file)) throw refusal('not-found', { id: name })
   const copy = restoring(folder)
   try {
     copyFileSync(file, copy)

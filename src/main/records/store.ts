@@ -8,7 +8,7 @@ import { guarded, storageRefusal } from './errors.ts'
 import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder } from './lock.ts'
-import { previewRestore, restoreBackup } from './restore.ts'
+import { checkRestore, previewRestore, restoreBackup } from './restore.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { lookingFirst, presenceOf } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
@@ -105,6 +105,8 @@ const safetyOf = (db: Database, { folder, now }: OpenOptions): Safety => {
     backups: guarded(() => listBackups(folder)),
     previewRestore: (name) => previewRestore(db, folder, name),
     async restoreBackup(name) {
+      // A restoration that can't be must not push out a copy that could be wanted.
+      checkRestore(db, folder, name)
       // The copy before the restoration must not push out the one that is restored.
       await copy('restore', name)
       restoreBackup(db, folder, name)

@@ -65,6 +65,7 @@ const TAKE_BACK = { type: 'TAKE_BACK' } as const
 
 /** Back to the last decision that a person made, past those of bots; null where one of them revealed something hidden. */
 const takenBack = ({ head, snapshot }: Table): CoalBaronSnapshot | null => {
+  if (head.players.every(isBot)) return null
   for (let now = snapshot; now.can(TAKE_BACK);) {
     now = sent(now, TAKE_BACK)
     if (!isBot(head.players[deciding(now.context.state)!])) return now

@@ -33,11 +33,11 @@ export const tableOf = (stored: StoredGame): Table => {
   }
 }
 
-/** Throws `storage-damaged` where the text is no digital record by the rules. */
+/** Throws `storage-damaged` where the text is no record by the rules, `not-found` where it is that of a physical table. */
 export const digitalRecord = (text: string): DigitalRecord => {
   const read = readRecord(text)
   if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
-  if (read.record.mode !== 'digital') throw refusal('storage-damaged', { at: 'mode' })
+  if (read.record.mode !== 'digital') throw refusal('not-found', { id: read.record.id })
   return read.record as DigitalRecord
 }
 

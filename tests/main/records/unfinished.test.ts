@@ -51,3 +51,27 @@ test('where the clock was set back, the newest copy stays though its time is the
   await store.backup('restore')
   expect(store.backups().filter(({ reason }) => reason === 'restore')).toHaveLength(1)
 })
+
+test.each(['', '.', '..', 'nothing.db', '../pithead.db'])(
+  'a restoration of what is no copy (%s) is refused and pushes out none',
+  async (name) => {
+    const folder = newFolder()
+    const store = await open(folder)
+    store.games.create(change('a', 1))
+    await store.backup('day')
+    const before = backupsIn(folder)
+    await expect(store.restoreBackup(name)).rejects.toMatchObject({ code: 'not-found' })
+    expect(backupsIn(folder)).toEqual(before)
+  },
+)
+
+test('a restoration of a damaged copy is refused and pushes out none', async () => {
+  const folder = newFolder()
+  const store = await open(folder)
+  store.games.create(change('a', 1))
+  await store.backup('day')
+  const [{ name }] = store.backups()
+  writeFileSync(join(folder, 'backups', name), 'no database '.repeat(1000))
+  await expect(store.restoreBackup(name)).rejects.toMatchObject({ code: 'storage-damaged' })
+  expect(backupsIn(folder).filter((each) => each.endsWith('.db'))).toEqual([name])
+})

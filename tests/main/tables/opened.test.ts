@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { act, begin, newStore, placeOn, roomOn } from './room.ts'
+import { newSheet, scorerOn } from '../companion/scorer.ts'
+import { act, begin, newStore, placeOn, refusal, roomOn } from './room.ts'
 
 test('however many tables are opened, each goes on from where it stood', async () => {
   const store = await newStore()
@@ -14,4 +15,12 @@ test('however many tables are opened, each goes on from where it stood', async (
   expect(act(room)(first, { type: 'decide', decision: { end: 'mining' } }).revision).toBe(first.revision + 1)
   room.tables.open(others[39].id)
   expect(loads).toEqual([first.id])
+})
+
+test('the score sheet of a physical table is none of the tables', async () => {
+  const store = await newStore()
+  const room = roomOn(store)
+  const { sheets } = scorerOn(store)
+  const { id } = sheets.create(newSheet())
+  expect(() => room.tables.open(id)).toThrow(refusal('not-found', { id }))
 })

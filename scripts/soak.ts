@@ -1,0 +1,97 @@
+/**
+ * `npm run soak [-- PART…]`: the long versions of tests that `npm test` has in short, and their figures as JSON. The parts
+ * are kills, fuzz and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Services } from '../src/main/services.ts'
+import { openServices } from '../src/main/services.ts'
+import { playBotGames } from '../tests/support/bot-games.ts'
+import type { Wire } from '../tests/support/fuzz/fuzz.ts'
+import { fuzz } from '../tests/support/fuzz/fuzz.ts'
+import { FAST_DISK } from '../tests/support/health.ts'
+import { killOverAndOver } from '../tests/support/kills.ts'
+import { ROOT } from './bootstrap/root.mjs'
+import { main, UsageError } from './main.ts'
+
+const KILLS = 200
+const FRAMES = 200_000
+const GAMES = 1000
+
+/** MiB by which the memory in use may differ between two looks at a process that keeps nothing. */
+const FLAT = 8
+
+type Part = (seed: number) => Promise<{ figures: unknown; problem?: string }>
+
+async function inNewFolder<T>(on: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(on, 'pithead-soak-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** The desktop app's entry is tried without Electron's runtime. */
+function standInForElectron(): void {
+  const url = pathToFileURL(join(ROOT, 'tests/support/fuzz/electron-module.ts')).href
+  registerHooks({
+    resolve: (name, context, next) => (name === 'electron' ? { url, shortCircuit: true } : next(name, context)),
+  })
+}
+
+const fuzzing = (host: string, wireTo: (services: Services, folder: string) => Wire | Promise<Wire>, seed: number) =>
+  inNewFolder(FAST_DISK, async (folder) => {
+    const services = await openServices({ folder, host: 'loopback', version: 'soak' })
+    const wire = await wireTo(services, folder)
+    try {
+      return await fuzz({ host, folder, services, wire, frames: FRAMES, seed })
+    } finally {
+      services.close()
+    }
+  })
+
+const PARTS: Record<string, Part> = {
+  kills: async (seed) => ({ figures: await inNewFolder(tmpdir(), (folder) => killOverAndOver(folder, KILLS, seed)) }),
+
+  async fuzz(seed) {
+    standInForElectron()
+    const { electronWire, loopbackWire } = await import('../tests/support/fuzz/wires.ts')
+    const figures = [await fuzzing('loopback', loopbackWire, seed), await fuzzing('electron', electronWire, seed)]
+    const growing = figures.find(({ heapGrowthMiB }) => heapGrowthMiB > FLAT)
+    return { figures, problem: growing && `the memory grew by ${growing.heapGrowthMiB} MiB` }
+  },
+
+  async games(seed) {
+    const figures = await inNewFolder(FAST_DISK, (folder) => playBotGames(folder, GAMES, seed))
+    const growth = figures.heapMiB.at(-1)! - figures.heapMiB[1]
+    if (figures.listenersLeft > 0) return { figures, problem: `${figures.listenersLeft} listeners are left` }
+    return { figures, problem: growth > FLAT ? `the memory grew by ${growth} MiB` : undefined }
+  },
+}
+
+await main(async () => {
+  const names = process.argv.slice(2)
+  const wrong = names.find((name) => !Object.hasOwn(PARTS, name))
+  if (wrong !== undefined) throw new UsageError(`unknown part "${wrong}"; there are ${Object.keys(PARTS).join(', ')}`)
+  const seed = Number(process.env.PITHEAD_SEED ?? Date.now())
+  const figures: Record<string, unknown> = {}
+  const problems: Record<string, string> = {}
+  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+    process.stderr.write(`${name} (seed ${seed}) …\n`)
+    try {
+      const { figures: found, problem } = await PARTS[name](seed)
+      figures[name] = found
+      if (problem) problems[name] = problem
+    } catch (error) {
+      problems[name] = String((error as Error).stack)
+    }
+  }
+  process.stdout.write(`${JSON.stringify({ seed, figures, problems }, null, 2)}\n`)
+  return Object.keys(problems).length > 0 ? 1 : 0
+})
+// What a part that failed has left open must not keep the process.
+process.exit()

@@ -1,0 +1,177 @@
+/** Sends a host hundreds of thousands of hostile frames and looks that each is answered and none does harm. */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { seeded } from '../../../src/games/random.ts'
+import type { Services } from '../../../src/main/services.ts'
+import { heapAfterCollecting, strayErrors } from '../health.ts'
+import { people } from '../../main/player.ts'
+import { nextFrame } from './frames.ts'
+import type { Known } from './values.ts'
+
+/** A way into a host. */
+export interface Wire {
+  send: (sent: unknown) => void
+  /** Called with every text that comes back. */
+  onText: (handler: (text: string) => void) => void
+  close: () => void
+}
+
+export interface FuzzFigures {
+  host: string
+  seed: number
+  frames: number
+  accepted: number
+  /** Refusals by code. */
+  refused: Record<string, number>
+  heapGrowthMiB: number
+  seconds: number
+}
+
+export interface FuzzOptions {
+  host: string
+  folder: string
+  services: Services
+  wire: Wire
+  frames: number
+  seed: number
+}
+
+interface Answer {
+  t: string
+  i?: string
+  e?: { code: string; params: object }
+}
+
+/** No frame may bring these about, whatever is in it. */
+const FAULTS = /^(internal|storage-.*)$/
+
+/** So many tables at most: lists of all of them go to the page at every change. */
+const MOST_TABLES = 12
+/** Frames between two looks at memory and disk. */
+const BETWEEN_LOOKS = 500
+
+/** Throws where a frame is not answered once, an answer is `internal`, or a refused call has changed something. */
+export const fuzz = async ({ host, folder, services, wire, frames, seed }: FuzzOptions): Promise<FuzzFigures> => {
+  const random = seeded(seed)
+  const disk = watchedDisk(folder)
+  const stray = strayErrors()
+  const refused: Record<string, number> = {}
+  const start = performance.now()
+  const ask = answering(wire)
+  let accepted = 0
+  let known = furnish(services)
+  let tables = 0
+  let heap = 0
+
+  try {
+    for (let n = 0; n < frames; n++) {
+      if (n === Math.floor(frames / 5)) heap = heapAfterCollecting()
+      const { sent, call } = nextFrame(String(n), known, tables > MOST_TABLES, random)
+      const before = disk.version()
+      const { e } = await ask(sent, () => `frame ${n} of seed ${seed}: ${call}`)
+      if (e) {
+        assert.ok(!FAULTS.test(e.code), `${e.code} at frame ${n} of seed ${seed}: ${String(sent).slice(0, 1000)}`)
+        refused[e.code] = (refused[e.code] ?? 0) + 1
+        if (disk.version() !== before) disk.expectUnchanged(`frame ${n} of seed ${seed}`)
+      } else {
+        accepted++
+        if (disk.version() !== before) disk.remember()
+      }
+      if (n % BETWEEN_LOOKS === 0) {
+        disk.expectSameIn(services)
+        ;({ known, tables } = now(services))
+      }
+    }
+  } finally {
+    disk.close()
+    wire.close()
+  }
+
+  const heapGrowthMiB = (heapAfterCollecting() - heap) / 2 ** 20
+  assert.ok(!('polluted' in {}), 'a prototype was polluted')
+  assert.deepEqual(await stray.stop(), [])
+  return {
+    host,
+    seed,
+    frames,
+    accepted,
+    refused,
+    heapGrowthMiB: Math.round(heapGrowthMiB * 10) / 10,
+    seconds: Math.round((performance.now() - start) / 1000),
+  }
+}
+
+/** Asks and waits for the one answer; what is said unasked in the meantime is left out. */
+const answering = (wire: Wire) => {
+  let waiting: ((answer: Answer) => void) | null = null
+  wire.onText((text) => {
+    const answer = JSON.parse(text) as Answer
+    if (answer.t !== 's') return
+    assert.ok(waiting, `nobody asked for ${text.slice(0, 200)}`)
+    waiting(answer)
+    waiting = null
+  })
+  return (sent: unknown, which: () => string): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${which()} was not answered`)), 60_000)
+      waiting = (answer) => {
+        clearTimeout(timer)
+        resolve(answer)
+      }
+      wire.send(sent)
+    })
+}
+
+const TABLE = { game: 'coal-baron', players: people(2), startingPlayer: 0 } as const
+
+/** Something to be harmed. */
+const furnish = ({ api }: Services): Known => {
+  for (let n = 0; n < 3; n++) api['tables.create'](TABLE)
+  api['sheets.create']({ ...TABLE, way: 'counts' })
+  const id = api['import.begin']()
+  return { strings: [id, ...api['tables.list']().map((table) => table.id)], numbers: [0, 1, 2] }
+}
+
+const now = ({ api }: Services): { known: Known; tables: number } => {
+  const ids = api['tables.list']().map(({ id }) => id)
+  const numbers = [...new Set(ids.map((id) => revisionOf(api, id)))]
+  const strings = [...ids, ...ids, ...api['backups.list']().map(({ name }) => name)]
+  return { known: { strings, numbers: [...numbers, ...numbers, 0, 1] }, tables: ids.length }
+}
+
+const revisionOf = (api: Services['api'], id: string): number =>
+  api['tables.list']().find((table) => table.id === id)!.mode === 'companion'
+    ? api['sheets.open'](id).revision
+    : api['tables.open'](id).revision
+
+/** What people would miss; what Pithead notes beside it may come at any time. */
+const KEPT = `
+  SELECT json_object(
+    'games', (SELECT json_group_array(json_array(id, record, pending, revision, removed_at)) FROM games),
+    'people', (SELECT json_group_array(json_array(name, color)) FROM people),
+    'settings', (SELECT json_group_array(json_array(key, value)) FROM settings),
+    'edits', (SELECT json_group_array(json_array(game, number, edit)) FROM sheet_edits))`
+
+/** Looks past the program at what is on disk. */
+const watchedDisk = (folder: string) => {
+  const db = new Database(join(folder, 'pithead.db'), { readonly: true })
+  const content = db.prepare<[], string>(KEPT).pluck()
+  const revisions = db.prepare<[], { id: string; revision: number }>(
+    `SELECT id, revision FROM games WHERE removed_at IS NULL AND mode = 'digital'`,
+  )
+  let kept = ''
+  return {
+    /** Another number after every write. */
+    version: () => db.pragma('data_version', { simple: true }) as number,
+    remember: () => void (kept = content.get()!),
+    expectUnchanged: (by: string) => assert.equal(content.get(), kept, `${by} was refused and changed something`),
+    /** The tables in memory are those on disk. */
+    expectSameIn({ api }: Services) {
+      kept = content.get()!
+      for (const { id, revision } of revisions.all())
+        assert.equal(api['tables.open'](id).revision, revision, 'a table in memory is not that on disk')
+    },
+    close: () => void db.close(),
+  }
+}

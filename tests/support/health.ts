@@ -1,0 +1,34 @@
+/** How a process is: its memory, its listeners, and what went astray in it. */
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** A disk in memory, where there is one: thousands of writes need not wait for a real one each. */
+export const FAST_DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
+/** Bytes in use once everything that nobody holds is gone. */
+export const heapAfterCollecting = (): number => {
+  collect()
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+/** Remembers from now on what nobody caught; `stop` waits a moment for late ones and answers them. */
+export const strayErrors = () => {
+  const stray: string[] = []
+  const note = (error: unknown) => void stray.push(String(error))
+  process.on('unhandledRejection', note)
+  process.on('uncaughtException', note)
+  return {
+    async stop(): Promise<string[]> {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      process.off('unhandledRejection', note)
+      process.off('uncaughtException', note)
+      return stray
+    },
+  }
+}
