@@ -26,6 +26,27 @@ export async function startLoopback(port: number, signal: AbortSignal, entry = E
   return { address, ended }
 }
 
+/** Milliseconds. A host that failed sooner would fail again at once. */
+const LIVED = 5000
+
+/**
+ * Waits for the host's end. One that ended by a fault is started again, and the page that is open finds it at the same port;
+ * resolves to the exit status of the last one.
+ */
+export async function keepAlive(
+  host: LoopbackHost,
+  startAgain: () => Promise<LoopbackHost>,
+  signal: AbortSignal,
+  lived = LIVED,
+): Promise<number> {
+  const begun = performance.now()
+  const status = await host.ended
+  if (status === 0 || signal.aborted || performance.now() - begun < lived) return status
+  const next = await startAgain()
+  if (next.address) console.error(`pithead: the services ended by a fault and run again: ${next.address}`)
+  return keepAlive(next, startAgain, signal, lived)
+}
+
 function readAddress(output: Readable): Promise<string> {
   return new Promise((done) => {
     createInterface({ input: output }).on('line', (line) => {

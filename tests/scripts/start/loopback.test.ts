@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startLoopback } from '../../../scripts/start/loopback.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { keepAlive, startLoopback } from '../../../scripts/start/loopback.ts'
 
 let folder: string
 let end: AbortController
@@ -37,4 +37,45 @@ test('a host that ends before it listens has no address, and its status is passe
   const { address, ended } = await startLoopback(0, end.signal, host('process.exit(3)'))
   expect(address).toBeUndefined()
   expect(await ended).toBe(3)
+})
+
+/** A host that ends with these statuses, one after the other, and then listens until it is ended. */
+const failing = (...statuses: number[]): string =>
+  host(`
+    import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+    const file = import.meta.filename + '.count'
+    const count = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+    writeFileSync(file, String(count + 1))
+    console.log('Pithead listens on http://127.0.0.1:1/?token=' + count)
+    const status = ${JSON.stringify(statuses)}[count]
+    if (status === undefined) setTimeout(() => {}, 60_000)
+    else process.exitCode = status`)
+
+describe('a host that ended', () => {
+  const keep = async (entry: string, lived: number) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => said.mockRestore())
+    const starts = vi.fn(() => startLoopback(0, end.signal, entry))
+    return { status: keepAlive(await starts(), starts, end.signal, lived), starts, said }
+  }
+
+  test('by a fault is started again, and says where', async () => {
+    const { status, starts, said } = await keep(failing(1, 139, 0), 0)
+    expect(await status).toBe(0)
+    expect(starts).toHaveBeenCalledTimes(3)
+    expect(said.mock.calls.map(([line]) => String(line).slice(-8))).toEqual(['?token=1', '?token=2'])
+  })
+
+  test('soon after it began is left, with its status', async () => {
+    const { status, starts } = await keep(failing(3), 60_000)
+    expect(await status).toBe(3)
+    expect(starts).toHaveBeenCalledOnce()
+  })
+
+  test('because it was told to is left', async () => {
+    const { status, starts } = await keep(failing(), 0)
+    end.abort()
+    expect(await status).toBe(0)
+    expect(starts).toHaveBeenCalledOnce()
+  })
 })

@@ -71,7 +71,7 @@ export const fuzz = async ({ host, folder, services, wire, frames, seed }: FuzzO
       const before = disk.version()
       const { e } = await ask(sent, () => `frame ${n} of seed ${seed}: ${call}`)
       if (e) {
-        assert.ok(!FAULTS.test(e.code), `${e.code} at frame ${n} of seed ${seed}: ${String(sent).slice(0, 1000)}`)
+        assert.ok(!FAULTS.test(e.code), `${JSON.stringify(e)} at frame ${n} of seed ${seed}: ${String(sent).slice(0, 1000)}`)
         refused[e.code] = (refused[e.code] ?? 0) + 1
         if (disk.version() !== before) disk.expectUnchanged(`frame ${n} of seed ${seed}`)
       } else {
