@@ -1,11 +1,15 @@
 /** What every plot of the app shares. */
 import type { ScaleLinear } from 'd3-scale'
 
-/** In pixels; `rem` is the root's font size, by which margins and marks grow with the window. */
+/**
+ * In pixels. `rem` is the root's font size, by which margins and marks grow with the window; `text` is the size of the
+ * figures along it, which never get too small to read.
+ */
 export interface PlotSize {
   width: number
   height: number
   rem: number
+  text: number
 }
 
 /** The figures of a plot as a table; the first column names the row. */
@@ -23,6 +27,11 @@ export interface Tick {
 export const ticksOf = (scale: ScaleLinear<number, number>, count: number, says: (value: number) => string): Tick[] =>
   scale.ticks(count).map((value) => ({ at: scale(value), label: says(value) }))
 
-/** A name that fits into so many letters. */
-export const shortened = (name: string, most: number): string =>
-  name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`
+/** What a letter takes of its size, on average. */
+const LETTER = 0.5
+
+/** A name that fits into so many pixels. */
+export function shortened(name: string, room: number, text: number): string {
+  const most = Math.floor(room / (LETTER * text))
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`
+}

@@ -3,7 +3,7 @@ import { dateOf } from '../../i18n/times.ts'
 import type { Tick } from '../../plots/plot.ts'
 
 /** As many dates as have room below a plot. */
-const MOST = 6
+const MOST = 5
 
 /** Dates of some of the games, evenly along them, the first and the last among them. */
 export function datesAlong(course: readonly CourseChunk[], x: (i: number) => number): Tick[] {

@@ -1,0 +1,139 @@
+/** The people and the statistics behind the records door, of the built program in a real browser. */
+import { expect, test, type Page, type TestInfo } from '@playwright/test'
+import { openStore } from '../../src/main/records/store.ts'
+import { changeOfRecord } from '../../src/main/shelf/change.ts'
+import { golden } from '../support/golden.ts'
+import { Host } from './support/host.ts'
+import { axe, looksRight } from './support/looks.ts'
+
+// One after the other: they share the games.
+test.describe.configure({ mode: 'default' })
+
+const NAMES = ['Anna', 'Bert', 'Carl', 'Dora']
+const GAMES = 24
+let host: Host
+let empty: Host
+
+/** Anna has sat down twice as "Ana", and once against a bot. */
+test.beforeAll(async () => {
+  host = new Host()
+  empty = new Host()
+  const store = await openStore({ folder: host.folder, now: () => new Date() })
+  const records = ['2-players', '3-players', '4-players', 'companion-counts'].map(golden)
+  for (let number = 0; number < GAMES; number++) {
+    const start = Date.UTC(2026, 0, 1 + number, 18)
+    const record = records[number % 4]
+    const players = record.players.map((player, seat) => {
+      const name = NAMES[(number + seat) % 4]
+      if (number === 8 && name === 'Bert') return { ...player, name, control: 'bot:foreman' }
+      return { ...player, name: name === 'Anna' && (number === 4 || number === 7) ? 'Ana' : name }
+    })
+    const times = { startedAt: new Date(start).toISOString(), finishedAt: new Date(start + 3_000_000).toISOString() }
+    store.games.create(changeOfRecord({ ...record, ...times, players, id: `game-${number}` }, times.finishedAt))
+  }
+  store.close()
+  await Promise.all([host.start(), empty.start()])
+})
+test.afterAll(() => Promise.all([host.end(), empty.end()]))
+
+const open = async (page: Page, hash: string, at = host) => {
+  await page.goto(at.address)
+  await page.evaluate((to) => (location.hash = to), hash)
+}
+
+const shots = (info: TestInfo, name: string) => (size: string) => info.outputPath(`${name}-${size}.png`)
+
+/** axe by day and by night. */
+async function axeInBoth(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await axe(page)
+  }
+}
+
+test('keys lead from the records door along the people to a person, his games and back', async ({ page }, info) => {
+  await open(page, '#/records')
+  await expect(page.getByRole('main').getByText(`${GAMES} games`)).toBeVisible()
+  await page.keyboard.press('2')
+  const rows = page.locator('tbody').first().getByRole('row')
+  await expect(rows).toHaveCount(5)
+  await axeInBoth(page)
+  await looksRight(page, shots(info, 'people'))
+  await rows.getByRole('link').first().focus()
+  await page.keyboard.press('End')
+  await expect(rows.last().getByRole('link')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  const name = await rows.nth(1).getByRole('link').innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Against whom' })).toBeVisible()
+  await axeInBoth(page)
+  await looksRight(page, shots(info, 'person'))
+  await page.keyboard.press('g')
+  await expect(page.getByRole('button', { name: `Not only games of ${name}` })).toBeVisible()
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows).toHaveCount(5)
+})
+
+test('a plot shows its table on demand, and says in it what it draws', async ({ page }) => {
+  await open(page, '#/people/Anna')
+  const button = page.getByRole('button', { name: /^Table.*Share of victories/ })
+  await button.press('Enter')
+  const table = page.getByRole('group', { name: 'Share of victories' })
+  await expect(table).toBeVisible()
+  await expect(table.getByRole('row')).not.toHaveCount(0)
+  await axe(page)
+  await page.getByRole('button', { name: /^Plot.*Share of victories/ }).click()
+  await expect(page.getByRole('img', { name: 'Share of victories' })).toBeVisible()
+})
+
+test('two spellings become one after a preview, and two again', async ({ page }) => {
+  await open(page, '#/people')
+  const rows = page.locator('tbody').first().getByRole('row')
+  await page.getByRole('button', { name: 'Make them one…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Ana (2) and Anna (16) become one person with 18 games')
+  await axeInBoth(page)
+  await dialog.getByRole('button', { name: 'Make them one' }).click()
+  await expect(rows).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'Anna' })).toContainText('18')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(5)
+})
+
+test('those who sat at one table are not merged', async ({ page }) => {
+  await open(page, '#/people')
+  await page.getByRole('link', { name: 'Anna' }).focus()
+  await page.keyboard.press('e')
+  await page.keyboard.type('Dora')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('two people')
+  await expect(dialog.getByRole('button', { name: 'Make them one' })).toBeDisabled()
+})
+
+test('statistics of all games, and of those among people alone', async ({ page }, info) => {
+  await open(page, '#/statistics')
+  await expect(page.getByRole('main').getByText(`${GAMES} games`)).toBeVisible()
+  await expect(page.getByRole('img')).toHaveCount(5)
+  await axeInBoth(page)
+  await looksRight(page, shots(info, 'statistics'))
+  await page.getByRole('radio', { name: 'only people' }).check({ force: true })
+  await expect(page.getByRole('main').getByText(`${GAMES - 1} games`)).toBeVisible()
+})
+
+test('a game leads to those who played it', async ({ page }) => {
+  await open(page, '#/records/game-2')
+  await page.getByRole('link', { name: 'Dora' }).click()
+  await expect(page.getByRole('heading', { name: 'Dora', level: 1 })).toBeVisible()
+})
+
+test('without games each page says what to do', async ({ page }) => {
+  for (const hash of ['#/people', '#/statistics']) {
+    await open(page, hash, empty)
+    await expect(page.getByRole('button', { name: 'Play a game' })).toBeVisible()
+    await axe(page)
+  }
+})
