@@ -7,7 +7,9 @@ import type { Figure, Part } from './figure.ts'
 import { firstLoad } from './first-load.ts'
 import { firstPage } from './first-page.ts'
 import { randomGames, replays } from './kernel.ts'
+import { recordsHost } from './records-host.ts'
 import { records } from './records.ts'
+import { scroll } from './scroll.ts'
 import { tables } from './tables.ts'
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -17,6 +19,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   againstBoardgameIo,
   tables,
   records,
+  recordsHost,
+  scroll,
   firstLoad,
   firstPage,
   clicks,

@@ -1,20 +1,16 @@
 /** The records door with 10,000 stored games. */
-import { randomUUID } from 'node:crypto'
 import { positionsOf } from '../src/games/coal-baron/positions.ts'
 import { setupOf } from '../src/games/coal-baron/index.ts'
 import { writeRecord } from '../src/games/record.ts'
 import { openStore, type Store } from '../src/main/records/store.ts'
-import { changeOfRecord } from '../src/main/shelf/change.ts'
 import { newImport, unhurried } from '../src/main/shelf/import.ts'
-import { playedRecord } from '../tests/support/games.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
+import { differentGames, fill, PLAYED } from './many-games.ts'
 import { timeOf } from './measure.ts'
 
-const GAMES = 10_000
 const IMPORTED = 1000
-const HOUR = 3_600_000
 const EVERYTHING = {
   search: '',
   mode: null,
@@ -28,19 +24,6 @@ const EVERYTHING = {
   skip: 0,
   count: 100,
 } as const
-
-const PLAYED = [2, 3, 4].flatMap((players) => [1, 2, 3].map((seed) => playedRecord(players, seed)))
-
-/** Nine played games again and again, each time with an id and a day of its own. */
-const game = (number: number) => {
-  const start = Date.UTC(2020, 0, 1) + number * HOUR
-  return {
-    ...PLAYED[number % PLAYED.length],
-    id: randomUUID(),
-    startedAt: new Date(start).toISOString(),
-    finishedAt: new Date(start + HOUR).toISOString(),
-  }
-}
 
 export const records: Part = () =>
   inNewFolder(async (folder) => {
@@ -91,24 +74,14 @@ export const records: Part = () =>
         16,
       ),
       figure('import of 1,000 records', await importTime(store), 'ms', 10_000),
-      figure('memory of the process', process.memoryUsage.rss() / 2 ** 20, 'MB', 250),
     ]
     store.close()
     return found
   })
 
-function fill(store: Store) {
-  store.atomically(() => {
-    for (let number = 0; number < GAMES; number++)
-      store.games.create(changeOfRecord(game(number), '2026-11-20T10:00:00.000Z'))
-  })
-}
-
 /** No two of them are alike, so that each is kept. */
 async function importTime(store: Store): Promise<number> {
-  const files = Array.from({ length: IMPORTED }, (_, i) =>
-    writeRecord({ ...playedRecord(2, 1000 + i), id: randomUUID() }),
-  )
+  const files = differentGames(IMPORTED).map(writeRecord)
   const start = performance.now()
   const games = newImport(store)
   for (const [i, file] of files.entries()) await games.add(`${i}.json`, Buffer.from(file), unhurried)

@@ -10,6 +10,7 @@ import { sheetsService } from './companion/sheets.ts'
 import { newDesktop } from './desktop/desktop.ts'
 import { eventHub, type EventHub } from './events.ts'
 import { peopleService } from './people/people.ts'
+import { keepHeapSmall } from './memory.ts'
 import { openStore } from './records/store.ts'
 import { reviewsService } from './reviews/reviews.ts'
 import { openReports } from './reports/reports.ts'
@@ -41,6 +42,7 @@ const THREADS = 2
  * folder can't be had (see `openStore`).
  */
 export const openServices = async (options: ServicesOptions): Promise<Services> => {
+  keepHeapSmall()
   const open = (events: EventHub) => workingServices(options, events)
   try {
     return await open(eventHub())
