@@ -208,6 +208,13 @@ test.each([['../pithead.db'], ['problem-2026-11-21T19-20-00-123Z.txt/../../pithe
   },
 )
 
+test('tables.playOn refuses two of a name and two of a colour, like tables.create', () => {
+  const playOn = (...players: unknown[]) => [{ id: ID, moves: 0, line: [], players }]
+  expect(accepts('tables.playOn', playOn(player('Mike', 'red'), lucy))).toBe(true)
+  expect(accepts('tables.playOn', playOn(player('Lucy', 'red'), lucy))).toBe(false)
+  expect(accepts('tables.playOn', playOn(player('Mike', 'blue'), lucy))).toBe(false)
+})
+
 test('tables.create takes a name of 200 characters', () => {
   expect(accepts('tables.create', withPlayers(player('x'.repeat(200), 'red'), lucy))).toBe(true)
 })

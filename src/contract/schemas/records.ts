@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { control } from './bots.ts'
 import { decision } from './coal-baron.ts'
-import { tableState } from './table.ts'
+import { differentPlayers, tableState } from './table.ts'
 import {
   colorWord,
   gameId,
@@ -77,7 +77,7 @@ const gameEdit = v.strictObject({
   startedAt: time,
 })
 
-const players = v.pipe(list(v.strictObject({ name, color: colorWord, control }), 4), v.minLength(2))
+const players = differentPlayers(v.strictObject({ name, color: colorWord, control }))
 
 const fileName = v.pipe(v.string(), v.maxLength(1000))
 const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))

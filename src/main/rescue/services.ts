@@ -4,8 +4,8 @@ import { refusal } from '../../contract/errors.ts'
 import type { Damage } from '../../contract/rescue.ts'
 import { CALLS } from '../../contract/schemas.ts'
 import { eventHub, type EventHub } from '../events.ts'
-import { fileLog } from '../log.ts'
 import { lockFolder } from '../records/lock.ts'
+import { openReports } from '../reports/reports.ts'
 import type { Services, ServicesOptions } from '../services.ts'
 import { settingsService } from '../settings/settings.ts'
 import { newRescue } from './rescue.ts'
@@ -22,6 +22,7 @@ export const damagedServices = (
   const now = () => new Date()
   const unlock = lockFolder(folder)
   const events = eventHub()
+  const { log, ...reports } = openReports({ folder, host, version, now })
   const settings = unwrittenSettings(events)
   const rescue = newRescue({ folder, damage, now, progress: (games) => events.emit('rescue.progress', games) })
   let close = () => {
@@ -30,6 +31,7 @@ export const damagedServices = (
   }
   const api: Api = {
     ...refusingAll(damage),
+    ...reports,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: true }),
     'settings.get': settings.service.get,
     'settings.set': settings.service.set,
@@ -44,7 +46,7 @@ export const damagedServices = (
       return result
     },
   }
-  return { api, events, log: fileLog(folder, now), close: () => close() }
+  return { api, events, log, close: () => close() }
 }
 
 const refusingAll = (damage: Damage): Api => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { readRecord } from '../../../src/games/record.ts'
 import { seeded } from '../../../src/games/random.ts'
 import type { Services } from '../../../src/main/services.ts'
 import { heapAfterCollecting, strayErrors } from '../health.ts'
@@ -71,7 +72,10 @@ export const fuzz = async ({ host, folder, services, wire, frames, seed }: FuzzO
       const before = disk.version()
       const { e } = await ask(sent, () => `frame ${n} of seed ${seed}: ${call}`)
       if (e) {
-        assert.ok(!FAULTS.test(e.code), `${JSON.stringify(e)} at frame ${n} of seed ${seed}: ${String(sent).slice(0, 1000)}`)
+        assert.ok(
+          !FAULTS.test(e.code),
+          `${JSON.stringify(e)} at frame ${n} of seed ${seed}: ${String(sent).slice(0, 1000)}`,
+        )
         refused[e.code] = (refused[e.code] ?? 0) + 1
         if (disk.version() !== before) disk.expectUnchanged(`frame ${n} of seed ${seed}`)
       } else {
@@ -157,8 +161,8 @@ const KEPT = `
 const watchedDisk = (folder: string) => {
   const db = new Database(join(folder, 'pithead.db'), { readonly: true })
   const content = db.prepare<[], string>(KEPT).pluck()
-  const revisions = db.prepare<[], { id: string; revision: number }>(
-    `SELECT id, revision FROM games WHERE removed_at IS NULL AND mode = 'digital'`,
+  const games = db.prepare<[], { id: string; mode: string; revision: number; record: string }>(
+    'SELECT id, mode, revision, record FROM games WHERE removed_at IS NULL',
   )
   let kept = ''
   return {
@@ -169,8 +173,10 @@ const watchedDisk = (folder: string) => {
     /** The tables in memory are those on disk. */
     expectSameIn({ api }: Services) {
       kept = content.get()!
-      for (const { id, revision } of revisions.all())
-        assert.equal(api['tables.open'](id).revision, revision, 'a table in memory is not that on disk')
+      for (const { id, mode, revision, record } of games.all()) {
+        assert.equal(readRecord(record).problem, undefined, 'what is kept of a game is no record by the rules')
+        if (mode === 'digital') assert.equal(api['tables.open'](id).revision, revision, 'a table is not that on disk')
+      }
     },
     close: () => void db.close(),
   }
