@@ -41,3 +41,24 @@ test('a database without its end: the games come back by keyboard', async ({ pag
   await page.evaluate(() => (location.hash = '#/records'))
   await expect(page.getByRole('rowgroup').getByRole('row').first()).toContainText('Mike')
 })
+
+test('a backup is looked at in the settings and put back', async ({ page }) => {
+  const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  await keep([id(1), id(2)], true)
+  await keep([id(3)], false)
+  await host.start()
+  await page.goto(host.address)
+  await page.keyboard.press(',')
+  await page.getByRole('button', { name: 'Backups…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('button', { name: /^Look at the backup of/ })
+    .last()
+    .click()
+  await expect(dialog.getByText('1 game would go: it is not in the copy')).toBeVisible()
+  await axe(page)
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.evaluate(() => (location.hash = '#/records'))
+  await expect(page.getByText('2 games').first()).toBeVisible()
+})
