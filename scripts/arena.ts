@@ -2,26 +2,31 @@
  * Measures the bots against each other: `npm run arena -- [--pair A:B]… [--players 2] [--games 400] [--seed 1]
  * [--iterations N] [--ms N]`. A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
  * `--iterations` and `--ms` bound every search instead of its level's own budget.
+ *
+ * `npm run arena -- --nonsense [--games 1000] [--seed 1] [--iterations 60]` lets all levels play against each other, at tables
+ * of two, three and four, and counts what nobody should ever do; exit status 1 where there is any.
  */
 import { parseArgs } from 'node:util'
-import { choose } from '../src/games/coal-baron/bot/choose.ts'
 import { LEVELS, LEVEL_NAMES } from '../src/games/coal-baron/bot/levels.ts'
-import type { Level, LevelName } from '../src/games/coal-baron/bot/levels.ts'
+import type { LevelName } from '../src/games/coal-baron/bot/levels.ts'
 import { allOrders, allTiles } from '../src/games/coal-baron/index.ts'
 import type { Setup } from '../src/games/coal-baron/index.ts'
 import { seeded, shuffled } from '../src/games/random.ts'
+import { levelBot } from '../src/main/bots/bots.ts'
 import type { Choose } from '../src/main/bots/bots.ts'
 import { chooseRandomly } from '../src/main/bots/random.ts'
 import { playWholeGame } from '../src/main/bots/whole-game.ts'
+import { NONSENSE, nonsenseIn } from './arena/nonsense.ts'
 
 const { values } = parseArgs({
   options: {
     pair: { type: 'string', multiple: true },
     players: { type: 'string', default: '2' },
-    games: { type: 'string', default: '400' },
+    games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     iterations: { type: 'string' },
     ms: { type: 'string' },
+    nonsense: { type: 'boolean', default: false },
   },
 })
 const players = Number(values.players)
@@ -34,20 +39,14 @@ const slowest: Record<string, number> = {}
 /** A player by name; `director@2000` searches exactly so many iterations however long they take. */
 function player(name: string): Choose {
   if (name === 'random') return chooseRandomly
-  const [level, iterations] = name.split('@')
+  const [level, iterations = values.iterations] = name.split('@')
   if (!LEVEL_NAMES.includes(level as LevelName)) throw new Error(`no bot is called ${level}`)
-  return timed(name, levelPlayer(LEVELS[level as LevelName], iterations ?? values.iterations))
-}
-
-const levelPlayer =
-  (level: Level, iterations: string | undefined): Choose =>
-  (state, random) => {
-    const until = performance.now() + Number(values.ms ?? level.milliseconds)
-    const budget = iterations
-      ? { iterations: Number(iterations), expired: () => false }
-      : { iterations: level.iterations[players], expired: () => performance.now() > until }
-    return choose(state, level, budget, random)
+  const limits = {
+    ...(iterations !== undefined && { iterations: Number(iterations) }),
+    ...(values.ms !== undefined && { milliseconds: Number(values.ms) }),
   }
+  return timed(name, levelBot(LEVELS[level as LevelName], limits))
+}
 
 const timed =
   (name: string, chooser: Choose): Choose =>
@@ -58,7 +57,7 @@ const timed =
     return decisions
   }
 
-function setupOf(deal: number): Setup {
+function setupOf(players: number, deal: number): Setup {
   const random = seeded(Number(values.seed) * 2 ** 20 + deal)
   const startingPlayer = random.below(players)
   return { players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) }
@@ -72,10 +71,10 @@ function playPair(pair: string) {
   const wins: number[] = []
   const scores: number[] = []
   const others: number[] = []
-  for (let deal = 0; wins.length < Number(values.games); deal++)
+  for (let deal = 0; wins.length < Number(values.games ?? 400); deal++)
     for (let seat = 0; seat < players; seat++) {
       const bots = Array.from({ length: players }, (_, i) => player(i === seat ? one : rest))
-      const { result } = playWholeGame(setupOf(deal), bots, seeded(deal * players + seat))
+      const { result } = playWholeGame(setupOf(players, deal), bots, seeded(deal * players + seat))
       wins.push(result.winners.includes(seat) ? 1 / result.winners.length : 0)
       scores.push(result.scores[seat].total)
       others.push(mean(result.scores.filter((_, i) => i !== seat).map(({ total }) => total)))
@@ -102,6 +101,33 @@ function shareOf(wins: number[]) {
   return { wins: round(100 * p), from: round(100 * (middle - half)), to: round(100 * (middle + half)) }
 }
 
-const pairs = (values.pair ?? PAIRS).map(playPair)
-const slowestMilliseconds = Object.fromEntries(Object.entries(slowest).map(([name, ms]) => [name, round(ms)]))
-process.stdout.write(`${JSON.stringify({ seed: Number(values.seed), pairs, slowestMilliseconds }, null, 2)}\n`)
+/** All levels at tables of every size, in another order each time. */
+function countNonsense() {
+  const kinds: Record<string, number> = Object.fromEntries(Object.keys(NONSENSE).map((kind) => [kind, 0]))
+  let turns = 0
+  for (let game = 0; game < Number(values.games ?? 1000); game++) {
+    const setup = setupOf(2 + (game % 3), game)
+    const names = Array.from({ length: setup.players }, (_, seat) => LEVEL_NAMES[(game + seat) % LEVEL_NAMES.length])
+    const limits = { iterations: Number(values.iterations ?? 60) }
+    const { moves } = playWholeGame(
+      setup,
+      names.map((name) => levelBot(LEVELS[name], limits)),
+      seeded(game),
+    )
+    turns += moves.length
+    for (const { kind } of nonsenseIn(setup, moves)) kinds[kind]++
+  }
+  return { games: Number(values.games ?? 1000), turns, kinds }
+}
+
+const print = (report: object) => process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+
+if (values.nonsense) {
+  const found = countNonsense()
+  print({ seed: Number(values.seed), ...found })
+  process.exitCode = Object.values(found.kinds).some((count) => count > 0) ? 1 : 0
+} else {
+  const pairs = (values.pair ?? PAIRS).map(playPair)
+  const slowestMilliseconds = Object.fromEntries(Object.entries(slowest).map(([name, ms]) => [name, round(ms)]))
+  print({ seed: Number(values.seed), pairs, slowestMilliseconds })
+}

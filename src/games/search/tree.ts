@@ -32,7 +32,7 @@ export interface Budget {
 
 /** How much a prior counts against values found. */
 const EXPLORATION = 0.8
-/** A prior's softmax is this sharp: a difference of so much winning chance is a factor of e. */
+/** A prior's softmax is this sharp: between two players a difference of so much winning chance is a factor of e. */
 const PRIOR_SCALE = 0.06
 
 /** An action at the root with what the search found of it. */
@@ -140,12 +140,13 @@ function expand<S, Action>({ game, nodes, state, trial, chances }: Search<S, Act
 
 /** A softmax of what is known of the children. */
 function setPriors<Action>(nodes: Nodes<Action>, node: number, seat: number) {
-  const { first, next, priors } = nodes
+  const { first, next, priors, players } = nodes
+  const scale = PRIOR_SCALE * (2 / players) ** 2
   let best = 0
   for (let child = first[node]; child !== 0; child = next[child]) best = Math.max(best, meanOf(nodes, child, seat))
   let total = 0
   for (let child = first[node]; child !== 0; child = next[child])
-    total += priors[child] = Math.exp((meanOf(nodes, child, seat) - best) / PRIOR_SCALE)
+    total += priors[child] = Math.exp((meanOf(nodes, child, seat) - best) / scale)
   for (let child = first[node]; child !== 0; child = next[child]) priors[child] /= total
 }
 

@@ -1,5 +1,5 @@
 /** The turns worth looking at in a position: legal spaces, with mining planned as a whole and the drawn five chosen. */
-import { DELIVERY_BARROW, MINING_4, MONEY_3, ORDER_1, SPACES, WORK_STEPS } from '../components.ts'
+import { DELIVERY_BARROW, MINING_4, SPACES, WORK_STEPS } from '../components.ts'
 import * as phases from '../phases.ts'
 import { listMoves, moveList } from '../legal.ts'
 import * as moves from '../moves.ts'
@@ -10,6 +10,7 @@ import type { State } from '../state.ts'
 import { expectOwn } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
+import { isNonsense } from './nonsense.ts'
 import { planMining } from './planner.ts'
 import type { Plan } from './planner.ts'
 
@@ -26,7 +27,7 @@ export function turnsOf(s: State, weights: Weights): Turn[] {
   for (let i = 0; i < count; i++) {
     const space = moves.argument(list[i])
     if (!placing) turns.push([list[i]])
-    else if (!isMining(space) && !isPoorPay(s, space, count)) turns.push(ALONE[space])
+    else if (!isMining(space) && !isNonsense(s, space)) turns.push(ALONE[space])
   }
   if (placing) addMining(s, count, weights, turns)
   return turns
@@ -36,17 +37,6 @@ export function turnsOf(s: State, weights: Weights): Turn[] {
 const ALONE: readonly Turn[] = SPACES.map((_, space) => [moves.placeMove(space)])
 
 const isMining = (space: number) => space >= MINING_4 && space < DELIVERY_BARROW
-const isMoney = (space: number) => space >= MONEY_3 && space < ORDER_1
-
-/** Another money space pays at least as much for at most as many workers. */
-function isPoorPay(s: State, space: number, count: number): boolean {
-  if (!isMoney(space)) return false
-  for (let i = 0; i < count; i++) {
-    const other = moves.argument(list[i])
-    if (isMoney(other) && other > space && state.workersOn(s, other) <= state.workersOn(s, space)) return true
-  }
-  return false
-}
 
 /** A plan for each mining space, but none that moves nothing, nor one that costs fewer workers elsewhere. */
 function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
@@ -61,13 +51,14 @@ function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
 
 const planAt = (plans: readonly Plan[], space: number) => plans[WORK_STEPS[space - MINING_4]]
 
-/** Another space serves for the same plan and costs less, or as much and has fewer steps to spare. */
+/** Another space has steps enough for this plan and costs less, or as much where both have the same plan. */
 function isCheaperElsewhere(s: State, space: number, count: number, plans: readonly Plan[]): boolean {
+  const plan = planAt(plans, space)
   for (let i = 0; i < count; i++) {
     const other = moves.argument(list[i])
-    if (other === space || !isMining(other) || planAt(plans, other) !== planAt(plans, space)) continue
+    if (other === space || !isMining(other) || WORK_STEPS[other - MINING_4] < plan.steps) continue
     const saved = state.workersOn(s, space) - state.workersOn(s, other)
-    if (saved > 0 || (saved === 0 && other < space)) return true
+    if (saved > 0 || (saved === 0 && other < space && planAt(plans, other) === plan)) return true
   }
   return false
 }
@@ -107,7 +98,7 @@ export function choosePart(s: State, weights: Weights): Move {
     return moves.returnMove(true, 0)
   if (scratch.length !== s.length) scratch = state.copy(s)
   const seat = state.turn(s)
-  const count = listMoves(s, parts)
+  const count = listMoves(s, parts) - (keepsOne(s) ? 1 : 0)
   let best = parts[0]
   let most = -Infinity
   for (let i = 0; i < count; i++) {
@@ -121,3 +112,6 @@ export function choosePart(s: State, weights: Weights): Move {
   }
   return best
 }
+
+/** In the first shift there is time for any order: to keep none, which is listed last, would waste the workers. */
+const keepsOne = (s: State) => state.phase(s) === phases.KEEP_ORDER && state.shift(s) === 1
