@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
+import { IN_ELECTRON } from './tests/e2e/support/electron.ts'
+
+/** They try the loopback host itself, or what only a browser has. */
+const LOOPBACK_ONLY = ['hosts', 'restart', 'start', 'at-the-table', 'alone/*'].map((name) => `**/${name}.test.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${IN_ELECTRON ? 'electron' : 'e2e'}.json` }]],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -14,10 +18,12 @@ export default defineConfig({
   // A second try tells a machine that stalled from a fault; the report calls it flaky.
   retries: 1,
   // What measures the page has the machine for itself.
-  projects: [
-    { name: 'together', testIgnore: '**/alone/**' },
-    { name: 'alone', testMatch: '**/alone/**', workers: 1, dependencies: ['together'] },
-  ],
+  projects: IN_ELECTRON
+    ? [{ name: 'electron', testIgnore: LOOPBACK_ONLY, workers: 1 }]
+    : [
+        { name: 'together', testIgnore: ['**/alone/**', '**/electron.test.ts'] },
+        { name: 'alone', testMatch: '**/alone/**', workers: 1, dependencies: ['together'] },
+      ],
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',

@@ -12,13 +12,19 @@ export interface Outcome {
 }
 
 /** Runs a script below the project's folder, there, with standard output and error shown or kept; `limit` is in ms. */
-export function runNode(command: readonly string[], output: 'shown' | 'kept', limit?: number): Promise<Outcome> {
+export function runNode(
+  command: readonly string[],
+  output: 'shown' | 'kept',
+  limit?: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Outcome> {
   const [file, ...args] = command
   const pipe = output === 'shown' ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, [join(ROOT, file), ...args], {
     cwd: ROOT,
     stdio: ['ignore', pipe, pipe],
     timeout: limit,
+    env,
   })
   const kept: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk))

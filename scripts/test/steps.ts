@@ -1,4 +1,5 @@
 import { bundle } from '../bundle.ts'
+import { electronRuntime } from '../start/electron.ts'
 import { COMPILE_MESSAGES, runNode, type Outcome } from '../tools.ts'
 import { browserForTests } from './chromium.ts'
 
@@ -42,6 +43,27 @@ const typesOf = async (): Promise<Outcome> => {
   return runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/games'], 'kept')
 }
 
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
+
+/** Why the desktop app can't be tried here; undefined where it can. */
+function noElectron(): string | undefined {
+  if (!electronRuntime()) return "Electron's runtime is not here: e2e ran on the loopback host alone"
+  const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+  return hasDisplay ? undefined : 'there is no display for Electron: e2e ran on the loopback host alone'
+}
+
+/** The end-to-end tests once more, in the desktop app. */
+const inElectron: Step = {
+  name: 'electron',
+  report: 'test-results/electron.json',
+  remark: true,
+  async run() {
+    const missing = noElectron()
+    if (missing) return { status: 0, output: missing }
+    return runNode(PLAYWRIGHT, 'shown', undefined, { ...process.env, PITHEAD_E2E: 'electron' })
+  },
+}
+
 /** What `npm test` does, in order. The steps of one round don't need each other and run two at a time. */
 export const ROUNDS: readonly (readonly Step[])[] = [
   [task('chromium', browserForTests), tool('messages', ...COMPILE_MESSAGES)],
@@ -54,5 +76,6 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   [task('build', bundle)],
   [vitest('unit', 'unit')],
   [vitest('components', 'browser')],
-  [runner('e2e', 'node_modules/@playwright/test/cli.js', 'test')],
+  [runner('e2e', ...PLAYWRIGHT)],
+  [inElectron],
 ]

@@ -1,10 +1,11 @@
 /** What has to hold on every page, whatever it shows. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { IN_ELECTRON } from './electron.ts'
 
 /** axe finds nothing. */
 export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(IN_ELECTRON).analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 }
 
