@@ -10,6 +10,7 @@ import { randomGames, replays } from './kernel.ts'
 import { recordsHost } from './records-host.ts'
 import { records } from './records.ts'
 import { scroll } from './scroll.ts'
+import { statisticsPages } from './statistics-pages.ts'
 import { tables } from './tables.ts'
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   records,
   recordsHost,
   scroll,
+  statisticsPages,
   firstLoad,
   firstPage,
   clicks,

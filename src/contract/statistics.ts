@@ -147,6 +147,8 @@ export interface TablesStatistics {
   games: number
   /** By number of players, 2 to 4. */
   tables: TableStatistics[]
+  /** By rating; none where only games among people count. */
+  bots: BotSummary[]
 }
 
 export interface TableStatistics {

@@ -21,10 +21,11 @@ const personEntries = {
   trend: list(signed, 30),
 }
 const bot = v.strictObject({ control: v.string(), ...standing, rating })
+const bots = list(bot, 1000)
 const people = v.strictObject({
   games: count,
   people: list(v.strictObject(personEntries), MOST_PEOPLE),
-  bots: list(bot, 1000),
+  bots,
   alike: list(v.strictTuple([v.string(), v.string()]), MOST_PEOPLE),
 })
 
@@ -50,7 +51,7 @@ const person = v.strictObject({
   parts: v.nullable(
     v.strictObject({ games: count, own: parts, all: parts, won: v.nullable(parts), lost: v.nullable(parts) }),
   ),
-  course: list(v.strictObject({ id, at: time, games: count, wins: count, total: points, rating }), 200),
+  course: list(v.strictObject({ id, at: time, games: count, wins: count, total: points, rating }), 120),
   latest: list(
     v.strictObject({
       id,
@@ -97,7 +98,7 @@ export const STATISTICS_CALLS = {
   'statistics.person': { args: v.strictTuple([text]), result: person },
   'statistics.tables': {
     args: v.strictTuple([v.picklist(['all', 'people'])]),
-    result: v.strictObject({ games: count, tables: list(table, 3) }),
+    result: v.strictObject({ games: count, tables: list(table, 3), bots }),
   },
   'people.foresee': {
     args: renaming,

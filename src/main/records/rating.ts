@@ -7,6 +7,7 @@ const LEAST_DEVIATION = 40
 const Q = Math.LN10 / 400
 
 export interface Rated {
+  key: string
   rating: Rating
   /** 1 is the best place; the same place is a draw. */
   rank: number
@@ -14,22 +15,26 @@ export interface Rated {
 
 /**
  * A rating after a game: up for each opponent left behind, down for each one ahead, the more the less it was expected and
- * the less is known about oneself. The pairs of a table are no independent games: they count as one together.
+ * the less is known about oneself. The pairs of a table are no independent games: they count as one together. Who has
+ * several seats does not play against himself.
  */
-export const ratedAfter = ({ rating, rank }: Rated, others: readonly Rated[]): Rating => {
-  const weight = 1 / others.length
+export const ratedAfter = ({ key, rating, rank }: Rated, table: readonly Rated[]): Rating => {
+  let opponents = 0
   let information = 0
   let surprise = 0
-  for (const other of others) {
+  for (const other of table) {
+    if (other.key === key) continue
     const damping = 1 / Math.sqrt(1 + (3 * Q ** 2 * other.rating.deviation ** 2) / Math.PI ** 2)
     const expected = 1 / (1 + 10 ** ((-damping * (rating.value - other.rating.value)) / 400))
     const score = rank < other.rank ? 1 : rank === other.rank ? 0.5 : 0
-    information += weight * Q ** 2 * damping ** 2 * expected * (1 - expected)
-    surprise += weight * damping * (score - expected)
+    opponents++
+    information += Q ** 2 * damping ** 2 * expected * (1 - expected)
+    surprise += damping * (score - expected)
   }
-  const precision = 1 / rating.deviation ** 2 + information
+  if (opponents === 0) return rating
+  const precision = 1 / rating.deviation ** 2 + information / opponents
   return {
-    value: rating.value + (Q / precision) * surprise,
+    value: rating.value + ((Q / precision) * surprise) / opponents,
     deviation: Math.max(LEAST_DEVIATION, Math.sqrt(1 / precision)),
   }
 }

@@ -115,6 +115,7 @@ describe('people', () => {
     expect(all.reduce((sum, { wins }) => sum + wins, 0)).toBe(count((game) => winnersOf(game).length))
     expect(all.reduce((sum, { fairWins }) => sum + fairWins, 0)).toBeCloseTo(games.length)
     expect(bots.map(({ control }) => control)).toEqual(['bot:hewer'])
+    expect(store.statistics.tables('all').bots).toEqual(bots)
   })
 
   test('who was removed with his games is no longer there', async () => {
@@ -258,7 +259,9 @@ describe.each([2, 3, 4])('tables of %i', (players) => {
 
   test('leave out games with bots where only people are asked for', () => {
     const people = own.filter((game) => game.players.every(({ control }) => control === 'human'))
-    expect(store.statistics.tables('people').tables[players - 2].games).toBe(people.length)
+    const { tables, bots } = store.statistics.tables('people')
+    expect(tables[players - 2].games).toBe(people.length)
+    expect(bots).toEqual([])
   })
 })
 

@@ -24,52 +24,45 @@ export interface Game {
 
 /** All games on the shelf, from the first one on. */
 export const gamesReader = (db: Database): (() => Game[]) => {
-  const rows = db.prepare<[], Row>(ROWS).raw()
-  return () => gamesOf(rows.all())
+  // Rows as lists are read faster than as objects.
+  const games = db.prepare<[], GameRow>(GAMES).raw()
+  const seats = db.prepare<[], SeatRow>(SEATS).raw()
+  return () => seated(games.all(), seats.all())
 }
 
-/** The players stand in the first seat's row alone. A row as a list is read faster than as an object. */
-const ROWS = `
-  SELECT s.seat, s.first, s.winner, s.total, s.delivered, s.rewards, s.accounts,
-         f.id, f.started_at, f.mode, f.minutes, CASE s.seat WHEN 0 THEN f.players END
-  FROM shelf AS f JOIN seats AS s ON s.game = f.id
-  WHERE f.removed = 0 ORDER BY f.started_at, f.id, s.seat`
+const GAMES = 'SELECT id, started_at, mode, minutes, players FROM shelf WHERE removed = 0 ORDER BY started_at, id'
+type GameRow = [id: string, at: string, mode: Mode, minutes: number, players: string]
 
-type SeatColumns = [
-  seat: number,
-  first: number,
-  winner: number,
-  total: number,
-  delivered: number | null,
-  rewards: string | null,
-  accounts: string | null,
-]
-type Row = [...SeatColumns, id: string, at: string, mode: Mode, minutes: number, players: string | null]
+const SEATS = 'SELECT game, first, winner, total, delivered, rewards, accounts FROM seats ORDER BY game, seat'
+type SeatRow = [game: string, first: number, winner: number, total: number, ...parts: PartsRow | [null, null, null]]
+type PartsRow = [delivered: number, rewards: string, accounts: string]
 
-function gamesOf(rows: readonly Row[]): Game[] {
-  const games: Game[] = []
-  let players: Player[] = []
-  for (const [seat, first, winner, total, delivered, rewards, accounts, id, at, mode, minutes, names] of rows) {
-    if (seat === 0) {
-      players = JSON.parse(names!) as Player[]
-      games.push({ id, at, mode, minutes, seats: [] })
-    }
-    games[games.length - 1].seats.push({
-      ...players[seat],
-      isFirst: first === 1,
-      won: winner === 1,
-      total,
-      parts: rewards === null ? null : partsOf(delivered!, rewards, accounts!),
-    })
+function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
+  const games = new Map<string, Game & { players: Player[] }>()
+  for (const [id, at, mode, minutes, players] of rows)
+    games.set(id, { id, at, mode, minutes, players: JSON.parse(players) as Player[], seats: [] })
+  for (const row of seats) {
+    const game = games.get(row[0])
+    if (game) game.seats.push(seatOf(game.players[game.seats.length], row))
   }
-  return games
+  return [...games.values()]
 }
+
+const seatOf = ({ name, color, control }: Player, [, first, winner, total, ...parts]: SeatRow): Seat => ({
+  name,
+  color,
+  control,
+  isFirst: first === 1,
+  won: winner === 1,
+  total,
+  parts: parts[0] === null ? null : partsOf(parts),
+})
 
 export const ELEMENTS = 12
 const NO_REWARDS = new Array<number>(ELEMENTS).fill(0)
 
 /** The deliveries, each element's rewards of all shifts together, and the four accounts. */
-function partsOf(delivered: number, rewards: string, accounts: string): Parts {
+function partsOf([delivered, rewards, accounts]: PartsRow): Parts {
   const parts = [delivered, ...NO_REWARDS, ...(JSON.parse(accounts) as number[])]
   for (const shift of JSON.parse(rewards) as number[][])
     for (let element = 0; element < shift.length; element++) parts[1 + element] += shift[element]
@@ -79,7 +72,10 @@ function partsOf(delivered: number, rewards: string, accounts: string): Parts {
 export const isPerson = (player: Player) => !isBot(player)
 
 /** Winners come first, then who has more points; 1 is the best place, and the same place is a draw. */
-export const placeOf = (own: Seat, { seats }: Game): number =>
-  1 +
-  seats.filter((other) => Number(other.won) > Number(own.won) || (other.won === own.won && other.total > own.total))
-    .length
+export function placeOf(own: Seat, { seats }: Game): number {
+  let place = 1
+  for (const other of seats) if (isAhead(other, own)) place++
+  return place
+}
+
+const isAhead = (a: Seat, b: Seat) => (a.won === b.won ? a.total > b.total : a.won)

@@ -9,15 +9,19 @@ import { satBy, standingOf, type Sat } from './standing.ts'
 export function peopleOf(games: readonly Game[]): PeopleStatistics {
   const ratings = ratingsAlong(games)
   const people = satBy(games, (seat) => (isPerson(seat) ? seat.name : null))
-  const bots = satBy(games, (seat) => (isPerson(seat) ? null : seat.control))
   return {
     games: games.length,
     people: [...people].map(([name, sat]) => summaryOf(name, sat, ratings)).sort(byGames),
-    bots: [...bots]
-      .map(([control, sat]) => botOf(control, sat, ratings))
-      .sort((a, b) => b.rating.value - a.rating.value),
+    bots: botsOf(games, ratings),
     alike: alikeNames([...people.keys()]).filter(([a, b]) => neverTogether(people.get(a)!, b)),
   }
+}
+
+/** The strongest first. */
+export function botsOf(games: readonly Game[], ratings: Ratings): BotSummary[] {
+  const bots = satBy(games, (seat) => (isPerson(seat) ? null : seat.control))
+  const found = [...bots].map(([control, sat]) => botOf(control, sat, ratings))
+  return found.sort((a, b) => b.rating.value - a.rating.value)
 }
 
 const byGames = (a: PersonSummary, b: PersonSummary) => b.games - a.games || a.name.localeCompare(b.name)

@@ -103,7 +103,7 @@ function averageElsewhere(known: readonly Sat[], games: readonly Game[]): Parts 
 // Over time
 
 /** As many as a plot has room for. */
-const MOST_CHUNKS = 200
+const MOST_CHUNKS = 120
 
 function courseOf(sat: readonly Sat[], rated: ReadonlyMap<string, Rating>): CourseChunk[] {
   const size = Math.ceil(sat.length / MOST_CHUNKS)

@@ -1,6 +1,6 @@
 /** Everybody's rating along the games, from the first one on. */
 import type { Rating } from '../../../contract/statistics.ts'
-import { FIRST_RATING, ratedAfter } from '../rating.ts'
+import { FIRST_RATING, ratedAfter, type Rated } from '../rating.ts'
 import { average } from './figures.ts'
 import { isPerson, placeOf, type Game, type Seat } from './games.ts'
 
@@ -15,27 +15,20 @@ export type Ratings = Map<string, Rating>
 export function ratingsAlong(games: readonly Game[], after?: (game: Game, ratings: Ratings) => void): Ratings {
   const ratings: Ratings = new Map()
   for (const game of games) {
-    for (const [key, rating] of ratedBy(game, ratings)) ratings.set(key, rating)
+    const table = game.seats.map((seat) => {
+      const key = ratedAs(seat)
+      return { key, rating: ratings.get(key) ?? FIRST_RATING, rank: placeOf(seat, game) }
+    })
+    const rated = table.map((own) => ratedAfter(own, table))
+    for (const [seat, { key }] of table.entries()) ratings.set(key, together(key, table, rated) ?? rated[seat])
     after?.(game, ratings)
   }
   return ratings
 }
 
-/** Who has several seats, as a level of bots may, does not play against itself and takes what they come to together. */
-function ratedBy(game: Game, ratings: Ratings): [string, Rating][] {
-  const table = game.seats.map((seat) => {
-    const key = ratedAs(seat)
-    return { key, rating: ratings.get(key) ?? FIRST_RATING, rank: placeOf(seat, game) }
-  })
-  const keys = [...new Set(table.map(({ key }) => key))]
-  if (keys.length === 1) return []
-  return keys.map((key) => {
-    const others = table.filter((each) => each.key !== key)
-    return [key, together(table.filter((each) => each.key === key).map((own) => ratedAfter(own, others)))]
-  })
+/** Who has several seats, as a level of bots may, takes the average of what they come to; null for one seat. */
+function together(key: string, table: readonly Rated[], rated: readonly Rating[]): Rating | null {
+  const own = rated.filter((_, seat) => table[seat].key === key)
+  if (own.length === 1) return null
+  return { value: average(own.map(({ value }) => value)), deviation: average(own.map(({ deviation }) => deviation)) }
 }
-
-const together = (ratings: readonly Rating[]): Rating => ({
-  value: average(ratings.map(({ value }) => value)),
-  deviation: average(ratings.map(({ deviation }) => deviation)),
-})

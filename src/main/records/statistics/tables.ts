@@ -9,11 +9,17 @@ import type {
 } from '../../../contract/statistics.ts'
 import { average, averages, quantile, shareWithin } from './figures.ts'
 import { ELEMENTS, isPerson, type Game, type Seat } from './games.ts'
+import { botsOf } from './people.ts'
+import { ratingsAlong } from './ratings.ts'
 
 export function tablesOf(games: readonly Game[], counted: GamesCounted): TablesStatistics {
   const all = counted === 'all' ? games : games.filter(({ seats }) => seats.every(isPerson))
   const tables = [2, 3, 4].map((players) => all.filter(({ seats }) => seats.length === players))
-  return { games: all.length, tables: tables.map((own, i) => tableOf(own, i + 2)) }
+  return {
+    games: all.length,
+    tables: tables.map((own, i) => tableOf(own, i + 2)),
+    bots: counted === 'all' ? botsOf(games, ratingsAlong(games)) : [],
+  }
 }
 
 function tableOf(games: readonly Game[], players: number): TableStatistics {
