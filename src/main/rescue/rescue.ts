@@ -4,11 +4,11 @@
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { refusal } from '../../contract/errors.ts'
 import type { Damage, RescueApi, RescueResult, RescueState, RescueWay } from '../../contract/rescue.ts'
+import { pacer } from '../pace.ts'
 import { backupFiles } from '../records/backups.ts'
-import { openKept, type Kept } from '../records/salvage/keep.ts'
+import { openKept, type Kept, type KeptGame } from '../records/salvage/keep.ts'
 import { foundGames } from '../records/salvage/read.ts'
 import { replaceDatabase } from '../records/set-aside.ts'
 import { judged } from './judge.ts'
@@ -30,8 +30,6 @@ export interface Rescue {
 
 /** Games that are shown one by one. */
 const MOST_SHOWN = 100
-/** Milliseconds of reading between two looks at what else is asked. */
-const SPELL = 40
 
 interface Findings {
   state: RescueState
@@ -60,17 +58,19 @@ export const newRescue = ({ folder, damage, now, progress }: RescueOptions): Res
 
   const salvage = async (damaged: string, into: Kept, backup: Kept | null): Promise<void> => {
     let games = 0
-    let since = performance.now()
+    const sound: KeptGame[] = []
+    const pace = pacer(() => {
+      into.put(sound.splice(0))
+      progress(games)
+    })
     for (const found of foundGames(damaged)) {
       const game = judged(found, backup?.find(found.id)?.record === found.record)
-      if (game) into.put(game.change, game.edits, found.removedAt)
+      if (game) sound.push({ ...game, removedAt: found.removedAt })
       games++
-      if (performance.now() - since < SPELL) continue
-      progress(games)
-      await breathe()
+      await pace()
       if (closed) throw refusal('disconnected')
-      since = performance.now()
     }
+    into.put(sound)
     into.putOthers(damaged)
   }
 

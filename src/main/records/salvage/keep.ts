@@ -9,14 +9,21 @@ import { storesOn, type Stores } from '../store.ts'
 import type { GameChange } from '../games.ts'
 import { copyOtherTables, tablesOf } from './read.ts'
 
+export interface KeptGame {
+  change: GameChange
+  /** A score sheet's edits. */
+  edits: readonly unknown[]
+  removedAt: string | null
+}
+
 export interface Kept {
   /** Where the database lies. It is whole once it is closed. */
   file: string
   count: () => GameCount
   /** The game's record and revision, undefined where it isn't there. */
   find: (id: string) => { record: string; revision: number } | undefined
-  /** Keeps a game in place of an older state of it. */
-  put: (change: GameChange, edits: readonly unknown[], removedAt: string | null) => void
+  /** Keeps games, each in place of an older state of it. */
+  put: (games: readonly KeptGame[]) => void
   /** Copies what isn't games from a damaged file. */
   putOthers: (damaged: string) => void
   /** Adds what another such database has and this one hasn't, or not as far, or its settings alone. */
@@ -46,7 +53,7 @@ const keptIn = (db: Database, file: string): Kept => {
     file,
     count: () => db.prepare<[], GameCount>(COUNT).get()!,
     find: (id) => find.get(id),
-    put: (change, edits, removedAt) => stores.atomically(() => put(db, stores, change, edits, removedAt)),
+    put: (games) => stores.atomically(() => games.forEach((game) => put(stores, game))),
     putOthers: (damaged) => copyOtherTables(damaged, db),
     add: (other, what) => attached(db, other, () => (what === 'all' ? addAll(db) : addSettings(db))),
     missing: (other, most) =>
@@ -73,18 +80,12 @@ interface GameRow extends Omit<GameLine, 'players'> {
 }
 const gameOf = (row: GameRow): GameLine => ({ ...row, players: JSON.parse(row.players) as GameLine['players'] })
 
-const put = (
-  db: Database,
-  stores: Stores,
-  change: GameChange,
-  edits: readonly unknown[],
-  removedAt: string | null,
-): void => {
+const put = ({ games, sheetEdits }: Stores, { change, edits, removedAt }: KeptGame): void => {
   const { id } = change.summary
-  db.prepare('DELETE FROM games WHERE id = ?').run(id)
-  stores.games.create(change)
-  edits.forEach((edit, number) => stores.sheetEdits.put(id, number, edit))
-  if (removedAt !== null) stores.games.remove(id, removedAt)
+  games.erase(id)
+  games.create(change)
+  edits.forEach((edit, number) => sheetEdits.put(id, number, edit))
+  if (removedAt !== null) games.remove(id, removedAt)
 }
 
 const attached = <T>(db: Database, other: string, work: () => T): T => {
