@@ -9,6 +9,7 @@ import { firstPage } from './first-page.ts'
 import { randomGames, replays } from './kernel.ts'
 import { recordsHost } from './records-host.ts'
 import { records } from './records.ts'
+import { reviews } from './reviews.ts'
 import { scroll } from './scroll.ts'
 import { statisticsPages } from './statistics-pages.ts'
 import { tables } from './tables.ts'
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   copies,
   againstBoardgameIo,
   tables,
+  reviews,
   records,
   recordsHost,
   scroll,

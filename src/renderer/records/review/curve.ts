@@ -1,5 +1,5 @@
 /** The course of a review: what everybody could hope for before each move, and what came of it. */
-import { pointsAt, shiftOf } from '../../../games/coal-baron/positions.ts'
+import { shiftOf } from '../../../games/coal-baron/positions.ts'
 import type { Played, StoredGame } from '../game/stored-game.ts'
 import type { Review } from './review.svelte.ts'
 
@@ -20,7 +20,3 @@ function atTheEnd({ totals: { scores, winners } }: StoredGame, measure: Measure)
 /** The moves made when each of the shifts I to III began. */
 export const shiftBegins = ({ positions }: Played): number[] =>
   [1, 2, 3].map((shift) => positions.find((position) => shiftOf(position) === shift)!.moves)
-
-/** Points on the score track of each seat after so many whole moves. */
-export const pointsAfter = ({ positions }: Played, moves: number): number[] =>
-  pointsAt(positions.find((position) => position.moves === moves && position.part === 0)!)

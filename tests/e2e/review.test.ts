@@ -1,0 +1,89 @@
+/** A finished game's review in the built program, in a real browser. Most of it is known beforehand: a whole one takes its time. */
+import { expect, test, type Page } from '@playwright/test'
+import { reviewMove } from '../../src/games/coal-baron/bot/review/review.ts'
+import { gradeOf } from '../../src/games/coal-baron/bot/review/summary.ts'
+import { setupOf } from '../../src/games/coal-baron/index.ts'
+import { positionsOf } from '../../src/games/coal-baron/positions.ts'
+import { openStore } from '../../src/main/records/store.ts'
+import { changeOfRecord } from '../../src/main/shelf/change.ts'
+import { golden } from '../support/golden.ts'
+import { Host } from './support/host.ts'
+import { axe, fits, looksRight } from './support/looks.ts'
+
+const record = { ...golden('2-players'), id: '00000000-0000-4000-8000-000000000002' }
+const LAST = record.moves.length
+/** The last moves, which the program has to review itself. */
+const LEFT = 3
+const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10 }
+
+let host: Host
+/** Moves made after each mistake that is known. */
+let mistakes: number[]
+
+test.beforeAll(async () => {
+  host = new Host()
+  const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
+  const store = await openStore({ folder: host.folder, now: () => new Date() })
+  store.games.create(changeOfRecord(record, record.finishedAt!))
+  const known = record.moves
+    .slice(0, -LEFT)
+    .map((entry, move) =>
+      reviewMove({ position: positions[move].state, move, entry, depth: 'quick' }, () => false, BRIEF)!,
+    )
+  for (const reviewed of known) store.reviews.put(record.id, reviewed)
+  store.hints.note(record.id, 12, 0)
+  store.close()
+  mistakes = known.filter((move) => gradeOf(move) !== null).map(({ move }) => move + 1)
+  await host.start()
+})
+test.afterAll(() => host.end())
+
+const open = async (page: Page, hash: string) => {
+  await page.goto(host.address)
+  await page.evaluate((to) => (location.hash = to), hash)
+}
+const standsAt = (page: Page, move: number) => expect(page.getByText(`Move ${move} of ${LAST}`)).toBeVisible()
+
+test('a review is continued to its end, walked by its mistakes, and played on from a better line', async ({
+  page,
+}, info) => {
+  await open(page, `#/records/${record.id}`)
+  await expect(page.getByRole('button', { name: 'before move 13' })).toBeVisible()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(page.getByText(`${LAST - LEFT} of ${LAST} moves are reviewed.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Review thoroughly' })).toBeVisible({ timeout: 60_000 })
+
+  await page.keyboard.press('Home')
+  const [first, second] = mistakes
+  for (const move of [first, second]) {
+    await page.keyboard.press('m')
+    await standsAt(page, move)
+  }
+  await page.keyboard.press('b')
+  await standsAt(page, first)
+  await expect(page.getByRole('heading', { name: new RegExp(`Decision ${first}.*points lost`) })).toBeVisible()
+  await axe(page)
+  await looksRight(page, (size) => info.outputPath(`decisions-${size}.png`))
+
+  await page.keyboard.press('v')
+  await expect(page.getByRole('heading', { name: 'The better line' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await axe(page)
+  await fits(page)
+  await page.screenshot({ path: info.outputPath('line.png') })
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Summary' }).click()
+  await expect(page.getByRole('img', { name: /Accuracy \d/ })).toHaveCount(2)
+  await axe(page)
+  await fits(page)
+  await page.screenshot({ path: info.outputPath('summary.png') })
+
+  await page.keyboard.press('m')
+  await page.keyboard.press('v')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('p')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page).toHaveURL(/#\/table\//)
+})
