@@ -6,6 +6,9 @@ import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
 import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
 
+// The whole program is loaded anew for every test.
+vi.setConfig({ testTimeout: 30_000 })
+
 let electron: StandIn
 let folder: string
 /** The test runner's own, which stay. */
@@ -32,7 +35,7 @@ afterEach(() => {
 /** Runs the entry until its window is there. */
 const start = async (): Promise<StandInWindow> => {
   await import('../../../src/main/electron.ts')
-  return vi.waitUntil(() => StandInWindow.opened[0], { timeout: 5000 })
+  return vi.waitUntil(() => StandInWindow.opened[0], { timeout: 20_000 })
 }
 
 /** A message as the page of this window sends it, or as somebody else does. */
@@ -438,7 +441,7 @@ describe('starting and ending', () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => stderr.mockRestore())
     await import('../../../src/main/electron.ts')
-    await vi.waitUntil(() => electron.app.exit.mock.calls.length > 0, { timeout: 5000 })
+    await vi.waitUntil(() => electron.app.exit.mock.calls.length > 0, { timeout: 20_000 })
     expect(electron.app.exit).toHaveBeenCalledWith(1)
     expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', `another Pithead is open on ${folder}`)
     expect(StandInWindow.opened).toEqual([])
