@@ -26,8 +26,8 @@ const HELP = `Usage: npm run pithead -- COMMAND
       writes the finished games found, or all: one record alone or a zip of several, a table, or plays for BG Stats
   import FILE…
       keeps the games in records, zips of them and files of BG Stats; exit status 1 if any was refused
-  stats
-      prints what the finished games come to, as JSON
+  stats [NAME]
+      prints what the finished games come to, or those of one person, as JSON
   verify FILE…
       replays records and prints a line for each; exit status 1 if any is refused`
 
@@ -48,7 +48,7 @@ async function run([command, ...args]: string[]): Promise<number> {
     case 'import':
       return withGames((store) => importGames(store, args, print))
     case 'stats':
-      return withGames((store) => stats(store, print))
+      return withGames((store) => stats(store, args.join(' '), print))
     case undefined:
     case 'help':
     case '--help':

@@ -1,8 +1,21 @@
-/** `pithead stats`: what the finished games come to. */
+/** `pithead stats`: what the finished games come to, all of them or those of one person. */
+import { Refused } from '../../contract/errors.ts'
 import type { Store } from '../records/store.ts'
+import { Complaint } from './complaint.ts'
 import type { Print } from './output.ts'
 
-export function stats(store: Store, print: Print): number {
-  print(JSON.stringify({ ...store.statistics.people(), ...store.statistics.tables('all') }, null, 2))
+export function stats({ statistics }: Store, name: string, print: Print): number {
+  const found = name === '' ? { ...statistics.people(), ...statistics.tables('all') } : personOf(statistics, name)
+  print(JSON.stringify(found, null, 2))
   return 0
+}
+
+function personOf(statistics: Store['statistics'], name: string) {
+  try {
+    return statistics.person(name)
+  } catch (error) {
+    throw error instanceof Refused && error.code === 'not-found'
+      ? new Complaint(`nobody called "${name}" is in a finished game`)
+      : error
+  }
 }

@@ -59,8 +59,11 @@ test.each([
 
 test('stats prints JSON', async () => {
   const { store } = await shelved([told('2-players', 'two')])
-  const { lines } = await printed((print) => stats(store, print))
-  expect(JSON.parse(lines.join('\n'))).toMatchObject({ games: 1 })
+  const { lines } = await printed((print) => stats(store, '', print))
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({ games: 1, people: [{}, {}], tables: [{ games: 1 }, {}, {}] })
+  const one = await printed((print) => stats(store, 'Lucy', print))
+  expect(JSON.parse(one.lines.join('\n'))).toMatchObject({ name: 'Lucy', games: 1 })
+  expect(() => stats(store, 'Nobody', () => {})).toThrow('nobody called "Nobody"')
 })
 
 test('a damaged database is told in one line, and what to do', () => {
