@@ -8,7 +8,7 @@ vi.mock('electron', () => import('../support/fuzz/electron-module.ts'))
 
 /** `PITHEAD_SEED` repeats a run. */
 const SEED = Number(process.env.PITHEAD_SEED ?? 20_261_121)
-const FRAMES = 2500
+const FRAMES = 1500
 
 test.each(['loopback', 'electron'])(`hostile frames do no harm through %s (seed ${SEED})`, async (host) => {
   const { electronWire, loopbackWire } = await import('../support/fuzz/wires.ts')

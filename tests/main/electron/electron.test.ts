@@ -447,18 +447,22 @@ describe('starting and ending', () => {
     expect(StandInWindow.opened).toEqual([])
   })
 
-  test('what nobody foresaw is said in a line without its details, which are in the log', async () => {
-    await start()
-    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    onTestFinished(() => stderr.mockRestore())
-    const own = process.listeners('uncaughtException').find((listener) => !listeners.includes(listener))
-    own?.(new Error('secret of the house'), 'uncaughtException')
-    const line = `something went wrong; pithead.log in ${folder} says what`
-    expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', line)
-    expect(stderr).toHaveBeenCalledExactlyOnceWith(`pithead: ${line}\n`)
-    expect(readFileSync(join(folder, 'pithead.log'), 'utf8')).toContain('secret of the house')
-    expect(electron.app.exit).toHaveBeenCalledWith(1)
-  })
+  test.each(SURPRISES)(
+    'what nobody foresaw (%s) is said in a line without its details, which are in the log',
+    async (name) => {
+      await start()
+      const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+      onTestFinished(() => stderr.mockRestore())
+      const own = process.listeners(name as 'uncaughtException').find((listener) => !listeners.includes(listener))
+      own?.(new Error('secret of the house'), 'uncaughtException')
+      const line = `something went wrong; pithead.log in ${folder} says what`
+      expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', line)
+      expect(stderr).toHaveBeenCalledExactlyOnceWith(`pithead: ${line}\n`)
+      expect(readFileSync(join(folder, 'pithead.log'), 'utf8')).toContain('secret of the house')
+      expect(readdirSync(join(folder, 'reports'))).toHaveLength(1)
+      expect(electron.app.exit).toHaveBeenCalledWith(1)
+    },
+  )
 
   test('a folder that can not be made is said likewise', async () => {
     writeFileSync(folder, '')

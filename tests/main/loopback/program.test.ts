@@ -28,6 +28,31 @@ test.each(['SIGINT', 'SIGTERM'] as const)('says once where it listens, and goes 
   expect(readdirSync(folder).sort()).toEqual(['loopback.json', 'pithead.db', 'pithead.lock'])
 })
 
+/** Makes the program fail, when it is sent one of these signals, in a way that nobody foresaw. */
+const FAULTS = encodeURIComponent(`
+  process.on('SIGUSR2', () => { throw new TypeError('broken on purpose') })
+  process.on('SIGHUP', () => { Promise.reject(new TypeError('broken on purpose')) })`)
+
+test.skipIf(process.platform === 'win32').each(['SIGUSR2', 'SIGHUP'] as const)(
+  'what nobody foresaw (%s) ends it with one line and a report; the next start is as ever',
+  async (signal) => {
+    const folder = newFolder()
+    const program = await startHost(folder, [], { NODE_OPTIONS: `--import=data:text/javascript,${FAULTS}` })
+    const { status, stderr } = await program.stop(signal)
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `pithead: something went wrong; pithead.log in ${folder} says what\n`,
+    })
+    const next = await startHost(folder)
+    const client = next.client()
+    const [{ name, what }] = await client.call('reports.list')
+    expect(what).toBe('the program failed: broken on purpose')
+    expect(await client.call('reports.read', name)).toContain('TypeError: broken on purpose')
+    client.close()
+    await next.stop('SIGTERM')
+  },
+)
+
 test('listens on the port that it is given', async () => {
   const first = await startHost(newFolder())
   await first.stop('SIGTERM')
@@ -38,7 +63,7 @@ test('listens on the port that it is given', async () => {
 test.each([
   [['--prot', '1'], 'unknown argument --prot'],
   [['--host', 'x'], 'unknown argument --host'],
-  [['game.json'], 'unknown argument game.json'],
+  [['game.txt'], 'unknown argument game.txt'],
   [['--port'], '--port needs a number from 0 to 65535, not nothing'],
   [['--port', 'http'], '--port needs a number from 0 to 65535, not http'],
   [['--port', '65536'], '--port needs a number from 0 to 65535, not 65536'],
