@@ -33,7 +33,7 @@ function interruption(): AbortController {
 
 async function startInElectron(path: string, options: Options, end: AbortController): Promise<number> {
   console.log('Pithead runs as a desktop app in Electron.')
-  const status = await runElectron(path, end.signal)
+  const status = await runElectron(path, end.signal, options.files)
   if (status !== undefined) return status
   const because = "Electron's runtime can't be loaded here"
   if (options.host === 'electron') throw new Error(because)
@@ -41,15 +41,15 @@ async function startInElectron(path: string, options: Options, end: AbortControl
 }
 
 async function startOnLoopback(options: Options, end: AbortController, because?: string): Promise<number> {
-  const start = () => startLoopback(options.port, end.signal)
-  const host = await start()
+  const start = (files: string[]) => startLoopback(options.port, end.signal, undefined, files)
+  const host = await start(options.files)
   if (host.address) {
     const page = options.open && hasDisplay ? await open(host.address, end.signal) : undefined
     const where = page ? `is open ${page.where}` : 'waits for a browser'
     console.log(`Pithead ${where}${because ? `, as ${because}` : ''} (Ctrl+C ends it): ${host.address}`)
     void page?.closed?.then(() => end.abort())
   }
-  return keepAlive(host, start, end.signal).finally(() => end.abort())
+  return keepAlive(host, () => start([]), end.signal).finally(() => end.abort())
 }
 
 function open(address: string, signal: AbortSignal) {

@@ -36,8 +36,12 @@ export async function fetchElectron(): Promise<string | undefined> {
 }
 
 /** Runs the desktop app until it is closed. Resolves to its exit status, or to undefined where it can't be loaded. */
-export async function runElectron(path: string, signal: AbortSignal): Promise<number | undefined> {
+export async function runElectron(
+  path: string,
+  signal: AbortSignal,
+  files: readonly string[] = [],
+): Promise<number | undefined> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const status = await exitStatus(startChild(path, [...sandbox, ROOT], { stdio: 'inherit' }, signal), signal)
+  const status = await exitStatus(startChild(path, [...sandbox, ROOT, ...files], { stdio: 'inherit' }, signal), signal)
   return status === CANNOT_LOAD ? undefined : status
 }

@@ -16,10 +16,15 @@ export interface LoopbackHost {
   ended: Promise<number>
 }
 
-/** Starts the loopback host and waits until it listens. Its own words about what is wrong go to standard error. */
-export async function startLoopback(port: number, signal: AbortSignal, entry = ENTRY): Promise<LoopbackHost> {
+/** Starts the loopback host, with files to bring in, and waits until it listens. Its own words about what is wrong go to standard error. */
+export async function startLoopback(
+  port: number,
+  signal: AbortSignal,
+  entry = ENTRY,
+  files: readonly string[] = [],
+): Promise<LoopbackHost> {
   const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env }
-  const args = [entry, '--port', String(port)]
+  const args = [entry, '--port', String(port), ...files]
   const child = startChild(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env }, signal)
   const ended = exitStatus(child, signal)
   const address = await Promise.race([readAddress(child.stdout!), ended.then(() => undefined)])

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isImported } from '../../src/main/desktop/desktop.ts'
 import { UsageError } from '../main.ts'
 
 export type Host = 'electron' | 'loopback'
@@ -11,6 +13,8 @@ export interface Options {
   port: number
   /** Whether the loopback host's page is opened. */
   open: boolean
+  /** Whole paths of files to bring in. */
+  files: string[]
 }
 
 const FLAGS = { host: { type: 'string' }, port: { type: 'string' }, 'no-open': { type: 'boolean' } } as const
@@ -28,13 +32,20 @@ const READ: Record<string, (value: string | undefined) => Partial<Options>> = {
 export function readOptions(args: string[]): Options {
   const { tokens } = parseArgs({ args, options: FLAGS, strict: false, tokens: true })
   const given: Partial<Options> = {}
-  for (const token of tokens) Object.assign(given, readToken(token))
+  const files: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional' && isImported(token.value)) files.push(resolve(calledFrom(), token.value))
+    else Object.assign(given, readToken(token))
+  }
   if (given.host === 'electron' && Object.keys(given).length > 1) {
     throw new UsageError('--port and --no-open go with --host loopback')
   }
   const forLoopback = given.port !== undefined || given.open === false
-  return { host: forLoopback ? 'loopback' : given.host, port: given.port ?? 0, open: given.open ?? true }
+  return { host: forLoopback ? 'loopback' : given.host, port: given.port ?? 0, open: given.open ?? true, files }
 }
+
+/** npm runs scripts in the project's folder, wherever it was called. */
+const calledFrom = () => process.env.INIT_CWD ?? process.cwd()
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 
@@ -46,7 +57,9 @@ function readToken(token: Token): Partial<Options> {
 }
 
 const unknown = (what: string) =>
-  new UsageError(`unknown argument "${what}"; there are --host loopback|electron, --port N and --no-open`)
+  new UsageError(
+    `unknown argument "${what}"; there are --host loopback|electron, --port N, --no-open and files to import`,
+  )
 
 function readHost(value = ''): Host {
   if (value === 'electron' || value === 'loopback') return value

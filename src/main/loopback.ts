@@ -1,5 +1,7 @@
 /** Entry: the services and the interface on 127.0.0.1, for a browser on this machine. */
 import { homedir } from 'node:os'
+import { newDesktop } from './desktop/desktop.ts'
+import type { DesktopApi } from '../contract/desktop.ts'
 import { isWorthNoting } from './log.ts'
 import { parseFlags } from './loopback/flags.ts'
 import { startLoopback, type Loopback } from './loopback/server.ts'
@@ -15,8 +17,8 @@ const fail = (problem: string, status: 1 | 2): never => {
   process.exit(status)
 }
 
-const open = async (folder: string): Promise<Services> => {
-  const program = { folder, host: 'loopback', version: version() } as const
+const open = async (folder: string, desktop: DesktopApi): Promise<Services> => {
+  const program = { folder, host: 'loopback', version: version(), desktop } as const
   try {
     return await openServices(program)
   } catch (error) {
@@ -56,7 +58,9 @@ const { flags, problem } = parseFlags(process.argv.slice(2))
 if (!flags) fail(problem, 2)
 else {
   const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
-  const services = await open(folder)
+  const desktop = newDesktop()
+  await desktop.hand(flags.files)
+  const services = await open(folder, desktop.api)
   guardProcess(services, folder)
   const loopback = await listen(services, folder, flags.port)
   stopOnSignal(loopback, services)

@@ -1,6 +1,6 @@
 /** `npm start` as a user has it: the script, the built host, and a real browser. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
@@ -56,6 +56,19 @@ test('without opening anything it prints the address of the page, and ends with 
   await expect(page).toHaveTitle('Pithead')
   expect(await ended(child)).toBe(0)
   await expect(page.request.get(address)).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test('a file that is named is shown before it is kept', async ({ page }) => {
+  const file = join(folder, 'evening.pithead')
+  copyFileSync('tests/records/tie-broken-by-marks.json', file)
+  const { address } = await start(['--no-open', file])
+  await page.goto(address)
+  const importing = page.getByRole('dialog', { name: 'Import games' })
+  await expect(importing).toBeVisible()
+  await importing.getByRole('button', { name: 'Add' }).click()
+  await expect(importing).toBeHidden()
+  await page.goto(`${new URL(address).origin}/#/records`)
+  await expect(page.getByRole('grid').or(page.getByRole('table')).getByRole('row')).not.toHaveCount(0)
 })
 
 test('the app window has a profile in the data folder, and closing it ends Pithead', async () => {

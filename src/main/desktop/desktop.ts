@@ -1,7 +1,7 @@
 /** What the page may ask of the desktop around it. */
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, extname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { DesktopApi, HandedFile, Version } from '../../contract/desktop.ts'
 import { refusal } from '../../contract/errors.ts'
@@ -12,6 +12,11 @@ const MOST_BYTES = 64 * 1024 * 1024 + 1
 const PART = 512 * 1024
 /** Files that wait at once; who drops a whole folder of them may do so again. */
 const MOST_FILES = 200
+
+const IMPORTED = ['.pithead', '.json', '.zip', '.bgsplay']
+
+/** Whether a file by this name can be brought in; what is in it is for the import to judge. */
+export const isImported = (name: string): boolean => IMPORTED.includes(extname(name).toLowerCase())
 
 export interface Desktop {
   api: DesktopApi

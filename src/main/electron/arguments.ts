@@ -1,7 +1,8 @@
 /** What the program was asked for on its command line, by a shell, a desktop entry or a second start. */
-import { extname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { tableId } from '../../contract/schemas/base.ts'
+import { isImported } from '../desktop/desktop.ts'
 
 export interface Asked {
   /** Whole paths of files to bring in. */
@@ -9,14 +10,12 @@ export interface Asked {
   go: { to: 'new' | 'score' } | { to: 'game'; id: string } | null
 }
 
-const FILES = ['.pithead', '.json', '.zip', '.bgsplay']
-
 /**
  * Reads arguments without the program's own name. Chromium and the shells that start it add switches of their own, so what
  * is not understood is passed over. Paths are relative to `folder`.
  */
 export const readArguments = (args: readonly string[], folder: string): Asked => {
-  const files = args.filter((arg) => !arg.startsWith('-') && FILES.includes(extname(arg).toLowerCase()))
+  const files = args.filter((arg) => !arg.startsWith('-') && isImported(arg))
   const [go = null] = args.flatMap((arg) => goal(arg) ?? [])
   return { files: files.map((file) => resolve(folder, file)), go }
 }

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
+import { isImported } from '../desktop/desktop.ts'
 
 export interface Flags {
   /** 0 for any free one. */
   port: number
+  /** To be brought in. */
+  files: string[]
 }
 
 export type Parsed = { flags: Flags; problem?: undefined } | { problem: string; flags?: undefined }
@@ -10,14 +13,19 @@ export type Parsed = { flags: Flags; problem?: undefined } | { problem: string; 
 /** Reads the loopback host's flags, or says in one line what is wrong with them. */
 export const parseFlags = (args: readonly string[]): Parsed => {
   const { tokens } = parseArgs({ args: [...args], options: { port: { type: 'string' } }, strict: false, tokens: true })
+  const files: string[] = []
   let port = 0
   for (const token of tokens) {
+    if (token.kind === 'positional' && isImported(token.value)) {
+      files.push(token.value)
+      continue
+    }
     if (token.kind !== 'option' || token.name !== 'port') return { problem: `unknown argument ${args[token.index]}` }
     if (!isPort(token.value))
       return { problem: `--port needs a number from 0 to 65535, not ${token.value ?? 'nothing'}` }
     port = Number(token.value)
   }
-  return { flags: { port } }
+  return { flags: { port, files } }
 }
 
 const isPort = (text: string | undefined): boolean => /^\d{1,5}$/.test(text ?? '') && Number(text) <= 65535

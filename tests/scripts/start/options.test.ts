@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { resolve } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { UsageError } from '../../../scripts/main.ts'
 import { readOptions } from '../../../scripts/start/options.ts'
 
 test('without flags any host will do, on a free port, and the page is opened', () => {
-  expect(readOptions([])).toEqual({ host: undefined, port: 0, open: true })
+  expect(readOptions([])).toEqual({ host: undefined, port: 0, open: true, files: [] })
 })
 
 test('each flag is understood, with a space or an equals sign', () => {
@@ -12,7 +13,15 @@ test('each flag is understood, with a space or an equals sign', () => {
     host: 'loopback',
     port: 8080,
     open: false,
+    files: [],
   })
+})
+
+test('files to import are whole paths from where npm was called, beside any flag', () => {
+  vi.stubEnv('INIT_CWD', resolve('/home/anna'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { files, port } = readOptions(['a.pithead', '--port', '80', '../b.zip'])
+  expect({ files, port }).toEqual({ files: [resolve('/home/anna/a.pithead'), resolve('/home/b.zip')], port: 80 })
 })
 
 test.each([['--port', '8080'], ['--no-open']])('%s asks for the loopback host', (...args) => {
