@@ -14,7 +14,8 @@ export const percent = (share: number): string =>
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** With one decimal place, as the language writes it: `4.5`, `2,0`. */
-export const tenths = (points: number): string => new Intl.NumberFormat(languageTag(), oneDecimal).format(points)
+export const tenths = (points: number): string =>
+  new Intl.NumberFormat(languageTag(), oneDecimal).format(points).replace('-', '−')
 
 /** The same with its sign: `+4.5`, `−2,0`. */
 export const signedTenths = (points: number): string =>
