@@ -5,16 +5,22 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ApiError, TableState } from '../../src/contract/api.ts'
 import type { Connection } from '../../src/contract/client.ts'
 import { readRecord } from '../../src/games/record.ts'
 import { seeded } from '../../src/games/random.ts'
 import { faultyDisk, noFaultyDisk, type Fault } from '../support/faults.ts'
-import { newFolder } from './folder.ts'
+import { FAST_DISK } from '../support/health.ts'
+import { newFolder as folderOn } from './folder.ts'
 import { startHost, type Program } from './loopback/program.ts'
 import { anyAction, people, playUntil } from './player.ts'
 import { act, begin, newStore, roomOn } from './tables/room.ts'
+
+/** Programs are started, and a busy machine takes its time. */
+vi.setConfig({ testTimeout: 60_000 })
+
+const newFolder = () => folderOn(FAST_DISK)
 
 const TABLE = { game: 'coal-baron', players: people(2), startingPlayer: 0 } as const
 
@@ -107,7 +113,7 @@ describe.skipIf(missing !== null)(`a disk that fails${missing ? ` (skipped: ${mi
     ['error on write', 'storage-failed'],
     ['error on sync', 'storage-failed'],
     ['read-only', 'storage-failed'],
-  ])('%s: refused with %s, and on it goes afterwards', { timeout: 60_000 }, async (fault, code) => {
+  ])('%s: refused with %s, and on it goes afterwards', async (fault, code) => {
     const { disk, play } = await playing()
     disk.fail(fault)
     await play.expectAllRefused(code)
@@ -116,7 +122,7 @@ describe.skipIf(missing !== null)(`a disk that fails${missing ? ` (skipped: ${mi
     await play.expectKept()
   })
 
-  test('error on the database file alone: the log still takes every change', { timeout: 60_000 }, async () => {
+  test('error on the database file alone: the log still takes every change', async () => {
     const { disk, play } = await playing()
     disk.fail('error on the database file')
     // Beyond a thousand pages SQLite wants to bring the log into the database, again and again.
@@ -127,7 +133,7 @@ describe.skipIf(missing !== null)(`a disk that fails${missing ? ` (skipped: ${mi
     await play.expectKept()
   })
 
-  test('a backup that finds no space stops the import before it, and leaves nothing', { timeout: 60_000 }, async () => {
+  test('a backup that finds no space stops the import before it, and leaves nothing', async () => {
     const { disk, play } = await playing()
     const record = readFileSync(resolve(import.meta.dirname, '../records/2-players.json')).toString('base64')
     const id = await play.client.call('import.begin')
@@ -156,7 +162,7 @@ describe.skipIf(missing !== null)(`a disk that fails${missing ? ` (skipped: ${mi
   })
 })
 
-test('another program that locks the database is told of, and waited for', { timeout: 60_000 }, async () => {
+test('another program that locks the database is told of, and waited for', async () => {
   const play = await Play.begin(newFolder())
   await play.go(5)
   const other = new Database(join(play.folder, 'pithead.db'))
@@ -193,7 +199,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that vanishes (Wind
 })
 
 test('a clock that is set back by years changes nothing but times, and no game ends before it began', async () => {
-  const store = await newStore()
+  const store = await newStore(newFolder())
   let now = Date.UTC(2026, 10, 20, 19)
   const room = roomOn(store, 1, () => new Date(now))
   const random = seeded(3)

@@ -6,7 +6,7 @@ import { newFolder } from './folder.ts'
 /** `PITHEAD_SEED` repeats a run; the moments are the same as far as the machine is as fast. */
 const SEED = Number(process.env.PITHEAD_SEED ?? 20_261_121)
 
-test(`kills lose nothing that was acknowledged (seed ${SEED})`, { timeout: 120_000 }, async () => {
+test(`kills lose nothing that was acknowledged (seed ${SEED})`, { timeout: 300_000 }, async () => {
   const figures = await killOverAndOver(newFolder(), 9, SEED)
   expect(figures).toMatchObject({ kills: 9, whileStarting: 1, whileChoosing: 2 })
   for (const [who, done] of Object.entries(figures.acknowledged)) expect(done, who).toBeGreaterThan(0)
