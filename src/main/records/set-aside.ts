@@ -1,9 +1,12 @@
 /** Puts a database made in a rescue in the place of a damaged one, which stays whole beside it under another name. */
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const RESCUED = /^pithead-rescued-(.+)\.db$/
 const ENDS = ['', '-wal', '-shm']
+
+/** Where a rescue reads and puts together; nothing in it is needed once it was decided, or left. */
+export const rescueFolder = (folder: string): string => join(folder, 'rescue')
 
 /** Makes `file` the folder's database and answers the damaged one's new name, null where there was none. */
 export const replaceDatabase = (folder: string, file: string, now: Date): string | null => {
@@ -18,6 +21,7 @@ export const replaceDatabase = (folder: string, file: string, now: Date): string
  * A log must never lie beside a database that it does not belong to, so the damaged one goes first.
  */
 export const finishRescue = (folder: string): string | null => {
+  rmSync(rescueFolder(folder), { recursive: true, force: true })
   const rescued = existsSync(folder) ? readdirSync(folder).find((name) => RESCUED.test(name)) : undefined
   if (!rescued) return null
   const aside = `pithead-damaged-${RESCUED.exec(rescued)![1]}.db`

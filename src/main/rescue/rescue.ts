@@ -8,9 +8,10 @@ import { refusal } from '../../contract/errors.ts'
 import type { Damage, RescueApi, RescueResult, RescueState, RescueWay } from '../../contract/rescue.ts'
 import { pacer } from '../pace.ts'
 import { backupFiles } from '../records/backups.ts'
+import { storageRefusal } from '../records/errors.ts'
 import { openKept, type Kept, type KeptGame } from '../records/salvage/keep.ts'
 import { foundGames } from '../records/salvage/read.ts'
-import { replaceDatabase } from '../records/set-aside.ts'
+import { replaceDatabase, rescueFolder } from '../records/set-aside.ts'
 import { judged } from './judge.ts'
 
 export interface RescueOptions {
@@ -40,7 +41,7 @@ interface Findings {
 
 /** The folder must be this process's own until `close`. */
 export const newRescue = ({ folder, damage, now, progress }: RescueOptions): Rescue => {
-  const work = join(folder, 'rescue')
+  const work = rescueFolder(folder)
   let findings: Promise<Findings> | null = null
   let closed = false
 
@@ -92,13 +93,17 @@ export const newRescue = ({ folder, damage, now, progress }: RescueOptions): Res
   }
 
   return {
-    look: async () => (await look()).state,
-    async run(way) {
-      const result = put(way, await look())
-      rmSync(work, { recursive: true, force: true })
-      return result
-    },
+    look: () => inWords(async () => (await look()).state),
+    run: (way) => inWords(async () => put(way, await look())),
     close: () => void (closed = true),
+  }
+}
+
+const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw storageRefusal(error)
   }
 }
 

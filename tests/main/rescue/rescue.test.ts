@@ -2,6 +2,7 @@
 import {
   closeSync,
   existsSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -19,6 +20,7 @@ import * as v from 'valibot'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RescueWay } from '../../../src/contract/rescue.ts'
 import { CALLS } from '../../../src/contract/schemas.ts'
+import { readRecord } from '../../../src/games/record.ts'
 import { openServices } from '../../../src/main/services.ts'
 import { newFolder } from '../folder.ts'
 import { EVERYTHING } from '../shelf/shelved.ts'
@@ -174,8 +176,8 @@ describe.each(KINDS)('a database with $name', ({ state, damage, spoil, back }) =
     return { ...worn, folder }
   }
 
-  test('is told, refused and left as it is until somebody decides', async () => {
-    const { folder } = await damaged()
+  test('is told and left as it is, and comes back with its backup and what could be saved', async () => {
+    const { folder, early, all, table, sheet } = await damaged()
     const before = files(folder)
     const { api, close } = await open(folder)
     expect(api['app.info']()).toMatchObject({ damaged: true })
@@ -183,22 +185,14 @@ describe.each(KINDS)('a database with $name', ({ state, damage, spoil, back }) =
     const look = await api['rescue.look']()
     expect(v.safeParse(CALLS['rescue.look'].result, look).success).toBe(true)
     expect(look).toMatchObject({ damage, backup: { count: 14, finished: 12 } })
-    close()
-    const after = files(folder)
-    for (const [name, bytes] of Object.entries(before)) expect(after[name].equals(bytes)).toBe(true)
-  })
+    for (const [name, bytes] of Object.entries(before)) expect(files(folder)[name].equals(bytes)).toBe(true)
 
-  test('comes back with its backup and what could be saved', async () => {
-    const { folder, early, all, table, sheet } = await damaged()
-    const before = files(folder)
-    const { api, close } = await open(folder)
-    const { salvaged } = await api['rescue.look']()
-    const result = await api['rescue.run']('backup')
-
-    const ids = api['shelf.list']({ ...EVERYTHING, count: 200 }).games.map(({ id }) => id)
+    const { aside } = await api['rescue.run']('backup')
     expect(api['app.info']()).toMatchObject({ damaged: false })
+    expect(api['settings.get']().language).toBe('nl')
+    const ids = api['shelf.list']({ ...EVERYTHING, count: 200 }).games.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(early))
-    for (const id of ids) expect(api['shelf.open'](id).length).toBeGreaterThan(500)
+    for (const id of ids) expect(readRecord(api['shelf.open'](id)).problem).toBeUndefined()
     const table2 = api['tables.open'](table.id)
     const sheet2 = api['sheets.open'](sheet.id)
     if (back === 'everything') expect({ table2, sheet2 }).toEqual({ table2: table, sheet2: sheet })
@@ -206,14 +200,13 @@ describe.each(KINDS)('a database with $name', ({ state, damage, spoil, back }) =
       expect(new Set(ids)).toEqual(new Set(all))
       expect(table2.log).toEqual(table.log)
       expect(sheet2.revision).toBe(sheet.revision)
-      expect(salvaged).toEqual({ count: 26, finished: 24 })
+      expect(look.salvaged).toEqual({ count: 26, finished: 24 })
     }
-    if (back === 'something') expect(salvaged.count).toBeGreaterThan(0)
-    if (back === 'nothing') expect(salvaged).toEqual({ count: 0, finished: 0 })
-    expect(api['settings.get']().language).toBe('nl')
+    if (back === 'something') expect(look.salvaged.count).toBeGreaterThan(0)
+    if (back === 'nothing') expect(look.salvaged).toEqual({ count: 0, finished: 0 })
 
     for (const [name, bytes] of Object.entries(before))
-      expect(readFileSync(join(folder, name.replace('pithead.db', String(result.aside)))).equals(bytes)).toBe(true)
+      expect(readFileSync(join(folder, name.replace('pithead.db', String(aside)))).equals(bytes)).toBe(true)
     expect(existsSync(join(folder, 'rescue'))).toBe(false)
     close()
     expect((await open(folder)).api['app.info']()).toMatchObject({ damaged: false })
@@ -263,6 +256,32 @@ test('a rescue that was interrupted is brought to its end', async () => {
   const aside = new Database(join(folder, 'pithead-damaged-2026-11-21T10-00-00-000Z.db'), { readonly: true })
   expect(aside.prepare('SELECT count(*) FROM shelf').pluck().get()).toBe(24)
   aside.close()
+})
+
+test('what a rescue that nobody decided has left goes at the next start, and the choice is there again', async () => {
+  const { closed: folder } = await wornFolder()
+  sql(folder, 'DROP INDEX games_by_touch')
+  const first = await open(folder)
+  await first.api['rescue.look']()
+  expect(existsSync(join(folder, 'rescue'))).toBe(true)
+  first.close()
+  const { api } = await open(folder)
+  expect(existsSync(join(folder, 'rescue'))).toBe(false)
+  expect(await api['rescue.look']()).toMatchObject({ salvaged: { count: 26, finished: 24 } })
+})
+
+test('a rescue that the disk refuses says so in words, and may be tried again', async () => {
+  const { closed: folder } = await wornFolder()
+  sql(folder, 'DROP INDEX games_by_touch')
+  const { api } = await open(folder)
+  // A folder can't be copied as a file.
+  const away = `${db(folder)}-away`
+  renameSync(db(folder), away)
+  mkdirSync(db(folder))
+  await expect(api['rescue.look']()).rejects.toEqual(expect.objectContaining({ code: 'storage-failed' }))
+  rmSync(db(folder), { recursive: true })
+  renameSync(away, db(folder))
+  expect(await api['rescue.look']()).toMatchObject({ salvaged: { count: 26, finished: 24 } })
 })
 
 test('a game that no longer replays is not saved', async () => {
