@@ -41,6 +41,20 @@ test('the page loads, reaches the services and breaks no policy; the token leave
   expect(said).toEqual([])
 })
 
+test('every screen that is loaded later keeps the policy, too', async ({ page }) => {
+  const said = complaints(page)
+  await page.goto(host.address)
+  for (const hash of ['#/new', '#/records', '#/people', '#/statistics', '#/score/new', '#/score/empty/3']) {
+    await page.evaluate((next) => (location.hash = next), hash)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  }
+  await page.evaluate(() => (location.hash = '#/'))
+  await page.keyboard.press(',')
+  await page.getByRole('button', { name: 'About and licences' }).click()
+  await expect(page.getByText(/^svelte \d/)).toBeVisible()
+  expect(said).toEqual([])
+})
+
 test('no script of another origin, no text as code or as HTML, and no connection elsewhere', async ({ page }) => {
   await page.goto(host.address)
   const outcomes = await page.evaluate(async () => {
