@@ -81,6 +81,8 @@ test('whoever still waits when the threads are closed is told so', async () => {
   await expect(pool.ask(question({})).answer).rejects.toThrow('closed')
 })
 
+/** On a machine however busy. */
+const LONG = { timeout: 60_000 }
 const review = (depth: 'quick' | 'thorough') => ({
   position: deal(shuffledSetup(2, seeded(1))),
   move: 0,
@@ -89,7 +91,7 @@ const review = (depth: 'quick' | 'thorough') => ({
 })
 const offered = () => (legalMoves(position())[0] as { draft: string }).draft
 
-test('whoever plays takes a thread from a review, which is begun anew and comes out the same', async () => {
+test('whoever plays takes a thread from a review, which is begun anew and comes out the same', LONG, async () => {
   const pool = newPool(1)
   const alone = await newPool(1).review(review('quick')).answer
   const thorough = pool.review(review('thorough'))
@@ -103,7 +105,7 @@ test('whoever plays takes a thread from a review, which is begun anew and comes 
   expect(await quick.answer).toEqual(alone)
 })
 
-test('a review that waits can be cancelled, and ends where the threads are closed', async () => {
+test('a review that waits can be cancelled, and ends where the threads are closed', LONG, async () => {
   const pool = newPool(1)
   const [first, second, third] = [1, 2, 3].map(() => pool.review(review('thorough')))
   second.cancel()
