@@ -1,6 +1,7 @@
 /** `npm run bench`: prints what was measured as JSON. Part by part, one after the other, so that none disturbs another. */
 import { availableParallelism, cpus } from 'node:os'
 import { againstBoardgameIo } from './boardgame-io.ts'
+import { bots } from './bots.ts'
 import { clicks } from './clicks.ts'
 import { copies } from './copies.ts'
 import type { Figure, Part } from './figure.ts'
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   replays,
   copies,
   againstBoardgameIo,
+  bots,
   tables,
   reviews,
   records,

@@ -2,7 +2,15 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'games a second on one core' | 'moves a second on one core' | 'ms' | 'MB' | 'kB' | 'times' | 'times as long'
+  unit:
+    | 'games a second on one core'
+    | 'moves a second on one core'
+    | 'iterations a second on one core'
+    | 'ms'
+    | 'MB'
+    | 'kB'
+    | 'times'
+    | 'times as long'
   /** The least for rates and ratios, the most for times, sizes and what takes `times as long`; null where none was set. */
   target: number | null
   reached: boolean | null

@@ -4,13 +4,14 @@ import { choose } from '../../../../src/games/coal-baron/bot/choose.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import type { Level } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { dealHidden } from '../../../../src/games/coal-baron/hidden.ts'
-import { allOrders, allTiles, decide, deciding, legalMoves } from '../../../../src/games/coal-baron/index.ts'
-import type { Decision, Setup, State } from '../../../../src/games/coal-baron/index.ts'
+import { decide, legalMoves } from '../../../../src/games/coal-baron/index.ts'
+import type { Decision, State } from '../../../../src/games/coal-baron/index.ts'
 import * as state from '../../../../src/games/coal-baron/state.ts'
-import { seeded, shuffled } from '../../../../src/games/random.ts'
+import { seeded } from '../../../../src/games/random.ts'
 import type { Choose } from '../../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../../src/main/bots/random.ts'
 import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
+import { positions, setupOf } from './positions.ts'
 
 // Whole games take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -22,27 +23,6 @@ const bot =
   (level: Level): Choose =>
   (s, random) =>
     choose(s, level, budget(ITERATIONS), random)
-
-function setupOf(players: number, seed: number): Setup {
-  const random = seeded(seed)
-  return {
-    players,
-    startingPlayer: random.below(players),
-    tiles: shuffled(allTiles(), random),
-    orders: shuffled(allOrders(), random),
-  }
-}
-
-/** Positions on the way of a game among hewers, one for each decision. */
-function positions(players: number, seed: number): State[] {
-  const found: State[] = []
-  const watcher: Choose = (s, random) => {
-    found.push(state.copy(s))
-    return bot(LEVELS.hewer)(s, random)
-  }
-  playWholeGame(setupOf(players, seed), Array<Choose>(players).fill(watcher), seeded(seed))
-  return found
-}
 
 describe.each([2, 3, 4])('with %i players', (players) => {
   test.each(LEVEL_NAMES)('%s plays whole games by the rules', (name) => {
@@ -114,35 +94,4 @@ test('levels differ: hewer beats apprentice, apprentice beats chance', () => {
   }
   expect(wins(bot(LEVELS.apprentice), chooseRandomly, 10)).toBe(10)
   expect(wins(bot(LEVELS.hewer), bot(LEVELS.apprentice), 20)).toBeGreaterThanOrEqual(14)
-})
-
-describe('nonsense', () => {
-  const turns = [2, 3, 4].flatMap((players) =>
-    positions(players, 21).flatMap((s) => {
-      const decisions = choose(s, LEVELS.hewer, budget(0), seeded(1))
-      return decisions.length > 0 && 'place' in decisions[0] ? [{ s, place: decisions[0].place, decisions }] : []
-    }),
-  )
-
-  test('nobody goes mining to move nothing', () => {
-    for (const { place, decisions } of turns)
-      if (place.startsWith('mining')) expect(decisions.length).toBeGreaterThan(2)
-  })
-
-  test('nobody pays more workers for Marks than an equal or better space costs', () => {
-    for (const { s, place } of turns.filter((turn) => turn.place.startsWith('money'))) {
-      const worth = Number(place.slice(-1))
-      const cost = (marks: number) => state.workersNeeded(s, 17 + marks - 3)
-      const open = legalMoves(s).flatMap((d) =>
-        'place' in d && d.place.startsWith('money') ? [Number(d.place.slice(-1))] : [],
-      )
-      for (const marks of open) if (marks > worth) expect(cost(marks)).toBeGreaterThan(cost(worth))
-    }
-  })
-
-  test('nobody takes an order with the last worker of the game', () => {
-    const last = turns.filter(({ s }) => state.shift(s) === 3 && state.workers(s, deciding(s)!) === 1)
-    expect(last.length).toBeGreaterThan(3)
-    for (const { place } of last) expect(place).not.toMatch(/^order/)
-  })
 })

@@ -2,20 +2,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { NONSENSE, nonsenseIn } from '../../../../scripts/arena/nonsense.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
-import { allOrders, allTiles } from '../../../../src/games/coal-baron/index.ts'
-import type { Setup } from '../../../../src/games/coal-baron/index.ts'
-import { seeded, shuffled } from '../../../../src/games/random.ts'
+import { seeded } from '../../../../src/games/random.ts'
 import { levelBot } from '../../../../src/main/bots/bots.ts'
 import type { Choose } from '../../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../../src/main/bots/random.ts'
 import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
+import { setupOf } from './positions.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-function setupOf(players: number, seed: number): Setup {
-  const random = seeded(seed)
-  return { players, startingPlayer: 0, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) }
-}
 
 function nonsenseOf(bot: Choose, players: number, seed: number) {
   const setup = setupOf(players, seed)
