@@ -36,16 +36,19 @@ export const backup = async (
   }
   // The clock may have been set back: the copy just made stays whatever its time.
   const others = namesIn(folder).filter((other) => other !== name && other !== keep)
-  for (const old of others.slice(KEPT - 1)) rmSync(join(backupFolder(folder), old))
+  for (const old of others.slice(KEPT - 1)) dropCopy(join(backupFolder(folder), old))
   return file
 }
 
-/** Removes what a copy or a restoration that was cut off has left. Nobody else may be at work in the folder. */
+/**
+ * Removes what a copy or a restoration that was cut off has left, and what SQLite has laid beside a copy to read it. Nobody
+ * else may be at work in the folder.
+ */
 export const dropUnfinished = (folder: string): void => {
   dropCopy(restoring(folder))
   if (!existsSync(backupFolder(folder))) return
   for (const name of readdirSync(backupFolder(folder)))
-    if (name.includes(`.db${PART}`)) rmSync(join(backupFolder(folder), name))
+    if (!NAME.test(name) && name.includes('.db')) rmSync(join(backupFolder(folder), name))
 }
 
 /** The names of all copies, the newest first. */

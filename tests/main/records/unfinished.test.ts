@@ -18,7 +18,8 @@ test('the rest of a copy and of a restoration that were cut off is removed at th
   const folder = newFolder()
   mkdirSync(join(folder, 'backups'))
   const part = 'pithead-version-1-2026-11-20T10-00-00-000Z-import.db.part'
-  for (const name of [part, `${part}-journal`]) writeFileSync(join(folder, 'backups', name), 'x')
+  const read = 'pithead-version-1-2026-11-19T10-00-00-000Z-import.db-wal'
+  for (const name of [part, `${part}-journal`, read]) writeFileSync(join(folder, 'backups', name), 'x')
   // A write-ahead log that is left over would be played into the next copy.
   for (const name of ['restoring.db', 'restoring.db-wal', 'restoring.db-shm']) writeFileSync(join(folder, name), 'x')
   await open(folder)
@@ -43,13 +44,18 @@ test('where the clock was set back, the newest copy stays though its time is the
   let time = Date.UTC(2030, 0, 1)
   const store = await open(folder, () => new Date(time++))
   store.games.create(change('a', 1))
-  for (let n = 0; n < 7; n++) await store.backup('import')
+  for (let n = 0; n < 10; n++) {
+    await store.backup('import')
+    store.backups()
+  }
   time = Date.UTC(2026, 0, 1)
   await store.backup('removal')
   expect(store.backups()).toHaveLength(7)
   expect(store.backups().filter(({ reason }) => reason === 'removal')).toHaveLength(1)
   await store.backup('restore')
   expect(store.backups().filter(({ reason }) => reason === 'restore')).toHaveLength(1)
+  // Each was opened for its list; what that laid beside it went with it.
+  expect(backupsIn(folder).filter((name) => name.endsWith('-wal')).length).toBeLessThanOrEqual(7)
 })
 
 test.each(['', '.', '..', 'nothing.db', '../pithead.db'])(
