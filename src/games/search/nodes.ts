@@ -14,8 +14,8 @@ export interface Nodes<Action> {
   next: Int32Array
 }
 
-/** A tree grows to about this many nodes, some 50 MB, and then goes on learning about those it has. */
-const ROOM = 2 ** 20
+/** A tree grows to about this many nodes, some 30 MB, and then goes on learning about those it has. */
+const ROOM = 2 ** 19
 const AT_FIRST = 2 ** 12
 
 /** A tree with nothing but its root. */
