@@ -10,6 +10,8 @@ const KEPT = 7
 /** The end of a name whose copy is not whole yet. */
 const PART = '.part'
 const NAME = /^pithead-version-(\d+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z]+))?\.db$/
+/** What lies beside a copy, or is to become one. */
+const LEFT = /^pithead-version-.*\.db(\.part|-wal|-shm|-journal)/
 
 export const backupFolder = (folder: string): string => join(folder, 'backups')
 
@@ -48,7 +50,7 @@ export const dropUnfinished = (folder: string): void => {
   dropCopy(restoring(folder))
   if (!existsSync(backupFolder(folder))) return
   for (const name of readdirSync(backupFolder(folder)))
-    if (!NAME.test(name) && name.includes('.db')) rmSync(join(backupFolder(folder), name))
+    if (LEFT.test(name)) rmSync(join(backupFolder(folder), name))
 }
 
 /** The names of all copies, the newest first. */

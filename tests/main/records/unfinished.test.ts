@@ -20,10 +20,12 @@ test('the rest of a copy and of a restoration that were cut off is removed at th
   const part = 'pithead-version-1-2026-11-20T10-00-00-000Z-import.db.part'
   const read = 'pithead-version-1-2026-11-19T10-00-00-000Z-import.db-wal'
   for (const name of [part, `${part}-journal`, read]) writeFileSync(join(folder, 'backups', name), 'x')
+  // Whoever keeps copies of his own here finds them again.
+  for (const name of ['mine.db', 'mine.db-wal']) writeFileSync(join(folder, 'backups', name), 'x')
   // A write-ahead log that is left over would be played into the next copy.
   for (const name of ['restoring.db', 'restoring.db-wal', 'restoring.db-shm']) writeFileSync(join(folder, name), 'x')
   await open(folder)
-  expect(backupsIn(folder)).toEqual([])
+  expect(backupsIn(folder)).toEqual(['mine.db', 'mine.db-wal'])
   expect(readdirSync(folder).filter((name) => name.startsWith('restoring'))).toEqual([])
 })
 
