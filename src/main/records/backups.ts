@@ -49,8 +49,7 @@ export const backup = async (
 export const dropUnfinished = (folder: string): void => {
   dropCopy(restoring(folder))
   if (!existsSync(backupFolder(folder))) return
-  for (const name of readdirSync(backupFolder(folder)))
-    if (LEFT.test(name)) rmSync(join(backupFolder(folder), name))
+  for (const name of readdirSync(backupFolder(folder))) if (LEFT.test(name)) rmSync(join(backupFolder(folder), name))
 }
 
 /** The names of all copies, the newest first. */

@@ -16,6 +16,8 @@ const backupsIn = (folder: string) => readdirSync(join(folder, 'backups'))
 
 test('the rest of a copy and of a restoration that were cut off is removed at the next start', async () => {
   const folder = newFolder()
+  const before = await open(folder)
+  before.close()
   mkdirSync(join(folder, 'backups'))
   const part = 'pithead-version-1-2026-11-20T10-00-00-000Z-import.db.part'
   const read = 'pithead-version-1-2026-11-19T10-00-00-000Z-import.db-wal'
