@@ -49,7 +49,8 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
 }, info) => {
   await open(page, `#/records/${record.id}`)
   await expect(page.getByRole('button', { name: 'before move 13' })).toBeVisible()
-  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.evaluate((to) => (location.hash = to), `#/table/${record.id}`)
+  await page.getByRole('button', { name: 'Review the game' }).click()
   await expect(page.getByText(`${LAST - LEFT} of ${LAST} moves are reviewed.`)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Review thoroughly' })).toBeVisible({ timeout: 60_000 })
