@@ -48,8 +48,6 @@ export function problemText({ path, code, params }: Problem): string {
 }
 
 const reasonOf = (code: string, params: Params): string =>
-  isErrorCode(code)
-    ? m.problem_by_the_rules({ reason: errorText({ code, params }) })
-    : m.problem_other({ code })
+  isErrorCode(code) ? m.problem_by_the_rules({ reason: errorText({ code, params }) }) : m.problem_other({ code })
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
