@@ -23,3 +23,8 @@ test('a text is taken whole, without its fence', () => {
   expect(one).toEqual({ name: 'a 1.0.0', licence: 'MIT', text: 'first\n\nlast' })
   expect(more).toEqual([])
 })
+
+test('a package without a text keeps its licence’s name', () => {
+  const [one] = noticesIn('## a 1.0.0\n\nMIT\n\nThe package brings no licence text of its own.\n')
+  expect(one).toEqual({ name: 'a 1.0.0', licence: 'MIT', text: 'The package brings no licence text of its own.' })
+})

@@ -15,9 +15,10 @@ export const noticesIn = (markdown: string): Notice[] =>
     .slice(1)
     .map((section) => {
       const [name, , ...lines] = section.trim().split('\n')
-      const [licence, , ...rest] = lines
-      const isText = rest[0]?.startsWith('```')
-      return isText
-        ? { name, licence, text: rest.slice(1, rest.lastIndexOf('```')).join('\n') }
-        : { name, licence: '', text: lines.join('\n') }
+      const [licence, blank, ...text] = lines
+      // What is no package is a few lines in one paragraph.
+      return blank === '' ? { name, licence, text: unfenced(text) } : { name, licence: '', text: lines.join('\n') }
     })
+
+const unfenced = (lines: string[]): string =>
+  lines.filter((line, at) => !(line.startsWith('```') && (at === 0 || at === lines.length - 1))).join('\n')
