@@ -60,7 +60,7 @@ test('a call that nobody offers is refused, also under the names that every obje
 test.each([
   ['tables.open', [], '', 'string'],
   ['tables.open', [7], '', 'string'],
-  ['tables.open', ['7'], '', 'uuid'],
+  ['tables.open', [''], '', 'min_length'],
   ['settings.set', [{ theme: 'pink' }], 'theme', 'picklist'],
   ['settings.set', [{ colour: 'pink' }], 'colour', 'strict_object'],
   ['tables.create', [{ ...newTable, players: newTable.players.slice(1) }], 'players', 'min_length'],
