@@ -6,7 +6,9 @@ const PATIENCE = 15 * 60_000
 /** Runs electron-builder with these arguments on top of electron-builder.yml. Throws what is wrong in one sentence. */
 export async function runBuilder(args: readonly string[]): Promise<void> {
   const command = ['node_modules/electron-builder/cli.js', ...args]
-  const { status, output } = await runNode(command, 'kept', PATIENCE)
+  // It would ask a registry whether there is a newer one.
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' }
+  const { status, output } = await runNode(command, 'kept', PATIENCE, env)
   if (status !== 0) throw new Error(sentenceOf(output))
 }
 
