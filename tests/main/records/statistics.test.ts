@@ -120,8 +120,12 @@ describe('people', () => {
 
   test('who was removed with his games is no longer there', async () => {
     const { store, shelf } = await shelved([told('2-players', 'two'), told('companion-points', 'paper')])
+    const before = store.statistics.people()
+    expect(before.games).toBe(2)
     await shelf.remove({ ids: ['paper'] })
     expect(store.statistics.people().people.map(({ games }) => games)).toEqual([1, 1])
+    shelf.restore(['paper'])
+    expect(store.statistics.people()).toEqual(before)
   })
 })
 

@@ -22,12 +22,21 @@ export interface Game {
   seats: Seat[]
 }
 
-/** All games on the shelf, from the first one on. */
-export const gamesReader = (db: Database): (() => Game[]) => {
+/**
+ * All games on the shelf, from the first one on. They are kept until anything is written: whoever looks at one page of
+ * statistics looks at more.
+ */
+export const gamesReader = (db: Database): (() => readonly Game[]) => {
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
   // Rows as lists are read faster than as objects.
   const games = db.prepare<[], GameRow>(GAMES).raw()
   const seats = db.prepare<[], SeatRow>(SEATS).raw()
-  return () => seated(games.all(), seats.all())
+  let kept: { after: number; games: readonly Game[] } | null = null
+  return () => {
+    const after = changes.get()!
+    if (kept?.after !== after) kept = { after, games: seated(games.all(), seats.all()) }
+    return kept.games
+  }
 }
 
 const GAMES = 'SELECT id, started_at, mode, minutes, players FROM shelf WHERE removed = 0 ORDER BY started_at, id'
