@@ -5,7 +5,8 @@ import type { ServiceErrorCode } from '../contract/api.ts'
 const REASONS: Readonly<Partial<Record<ServiceErrorCode, (folder: string) => string>>> = {
   'storage-busy': (folder) => `another Pithead is open on ${folder}`,
   'storage-newer': (folder) => `the games in ${folder} were kept by a newer Pithead; nothing was changed`,
-  'storage-damaged': (folder) => `the database in ${folder} is damaged; nothing was changed, and Pithead shows what can be had back once it is started`,
+  'storage-damaged': (folder) =>
+    `the database in ${folder} is damaged; nothing was changed, and Pithead shows what can be had back once it is started`,
   'storage-read-only': (folder) => `${folder} can't be written to`,
   'storage-full': (folder) => `no space is left in ${folder}`,
 }
