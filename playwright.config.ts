@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // No installed browser: Playwright falls back to its own download.
     launchOptions: { executablePath: installedBrowser()?.path, args: TEST_FLAGS },
   },

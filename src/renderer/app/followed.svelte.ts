@@ -14,6 +14,8 @@ export class Followed<T extends { id: string; revision: number }> {
   current = $state.raw<T | null>(null)
   /** Why it can't be opened. */
   problem = $state.raw<ApiError | null>(null)
+  /** How much of what was done has not been answered yet. */
+  pending = $state(0)
   protected readonly id: string
   readonly #source: Source<T>
   #last: Promise<void> = Promise.resolve()
@@ -46,7 +48,8 @@ export class Followed<T extends { id: string; revision: number }> {
 
   /** Does the work after whatever was begun before it has ended; the work must not reject. */
   protected queue(work: () => Promise<void>): Promise<void> {
-    return (this.#last = this.#last.then(work))
+    this.pending++
+    return (this.#last = this.#last.then(work).finally(() => this.pending--))
   }
 
   /** An answer and the event that tells the same may come in any order; the thing never goes back in time. */

@@ -1,5 +1,6 @@
 /** Plays with the keyboard alone: looks where the focus is and steers it, as somebody without a mouse does. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { changing } from './face.ts'
 
 /** Plays from the home screen until the header names this shift. */
 export async function byKeyboard(page: Page, until: string): Promise<void> {
@@ -13,15 +14,7 @@ export async function byKeyboard(page: Page, until: string): Promise<void> {
 
 const header = async (page: Page) => (await page.getByRole('banner').innerText()).toLowerCase()
 
-/** The table has changed once what can be done or what is said of it is another. */
-async function press(page: Page, key: string) {
-  const before = await face(page)
-  await page.keyboard.press(key)
-  await expect.poll(() => face(page), { timeout: 30_000, intervals: [20, 40, 80] }).not.toBe(before)
-}
-
-const face = (page: Page) =>
-  page.evaluate(() => document.body.textContent + document.querySelectorAll('[data-bright]').length)
+const press = (page: Page, key: string) => changing(page, () => page.keyboard.press(key))
 
 async function takeTurn(page: Page, turn: number) {
   if ((await page.locator('#ceremony-title').count()) > 0) {

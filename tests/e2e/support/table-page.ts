@@ -1,5 +1,6 @@
 /** The table as somebody with a mouse sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { changing } from './face.ts'
 
 export class TablePage {
   readonly page: Page
@@ -18,16 +19,8 @@ export class TablePage {
 
   readonly headline = (): Promise<string> => this.page.getByRole('banner').innerText()
 
-  /** Does something and waits until the table has changed for it. */
-  async changing(act: () => Promise<void>): Promise<void> {
-    const before = await this.fingerprint()
-    await act()
-    await expect.poll(() => this.fingerprint(), { timeout: 30_000, intervals: [20, 40, 80] }).not.toBe(before)
-  }
-
-  /** Words and what is bright; unlike `innerText` it costs the page no layout. */
-  private fingerprint(): Promise<string> {
-    return this.page.evaluate(() => document.body.textContent + document.querySelectorAll('[data-bright]').length)
+  changing(act: () => Promise<void>): Promise<void> {
+    return changing(this.page, act)
   }
 
   /** The first bright thing that matches, if there is one. */
