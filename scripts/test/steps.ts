@@ -20,7 +20,7 @@ const runner = (name: string, ...command: string[]): Step => ({
   report: `test-results/${name}.json`,
 })
 
-const vitest = (name: string, project: string): Step =>
+const vitest = (name: string, project: string, ...more: string[]): Step =>
   runner(
     name,
     'node_modules/vitest/vitest.mjs',
@@ -29,6 +29,7 @@ const vitest = (name: string, project: string): Step =>
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=test-results/${name}.json`,
+    ...more,
   )
 
 const task = (name: string, work: () => Promise<string>): Step => ({
@@ -74,7 +75,8 @@ export const ROUNDS: readonly (readonly Step[])[] = [
     tool('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'),
   ],
   [task('build', bundle)],
-  [vitest('unit', 'unit')],
+  // Of two cores Vitest would leave one to itself.
+  [vitest('unit', 'unit', '--maxWorkers=2', '--retry=1')],
   [vitest('components', 'browser')],
   [runner('e2e', ...PLAYWRIGHT)],
   [inElectron],
