@@ -10,13 +10,22 @@ import type { State } from './state.ts'
  * alone do all with second most get the second, and never with two players. Nobody is paid for nothing (ruling 11).
  */
 export function rewards(counts: readonly number[], element: number): number[] {
-  const most = Math.max(...counts)
-  if (most === 0) return counts.map(() => 0)
-  const alone = counts.filter((count) => count === most).length === 1
-  const second = alone && counts.length > 2 ? Math.max(...counts.filter((count) => count < most)) : 0
+  let most = 0
+  let second = 0
+  let leaders = 0
+  for (const count of counts) {
+    if (count > most) {
+      second = most
+      most = count
+      leaders = 1
+    } else if (count === most) leaders++
+    else if (count > second) second = count
+  }
+  const paysSecond = leaders === 1 && counts.length > 2
   return counts.map((count) => {
+    if (count === 0) return 0
     if (count === most) return FIRST_REWARD[element]
-    return count === second && count > 0 ? SECOND_REWARD[element] : 0
+    return paysSecond && count === second ? SECOND_REWARD[element] : 0
   })
 }
 

@@ -1,19 +1,16 @@
 /** What a position is worth: the final points that each seat may expect, by a linear value fitted to self-play. */
-import { FEATURE_COUNT, OWN_FEATURES, changes, features, look, lookAtOwn, stageOf } from './features.ts'
 import { isAutomatic, isFinished, marksLeft, points, settle } from '../scoring.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
+import { OWN_FEATURES, stageOf } from './features.ts'
+import { holdingOf, worthOf } from './holdings.ts'
+import { TABLE_FEATURES, look, slots, table } from './look.ts'
 
 /** Points that a unit of each feature is worth beyond the points scored so far, by stage. */
 export type Weights = readonly Float64Array[]
 
 /** A Mark that is left breaks ties and is worth nothing else: five of them never make up for a point. */
 const TIE_BREAK = 0.01
-
-/** What each seat's own features came to, as of which change and with which weights. */
-const ownSums = new Float64Array(4)
-const weighedAt = new Int32Array(4).fill(-1)
-const weighedWith: (Float64Array | null)[] = [null, null, null, null]
 
 /** Writes the points that each seat may expect to end with into `out`; exact, and with the tie-break, once the game is over. */
 export function expectPoints(s: State, weights: Weights, out: Float64Array): void {
@@ -25,31 +22,20 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
   }
   look(s)
   const weight = weights[stageOf(s)]
-  for (let seat = 0; seat < players; seat++) {
-    const shared = weighed(weight, seat, OWN_FEATURES, FEATURE_COUNT)
-    out[seat] = state.deliveredPoints(s, seat) + state.scored(s, seat) + ownSum(weight, seat) + shared
-  }
+  for (let seat = 0; seat < players; seat++)
+    out[seat] =
+      state.deliveredPoints(s, seat) + state.scored(s, seat) + worthOf(slots[seat], weight) + standing(weight, seat)
 }
 
 /** What `seat` may expect from all it has, without regard to the others: enough to compare choices inside its turn. */
-export function expectOwn(s: State, seat: number, weights: Weights): number {
-  lookAtOwn(s, seat)
-  return ownSum(weights[stageOf(s)], seat)
-}
+export const expectOwn = (s: State, seat: number, weights: Weights): number =>
+  worthOf(holdingOf(s, seat), weights[stageOf(s)])
 
-function ownSum(weight: Float64Array, seat: number): number {
-  if (weighedAt[seat] !== changes[seat] || weighedWith[seat] !== weight) {
-    ownSums[seat] = weighed(weight, seat, 0, OWN_FEATURES)
-    weighedAt[seat] = changes[seat]
-    weighedWith[seat] = weight
-  }
-  return ownSums[seat]
-}
-
-function weighed(weight: Float64Array, seat: number, from: number, to: number): number {
-  const at = seat * FEATURE_COUNT
+/** How what a seat has stands at the table, in points. */
+function standing(weight: Float64Array, seat: number): number {
+  const at = seat * TABLE_FEATURES
   let sum = 0
-  for (let i = from; i < to; i++) sum += weight[i] * features[at + i]
+  for (let i = 0; i < TABLE_FEATURES; i++) sum += weight[OWN_FEATURES + i] * table[at + i]
   return sum
 }
 

@@ -1,5 +1,5 @@
 /** Sets of order cards: two words of bits, the cards of two vehicles in each. */
-import { ORDERS_A_VEHICLE, ORDER_SPOTS } from '../components.ts'
+import { ORDERS_A_VEHICLE } from '../components.ts'
 import type { State } from './words.ts'
 
 const CARDS_A_WORD = 2 * ORDERS_A_VEHICLE
@@ -12,10 +12,14 @@ export const removeOrder = (s: State, set: number, order: number) => void (s[set
 /** The cards of one vehicle in a set, as eleven bits. */
 export const ofVehicle = (s: State, set: number, vehicle: number) =>
   (s[set + (vehicle >> 1)] >> ((vehicle & 1) * ORDERS_A_VEHICLE)) & 0x7ff
-export const listOf = (s: State, set: number) =>
-  ORDER_SPOTS.map((_, order) => order).filter((order) => hasOrder(s, set, order))
-
 /** The lowest bit's position, for walking through the bits of a set. */
 export const lowestBit = (word: number) => 31 - Math.clz32(word & -word)
 /** The first card of a set's half, given as its word. */
 export const firstOrder = (half: number, word: number) => half * CARDS_A_WORD + lowestBit(word)
+/** The cards of a set, in their order. */
+export function listOf(s: State, set: number): number[] {
+  const cards: number[] = []
+  for (let half = 0; half < 2; half++)
+    for (let word = s[set + half]; word !== 0; word &= word - 1) cards.push(firstOrder(half, word))
+  return cards
+}

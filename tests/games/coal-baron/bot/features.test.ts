@@ -1,8 +1,9 @@
 /** What the evaluator sees of a position doesn't depend on what it looked at before. */
 import { expect, test } from 'vitest'
 import { expectPoints } from '../../../../src/games/coal-baron/bot/evaluator.ts'
-import { FEATURE_COUNT, writeFeatures } from '../../../../src/games/coal-baron/bot/features.ts'
+import { FEATURE_COUNT } from '../../../../src/games/coal-baron/bot/features.ts'
 import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
+import { writeFeatures } from '../../../../src/games/coal-baron/bot/look.ts'
 import { weightsFor } from '../../../../src/games/coal-baron/bot/weigh.ts'
 import { deal } from '../../../../src/games/coal-baron/index.ts'
 import type { State } from '../../../../src/games/coal-baron/index.ts'
