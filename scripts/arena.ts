@@ -16,6 +16,7 @@ import { levelBot } from '../src/main/bots/bots.ts'
 import type { Choose } from '../src/main/bots/bots.ts'
 import { chooseRandomly } from '../src/main/bots/random.ts'
 import { playWholeGame } from '../src/main/bots/whole-game.ts'
+import { shareWithin } from '../src/main/records/statistics/figures.ts'
 import { NONSENSE, nonsenseIn } from './arena/nonsense.ts'
 
 const { values } = parseArgs({
@@ -91,14 +92,11 @@ function playPair(pair: string) {
 
 const round = (number: number) => Number(number.toFixed(1))
 
-/** The share of wins with its 95 % interval (Wilson), in per cent. */
+/** The share of wins with its 95 % interval, in per cent. */
 function shareOf(wins: number[]) {
-  const n = wins.length
-  const p = mean(wins)
-  const z = 1.96
-  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n)
-  const half = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n)
-  return { wins: round(100 * p), from: round(100 * (middle - half)), to: round(100 * (middle + half)) }
+  const share = mean(wins)
+  const { low, high } = shareWithin(share, wins.length)
+  return { wins: round(100 * share), from: round(100 * low), to: round(100 * high) }
 }
 
 /** All levels at tables of every size, in another order each time. */

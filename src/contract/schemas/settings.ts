@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '../language.ts'
 
 export const settings = v.strictObject({
-  language: v.picklist(['system', 'en', 'de', 'nl']),
+  language: v.picklist(['system', ...LANGUAGES]),
   theme: v.picklist(['dark', 'light', 'system']),
   speed: v.picklist(['slow', 'normal', 'fast', 'instant']),
   motion: v.picklist(['system', 'reduced']),

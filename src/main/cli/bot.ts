@@ -9,6 +9,7 @@ import type { Choose } from '../bots/bots.ts'
 import type { Limits } from '../bots/budget.ts'
 import { replyTo } from '../bots/reply.ts'
 import type { BotReply } from '../bots/reply.ts'
+import { textIn } from '../utf8.ts'
 import { linesOf } from './lines.ts'
 import type { Print } from './output.ts'
 
@@ -32,14 +33,6 @@ export async function answerLines(
 
 function replyToLine(line: Buffer | null, choose: Choose, seed: number): BotReply {
   if (line === null) return { error: problem('', 'too-large', { most: MOST_BYTES }) }
-  const text = decoded(line)
+  const text = textIn(line)
   return text === null ? { error: problem('', 'not-utf-8') } : replyTo(text, choose, seeded(seed))
-}
-
-function decoded(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }

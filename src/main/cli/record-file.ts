@@ -5,6 +5,7 @@ import { problem } from '../../games/check.ts'
 import type { Problem } from '../../games/check.ts'
 import { MOST_BYTES, readRecord } from '../../games/record.ts'
 import type { ReadRecord } from '../../games/record.ts'
+import { textIn } from '../utf8.ts'
 
 /** A pipe without a writer is opened without waiting for one. Windows has no such flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
@@ -13,7 +14,7 @@ const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 export async function readRecordFile(file: string): Promise<ReadRecord> {
   const bytes = await bytesOf(file)
   if (!Buffer.isBuffer(bytes)) return { problem: bytes }
-  const source = decoded(bytes)
+  const source = textIn(bytes)
   return source === null ? { problem: problem('file', 'not-utf-8') } : readRecord(source)
 }
 
@@ -31,14 +32,6 @@ async function contentOf(handle: FileHandle): Promise<Buffer | Problem> {
   if (!(await handle.stat()).isFile()) return problem('file', 'not-a-file')
   const bytes = await buffer(handle.createReadStream({ end: MOST_BYTES, autoClose: false }))
   return bytes.length > MOST_BYTES ? problem('file', 'too-large', { most: MOST_BYTES }) : bytes
-}
-
-function decoded(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }
 
 const CODES: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { basename, extname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { DesktopApi, HandedFile, Version } from '../../contract/desktop.ts'
 import { refusal } from '../../contract/errors.ts'
+import { IMPORTED } from '../../contract/imported.ts'
 
 /** The rest of a larger file is not read: the import refuses it anyway. */
 const MOST_BYTES = 64 * 1024 * 1024 + 1
@@ -13,10 +14,8 @@ const PART = 512 * 1024
 /** Files that wait at once; who drops a whole folder of them may do so again. */
 const MOST_FILES = 200
 
-const IMPORTED = ['.pithead', '.json', '.zip', '.bgsplay']
-
 /** Whether a file by this name can be brought in; what is in it is for the import to judge. */
-export const isImported = (name: string): boolean => IMPORTED.includes(extname(name).toLowerCase())
+export const isImported = (name: string): boolean => IMPORTED.includes(extname(name).slice(1).toLowerCase())
 
 export interface Desktop {
   api: DesktopApi

@@ -1,9 +1,10 @@
 /** Keeps the system's menus as the settings and the games under way have it. */
 import { app, Menu } from 'electron'
 import type { TableSummary } from '../../contract/api.ts'
+import { languageFor } from '../../contract/language.ts'
 import type { Served } from '../serve.ts'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu.ts'
-import { languageOf, wordsIn } from './words.ts'
+import { wordsIn } from './words.ts'
 
 type Actions = Pick<MenuContent, 'go' | 'openFiles'>
 
@@ -30,7 +31,7 @@ const gamesOf = (api: Served['api']): TableSummary[] => {
 const isUnderWay = ({ finishedAt }: TableSummary): boolean => finishedAt === null
 
 const inLanguage = (api: Served['api']): Pick<MenuContent, 'words' | 'titleOf'> => {
-  const language = languageOf(api['settings.get']().language, app.getPreferredSystemLanguages())
+  const language = languageFor(api['settings.get']().language, app.getPreferredSystemLanguages())
   const names = new Intl.ListFormat(language, { type: 'conjunction' })
   return { words: wordsIn(language), titleOf: ({ players }) => names.format(players.map(({ name }) => name)) }
 }

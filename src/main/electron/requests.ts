@@ -1,6 +1,7 @@
 /** What the desktop asks of the program: to open files, to go somewhere, to come to the front. */
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { Destination } from '../../contract/desktop.ts'
+import { IMPORTED } from '../../contract/imported.ts'
 import type { Desktop } from '../desktop/desktop.ts'
 import type { Served } from '../serve.ts'
 import { readArguments, type Asked } from './arguments.ts'
@@ -55,13 +56,14 @@ export const requestsTo = (window: BrowserWindow, { api, events }: Served, deskt
     openFiles() {
       const properties = ['openFile', 'multiSelections'] as const
       void dialog
-        .showOpenDialog(window, { properties: [...properties], filters: [{ name: 'Pithead', extensions: OPENED }] })
+        .showOpenDialog(window, {
+          properties: [...properties],
+          filters: [{ name: 'Pithead', extensions: [...IMPORTED] }],
+        })
         .then(({ filePaths }) => hand(filePaths))
     },
   }
 }
-
-const OPENED = ['pithead', 'json', 'zip', 'bgsplay']
 
 /** A game that was removed since it stood in the task bar's list is nowhere to go to. */
 const destinationOf = (go: Asked['go'], api: Served['api']): Destination | null => {

@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
 import type { Log } from '../log.ts'
+import { replaceFile } from '../replace-file.ts'
 import { root } from '../root.ts'
 import { boundsOn, readPlacement, SMALLEST, type Placement, type Rectangle } from './placement.ts'
 import { ORIGIN } from './scheme.ts'
@@ -81,11 +82,9 @@ const textOf = (file: string): string | null => {
   }
 }
 
-/** Whole or not at all: a crash leaves the place before. */
 const remember = (file: string, placement: Placement, log: Log): void => {
   try {
-    writeFileSync(`${file}.part`, JSON.stringify(placement))
-    renameSync(`${file}.part`, file)
+    replaceFile(file, JSON.stringify(placement))
   } catch (error) {
     log('the place of the window could not be kept', error)
   }

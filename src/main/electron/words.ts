@@ -1,17 +1,8 @@
 /** The words of the system's menu, from the same files as the page's. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language, Settings } from '../../contract/api.ts'
+import type { Language } from '../../contract/api.ts'
 import { root } from '../root.ts'
-
-const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
-
-/** The language that the page is in, too: as set, else the system's first that Pithead speaks, else English. */
-export const languageOf = (setting: Settings['language'], system: readonly string[]): Language => {
-  if (setting !== 'system') return setting
-  const spoken = system.map((tag) => tag.slice(0, 2).toLowerCase())
-  return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en'
-}
 
 /** A text by its key. */
 export type Words = (key: string) => string

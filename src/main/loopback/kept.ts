@@ -1,7 +1,8 @@
 /** What a restarted host takes over from the one before, so that a page that is still open finds its way back. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { replaceFile } from '../replace-file.ts'
 
 /** Where a host listened, and the secret in the cookies of the browsers that it let in. */
 export interface Kept {
@@ -33,8 +34,4 @@ export const readKept = (folder: string, now: number): Kept | null => {
 }
 
 /** Leaves it for the next host, readable for nobody but the user. Throws where it can't be written. */
-export const writeKept = (folder: string, kept: Kept): void => {
-  const part = `${fileIn(folder)}.part`
-  writeFileSync(part, JSON.stringify(kept), { mode: 0o600 })
-  renameSync(part, fileIn(folder))
-}
+export const writeKept = (folder: string, kept: Kept): void => replaceFile(fileIn(folder), JSON.stringify(kept), 0o600)

@@ -1,6 +1,7 @@
 /** The games in a file that somebody hands over: a record, a zip of records, or plays of BG Stats. */
 import { problem, type Problem } from '../../games/check.ts'
 import { MOST_BYTES, readRecord, writeRecord } from '../../games/record.ts'
+import { textIn } from '../utf8.ts'
 import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
 import { isZip, unzip, type Unzipped } from './formats/zip.ts'
 
@@ -47,22 +48,13 @@ function* readUnpacked(name: string, file: Unzipped): Generator<ReadGame> {
 function* readText(name: string, bytes: Buffer): Generator<ReadGame> {
   if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
   else {
-    const text = decoded(bytes)
+    const text = textIn(bytes, { withoutMark: true })
     if (text === null) yield refused(name, problem('file', 'not-utf-8'))
     else yield* gamesIn(text).map((read) => ({ name, read }))
   }
 }
 
 const gamesIn = (text: string): ReadPlay[] => playsIn(text)?.map(sound) ?? [readRecord(text)]
-
-/** A byte order mark is no part of the text. */
-function decoded(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
 
 /** The plays in a file of BG Stats, null where the file is none. */
 function playsIn(text: string): ReadPlay[] | null {

@@ -2,7 +2,8 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, test, vi } from 'vitest'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from '../../../src/main/electron/menu.ts'
-import { languageOf, wordsIn } from '../../../src/main/electron/words.ts'
+import { languageFor } from '../../../src/contract/language.ts'
+import { wordsIn } from '../../../src/main/electron/words.ts'
 import { summary } from '../../renderer/fake-services.ts'
 
 type Item = MenuItemConstructorOptions
@@ -111,10 +112,10 @@ test('the task bar starts the program with arguments that it understands', () =>
 })
 
 describe('the language', () => {
-  test('is the one that is set', () => expect(languageOf('nl', ['de-DE'])).toBe('nl'))
+  test('is the one that is set', () => expect(languageFor('nl', ['de-DE'])).toBe('nl'))
   test('is else the first of the system’s that Pithead speaks', () => {
-    expect(languageOf('system', ['fr-FR', 'de-AT', 'nl'])).toBe('de')
-    expect(languageOf('system', ['fr-FR'])).toBe('en')
+    expect(languageFor('system', ['fr-FR', 'de-AT', 'nl'])).toBe('de')
+    expect(languageFor('system', ['fr-FR'])).toBe('en')
   })
 })
 

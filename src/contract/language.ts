@@ -1,0 +1,13 @@
+/** The languages that Pithead speaks. */
+import type { Language, Settings } from './api.ts'
+
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
+
+/** The language as set; for `system` the first of the system's languages that Pithead speaks, else English. */
+export const languageFor = (setting: Settings['language'], system: readonly string[]): Language =>
+  setting === 'system' ? firstSpoken(system) : setting
+
+function firstSpoken(tags: readonly string[]): Language {
+  const spoken = tags.map((tag) => tag.slice(0, 2).toLowerCase()).filter((tag) => LANGUAGES.includes(tag as Language))
+  return (spoken[0] as Language | undefined) ?? 'en'
+}
