@@ -1,7 +1,7 @@
 /**
  * Measures the bots against each other: `npm run arena -- [--pair A:B]… [--players 2] [--games 400] [--seed 1]
  * [--iterations N] [--ms N]`. A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
- * `--iterations` and `--ms` bound every search instead of its level's own budget.
+ * `--iterations` and `--ms` bound every search instead of its level's own budget. What each pair came to is told as soon as it is known.
  *
  * `npm run arena -- --nonsense [--games 1000] [--seed 1] [--iterations 60]` lets all levels play against each other, at tables
  * of two, three and four, and counts what nobody should ever do; exit status 1 where there is any.
@@ -34,8 +34,8 @@ const players = Number(values.players)
 
 const PAIRS = ['apprentice:random', 'hewer:random', 'hewer:apprentice', 'foreman:hewer', 'director:foreman']
 
-/** How long the slowest answer of each bot took, in milliseconds. */
-const slowest: Record<string, number> = {}
+/** How long each answer of each bot took, in milliseconds. */
+const answers: Record<string, number[]> = {}
 
 /** A player by name; `director@2000` searches exactly so many iterations however long they take. */
 function player(name: string): Choose {
@@ -54,7 +54,7 @@ const timed =
   (state, random) => {
     const start = performance.now()
     const decisions = chooser(state, random)
-    slowest[name] = Math.max(slowest[name] ?? 0, performance.now() - start)
+    ;(answers[name] ??= []).push(performance.now() - start)
     return decisions
   }
 
@@ -62,6 +62,12 @@ function setupOf(players: number, deal: number): Setup {
   const random = seeded(Number(values.seed) * 2 ** 20 + deal)
   const startingPlayer = random.below(players)
   return { players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) }
+}
+
+const timesOf = (times: number[]) => {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => round(sorted[Math.floor(share * (sorted.length - 1))])
+  return { median: at(0.5), '99 of 100': at(0.99), slowest: at(1) }
 }
 
 const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
@@ -80,7 +86,7 @@ function playPair(pair: string) {
       scores.push(result.scores[seat].total)
       others.push(mean(result.scores.filter((_, i) => i !== seat).map(({ total }) => total)))
     }
-  return {
+  const report = {
     pair,
     players,
     games: wins.length,
@@ -88,6 +94,8 @@ function playPair(pair: string) {
     points: round(mean(scores)),
     others: round(mean(others)),
   }
+  process.stderr.write(`${JSON.stringify(report)}\n`)
+  return report
 }
 
 const round = (number: number) => Number(number.toFixed(1))
@@ -126,6 +134,6 @@ if (values.nonsense) {
   process.exitCode = Object.values(found.kinds).some((count) => count > 0) ? 1 : 0
 } else {
   const pairs = (values.pair ?? PAIRS).map(playPair)
-  const slowestMilliseconds = Object.fromEntries(Object.entries(slowest).map(([name, ms]) => [name, round(ms)]))
-  print({ seed: Number(values.seed), pairs, slowestMilliseconds })
+  const milliseconds = Object.fromEntries(Object.entries(answers).map(([name, times]) => [name, timesOf(times)]))
+  print({ seed: Number(values.seed), pairs, milliseconds })
 }

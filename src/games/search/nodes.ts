@@ -7,7 +7,7 @@ export interface Nodes<Action> {
   actions: (Action | null)[]
   visits: Int32Array
   priors: Float32Array
-  /** Winning chances by node and seat: summed over visits, and as first estimated. */
+  /** Worth by node and seat: summed over visits, and as first estimated. */
   sums: Float64Array
   /** The first child and the next sibling; 0 for none. */
   first: Int32Array

@@ -20,7 +20,7 @@ export interface SearchGame<S, Action> {
   /** Whether an action found under another deal can be played here. */
   fits: (state: S, action: Action) => boolean
   play: (state: S, action: Action) => void
-  /** Writes each seat's chance of winning, 0 to 1, into `out`. */
+  /** Writes what the state is worth to each seat, 0 to 1, into `out`. */
   evaluate: (state: S, out: number[]) => void
 }
 
@@ -32,20 +32,20 @@ export interface Budget {
 
 /** How much a prior counts against values found. */
 const EXPLORATION = 0.8
-/** A prior's softmax is this sharp: between two players a difference of so much winning chance is a factor of e. */
+/** A prior's softmax is this sharp: between two players a difference of so much worth is a factor of e. */
 const PRIOR_SCALE = 0.06
 
 /** An action at the root with what the search found of it. */
 export interface Found<Action> {
   action: Action
   visits: number
-  /** Chance of winning for the seat to act, 0 to 1. */
-  chance: number
+  /** To the seat to act, 0 to 1. */
+  worth: number
 }
 
-/** With the chances of all seats. */
+/** With the worth to all seats. */
 export interface FoundForAll<Action> extends Found<Action> {
-  chances: number[]
+  worths: number[]
 }
 
 /** One search under way. */
@@ -56,7 +56,7 @@ interface Search<S, Action> {
   trial: S
   /** The nodes from the root to the leaf of this iteration. */
   path: number[]
-  chances: number[]
+  worths: number[]
 }
 
 const ROOT = 0
@@ -71,7 +71,7 @@ export function search<S, Action>(
   random: Random,
 ): FoundForAll<Action>[] {
   const nodes = newNodes<Action>(game.players(root))
-  const now: Search<S, Action> = { game, nodes, state: scratch, trial, path: [], chances: [0, 0, 0, 0] }
+  const now: Search<S, Action> = { game, nodes, state: scratch, trial, path: [], worths: [0, 0, 0, 0] }
   for (let i = 0; i < budget.iterations; i++) {
     if ((i & 63) === 63 && budget.expired()) break
     game.copyInto(scratch, root)
@@ -79,7 +79,7 @@ export function search<S, Action>(
     iterate(now)
   }
   const found = childrenOf(nodes, ROOT).map((child) => foundOf(nodes, child, game.seatToAct(root)))
-  return found.sort((a, b) => b.visits - a.visits || b.chance - a.chance)
+  return found.sort((a, b) => b.visits - a.visits || b.worth - a.worth)
 }
 
 function childrenOf<Action>({ first, next }: Nodes<Action>, node: number): number[] {
@@ -90,8 +90,8 @@ function childrenOf<Action>({ first, next }: Nodes<Action>, node: number): numbe
 
 function foundOf<Action>(nodes: Nodes<Action>, node: number, seat: number): FoundForAll<Action> {
   const { players, actions, visits } = nodes
-  const chances = Array.from({ length: players }, (_, each) => meanOf(nodes, node, each))
-  return { action: actions[node]!, visits: visits[node], chance: chances[seat], chances }
+  const worths = Array.from({ length: players }, (_, each) => meanOf(nodes, node, each))
+  return { action: actions[node]!, visits: visits[node], worth: worths[seat], worths }
 }
 
 /** A node's first estimate counts like a visit. */
@@ -100,40 +100,40 @@ const meanOf = <Action>({ sums, visits, players }: Nodes<Action>, node: number, 
 
 /** Walks down to a child never visited, whose estimate goes up the path. */
 function iterate<S, Action>(now: Search<S, Action>) {
-  const { game, nodes, state, path, chances } = now
+  const { game, nodes, state, path, worths } = now
   path.length = 0
   path.push(ROOT)
   for (let node = ROOT; ;) {
     const seat = game.seatToAct(state)
     const isNew = nodes.first[node] === 0
     if (seat < 0 || (isNew && isFull(nodes))) {
-      game.evaluate(state, chances)
+      game.evaluate(state, worths)
       break
     }
     if (isNew) expand(now, node, seat)
     node = select(now, node, seat) || refresh(now, node, seat)
     path.push(node)
     if (nodes.visits[node] === 0) {
-      for (let each = 0; each < nodes.players; each++) chances[each] = nodes.sums[node * nodes.players + each]
+      for (let each = 0; each < nodes.players; each++) worths[each] = nodes.sums[node * nodes.players + each]
       break
     }
     game.play(state, nodes.actions[node]!)
   }
-  for (const node of path) visit(nodes, node, chances)
+  for (const node of path) visit(nodes, node, worths)
 }
 
-function visit<Action>({ visits, sums, players }: Nodes<Action>, node: number, chances: readonly number[]) {
+function visit<Action>({ visits, sums, players }: Nodes<Action>, node: number, worths: readonly number[]) {
   visits[node]++
-  for (let seat = 0; seat < players; seat++) sums[node * players + seat] += chances[seat]
+  for (let seat = 0; seat < players; seat++) sums[node * players + seat] += worths[seat]
 }
 
 /** Adds children to a node, each with an estimate of its own, and gives all it has a prior. */
-function expand<S, Action>({ game, nodes, state, trial, chances }: Search<S, Action>, node: number, seat: number) {
+function expand<S, Action>({ game, nodes, state, trial, worths }: Search<S, Action>, node: number, seat: number) {
   for (const action of game.actions(state)) {
     game.copyInto(trial, state)
     game.play(trial, action)
-    game.evaluate(trial, chances)
-    addNode(nodes, node, action, chances)
+    game.evaluate(trial, worths)
+    addNode(nodes, node, action, worths)
   }
   setPriors(nodes, node, seat)
 }
@@ -157,9 +157,9 @@ function select<S, Action>({ game, nodes, state }: Search<S, Action>, node: numb
   let best = 0
   let most = -1
   for (let child = first[node]; child !== 0; child = next[child]) {
-    const worth = (sums[child * players + seat] + weight * priors[child]) / (visits[child] + 1)
-    if (worth > most && game.fits(state, actions[child]!)) {
-      most = worth
+    const promise = (sums[child * players + seat] + weight * priors[child]) / (visits[child] + 1)
+    if (promise > most && game.fits(state, actions[child]!)) {
+      most = promise
       best = child
     }
   }

@@ -36,12 +36,12 @@ const framesDuring = (page: Page, milliseconds: number) =>
 test('the page paints on while a director thinks', async ({ page }, info) => {
   await sitDown(page, host.address, 'Person', 'Director')
   await start(page)
+  await draft(page)
   await page.keyboard.press(',')
   await page.getByRole('group', { name: 'Seconds a director thinks' }).getByText('10').click({ force: true })
   await page.screenshot({ path: info.outputPath('settings.png') })
   await axe(page)
   await page.keyboard.press('Escape')
-  await draft(page)
   await page.locator('[data-space][data-bright]').first().click()
   await expect(page.getByText('Director is thinking').first()).toBeVisible()
   await page.waitForTimeout(500)

@@ -40,11 +40,11 @@ test.each([
 ])('of %i matches it takes %i', (matches, take) => {
   const [first] = best(matches, 4000)
   expect(first.action).toBe(take)
-  expect(first.chance).toBeGreaterThan(0.6)
+  expect(first.worth).toBeGreaterThan(0.6)
 })
 
 test('a lost position looks lost', () => {
-  expect(Math.max(...best(8, 6000).map(({ chance }) => chance))).toBeLessThan(0.5)
+  expect(Math.max(...best(8, 6000).map(({ worth }) => worth))).toBeLessThan(0.5)
 })
 
 test('it stops when it is told to', () => {

@@ -13,6 +13,7 @@ import type { Decision } from '../types.ts'
 import { expectedLead } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
+import { victoryGoal } from './goals.ts'
 import type { Level } from './levels.ts'
 import { planMining } from './planner.ts'
 import { searchGame } from './search.ts'
@@ -52,7 +53,7 @@ export const restOfMining = (s: State, weights: Weights): Turn => [
 
 /** The candidate turns with what tree search finds of each, the best first. */
 export const searchTurns = (s: State, weights: Weights, budget: Budget, random: Random): Found<Turn>[] =>
-  search(searchGame(weights), s, state.copy(s), state.copy(s), budget, random)
+  search(searchGame(weights, victoryGoal(s, weights)), s, state.copy(s), state.copy(s), budget, random)
 
 /** The candidate turns by the lead that the evaluator expects right after each, over a few deals of what is hidden. */
 function lookAhead(s: State, level: Level, weights: Weights, random: Random): Found<Turn>[] {
@@ -69,8 +70,8 @@ function lookAhead(s: State, level: Level, weights: Weights, random: Random): Fo
     })
   }
   const misjudged = () => (random.below(2001) / 1000 - 1) * level.misjudges
-  const found = turns.map((action, i) => ({ action, visits: 1, chance: leads[i] + misjudged() }))
-  return found.sort((a, b) => b.chance - a.chance)
+  const found = turns.map((action, i) => ({ action, visits: 1, worth: leads[i] + misjudged() }))
+  return found.sort((a, b) => b.worth - a.worth)
 }
 
 export function inWords(s: State, turn: Turn): Decision[] {

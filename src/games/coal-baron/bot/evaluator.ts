@@ -3,7 +3,7 @@ import { isAutomatic, isFinished, marksLeft, points, settle } from '../scoring.t
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import { OWN_FEATURES, stageOf } from './features.ts'
-import { holdingOf, worthOf } from './holdings.ts'
+import { holdingOf, worths } from './holdings.ts'
 import { TABLE_FEATURES, look, slots, table } from './look.ts'
 
 /** Points that a unit of each feature is worth beyond the points scored so far, by stage. */
@@ -20,16 +20,15 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
     for (let seat = 0; seat < players; seat++) out[seat] = points(s, seat) + marksLeft(s, seat) * TIE_BREAK
     return
   }
-  look(s)
   const weight = weights[stageOf(s)]
+  look(s, weight)
   for (let seat = 0; seat < players; seat++)
-    out[seat] =
-      state.deliveredPoints(s, seat) + state.scored(s, seat) + worthOf(slots[seat], weight) + standing(weight, seat)
+    out[seat] = state.deliveredPoints(s, seat) + state.scored(s, seat) + worths[slots[seat]] + standing(weight, seat)
 }
 
 /** What `seat` may expect from all it has, without regard to the others: enough to compare choices inside its turn. */
 export const expectOwn = (s: State, seat: number, weights: Weights): number =>
-  worthOf(holdingOf(s, seat), weights[stageOf(s)])
+  worths[holdingOf(s, seat, weights[stageOf(s)])]
 
 /** How what a seat has stands at the table, in points. */
 function standing(weight: Float64Array, seat: number): number {

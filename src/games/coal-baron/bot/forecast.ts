@@ -6,7 +6,7 @@ import { countsOf, isFinished, rewards, winners } from '../scoring.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import { LEVELS } from './levels.ts'
-import { winningChances } from './search.ts'
+import { winningChances } from './goals.ts'
 import { weightsFor } from './weigh.ts'
 
 /**

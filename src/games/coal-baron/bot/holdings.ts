@@ -8,28 +8,34 @@ import type { State } from '../state.ts'
 import { AT, ELEMENTS, OWN_FEATURES } from './features.ts'
 
 /** Slots of each seat, so that no two seats take a slot from each other; one more for holdings that no note can hold. */
-const SLOTS = 2 ** 11
+const SLOTS = 2 ** 12
 const ALL = 4 * (SLOTS + 1)
 
 const notes = new Int32Array(ALL * state.NOTE_WORDS).fill(-1)
-/** By slot: the seat's own features, and what the shift clock counts: now, and with complete orders delivered too. */
-export const own = new Float64Array(ALL * OWN_FEATURES)
-export const now = new Int32Array(ALL * ELEMENTS)
-export const ahead = new Int32Array(ALL * ELEMENTS)
-/** What a slot's own features came to, and with which weights. */
-const sums = new Float64Array(ALL)
-const summedWith: (Float64Array | null)[] = Array<null>(ALL).fill(null)
+/** By slot: what the shift clock counts, now and with complete orders delivered too. */
+export const now = new Uint8Array(ALL * ELEMENTS)
+export const ahead = new Uint8Array(ALL * ELEMENTS)
+/** By slot: what the seat's own features come to, and with which weights. */
+export const worths = new Float64Array(ALL)
+const weighedWith: (Float64Array | null)[] = Array<null>(ALL).fill(null)
 
 const noted = new Int32Array(state.NOTE_WORDS)
+const own = new Float64Array(OWN_FEATURES)
 const open = new Int32Array(4)
 const cubes = new Int32Array(4)
 
-/** The slot with what `seat` has; good until the next call for the same seat. */
-export function holdingOf(s: State, seat: number): number {
+/** The slot with what `seat` has, weighed; good until the next call for the same seat. */
+export function holdingOf(s: State, seat: number, weight: Float64Array): number {
   const words = state.note(s, seat, noted)
   const slot = seat * (SLOTS + 1) + (words < 0 ? SLOTS : hashOf(words))
-  if (words < 0 || !isNoted(slot, words)) fill(s, seat, slot)
+  if (words < 0 || weighedWith[slot] !== weight || !isNoted(slot, words)) fill(s, seat, slot, weight)
   return slot
+}
+
+/** Writes the features of what `seat` has into `out`, from `at` on. */
+export function writeOwn(s: State, seat: number, out: Float64Array, at: number): void {
+  count(s, seat, seat * (SLOTS + 1) + SLOTS)
+  for (let i = 0; i < OWN_FEATURES; i++) out[at + i] = own[i]
 }
 
 /** Whether the clock counts the same for this slot as when `seen` was written for its seat; writes it anew. */
@@ -43,17 +49,6 @@ export function countsAgain(slot: number, seat: number, seen: Int32Array): boole
   return same
 }
 
-/** The own features of a slot, weighed and added up. */
-export function worthOf(slot: number, weight: Float64Array): number {
-  if (summedWith[slot] !== weight) {
-    let sum = 0
-    for (let i = 0; i < OWN_FEATURES; i++) sum += weight[i] * own[slot * OWN_FEATURES + i]
-    sums[slot] = sum
-    summedWith[slot] = weight
-  }
-  return sums[slot]
-}
-
 function hashOf(words: number): number {
   let hash = 0
   for (let i = 0; i < words; i++) hash = Math.imul(hash ^ noted[i], 0x9e3779b1) ^ (hash >>> 15)
@@ -65,21 +60,27 @@ function isNoted(slot: number, words: number): boolean {
   return true
 }
 
-function fill(s: State, seat: number, slot: number) {
-  summedWith[slot] = null
+function fill(s: State, seat: number, slot: number, weight: Float64Array) {
   for (let i = 0; i < state.NOTE_WORDS; i++) notes[slot * state.NOTE_WORDS + i] = noted[i]
-  const at = slot * OWN_FEATURES
-  own[at + AT.workers] = state.workers(s, seat)
-  own[at + AT.marks] = state.marks(s, seat)
-  own[at + AT.fewMarks] = Math.min(6, state.marks(s, seat))
-  own[at + AT.below] = state.cageLevel(s, seat) > 0 ? 1 : 0
-  own[at + AT.imbalance] = Math.abs(state.lightTiles(s, seat) - state.darkTiles(s, seat))
-  writePit(s, seat, slot)
-  writeOrders(s, seat, slot)
+  count(s, seat, slot)
+  let worth = 0
+  for (let i = 0; i < OWN_FEATURES; i++) worth += weight[i] * own[i]
+  worths[slot] = worth
+  weighedWith[slot] = weight
 }
 
-function writePit(s: State, seat: number, slot: number) {
-  const at = slot * OWN_FEATURES
+/** Fills `own`, and the slot with what the clock counts. */
+function count(s: State, seat: number, slot: number) {
+  own[AT.workers] = state.workers(s, seat)
+  own[AT.marks] = state.marks(s, seat)
+  own[AT.fewMarks] = Math.min(6, state.marks(s, seat))
+  own[AT.below] = state.cageLevel(s, seat) > 0 ? 1 : 0
+  own[AT.imbalance] = Math.abs(state.lightTiles(s, seat) - state.darkTiles(s, seat))
+  countPit(s, seat, slot)
+  countOrders(s, seat, slot)
+}
+
+function countPit(s: State, seat: number, slot: number) {
   const counts = slot * ELEMENTS
   let stored = 0
   for (let c = 0; c < 4; c++) {
@@ -87,39 +88,37 @@ function writePit(s: State, seat: number, slot: number) {
     const carts = state.minecarts(s, seat, c)
     const inCage = state.inCage(s, seat, c)
     const inStorage = state.inStorage(s, seat, c)
-    own[at + AT.minecarts + c] = carts
-    own[at + AT.empty + c] = carts - loaded
-    own[at + AT.onCarts + c] = loaded
-    own[at + AT.inCage + c] = inCage
+    own[AT.minecarts + c] = carts
+    own[AT.empty + c] = carts - loaded
+    own[AT.onCarts + c] = loaded
+    own[AT.inCage + c] = inCage
     stored += inStorage
     cubes[c] = loaded + inCage + inStorage
     for (let e = 0; e < 2; e++)
       now[counts + 4 * e + c] = ahead[counts + 4 * e + c] = state.elementCount(s, seat, 4 * e + c)
     now[counts + 8 + c] = ahead[counts + 8 + c] = carts - loaded
   }
-  own[at + AT.storage] = stored
+  own[AT.storage] = stored
 }
 
-function writeOrders(s: State, seat: number, slot: number) {
-  const at = slot * OWN_FEATURES
-  for (let i = AT.completePoints; i <= AT.reach; i++) own[at + i] = 0
+function countOrders(s: State, seat: number, slot: number) {
+  for (let i = AT.completePoints; i <= AT.reach; i++) own[i] = 0
   open.fill(0)
   for (let half = 0; half < 2; half++)
     for (let word = state.outstandingWord(s, seat, half); word !== 0; word &= word - 1)
-      writeOrder(s, seat, state.firstOrder(half, word), slot)
+      countOrder(s, seat, state.firstOrder(half, word), slot)
   for (let c = 0; c < 4; c++) {
-    own[at + AT.demand + c] = Math.min(open[c], cubes[c])
-    own[at + AT.unmet + c] = Math.max(0, open[c] - cubes[c])
+    own[AT.demand + c] = Math.min(open[c], cubes[c])
+    own[AT.unmet + c] = Math.max(0, open[c] - cubes[c])
   }
 }
 
-function writeOrder(s: State, seat: number, order: number, slot: number) {
-  const at = slot * OWN_FEATURES
+function countOrder(s: State, seat: number, order: number, slot: number) {
   const points = ORDER_POINTS[order]
   const spots = ORDER_SPOTS[order]
   if (state.isComplete(s, seat, order)) {
-    own[at + AT.completePoints] += points
-    own[at + AT.complete]++
+    own[AT.completePoints] += points
+    own[AT.complete]++
     return countComplete(slot, order, spots)
   }
   const field = state.spotWord(s, order)
@@ -132,10 +131,10 @@ function writeOrder(s: State, seat: number, order: number, slot: number) {
       if (cubes[spots[spot]] < 1) within = false
     }
   }
-  own[at + AT.filled] += (points * filled) / spots.length
-  own[at + AT.incomplete]++
-  own[at + AT.incompletePoints] += points
-  if (within) own[at + AT.reach] += points
+  own[AT.filled] += (points * filled) / spots.length
+  own[AT.incomplete]++
+  own[AT.incompletePoints] += points
+  if (within) own[AT.reach] += points
 }
 
 function countComplete(slot: number, order: number, spots: readonly number[]) {

@@ -1,19 +1,22 @@
 /** Hints: the best few things to do, what each is worth, and why. */
 import type { Random } from '../../random.ts'
-import type { Budget, Found } from '../../search/tree.ts'
+import { search } from '../../search/tree.ts'
+import type { Budget } from '../../search/tree.ts'
 import { dealHidden, forgetHidden } from '../hidden.ts'
 import * as phases from '../phases.ts'
 import { legalMoveNumbers } from '../options.ts'
 import { playUnchecked } from '../play.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
-import { inWords, restOfMining, searchTurns } from './choose.ts'
+import { inWords, restOfMining } from './choose.ts'
 import { effectsOf } from './effects.ts'
+import { expectedLead } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
+import { chanceFor, leadsNow, leadsOf, pointsGoal } from './goals.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { partsAfter, reasonsFor, tenths } from './reasons.ts'
-import { leadFor, winningChances } from './search.ts'
+import { searchGame } from './search.ts'
 import { choosePart, playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
@@ -31,22 +34,28 @@ export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const weights = weightsFor(state.players(s), LEVELS.director)
   const found = candidates(seen, weights, budget, random)
     .slice(0, MOST)
-    .sort((a, b) => b.chance - a.chance)
+    .sort((a, b) => b.lead - a.lead)
   const parts = found.map(({ action }) => partsAfter(seen, action, weights, random))
-  return found.map(({ action, chance }, i) => ({
+  return found.map(({ action, lead }, i) => ({
     decisions: inWords(seen, action),
-    lead: tenths(leadFor(seen, chance)),
-    chance: Math.round(1000 * chance) / 1000,
+    lead: tenths(lead),
+    chance: Math.round(1000 * chanceFor(seen, lead)) / 1000,
     effects: effectsOf(seen, played(seen, action), state.turn(seen)),
     reasons: found.length > 1 ? reasonsFor(parts[i], parts[i === 0 ? 1 : 0]) : [],
   }))
 }
 
-function candidates(s: State, weights: Weights, budget: Budget, random: Random): Found<Turn>[] {
+interface Candidate {
+  action: Turn
+  /** Points that the seat may expect to end ahead. */
+  lead: number
+}
+
+function candidates(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
   switch (state.phase(s)) {
     case phases.DRAFT:
     case phases.PLACE:
-      return searchTurns(s, weights, budget, random)
+      return searched(s, weights, budget, random)
     case phases.MINING:
       return [weighed(s, restOfMining(s, weights), weights, random)]
     case phases.RETURN_TILES:
@@ -55,8 +64,19 @@ function candidates(s: State, weights: Weights, budget: Budget, random: Random):
     default:
       return distinct(s)
         .map((turn) => weighed(s, turn, weights, random))
-        .sort((a, b) => b.chance - a.chance)
+        .sort((a, b) => b.lead - a.lead)
   }
+}
+
+/** By points and not by chances of winning, so that ideas differ in a game that is as good as decided. */
+function searched(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
+  const centers = leadsNow(state.copy(s), weights)
+  const game = searchGame(weights, pointsGoal(weights, centers))
+  const seat = state.turn(s)
+  return search(game, s, state.copy(s), state.copy(s), budget, random).map(({ action, worths }) => ({
+    action,
+    lead: leadsOf(worths, centers)[seat],
+  }))
 }
 
 /** The moves inside a turn that differ in words: two tiles alike are one choice. */
@@ -64,18 +84,16 @@ const distinct = (s: State): Turn[] => [
   ...new Map(legalMoveNumbers(s).map((move) => [JSON.stringify(inWords(s, [move])), [move]])).values(),
 ]
 
-/** A turn with its chance by the evaluator, as the mean over a few deals. */
-function weighed(s: State, action: Turn, weights: Weights, random: Random): Found<Turn> {
-  const chances: number[] = []
-  let chance = 0
+/** A turn with its lead by the evaluator, as the mean over a few deals. */
+function weighed(s: State, action: Turn, weights: Weights, random: Random): Candidate {
+  let lead = 0
   for (let deal = 0; deal < DEALS; deal++) {
     const after = state.copy(s)
     dealHidden(after, random)
     playTurn(after, action, weights)
-    winningChances(after, weights, chances)
-    chance += chances[state.turn(s)] / DEALS
+    lead += expectedLead(after, state.turn(s), weights) / DEALS
   }
-  return { action, visits: DEALS, chance }
+  return { action, lead }
 }
 
 function played(s: State, turn: Turn): State {

@@ -3,7 +3,7 @@ import { DELIVERY_BARROW, FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, SECOND_R
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import { AT, ELEMENTS, FAR_MARGIN, FEATURE_COUNT, MARGIN, OWN_FEATURES } from './features.ts'
-import { ahead, countsAgain, holdingOf, now, own } from './holdings.ts'
+import { ahead, countsAgain, holdingOf, now, writeOwn } from './holdings.ts'
 
 /** Where each seat's holdings are kept, and how many features beyond them each seat has. */
 export const slots = new Int32Array(4)
@@ -22,11 +22,11 @@ const FAR = AT.clockFar - OWN_FEATURES
 const SECOND = AT.second - OWN_FEATURES
 
 /** Fills `slots` and `table`. */
-export function look(s: State): void {
+export function look(s: State, weight: Float64Array): void {
   const players = state.players(s)
   let same = players === playersSeen
   for (let seat = 0; seat < players; seat++) {
-    slots[seat] = holdingOf(s, seat)
+    slots[seat] = holdingOf(s, seat, weight)
     if (!countsAgain(slots[seat], seat, seen)) same = false
   }
   playersSeen = players
@@ -34,12 +34,14 @@ export function look(s: State): void {
   for (let seat = 0; seat < players; seat++) writeTempo(s, players, seat)
 }
 
+const ANY = new Float64Array(FEATURE_COUNT)
+
 /** Writes the features of every seat into `out`, seat after seat. */
 export function writeFeatures(s: State, out: Float64Array): void {
-  look(s)
+  look(s, ANY)
   for (let seat = 0; seat < state.players(s); seat++) {
     const at = seat * FEATURE_COUNT
-    for (let i = 0; i < OWN_FEATURES; i++) out[at + i] = own[slots[seat] * OWN_FEATURES + i]
+    writeOwn(s, seat, out, at)
     for (let i = 0; i < TABLE_FEATURES; i++) out[at + OWN_FEATURES + i] = table[seat * TABLE_FEATURES + i]
   }
 }

@@ -248,11 +248,20 @@ function load(node: number) {
 
 function expand(t: number, node: number) {
   const at = node * WORDS
+  countOpen(at)
   const level = nodes[at + LEVEL]
   if (level > 0) expandLoad(t, node, level - 1)
   expandCage(t, node, level)
   for (let k = 0; k < orderCount; k++) if (nodes[at + NEEDS + k] !== 0) expandFills(t, node, k, level === 0)
   if (level === 0 && nodes[at + LOAD] > 0) expandStore(t, node)
+}
+
+/** Open spots by coal of the node that is being expanded. */
+const open = new Int32Array(4)
+
+function countOpen(at: number) {
+  open.fill(0)
+  for (let k = 0; k < orderCount; k++) for (let c = 0; c < 4; c++) open[c] += needOf(nodes[at + NEEDS + k], c)
 }
 
 function expandCage(t: number, node: number, level: number) {
@@ -323,9 +332,16 @@ function expandPair(t: number, node: number, k: number, coal: number, atSurface:
   load(node)
   take(first)
   take(second)
-  const gain = fillNeed(k, coal) - costOf(first) - costOf(second) - worth.unmet[coal]
+  const gain = fillNeed(k, coal) - spareCost(node, first) - spareCost(node, second) - filledOtherwise(node, coal)
   insert(t + 2, values[node] + gain, node, step(STEP.pair, k, coal, Math.min(first, second), Math.max(first, second)))
 }
+
+/** What is lost when a spot needs its coal no more: the demand for a cube at hand, or a spot that waits for one. */
+const filledOtherwise = (node: number, coal: number) =>
+  open[coal] > atHand(node, coal) ? worth.unmet[coal] : worth.demand[coal]
+
+const atHand = (node: number, coal: number) =>
+  nodes[node * WORDS + CUBES + coal] + nodes[node * WORDS + CAGE + coal] + nodes[node * WORDS + STORE + coal]
 
 /** The cube that the orders can best do without, beside one that is taken already; -1 if there is none. */
 function spare(node: number, atSurface: boolean, taken: Cube): Cube {
@@ -334,7 +350,7 @@ function spare(node: number, atSurface: boolean, taken: Cube): Cube {
   for (let cube = atSurface ? 0 : moves.FROM_STORAGE; cube < 8; cube++) {
     const left = nodes[node * WORDS + CAGE + cube] - (cube === taken ? 1 : 0)
     if (left <= 0) continue
-    const cost = costOf(cube) + worth.demand[moves.cubeCoal(cube)] * (isWanted(node, moves.cubeCoal(cube)) ? 1 : 0)
+    const cost = spareCost(node, cube)
     if (cost < least) {
       least = cost
       best = cube
@@ -343,9 +359,11 @@ function spare(node: number, atSurface: boolean, taken: Cube): Cube {
   return best
 }
 
-function isWanted(node: number, coal: number): boolean {
-  for (let k = 0; k < orderCount; k++) if (needOf(nodes[node * WORDS + NEEDS + k], coal) > 0) return true
-  return false
+/** A cube that is in demand leaves a spot without one. */
+function spareCost(node: number, cube: Cube): number {
+  const coal = moves.cubeCoal(cube)
+  const wanted = atHand(node, coal) <= open[coal]
+  return costOf(cube) + (wanted ? worth.demand[coal] - worth.unmet[coal] : 0)
 }
 
 /** Fills a spot of an order in `next` and says what that is worth. */

@@ -2,10 +2,11 @@
 import * as state from '../../state.ts'
 import type { State } from '../../state.ts'
 import { settle } from '../../scoring.ts'
+import type { Leads } from '../goals.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 import { worthOf } from './worth.ts'
-import type { Leads, Question } from './worth.ts'
+import type { Question } from './worth.ts'
 
 export interface Choice {
   /** The position as the player saw it. */

@@ -1,8 +1,8 @@
 /** Leads as they are kept: added up, rounded, and with the chances that they mean. */
 import type { State } from '../../state.ts'
-import { chanceFor } from '../search.ts'
+import { chanceFor } from '../goals.ts'
+import type { Leads } from '../goals.ts'
 import type { Outlook, ReviewedMove } from './reviewed.ts'
-import type { Leads } from './worth.ts'
 
 export const total = (all: readonly Leads[]): Leads =>
   all.reduce((sum, leads) => sum.map((points, seat) => points + leads[seat]))

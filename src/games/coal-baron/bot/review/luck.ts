@@ -3,11 +3,12 @@ import { reveals } from '../../hidden.ts'
 import { settle } from '../../scoring.ts'
 import * as state from '../../state.ts'
 import type { State } from '../../state.ts'
+import type { Leads } from '../goals.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 import { total } from './figures.ts'
 import { outcomes, worthNow } from './worth.ts'
-import type { Leads, Question } from './worth.ts'
+import type { Question } from './worth.ts'
 
 /**
  * What a turn turned up, against the mean of what it might have; nothing where it turned up nothing. What is drawn is kept and

@@ -17,7 +17,7 @@ import { lineFrom } from './line.ts'
 import { luckOf } from './luck.ts'
 import type { Depth, ReviewedMove } from './reviewed.ts'
 import { toldOf } from './told.ts'
-import { leadsNow } from './worth.ts'
+import { leadsNow } from '../goals.ts'
 import type { Question } from './worth.ts'
 
 export interface Effort {

@@ -6,13 +6,13 @@ import type { State } from '../../state.ts'
 import { inWords } from '../choose.ts'
 import { effectsOf } from '../effects.ts'
 import type { Weights } from '../evaluator.ts'
+import type { Leads } from '../goals.ts'
 import type { Idea } from '../idea.ts'
 import { partsAfter, reasonsFor, tenths } from '../reasons.ts'
 import type { Turn } from '../turns.ts'
 import type { Weighed } from './choice.ts'
 import { difference, outlookOf } from './figures.ts'
 import type { ReviewedMove } from './reviewed.ts'
-import type { Leads } from './worth.ts'
 
 /** Each with what speaks for it against the other, or against the next best where nothing was better. */
 export function toldOf(choice: Weighed, weights: Weights, seed: number): Pick<ReviewedMove, 'played' | 'best'> {

@@ -6,36 +6,14 @@ import { dealHidden } from '../../hidden.ts'
 import { isFinished, settle } from '../../scoring.ts'
 import * as state from '../../state.ts'
 import type { State } from '../../state.ts'
-import { expectPoints, leadOf } from '../evaluator.ts'
 import type { Weights } from '../evaluator.ts'
+import { leadsNow, leadsOf, pointsGoal } from '../goals.ts'
+import type { Leads } from '../goals.ts'
 import { searchGame } from '../search.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 
-/** So many points around what the position promises are one unit of log odds: the search tells points apart however clear the game is. */
-const SCALE = 10
-
-/** How many points each seat may expect to end ahead of the best of the others; negative when behind. */
-export type Leads = number[]
-
-const expected = new Float64Array(4)
-
-/** By the evaluator alone. Settles the state. */
-export function leadsNow(s: State, weights: Weights): Leads {
-  expectPoints(s, weights, expected)
-  const players = state.players(s)
-  return Array.from({ length: players }, (_, seat) => leadOf(expected, seat, players))
-}
-
-/** The game with points for its goal, in place of the chance of winning: shares from 0 to 1 around `centers`. */
-export const gameForPoints = (weights: Weights, centers: Leads): SearchGame<State, Turn> => ({
-  ...searchGame(weights),
-  evaluate: (s, out) =>
-    leadsNow(s, weights).forEach((lead, seat) => (out[seat] = 1 / (1 + Math.exp((centers[seat] - lead) / SCALE)))),
-})
-
-const leadsOf = (shares: readonly number[], centers: Leads): Leads =>
-  centers.map((center, seat) => center + SCALE * Math.log(shares[seat] / (1 - shares[seat])))
+const gameForPoints = (weights: Weights, centers: Leads) => searchGame(weights, pointsGoal(weights, centers))
 
 export interface Question {
   weights: Weights
@@ -54,7 +32,7 @@ export const candidates = (s: State, { weights, centers, budget, seed }: Questio
 export function worthOf(s: State, turn: Turn, { weights, centers, budget, seed }: Question): Leads {
   const game = beginningWith(turn, gameForPoints(weights, centers), weights)
   const [found] = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
-  return leadsOf(found.chances, centers)
+  return leadsOf(found.worths, centers)
 }
 
 /** The game in which the first turn is settled. */
@@ -83,7 +61,7 @@ export function worthNow(s: State, { weights, centers, budget, seed }: Question)
   const found = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
   const visits = found.reduce((sum, each) => sum + each.visits, 0)
   const shares = centers.map(
-    (_, seat) => found.reduce((sum, each) => sum + each.visits * each.chances[seat], 0) / visits,
+    (_, seat) => found.reduce((sum, each) => sum + each.visits * each.worths[seat], 0) / visits,
   )
   return leadsOf(shares, centers)
 }
