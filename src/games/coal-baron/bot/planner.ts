@@ -173,7 +173,7 @@ function weighOrder(k: number, w: Float64Array) {
     clock +
     vehicle
   for (const c of spots) {
-    const promise = 0.7 * (worth.fill[k] + worth.complete[k] / spots.length)
+    const promise = worth.fill[k] + worth.complete[k] / spots.length - worth.demand[c] - worth.cage[c]
     if (promise > worth.promise[c]) worth.promise[c] = promise
   }
 }

@@ -1,5 +1,6 @@
 /** What the evaluator sees of a position doesn't depend on what it looked at before. */
 import { expect, test } from 'vitest'
+import { ORDER_SPOTS } from '../../../../src/games/coal-baron/components.ts'
 import { expectPoints } from '../../../../src/games/coal-baron/bot/evaluator.ts'
 import { FEATURE_COUNT } from '../../../../src/games/coal-baron/bot/features.ts'
 import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
@@ -44,6 +45,7 @@ test('a cube on another order is seen', () => {
   const s = positions(2, 3).findLast((each) => state.outstanding(each, 0).length > 1)!
   const [order] = state.outstanding(s, 0).filter((each) => !state.isComplete(s, 0, each))
   const before = [...featuresOf(s)]
-  state.fillSpot(s, 0, order, 0, 0)
+  const spot = ORDER_SPOTS[order].findIndex((_, each) => state.onSpot(s, order, each) === 0)
+  state.fillSpot(s, 0, order, spot, 0)
   expect([...featuresOf(s)]).not.toEqual(before)
 })
