@@ -12,21 +12,25 @@ import type { Move } from '../src/games/coal-baron/moves.ts'
 import { isFinished, settle } from '../src/games/coal-baron/scoring.ts'
 import * as state from '../src/games/coal-baron/state.ts'
 import { seeded } from '../src/games/random.ts'
+import { shortfallOf } from '../tests/games/coal-baron/bot/shortfall.ts'
 import { figure } from './figure.ts'
 import type { Figure, Part } from './figure.ts'
 import { dealt } from './games.ts'
 import { coreTime, timeOf } from './measure.ts'
 
-const TARGETS = { iterations: 100_000, plan: 0.025 }
+const TARGETS = { iterations: 100_000, plan: 0.025, shortfall: 0.5 }
 const ITERATIONS = 3000
-/** Every so many of a game's turns. */
-const EVERY = 12
+/** Every so many of the turns of so many games: one game may be slower to search than another. */
+const EVERY = 36
+const GAMES = 4
+/** As many positions for plans of ten work steps, among which there may be 100,000 outcomes. */
+const POSITIONS = 24
 
-export const bots: Part = () => [...[2, 3, 4].map(iterations), plans()]
+export const bots: Part = () => [...[2, 3, 4].map(iterations), plans(), shortfall()]
 
 /** The best of three rounds over turns from all of a game, after two to warm up. */
 function iterations(players: number): Figure {
-  const turns = turnsOf(players).filter((_, i) => i % EVERY === 0)
+  const turns = gamesOf(players).filter((_, i) => i % EVERY === 0)
   const weights = weightsFor(players, LEVELS.director)
   const round = () => {
     const start = coreTime()
@@ -42,7 +46,7 @@ function iterations(players: number): Figure {
 
 /** All mining spaces at once, for a pit that was not planned for before. */
 function plans(): Figure {
-  const turns = turnsOf(2)
+  const turns = gamesOf(2)
   const weights = weightsFor(2, LEVELS.director)
   const time = timeOf(() => {
     const others = weights.map((stage) => stage.slice())
@@ -51,9 +55,22 @@ function plans(): Figure {
   return figure('a mining turn planned', time / turns.length, 'ms', TARGETS.plan)
 }
 
+/** The mean over turns of all of a game. */
+function shortfall(): Figure {
+  const weights = weightsFor(2, LEVELS.director)
+  const turns = gamesOf(2)
+  const some = turns.filter((_, i) => i % Math.ceil(turns.length / POSITIONS) === 0)
+  const losses = some.map((s) => shortfallOf(s, 10, weights[stageOf(s)]))
+  const mean = losses.reduce((a, b) => a + b, 0) / losses.length
+  return figure('what a plan of ten work steps falls short of the best', mean, 'points', TARGETS.shortfall)
+}
+
+const gamesOf = (players: number) =>
+  Array.from({ length: GAMES }, (_, game) => turnsOf(players, 10 * players + game)).flat()
+
 /** The turns of a game among hewers. */
-function turnsOf(players: number): State[] {
-  const random = seeded(players)
+function turnsOf(players: number, seed: number): State[] {
+  const random = seeded(seed)
   const s = dealt(players, random)
   const turns: State[] = []
   while (!isFinished(s)) {

@@ -11,7 +11,8 @@ export interface Figure {
     | 'kB'
     | 'times'
     | 'times as long'
-  /** The least for rates and ratios, the most for times, sizes and what takes `times as long`; null where none was set. */
+    | 'points'
+  /** The least for rates and ratios, the most for times, sizes, points lost and what takes `times as long`; null where none was set. */
   target: number | null
   reached: boolean | null
 }
@@ -24,7 +25,7 @@ export const figure = (name: string, value: number, unit: Figure['unit'], target
   reached: target === null ? null : AT_MOST.includes(unit) ? value <= target : value >= target,
 })
 
-const AT_MOST: readonly Figure['unit'][] = ['ms', 'MB', 'kB', 'times as long']
+const AT_MOST: readonly Figure['unit'][] = ['ms', 'MB', 'kB', 'times as long', 'points']
 
 /** A part of the benchmark. Throws where it can't be run here. */
 export type Part = () => Figure[] | Promise<Figure[]>
