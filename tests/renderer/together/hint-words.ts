@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Idea, IdeaEffects, Part } from '../../src/contract/api.ts'
+import type { Idea, IdeaEffects, Part } from '../../../src/contract/api.ts'
 import {
   chanceText,
   ideaText,
   leadText,
   reasonTexts,
   stepsText,
-} from '../../src/renderer/games/coal-baron/hints/words.ts'
-import { useLanguage } from '../../src/renderer/i18n/locale.svelte.ts'
+} from '../../../src/renderer/games/coal-baron/hints/words.ts'
+import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
 
 const NOTHING: IdeaEffects = {
   workers: 0,

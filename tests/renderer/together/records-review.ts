@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ReviewedMove, ReviewState } from '../../src/contract/reviews.ts'
-import type { DigitalRecord } from '../../src/games/coal-baron/record.ts'
-import type { Decision } from '../../src/games/coal-baron/types.ts'
-import three from '../records/3-players.json'
-import { storedGame } from '../../src/renderer/records/game/stored-game.ts'
-import { betterLine } from '../../src/renderer/records/review/better-line.ts'
-import { curveOf, shiftBegins } from '../../src/renderer/records/review/curve.ts'
-import { Review } from '../../src/renderer/records/review/review.svelte.ts'
-import { fakeServices } from './fake-services.ts'
+import type { ReviewedMove, ReviewState } from '../../../src/contract/reviews.ts'
+import type { DigitalRecord } from '../../../src/games/coal-baron/record.ts'
+import type { Decision } from '../../../src/games/coal-baron/types.ts'
+import three from '../../records/3-players.json'
+import { storedGame } from '../../../src/renderer/records/game/stored-game.ts'
+import { betterLine } from '../../../src/renderer/records/review/better-line.ts'
+import { curveOf, shiftBegins } from '../../../src/renderer/records/review/curve.ts'
+import { Review } from '../../../src/renderer/records/review/review.svelte.ts'
+import { fakeServices } from '../fake-services.ts'
 
 const record = three as unknown as DigitalRecord
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { ApiError } from '../../src/contract/api.ts'
-import { errorText } from '../../src/renderer/i18n/errors.ts'
-import { LANGUAGES } from '../../src/contract/language.ts'
-import { useLanguage } from '../../src/renderer/i18n/locale.svelte.ts'
+import type { ApiError } from '../../../src/contract/api.ts'
+import { errorText } from '../../../src/renderer/i18n/errors.ts'
+import { LANGUAGES } from '../../../src/contract/language.ts'
+import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
 
 afterEach(() => useLanguage('en', []))
 

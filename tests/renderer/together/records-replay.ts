@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { DigitalRecord } from '../../src/games/coal-baron/record.ts'
-import three from '../records/3-players.json'
-import { storedGame } from '../../src/renderer/records/game/stored-game.ts'
-import { Replay, SPEEDS } from '../../src/renderer/records/replay/replay.svelte.ts'
+import type { DigitalRecord } from '../../../src/games/coal-baron/record.ts'
+import three from '../../records/3-players.json'
+import { storedGame } from '../../../src/renderer/records/game/stored-game.ts'
+import { Replay, SPEEDS } from '../../../src/renderer/records/replay/replay.svelte.ts'
 
 const newReplay = () => {
   const { record, played } = storedGame(three as unknown as DigitalRecord)
