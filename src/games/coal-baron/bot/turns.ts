@@ -11,8 +11,8 @@ import { expectOwn } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
 import { isNonsense } from './nonsense.ts'
-import { planMining } from './planner.ts'
-import type { Plan } from './planner.ts'
+import { planMining } from './mining/planner.ts'
+import type { Plan } from './mining/planner.ts'
 
 /** A turn: the moves that are decided at once. On the draw-five spaces the rest is decided when the five are seen. */
 export type Turn = readonly Move[]

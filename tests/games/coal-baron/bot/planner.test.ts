@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { stageOf } from '../../../../src/games/coal-baron/bot/features.ts'
 import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
-import { planMining } from '../../../../src/games/coal-baron/bot/planner.ts'
+import { planMining } from '../../../../src/games/coal-baron/bot/mining/planner.ts'
 import { weightsFor } from '../../../../src/games/coal-baron/bot/weigh.ts'
 import { isLegal } from '../../../../src/games/coal-baron/legal.ts'
 import type { Move } from '../../../../src/games/coal-baron/moves.ts'

@@ -3,7 +3,7 @@ import { FIRST_REWARD, MINING_4 } from '../../../../src/games/coal-baron/compone
 import { AT, ELEMENTS, FAR_MARGIN, FEATURE_COUNT, MARGIN } from '../../../../src/games/coal-baron/bot/features.ts'
 import { ahead, holdingOf } from '../../../../src/games/coal-baron/bot/holdings.ts'
 import { writeFeatures } from '../../../../src/games/coal-baron/bot/look.ts'
-import { planMining } from '../../../../src/games/coal-baron/bot/planner.ts'
+import { planMining } from '../../../../src/games/coal-baron/bot/mining/planner.ts'
 import { listMoves, moveList } from '../../../../src/games/coal-baron/legal.ts'
 import * as moves from '../../../../src/games/coal-baron/moves.ts'
 import * as phases from '../../../../src/games/coal-baron/phases.ts'

@@ -1,0 +1,220 @@
+/**
+ * The beam: for each number of work steps the best few pits that they lead to. One file, because what its loops read from
+ * other files costs them a third of their time.
+ */
+import { CAGE_SPOTS } from '../../components.ts'
+import * as moves from '../../moves.ts'
+import type { Cube } from '../../moves.ts'
+import { CAGE, CUBES, LEVEL, LOAD, NEEDS, STORE, WORDS, needOf } from './pit.ts'
+import { worth } from './worth.ts'
+
+/** Work steps of the largest mining space. */
+export const STEPS = 10
+/** Pits kept for each number of steps. */
+export const WIDTH = 8
+
+const ROOM = (STEPS + 3) * WIDTH
+const nodes = new Int32Array(ROOM * WORDS)
+/** What each is worth if mining ended here, beside where it began; how it ranks counts what the next steps promise, too. */
+export const values = new Float64Array(ROOM)
+const ranks = new Float64Array(ROOM)
+export const parents = new Int32Array(ROOM)
+/** The work step that led here, as `step` writes it. */
+export const steps = new Int32Array(ROOM)
+/** How many there are for each number of steps, kept from `t * WIDTH` on. */
+export const counts = new Int32Array(STEPS + 3)
+/** The pit to be put in next. */
+const next = new Int32Array(WORDS)
+let orderCount = 0
+
+/** The beam from a pit with so many orders; `values`, `parents`, `steps` and `counts` hold what was found. */
+export function search(pit: Int32Array, orders: number): void {
+  orderCount = orders
+  counts.fill(0)
+  next.set(pit)
+  insert(0, 0, -1, 0)
+  for (let t = 0; t < STEPS; t++) for (let i = 0; i < counts[t]; i++) expand(t, t * WIDTH + i)
+}
+
+/** Puts `next` among the best nodes that took `t` steps. */
+function insert(t: number, value: number, parent: number, by: number) {
+  const rank = value + promised()
+  const slot = slotFor(t, rank)
+  if (slot < 0) return
+  const at = slot * WORDS
+  const used = NEEDS + orderCount
+  for (let i = 0; i < used; i++) nodes[at + i] = next[i]
+  values[slot] = value
+  ranks[slot] = rank
+  parents[slot] = parent
+  steps[slot] = by
+}
+
+/** A free slot, or that of the worst node if this one is better; -1 if there is none or the node is there already. */
+function slotFor(t: number, rank: number): number {
+  const first = t * WIDTH
+  let worst = first
+  for (let i = first; i < first + counts[t]; i++) {
+    if (ranks[i] === rank && isNext(i)) return -1
+    if (ranks[i] < ranks[worst]) worst = i
+  }
+  if (counts[t] < WIDTH) return first + counts[t]++
+  return rank > ranks[worst] ? worst : -1
+}
+
+function isNext(node: number): boolean {
+  const at = node * WORDS
+  const used = NEEDS + orderCount
+  for (let i = 0; i < used; i++) if (nodes[at + i] !== next[i]) return false
+  return true
+}
+
+/** What cubes in the cage promise for spots that need them. */
+function promised(): number {
+  let promise = 0
+  for (let c = 0; c < 4; c++) {
+    let left = next[CAGE + c]
+    if (left === 0) continue
+    for (let k = 0; k < orderCount && left > 0; k++) left -= needOf(next[NEEDS + k], c)
+    promise += (next[CAGE + c] - Math.max(0, left)) * worth.promise[c]
+  }
+  return promise
+}
+
+/** A work step in one number: what is done with which order, coal and cubes. */
+export const STEP = { cage: 0, load: 1, store: 2, fill: 3, pair: 4 } as const
+const step = (kind: number, order: number, coal: number, first: Cube = 0, second: Cube = 0) =>
+  kind | (order << 4) | (coal << 8) | (first << 12) | (second << 16)
+
+function load(node: number) {
+  const at = node * WORDS
+  const used = NEEDS + orderCount
+  for (let i = 0; i < used; i++) next[i] = nodes[at + i]
+}
+
+/** Puts in what one step more (two for a pair of cubes) makes of a node that took `t` steps. */
+function expand(t: number, node: number) {
+  const at = node * WORDS
+  countOpen(at)
+  const level = nodes[at + LEVEL]
+  if (level > 0) expandLoad(t, node, level - 1)
+  expandCage(t, node, level)
+  for (let k = 0; k < orderCount; k++) if (nodes[at + NEEDS + k] !== 0) expandFills(t, node, k, level === 0)
+  if (level === 0 && nodes[at + LOAD] > 0) expandStore(t, node)
+}
+
+/** Open spots by coal of the node that is being expanded. */
+const open = new Int32Array(4)
+
+function countOpen(at: number) {
+  open.fill(0)
+  for (let k = 0; k < orderCount; k++) for (let c = 0; c < 4; c++) open[c] += needOf(nodes[at + NEEDS + k], c)
+}
+
+function expandCage(t: number, node: number, level: number) {
+  if (t > 0 && (steps[node] & 15) === STEP.cage) return
+  const at = node * WORDS
+  for (let to = 0; to <= 4; to++) {
+    const useful = to === 0 ? nodes[at + LOAD] > 0 : nodes[at + LOAD] < CAGE_SPOTS && nodes[at + CUBES + to - 1] > 0
+    if (to === level || !useful) continue
+    load(node)
+    next[LEVEL] = to
+    const below = level === 0 ? worth.below : to === 0 ? -worth.below : 0
+    insert(t + 1, values[node] + below, node, step(STEP.cage, 0, to))
+  }
+}
+
+function expandLoad(t: number, node: number, coal: number) {
+  const at = node * WORDS
+  if (nodes[at + LOAD] === CAGE_SPOTS || nodes[at + CUBES + coal] === 0) return
+  load(node)
+  next[CUBES + coal]--
+  next[CAGE + coal]++
+  next[LOAD]++
+  insert(t + 1, values[node] + worth.load[coal], node, step(STEP.load, 0, coal))
+}
+
+function expandStore(t: number, node: number) {
+  for (let c = 0; c < 4; c++) {
+    if (nodes[node * WORDS + CAGE + c] === 0) continue
+    load(node)
+    take(c)
+    next[STORE + c]++
+    insert(t + 1, values[node] + worth.store - worth.cage[c], node, step(STEP.store, 0, c))
+  }
+}
+
+function take(cube: Cube) {
+  if (moves.isFromStorage(cube)) return void next[STORE + moves.cubeCoal(cube)]--
+  next[CAGE + cube]--
+  next[LOAD]--
+}
+
+const costOf = (cube: Cube) => (moves.isFromStorage(cube) ? worth.store : worth.cage[cube])
+const has = (node: number, cube: Cube) => nodes[node * WORDS + CAGE + cube] > 0
+
+function expandFills(t: number, node: number, k: number, atSurface: boolean) {
+  for (let c = 0; c < 4; c++) {
+    if (needOf(nodes[node * WORDS + NEEDS + k], c) === 0) continue
+    const fromCage = atSurface && has(node, c)
+    if (fromCage) expandFill(t, node, k, c, c)
+    if (has(node, c + moves.FROM_STORAGE)) expandFill(t, node, k, c, c + moves.FROM_STORAGE)
+    else if (!fromCage) expandPair(t, node, k, c, atSurface)
+  }
+}
+
+function expandFill(t: number, node: number, k: number, coal: number, cube: Cube) {
+  load(node)
+  take(cube)
+  const gain = fillNeed(k, coal) - costOf(cube) - worth.demand[coal]
+  insert(t + 1, values[node] + gain, node, step(STEP.fill, k, coal, cube))
+}
+
+/** Two cubes of what is needed least in place of one whose coal is not at hand. */
+function expandPair(t: number, node: number, k: number, coal: number, atSurface: boolean) {
+  const first = spare(node, atSurface, -1)
+  if (first < 0) return
+  const second = spare(node, atSurface, first)
+  if (second < 0) return
+  load(node)
+  take(first)
+  take(second)
+  const gain = fillNeed(k, coal) - spareCost(node, first) - spareCost(node, second) - filledOtherwise(node, coal)
+  insert(t + 2, values[node] + gain, node, step(STEP.pair, k, coal, Math.min(first, second), Math.max(first, second)))
+}
+
+/** What is lost when a spot needs its coal no more: the demand for a cube at hand, or a spot that waits for one. */
+const filledOtherwise = (node: number, coal: number) =>
+  open[coal] > atHand(node, coal) ? worth.unmet[coal] : worth.demand[coal]
+
+const atHand = (node: number, coal: number) =>
+  nodes[node * WORDS + CUBES + coal] + nodes[node * WORDS + CAGE + coal] + nodes[node * WORDS + STORE + coal]
+
+/** The cube that the orders can best do without, beside one that is taken already; -1 if there is none. */
+function spare(node: number, atSurface: boolean, taken: Cube): Cube {
+  let best = -1
+  let least = Infinity
+  for (let cube = atSurface ? 0 : moves.FROM_STORAGE; cube < 8; cube++) {
+    const left = nodes[node * WORDS + CAGE + cube] - (cube === taken ? 1 : 0)
+    if (left <= 0) continue
+    const cost = spareCost(node, cube)
+    if (cost < least) {
+      least = cost
+      best = cube
+    }
+  }
+  return best
+}
+
+/** A cube that is in demand leaves a spot without one. */
+function spareCost(node: number, cube: Cube): number {
+  const coal = moves.cubeCoal(cube)
+  const wanted = atHand(node, coal) <= open[coal]
+  return costOf(cube) + (wanted ? worth.demand[coal] - worth.unmet[coal] : 0)
+}
+
+/** Fills a spot of an order in `next` and says what that is worth. */
+function fillNeed(k: number, coal: number): number {
+  next[NEEDS + k] -= 1 << (2 * coal)
+  return worth.fill[k] + (next[NEEDS + k] === 0 ? worth.complete[k] : 0)
+}

@@ -1,0 +1,112 @@
+/**
+ * Plans a mining turn as a whole: a beam search over work steps on a small copy of the pit, with a value that is linear in
+ * what the pit holds. One search serves all mining spaces at once.
+ */
+import { ORDER_SPOTS } from '../../components.ts'
+import * as moves from '../../moves.ts'
+import type { Move } from '../../moves.ts'
+import { playUnchecked } from '../../play.ts'
+import * as state from '../../state.ts'
+import type { State } from '../../state.ts'
+import { STEP, STEPS, WIDTH, counts, parents, search, steps, values } from './beam.ts'
+import { NEEDS, ORDERS, WORDS, openNeeds, orderCount, orders, pit, readPit } from './pit.ts'
+import { weigh } from './worth.ts'
+
+/** A plan: work steps without the end of mining, the number of steps it uses and what it adds to the pit's worth. */
+export interface Plan {
+  moves: readonly Move[]
+  steps: number
+  value: number
+  /** Whole turns that follow the plan, kept by whoever makes them. */
+  turns: (readonly Move[])[]
+}
+
+/**
+ * The best plan found for each number of work steps from 0 to 10 (a plan may use fewer), for the seat whose turn it is.
+ * `weights` are the evaluator's for this stage.
+ */
+export function planMining(s: State, weights: Float64Array): readonly Plan[] {
+  readPit(s, state.turn(s))
+  const slot = slotOfPit()
+  if (knownWeights[slot] !== weights || !isKnown(slot)) {
+    weigh(weights)
+    search(opened(s), orderCount)
+    knownWeights[slot] = weights
+    knownPits.set(pit, slot * WORDS)
+    knownPlans[slot] = plans(s)
+  }
+  return knownPlans[slot]
+}
+
+// The same pit comes up again and again in a search: its plans are kept until another pit takes their slot.
+
+const SLOTS = 2 ** 12
+const knownPits = new Int32Array(SLOTS * WORDS)
+const knownWeights: (Float64Array | undefined)[] = Array<undefined>(SLOTS).fill(undefined)
+const knownPlans: Plan[][] = []
+
+function slotOfPit(): number {
+  let hash = 0
+  for (let i = 0; i < WORDS; i++) hash = Math.imul(hash ^ pit[i], 0x9e3779b1) ^ (hash >>> 15)
+  return (hash ^ (hash >>> 13)) & (SLOTS - 1)
+}
+
+function isKnown(slot: number): boolean {
+  for (let i = 0; i < WORDS; i++) if (knownPits[slot * WORDS + i] !== pit[i]) return false
+  return true
+}
+
+const start = new Int32Array(WORDS)
+
+/** The pit with the open spots of its orders in place of what lies on them. */
+function opened(s: State): Int32Array {
+  start.set(pit)
+  for (let k = 0; k < ORDERS; k++) start[NEEDS + k] = k < orderCount ? openNeeds(s, orders[k]) : 0
+  return start
+}
+
+/** The best node for each number of steps, as moves. */
+function plans(s: State): Plan[] {
+  const found: Plan[] = []
+  let best = 0
+  for (let t = 0; t <= STEPS; t++) {
+    const before = best
+    for (let i = t * WIDTH; i < t * WIDTH + counts[t]; i++) if (values[i] > values[best] + 1e-9) best = i
+    found.push(
+      t > 0 && best === before ? found[t - 1] : { moves: pathTo(s, best), steps: t, value: values[best], turns: [] },
+    )
+  }
+  return found
+}
+
+function pathTo(s: State, node: number): Move[] {
+  const path: number[] = []
+  for (let n = node; parents[n] >= 0; n = parents[n]) path.push(steps[n])
+  const scratch = state.copy(s)
+  return path.reverse().map((by) => {
+    const move = moveOf(scratch, by)
+    playUnchecked(scratch, move)
+    return move
+  })
+}
+
+function moveOf(s: State, by: number): Move {
+  const coal = (by >> 8) & 15
+  const order = orders[(by >> 4) & 15]
+  const first = (by >> 12) & 15
+  switch (by & 15) {
+    case STEP.cage:
+      return moves.cageMove(coal)
+    case STEP.load:
+      return moves.loadMove(coal)
+    case STEP.store:
+      return moves.storeMove(coal)
+    case STEP.fill:
+      return moves.fillMove(order, openSpot(s, order, coal), first)
+    default:
+      return moves.pairMove(order, openSpot(s, order, coal), first, by >> 16)
+  }
+}
+
+const openSpot = (s: State, order: number, coal: number) =>
+  ORDER_SPOTS[order].findIndex((each, spot) => each === coal && state.onSpot(s, order, spot) === 0)
