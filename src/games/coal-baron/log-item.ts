@@ -33,3 +33,7 @@ export type LogItem =
   | { type: 'shift'; shift: number; startingPlayer: number; factoryWorkers: number[] }
   | { type: 'accounts'; marks: number[]; coal: number[]; outstanding: number[]; balance: number[] }
   | { type: 'finished'; winners: number[]; totals: number[] }
+
+/** The line of what a player did with this entry of the record; undefined where the log doesn't reach so far. */
+export const itemOf = (log: readonly LogItem[], move: number): Extract<LogItem, { move: number }> | undefined =>
+  log.filter((item) => 'move' in item).find((item) => item.move === move)
