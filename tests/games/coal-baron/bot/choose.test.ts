@@ -1,11 +1,16 @@
 /** Every level plays by the rules, plays the same for the same seed, and knows nothing that its seat can't see. */
 import { describe, expect, test, vi } from 'vitest'
-import { choose } from '../../../../src/games/coal-baron/bot/choose.ts'
+import { choose, inWords } from '../../../../src/games/coal-baron/bot/choose.ts'
+import { expectedLead } from '../../../../src/games/coal-baron/bot/evaluator.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import type { Level } from '../../../../src/games/coal-baron/bot/levels.ts'
+import { turnsOf } from '../../../../src/games/coal-baron/bot/turns.ts'
+import { weightsFor } from '../../../../src/games/coal-baron/bot/weigh.ts'
 import { dealHidden } from '../../../../src/games/coal-baron/hidden.ts'
 import { decide, legalMoves } from '../../../../src/games/coal-baron/index.ts'
 import type { Decision, State } from '../../../../src/games/coal-baron/index.ts'
+import * as phases from '../../../../src/games/coal-baron/phases.ts'
+import { SCORED, seatAt } from '../../../../src/games/coal-baron/state/layout.ts'
 import * as state from '../../../../src/games/coal-baron/state.ts'
 import { seeded } from '../../../../src/games/random.ts'
 import type { Choose } from '../../../../src/main/bots/bots.ts'
@@ -73,14 +78,31 @@ test('a bot that sits down in the middle of a turn finishes it by the rules', ()
   }
 })
 
-function expectLegal(start: State, decisions: Decision[]) {
+const expectLegal = (start: State, decisions: Decision[]) => void played(start, decisions)
+
+function played(start: State, decisions: Decision[]): State {
   let s = start
   for (const decision of decisions) {
-    const played = decide(s, decision)
-    expect(played.refusal).toBeUndefined()
-    s = played.state!
+    const { refusal, state: next } = decide(s, decision)
+    expect(refusal).toBeUndefined()
+    s = next!
   }
+  return state.copy(s)
 }
+
+test.each([200, -200])('a game decided by %i points is played on for points', (lead) => {
+  const weights = weightsFor(2, LEVELS.director)
+  const gains = positions(2, 3)
+    .filter((s, i) => state.phase(s) === phases.PLACE && state.shift(s) === 3 && i % 2 === 0)
+    .map((s, i) => {
+      const seat = state.turn(s)
+      s[seatAt(seat) + SCORED] += lead
+      const leadAfter = (decisions: Decision[]) => expectedLead(played(s, decisions), seat, weights)
+      const chosen = choose(s, LEVELS.director, budget(400), seeded(i))
+      return leadAfter(chosen) - Math.max(...turnsOf(s, weights).map((turn) => leadAfter(inWords(s, turn))))
+    })
+  expect(gains.reduce((a, b) => a + b, 0) / gains.length).toBeGreaterThan(-0.8)
+})
 
 test('levels differ: hewer beats apprentice, apprentice beats chance', () => {
   const wins = (one: Choose, other: Choose, games: number) => {
