@@ -22,7 +22,7 @@ const MARKS: Record<string, string> = {
 /** A colour from somebody else's record has the disc. */
 export const markPath = (color: string): string => MARKS[color] ?? MARKS.red
 
-/** CSS colours of a player's pieces, of the mark on them, and of text in his colour. */
+/** CSS colours of a player's pieces, of the mark on them, and of text and lines in his colour, which stand out on any ground. */
 export const pieceColor = (color: string) => `var(--player-${color}, var(--steel))`
 export const pieceInk = (color: string) => `var(--player-${color}-ink, var(--piece-line))`
 export const textColor = (color: string) => `var(--player-${color}-text, var(--text))`
