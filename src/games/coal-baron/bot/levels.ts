@@ -26,7 +26,7 @@ const ONE_TURN = { 2: 0, 3: 0, 4: 0 }
 const NO_END = { 2: 1_000_000, 3: 1_000_000, 4: 1_000_000 }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: { name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 3, forgets: BEGINNERS_FORGET },
+  apprentice: { name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 4, forgets: BEGINNERS_FORGET },
   hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [] },
   foreman: { name: 'foreman', iterations: { 2: 500, 3: 1500, 4: 3000 }, milliseconds: 300, misjudges: 0, forgets: [] },
   director: { name: 'director', iterations: NO_END, milliseconds: 1000, misjudges: 0, forgets: [] },
