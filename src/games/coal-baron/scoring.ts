@@ -10,10 +10,18 @@ import type { State } from './state.ts'
  * alone do all with second most get the second, and never with two players. Nobody is paid for nothing (ruling 11).
  */
 export function rewards(counts: readonly number[], element: number): number[] {
+  const paid = counts.map(() => 0)
+  writeRewards(counts, counts.length, element, paid)
+  return paid
+}
+
+/** The same for the first `players` counts, written into `out`: for where a new list each time would cost too much. */
+export function writeRewards(counts: ArrayLike<number>, players: number, element: number, out: number[]): void {
   let most = 0
   let second = 0
   let leaders = 0
-  for (const count of counts) {
+  for (let seat = 0; seat < players; seat++) {
+    const count = counts[seat]
     if (count > most) {
       second = most
       most = count
@@ -21,12 +29,10 @@ export function rewards(counts: readonly number[], element: number): number[] {
     } else if (count === most) leaders++
     else if (count > second) second = count
   }
-  const paysSecond = leaders === 1 && counts.length > 2
-  return counts.map((count) => {
-    if (count === 0) return 0
-    if (count === most) return FIRST_REWARD[element]
-    return paysSecond && count === second ? SECOND_REWARD[element] : 0
-  })
+  const first = most > 0 ? FIRST_REWARD[element] : 0
+  const next = leaders === 1 && players > 2 && second > 0 ? SECOND_REWARD[element] : 0
+  for (let seat = 0; seat < players; seat++)
+    out[seat] = counts[seat] === most ? first : counts[seat] === second ? next : 0
 }
 
 /** What each seat counts for an element now. */

@@ -1,5 +1,6 @@
 /** A position as the evaluator sees it: what each seat has and how that stands at the table. Nothing hidden is read here. */
 import { DELIVERY_BARROW, FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, SECOND_REWARD } from '../components.ts'
+import { writeRewards } from '../scoring.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import { AT, ELEMENTS, FAR_MARGIN, FEATURE_COUNT, MARGIN, OWN_FEATURES } from './features.ts'
@@ -91,37 +92,23 @@ function writeClock(players: number) {
   for (let seat = 0; seat < players; seat++)
     for (let i = 0; i < CLOCK_FEATURES; i++) table[seat * TABLE_FEATURES + i] = 0
   for (let element = 0; element < ELEMENTS; element++) {
-    writeRewards(players, element)
-    writeLeads(players, element)
+    addRewards(players, element)
+    addLeads(players, element)
   }
 }
 
+const counts = new Uint8Array(4)
+const pays = [0, 0, 0, 0]
+
 /** What an element would pay now, added to its group. */
-function writeRewards(players: number, element: number) {
-  let most = 0
-  let leaders = 0
-  let second = 0
-  for (let seat = 0; seat < players; seat++) {
-    const count = now[slots[seat] * ELEMENTS + element]
-    if (count > most) {
-      second = most
-      most = count
-      leaders = 1
-    } else if (count === most) leaders++
-    else if (count > second) second = count
-  }
-  if (most === 0) return
-  const paysSecond = players > 2 && leaders === 1 && second > 0
-  for (let seat = 0; seat < players; seat++) {
-    const count = now[slots[seat] * ELEMENTS + element]
-    const at = seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2)
-    if (count === most) table[at] += FIRST_REWARD[element]
-    else if (paysSecond && count === second) table[at] += SECOND_REWARD[element]
-  }
+function addRewards(players: number, element: number) {
+  for (let seat = 0; seat < players; seat++) counts[seat] = now[slots[seat] * ELEMENTS + element]
+  writeRewards(counts, players, element, pays)
+  for (let seat = 0; seat < players; seat++) table[seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2)] += pays[seat]
 }
 
 /** How far each seat leads or trails the best and the second best of the others in an element, added to its group. */
-function writeLeads(players: number, element: number) {
+function addLeads(players: number, element: number) {
   for (let seat = 0; seat < players; seat++) {
     let best = 0
     let second = 0
