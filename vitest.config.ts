@@ -14,8 +14,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/**/*.browser.test.ts'],
+          exclude: ['tests/games/**', 'tests/e2e/**', 'tests/**/*.browser.test.ts'],
         },
+      },
+      {
+        // Pure functions need no isolation, and without it they are loaded and compiled once.
+        test: { name: 'games', environment: 'node', include: ['tests/games/**/*.test.ts'], isolate: false },
       },
       {
         // A package of the benchmark names a `svelte` entry that nobody here imports.

@@ -72,7 +72,7 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   ],
   [task('build', bundle)],
   // Of two cores Vitest would leave one to itself.
-  [vitest('unit', 'unit', '--maxWorkers=2', '--retry=1')],
+  [vitest('unit', 'unit', '--project=games', '--maxWorkers=2', '--retry=1')],
   [vitest('components', 'browser')],
   [runner('e2e', ...PLAYWRIGHT)],
   [inElectron],
