@@ -5,9 +5,17 @@ import { IN_ELECTRON } from './electron.ts'
 
 /** axe finds nothing. */
 export async function axe(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(IN_ELECTRON).analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 }
+
+/** Colours on their way from one to the other, as after a change of the theme, are none that anybody chose. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const underWay = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(underWay.map((each) => each.finished))
+  })
 
 /** Nothing is cut off and nothing has to be scrolled. */
 export async function fits(page: Page): Promise<void> {
