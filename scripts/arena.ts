@@ -7,6 +7,7 @@
  * of two, three and four, and counts what nobody should ever do; exit status 1 where there is any.
  */
 import { parseArgs } from 'node:util'
+import { quantile } from '../bench/measure.ts'
 import { LEVELS, LEVEL_NAMES } from '../src/games/coal-baron/bot/levels.ts'
 import type { LevelName } from '../src/games/coal-baron/bot/levels.ts'
 import { allOrders, allTiles } from '../src/games/coal-baron/index.ts'
@@ -64,11 +65,11 @@ function setupOf(players: number, deal: number): Setup {
   return { players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) }
 }
 
-const timesOf = (times: number[]) => {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) => round(sorted[Math.floor(share * (sorted.length - 1))])
-  return { median: at(0.5), '99 of 100': at(0.99), slowest: at(1) }
-}
+const timesOf = (times: number[]) => ({
+  median: round(quantile(times, 0.5)),
+  '99 of 100': round(quantile(times, 0.99)),
+  slowest: round(quantile(times, 1)),
+})
 
 const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
 
