@@ -6,7 +6,6 @@ import { ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../components.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import { AT, ELEMENTS, OWN_FEATURES } from './features.ts'
-import { isKept, slotOf } from './slots.ts'
 
 /** Slots of each seat, so that no two seats take a slot from each other; one more for holdings that no note can hold. */
 const SLOTS = 2 ** 12
@@ -28,9 +27,8 @@ const cubes = new Int32Array(4)
 /** The slot with what `seat` has, weighed; good until the next call for the same seat. */
 export function holdingOf(s: State, seat: number, weight: Float64Array): number {
   const words = state.note(s, seat, noted)
-  const slot = seat * (SLOTS + 1) + (words < 0 ? SLOTS : slotOf(noted, words, SLOTS))
-  const isHeld = words >= 0 && weighedWith[slot] === weight && isKept(notes, slot * state.NOTE_WORDS, noted, words)
-  if (!isHeld) fill(s, seat, slot, weight)
+  const slot = seat * (SLOTS + 1) + (words < 0 ? SLOTS : hashOf(words))
+  if (words < 0 || weighedWith[slot] !== weight || !isNoted(slot, words)) fill(s, seat, slot, weight)
   return slot
 }
 
@@ -49,6 +47,17 @@ export function countsAgain(slot: number, seat: number, seen: Int32Array): boole
     seen[seat * state.CLOCK_WORDS + i] = word
   }
   return same
+}
+
+function hashOf(words: number): number {
+  let hash = 0
+  for (let i = 0; i < words; i++) hash = Math.imul(hash ^ noted[i], 0x9e3779b1) ^ (hash >>> 15)
+  return (hash ^ (hash >>> 13)) & (SLOTS - 1)
+}
+
+function isNoted(slot: number, words: number): boolean {
+  for (let i = 0; i < words; i++) if (notes[slot * state.NOTE_WORDS + i] !== noted[i]) return false
+  return true
 }
 
 function fill(s: State, seat: number, slot: number, weight: Float64Array) {

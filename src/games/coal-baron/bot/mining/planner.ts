@@ -8,7 +8,6 @@ import type { Move } from '../../moves.ts'
 import { playUnchecked } from '../../play.ts'
 import * as state from '../../state.ts'
 import type { State } from '../../state.ts'
-import { isKept, slotOf } from '../slots.ts'
 import { STEP, STEPS, WIDTH, counts, parents, search, steps, values } from './beam.ts'
 import { NEEDS, ORDERS, WORDS, openNeeds, orderCount, orders, pit, readPit } from './pit.ts'
 import { weigh } from './worth.ts'
@@ -28,8 +27,8 @@ export interface Plan {
  */
 export function planMining(s: State, weights: Float64Array): readonly Plan[] {
   readPit(s, state.turn(s))
-  const slot = slotOf(pit, WORDS, SLOTS)
-  if (knownWeights[slot] !== weights || !isKept(knownPits, slot * WORDS, pit, WORDS)) {
+  const slot = slotOfPit()
+  if (knownWeights[slot] !== weights || !isKnown(slot)) {
     weigh(weights)
     search(opened(s), orderCount)
     knownWeights[slot] = weights
@@ -45,6 +44,17 @@ const SLOTS = 2 ** 12
 const knownPits = new Int32Array(SLOTS * WORDS)
 const knownWeights: (Float64Array | undefined)[] = Array<undefined>(SLOTS).fill(undefined)
 const knownPlans: Plan[][] = []
+
+function slotOfPit(): number {
+  let hash = 0
+  for (let i = 0; i < WORDS; i++) hash = Math.imul(hash ^ pit[i], 0x9e3779b1) ^ (hash >>> 15)
+  return (hash ^ (hash >>> 13)) & (SLOTS - 1)
+}
+
+function isKnown(slot: number): boolean {
+  for (let i = 0; i < WORDS; i++) if (knownPits[slot * WORDS + i] !== pit[i]) return false
+  return true
+}
 
 const start = new Int32Array(WORDS)
 
