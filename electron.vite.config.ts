@@ -15,7 +15,13 @@ export default defineConfig({
           loopback: at('src/main/loopback.ts'),
           'bot-worker': at('src/main/bots/worker.ts'),
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          // A third faster: rules and search in one file (without the statecharts, which bring XState), its constants constant.
+          topLevelVar: false,
+          codeSplitting: { groups: [{ name: 'games', test: /src\/games\/(?!.*machine)/ }] },
+        },
       },
     },
   },

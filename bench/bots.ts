@@ -1,4 +1,4 @@
-/** Bots think as they are shipped: in one bundle, which is a third faster than file by file. */
+/** Bots think as they are shipped: in one file of constants, which is a third faster than file by file. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -13,7 +13,7 @@ export const bots: Part = () =>
       build: {
         ssr: join(import.meta.dirname, 'thinking.ts'),
         outDir: folder,
-        rolldownOptions: { output: { entryFileNames: 'thinking.mjs' } },
+        rolldownOptions: { output: { entryFileNames: 'thinking.mjs', topLevelVar: false } },
       },
     })
     const { thinking } = (await import(
