@@ -40,7 +40,7 @@ const isMining = (space: number) => space >= MINING_4 && space < DELIVERY_BARROW
 
 /** A plan for each mining space, but none that moves nothing, nor one that costs fewer workers elsewhere. */
 function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
-  const plans = planMining(s, weights[stageOf(s)])
+  const plans = planMining(s, weights[stageOf(s)], mostSteps(count))
   for (let i = 0; i < count; i++) {
     const space = moves.argument(list[i])
     if (!isMining(space)) continue
@@ -49,14 +49,25 @@ function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
   }
 }
 
-const planAt = (plans: readonly Plan[], space: number) => plans[WORK_STEPS[space - MINING_4]]
+/** Work steps of the largest mining space among the first `count` of the list. */
+function mostSteps(count: number): number {
+  let most = 0
+  for (let i = 0; i < count; i++) {
+    const space = moves.argument(list[i])
+    if (isMining(space)) most = Math.max(most, stepsOn(space))
+  }
+  return most
+}
+
+const stepsOn = (space: number) => WORK_STEPS[space - MINING_4]
+const planAt = (plans: readonly Plan[], space: number) => plans[stepsOn(space)]
 
 /** Another space has steps enough for this plan and costs less, or as much where both have the same plan. */
 function isCheaperElsewhere(s: State, space: number, count: number, plans: readonly Plan[]): boolean {
   const plan = planAt(plans, space)
   for (let i = 0; i < count; i++) {
     const other = moves.argument(list[i])
-    if (other === space || !isMining(other) || WORK_STEPS[other - MINING_4] < plan.steps) continue
+    if (other === space || !isMining(other) || stepsOn(other) < plan.steps) continue
     const saved = state.workersOn(s, space) - state.workersOn(s, other)
     if (saved > 0 || (saved === 0 && other < space && planAt(plans, other) === plan)) return true
   }
@@ -78,7 +89,8 @@ export function playTurn(s: State, turn: Turn, weights: Weights): void {
  */
 export function playTurnHere(s: State, turn: Turn, weights: Weights): void {
   if (turn.length === 1) return playTurn(s, turn, weights)
-  const plan = planAt(planMining(s, weights[stageOf(s)]), moves.argument(turn[0]))
+  const steps = stepsOn(moves.argument(turn[0]))
+  const plan = planMining(s, weights[stageOf(s)], steps)[steps]
   playUnchecked(s, turn[0])
   for (const move of plan.moves) playUnchecked(s, move)
   playUnchecked(s, moves.endMove())

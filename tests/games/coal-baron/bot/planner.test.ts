@@ -58,3 +58,14 @@ test('are the same whatever was planned before', () => {
   expect(anew).toEqual(once)
   expect(starts.toReversed().map(plansOf).toReversed()).toEqual(once)
 })
+
+test('for a smaller mining space are those for all of them, and go on where more steps are asked for', () => {
+  for (const s of starts) {
+    const stage = weights[stageOf(s)].slice()
+    const few = planMining(s, stage, 4).map((plan) => plan.moves)
+    expect(few).toHaveLength(5)
+    const all = planMining(s, stage).map((plan) => plan.moves)
+    expect(all).toHaveLength(11)
+    expect(few).toEqual(all.slice(0, 5))
+  }
+})

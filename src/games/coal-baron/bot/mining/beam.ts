@@ -5,7 +5,7 @@
 import { CAGE_SPOTS } from '../../components.ts'
 import * as moves from '../../moves.ts'
 import type { Cube } from '../../moves.ts'
-import { CAGE, CUBES, LEVEL, LOAD, NEEDS, STORE, WORDS, needOf } from './pit.ts'
+import { CAGE, CUBES, LEVEL, LOAD, NEEDS, OPEN, SIZE, STORE, needOf } from './pit.ts'
 import { worth } from './worth.ts'
 
 /** Work steps of the largest mining space. */
@@ -14,7 +14,10 @@ export const STEPS = 10
 export const WIDTH = 8
 
 const ROOM = (STEPS + 3) * WIDTH
-const nodes = new Int32Array(ROOM * WORDS)
+/** A pit in bytes each; four at a time are copied and compared. */
+const nodes = new Uint8Array(ROOM * SIZE)
+const nodeWords = new Int32Array(nodes.buffer)
+const WORDS = SIZE / 4
 /** What each is worth if mining ended here, beside where it began; how it ranks counts what the next steps promise, too. */
 export const values = new Float64Array(ROOM)
 const ranks = new Float64Array(ROOM)
@@ -24,16 +27,20 @@ export const steps = new Int32Array(ROOM)
 /** How many there are for each number of steps, kept from `t * WIDTH` on. */
 export const counts = new Int32Array(STEPS + 3)
 /** The pit to be put in next. */
-const next = new Int32Array(WORDS)
+const next = new Uint8Array(SIZE)
+const nextWords = new Int32Array(next.buffer)
 let orderCount = 0
 
-/** The beam from a pit with so many orders; `values`, `parents`, `steps` and `counts` hold what was found. */
-export function search(pit: Int32Array, orders: number): void {
+/**
+ * The beam from a pit with so many orders, over at most so many work steps; `values`, `parents`, `steps` and `counts` hold
+ * what was found.
+ */
+export function search(pit: Uint8Array, orders: number, most: number): void {
   orderCount = orders
   counts.fill(0)
   next.set(pit)
   insert(0, 0, -1, 0)
-  for (let t = 0; t < STEPS; t++) for (let i = 0; i < counts[t]; i++) expand(t, t * WIDTH + i)
+  for (let t = 0; t < most; t++) for (let i = 0; i < counts[t]; i++) expand(t, t * WIDTH + i)
 }
 
 /** Puts `next` among the best nodes that took `t` steps. */
@@ -41,9 +48,7 @@ function insert(t: number, value: number, parent: number, by: number) {
   const rank = value + promised()
   const slot = slotFor(t, rank)
   if (slot < 0) return
-  const at = slot * WORDS
-  const used = NEEDS + orderCount
-  for (let i = 0; i < used; i++) nodes[at + i] = next[i]
+  for (let i = 0; i < WORDS; i++) nodeWords[slot * WORDS + i] = nextWords[i]
   values[slot] = value
   ranks[slot] = rank
   parents[slot] = parent
@@ -63,9 +68,7 @@ function slotFor(t: number, rank: number): number {
 }
 
 function isNext(node: number): boolean {
-  const at = node * WORDS
-  const used = NEEDS + orderCount
-  for (let i = 0; i < used; i++) if (nodes[at + i] !== next[i]) return false
+  for (let i = 0; i < WORDS; i++) if (nodeWords[node * WORDS + i] !== nextWords[i]) return false
   return true
 }
 
@@ -73,10 +76,7 @@ function isNext(node: number): boolean {
 function promised(): number {
   let promise = 0
   for (let c = 0; c < 4; c++) {
-    let left = next[CAGE + c]
-    if (left === 0) continue
-    for (let k = 0; k < orderCount && left > 0; k++) left -= needOf(next[NEEDS + k], c)
-    promise += (next[CAGE + c] - Math.max(0, left)) * worth.promise[c]
+    if (next[CAGE + c] > 0) promise += Math.min(next[CAGE + c], next[OPEN + c]) * worth.promise[c]
   }
   return promise
 }
@@ -87,15 +87,12 @@ const step = (kind: number, order: number, coal: number, first: Cube = 0, second
   kind | (order << 4) | (coal << 8) | (first << 12) | (second << 16)
 
 function load(node: number) {
-  const at = node * WORDS
-  const used = NEEDS + orderCount
-  for (let i = 0; i < used; i++) next[i] = nodes[at + i]
+  for (let i = 0; i < WORDS; i++) nextWords[i] = nodeWords[node * WORDS + i]
 }
 
 /** Puts in what one step more (two for a pair of cubes) makes of a node that took `t` steps. */
 function expand(t: number, node: number) {
-  const at = node * WORDS
-  countOpen(at)
+  const at = node * SIZE
   const level = nodes[at + LEVEL]
   if (level > 0) expandLoad(t, node, level - 1)
   expandCage(t, node, level)
@@ -103,17 +100,9 @@ function expand(t: number, node: number) {
   if (level === 0 && nodes[at + LOAD] > 0) expandStore(t, node)
 }
 
-/** Open spots by coal of the node that is being expanded. */
-const open = new Int32Array(4)
-
-function countOpen(at: number) {
-  open.fill(0)
-  for (let k = 0; k < orderCount; k++) for (let c = 0; c < 4; c++) open[c] += needOf(nodes[at + NEEDS + k], c)
-}
-
 function expandCage(t: number, node: number, level: number) {
   if (t > 0 && (steps[node] & 15) === STEP.cage) return
-  const at = node * WORDS
+  const at = node * SIZE
   for (let to = 0; to <= 4; to++) {
     const useful = to === 0 ? nodes[at + LOAD] > 0 : nodes[at + LOAD] < CAGE_SPOTS && nodes[at + CUBES + to - 1] > 0
     if (to === level || !useful) continue
@@ -125,7 +114,7 @@ function expandCage(t: number, node: number, level: number) {
 }
 
 function expandLoad(t: number, node: number, coal: number) {
-  const at = node * WORDS
+  const at = node * SIZE
   if (nodes[at + LOAD] === CAGE_SPOTS || nodes[at + CUBES + coal] === 0) return
   load(node)
   next[CUBES + coal]--
@@ -136,7 +125,7 @@ function expandLoad(t: number, node: number, coal: number) {
 
 function expandStore(t: number, node: number) {
   for (let c = 0; c < 4; c++) {
-    if (nodes[node * WORDS + CAGE + c] === 0) continue
+    if (nodes[node * SIZE + CAGE + c] === 0) continue
     load(node)
     take(c)
     next[STORE + c]++
@@ -151,11 +140,11 @@ function take(cube: Cube) {
 }
 
 const costOf = (cube: Cube) => (moves.isFromStorage(cube) ? worth.store : worth.cage[cube])
-const has = (node: number, cube: Cube) => nodes[node * WORDS + CAGE + cube] > 0
+const has = (node: number, cube: Cube) => nodes[node * SIZE + CAGE + cube] > 0
 
 function expandFills(t: number, node: number, k: number, atSurface: boolean) {
   for (let c = 0; c < 4; c++) {
-    if (needOf(nodes[node * WORDS + NEEDS + k], c) === 0) continue
+    if (needOf(nodes[node * SIZE + NEEDS + k], c) === 0) continue
     const fromCage = atSurface && has(node, c)
     if (fromCage) expandFill(t, node, k, c, c)
     if (has(node, c + moves.FROM_STORAGE)) expandFill(t, node, k, c, c + moves.FROM_STORAGE)
@@ -185,17 +174,18 @@ function expandPair(t: number, node: number, k: number, coal: number, atSurface:
 
 /** What is lost when a spot needs its coal no more: the demand for a cube at hand, or a spot that waits for one. */
 const filledOtherwise = (node: number, coal: number) =>
-  open[coal] > atHand(node, coal) ? worth.unmet[coal] : worth.demand[coal]
+  openSpots(node, coal) > atHand(node, coal) ? worth.unmet[coal] : worth.demand[coal]
 
+const openSpots = (node: number, coal: number) => nodes[node * SIZE + OPEN + coal]
 const atHand = (node: number, coal: number) =>
-  nodes[node * WORDS + CUBES + coal] + nodes[node * WORDS + CAGE + coal] + nodes[node * WORDS + STORE + coal]
+  nodes[node * SIZE + CUBES + coal] + nodes[node * SIZE + CAGE + coal] + nodes[node * SIZE + STORE + coal]
 
 /** The cube that the orders can best do without, beside one that is taken already; -1 if there is none. */
 function spare(node: number, atSurface: boolean, taken: Cube): Cube {
   let best = -1
   let least = Infinity
   for (let cube = atSurface ? 0 : moves.FROM_STORAGE; cube < 8; cube++) {
-    const left = nodes[node * WORDS + CAGE + cube] - (cube === taken ? 1 : 0)
+    const left = nodes[node * SIZE + CAGE + cube] - (cube === taken ? 1 : 0)
     if (left <= 0) continue
     const cost = spareCost(node, cube)
     if (cost < least) {
@@ -209,12 +199,13 @@ function spare(node: number, atSurface: boolean, taken: Cube): Cube {
 /** A cube that is in demand leaves a spot without one. */
 function spareCost(node: number, cube: Cube): number {
   const coal = moves.cubeCoal(cube)
-  const wanted = atHand(node, coal) <= open[coal]
+  const wanted = atHand(node, coal) <= openSpots(node, coal)
   return costOf(cube) + (wanted ? worth.demand[coal] - worth.unmet[coal] : 0)
 }
 
 /** Fills a spot of an order in `next` and says what that is worth. */
 function fillNeed(k: number, coal: number): number {
   next[NEEDS + k] -= 1 << (2 * coal)
+  next[OPEN + coal]--
   return worth.fill[k] + (next[NEEDS + k] === 0 ? worth.complete[k] : 0)
 }

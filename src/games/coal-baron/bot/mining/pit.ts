@@ -15,6 +15,9 @@ export const CUBES = 10
 /** Two bits a coal. */
 export const NEEDS = 14
 export const WORDS = NEEDS + ORDERS
+/** Open spots by coal, of all orders together. */
+export const OPEN = WORDS
+export const SIZE = OPEN + 4
 export const needOf = (needs: number, coal: number) => (needs >> (2 * coal)) & 3
 
 /** The orders by their place in a pit. */

@@ -5,11 +5,10 @@
 import { ORDER_SPOTS } from '../../components.ts'
 import * as moves from '../../moves.ts'
 import type { Move } from '../../moves.ts'
-import { playUnchecked } from '../../play.ts'
 import * as state from '../../state.ts'
 import type { State } from '../../state.ts'
 import { STEP, STEPS, WIDTH, counts, parents, search, steps, values } from './beam.ts'
-import { NEEDS, ORDERS, WORDS, openNeeds, orderCount, orders, pit, readPit } from './pit.ts'
+import { NEEDS, OPEN, ORDERS, SIZE, WORDS, needOf, openNeeds, orderCount, orders, pit, readPit } from './pit.ts'
 import { weigh } from './worth.ts'
 
 /** A plan: work steps without the end of mining, the number of steps it uses and what it adds to the pit's worth. */
@@ -22,18 +21,18 @@ export interface Plan {
 }
 
 /**
- * The best plan found for each number of work steps from 0 to 10 (a plan may use fewer), for the seat whose turn it is.
+ * The best plan found for each number of work steps from 0 to `most` (a plan may use fewer), for the seat whose turn it is.
  * `weights` are the evaluator's for this stage.
  */
-export function planMining(s: State, weights: Float64Array): readonly Plan[] {
+export function planMining(s: State, weights: Float64Array, most = STEPS): readonly Plan[] {
   readPit(s, state.turn(s))
   const slot = slotOfPit()
-  if (knownWeights[slot] !== weights || !isKnown(slot)) {
+  if (knownWeights[slot] !== weights || !isKnown(slot) || knownPlans[slot].length <= most) {
     weigh(weights)
-    search(opened(s), orderCount)
+    search(opened(s), orderCount, most)
     knownWeights[slot] = weights
     knownPits.set(pit, slot * WORDS)
-    knownPlans[slot] = plans(s)
+    knownPlans[slot] = plans(s, most)
   }
   return knownPlans[slot]
 }
@@ -56,20 +55,24 @@ function isKnown(slot: number): boolean {
   return true
 }
 
-const start = new Int32Array(WORDS)
+const start = new Uint8Array(SIZE)
 
 /** The pit with the open spots of its orders in place of what lies on them. */
-function opened(s: State): Int32Array {
-  start.set(pit)
-  for (let k = 0; k < ORDERS; k++) start[NEEDS + k] = k < orderCount ? openNeeds(s, orders[k]) : 0
+function opened(s: State): Uint8Array {
+  start.fill(0)
+  for (let i = 0; i < NEEDS; i++) start[i] = pit[i]
+  for (let k = 0; k < orderCount; k++) {
+    start[NEEDS + k] = openNeeds(s, orders[k])
+    for (let c = 0; c < 4; c++) start[OPEN + c] += needOf(start[NEEDS + k], c)
+  }
   return start
 }
 
 /** The best node for each number of steps, as moves. */
-function plans(s: State): Plan[] {
+function plans(s: State, most: number): Plan[] {
   const found: Plan[] = []
   let best = 0
-  for (let t = 0; t <= STEPS; t++) {
+  for (let t = 0; t <= most; t++) {
     const before = best
     for (let i = t * WIDTH; i < t * WIDTH + counts[t]; i++) if (values[i] > values[best] + 1e-9) best = i
     found.push(
@@ -79,20 +82,19 @@ function plans(s: State): Plan[] {
   return found
 }
 
+/** Spots of each order that are filled so far on the way along a path, as a set. */
+const filled = new Int32Array(ORDERS)
+
 function pathTo(s: State, node: number): Move[] {
   const path: number[] = []
   for (let n = node; parents[n] >= 0; n = parents[n]) path.push(steps[n])
-  const scratch = state.copy(s)
-  return path.reverse().map((by) => {
-    const move = moveOf(scratch, by)
-    playUnchecked(scratch, move)
-    return move
-  })
+  filled.fill(0)
+  return path.reverse().map((by) => moveOf(s, by))
 }
 
 function moveOf(s: State, by: number): Move {
   const coal = (by >> 8) & 15
-  const order = orders[(by >> 4) & 15]
+  const k = (by >> 4) & 15
   const first = (by >> 12) & 15
   switch (by & 15) {
     case STEP.cage:
@@ -102,11 +104,18 @@ function moveOf(s: State, by: number): Move {
     case STEP.store:
       return moves.storeMove(coal)
     case STEP.fill:
-      return moves.fillMove(order, openSpot(s, order, coal), first)
+      return moves.fillMove(orders[k], takeSpot(s, k, coal), first)
     default:
-      return moves.pairMove(order, openSpot(s, order, coal), first, by >> 16)
+      return moves.pairMove(orders[k], takeSpot(s, k, coal), first, by >> 16)
   }
 }
 
-const openSpot = (s: State, order: number, coal: number) =>
-  ORDER_SPOTS[order].findIndex((each, spot) => each === coal && state.onSpot(s, order, spot) === 0)
+/** The first spot that needs this coal and is still open. */
+function takeSpot(s: State, k: number, coal: number): number {
+  const spots = ORDER_SPOTS[orders[k]]
+  for (let spot = 0; ; spot++)
+    if (spots[spot] === coal && (filled[k] & (1 << spot)) === 0 && state.onSpot(s, orders[k], spot) === 0) {
+      filled[k] |= 1 << spot
+      return spot
+    }
+}
