@@ -1,4 +1,7 @@
-/** `npm run bench`: prints what was measured as JSON. Part by part, one after the other, so that none disturbs another. */
+/**
+ * `npm run bench`, or `npm run bench -- PART…`: prints what was measured as JSON. Part by part, one after the other, so that
+ * none disturbs another.
+ */
 import { availableParallelism, cpus } from 'node:os'
 import { againstBoardgameIo } from './boardgame-io.ts'
 import { bots } from './bots.ts'
@@ -32,9 +35,17 @@ const PARTS: Readonly<Record<string, Part>> = {
   clicks,
 }
 
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !Object.hasOwn(PARTS, name))
+if (unknown !== undefined) {
+  console.error(`bench: unknown part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`)
+  process.exit(2)
+}
+
 const figures: Figure[] = []
 const skipped: Record<string, string> = {}
 for (const [name, part] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
   process.stderr.write(`${name} …\n`)
   try {
     figures.push(...(await part()))

@@ -6,6 +6,7 @@ export interface Figure {
     | 'games a second on one core'
     | 'moves a second on one core'
     | 'iterations a second on one core'
+    | 'iterations'
     | 'ms'
     | 'MB'
     | 'kB'

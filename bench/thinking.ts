@@ -12,38 +12,51 @@ import type { Move } from '../src/games/coal-baron/moves.ts'
 import { isFinished, settle } from '../src/games/coal-baron/scoring.ts'
 import * as state from '../src/games/coal-baron/state.ts'
 import { seeded } from '../src/games/random.ts'
+import { budgetOf } from '../src/main/bots/budget.ts'
 import { shortfallOf } from '../tests/games/coal-baron/bot/shortfall.ts'
 import { figure } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { dealt } from './games.ts'
-import { coreTime, timeOf } from './measure.ts'
+import { coreTime, median, timeOf } from './measure.ts'
 
 const TARGETS = { iterations: 100_000, plan: 0.025, shortfall: 0.5 }
-const ITERATIONS = 3000
+const ITERATIONS = 10_000
 const ROUNDS = 12
+/** What a director has in play, in milliseconds. */
+const DIRECTOR = 1000
 /** Every so many of the turns of so many games: one game may be slower to search than another. */
 const EVERY = 36
 const GAMES = 4
 /** As many positions for plans of ten work steps, among which there may be 100,000 outcomes. */
 const POSITIONS = 24
 
-export const thinking = (): Figure[] => [...[2, 3, 4].map(iterations), plans(), shortfall()]
+export const thinking = (): Figure[] => [...[2, 3, 4].map(iterations), inASecond(), plans(), shortfall()]
 
-/** The best of several rounds over turns from all of a game, after two to warm up: what else runs can only take time. */
+/** The best of several rounds over turns from all of a game, each with other deals: what else runs can only take time. */
 function iterations(players: number): Figure {
-  const turns = gamesOf(players).filter((_, i) => i % EVERY === 0)
   const weights = weightsFor(players, LEVELS.director)
-  const round = () => {
+  const turns = someTurns(players)
+  const round = (seed: number) => {
     const start = coreTime()
-    for (const s of turns) searchTurns(s, weights, { iterations: ITERATIONS, expired: () => false }, seeded(1))
+    for (const s of turns) searchTurns(s, weights, { iterations: ITERATIONS, expired: () => false }, seeded(seed))
     return (turns.length * ITERATIONS * 1000) / (coreTime() - start)
   }
-  round()
-  round()
-  const rate = Math.max(...Array.from({ length: ROUNDS }, round))
+  const rate = Math.max(...Array.from({ length: ROUNDS }, (_, i) => round(i)))
   const target = players === 2 ? TARGETS.iterations : null
   return figure(`iterations of a search, ${players} players`, rate, 'iterations a second on one core', target)
 }
+
+/** All that a director does in its time: a large tree is slower to walk than a small one. */
+function inASecond(): Figure {
+  const weights = weightsFor(2, LEVELS.director)
+  const counts = someTurns(2).map((s) => {
+    const budget = budgetOf({ milliseconds: DIRECTOR })
+    return searchTurns(s, weights, budget, seeded(1)).reduce((sum, { visits }) => sum + visits, 0)
+  })
+  return figure("in a director's second, 2 players, median", median(counts), 'iterations')
+}
+
+const someTurns = (players: number) => gamesOf(players).filter((_, i) => i % EVERY === 0)
 
 /** All mining spaces at once, for a pit that was not planned for before. */
 function plans(): Figure {
