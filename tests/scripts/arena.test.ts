@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { countNonsense, playPairs } from '../../scripts/arena/arena.ts'
+import { optionsFrom } from '../../scripts/arena/options.ts'
+import { UsageError } from '../../scripts/main.ts'
+
+test('without flags the levels play 400 games of two against each other', () => {
+  expect(optionsFrom([])).toMatchObject({ players: 2, games: 400, seed: 1, nonsense: false })
+  expect(optionsFrom([]).pairs).toContain('director:foreman')
+  expect(optionsFrom(['--nonsense']).games).toBe(1000)
+})
+
+test.each([
+  [['--pair', 'master:hewer'], 'no bot is called "master"'],
+  [['--pair', 'hewer'], '--pair takes two players'],
+  [['--pair', 'director@0:hewer'], 'no bot is called "director@0"'],
+  [['--players', '5'], '--players takes a whole number from 2 to 4, not "5"'],
+  [['--games', 'many'], '--games takes a whole number from 1, not "many"'],
+  [['--ms', '0.5'], '--ms takes a whole number from 1, not "0.5"'],
+  [['--deals', '3'], '--deals'],
+])('%j is refused with what is wrong', (args, words) => {
+  expect(() => optionsFrom(args)).toThrow(UsageError)
+  expect(() => optionsFrom(args)).toThrow(words)
+})
+
+test('every deal is played from each seat, and the same seed plays the same games', () => {
+  const options = optionsFrom(['--pair', 'hewer:random', '--players', '3', '--games', '6', '--seed', '7'])
+  const { pairs, milliseconds } = playPairs(options)
+  expect(pairs).toEqual([expect.objectContaining({ pair: 'hewer:random', players: 3, games: 6, wins: 100 })])
+  expect(Object.keys(milliseconds)).toEqual(['hewer'])
+  expect(playPairs(options).pairs).toEqual(pairs)
+})
+
+test('nonsense is counted by its kinds', () => {
+  const { games, turns, kinds } = countNonsense(optionsFrom(['--nonsense', '--games', '3', '--iterations', '4']))
+  expect(games).toBe(3)
+  expect(turns).toBeGreaterThan(200)
+  expect(Object.values(kinds)).toEqual(Object.values(kinds).map(() => 0))
+})
