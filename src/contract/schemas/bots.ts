@@ -24,7 +24,7 @@ const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const expected = v.pipe(v.number(), v.minValue(-1000), v.maxValue(1000))
 
 const reason = v.strictObject({
-  part: v.picklist(['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo']),
+  part: v.picklist(['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo', 'later']),
   points: expected,
 })
 

@@ -81,7 +81,7 @@ describe('a reason', () => {
 
   test.each(['en', 'de', 'nl'] as const)('has words for and against in %s, whatever the turn does', (language) => {
     useLanguage(language, [])
-    const parts: Part[] = ['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo']
+    const parts: Part[] = ['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo', 'later']
     const texts = parts.flatMap((part) => [because(part, 1).text, because(part, -1).text])
     expect(new Set(texts).size).toBe(texts.length)
   })

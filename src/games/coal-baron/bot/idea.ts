@@ -2,7 +2,9 @@
 import type { Decision } from '../types.ts'
 
 /** The parts of the evaluator's value that a player has a word for. */
-export type Part = 'workers' | 'marks' | 'tunnels' | 'cubes' | 'balance' | 'orders' | 'clock' | 'tempo'
+export type ValuePart = 'workers' | 'marks' | 'tunnels' | 'cubes' | 'balance' | 'orders' | 'clock' | 'tempo'
+/** And what shows only in the turns that follow. */
+export type Part = ValuePart | 'later'
 
 /** What a turn plainly does for the player. */
 export interface IdeaEffects {
@@ -34,6 +36,6 @@ export interface Idea {
   /** Chance of winning, 0 to 1. */
   chance: number
   effects: IdeaEffects
-  /** What speaks for it (above zero) and against it in comparison with the next best idea, the weightiest first. */
+  /** What speaks for it (above zero) and against it in comparison with the next best idea, the weightiest first, `later` last. */
   reasons: { part: Part; points: number }[]
 }

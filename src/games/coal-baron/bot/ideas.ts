@@ -41,9 +41,12 @@ export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
     lead: tenths(lead),
     chance: Math.round(1000 * chanceFor(seen, lead)) / 1000,
     effects: effectsOf(seen, played(seen, action), state.turn(seen)),
-    reasons: found.length > 1 ? reasonsFor(parts[i], parts[i === 0 ? 1 : 0]) : [],
+    reasons: found.length > 1 ? reasonsFor(parts[i], parts[other(i)], lead - found[other(i)].lead) : [],
   }))
 }
+
+/** The best idea is compared with the next, all others with the best. */
+const other = (idea: number) => (idea === 0 ? 1 : 0)
 
 interface Candidate {
   action: Turn

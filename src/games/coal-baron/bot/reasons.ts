@@ -5,16 +5,16 @@ import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './evaluator.ts'
 import { AT, FEATURE_COUNT, stageOf } from './features.ts'
-import type { Idea, Part } from './idea.ts'
+import type { Idea, ValuePart } from './idea.ts'
 import { writeFeatures } from './look.ts'
 import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 
 /** Points of the player's expected end by part; what a rival expects counts against. */
-export type Parts = Record<Part, number>
+export type Parts = Record<ValuePart, number>
 
 /** Where each part's features begin; a part may have several stretches. */
-const STRETCHES: readonly [from: number, part: Part][] = [
+const STRETCHES: readonly [from: number, part: ValuePart][] = [
   [AT.workers, 'workers'],
   [AT.marks, 'marks'],
   [AT.minecarts, 'tunnels'],
@@ -28,7 +28,7 @@ const STRETCHES: readonly [from: number, part: Part][] = [
   [AT.toDeliver, 'orders'],
 ]
 
-const PART_OF: readonly Part[] = Array.from(
+const PART_OF: readonly ValuePart[] = Array.from(
   { length: FEATURE_COUNT },
   (_, feature) => STRETCHES.findLast(([from]) => from <= feature)![1],
 )
@@ -45,7 +45,7 @@ export function partsAfter(s: State, turn: Turn, weights: Weights, random: Rando
     playTurn(after, turn, weights)
     addParts(parts, after, state.turn(s), weights[stageOf(s)])
   }
-  for (const part of Object.keys(parts) as Part[]) parts[part] /= DEALS
+  for (const part of Object.keys(parts) as ValuePart[]) parts[part] /= DEALS
   return parts
 }
 
@@ -64,13 +64,21 @@ function addParts(parts: Parts, s: State, seat: number, weight: Float64Array) {
 const NOTICEABLE = 0.4
 const MOST = 3
 
-/** What speaks for a turn that leaves `parts` and not `others`. */
-export function reasonsFor(parts: Parts, others: Parts): Idea['reasons'] {
-  return (Object.keys(parts) as Part[])
+/**
+ * What speaks for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
+ * worth `gain` points more than the other (0 for no less), the turns that follow have to make the difference.
+ */
+export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {
+  const reasons = (Object.keys(parts) as ValuePart[])
     .map((part) => ({ part, points: tenths(parts[part] - others[part]) }))
     .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)
+  const told = reasons.reduce((sum, { points }) => sum + points, 0)
+  const later = tenths(gain - told)
+  const agrees = gain < 0 ? told < 0 : told > 0
+  if (agrees || Math.abs(later) < NOTICEABLE) return reasons
+  return [...reasons.slice(0, MOST - 1), { part: 'later', points: later }]
 }
 
 export const tenths = (value: number): number => Math.round(10 * value) / 10

@@ -3,7 +3,7 @@ import type { Decision } from '../../types.ts'
 import type { Idea } from '../idea.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 2
+export const REVIEW_VERSION = 3
 
 /** `quick` reviews a game of two in some seconds; `thorough` thinks ten times as long. */
 export const DEPTHS = ['quick', 'thorough'] as const

@@ -19,16 +19,17 @@ export function toldOf(choice: Weighed, weights: Weights, seed: number): Pick<Re
   const { seen, chosen, best, others } = choice
   const random = seeded(seed)
   const parts = [chosen, best ?? others[0]].map((turn) => turn && partsAfter(seen, turn, weights, random))
-  const idea = (turn: Turn, leads: Leads, [own, other]: typeof parts): Idea => ({
+  const gain = choice.skill[state.turn(seen)]
+  const idea = (turn: Turn, leads: Leads, [own, other]: typeof parts, gain: number): Idea => ({
     decisions: inWords(seen, turn),
     lead: tenths(leads[state.turn(seen)]),
     chance: outlookOf(seen, leads).chances[state.turn(seen)],
     effects: effectsOf(seen, played(seen, turn), state.turn(seen)),
-    reasons: other ? reasonsFor(own, other) : [],
+    reasons: other ? reasonsFor(own, other, gain) : [],
   })
   return {
-    played: idea(chosen, choice.expected, parts),
-    best: best && idea(best, difference(choice.expected, choice.skill), parts.toReversed()),
+    played: idea(chosen, choice.expected, parts, gain),
+    best: best && idea(best, difference(choice.expected, choice.skill), parts.toReversed(), -gain),
   }
 }
 

@@ -61,6 +61,7 @@ const FOR: Record<Part, Words> = {
   clock: ({ leads }) =>
     leads.length > 0 ? m.hint_leads({ elements: listOf(leads.map(shortName)) }) : m.hint_clock_good(),
   tempo: m.hint_tempo_good,
+  later: m.hint_later_good,
 }
 
 const AGAINST: Record<Part, Words> = {
@@ -74,6 +75,7 @@ const AGAINST: Record<Part, Words> = {
   orders: m.hint_orders_bad,
   clock: m.hint_clock_bad,
   tempo: m.hint_tempo_bad,
+  later: m.hint_later_bad,
 }
 
 function ordersWords({ delivered, setUp, order }: IdeaEffects): string {
