@@ -18,7 +18,7 @@ export default defineConfig({
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          // A third faster: rules and search in one file (without the statecharts, which bring XState), its constants constant.
+          // Bots think a fifth faster: rules and search in one file (without the statecharts, which bring XState), its constants constant.
           topLevelVar: false,
           codeSplitting: { groups: [{ name: 'games', test: /src\/games\/(?!.*machine)/ }] },
         },

@@ -75,8 +75,7 @@ function isNext(node: number): boolean {
 /** What cubes in the cage promise for spots that need them. */
 function promised(): number {
   let promise = 0
-  for (let c = 0; c < 4; c++)
-    if (next[CAGE + c] > 0) promise += Math.min(next[CAGE + c], next[OPEN + c]) * worth.promise[c]
+  for (let c = 0; c < 4; c++) promise += Math.min(next[CAGE + c], next[OPEN + c]) * worth.promise[c]
   return promise
 }
 

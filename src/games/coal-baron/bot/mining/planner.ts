@@ -112,10 +112,8 @@ function moveOf(s: State, by: number): Move {
 
 /** The first spot that needs this coal and is still open. */
 function takeSpot(s: State, k: number, coal: number): number {
-  const spots = ORDER_SPOTS[orders[k]]
-  for (let spot = 0; ; spot++)
-    if (spots[spot] === coal && (filled[k] & (1 << spot)) === 0 && state.onSpot(s, orders[k], spot) === 0) {
-      filled[k] |= 1 << spot
-      return spot
-    }
+  const isOpen = (spot: number) => ((filled[k] >> spot) & 1) === 0 && state.onSpot(s, orders[k], spot) === 0
+  const taken = ORDER_SPOTS[orders[k]].findIndex((each, spot) => each === coal && isOpen(spot))
+  filled[k] |= 1 << taken
+  return taken
 }

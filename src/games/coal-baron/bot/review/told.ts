@@ -19,7 +19,7 @@ export function toldOf(choice: Weighed, weights: Weights, seed: number): Pick<Re
   const { seen, chosen, best, others } = choice
   const random = seeded(seed)
   const parts = [chosen, best ?? others[0]].map((turn) => turn && partsAfter(seen, turn, weights, random))
-  const gain = choice.skill[state.turn(seen)]
+  const skill = choice.skill[state.turn(seen)]
   const idea = (turn: Turn, leads: Leads, [own, other]: typeof parts, gain: number): Idea => ({
     decisions: inWords(seen, turn),
     lead: tenths(leads[state.turn(seen)]),
@@ -28,8 +28,8 @@ export function toldOf(choice: Weighed, weights: Weights, seed: number): Pick<Re
     reasons: other ? reasonsFor(own, other, gain) : [],
   })
   return {
-    played: idea(chosen, choice.expected, parts, gain),
-    best: best && idea(best, difference(choice.expected, choice.skill), parts.toReversed(), -gain),
+    played: idea(chosen, choice.expected, parts, skill),
+    best: best && idea(best, difference(choice.expected, choice.skill), parts.toReversed(), -skill),
   }
 }
 
