@@ -3,6 +3,7 @@
  * none disturbs another.
  */
 import { availableParallelism, cpus } from 'node:os'
+import { checkNames, main } from '../scripts/main.ts'
 import { againstBoardgameIo } from './boardgame-io.ts'
 import { bots } from './bots.ts'
 import { clicks } from './clicks.ts'
@@ -35,23 +36,19 @@ const PARTS: Readonly<Record<string, Part>> = {
   clicks,
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !Object.hasOwn(PARTS, name))
-if (unknown !== undefined) {
-  console.error(`bench: unknown part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`)
-  process.exit(2)
-}
-
-const figures: Figure[] = []
-const skipped: Record<string, string> = {}
-for (const [name, part] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  process.stderr.write(`${name} …\n`)
-  try {
-    figures.push(...(await part()))
-  } catch (error) {
-    skipped[name] = (error as Error).message.split('\n')[0]
+await main(async () => {
+  const names = process.argv.slice(2)
+  checkNames('part', names, Object.keys(PARTS))
+  const figures: Figure[] = []
+  const skipped: Record<string, string> = {}
+  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+    process.stderr.write(`${name} …\n`)
+    try {
+      figures.push(...(await PARTS[name]()))
+    } catch (error) {
+      skipped[name] = (error as Error).message.split('\n')[0]
+    }
   }
-}
-const machine = { node: process.version, cpu: cpus()[0].model, cores: availableParallelism() }
-process.stdout.write(`${JSON.stringify({ machine, figures, skipped }, null, 2)}\n`)
+  const machine = { node: process.version, cpu: cpus()[0].model, cores: availableParallelism() }
+  process.stdout.write(`${JSON.stringify({ machine, figures, skipped }, null, 2)}\n`)
+})

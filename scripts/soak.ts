@@ -15,7 +15,7 @@ import { fuzz } from '../tests/support/fuzz/fuzz.ts'
 import { FAST_DISK } from '../tests/support/health.ts'
 import { killOverAndOver } from '../tests/support/kills.ts'
 import { ROOT } from './bootstrap/root.mjs'
-import { main, UsageError } from './main.ts'
+import { checkNames, main } from './main.ts'
 
 const KILLS = 200
 const FRAMES = 200_000
@@ -75,8 +75,7 @@ const PARTS: Record<string, Part> = {
 
 await main(async () => {
   const names = process.argv.slice(2)
-  const wrong = names.find((name) => !Object.hasOwn(PARTS, name))
-  if (wrong !== undefined) throw new UsageError(`unknown part "${wrong}"; there are ${Object.keys(PARTS).join(', ')}`)
+  checkNames('part', names, Object.keys(PARTS))
   const seed = Number(process.env.PITHEAD_SEED ?? Date.now())
   const figures: Record<string, unknown> = {}
   const problems: Record<string, string> = {}

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap/root.mjs'
-import { main, UsageError } from './main.ts'
+import { checkNames, main } from './main.ts'
 import { runRounds, type Announcer, type Finished } from './test/rounds.ts'
 import { ROUNDS, type Step } from './test/steps.ts'
 import { add, NONE, totalsOf } from './test/totals.ts'
@@ -21,9 +21,11 @@ const announce: Announcer = {
 }
 
 function named(names: string[]): Step[][] {
-  const known = ROUNDS.flat().map((step) => step.name)
-  const wrong = names.find((name) => !known.includes(name))
-  if (wrong !== undefined) throw new UsageError(`unknown step "${wrong}"; there are ${known.join(', ')}`)
+  checkNames(
+    'step',
+    names,
+    ROUNDS.flat().map((step) => step.name),
+  )
   return ROUNDS.map((round) => round.filter((step) => names.length === 0 || names.includes(step.name)))
 }
 

@@ -7,8 +7,9 @@ import { GAME_IDS } from '../../games/shelf.ts'
 import { BOTS } from '../bots/bots.ts'
 import type { Limits } from '../bots/budget.ts'
 import type { BotPlayer } from './bot.ts'
-import { Complaint } from './complaint.ts'
+import { Complaint, notThere } from './complaint.ts'
 import type { Simulation } from './simulate.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const FLAGS = {
   game: { type: 'string', default: 'coal-baron' },
@@ -35,7 +36,7 @@ const MOST_SEED = 2 ** 32 - 1
 export function simulationOf(args: string[]): Simulation {
   const { values } = parseArgs({ args, options: FLAGS })
   if (!GAME_IDS.includes(values.game)) throw notThere('game', values.game, GAME_IDS)
-  const players = whole(
+  const players = wholeNumber(
     'players',
     given('simulate', 'players', values.players),
     coalBaron.fewestPlayers,
@@ -43,8 +44,8 @@ export function simulationOf(args: string[]): Simulation {
   )
   return {
     players,
-    games: whole('games', values.games, 1, MOST_GAMES),
-    seed: whole('seed', values.seed, 0, MOST_SEED),
+    games: wholeNumber('games', values.games, 1, MOST_GAMES),
+    seed: wholeNumber('seed', values.seed, 0, MOST_SEED),
     out: given('simulate', 'out', values.out),
     bots: botsOf(values.bots, players),
   }
@@ -58,13 +59,13 @@ export function botPlayerOf(args: string[]): BotPlayer {
   return {
     level: level as LevelName,
     limits: limitsOf(values.ms, values.iterations),
-    seed: whole('seed', values.seed, 0, MOST_SEED),
+    seed: wholeNumber('seed', values.seed, 0, MOST_SEED),
   }
 }
 
 const limitsOf = (ms: string | undefined, iterations: string | undefined): Limits => ({
-  ...(ms !== undefined && { milliseconds: whole('ms', ms, 1, MOST_MILLISECONDS) }),
-  ...(iterations !== undefined && { iterations: whole('iterations', iterations, 1, MOST_ITERATIONS) }),
+  ...(ms !== undefined && { milliseconds: wholeNumber('ms', ms, 1, MOST_MILLISECONDS) }),
+  ...(iterations !== undefined && { iterations: wholeNumber('iterations', iterations, 1, MOST_ITERATIONS) }),
 })
 
 function botsOf(names: string | undefined, players: number): string[] {
@@ -75,15 +76,7 @@ function botsOf(names: string | undefined, players: number): string[] {
   return bots
 }
 
-const notThere = (what: string, name: string, there: readonly string[]) =>
-  new Complaint(`no ${what} is called "${name}"; there is: ${there.join(', ')}`)
-
 function given(command: string, flag: string, value: string | undefined): string {
   if (!value) throw new Complaint(`${command} needs --${flag}`)
   return value
-}
-
-function whole(flag: string, value: string, least: number, most: number): number {
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value)
-  throw new Complaint(`--${flag} takes a whole number from ${least} to ${most}, not "${value}"`)
 }
