@@ -2,7 +2,7 @@
 import { all, form, list, nullOr, object, oneOf, problem, text, time, whole } from './check.ts'
 import type { Check, Problem } from './check.ts'
 import type { Game, Player, Verdict } from './game.ts'
-import { gameOf, GAME_IDS } from './shelf.ts'
+import { gameOf, GAME_IDS } from './catalogue.ts'
 
 export const FORMAT = 'pithead-record'
 export const VERSION = 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storedGame } from '../../src/renderer/records/game/stored-game.ts'
+import { storedGame } from '../../src/renderer/games/coal-baron/records/stored-game.ts'
 import type { Result } from '../../src/games/coal-baron/types.ts'
 import { golden } from '../support/golden.ts'
 

@@ -3,7 +3,7 @@ import type { SheetAction } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import { whyNot } from '../../games/coal-baron/companion/edits.ts'
 import { companionMachine, type CompanionEvent } from '../../games/coal-baron/companion/machine.ts'
-import { newTimer, timed, type Timer } from '../../games/coal-baron/companion/timer.ts'
+import { newTimer, timed, type Timer } from '../../games/timer.ts'
 import { later } from '../later.ts'
 import { overSince, starterNow, type OpenSheet } from './sheet.ts'
 

@@ -2,7 +2,7 @@
 import type { ApiError } from '../../contract/api.ts'
 import type { Coal } from '../../games/coal-baron/types.ts'
 import { m } from '../paraglide/messages.js'
-import { coalOf } from './names.ts'
+import { coalOf } from '../games/coal-baron/words/names.ts'
 
 type Params = ApiError['params']
 

@@ -3,9 +3,9 @@ import type { SheetAction, SheetState } from '../../contract/api.ts'
 import { isApiError } from '../../contract/errors.ts'
 import { edited, whyNot, type Edit } from '../../games/coal-baron/companion/edits.ts'
 import type { Pad } from '../../games/coal-baron/companion/pad.ts'
-import { Followed } from '../app/followed.svelte.ts'
-import type { Services } from '../app/services.svelte.ts'
-import { notifyError } from '../app/toasts.svelte.ts'
+import { Followed } from '../base/followed.svelte.ts'
+import type { Services } from '../base/services.svelte.ts'
+import { notifyError } from '../base/toasts.svelte.ts'
 
 export class SheetSession extends Followed<SheetState> {
   /** Edits on their way. They are shown already: whoever types fast must not wait for the disk. */

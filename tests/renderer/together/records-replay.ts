@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DigitalRecord } from '../../../src/games/coal-baron/record.ts'
 import three from '../../records/3-players.json'
-import { storedGame } from '../../../src/renderer/records/game/stored-game.ts'
+import { storedGame } from '../../../src/renderer/games/coal-baron/records/stored-game.ts'
 import { Replay, SPEEDS } from '../../../src/renderer/records/replay/replay.svelte.ts'
 
 const newReplay = () => {

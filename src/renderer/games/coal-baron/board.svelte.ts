@@ -5,7 +5,7 @@ import type { Action, Options, TableState } from '../../../contract/api.ts'
 import type { Decision, SeatView, View } from '../../../games/coal-baron/types.ts'
 import { onlyPerson } from '../../../games/bots.ts'
 import type { Player } from '../../../games/game.ts'
-import { announce } from '../../app/announcer.svelte.ts'
+import { announce } from '../../base/announcer.svelte.ts'
 
 /** Words beside a part of the board; `bad` after it was chosen in vain. */
 export interface Hint {

@@ -11,7 +11,8 @@ import {
 } from '../../../games/coal-baron/components.ts'
 import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../games/coal-baron/types.ts'
 import { errorText } from '../../i18n/errors.ts'
-import { coalName, listOf, orderName, spaceName, tileName } from '../../i18n/names.ts'
+import { coalName, orderName, spaceName, tileName } from './words/names.ts'
+import { listOf } from '../../i18n/lists.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Workers that a space asks for now: one more than stand there; the bank always takes one. */

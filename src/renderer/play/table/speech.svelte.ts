@@ -1,9 +1,9 @@
 /** Tells screen readers what happened at a table and whose turn it is. */
 import { untrack } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
-import { announce } from '../../app/announcer.svelte.ts'
-import { logSentence } from '../../i18n/log-words.ts'
-import { turnText } from '../../i18n/turn-words.ts'
+import { announce } from '../../base/announcer.svelte.ts'
+import { logSentence } from '../../games/coal-baron/words/log-words.ts'
+import { turnText } from '../../games/coal-baron/words/turn-words.ts'
 
 /** Speaks of every change of the table, beginning with whose turn it is when it is opened. */
 export function speakOf(table: () => TableState | null) {

@@ -1,9 +1,9 @@
 /** One table on the screen: how it stands, and the way to act at it. */
 import type { Action, TableState } from '../../../contract/api.ts'
 import { isApiError } from '../../../contract/errors.ts'
-import { Followed } from '../../app/followed.svelte.ts'
-import type { Services } from '../../app/services.svelte.ts'
-import { notifyError } from '../../app/toasts.svelte.ts'
+import { Followed } from '../../base/followed.svelte.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
 
 export class TableSession extends Followed<TableState> {
   readonly #services: Services

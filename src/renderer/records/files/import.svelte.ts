@@ -1,8 +1,8 @@
 /** An import as the dialog sees it: files on their way, what was found in them, and the games being written. */
 import type { ImportCount, ImportGroup, ImportItem, ImportProgress } from '../../../contract/records.ts'
 import { isApiError } from '../../../contract/errors.ts'
-import type { Services } from '../../app/services.svelte.ts'
-import { notifyError } from '../../app/toasts.svelte.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
 import { sendFile } from './transfer.ts'
 
 const PAGE = 100

@@ -1,6 +1,6 @@
 /** Files to and from the services, part by part. */
 import type { ExportFormat, ImportCount, Selection } from '../../../contract/records.ts'
-import type { Services } from '../../app/services.svelte.ts'
+import type { Services } from '../../base/services.svelte.ts'
 
 /** Fetches a file of these games whole. */
 export async function fetchFile(services: Services, games: Selection, format: ExportFormat) {

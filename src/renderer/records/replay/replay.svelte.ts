@@ -5,7 +5,7 @@ import { shiftOf, type Position } from '../../../games/coal-baron/positions.ts'
 import type { Step } from '../../../games/coal-baron/types.ts'
 import { deciding, view } from '../../../games/coal-baron/view.ts'
 import type { GameRecord } from '../../../games/record.ts'
-import type { Played } from '../game/stored-game.ts'
+import type { Played } from '../../games/coal-baron/records/stored-game.ts'
 
 /** Decisions a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const

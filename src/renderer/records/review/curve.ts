@@ -1,6 +1,6 @@
 /** The course of a review: what everybody could hope for before each move, and what came of it. */
 import { shiftOf } from '../../../games/coal-baron/positions.ts'
-import type { Played, StoredGame } from '../game/stored-game.ts'
+import type { Played, StoredGame } from '../../games/coal-baron/records/stored-game.ts'
 import type { Review } from './review.svelte.ts'
 
 export type Measure = 'chances' | 'leads'

@@ -3,8 +3,8 @@ import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews
 import { DEPTHS } from '../../../games/coal-baron/bot/review/reviewed.ts'
 import { gradeOf, momentsOf, summaryOf, type Moment } from '../../../games/coal-baron/bot/review/summary.ts'
 import type { DigitalRecord } from '../../../games/coal-baron/record.ts'
-import type { Services } from '../../app/services.svelte.ts'
-import { notifyError } from '../../app/toasts.svelte.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
 
 export class Review {
   running = $state<Depth | null>(null)

@@ -1,8 +1,8 @@
 /** The shelf as the screen sees it: what is asked for, the pages of it that have arrived, and what is selected. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import type { GameEdit, Selection, ShelfFilter, ShelfGame } from '../../../contract/records.ts'
-import type { Services } from '../../app/services.svelte.ts'
-import { notifyError } from '../../app/toasts.svelte.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
 
 const PAGE = 100
 

@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { COALS } from '../../../../games/coal-baron/components.ts'
 import type { Coal } from '../../../../games/coal-baron/types.ts'
-import { offerShortcuts } from '../../../app/shortcuts.svelte.ts'
+import { offerShortcuts } from '../../../base/shortcuts.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pressCoal } from './keys.ts'
 import type { Mining } from './mining.svelte.ts'

@@ -1,9 +1,9 @@
 /** Tells screen readers of each work step, which the log tells only once the turn is over. */
 import type { TableState } from '../../../../contract/api.ts'
-import { announce } from '../../../app/announcer.svelte.ts'
+import { announce } from '../../../base/announcer.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../describe.ts'
-import { stepText } from '../words.ts'
+import { stepText } from '../words/prompts.ts'
 
 /** Call it while the board is set up. */
 export function speakOfSteps(table: () => TableState) {

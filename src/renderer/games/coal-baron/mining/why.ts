@@ -2,7 +2,7 @@
 import { CAGE_SPOTS } from '../../../../games/coal-baron/components.ts'
 import type { Coal, RefusalCode, View } from '../../../../games/coal-baron/types.ts'
 import { errorText } from '../../../i18n/errors.ts'
-import { coalOf } from '../../../i18n/names.ts'
+import { coalOf } from '../words/names.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../describe.ts'
 import type { Cube } from './picks.ts'

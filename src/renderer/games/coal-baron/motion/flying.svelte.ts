@@ -1,7 +1,7 @@
 /** Follows a table and says which pieces are in the air. */
 import { tick } from 'svelte'
 import type { TableState } from '../../../../contract/api.ts'
-import { moveDuration } from '../../../app/appearance.svelte.ts'
+import { moveDuration } from '../../../base/appearance.svelte.ts'
 import { boxOf, elementAt, type Box } from './places.ts'
 import { flights, type Flight, type Piece } from './flights.ts'
 

@@ -1,0 +1,111 @@
+/** The final table as a picture, drawn on a canvas: nothing leaves the machine. */
+import { deliveredIn } from '../../../../../games/coal-baron/companion/figures.ts'
+import { seatsOf, type Pad } from '../../../../../games/coal-baron/companion/pad.ts'
+import { accountsIn, rewardedSoFar } from '../../../../../games/coal-baron/companion/tally.ts'
+import { SHIFTS } from '../../../../../games/coal-baron/components.ts'
+import type { sheetResult } from '../../../../../games/coal-baron/sheet.ts'
+import { winnerWords } from '../../words/ceremony-words.ts'
+import { plain, signed, sum } from '../../../../i18n/numbers.ts'
+import { shiftNumeral } from '../../words/shifts.ts'
+import { dayOf } from '../../../../i18n/times.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { Pen } from './pen.ts'
+
+type Result = NonNullable<ReturnType<typeof sheetResult>>
+
+/** Pixels; messengers and printers take it as it is. */
+const WIDTH = 1200
+const EDGE = 60
+const INNER = WIDTH - 2 * EDGE
+const ROW = 58
+const HEAD = 300
+const LABEL = 420
+const FOOT = 2 * ROW + EDGE
+
+interface Row {
+  name: string
+  points: (seat: number) => number
+}
+
+/** What each part brought; a game of which only the totals are known has none. */
+function rowsOf(pad: Pad): Row[] {
+  if (pad.pointsOnly) return []
+  const shifts = Array.from({ length: SHIFTS }, (_, shift) => shift)
+  const accounts = [m.account_marks, m.account_coal, m.account_outstanding, m.account_balance]
+  return [
+    { name: m.final_delivered(), points: (seat) => sum(shifts.map((shift) => deliveredIn(pad, shift, seat) ?? 0)) },
+    ...shifts.map((shift) => ({
+      name: m.final_shift({ shift: shiftNumeral(shift + 1) }),
+      points: (seat: number) => rewardedSoFar(pad, shift, seat),
+    })),
+    ...accounts.map((name, account) => ({
+      name: name(),
+      points: (seat: number) => accountsIn(pad, seat)[account] ?? 0,
+    })),
+  ]
+}
+
+const columnWidth = (pad: Pad) => (INNER - LABEL) / pad.players.length
+/** Where a player's figures end. */
+const column = (pad: Pad, seat: number) => EDGE + LABEL + columnWidth(pad) * (seat + 1) - 12
+
+/** Draws the result as a PNG. `at` is the game's day, ISO 8601. */
+export async function drawResult(pad: Pad, result: Result, at: string): Promise<Blob> {
+  const rows = rowsOf(pad)
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEAD + ROW * rows.length + FOOT
+  const pen = new Pen(canvas)
+  await pen.ready()
+  pen.fill(0, 0, WIDTH, canvas.height, 'page')
+  drawTitle(pen, pad, result, at)
+  for (const seat of seatsOf(pad)) drawName(pen, pad, seat)
+  rows.forEach((row, i) => drawRow(pen, pad, row, i))
+  drawTotals(pen, pad, result, HEAD + ROW * rows.length)
+  return toPng(canvas)
+}
+
+function drawTitle(pen: Pen, pad: Pad, result: Result, at: string) {
+  const { title, why } = winnerWords(result, pad.players)
+  pen.write({ text: m.game_coal_baron().toUpperCase(), x: EDGE, y: 82, size: 34, color: 'text-soft' })
+  pen.write({ text: dayOf(at), x: WIDTH - EDGE, y: 82, size: 28, color: 'text-soft', face: 'text', align: 'right' })
+  pen.write({ text: title, x: EDGE, y: 160, size: 64, color: 'accent', width: INNER })
+  pen.write({ text: why, x: EDGE, y: 204, size: 26, color: 'text', face: 'text', width: INNER })
+}
+
+function drawName(pen: Pen, pad: Pad, seat: number) {
+  const { name, color } = pad.players[seat]
+  const x = column(pad, seat)
+  const words = { text: name, x, y: HEAD - 20, size: 36, color: pen.nameColor(color), align: 'right' as const }
+  const width = pen.write({ ...words, width: columnWidth(pad) - 60 })
+  pen.mark(color, x - width - 36, HEAD - 48)
+}
+
+function drawRow(pen: Pen, pad: Pad, { name, points }: Row, i: number) {
+  const y = HEAD + ROW * i
+  pen.fill(EDGE - 16, y, INNER + 32, ROW, i % 2 === 0 ? 'raised' : 'page')
+  pen.write({ text: name, x: EDGE, y: y + 39, size: 30, color: 'text', face: 'text' })
+  for (const seat of seatsOf(pad)) {
+    const brought = points(seat)
+    const color = brought < 0 ? 'bad' : 'text'
+    pen.write({ text: signed(brought), x: column(pad, seat), y: y + 40, size: 34, color, align: 'right' })
+  }
+}
+
+function drawTotals(pen: Pen, pad: Pad, { scores, winners }: Result, y: number) {
+  pen.fill(EDGE - 16, y, INNER + 32, 4, 'brass')
+  pen.write({ text: m.final_total(), x: EDGE, y: y + 66, size: 46, color: 'text' })
+  pen.write({ text: m.final_marks_left(), x: EDGE, y: y + 112, size: 24, color: 'text-soft', face: 'text' })
+  for (const seat of seatsOf(pad)) {
+    const { total, marksLeft } = scores[seat]
+    const right = { x: column(pad, seat), align: 'right' as const }
+    const color = winners.includes(seat) ? 'accent' : 'text'
+    pen.write({ ...right, text: plain(total), y: y + 68, size: 60, color })
+    pen.write({ ...right, text: plain(marksLeft), y: y + 112, size: 26, color: 'text-soft' })
+  }
+}
+
+const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  )

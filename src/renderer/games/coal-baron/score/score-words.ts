@@ -1,0 +1,163 @@
+/** The score sheet in words: pages, fields, what can't be meant, what can't be right, what was done. */
+import type { Warning, WarningCode } from '../../../../games/coal-baron/companion/checks.ts'
+import type { Edit } from '../../../../games/coal-baron/companion/edits.ts'
+import {
+  fieldOf,
+  type Asset,
+  type Field,
+  type FieldId,
+  type Limits,
+} from '../../../../games/coal-baron/companion/fields.ts'
+import type { Pad, PadPlayer } from '../../../../games/coal-baron/companion/pad.ts'
+import type { Stage } from '../../../../games/coal-baron/companion/stages.ts'
+import type { SumProblem } from '../../../../games/coal-baron/companion/sums.ts'
+import { elementName } from '../words/ceremony-words.ts'
+import { orderName } from '../words/names.ts'
+import { plain } from '../../../i18n/numbers.ts'
+import { shiftNumeral } from '../words/shifts.ts'
+import { m } from '../../../paraglide/messages.js'
+
+const SHORT = [
+  m.score_element_yellow,
+  m.score_element_brown,
+  m.score_element_gray,
+  m.score_element_black,
+  m.score_element_barrow,
+  m.score_element_carriage,
+  m.score_element_truck,
+  m.score_element_engine,
+  m.score_element_empty_yellow,
+  m.score_element_empty_brown,
+  m.score_element_empty_gray,
+  m.score_element_empty_black,
+]
+/** "yellow spots", "on barrows", "empty yellow" */
+export const elementShort = (element: number): string => SHORT[element]()
+
+/** What to count for an element, in a sentence. */
+export function elementHint(element: number): string {
+  if (element < 4) return m.score_hint_color()
+  return element < 8 ? m.score_hint_vehicle() : m.score_hint_minecarts()
+}
+
+const shiftTitle = (shift: number) => m.score_shift({ shift: shiftNumeral(shift + 1) })
+
+const STAGES: Record<Stage, () => string> = {
+  setup: m.score_setup,
+  'shift-1': () => shiftTitle(0),
+  'shift-2': () => shiftTitle(1),
+  'shift-3': () => shiftTitle(2),
+  accounts: m.score_accounts,
+  totals: m.score_totals,
+  finished: m.score_final,
+}
+export const stageTitle = (stage: Stage): string => STAGES[stage]()
+
+const ASSET_NAMES: Record<Asset, () => string> = {
+  marks: m.score_asset_marks,
+  cubes: m.score_asset_cubes,
+  outstanding: m.score_asset_outstanding,
+  light: m.score_asset_light,
+  dark: m.score_asset_dark,
+}
+export const assetName = (asset: Asset): string => ASSET_NAMES[asset]()
+
+const FIELD_NAMES: Record<Exclude<Field['kind'], Asset | 'count'>, () => string> = {
+  points: m.score_delivered,
+  track: m.score_marker,
+  workers: m.score_workers,
+  total: m.score_total,
+  left: m.score_left,
+}
+
+function fieldName(field: Field): string {
+  if (field.kind === 'count') return elementName(field.element)
+  return field.kind in ASSET_NAMES
+    ? assetName(field.kind as Asset)
+    : FIELD_NAMES[field.kind as keyof typeof FIELD_NAMES]()
+}
+
+/** "Shift II, Mike, gray order spots" */
+export function placeName(id: FieldId, players: readonly PadPlayer[]): string {
+  const field = fieldOf(id)!
+  return placeOf(field, players[field.seat].name)
+}
+
+const placeOf = (field: Field, name: string | null) =>
+  ['shift' in field ? shiftTitle(field.shift) : null, name, fieldName(field)].filter(Boolean).join(', ')
+
+// What can't be meant
+
+/** Why what is typed is refused. */
+export function problemText(problem: SumProblem, { least, most }: Limits): string {
+  switch (problem) {
+    case 'negative':
+      return m.score_wrong_negative()
+    case 'fraction':
+      return m.score_wrong_fraction()
+    case 'not-a-number':
+      return m.score_wrong_number()
+    case 'too-large':
+      return m.score_wrong_large({ most })
+    case 'too-small':
+      return m.score_wrong_small({ least: plain(least) })
+  }
+}
+
+// What can't be right
+
+const numbers = (params: Warning['params']) => params as Record<string, number>
+
+const WARNINGS: Record<WarningCode, (params: Record<string, number>) => string> = {
+  fell: ({ before, now }) => m.score_warn_fell({ before, now }),
+  'colors-and-vehicles': ({ colors, vehicles }) => m.score_warn_colors({ colors, vehicles }),
+  'spots-in-box': ({ have, most }) => m.score_warn_spots({ have, most }),
+  'minecarts-in-box': ({ have, most }) => m.score_warn_minecarts({ have, most }),
+  'orders-in-box': ({ have, most }) => m.score_warn_orders({ have, most }),
+  'cubes-in-box': ({ have, most }) => m.score_warn_cubes({ have, most }),
+  'tiles-in-box': ({ have, most }) => m.score_warn_tiles({ have, most }),
+  'points-and-spots': ({ points, spots, least, most }) => m.score_warn_points({ points, spots, least, most }),
+  'marker-behind': ({ marker, before }) => m.score_warn_marker_behind({ marker, before }),
+  'marker-moved': ({ marker, should }) => m.score_warn_marker_moved({ marker, should }),
+  'cards-behind': ({ points, before }) => m.score_warn_cards({ points, before }),
+  workers: ({ workers, most }) => m.score_warn_workers({ workers, most }),
+  'minecarts-and-tiles': ({ empty, tiles, most }) => m.score_warn_pit({ empty, tiles, most }),
+  'cubes-too-few': ({ cubes, least }) => m.score_warn_few_cubes({ cubes, least }),
+  'cubes-too-many': ({ cubes, most }) => m.score_warn_many_cubes({ cubes, most }),
+  'marks-too-many': ({ marks, most }) => m.score_warn_marks({ marks, most }),
+}
+
+/** Warnings about all players together name none of them. */
+const ABOUT_ALL: readonly WarningCode[] = [
+  'spots-in-box',
+  'minecarts-in-box',
+  'orders-in-box',
+  'cubes-in-box',
+  'tiles-in-box',
+]
+
+/** "Shift II, Mike, gray order spots: 2 now, 3 after the shift before." */
+export function warningText({ code, field, params }: Warning, { players }: Pad): string {
+  const place = fieldOf(field)!
+  const name = ABOUT_ALL.includes(code) ? null : players[place.seat].name
+  return m.score_warning({ place: placeOf(place, name), what: WARNINGS[code](numbers(params)) })
+}
+
+// What was done
+
+/** What taking an edit back, or making it again, is about. */
+export function editText(edit: Edit, { players }: Pad): string {
+  switch (edit.type) {
+    case 'write': {
+      const ids = Object.keys(edit.sums)
+      return ids.length === 1 ? placeName(ids[0], players) : m.score_edit_several({ count: ids.length })
+    }
+    case 'card':
+      return m.score_edit_card({ shift: shiftNumeral(edit.shift + 1), order: orderName(edit.order) })
+    case 'way':
+    case 'points-only':
+      return m.score_edit_way()
+    case 'table':
+      return m.score_edit_table()
+  }
+}

@@ -1,0 +1,96 @@
+/** Who was paid what and why, in words: the shift scoring, the changeover and the end. */
+import type { Ceremony } from '../../../../contract/api.ts'
+import type { ElementScore, SeatScore } from '../../../../games/coal-baron/types.ts'
+import type { Player } from '../../../../games/game.ts'
+import { m } from '../../../paraglide/messages.js'
+import { listOf } from '../../../i18n/lists.ts'
+import { plain } from '../../../i18n/numbers.ts'
+import { shiftNumeral } from './shifts.ts'
+
+type Named = Pick<Player, 'name'>
+
+const ELEMENTS = [
+  m.element_yellow,
+  m.element_brown,
+  m.element_gray,
+  m.element_black,
+  m.element_barrow,
+  m.element_carriage,
+  m.element_truck,
+  m.element_engine,
+  m.element_empty_yellow,
+  m.element_empty_brown,
+  m.element_empty_gray,
+  m.element_empty_black,
+]
+/** What an element of the shift clock counts: "yellow order spots". */
+export const elementName = (element: number): string => ELEMENTS[element]()
+
+/** Why each reward of an element was paid or not, sentence by sentence (rule book, End of a shift; ruling 11). */
+export function scoringWords({ counts, rewards }: ElementScore, players: readonly Named[]): string[] {
+  const most = Math.max(...counts)
+  if (most === 0) return [m.scoring_nobody()]
+  const firsts = seatsWhere(counts, (count) => count === most)
+  const names = namesOf(firsts, players)
+  const paid = { count: most, points: m.count_points({ count: rewards[firsts[0]] }) }
+  if (firsts.length === 1) return [m.scoring_first({ name: names, ...paid }), secondWords({ counts, rewards }, players)]
+  const tied = firsts.length === 2 ? m.scoring_tied_two({ names, ...paid }) : m.scoring_tied_more({ names, ...paid })
+  return firsts.length < players.length && players.length > 2 ? [tied, m.scoring_no_second_after_tie()] : [tied]
+}
+
+function secondWords({ counts, rewards }: Omit<ElementScore, 'element'>, players: readonly Named[]): string {
+  if (players.length === 2) return m.scoring_two_players()
+  const most = Math.max(...counts)
+  const count = Math.max(...counts.filter((each) => each < most))
+  if (count === 0) return m.scoring_no_second()
+  const seconds = seatsWhere(counts, (each) => each === count)
+  const names = namesOf(seconds, players)
+  const points = m.count_points({ count: rewards[seconds[0]] })
+  return seconds.length === 1
+    ? m.scoring_second({ name: names, count, points })
+    : m.scoring_second_tied({ names, count, points })
+}
+
+/** Who starts the next shift and why (ruling 12); nothing after shift III. */
+export function changeoverWords(
+  { factoryWorkers, nextStarter, shift }: Pick<Ceremony, 'factoryWorkers' | 'nextStarter' | 'shift'>,
+  oldStarter: number,
+  players: readonly Named[],
+): string {
+  if (nextStarter === null) return ''
+  const most = Math.max(...factoryWorkers)
+  const tied = seatsWhere(factoryWorkers, (workers) => workers === most)
+  const words = {
+    name: players[nextStarter].name,
+    names: namesOf(tied, players),
+    old: players[oldStarter].name,
+    count: most,
+    shift: shiftNumeral(shift + 1),
+  }
+  if (most === 0) return m.changeover_nobody(words)
+  return tied.length === 1 ? m.changeover_most(words) : m.changeover_tied(words)
+}
+
+/** Who won, and where it was close what decided it. */
+export function winnerWords(
+  { scores, winners }: { scores: Pick<SeatScore, 'total' | 'marksLeft'>[]; winners: number[] },
+  players: readonly Named[],
+): { title: string; why: string } {
+  const { total, marksLeft } = scores[winners[0]]
+  const level = seatsWhere(
+    scores.map((score) => score.total),
+    (each) => each === total,
+  )
+  const points = m.count_points({ count: plain(total) })
+  const names = namesOf(winners, players)
+  const marks = m.count_marks({ count: marksLeft })
+  if (winners.length > 1) return { title: m.final_shared({ names, points }), why: m.final_shared_why({ marks }) }
+  const why = level.length > 1 ? m.final_tie_break({ names: namesOf(level, players), name: names, points, marks }) : ''
+  return { title: m.final_wins({ name: names, points }), why }
+}
+
+function seatsWhere(numbers: readonly number[], is: (number: number) => boolean): number[] {
+  return numbers.flatMap((number, seat) => (is(number) ? [seat] : []))
+}
+
+const namesOf = (seats: readonly number[], players: readonly Named[]) => listOf(seats.map((seat) => players[seat].name))

@@ -1,0 +1,144 @@
+/** The log in words. A player's line is what stands after his name, in every language. */
+import type { LogItem, TurnItem } from '../../../../games/coal-baron/log-item.ts'
+import type { Coal, Step } from '../../../../games/coal-baron/types.ts'
+import type { Player } from '../../../../games/game.ts'
+import { m } from '../../../paraglide/messages.js'
+import { cardName, coalName, coalOf, orderName, tileName } from './names.ts'
+import { listOf } from '../../../i18n/lists.ts'
+import { plain, signed, sum } from '../../../i18n/numbers.ts'
+import { shiftNumeral } from './shifts.ts'
+
+export interface LogLine {
+  /** Whose line it is; null where the table speaks. */
+  seat: number | null
+  text: string
+  /** What else happened, each a sentence. */
+  details: string[]
+  /** Begins a new part of the log. */
+  divider: boolean
+}
+
+/** The line of an item of the log. */
+export function logLine(item: LogItem, players: readonly Player[]): LogLine {
+  switch (item.type) {
+    case 'draft':
+      return line(item.seat, m.log_takes_order({ order: orderName(item.order) }))
+    case 'turn':
+      return line(item.seat, turnWords(item), turnDetails(item, players))
+    case 'scored':
+      return line(null, scoredWords(item, players))
+    case 'shift':
+      return { ...line(null, shiftWords(item, players)), divider: true }
+    case 'accounts':
+      return line(null, m.log_accounts({ points: pointsOfEach(accountSums(item), players) }))
+    case 'finished':
+      return line(null, winWords(item, players))
+  }
+}
+
+/** The whole line as a sentence, for a screen reader. */
+export function logSentence(item: LogItem, players: readonly Player[]): string {
+  const { seat, text, details } = logLine(item, players)
+  const whole = seat === null ? text : `${players[seat].name} ${text}`
+  return [`${whole}.`, ...details].join(' ')
+}
+
+const line = (seat: number | null, text: string, details: string[] = []): LogLine => ({
+  seat,
+  text,
+  details,
+  divider: false,
+})
+
+function turnWords(item: TurnItem): string {
+  const marks = m.count_marks({ count: Math.abs(item.marks) })
+  const [area] = item.space.split('-')
+  if (item.space === 'bank') return m.log_bank({ marks })
+  if (area === 'money') return m.log_takes_marks({ marks })
+  if (area === 'mining') return miningWords(item.steps)
+  if (area === 'delivery') return deliveryWords(item)
+  return item.put ? drawWords(item, marks) : takeWords(item, marks)
+}
+
+function takeWords({ tile, order }: TurnItem, marks: string): string {
+  return tile ? m.log_buys_tile({ tile: tileName(tile), marks }) : m.log_takes_order({ order: orderName(order!) })
+}
+
+function drawWords({ space, tile, order }: TurnItem, marks: string): string {
+  if (space === 'factory-draw') {
+    return tile ? m.log_draws_tile({ tile: tileName(tile), marks }) : m.log_draws_no_tile()
+  }
+  return order ? m.log_draws_order({ order: orderName(order) }) : m.log_draws_no_order()
+}
+
+function deliveryWords({ delivered }: TurnItem): string {
+  const points = m.count_points({ count: sum(delivered.map((order) => order.points)) })
+  const orders = delivered.map(({ order, points }) => m.log_delivered_order({ order: orderName(order), points }))
+  return m.log_delivers({ points, orders: orders.join('; ') })
+}
+
+function miningWords(steps: readonly Step[]): string {
+  return steps.length === 0 ? m.log_mines_nothing() : m.log_mines({ steps: counted(steps.map(stepWords)).join('; ') })
+}
+
+/** One work step, for example "black coal onto the truck order, three black". */
+export function stepWords(step: Step): string {
+  if ('cage' in step) return cageWords(step.cage)
+  if ('load' in step) return m.log_step_load({ coal: coalOf(step.load) })
+  if ('store' in step) return m.log_step_store({ coal: coalOf(step.store) })
+  return m.log_step_fill({ coal: listOf(step.with.map(([, coal]) => coalOf(coal))), order: orderName(step.fill) })
+}
+
+const LEVELS: readonly Coal[] = ['Y', 'B', 'G', 'K']
+const cageWords = (level: number) =>
+  level === 0 ? m.log_step_surface() : m.log_step_cage({ coal: coalName(LEVELS[level - 1]) })
+
+/** Runs of the same words are said once, with their number. */
+function counted(words: readonly string[]): string[] {
+  const runs: { step: string; count: number }[] = []
+  for (const step of words) {
+    const last = runs.at(-1)
+    if (last?.step === step) last.count++
+    else runs.push({ step, count: 1 })
+  }
+  return runs.map(({ step, count }) => (count === 1 ? step : m.log_times({ step, count })))
+}
+
+function turnDetails(item: TurnItem, players: readonly Player[]): string[] {
+  const details = workerWords(item, players)
+  if (item.coal.length > 0) details.push(m.log_short_coal({ coal: listOf(item.coal.map(carriedWords)) }))
+  if (item.put) details.push(item.put === 'top' ? m.log_put_top() : m.log_put_bottom())
+  if (item.refill) details.push(m.log_refill({ card: cardName(item.refill) }))
+  return details
+}
+
+/** A single worker on an empty space goes without saying. */
+function workerWords({ workers, ousted }: TurnItem, players: readonly Player[]): string[] {
+  const placed = m.count_workers({ count: workers })
+  if (ousted) return [m.log_ousted({ workers: placed, ousted: ousted.workers, name: players[ousted.seat].name })]
+  return workers > 1 ? [m.log_workers({ workers: placed })] : []
+}
+
+const carriedWords = (coal: Coal | null) => (coal ? coalName(coal) : m.log_no_coal())
+
+type Of<Type> = Extract<LogItem, { type: Type }>
+
+function scoredWords({ shift, elements }: Of<'scored'>, players: readonly Player[]): string {
+  const points = players.map((_, seat) => sum(elements.map(({ rewards }) => rewards[seat])))
+  return m.log_scored({ shift: shiftNumeral(shift), points: pointsOfEach(points, players) })
+}
+
+const accountSums = ({ marks, coal, outstanding, balance }: Of<'accounts'>) =>
+  marks.map((points, seat) => points + coal[seat] + outstanding[seat] + balance[seat])
+
+const pointsOfEach = (points: readonly number[], players: readonly Player[]) =>
+  points.map((each, seat) => m.log_points_of({ name: players[seat].name, points: signed(each) })).join(', ')
+
+const shiftWords = ({ shift, startingPlayer }: Of<'shift'>, players: readonly Player[]) =>
+  m.log_shift_begins({ shift: shiftNumeral(shift), name: players[startingPlayer].name })
+
+function winWords({ winners, totals }: Of<'finished'>, players: readonly Player[]): string {
+  const names = listOf(winners.map((seat) => players[seat].name))
+  const points = m.count_points({ count: plain(totals[winners[0]]) })
+  return winners.length === 1 ? m.log_wins({ name: names, points }) : m.log_share({ names, points })
+}

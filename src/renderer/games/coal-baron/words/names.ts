@@ -1,0 +1,55 @@
+/** Words for coal, vehicles, order cards, tunnel tiles and worker spaces, in the current language. */
+import type { Coal, OrderId, SpaceId, TileId, Vehicle } from '../../../../games/coal-baron/types.ts'
+import { m } from '../../../paraglide/messages.js'
+
+const COAL_NAMES = { Y: m.coal_yellow, B: m.coal_brown, G: m.coal_gray, K: m.coal_black }
+const COAL_OF = { Y: m.coal_of_yellow, B: m.coal_of_brown, G: m.coal_of_gray, K: m.coal_of_black }
+const VEHICLE_NAMES = { B: m.vehicle_barrow, C: m.vehicle_carriage, T: m.vehicle_truck, E: m.vehicle_engine }
+const SPOTS = { Y: m.spots_yellow, B: m.spots_brown, G: m.spots_gray, K: m.spots_black }
+const ORDERS = { B: m.order_barrow, C: m.order_carriage, T: m.order_truck, E: m.order_engine }
+const TILES = { Y: m.tile_yellow, B: m.tile_brown, G: m.tile_gray, K: m.tile_black }
+const DELIVERIES: Record<string, () => string> = {
+  barrow: m.space_delivery_barrow,
+  carriage: m.space_delivery_carriage,
+  truck: m.space_delivery_truck,
+  engine: m.space_delivery_engine,
+}
+
+type UpToThree = 1 | 2 | 3
+
+/** "black" */
+export const coalName = (coal: Coal): string => COAL_NAMES[coal]()
+/** "black coal", as it stands in a sentence. */
+export const coalOf = (coal: Coal): string => COAL_OF[coal]()
+export const vehicleName = (vehicle: Vehicle): string => VEHICLE_NAMES[vehicle]()
+
+/** `TKKK` is "truck order, three black"; `EYBGK` is "engine order, one yellow, one brown, one gray, one black". */
+export function orderName(order: OrderId): string {
+  return ORDERS[order[0] as Vehicle]({ spots: spotsName(order.slice(1)) })
+}
+
+function spotsName(spots: string): string {
+  const coals = [...new Set(spots)] as Coal[]
+  return coals.map((coal) => SPOTS[coal]({ count: (spots.split(coal).length - 1) as UpToThree })).join(', ')
+}
+
+/** `G2L` is "gray tunnel tile, two minecarts, light side". */
+export function tileName(tile: TileId): string {
+  const minecarts = m.tile_minecarts({ count: Number(tile[1]) as 1 | 2 })
+  return TILES[tile[0] as Coal]({ minecarts, side: tile[2] === 'L' ? m.side_light() : m.side_dark() })
+}
+
+/** An order card's or a tunnel tile's name: only tiles have a digit in their id. */
+export function cardName(id: OrderId | TileId): string {
+  return /\d/.test(id) ? tileName(id) : orderName(id)
+}
+
+/** `mining-8` is "mining, 8 work steps". */
+export function spaceName(space: SpaceId): string {
+  const [area, rest] = space.split('-')
+  if (area === 'factory') return rest === 'draw' ? m.space_factory_draw() : m.space_factory({ number: rest })
+  if (area === 'order') return rest === 'draw' ? m.space_order_draw() : m.space_order({ number: rest })
+  if (area === 'mining') return m.space_mining({ steps: rest })
+  if (area === 'money') return m.space_money({ marks: rest })
+  return area === 'delivery' ? DELIVERIES[rest]() : m.space_bank()
+}

@@ -1,0 +1,39 @@
+/** What helps with what the table waits for, and what a work step did, in words. */
+import { COALS } from '../../../../games/coal-baron/components.ts'
+import type { Phase, Step } from '../../../../games/coal-baron/types.ts'
+import { coalName, coalOf, orderName } from './names.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { Board } from '../board.svelte.ts'
+import { coalsName } from '../describe.ts'
+import type { Mining } from '../mining/mining.svelte.ts'
+
+/** What is still to be picked, while something is; else null. */
+export function pickPrompt({ isPicking, picks }: Mining): string | null {
+  if (!isPicking) return null
+  if (picks.two) return m.board_prompt_mining_two()
+  if (picks.target === 'storage') return m.board_prompt_mining_store()
+  return picks.target ? m.board_prompt_mining_cube() : m.board_prompt_mining_target()
+}
+
+const PROMPTS: Partial<Record<Phase, () => string>> = {
+  draft: m.board_prompt_draft,
+  place: m.board_prompt_place,
+  'keep-tile': m.board_prompt_keep_tile,
+  'keep-order': m.board_prompt_keep_order,
+  coal: m.board_prompt_coal,
+  'return-tiles': m.board_prompt_return,
+  'return-orders': m.board_prompt_return,
+}
+
+/** What helps to choose; empty while nobody at the table is asked. */
+export const prompt = ({ asks, view }: Board): string => (asks ? (PROMPTS[view.phase]?.() ?? '') : '')
+
+export function stepText(step: Step): string {
+  if ('cage' in step) return m.board_step_cage({ to: levelName(step.cage) })
+  if ('load' in step) return m.board_step_load({ coal: coalOf(step.load) })
+  if ('store' in step) return m.board_step_store({ coal: coalOf(step.store) })
+  return m.board_step_fill({ cubes: coalsName(step.with.map(([, coal]) => coal)), order: orderName(step.fill) })
+}
+
+export const levelName = (level: number): string =>
+  level === 0 ? m.board_surface() : m.board_level({ level, coal: coalName(COALS[level - 1]) })

@@ -1,0 +1,7 @@
+/** Lists as they stand in a sentence. */
+import { languageTag } from './locale.svelte.ts'
+
+/** "Mike, Lucy and George" in the current language. */
+export function listOf(items: readonly string[]): string {
+  return new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format(items)
+}

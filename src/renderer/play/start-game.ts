@@ -1,0 +1,20 @@
+/** Starts a game and goes to its table. */
+import type { NewTable } from '../../contract/api.ts'
+import { goToTable } from '../base/router.svelte.ts'
+import type { Services } from '../base/services.svelte.ts'
+import { notifyError } from '../base/toasts.svelte.ts'
+
+let starting = false
+
+/** Says in a notice what goes wrong. Asked again before the first game has started, it does nothing: one is enough. */
+export async function startGame(services: Services, table: NewTable): Promise<void> {
+  if (starting) return
+  starting = true
+  try {
+    goToTable((await services.call('tables.create', table)).id)
+  } catch (error) {
+    notifyError(error)
+  } finally {
+    starting = false
+  }
+}

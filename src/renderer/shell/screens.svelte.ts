@@ -1,0 +1,47 @@
+/** The screens by the place they show. The home screen comes with the page; the others come when they are first needed. */
+import type { Component } from 'svelte'
+import HomeScreen from '../play/home/HomeScreen.svelte'
+import type { Route } from '../base/router.svelte.ts'
+
+type Place = Route['at']
+/** A screen is told what its route says besides the place. */
+type Screen<P extends Place = Place> = Component<Omit<Extract<Route, { at: P }>, 'at'>>
+
+const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P> }> } = {
+  new: () => import('../play/new-game/NewGameScreen.svelte'),
+  table: () => import('../play/table/TableScreen.svelte'),
+  records: () => import('../records/shelf/ShelfScreen.svelte'),
+  record: () => import('../records/game/GameScreen.svelte'),
+  people: () => import('../records/people/PeopleScreen.svelte'),
+  person: () => import('../records/people/PersonScreen.svelte'),
+  statistics: () => import('../records/statistics/StatisticsScreen.svelte'),
+  'new-score': () => import('../score/NewScoreScreen.svelte'),
+  score: () => import('../score/ScoreScreen.svelte'),
+  'empty-sheet': () => import('../score/EmptySheetScreen.svelte'),
+}
+
+let here = $state.raw<Partial<Record<Place, Screen>>>({ home: HomeScreen })
+
+/** The screen for a place, undefined until it is loaded. */
+export const screenAt = (place: Place): Screen | undefined => here[place]
+
+/** Rejects where the page's files are out of reach. */
+export async function loadScreen(place: Place): Promise<void> {
+  if (here[place] || place === 'home') return
+  const { default: screen } = await LATER[place]()
+  here = { ...here, [place]: screen as Screen }
+}
+
+/** Milliseconds: on a slow machine, too, the first screen has the processor for itself. */
+const SETTLED = 2500
+
+/** Loads all others once the first has settled and there is nothing else to do, so that going there takes no time. */
+export function loadScreensWhenIdle() {
+  setTimeout(loadNext, SETTLED)
+}
+
+function loadNext() {
+  const [place] = (Object.keys(LATER) as Place[]).filter((name) => !here[name])
+  // What fails here is tried again, and said, when somebody goes there.
+  if (place) requestIdleCallback(() => void loadScreen(place).then(loadNext, () => {}))
+}
