@@ -2,23 +2,23 @@
  * The one contract between the renderer and the services, the same over Electron and over loopback.
  * Types only; the schemas that check every message are in `schemas.ts`.
  */
-import type { Player } from '../games/game.ts'
-import type { Ceremony } from '../games/coal-baron/ceremony.ts'
-import type { Options } from '../games/coal-baron/options.ts'
-import type { Decision, Refusal, Result, Step, View } from '../games/coal-baron/types.ts'
-import type { Idea, IdeaEffects, Part } from '../games/coal-baron/bot/idea.ts'
-import type { LogItem } from '../games/coal-baron/log-item.ts'
-import type { Edit } from '../games/coal-baron/companion/edits.ts'
-import type { Pad, Way } from '../games/coal-baron/companion/pad.ts'
-import type { Stage } from '../games/coal-baron/companion/stages.ts'
-import type { Timer, TimerAct } from '../games/timer.ts'
-import type { Mode } from '../games/record.ts'
-import type { ImportProgress, RecordsApi } from './records.ts'
+import type { Refusal } from '../games/facets/rules.ts'
 import type { DesktopApi, DesktopEvents } from './desktop.ts'
+import type { ImportProgress, RecordsApi } from './records.ts'
 import type { ReportsApi } from './reports.ts'
-import type { ReviewsApi, ReviewState } from './reviews.ts'
 import type { RescueApi } from './rescue.ts'
+import type { ReviewsApi, ReviewState } from './reviews.ts'
+import type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
+import type { ActOnSheet, NewSheet, SheetState } from './schemas/companion.ts'
+import type { ActCall, NewTable, TableState, TableSummary } from './schemas/table.ts'
 import type { StatisticsApi } from './statistics.ts'
+
+export type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
+export type { NewSheet, SheetAction, SheetState } from './schemas/companion.ts'
+export type { Action, ActCall, NewTable, PlayOn, TableState, TableSummary } from './schemas/table.ts'
+
+/** What a table waits for. */
+export type Waiting = TableState['waiting']
 
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
 export interface Api extends DesktopApi, RecordsApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
@@ -33,7 +33,7 @@ export interface Api extends DesktopApi, RecordsApi, ReportsApi, RescueApi, Revi
   'tables.create': (table: NewTable) => TableState
   'tables.open': (id: string) => TableState
   /** Refused with `stale` unless `revision` is the table's present one. The change is on disk before the answer. */
-  'tables.act': (call: { id: string; revision: number; action: Action }) => TableState
+  'tables.act': (call: ActCall) => TableState
   /** Takes the table off the home screen; `tables.restore` undoes it. */
   'tables.remove': (id: string) => void
   'tables.restore': (id: string) => void
@@ -49,7 +49,7 @@ export interface Api extends DesktopApi, RecordsApi, ReportsApi, RescueApi, Revi
   'sheets.create': (sheet: NewSheet) => SheetState
   'sheets.open': (id: string) => SheetState
   /** Like `tables.act`: refused with `stale` on an old revision, on disk before the answer. */
-  'sheets.act': (call: { id: string; revision: number; action: SheetAction }) => SheetState
+  'sheets.act': (call: ActOnSheet) => SheetState
   /** The sheet as a record file, whole or still running. */
   'sheets.record': (id: string) => string
 }
@@ -97,145 +97,7 @@ export interface Person {
   color: string
 }
 
-export interface NewTable {
-  game: 'coal-baron'
-  /** Two to four, in clockwise order, with different names and colours; each a person or a bot. */
-  players: Player[]
-  startingPlayer: number | 'random'
-}
-
-export interface TableSummary {
-  id: string
-  game: 'coal-baron'
-  /** `companion` for a physical table that is scored. */
-  mode: Mode
-  players: Player[]
-  startedAt: string
-  touchedAt: string
-  finishedAt: string | null
-  /** 0 while drafting or setting up. */
-  shift: number
-  /** Of a physical table, its entries. */
-  moves: number
-  /** The seat whose turn it is, null when nobody's. */
-  turn: number | null
-  /** Points so far, or the totals. */
-  points: number[]
-  winners: number[] | null
-}
-
-/** What the people at the table do. */
-export type Action =
-  | { type: 'decide'; decision: Decision }
-  /** The player at the hand-over screen is alone with the five. */
-  | { type: 'reveal' }
-  /** The ceremony's next element, or its end. */
-  | { type: 'next' }
-  | { type: 'skip' }
-  /** Back to the last decision that a person made, unless something hidden was revealed since. */
-  | { type: 'take-back' }
-  /** A bot takes over a person's seat, or a person a bot's. */
-  | { type: 'sit'; seat: number; control: string }
-
-/**
- * What the table waits for. `hand-over`: the five are drawn and nobody but the player may look yet. `thinking`: for a bot's
- * decision.
- */
-export type Waiting = 'decision' | 'thinking' | 'hand-over' | 'ceremony' | 'finished'
-
-export type TakeBack = 'step' | 'placement' | 'move'
-
-export type { Ceremony, Options }
-
-export interface TableState {
-  id: string
-  game: 'coal-baron'
-  revision: number
-  players: Player[]
-  startedAt: string
-  finishedAt: string | null
-  waiting: Waiting
-  view: View
-  options: Options
-  /** Work steps of the mining turn under way. */
-  steps: Step[]
-  /** What `take-back` would undo; null when the last move revealed something hidden or there is none. */
-  takeBack: TakeBack | null
-  ceremony: Ceremony | null
-  log: LogItem[]
-  result: Result | null
-}
-
-/** `step`: one more decision while paused. `run`: to the end of the game at once, thinking briefly. */
-export type BotsAct = 'hurry' | 'play' | 'pause' | 'step' | 'run'
-
-/** How the bots at a table play; where people sit, `play` is all there is. */
-export interface BotsState {
-  id: string
-  mode: 'play' | 'pause' | 'run'
-  /** A bot could not decide or its decision could not be written: `play` tries again. */
-  stuck: boolean
-}
-
-export interface Forecast {
-  /** The points of each seat if the shift, and the game with it, ended now. */
-  points: number[]
-  /** 0 to 1 for each seat, 1 together. */
-  chances: number[]
-}
-
-export type { Idea, IdeaEffects, Part }
-
-/** What the player whose turn it is might do, the best first. */
-export interface Hints {
-  ideas: Idea[]
-  /** How often each seat has asked for hints at this table. */
-  used: number[]
-}
-
-export interface NewSheet extends NewTable {
-  /** How the first shift is entered; `points` keeps the totals alone. */
-  way: Way | 'points'
-}
-
-/** What is done at the score sheet of a physical table. */
-export type SheetAction =
-  | { type: 'edit'; edit: Edit }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  /** To another page; to the end only once everything is entered. */
-  | { type: 'go'; stage: Stage }
-  /** Tells the shift's tally from its first element. */
-  | { type: 'tally' }
-  /** The tally's next element; from a page that is done to the next. */
-  | { type: 'next' }
-  /** The tally all at once. */
-  | { type: 'skip' }
-  | { type: 'time'; act: TimerAct }
-  /** Seconds that a turn may take. */
-  | { type: 'limit'; seconds: number | null }
-
-/** A score sheet as it stands. Its tally, its warnings and its final table follow from the pad (games/coal-baron/companion). */
-export interface SheetState {
-  id: string
-  game: 'coal-baron'
-  revision: number
-  startedAt: string
-  finishedAt: string | null
-  pad: Pad
-  stage: Stage
-  /** Elements of the shift's tally told so far; null while it is counted. */
-  told: number | null
-  /** Shifts whose tally has been told. */
-  closed: number
-  /** The edits that `undo` and `redo` would take back and make again. */
-  undo: Edit | null
-  redo: Edit | null
-  /** Null until it is used. */
-  timer: Timer | null
-}
-
-/** Codes that a call may be refused with, besides the rules' own `RefusalCode`s. */
+/** Codes that a call may be refused with, besides those of a game's rules. */
 export type ServiceErrorCode =
   | 'unknown-call'
   | 'bad-arguments'
@@ -253,8 +115,8 @@ export type ServiceErrorCode =
   | 'disconnected'
   | 'internal'
 
-/** How an error crosses the boundary. */
+/** How an error crosses the boundary: a `ServiceErrorCode`, or a code of a game's rules. */
 export interface ApiError {
-  code: ServiceErrorCode | Refusal['code']
-  params: Readonly<Record<string, string | number>>
+  code: string
+  params: Refusal['params']
 }

@@ -1,7 +1,6 @@
 /** The part of the contract that the records door uses. */
-import type { TableState } from './api.ts'
+import type { PlayOn, TableState } from './api.ts'
 import type { Problem } from '../games/check.ts'
-import type { Decision } from '../games/coal-baron/types.ts'
 import type { Player } from '../games/game.ts'
 import type { Mode } from '../games/record.ts'
 
@@ -37,13 +36,14 @@ export interface RecordsApi {
   /** Puts a copy's games in place of those there are, after a copy of those. Settings stay. */
   'backups.restore': (name: string) => Promise<void>
   /** A new table that plays on from a game after so many whole moves and then these decisions; its record tells which game. */
-  'tables.playOn': (call: { id: string; moves: number; line: Decision[]; players: Player[] }) => TableState
+  'tables.playOn': (call: PlayOn) => TableState
 }
 
 /** Finished games that match all of these, in this order. */
 export interface ShelfFilter {
   /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`). */
   search: string
+  game: string | null
   mode: Mode | null
   /** Number of players. */
   seats: number | null
@@ -74,7 +74,7 @@ export interface ShelfPage {
 
 export interface ShelfGame {
   id: string
-  game: 'coal-baron'
+  game: string
   mode: Mode
   players: Player[]
   startedAt: string
@@ -97,7 +97,7 @@ export interface ExportedFile {
 
 /** What would become of a game in a file: kept as a new one, left out because it is there, or refused. */
 export type ImportItem =
-  | { name: string; state: 'refused'; problem: Problem }
+  | { name: string; state: 'refused'; game: string | null; problem: Problem }
   | { name: string; state: 'new' | 'same-id' | 'same-content'; id: string; players: Player[]; startedAt: string }
 
 /** `known` is there already, by its id or by its content. */
@@ -127,6 +127,7 @@ export interface BackupState {
 /** A game, finished or not, in a few words. */
 export interface GameLine {
   id: string
+  game: string
   mode: Mode
   players: Player[]
   startedAt: string

@@ -1,5 +1,6 @@
 /** The part of the contract that reviews of finished games use. */
-import type { Depth, ReviewedMove } from '../games/coal-baron/bot/review/reviewed.ts'
+import type { Depth } from '../games/facets/thinking.ts'
+import type { ReviewState } from './schemas/reviews.ts'
 
 export interface ReviewsApi {
   /** What is known of a game played on screen, under way or not. Throws `not-found`. */
@@ -16,17 +17,10 @@ export interface ReviewsApi {
   'reviews.hints': (id: string) => HintAsked[]
 }
 
-export interface ReviewState {
-  id: string
-  /** How deeply it is being reviewed now; null where it is not. */
-  running: Depth | null
-  /** In the order of the moves. */
-  reviewed: ReviewedMove[]
-}
-
 export interface HintAsked {
   move: number
   seat: number
 }
 
-export type { Depth, ReviewedMove }
+export type { ReviewedMove } from '../games/facets/ideas.ts'
+export type { Depth, ReviewState }

@@ -3,11 +3,11 @@ import type { Player } from '../games/game.ts'
 import type { Mode } from '../games/record.ts'
 
 export interface StatisticsApi {
-  /** Everybody who has finished a game, those with the most games first, and the bots. */
-  'statistics.people': () => PeopleStatistics
+  /** Everybody who has finished a game of this title, those with the most games first, and the bots. */
+  'statistics.people': (game: string) => PeopleStatistics
   /** Throws `not-found` for a name that is in no finished game. */
-  'statistics.person': (name: string) => PersonStatistics
-  'statistics.tables': (games: GamesCounted) => TablesStatistics
+  'statistics.person': (call: { name: string; game: string }) => PersonStatistics
+  'statistics.tables': (call: { game: string; counted: GamesCounted }) => TablesStatistics
   /** What giving a person this name would do. */
   'people.foresee': (call: Renaming) => RenamingForeseen
   /**
@@ -90,10 +90,7 @@ export interface Opponent {
   lead: number
 }
 
-/**
- * Parts of a score, each in average points a game: the deliveries, the twelve elements of the shift clock, Marks, cubes,
- * outstanding orders and the balance of tunnel tiles. Games of which only the totals are known are left out.
- */
+/** The parts of a score (a game's `Figures`), each in average points a game. Games of which only the totals are known are left out. */
 export type Parts = number[]
 
 export interface PartsCompared {
@@ -145,7 +142,7 @@ export type GamesCounted = 'all' | 'people'
 
 export interface TablesStatistics {
   games: number
-  /** By number of players, 2 to 4. */
+  /** By number of players, as many as the game allows. */
   tables: TableStatistics[]
   /** By rating; none where only games among people count. */
   bots: BotSummary[]
@@ -186,8 +183,8 @@ export interface WinnersParts {
   games: number
   winners: Parts
   others: Parts
-  /** Average points that each element of the shift clock paid its best earner in a game. */
-  paid: number[]
+  /** Average points that each part brought its best earner in a game. */
+  paid: Parts
 }
 
 export interface Renaming {

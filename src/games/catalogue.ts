@@ -1,8 +1,5 @@
-/** The list of games. */
+/** The games on offer. */
 import { coalBaron } from './coal-baron/game.ts'
-import type { Game } from './game.ts'
+import { catalogueOf } from './game.ts'
 
-const GAMES: readonly Game[] = [coalBaron]
-
-export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id)
-export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id)
+export const CATALOGUE = catalogueOf(coalBaron)

@@ -1,6 +1,15 @@
-/** What every game on the shelf offers to the rest of the house. Kept small: rules, phases and scoring stay in the game's folder. */
-import type { Check, Problem } from './check.ts'
-import type { GameRecord, Mode } from './record.ts'
+/**
+ * A game on the shelf: a few facets, each of which one part of the house asks. What a facet passes on (positions, decisions,
+ * courses) is the game's own and `unknown` to everybody else; a facet that a game lacks is absent.
+ */
+import type { Figures } from './facets/figures.ts'
+import type { Identity } from './facets/identity.ts'
+import type { Playing } from './facets/playing.ts'
+import type { Recording } from './facets/recording.ts'
+import type { Rules } from './facets/rules.ts'
+import type { ScoreSheet } from './facets/scoresheet.ts'
+import type { Thinking } from './facets/thinking.ts'
+import type { Wire } from './facets/wire.ts'
 
 /** A seat of a stored game, clockwise. */
 export interface Player {
@@ -11,15 +20,27 @@ export interface Player {
   control: string
 }
 
-/** What replaying a record found: how far it goes, or the first thing in it that the rules do not allow. */
-export type Verdict = { moves: number; totals: number[]; problem?: undefined } | { problem: Problem }
-
 export interface Game {
-  id: string
-  fewestPlayers: number
-  mostPlayers: number
-  /** Checks for the parts of a record that are this game's own: `setup`, `moves` or `sheet`, and `result`. */
-  parts: (mode: Mode, players: number) => { required: Record<string, Check>; optional: Record<string, Check> }
-  /** Replays or tallies a well-formed record and compares its result. */
-  verify: (record: GameRecord) => Verdict
+  identity: Identity
+  rules: Rules
+  play: Playing
+  record: Recording
+  figures: Figures
+  wire: Wire
+  thinking?: Thinking
+  /** Absent where physical games aren't scored. */
+  sheet?: ScoreSheet
+}
+
+/** The games on offer by id, in the order in which they are shown. */
+export type Catalogue = ReadonlyMap<string, Game>
+
+export const catalogueOf = (...games: readonly Game[]): Catalogue =>
+  new Map(games.map((game) => [game.identity.id, game]))
+
+/** The game that a record or a table is of. Throws where it is not in the catalogue: check what comes from outside first. */
+export function gameIn(catalogue: Catalogue, id: string): Game {
+  const game = catalogue.get(id)
+  if (!game) throw new Error(`no game is called ${id}`)
+  return game
 }

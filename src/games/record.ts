@@ -1,8 +1,9 @@
 /** The record of a game: the envelope that all games share (record format, version 1). */
 import { all, form, list, nullOr, object, oneOf, problem, text, time, whole } from './check.ts'
 import type { Check, Problem } from './check.ts'
-import type { Game, Player, Verdict } from './game.ts'
-import { gameOf, GAME_IDS } from './catalogue.ts'
+import type { Verdict } from './facets/recording.ts'
+import { gameIn } from './game.ts'
+import type { Catalogue, Game, Player } from './game.ts'
 
 export const FORMAT = 'pithead-record'
 export const VERSION = 1
@@ -32,21 +33,23 @@ export interface GameRecord {
 
 /** A record that was read and found to be right in every part, or the first thing wrong with it. */
 export type ReadRecord =
-  { record: GameRecord; verdict: Exclude<Verdict, { problem: Problem }>; problem?: undefined } | { problem: Problem }
+  | { record: GameRecord; verdict: Exclude<Verdict, { problem: Problem }>; problem?: undefined }
+  /** `game` is there as soon as it is known which game it is of. */
+  | { problem: Problem; game?: string }
 
-/** Reads a record from a file's text: its form, its version, its moves by the rules, its result. Never throws. */
-export function readRecord(source: string): ReadRecord {
+/** Reads a record of one of these games from a file's text: its form, its version, its moves by the rules, its result. Never throws. */
+export function readRecord(source: string, catalogue: Catalogue): ReadRecord {
   const json = parse(source)
-  return json.problem ? { problem: json.problem } : recordIn(json.value)
+  return json.problem ? { problem: json.problem } : recordIn(json.value, catalogue)
 }
 
 /** The same for what a text held that was parsed already. */
-export function recordIn(value: unknown): ReadRecord {
-  const wrong = checkRecord(value)
-  if (wrong) return { problem: wrong }
+export function recordIn(value: unknown, catalogue: Catalogue): ReadRecord {
+  const wrong = checkRecord(value, catalogue)
+  if (wrong) return { problem: wrong, ...gameOf(value, catalogue) }
   const record = value as GameRecord
-  const verdict = verify(record)
-  return verdict.problem ? { problem: verdict.problem } : { record, verdict }
+  const verdict = gameIn(catalogue, record.game).record.verify(record)
+  return verdict.problem ? { problem: verdict.problem, game: record.game } : { record, verdict }
 }
 
 /** The file of a record: the same record always gives the same bytes. Each player and each move has a line. */
@@ -80,18 +83,23 @@ function bytesOf(text: string): number {
   return bytes
 }
 
+const gameOf = (value: unknown, catalogue: Catalogue) => {
+  const game = (value as Partial<GameRecord> | null)?.game
+  return game !== undefined && catalogue.has(game) ? { game } : {}
+}
+
 /** Whether a value has the form of a record: null, or the first thing that is wrong. */
-function checkRecord(value: unknown): Problem | null {
+function checkRecord(value: unknown, catalogue: Catalogue): Problem | null {
   const head = value as Partial<GameRecord> | null
   if (typeof value !== 'object' || head === null || head.format !== FORMAT) return problem('format', 'not-a-record')
   const version = whole()(head.version, 'version') ?? known(head.version as number)
   if (version) return version
-  const kind = oneOf(...GAME_IDS)(head.game, 'game') ?? oneOf('digital', 'companion')(head.mode, 'mode')
+  const kind = oneOf(...catalogue.keys())(head.game, 'game') ?? oneOf('digital', 'companion')(head.mode, 'mode')
   if (kind) return kind
-  const game = gameOf(head.game as string) as Game
+  const game = gameIn(catalogue, head.game as string)
   const players = checkPlayers(game)(head.players, 'players')
   if (players) return players
-  const { required, optional } = game.parts(head.mode as Mode, (head.players as Player[]).length)
+  const { required, optional } = game.record.parts(head.mode as Mode, (head.players as Player[]).length)
   return envelope(required, optional)(value, '') ?? checkOver(head)
 }
 
@@ -104,7 +112,8 @@ const player = object({
   control: form(/^(human|bot:.+)$/, 'human or bot:NAME'),
 })
 
-const checkPlayers = (game: Game): Check => all(list(player, game.fewestPlayers, game.mostPlayers), differentColors)
+const checkPlayers = ({ identity }: Game): Check =>
+  all(list(player, identity.seats.fewest, identity.seats.most), differentColors)
 
 const differentColors: Check = (value, path) => {
   const colors = (value as Player[]).map(({ color }) => color)
@@ -136,6 +145,3 @@ function checkOver({ finishedAt, result }: Partial<GameRecord>): Problem | null 
   if (result !== null && finishedAt === null) return problem('finishedAt', 'missing')
   return null
 }
-
-/** Replays a well-formed record. */
-export const verify = (record: GameRecord): Verdict => (gameOf(record.game) as Game).verify(record)

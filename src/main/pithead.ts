@@ -3,22 +3,28 @@ import { parseArgs } from 'node:util'
 import { answerLines } from './cli/bot.ts'
 import { Complaint } from './cli/complaint.ts'
 import { exportGames } from './cli/export.ts'
-import { botPlayerOf, simulationOf } from './cli/flags.ts'
+import { botPlayerOf, simulationOf, statisticsOf } from './cli/flags.ts'
 import { withGames } from './cli/games.ts'
 import { importGames } from './cli/import.ts'
 import { list } from './cli/list.ts'
 import { print, watchOutput } from './cli/output.ts'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { botNames } from './bots/bots.ts'
 import { printable } from './cli/printable.ts'
 import { simulate } from './cli/simulate.ts'
 import { stats } from './cli/stats.ts'
 import { verify } from './cli/verify.ts'
 
+/** Each game with its bots, the first one being what is played where none is named. */
+const gamesAndBots = (): string =>
+  [...CATALOGUE.values()].map((game) => `(${game.identity.id}: ${botNames(game).join(', ')})`).join('\n      ')
+
 const HELP = `Usage: npm run pithead -- COMMAND
 
-  simulate --players N --out DIR [--game coal-baron] [--games 1] [--seed 1] [--bots random,random]
+  simulate --players N --out DIR [--game ID] [--games 1] [--seed 1] [--bots random,random]
       plays games among bots and writes a record of each; the same seed writes the same files
-      (bots: random, apprentice, hewer, foreman, director)
-  bot --level apprentice|hewer|foreman|director [--ms N] [--iterations N] [--seed 1]
+      ${gamesAndBots()}
+  bot --level NAME [--game ID] [--ms N] [--iterations N] [--seed 1]
       answers other programs: a line {"record": …} of a running game with {"move": …}, see docs/bots.md
   list [SEARCH…]
       prints a line for each finished game, the last one first: id, date, players and points
@@ -26,7 +32,7 @@ const HELP = `Usage: npm run pithead -- COMMAND
       writes the finished games found, or all: one record alone or a zip of several, a table, or plays for BG Stats
   import FILE…
       keeps the games in records, zips of them and files of BG Stats; exit status 1 if any was refused
-  stats [NAME]
+  stats [--game ID] [NAME]
       prints what the finished games come to, or those of one person, as JSON
   verify FILE…
       replays records and prints a line for each; exit status 1 if any is refused`
@@ -35,20 +41,20 @@ const HELP = `Usage: npm run pithead -- COMMAND
 async function run([command, ...args]: string[]): Promise<number> {
   switch (command) {
     case 'simulate':
-      await simulate(simulationOf(args), print)
+      await simulate(simulationOf(args, CATALOGUE), print)
       return 0
     case 'bot':
-      return answerLines(botPlayerOf(args), process.stdin, print)
+      return answerLines(botPlayerOf(args, CATALOGUE), process.stdin, print)
     case 'verify':
-      return verify(parseArgs({ args, allowPositionals: true }).positionals, print)
+      return verify(parseArgs({ args, allowPositionals: true }).positionals, CATALOGUE, print)
     case 'list':
-      return withGames((store) => list(store, args.join(' '), print))
+      return withGames(CATALOGUE, (store) => list(store, args.join(' '), print))
     case 'export':
-      return withGames((store) => exportGames(store, args, print))
+      return withGames(CATALOGUE, (store) => exportGames(store, args, CATALOGUE, print))
     case 'import':
-      return withGames((store) => importGames(store, args, print))
+      return withGames(CATALOGUE, (store) => importGames(store, args, CATALOGUE, print))
     case 'stats':
-      return withGames((store) => stats(store, args.join(' '), print))
+      return withGames(CATALOGUE, (store) => stats(store, statisticsOf(args, CATALOGUE), print))
     case undefined:
     case 'help':
     case '--help':

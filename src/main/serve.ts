@@ -3,7 +3,7 @@ import { createBirpc } from 'birpc'
 import * as v from 'valibot'
 import type { Api, ApiError } from '../contract/api.ts'
 import { crossing, refusal } from '../contract/errors.ts'
-import { CALLS } from '../contract/schemas.ts'
+import type { Calls } from '../contract/schemas.ts'
 import type { EventHub } from './events.ts'
 import { readFrame, type CallFrame } from './frames.ts'
 import { isWorthNoting, type Log } from './log.ts'
@@ -18,6 +18,8 @@ export interface Channel {
 /** What there is to serve. */
 export interface Served {
   api: Api
+  /** The schemas that arguments are checked by. */
+  calls: Calls
   events: EventHub
   log: Log
 }
@@ -28,7 +30,7 @@ type Callable = (...args: unknown[]) => unknown
  * Serves `channel` until it closes. Whatever comes in, every call gets an answer: its result or an `ApiError`.
  * A message that is no call is answered with `bad-arguments` and does nothing.
  */
-export const serve = (channel: Channel, { api, events, log }: Served): void => {
+export const serve = (channel: Channel, { api, calls, events, log }: Served): void => {
   let receive: (frame: CallFrame) => unknown = () => {}
   const failed = (error: unknown) => log('a message could not be sent', error)
   const rpc = createBirpc<{ event: (name: string, value: unknown) => void }>(
@@ -37,7 +39,7 @@ export const serve = (channel: Channel, { api, events, log }: Served): void => {
       post: (text: string) => channel.send(text),
       on: (handler) => (receive = handler),
       serialize: (message) => serialize(message as Message, log),
-      resolver: (name) => callable(api, name),
+      resolver: (name) => callable(api, calls, name),
       onGeneralError: (error) => (failed(error), true),
     },
   )
@@ -54,15 +56,15 @@ export const serve = (channel: Channel, { api, events, log }: Served): void => {
 }
 
 /** Only the contract's own calls are found, whatever the API object inherits. */
-const callable = (api: Api, name: string): Callable => {
-  if (!isCall(name)) return () => raise(refusal('unknown-call', { call: name }))
-  return (...args) => (api[name] as Callable)(...checked(name, args))
+const callable = (api: Api, calls: Calls, name: string): Callable => {
+  if (!isCall(calls, name)) return () => raise(refusal('unknown-call', { call: name }))
+  return (...args) => (api[name] as Callable)(...checked(calls, name, args))
 }
 
-const isCall = (name: string): name is keyof Api => Object.hasOwn(CALLS, name)
+const isCall = (calls: Calls, name: string): name is keyof Api => Object.hasOwn(calls, name)
 
-const checked = (name: keyof Api, args: unknown[]): unknown[] => {
-  const result = v.safeParse(CALLS[name].args, args, { abortEarly: true })
+const checked = (calls: Calls, name: keyof Api, args: unknown[]): unknown[] => {
+  const result = v.safeParse(calls[name].args, args, { abortEarly: true })
   return result.success ? result.output : raise(badArguments(name, result.issues[0]))
 }
 

@@ -3,6 +3,9 @@ import { randomInt } from 'node:crypto'
 import type { Api, AppInfo } from '../contract/api.ts'
 import type { DesktopApi } from '../contract/desktop.ts'
 import { refusal } from '../contract/errors.ts'
+import { callsOf } from '../contract/schemas.ts'
+import { CATALOGUE } from '../games/catalogue.ts'
+import type { Catalogue } from '../games/game.ts'
 import { hintsService } from './bots/hints.ts'
 import { botsService } from './bots/players.ts'
 import { botPool } from './bots/pool.ts'
@@ -23,6 +26,7 @@ import { settingsService } from './settings/settings.ts'
 import { tablesService } from './tables/tables.ts'
 
 export interface Services extends Served {
+  catalogue: Catalogue
   close: () => void
 }
 
@@ -32,6 +36,10 @@ export interface ServicesOptions {
   version: string
   /** What the host knows of the desktop around the page. */
   desktop?: DesktopApi
+  /** The games on offer. */
+  catalogue?: Catalogue
+  /** The file of a thread that thinks about them (`botPool`). */
+  thread?: string
 }
 
 /** One for a bot, one for hints meanwhile; a review uses what they leave. */
@@ -43,13 +51,15 @@ const THREADS = 2
  */
 export const openServices = async (options: ServicesOptions): Promise<Services> => {
   keepHeapSmall()
-  const open = (events: EventHub) => workingServices(options, events)
+  const { catalogue = CATALOGUE } = options
+  const served = { catalogue, calls: callsOf(catalogue) }
+  const open = (events: EventHub) => workingServices(options, served, events)
   try {
     return await open(eventHub())
   } catch (error) {
     const damage = damageOfRefusal(error)
     if (damage === null) throw error
-    return damagedServices(options, damage, open)
+    return damagedServices(options, served, damage, open)
   }
 }
 
@@ -57,23 +67,28 @@ const refuseRescue = () => {
   throw refusal('not-allowed-now')
 }
 
-const workingServices = async (options: ServicesOptions, events: EventHub): Promise<Services> => {
+const workingServices = async (
+  options: ServicesOptions,
+  served: Pick<Services, 'catalogue' | 'calls'>,
+  events: EventHub,
+): Promise<Services> => {
+  const { catalogue } = served
   const { folder, host, version, desktop = newDesktop().api } = options
   const now = () => new Date()
-  const store = await openStore({ folder, now })
+  const store = await openStore({ folder, now, catalogue })
   const { log, ...reports } = openReports({ folder, host, version, now })
   await store.backupOfTheDay().catch((error: unknown) => log('the backup of the day failed', error))
   const settings = settingsService(store.settings, events)
   const random = { below: (most: number) => randomInt(most) }
-  const tables = tablesService({ store, events, now, random })
-  const pool = botPool(THREADS)
+  const tables = tablesService({ catalogue, store, events, now, random })
+  const pool = botPool(THREADS, options.thread)
   const bots = botsService({ tables, events, pool, random, settings: settings.get, log })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
-  const reviews = reviewsService({ store, events, pool, log, threads: THREADS })
-  const sheets = sheetsService({ store, events, now, random })
+  const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
+  const sheets = sheetsService({ catalogue, store, events, now, random })
   const shelf = shelfService({ store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
-  const people = peopleService({ store, events, forget: tables.forget })
-  const transfers = transfersService({ store, events, now })
+  const people = peopleService({ catalogue, store, events, forget: tables.forget })
+  const transfers = transfersService({ catalogue, store, events, now })
   const api: Api = {
     ...reports,
     ...desktop,
@@ -133,5 +148,5 @@ const workingServices = async (options: ServicesOptions, events: EventHub): Prom
     void pool.close()
     store.close()
   }
-  return { api, events, log, close }
+  return { ...served, api, events, log, close }
 }

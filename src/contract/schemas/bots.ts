@@ -1,59 +1,38 @@
-/** Schemas of bots: who they are, what is done about them, what they think. */
+/** Schemas of bots: what is done about them, and what they think. */
 import * as v from 'valibot'
-import { decision } from './coal-baron.ts'
-import { list, revision, signed, tableId, whole } from './base.ts'
+import { forecastOf, ideaOf } from '../../games/facets/ideas.ts'
+import type { Wired } from '../../games/facets/ideas.ts'
+import type { Wire } from '../../games/facets/wire.ts'
+import { list, whole } from '../../games/schemas.ts'
+import { revision, tableId } from './base.ts'
 
-/** Who may sit down at a table: a person, or a bot of one of the levels. */
-export const control = v.pipe(v.string(), v.regex(/^(human|bot:(apprentice|hewer|foreman|director))$/))
+/** `step`: one more decision while paused. `run`: to the end of the game at once, thinking briefly. */
+const act = v.picklist(['hurry', 'play', 'pause', 'step', 'run'])
+export const botsAct = v.strictObject({ id: tableId, act })
 
-export const botsAct = v.strictObject({
-  id: tableId,
-  act: v.picklist(['hurry', 'play', 'pause', 'step', 'run']),
-})
-
+/** How the bots at a table play; where people sit, `play` is all there is. */
 export const botsState = v.strictObject({
   id: tableId,
   mode: v.picklist(['play', 'pause', 'run']),
+  /** A bot could not decide or its decision could not be written: `play` tries again. */
   stuck: v.boolean(),
 })
 
 export const atRevision = v.strictObject({ id: tableId, revision })
 
-const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-/** Points that are expected, in tenths and with a sign. */
-const expected = v.pipe(v.number(), v.minValue(-1000), v.maxValue(1000))
+/** Whether a game's bots think. */
+export const thinks = ({ wire }: Wired): boolean => wire.thinking !== undefined
 
-const reason = v.strictObject({
-  part: v.picklist(['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo', 'later']),
-  points: expected,
-})
+/** What the player whose turn it is might do, the best first. */
+export const hintsOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({
+    game: v.literal(game.identity.id),
+    ideas: list(ideaOf(game), 3),
+    /** How often each seat has asked for hints at this table. */
+    used: list(whole(), game.identity.seats.most),
+  })
 
-const effects = v.strictObject({
-  workers: whole(40),
-  marks: signed,
-  delivered: list(whole(20), 44),
-  setUp: list(whole(20), 44),
-  order: v.nullable(whole(20)),
-  minecarts: whole(2),
-  emptied: whole(10),
-  leads: list(whole(11), 12),
-  balance: signed,
-})
-
-export const idea = v.strictObject({
-  decisions: list(decision, 16),
-  lead: expected,
-  chance,
-  effects,
-  reasons: list(reason, 8),
-})
-
-export const hints = v.strictObject({
-  ideas: list(idea, 3),
-  used: list(whole(), 4),
-})
-
-export const forecast = v.strictObject({
-  points: list(signed, 4),
-  chances: list(chance, 4),
-})
+export type BotsAct = v.InferOutput<typeof act>
+export type BotsState = v.InferOutput<typeof botsState>
+export type Hints<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof hintsOf<W>>>
+export type Forecast = v.InferOutput<ReturnType<typeof forecastOf>>

@@ -1,87 +1,77 @@
-/** Schemas of the companion: what is entered for a physical table, and what of it is shown. */
+/** Schemas of score sheets of physical tables: what a new one needs, what is done to one, and what one shows. */
 import * as v from 'valibot'
-import { colorWord, gameId, list, name, revision, seat, tableId, time, whole } from './base.ts'
-import { differentPlayers, newTableEntries, starterHasSeat } from './table.ts'
+import type { Wired } from '../../games/facets/ideas.ts'
+import type { Wire } from '../../games/facets/wire.ts'
+import { colorWord, differentPlayers, list, name, seatOf, whole } from '../../games/schemas.ts'
+import { revision, tableId, time } from './base.ts'
 
-const shift = whole(2)
-const order = v.pipe(v.string(), v.regex(/^[BCTE][YBGK]{1,4}$/))
-const way = v.picklist(['counts', 'cards'])
-const FIELD = /^[a-z]+(-\d{1,2})+$/
-const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(64))
-/** Checked key by key before valibot sees them: its records leave out `__proto__` and the like, where we refuse. */
-const byField = <T extends v.GenericSchema>(entry: T) =>
-  v.pipe(
-    v.custom<Record<string, unknown>>((value) => isObject(value) && Object.keys(value).every((key) => FIELD.test(key))),
-    v.record(v.string(), entry),
-  )
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+type Sheets<W extends Wire> = NonNullable<W['sheet']>
+const sheetOf = <W extends Wire>({ wire }: Wired<W>) => wire.sheet as Sheets<W>
 
-const stage = v.picklist(['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 'totals', 'finished'])
+/** Whether physical tables of a game are scored. */
+export const isScored = ({ wire }: Wired): boolean => wire.sheet !== undefined
+
+/** At a physical table everybody is a person. */
+const newPerson = v.strictObject({ name, color: colorWord, control: v.literal('human') })
+
+export const newSheetOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({
+    game: v.literal(game.identity.id),
+    players: differentPlayers(newPerson, game.identity.seats),
+    /** The game's own. */
+    options: sheetOf(game).options as Sheets<W>['options'],
+  })
+
+/** Seconds that a turn may take; null for as long as it takes. */
 const limit = v.nullable(v.pipe(whole(3600), v.minValue(1)))
 const milliseconds = whole(Number.MAX_SAFE_INTEGER)
 
-export const newSheet = v.pipe(
-  v.strictObject({ ...newTableEntries, way: v.picklist(['counts', 'cards', 'points']) }),
-  v.forward(
-    v.check((table) => starterHasSeat(table), 'no-such-seat'),
-    ['startingPlayer'],
-  ),
-)
+const actionOf = <W extends Wire>(game: Wired<W>) =>
+  v.union([
+    v.variant('type', [
+      v.strictObject({ type: v.literal('edit'), edit: sheetOf(game).edit as Sheets<W>['edit'] }),
+      v.strictObject({ type: v.literal('undo') }),
+      v.strictObject({ type: v.literal('redo') }),
+      v.strictObject({ type: v.literal('time'), act: v.picklist(['start', 'pause', 'next', 'back', 'restart']) }),
+      v.strictObject({ type: v.literal('limit'), seconds: limit }),
+    ]),
+    /** The game's own, such as turning the page. */
+    sheetOf(game).act as Sheets<W>['act'],
+  ])
 
-export const edit = v.variant('type', [
-  v.strictObject({ type: v.literal('write'), sums: byField(v.nullable(sum)) }),
-  v.strictObject({ type: v.literal('card'), order, shift, seat: v.nullable(seat) }),
-  v.strictObject({ type: v.literal('way'), shift, way }),
-  v.strictObject({ type: v.literal('points-only'), on: v.boolean() }),
+export const actOnSheetOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) })
+
+export const timerOf = (seats: number) =>
   v.strictObject({
-    type: v.literal('table'),
-    players: differentPlayers(v.strictObject({ name, color: colorWord, was: seat })),
-    startingPlayer: seat,
-  }),
-])
+    limit,
+    seat: seatOf(seats),
+    used: list(milliseconds, seats),
+    turn: milliseconds,
+    since: v.nullable(milliseconds),
+  })
 
-const sheetAction = v.variant('type', [
-  v.strictObject({ type: v.literal('edit'), edit }),
-  v.strictObject({ type: v.literal('undo') }),
-  v.strictObject({ type: v.literal('redo') }),
-  v.strictObject({ type: v.literal('tally') }),
-  v.strictObject({ type: v.literal('next') }),
-  v.strictObject({ type: v.literal('skip') }),
-  v.strictObject({ type: v.literal('go'), stage }),
-  v.strictObject({ type: v.literal('time'), act: v.picklist(['start', 'pause', 'next', 'back', 'restart']) }),
-  v.strictObject({ type: v.literal('limit'), seconds: limit }),
-])
+/** A score sheet as it stands. Its tally, its warnings and its final table follow from the pad. */
+export const sheetStateOf = <W extends Wire>(game: Wired<W>) => {
+  const { edit, pad, at } = sheetOf(game)
+  return v.strictObject({
+    id: tableId,
+    game: v.literal(game.identity.id),
+    revision,
+    startedAt: time,
+    finishedAt: v.nullable(time),
+    pad: pad as Sheets<W>['pad'],
+    /** The page that is open and how far it is. */
+    at: at as Sheets<W>['at'],
+    /** The edits that `undo` and `redo` would take back and make again. */
+    undo: v.nullable(edit as Sheets<W>['edit']),
+    redo: v.nullable(edit as Sheets<W>['edit']),
+    /** Null until it is used. */
+    timer: v.nullable(timerOf(game.identity.seats.most)),
+  })
+}
 
-export const actOnSheet = v.strictObject({ id: tableId, revision, action: sheetAction })
-
-export const pad = v.strictObject({
-  players: list(v.strictObject({ name, color: colorWord }), 4),
-  startingPlayer: seat,
-  pointsOnly: v.boolean(),
-  ways: list(way, 3),
-  written: byField(sum),
-  cards: v.record(order, v.strictObject({ shift, seat })),
-})
-
-export const timer = v.strictObject({
-  limit,
-  seat,
-  used: list(milliseconds, 4),
-  turn: milliseconds,
-  since: v.nullable(milliseconds),
-})
-
-export const sheetState = v.strictObject({
-  id: tableId,
-  game: gameId,
-  revision,
-  startedAt: time,
-  finishedAt: v.nullable(time),
-  pad,
-  stage,
-  told: v.nullable(whole(12)),
-  closed: whole(3),
-  undo: v.nullable(edit),
-  redo: v.nullable(edit),
-  timer: v.nullable(timer),
-})
+export type NewSheet<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof newSheetOf<W>>>
+export type SheetAction<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actionOf<W>>>
+export type ActOnSheet<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actOnSheetOf<W>>>
+export type SheetState<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof sheetStateOf<W>>>

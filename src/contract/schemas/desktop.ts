@@ -1,6 +1,7 @@
 /** Schemas of the desktop around the page. */
 import * as v from 'valibot'
-import { list, tableId, whole } from './base.ts'
+import { list, whole } from '../../games/schemas.ts'
+import { mode, tableId } from './base.ts'
 
 const nothing = v.strictTuple([])
 const bytes = whole(1024 * 1024 * 1024)
@@ -24,6 +25,6 @@ export const DESKTOP_EVENTS = {
   'desktop.handed': whole(),
   'desktop.go': v.variant('to', [
     v.strictObject({ to: place }),
-    v.strictObject({ to: v.literal('game'), id: tableId, mode: v.picklist(['digital', 'companion']) }),
+    v.strictObject({ to: v.literal('game'), id: tableId, mode }),
   ]),
 } as const

@@ -1,6 +1,7 @@
 /** Schemas of the problem reports. */
 import * as v from 'valibot'
-import { list, time } from './base.ts'
+import { list } from '../../games/schemas.ts'
+import { time } from './base.ts'
 
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most))
 /** Nothing but a report's own name, so that no path leads elsewhere. */

@@ -1,43 +1,38 @@
 /** Schemas of reviews of finished games. */
 import * as v from 'valibot'
-import { list, seat, text, whole } from './base.ts'
-import { idea } from './bots.ts'
-import { decision } from './coal-baron.ts'
+import { reviewedMoveOf } from '../../games/facets/ideas.ts'
+import type { Wired } from '../../games/facets/ideas.ts'
+import { DEPTHS } from '../../games/facets/thinking.ts'
+import type { Wire } from '../../games/facets/wire.ts'
+import type { Catalogue } from '../../games/game.ts'
+import { list, MOST_MOVES, moveNumber, text } from '../../games/schemas.ts'
+import { limitsOf, ofAnyGame } from './base.ts'
+import { thinks } from './bots.ts'
 
-const depth = v.picklist(['quick', 'thorough'])
-const move = whole(100_000)
-/** Points by seat, with a sign. */
-const points = list(v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000)), 4)
-const outlook = v.strictObject({
-  leads: points,
-  chances: list(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 4),
-})
+export const depth = v.picklist(DEPTHS)
 
-const reviewedMove = v.strictObject({
-  depth,
-  move,
-  seat,
-  before: outlook,
-  after: outlook,
-  skill: points,
-  luck: points,
-  played: idea,
-  best: v.nullable(idea),
-  line: list(list(decision, 16), 16),
-})
+export const reviewStateOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({
+    id: text,
+    game: v.literal(game.identity.id),
+    /** How deeply it is being reviewed now; null where it is not. */
+    running: v.nullable(depth),
+    /** In the order of the moves. */
+    reviewed: list(reviewedMoveOf(game), MOST_MOVES),
+  })
 
-export const reviewState = v.strictObject({
-  id: text,
-  running: v.nullable(depth),
-  reviewed: list(reviewedMove, 1000),
-})
+export type ReviewState<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof reviewStateOf<W>>>
 
 const one = v.strictTuple([text])
 
-export const REVIEWS_CALLS = {
-  'reviews.open': { args: one, result: reviewState },
-  'reviews.start': { args: v.strictTuple([v.strictObject({ id: text, depth })]), result: reviewState },
-  'reviews.stop': { args: one, result: reviewState },
-  'reviews.drop': { args: one, result: reviewState },
-  'reviews.hints': { args: one, result: list(v.strictObject({ move, seat }), 1000) },
-} as const
+export const reviewsCallsOf = (catalogue: Catalogue) => {
+  const state = ofAnyGame(catalogue, reviewStateOf, thinks)
+  const { seat } = limitsOf(catalogue)
+  return {
+    'reviews.open': { args: one, result: state },
+    'reviews.start': { args: v.strictTuple([v.strictObject({ id: text, depth })]), result: state },
+    'reviews.stop': { args: one, result: state },
+    'reviews.drop': { args: one, result: state },
+    'reviews.hints': { args: one, result: list(v.strictObject({ move: moveNumber, seat }), MOST_MOVES) },
+  } as const
+}

@@ -1,95 +1,120 @@
 /** Schemas of tables: what a new one needs, what is done at one, and what one shows. */
 import * as v from 'valibot'
-import type { Player } from '../../games/game.ts'
-import { decision, element, logItem, options, result, step, view } from './coal-baron.ts'
-import { control } from './bots.ts'
-import { colorWord, gameId, list, name, player, revision, seat, signed, tableId, time, whole } from './base.ts'
+import type { Wired } from '../../games/facets/ideas.ts'
+import type { Identity } from '../../games/facets/identity.ts'
+import { WAITING } from '../../games/facets/playing.ts'
+import type { Wire } from '../../games/facets/wire.ts'
+import type { Catalogue } from '../../games/game.ts'
+import { colorWord, differentPlayers, list, MOST_MOVES, name, params, seatOf, whole } from '../../games/schemas.ts'
+import { limitsOf, mode, player, revision, tableId, time } from './base.ts'
 
-const different =
-  (key: 'name' | 'color') =>
-  (players: Pick<Player, 'name' | 'color'>[]): boolean =>
-    new Set(players.map((one) => one[key])).size === players.length
+/** Who may sit down at a table: a person, or a bot of one of the game's levels. */
+export const controlOf = ({ levels }: Identity) => v.picklist(['human', ...levels.map((level) => `bot:${level}`)])
 
-/** Two to four people with different names and colours. */
-export const differentPlayers = <T extends v.GenericSchema<Pick<Player, 'name' | 'color'>>>(person: T) =>
+const newPlayersOf = (identity: Identity) =>
+  differentPlayers(v.strictObject({ name, color: colorWord, control: controlOf(identity) }), identity.seats)
+
+export const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
+  v.strictObject({
+    game: v.literal(identity.id),
+    /** In clockwise order, with different names and colours; each a person or a bot. */
+    players: newPlayersOf(identity),
+    /** The game's own. */
+    options: wire.options as W['options'],
+  })
+
+/** Options may say who starts: a seat that there is. */
+export const withStarter = <S extends v.GenericSchema<{ players: unknown[]; options: unknown }>>(begun: S) =>
   v.pipe(
-    v.array(person),
-    v.minLength(2),
-    v.maxLength(4),
-    v.check((players) => different('name')(players), 'same-name'),
-    v.check((players) => different('color')(players), 'same-color'),
+    begun,
+    v.check(({ players, options }) => {
+      const { startingPlayer } = options as { startingPlayer?: unknown }
+      return typeof startingPlayer !== 'number' || startingPlayer < players.length
+    }, 'no-such-seat'),
   )
 
-/** At a physical table everybody is a person. */
-const newPerson = v.strictObject({ name, color: colorWord, control: v.pipe(v.string(), v.value('human')) })
+/** What the people at the table do. */
+const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
+  v.variant('type', [
+    v.strictObject({ type: v.literal('decide'), decision: wire.decision as W['decision'] }),
+    /** The player at the hand-over screen is alone with what was drawn. */
+    v.strictObject({ type: v.literal('reveal') }),
+    /** The ceremony's next step, or its end. */
+    v.strictObject({ type: v.literal('next') }),
+    v.strictObject({ type: v.literal('skip') }),
+    /** Back to the last decision that a person made, unless something hidden was revealed since. */
+    v.strictObject({ type: v.literal('take-back') }),
+    /** A bot takes over a person's seat, or a person a bot's. */
+    v.strictObject({ type: v.literal('sit'), seat: seatOf(identity.seats.most), control: controlOf(identity) }),
+  ])
 
-export const newTableEntries = {
-  game: gameId,
-  players: differentPlayers(newPerson),
-  startingPlayer: v.union([v.literal('random'), seat]),
+export const actOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) })
+
+/** A new table at a position of another game: after so many whole moves and then the decisions of `line`. */
+export const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
+  v.strictObject({
+    game: v.literal(identity.id),
+    id: tableId,
+    moves: whole(MOST_MOVES),
+    line: list(wire.decision as W['decision'], 200),
+    players: newPlayersOf(identity),
+  })
+
+/** A key of the game's texts with what its words need. */
+const label = v.strictObject({ key: v.string(), params })
+
+export const tableSummaryOf = (catalogue: Catalogue) => {
+  const { gameId, seats, seat, points } = limitsOf(catalogue)
+  return v.strictObject({
+    id: tableId,
+    game: gameId,
+    mode,
+    players: list(player, seats),
+    startedAt: time,
+    touchedAt: time,
+    finishedAt: v.nullable(time),
+    /** How far it is. */
+    progress: label,
+    /** Whole moves; of a physical table, its edits. */
+    moves: whole(MOST_MOVES),
+    /** The seat whose turn it is, null when nobody's. */
+    turn: v.nullable(seat),
+    /** Points so far, or the totals. */
+    points: list(points, seats),
+    winners: v.nullable(list(seat, seats)),
+  })
 }
 
-export const starterHasSeat = (table: { players: unknown[]; startingPlayer: number | 'random' }): boolean =>
-  table.startingPlayer === 'random' || table.startingPlayer < table.players.length
+export const tableStateOf = <W extends Wire>({ identity, wire }: Wired<W>) => {
+  const { most } = identity.seats
+  return v.strictObject({
+    id: tableId,
+    game: v.literal(identity.id),
+    revision,
+    players: list(player, most),
+    startedAt: time,
+    finishedAt: v.nullable(time),
+    /**
+     * `hand-over`: something is drawn and nobody but the player may look yet. `thinking`: for a bot's decision.
+     */
+    waiting: v.picklist([...WAITING, 'thinking']),
+    /** The seat that decides, null while nobody is asked. */
+    turn: v.nullable(seatOf(most)),
+    progress: label,
+    view: wire.view as W['view'],
+    allowed: wire.allowed as W['allowed'],
+    /** What `take-back` would undo, as a key of the game's texts; null when the last move revealed something hidden or there is none. */
+    takeBack: v.nullable(v.string()),
+    ceremony: v.nullable(wire.ceremony as W['ceremony']),
+    log: list(wire.logItem as W['logItem'], MOST_MOVES),
+    result: v.nullable(wire.result as W['result']),
+  })
+}
 
-const newPlayer = v.strictObject({ name, color: colorWord, control })
-
-export const newTable = v.pipe(
-  v.strictObject({ ...newTableEntries, players: differentPlayers(newPlayer) }),
-  v.forward(
-    v.check((table) => starterHasSeat(table), 'no-such-seat'),
-    ['startingPlayer'],
-  ),
-)
-
-export const action = v.variant('type', [
-  v.strictObject({ type: v.literal('decide'), decision }),
-  v.strictObject({ type: v.literal('reveal') }),
-  v.strictObject({ type: v.literal('next') }),
-  v.strictObject({ type: v.literal('skip') }),
-  v.strictObject({ type: v.literal('take-back') }),
-  v.strictObject({ type: v.literal('sit'), seat, control }),
-])
-
-export const act = v.strictObject({ id: tableId, revision, action })
-
-export const tableSummary = v.strictObject({
-  id: tableId,
-  game: gameId,
-  mode: v.picklist(['digital', 'companion']),
-  players: list(player, 4),
-  startedAt: time,
-  touchedAt: time,
-  finishedAt: v.nullable(time),
-  shift: whole(3),
-  moves: whole(),
-  turn: v.nullable(seat),
-  points: list(signed, 4),
-  winners: v.nullable(list(seat, 4)),
-})
-
-const ceremony = v.strictObject({
-  kind: v.picklist(['scoring', 'changeover', 'accounts']),
-  shift: whole(3),
-  elements: list(element, 12),
-  factoryWorkers: list(whole(), 4),
-  nextStarter: v.nullable(seat),
-  accounts: whole(4),
-})
-
-export const tableState = v.strictObject({
-  id: tableId,
-  game: gameId,
-  revision,
-  players: list(player, 4),
-  startedAt: time,
-  finishedAt: v.nullable(time),
-  waiting: v.picklist(['decision', 'thinking', 'hand-over', 'ceremony', 'finished']),
-  view,
-  options,
-  steps: list(step, 10),
-  takeBack: v.nullable(v.picklist(['step', 'placement', 'move'])),
-  ceremony: v.nullable(ceremony),
-  log: list(logItem, 1000),
-  result: v.nullable(result),
-})
+export type NewTable<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof newTableOf<W>>>
+export type Action<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actionOf<W>>>
+export type ActCall<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actOf<W>>>
+export type PlayOn<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof playOnOf<W>>>
+export type TableSummary = v.InferOutput<ReturnType<typeof tableSummaryOf>>
+export type TableState<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof tableStateOf<W>>>

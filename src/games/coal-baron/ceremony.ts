@@ -4,20 +4,9 @@ import * as phases from './phases.ts'
 import { countsOf, factoryWorkers, nextStartingPlayer } from './scoring.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
-import type { ElementScore } from './types.ts'
+import type { Ceremony, ElementScore } from './facets/wire.ts'
 
-export interface Ceremony {
-  kind: 'scoring' | 'changeover' | 'accounts'
-  shift: number
-  /** Elements scored so far after this shift, in the clock's order. */
-  elements: ElementScore[]
-  /** Workers on the factory's spaces, by seat: they decide who starts next. */
-  factoryWorkers: number[]
-  /** Null after the last shift. */
-  nextStarter: number | null
-  /** Account steps taken so far: 0 to 4. */
-  accounts: number
-}
+export type { Ceremony }
 
 const KINDS: Readonly<Record<number, Ceremony['kind']>> = {
   [phases.SCORING]: 'scoring',

@@ -1,15 +1,28 @@
 /** Coal Baron on the shelf of games. */
 import type { Game } from '../game.ts'
+import { figures } from './facets/figures.ts'
+import { identity } from './facets/identity.ts'
+import { playing } from './facets/playing.ts'
+import { rules } from './facets/rules.ts'
+import { scoreSheet } from './facets/scoresheet.ts'
+import { thinking } from './facets/thinking.ts'
+import { wire } from './facets/wire.ts'
 import { digitalParts, verifyDigital } from './record.ts'
 import type { DigitalRecord } from './record.ts'
 import { companionParts, verifyCompanion } from './sheet.ts'
 import type { CompanionRecord } from './sheet.ts'
 
 export const coalBaron: Game = {
-  id: 'coal-baron',
-  fewestPlayers: 2,
-  mostPlayers: 4,
-  parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : companionParts(players)),
-  verify: (record) =>
-    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifyCompanion(record as CompanionRecord),
+  identity,
+  rules,
+  play: playing,
+  record: {
+    parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : companionParts(players)),
+    verify: (record) =>
+      record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifyCompanion(record as CompanionRecord),
+  },
+  figures,
+  wire,
+  thinking,
+  sheet: scoreSheet,
 }

@@ -5,8 +5,6 @@ import * as phases from './phases.ts'
 import type { LogItem, TurnItem } from './log-item.ts'
 import { resultOf } from './result.ts'
 import { advance, countsOf, factoryWorkers, isAutomatic, isFinished } from './scoring.ts'
-import type { Setup } from './setup.ts'
-import { deal } from './setup.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
 import type { ElementScore, Entry, SpaceId } from './types.ts'
@@ -14,12 +12,12 @@ import type { ElementScore, Entry, SpaceId } from './types.ts'
 type Placement = Exclude<Entry, { draft: string }>
 
 /**
- * The log of a game that stands at `now` after these entries, all of them legal. A ceremony that is under way is logged
+ * The log of a game that was dealt as `start` and stands at `now` after these entries, all of them legal. A ceremony that is under way is logged
  * when it is over.
  */
-export function logOf(setup: Setup, entries: readonly Entry[], now: State): LogItem[] {
+export function logOf(start: State, entries: readonly Entry[], now: State): LogItem[] {
   const items: LogItem[] = []
-  let s = deal(setup)
+  let s = start
   entries.forEach((entry, move) => {
     const played = playEntry(s, entry)
     if (played.refusal) throw new Error(`moves[${move}]: ${played.refusal.code}`)

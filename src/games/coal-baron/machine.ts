@@ -4,6 +4,8 @@
  */
 import { assertEvent, assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
+import { WAITING } from '../facets/playing.ts'
+import type { TableEvent, Waiting } from '../facets/playing.ts'
 import { ELEMENTS_SCORED } from './components.ts'
 import { advanced, courseOf, decided, isDrawing, mayLook, revealed, settled, takeBackOf, takenBack } from './course.ts'
 import type { Course, CourseInput } from './course.ts'
@@ -15,20 +17,7 @@ import type { Decision, Phase } from './types.ts'
 export { stepsOf, takeBackOf } from './course.ts'
 export type { Course, CourseInput, TakeBack } from './course.ts'
 
-export type CoalBaronEvent =
-  | { type: 'DECIDE'; decision: Decision }
-  /** The player who draws five is alone with them. */
-  | { type: 'REVEAL' }
-  /** One step of a ceremony, or all that are left. */
-  | { type: 'NEXT' }
-  | { type: 'SKIP' }
-  | { type: 'TAKE_BACK' }
-  /** A bot took over a person's seat or the other way round; `alone` as in the course. */
-  | { type: 'SIT'; alone: readonly number[] }
-
-/** What the table waits for; every state that can last has one of these as its tag. */
-export type Waiting = 'decision' | 'hand-over' | 'ceremony' | 'finished'
-const WAITING: readonly Waiting[] = ['decision', 'hand-over', 'ceremony', 'finished']
+export type CoalBaronEvent = TableEvent<Decision>
 
 const inPhase =
   (...phases: Phase[]) =>
@@ -255,5 +244,5 @@ export const coalBaronMachine = chart.createMachine({
 
 export type CoalBaronSnapshot = SnapshotFrom<typeof coalBaronMachine>
 
-/** What the table waits for in this snapshot. */
+/** What the table waits for in this snapshot: every state that can last has one of these as its tag. */
 export const waitingFor = (snapshot: CoalBaronSnapshot): Waiting => WAITING.find((tag) => snapshot.hasTag(tag))!

@@ -1,6 +1,5 @@
 /** What a player can do now, in words, and for everything else why not. */
 import { SPACES } from './components.ts'
-import type { OrderId, SpaceId, TileId } from './components.ts'
 import { decisionOf, drawnIds, stepOf } from './decisions.ts'
 import * as phases from './phases.ts'
 import { listMoves, moveList } from './legal.ts'
@@ -9,7 +8,10 @@ import type { Move } from './moves.ts'
 import { whyIllegal } from './refusal.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
-import type { Coal, Decision, Refusal, Step } from './types.ts'
+import type { Options } from './facets/wire.ts'
+import type { Decision, Step } from './types.ts'
+
+export type { Options }
 
 const list = moveList()
 
@@ -30,17 +32,7 @@ export function nextSteps(s: State): Step[] {
     .map(stepOf)
 }
 
-/** What is allowed now and, where it is not, why. Empty for whatever is not asked. */
-export interface Options {
-  draft: OrderId[]
-  /** Null where the space may be chosen. */
-  spaces: Record<SpaceId, Refusal | null>
-  steps: Step[]
-  /** One for each of the drawn, in their order. */
-  keep: { id: TileId | OrderId; refusal: Refusal | null }[]
-  coal: (Coal | null)[]
-}
-
+/** What is allowed now and, where it is not, why. */
 export function options(s: State): Options {
   return {
     draft: legalMoves(s).flatMap((decision) => ('draft' in decision ? [decision.draft] : [])),

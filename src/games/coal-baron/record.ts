@@ -1,7 +1,7 @@
 /** The parts of a digital record that are Coal Baron's own (record format, Moves and Result). */
 import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, signed, whole } from '../check.ts'
 import type { Check, Problem } from '../check.ts'
-import type { Verdict } from '../game.ts'
+import type { Verdict } from '../facets/recording.ts'
 import type { GameRecord } from '../record.ts'
 import { COALS, ELEMENTS_SCORED, FIRST_REWARD, ORDERS, SHIFTS, SPACES, TILES } from './components.ts'
 import { replay } from './entries.ts'

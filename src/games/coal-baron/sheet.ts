@@ -1,7 +1,7 @@
 /** The score sheet of a physical game and its tally (record format, Companion records). */
 import { byKey, difference, list, listBy, object, oneOf, problem, signed, whole } from '../check.ts'
 import type { Check, Problem } from '../check.ts'
-import type { Verdict } from '../game.ts'
+import type { Verdict } from '../facets/recording.ts'
 import type { GameRecord } from '../record.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from './components.ts'
 import type { OrderId } from './components.ts'

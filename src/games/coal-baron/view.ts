@@ -20,13 +20,16 @@ import { seatScore } from './result.ts'
 import { isAutomatic, isFinished, points } from './scoring.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
-import type { LevelView, OrderView, SeatView, SpaceView, View } from './types.ts'
+import type { LevelView, OrderView, SeatView, SpaceView, Step, View } from './types.ts'
 
 /** Nobody decides while the game goes on by itself or is over. */
 export const deciding = (s: State): number | null => (isAutomatic(s) || isFinished(s) ? null : state.turn(s))
 
-/** What `seat` sees (null: what everybody sees). The drawn five are shown to the seat that chooses among them alone. */
-export function view(s: State, seat: number | null): View {
+/**
+ * What `seat` sees (null: what everybody sees). The drawn five are shown to the seat that chooses among them alone;
+ * `steps` are those of a mining turn under way.
+ */
+export function view(s: State, seat: number | null, steps: Step[] = []): View {
   const turn = deciding(s)
   return {
     players: state.players(s),
@@ -44,6 +47,7 @@ export function view(s: State, seat: number | null): View {
     seats: state.seats(s).map((each) => seatView(s, each)),
     action: isUnderWay(s) ? SPACES[state.action(s)] : null,
     stepsLeft: state.stepsLeft(s),
+    steps,
     drawnCount: state.drawnCount(s),
     drawn: seat !== null && seat === turn ? drawnIds(s) : [],
     awaitingCoal: state.unfilled(s),

@@ -1,42 +1,37 @@
 /** The players that are programs, by the name that a record gives them after `bot:`. */
-import { choose } from '../../games/coal-baron/bot/choose.ts'
-import { LEVELS } from '../../games/coal-baron/bot/levels.ts'
-import type { Level, LevelName } from '../../games/coal-baron/bot/levels.ts'
-import type { Decision, State } from '../../games/coal-baron/index.ts'
-import { players } from '../../games/coal-baron/state.ts'
+import type { Level, Thinking } from '../../games/facets/thinking.ts'
+import type { Game } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
 import { budgetOf, type Limits } from './budget.ts'
 import { chooseRandomly } from './random.ts'
 
 /** Chooses for the seat that has to decide: one legal decision, or as many as it can make at once. */
-export type Choose = (state: State, random: Random) => Decision[]
+export type Choose = (position: unknown, random: Random) => unknown[]
 
 /** Limits take the place of the level's own. With iterations alone a choice doesn't depend on the machine. */
 export const levelBot =
-  (level: Level, limits: Limits = {}): Choose =>
-  (state, random) =>
-    choose(state, level, budgetOf(limitsFor(level, limits, players(state))), random)
+  (thinking: Thinking, level: Level, players: number, limits: Limits = {}): Choose =>
+  (position, random) =>
+    thinking.choose(position, level.name, budgetOf(limitsFor(level, limits, players)), random)
 
-const limitsFor = (level: Level, { iterations, milliseconds }: Limits, seats: number): Limits => ({
-  iterations: iterations ?? level.iterations[seats],
+const limitsFor = (level: Level, { iterations, milliseconds }: Limits, players: number): Limits => ({
+  iterations: iterations ?? level.iterations[players],
   milliseconds: milliseconds ?? (iterations === undefined ? level.milliseconds : Infinity),
 })
 
-/** In place of the director's second, so that the same seed plays the same game. */
-const DIRECTORS_ITERATIONS = 5000
+/** In place of a strong level's time, so that the same seed plays the same game. */
+const MOST_ITERATIONS = 5000
 
-const simulated =
-  (name: LevelName): Choose =>
-  (state, random) => {
-    const iterations = Math.min(LEVELS[name].iterations[players(state)], DIRECTORS_ITERATIONS)
-    return levelBot(LEVELS[name], { iterations })(state, random)
-  }
+export const RANDOM = 'random'
 
-/** Players whose games depend on their seed alone. */
-export const BOTS: Readonly<Record<string, Choose>> = {
-  random: chooseRandomly,
-  apprentice: simulated('apprentice'),
-  hewer: simulated('hewer'),
-  foreman: simulated('foreman'),
-  director: simulated('director'),
+/** The names of a game's bots. */
+export const botNames = ({ identity }: Game): string[] => [RANDOM, ...identity.levels]
+
+/** A bot of a game whose play depends on its seed alone; undefined where none has the name. */
+export function simulatedBot({ rules, thinking }: Game, name: string, players: number): Choose | undefined {
+  if (name === RANDOM) return chooseRandomly(rules)
+  const level = thinking?.levels.find((each) => each.name === name)
+  return (
+    level && levelBot(thinking!, level, players, { iterations: Math.min(level.iterations[players], MOST_ITERATIONS) })
+  )
 }

@@ -1,10 +1,10 @@
-/** Hints for the player whose turn it is. That he asked is kept beside the record before he hears them. */
+/** Hints for the player whose turn it is. That they asked is kept beside the record before they hear them. */
 import type { Hints } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { deciding, forgetHidden } from '../../games/coal-baron/index.ts'
 import type { Random } from '../../games/random.ts'
 import type { HintStore } from '../records/hints.ts'
-import { waitsFor, type Table } from '../tables/table.ts'
+import { askedAt, waitsFor, type Table } from '../tables/table.ts'
+import { questionAbout } from './about.ts'
 import type { Pool } from './pool.ts'
 import type { Limits } from './budget.ts'
 
@@ -26,15 +26,17 @@ const LIMITS: Limits = { milliseconds: 700, iterations: 30_000 }
 export const hintsService = ({ table, store, pool, random, limits = LIMITS }: HintsOptions): HintsService => ({
   async think({ id, revision }) {
     const now = table(id)
-    const { head, snapshot } = now
+    const { game, head, course } = now
     const waiting = waitsFor(now)
     if (revision !== now.revision) throw refusal('stale', { revision: now.revision })
-    if (waiting !== 'decision') throw refusal('not-allowed-now', { action: 'hint', waiting })
-    store.note(id, snapshot.context.entries.length, deciding(snapshot.context.state)!)
-    const position = snapshot.context.state.slice()
-    forgetHidden(position)
-    const ideas = await pool.ask({ level: null, position, limits, seed: random.below(2 ** 31) }).answer
+    if (waiting !== 'decision' || !game.thinking) throw refusal('not-allowed-now', { action: 'hint', waiting })
+    store.note(id, game.play.entries(course).length, askedAt(now)!)
+    const ideas = await pool.ask({ ...questionAbout(now), level: null, limits, seed: random.below(2 ** 31) }).answer
     const asked = store.list(id)
-    return { ideas, used: head.players.map((_, seat) => asked.filter((hint) => hint.seat === seat).length) }
+    return {
+      game: head.game,
+      ideas,
+      used: head.players.map((_, seat) => asked.filter((hint) => hint.seat === seat).length),
+    }
   },
 })

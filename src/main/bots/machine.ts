@@ -5,7 +5,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
-import type { Decision } from '../../games/coal-baron/index.ts'
 
 /** Whom the table waits for. A ceremony that people want to see waits for them. */
 export type Asked = 'bot' | 'ceremony' | 'people'
@@ -14,7 +13,7 @@ export interface BotsContext {
   asked: Asked
   mode: BotsState['mode']
   /** What the bot has decided and the table has not seen yet. */
-  turn: readonly Decision[]
+  turn: readonly unknown[]
 }
 
 export type BotsEvent =
@@ -27,7 +26,7 @@ export type BotsEvent =
   | { type: 'RUN' }
 
 /** What bots do at a table. */
-export type BotsChange = { type: 'decide'; decision: Decision } | { type: 'skip' }
+export type BotsChange = { type: 'decide'; decision: unknown } | { type: 'skip' }
 
 const nothing: (args: unknown, error: unknown) => void = () => {}
 
@@ -35,7 +34,7 @@ const chart = setup({
   types: { context: {} as BotsContext, events: {} as BotsEvent, input: {} as { asked: Asked } },
   actors: {
     /** Rejects where the bot can't decide; an aborted signal means that nobody waits any more. */
-    think: fromPromise<readonly Decision[], BotsContext['mode']>(() => Promise.resolve([])),
+    think: fromPromise<readonly unknown[], BotsContext['mode']>(() => Promise.resolve([])),
     /** Changes the table, on disk first, and says who is asked then; rejects where that fails. */
     change: fromPromise<Asked, BotsChange>(() => Promise.resolve('people')),
   },

@@ -1,12 +1,12 @@
 /** The bots of one table: runs their statechart, with the threads to think and the table to play at. */
 import { createActor, fromPromise } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
-import { forgetHidden, type Decision } from '../../games/coal-baron/index.ts'
-import type { LevelName } from '../../games/coal-baron/bot/levels.ts'
+import type { Level } from '../../games/facets/thinking.ts'
 import type { Random } from '../../games/random.ts'
 import type { Log } from '../log.ts'
 import type { Table } from '../tables/table.ts'
 import { botsMachine, type Asked, type BotsChange, type BotsEvent, type BotsSnapshot } from './machine.ts'
+import { questionAbout } from './about.ts'
 import type { Pool, Thought } from './pool.ts'
 import type { Limits } from './budget.ts'
 
@@ -14,14 +14,14 @@ export interface PlayerOptions {
   id: string
   /** The table as it stands. */
   table: () => Table
-  level: (table: Table) => LevelName
+  level: (table: Table) => Level
   asked: (table: Table) => Asked
   /** Whether nobody plays himself. */
   watched: (table: Table) => boolean
   act: (change: BotsChange) => void
   pool: Pool
   random: Random
-  limits: (level: LevelName, mode: BotsState['mode']) => Limits
+  limits: (level: Level, mode: BotsState['mode']) => Limits
   /** Milliseconds from one decision shown to the next: of another turn, or of the same. */
   pace: () => { turn: number; step: number }
   changed: (state: BotsState) => void
@@ -40,16 +40,15 @@ const MOST = 2 ** 31
 
 export const botPlayer = (options: PlayerOptions): BotPlayer => {
   const { id, table, level, asked, act, pool, random, limits, pace, log } = options
-  let thought: Thought<Decision[]> | null = null
+  let thought: Thought<unknown[]> | null = null
   let shownAt = -Infinity
   let isActing = false
 
-  const think = async (mode: BotsState['mode']): Promise<Decision[]> => {
+  const think = async (mode: BotsState['mode']): Promise<unknown[]> => {
     const now = table()
-    const name = level(now)
-    const position = now.snapshot.context.state.slice()
-    forgetHidden(position)
-    thought = pool.ask({ level: name, position, limits: limits(name, mode), seed: random.below(MOST) })
+    const own = level(now)
+    const seed = random.below(MOST)
+    thought = pool.ask({ ...questionAbout(now), level: own.name, limits: limits(own, mode), seed })
     return thought.answer
   }
 
@@ -79,7 +78,7 @@ export const botPlayer = (options: PlayerOptions): BotPlayer => {
     },
     delays: {
       PACE: ({ context }) => {
-        const underWay = table().snapshot.context.pending.length > 0
+        const underWay = isUnderWay(table())
         const wait = context.mode === 'run' ? 0 : pace()[underWay ? 'step' : 'turn']
         return Math.max(0, wait - (performance.now() - shownAt))
       },
@@ -111,3 +110,6 @@ const stateOf = (id: string, snapshot: BotsSnapshot): BotsState => ({
   mode: snapshot.context.mode,
   stuck: snapshot.matches('stuck'),
 })
+
+/** Whether further decisions of the same turn are to come. */
+const isUnderWay = ({ game, course }: Table): boolean => game.play.pending(course).length > 0

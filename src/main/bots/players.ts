@@ -1,13 +1,12 @@
 /** The bots' seats at the tables that somebody has open: they think in threads and play at a pace that people can follow. */
 import type { BotsAct, BotsState, Settings } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { isBot, levelOf } from '../../games/bots.ts'
-import { deciding } from '../../games/coal-baron/index.ts'
-import { LEVELS, LEVEL_NAMES, type LevelName } from '../../games/coal-baron/bot/levels.ts'
+import { levelOf } from '../../games/bots.ts'
+import type { Level } from '../../games/facets/thinking.ts'
 import type { Random } from '../../games/random.ts'
 import type { EventHub } from '../events.ts'
 import type { Log } from '../log.ts'
-import { isBotsTurn, waitsFor, type Table } from '../tables/table.ts'
+import { askedAt, isBotsTurn, isWatched, waitsFor, type Table } from '../tables/table.ts'
 import type { TablesService } from '../tables/tables.ts'
 import type { Asked } from './machine.ts'
 import { botPlayer, type BotPlayer } from './player.ts'
@@ -22,7 +21,7 @@ export interface BotsOptions {
   settings: () => Settings
   log: Log
   /** What bots may use; by default their level's time. */
-  limits?: (level: LevelName) => Limits
+  limits?: (level: Level) => Limits
 }
 
 export interface BotsService {
@@ -51,8 +50,8 @@ export const botsService = (options: BotsOptions): BotsService => {
   const { tables, events, pool, random, settings, log } = options
   const players = new Map<string, BotPlayer>()
 
-  const inPlay = (level: LevelName): Limits => ({
-    milliseconds: level === 'director' ? 1000 * Number(settings().thinking) : LEVELS[level].milliseconds,
+  const inPlay = ({ isTimed, milliseconds }: Level): Limits => ({
+    milliseconds: isTimed ? 1000 * Number(settings().thinking) : milliseconds,
   })
   const limits = options.limits ?? inPlay
 
@@ -61,7 +60,7 @@ export const botsService = (options: BotsOptions): BotsService => {
       id,
       table: () => tables.table(id),
       level: levelAsked,
-      asked: askedAt,
+      asked: askedOf,
       watched: isWatched,
       act: (action) => void tables.actAsBot(id, action),
       pool,
@@ -109,16 +108,14 @@ const briefly = ({ iterations, milliseconds = Infinity }: Limits): Limits => ({
   milliseconds: Math.min(milliseconds, IN_A_RUN),
 })
 
-/** The level of the bot whose turn it is; a name that this version doesn't know plays like a hewer. */
-const levelAsked = ({ head, snapshot }: Table): LevelName => {
-  const name = levelOf(head.players[deciding(snapshot.context.state)!])
-  return LEVEL_NAMES.find((level) => level === name) ?? 'hewer'
+/** The level of the bot whose turn it is; a name that this version doesn't know plays like the game's usual one. */
+const levelAsked = (table: Table): Level => {
+  const { levels, usual } = table.game.thinking!
+  const called = (name: string | null) => levels.find((level) => level.name === name)
+  return (called(levelOf(table.head.players[askedAt(table)!])) ?? called(usual))!
 }
 
-/** Nobody plays himself. */
-const isWatched = ({ head }: Table): boolean => head.players.every(isBot)
-
-const askedAt = (table: Table): Asked => {
+const askedOf = (table: Table): Asked => {
   if (isBotsTurn(table)) return 'bot'
   return waitsFor(table) === 'ceremony' && isWatched(table) ? 'ceremony' : 'people'
 }

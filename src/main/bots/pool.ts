@@ -4,8 +4,7 @@
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { MoveToReview } from '../../games/coal-baron/bot/review/review.ts'
-import type { ReviewedMove } from '../../games/coal-baron/bot/review/reviewed.ts'
+import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import { root } from '../root.ts'
 import type { Answer, Question, Reply, ReviewQuestion } from './question.ts'
 
@@ -23,9 +22,9 @@ export interface Reviewing {
 }
 
 export interface Pool {
-  ask: <Q extends Omit<Question, 'hurried'>>(question: Q) => Thought<Answer<Q & Question>>
+  ask: <Q extends Omit<Question, 'hurried'>>(question: Q) => Thought<Answer<Q>>
   /** In the background: broken off and begun anew whenever somebody asks who plays. */
-  review: (review: MoveToReview) => Reviewing
+  review: (review: Omit<ReviewQuestion, 'hurried'>) => Reviewing
   /** Ends all threads, whatever they think about. */
   close: () => Promise<void>
 }
@@ -47,7 +46,8 @@ const newFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(4))
 const raise = (job: Job): void => void Atomics.store(job.question.hurried, 0, 1)
 const isHurried = (job: Job): boolean => Atomics.load(job.question.hurried, 0) === 1
 
-export const botPool = (size: number): Pool => {
+/** `entry` is the thread's file; by default it knows the games on offer. */
+export const botPool = (size: number, entry = ENTRY): Pool => {
   /** Questions of those who play, and reviews. */
   const waiting: Job[] = []
   const background: Job[] = []
@@ -56,7 +56,7 @@ export const botPool = (size: number): Pool => {
   let closed = false
 
   const startWorker = (): Worker => {
-    const worker = new Worker(ENTRY)
+    const worker = new Worker(entry)
     worker.unref()
     worker.on('message', (reply: Reply) => finished(worker, reply))
     worker.on('error', (error: Error) => lost(worker, error))
@@ -128,7 +128,7 @@ export const botPool = (size: number): Pool => {
       return { answer, hurry: () => raise(job) }
     },
     review(review) {
-      const { job, answer } = queued<ReviewedMove | null>(background, { review, hurried: newFlag() })
+      const { job, answer } = queued<ReviewedMove | null>(background, { ...review, hurried: newFlag() })
       return { answer, cancel: () => cancel(job) }
     },
     async close() {

@@ -1,19 +1,24 @@
 /** What a bot answers to a line of the protocol for other programs (docs/bots.md). */
 import { object, problem } from '../../games/check.ts'
 import type { Problem } from '../../games/check.ts'
-import { deal, isFinished, replay, setupOf } from '../../games/coal-baron/index.ts'
-import type { DigitalRecord, Entry } from '../../games/coal-baron/index.ts'
-import { recordIn } from '../../games/record.ts'
-import type { Choose } from './bots.ts'
+import { catalogueOf, type Game } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
+import { recordIn, type GameRecord } from '../../games/record.ts'
+import type { Choose } from './bots.ts'
 import { playTurn } from './whole-game.ts'
 
-export type BotReply = { move: Entry } | { error: Problem }
+export type BotReply = { move: unknown } | { error: Problem }
+
+/** Who answers: a game's bot, for so many players. */
+export interface Answering {
+  game: Game
+  choose: (players: number) => Choose
+}
 
 /** Never throws, whatever the line holds. */
-export function replyTo(line: string, choose: Choose, random: Random): BotReply {
+export function replyTo(line: string, answering: Answering, random: Random): BotReply {
   try {
-    return answer(JSON.parse(line) as unknown, choose, random)
+    return answer(JSON.parse(line) as unknown, answering, random)
   } catch (error) {
     return refused(error instanceof SyntaxError ? problem('', 'not-json') : problem('', 'failed'))
   }
@@ -23,17 +28,20 @@ const refused = (error: Problem): BotReply => ({ error })
 
 const question = object({ record: () => null })
 
-function answer(value: unknown, choose: Choose, random: Random): BotReply {
+function answer(value: unknown, answering: Answering, random: Random): BotReply {
   const wrong = question(value, '')
   if (wrong) return refused(wrong)
-  const read = recordIn((value as { record: unknown }).record)
+  const read = recordIn((value as { record: unknown }).record, catalogueOf(answering.game))
   if (read.problem) return refused({ ...read.problem, path: `record.${read.problem.path}` })
   if (read.record.mode !== 'digital') return refused(problem('record.mode', 'not-digital'))
-  return moveIn(read.record as DigitalRecord, choose, random)
+  return moveIn(read.record, answering, random)
 }
 
-function moveIn(record: DigitalRecord, choose: Choose, random: Random): BotReply {
-  const { state } = replay(deal(setupOf(record)), record.moves)
-  if (isFinished(state)) return refused(problem('record.moves', 'finished'))
-  return { move: playTurn(state, choose, random).entry }
+function moveIn({ setup, moves, players }: GameRecord, { game, choose }: Answering, random: Random): BotReply {
+  const { rules } = game
+  const position = (moves ?? [])
+    .flatMap((entry) => rules.decisionsOf(entry))
+    .reduce((now, decision) => rules.play(now, decision), rules.deal(setup, players.length))
+  if (rules.asked(position) === null) return refused(problem('record.moves', 'finished'))
+  return { move: playTurn(rules, position, choose(players.length), random).entry }
 }

@@ -1,22 +1,27 @@
 /** Answers a question; the worker's work, without the thread. */
-import { choose } from '../../games/coal-baron/bot/choose.ts'
-import { ideasFor } from '../../games/coal-baron/bot/ideas.ts'
-import { LEVELS } from '../../games/coal-baron/bot/levels.ts'
-import { reviewMove } from '../../games/coal-baron/bot/review/review.ts'
-import { players } from '../../games/coal-baron/state.ts'
+import type { Thinking } from '../../games/facets/thinking.ts'
+import { gameIn, type Catalogue } from '../../games/game.ts'
 import { seeded } from '../../games/random.ts'
 import { budgetOf } from './budget.ts'
 import type { Question, Reply, ReviewQuestion } from './question.ts'
 
-/** Without a limit in time the answer depends on the question alone. */
-export const think = ({ level, position, limits, seed, hurried }: Question): Reply => {
-  const most = level ? LEVELS[level].iterations[players(position)] : Infinity
-  const iterations = Math.min(limits.iterations ?? Infinity, most)
-  const budget = budgetOf({ ...limits, iterations }, hurried)
-  const random = seeded(seed)
-  return { answer: level ? choose(position, LEVELS[level], budget, random) : ideasFor(position, budget, random) }
+/** Throws where the game's bots don't think. Without a limit in time an answer depends on the question alone. */
+export const answerTo = (question: Question | ReviewQuestion, catalogue: Catalogue): Reply => {
+  const { thinking } = gameIn(catalogue, question.game)
+  if (!thinking) throw new Error(`nobody thinks about ${question.game}`)
+  return 'review' in question ? reviewed(question, thinking) : think(question, thinking)
 }
 
-export const reviewed = ({ review, hurried }: ReviewQuestion): Reply => ({
-  answer: reviewMove(review, () => Atomics.load(hurried, 0) === 1),
+const think = ({ level, players, position, limits, seed, hurried }: Question, thinking: Thinking): Reply => {
+  const own = thinking.levels.find(({ name }) => name === level)
+  const iterations = Math.min(limits.iterations ?? Infinity, own?.iterations[players] ?? Infinity)
+  const budget = budgetOf({ ...limits, iterations }, hurried)
+  const random = seeded(seed)
+  return {
+    answer: own ? thinking.choose(position, own.name, budget, random) : thinking.ideas(position, budget, random),
+  }
+}
+
+const reviewed = ({ review, hurried }: ReviewQuestion, { reviewing }: Thinking): Reply => ({
+  answer: reviewing.answer(review, () => Atomics.load(hurried, 0) === 1),
 })

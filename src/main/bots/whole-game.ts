@@ -1,45 +1,38 @@
-import {
-  deal,
-  decide,
-  deciding,
-  entryOf,
-  isFinished,
-  isUnderWay,
-  resultOf,
-  settle,
-} from '../../games/coal-baron/index.ts'
-import type { Decision, Entry, Result, Setup, State } from '../../games/coal-baron/index.ts'
+import type { Result, Rules } from '../../games/facets/rules.ts'
 import type { Random } from '../../games/random.ts'
 import type { Choose } from './bots.ts'
 
-/** Plays from the set-up to the end; `bots` choose for the seats in their order. Throws where one breaks the rules. */
+/** Plays from a set-up to the end; `bots` choose for the seats in their order. Throws where one breaks the rules. */
 export function playWholeGame(
-  setup: Setup,
+  rules: Rules,
+  setup: unknown,
   bots: readonly Choose[],
   random: Random,
-): { moves: Entry[]; result: Result } {
-  const moves: Entry[] = []
-  let state = deal(setup)
-  while (!isFinished(state)) {
-    const turn = playTurn(state, bots[deciding(state) as number], random)
+): { moves: unknown[]; result: Result } {
+  const moves: unknown[] = []
+  let position = rules.deal(setup, bots.length)
+  for (let seat = rules.asked(position); seat !== null; seat = rules.asked(position)) {
+    const turn = playTurn(rules, position, bots[seat], random)
     moves.push(turn.entry)
-    state = turn.state
+    position = turn.position
   }
-  return { moves, result: resultOf(state) }
+  return { moves, result: rules.result(position)! }
 }
 
 /** Plays the turn of the seat that has to decide, to its end. Throws where the bot breaks the rules. */
-export function playTurn(start: State, choose: Choose, random: Random): { entry: Entry; state: State } {
-  const decisions: Decision[] = []
-  let state = start
+export function playTurn(
+  rules: Rules,
+  start: unknown,
+  choose: Choose,
+  random: Random,
+): { entry: unknown; position: unknown } {
+  const decisions: unknown[] = []
+  let position = start
   do {
-    for (const decision of choose(state, random)) {
-      const played = decide(state, decision)
-      if (played.refusal) throw new Error(`a bot chose what is refused: ${played.refusal.code}`)
+    for (const decision of choose(position, random)) {
+      position = rules.play(position, decision)
       decisions.push(decision)
-      state = played.state
     }
-  } while (isUnderWay(state))
-  settle(state)
-  return { entry: entryOf(decisions), state }
+  } while (rules.isUnderWay(position))
+  return { entry: rules.entryOf(decisions), position }
 }

@@ -1,6 +1,7 @@
 /** `pithead export`: finished games as one file. */
 import { parseArgs } from 'node:util'
 import type { ExportFormat } from '../../contract/records.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import type { Store } from '../records/store.ts'
 import { exportedFile } from '../shelf/export.ts'
@@ -13,7 +14,7 @@ const FORMATS: readonly string[] = ['records', 'csv', 'bg-stats'] satisfies Expo
 const FLAGS = { out: { type: 'string' }, format: { type: 'string', default: 'records' } } as const
 
 /** Throws a `Complaint` where nothing is found or the file can't be written. */
-export async function exportGames(store: Store, args: string[], print: Print): Promise<number> {
+export async function exportGames(store: Store, args: string[], catalogue: Catalogue, print: Print): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true })
   const { out, format } = values
   if (!out) throw new Complaint('export needs --out')
@@ -21,7 +22,7 @@ export async function exportGames(store: Store, args: string[], print: Print): P
   const ids = store.shelf.ids({ filter: foundBy(positionals.join(' ')), except: [] })
   if (ids.length === 0) throw new Complaint('no finished game is found')
   const records = ids.map((id) => JSON.parse(store.games.load(id)!.record) as GameRecord)
-  await writeWhole(out, exportedFile(records, format as ExportFormat).bytes)
+  await writeWhole(out, exportedFile(records, format as ExportFormat, catalogue).bytes)
   print(`${out} games=${ids.length}`)
   return 0
 }

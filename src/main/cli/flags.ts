@@ -1,10 +1,7 @@
 /** The flags of `pithead simulate` and `pithead bot`. */
 import { parseArgs } from 'node:util'
-import { LEVEL_NAMES } from '../../games/coal-baron/bot/levels.ts'
-import type { LevelName } from '../../games/coal-baron/bot/levels.ts'
-import { coalBaron } from '../../games/coal-baron/game.ts'
-import { GAME_IDS } from '../../games/catalogue.ts'
-import { BOTS } from '../bots/bots.ts'
+import type { Catalogue, Game } from '../../games/game.ts'
+import { botNames } from '../bots/bots.ts'
 import type { Limits } from '../bots/budget.ts'
 import type { BotPlayer } from './bot.ts'
 import { Complaint, notThere } from './complaint.ts'
@@ -12,7 +9,7 @@ import type { Simulation } from './simulate.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const FLAGS = {
-  game: { type: 'string', default: 'coal-baron' },
+  game: { type: 'string' },
   players: { type: 'string' },
   games: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
@@ -21,6 +18,7 @@ const FLAGS = {
 } as const
 
 const BOT_FLAGS = {
+  game: { type: 'string' },
   level: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
@@ -33,34 +31,40 @@ const MOST_GAMES = 1_000_000
 const MOST_SEED = 2 ** 32 - 1
 
 /** Throws a `Complaint`, or Node's own error for a flag that there is not, that says what is wrong in one line. */
-export function simulationOf(args: string[]): Simulation {
+export function simulationOf(args: string[], catalogue: Catalogue): Simulation {
   const { values } = parseArgs({ args, options: FLAGS })
-  if (!GAME_IDS.includes(values.game)) throw notThere('game', values.game, GAME_IDS)
-  const players = wholeNumber(
-    'players',
-    given('simulate', 'players', values.players),
-    coalBaron.fewestPlayers,
-    coalBaron.mostPlayers,
-  )
+  const game = gameCalled(values.game, catalogue)
+  const { fewest, most } = game.identity.seats
+  const players = wholeNumber('players', given('simulate', 'players', values.players), fewest, most)
   return {
+    game,
     players,
     games: wholeNumber('games', values.games, 1, MOST_GAMES),
     seed: wholeNumber('seed', values.seed, 0, MOST_SEED),
     out: given('simulate', 'out', values.out),
-    bots: botsOf(values.bots, players),
+    bots: botsOf(values.bots, game, players),
   }
 }
 
 /** Throws like `simulationOf`. */
-export function botPlayerOf(args: string[]): BotPlayer {
+export function botPlayerOf(args: string[], catalogue: Catalogue): BotPlayer {
   const { values } = parseArgs({ args, options: BOT_FLAGS })
-  const level = given('bot', 'level', values.level)
-  if (!LEVEL_NAMES.includes(level as LevelName)) throw notThere('level', level, LEVEL_NAMES)
+  const game = gameCalled(values.game, catalogue)
+  const name = given('bot', 'level', values.level)
+  const level = game.thinking?.levels.find((each) => each.name === name)
+  if (!level) throw notThere('level', name, game.identity.levels)
   return {
-    level: level as LevelName,
+    game,
+    level,
     limits: limitsOf(values.ms, values.iterations),
     seed: wholeNumber('seed', values.seed, 0, MOST_SEED),
   }
+}
+
+/** The title and the name to count. Throws like `simulationOf`. */
+export function statisticsOf(args: string[], catalogue: Catalogue): { game: string; name: string } {
+  const { values, positionals } = parseArgs({ args, options: { game: { type: 'string' } }, allowPositionals: true })
+  return { game: gameCalled(values.game, catalogue).identity.id, name: positionals.join(' ') }
 }
 
 const limitsOf = (ms: string | undefined, iterations: string | undefined): Limits => ({
@@ -68,10 +72,17 @@ const limitsOf = (ms: string | undefined, iterations: string | undefined): Limit
   ...(iterations !== undefined && { iterations: wholeNumber('iterations', iterations, 1, MOST_ITERATIONS) }),
 })
 
-function botsOf(names: string | undefined, players: number): string[] {
+/** The game of this id; where none was named, the first on offer. */
+function gameCalled(id: string | undefined, catalogue: Catalogue): Game {
+  const found = id === undefined ? [...catalogue.values()][0] : catalogue.get(id)
+  if (!found) throw notThere('game', id!, [...catalogue.keys()])
+  return found
+}
+
+function botsOf(names: string | undefined, game: Game, players: number): string[] {
   const bots = names?.split(',') ?? Array<string>(players).fill('random')
-  const unknown = bots.find((bot) => !Object.hasOwn(BOTS, bot))
-  if (unknown !== undefined) throw notThere('bot', unknown, Object.keys(BOTS))
+  const unknown = bots.find((bot) => !botNames(game).includes(bot))
+  if (unknown !== undefined) throw notThere('bot', unknown, botNames(game))
   if (bots.length !== players) throw new Complaint(`--bots names ${bots.length}, --players says ${players}`)
   return bots
 }

@@ -1,15 +1,19 @@
 /** The games that are kept on this machine, for one command. */
 import { homedir } from 'node:os'
 import type { ShelfFilter } from '../../contract/records.ts'
+import type { Catalogue } from '../../games/game.ts'
 import { dataFolder } from '../records/data-folder.ts'
 import { openStore, type Store } from '../records/store.ts'
 import { storageProblem } from '../start-errors.ts'
 import { Complaint } from './complaint.ts'
 
 /** Opens the data folder, does the work and closes it again. Throws a `Complaint` where the folder can't be had. */
-export async function withGames(work: (store: Store) => number | Promise<number>): Promise<number> {
+export async function withGames(
+  catalogue: Catalogue,
+  work: (store: Store) => number | Promise<number>,
+): Promise<number> {
   const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
-  const store = await openStore({ folder, now: () => new Date() }).catch((error: unknown) => {
+  const store = await openStore({ folder, now: () => new Date(), catalogue }).catch((error: unknown) => {
     throw new Complaint(storageProblem(error, folder))
   })
   try {
@@ -22,6 +26,7 @@ export async function withGames(work: (store: Store) => number | Promise<number>
 /** All finished games that a search finds, the last one first. */
 export const foundBy = (search: string): ShelfFilter => ({
   search,
+  game: null,
   mode: null,
   seats: null,
   bots: null,

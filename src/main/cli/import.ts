@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
 import type { ImportItem } from '../../contract/records.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { Store } from '../records/store.ts'
 import { newImport, unhurried } from '../shelf/import.ts'
 import { Complaint } from './complaint.ts'
@@ -9,9 +10,9 @@ import type { Print } from './output.ts'
 import { printable } from './printable.ts'
 
 /** Prints a line for each game found in the files; answers the exit status: 1 if any was refused. */
-export async function importGames(store: Store, files: string[], print: Print): Promise<number> {
+export async function importGames(store: Store, files: string[], catalogue: Catalogue, print: Print): Promise<number> {
   if (files.length === 0) throw new Complaint('import needs at least one FILE')
-  const games = newImport(store)
+  const games = newImport(store, catalogue)
   for (const file of files) {
     const before = games.items.length
     await games.add(file, await readFile(file).catch(cannotRead(file)), unhurried)

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { problem } from '../../games/check.ts'
 import type { Problem } from '../../games/check.ts'
+import type { Catalogue } from '../../games/game.ts'
 import { MOST_BYTES, readRecord } from '../../games/record.ts'
 import type { ReadRecord } from '../../games/record.ts'
 import { textIn } from '../utf8.ts'
@@ -11,11 +12,11 @@ import { textIn } from '../utf8.ts'
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** Reads the record in a file, whatever the file is. Reads no more than a record may hold and never waits for a writer. */
-export async function readRecordFile(file: string): Promise<ReadRecord> {
+export async function readRecordFile(file: string, catalogue: Catalogue): Promise<ReadRecord> {
   const bytes = await bytesOf(file)
   if (!Buffer.isBuffer(bytes)) return { problem: bytes }
   const source = textIn(bytes)
-  return source === null ? { problem: problem('file', 'not-utf-8') } : readRecord(source)
+  return source === null ? { problem: problem('file', 'not-utf-8') } : readRecord(source, catalogue)
 }
 
 async function bytesOf(file: string): Promise<Buffer | Problem> {

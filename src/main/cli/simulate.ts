@@ -1,17 +1,17 @@
 /** `pithead simulate`: whole games among bots, written as records. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allOrders, allTiles } from '../../games/coal-baron/index.ts'
-import type { DigitalRecord, Setup } from '../../games/coal-baron/index.ts'
-import { seeded, shuffled } from '../../games/random.ts'
+import type { Game } from '../../games/game.ts'
+import { seeded } from '../../games/random.ts'
 import type { Random } from '../../games/random.ts'
-import { FORMAT, VERSION, writeRecord } from '../../games/record.ts'
-import { BOTS } from '../bots/bots.ts'
+import { FORMAT, VERSION, writeRecord, type GameRecord } from '../../games/record.ts'
+import { simulatedBot } from '../bots/bots.ts'
 import { playWholeGame } from '../bots/whole-game.ts'
 import type { Print } from './output.ts'
 import { cannotWrite, writeWhole } from './write-whole.ts'
 
 export interface Simulation {
+  game: Game
   players: number
   games: number
   seed: number
@@ -20,13 +20,9 @@ export interface Simulation {
   bots: string[]
 }
 
-/** Names, colours and times are the same for every simulated game: chance is in the cards alone. */
-const SEATS = [
-  { name: 'Mike', color: 'red' },
-  { name: 'Lucy', color: 'blue' },
-  { name: 'George', color: 'green' },
-  { name: 'Anna', color: 'cream' },
-]
+/** Names, colours and times are the same for every simulated game: chance is in the set-up and the bots alone. */
+const NAMES = ['Mike', 'Lucy', 'George', 'Anna']
+const nameOf = (seat: number) => NAMES[seat] ?? `Player ${seat + 1}`
 const STARTED = Date.UTC(2013, 9, 24, 10)
 const HOUR = 3_600_000
 const timeOf = (game: number) => new Date(STARTED + game * HOUR).toISOString()
@@ -42,35 +38,28 @@ export async function simulate(simulation: Simulation, print: Print): Promise<vo
   }
 }
 
-const fileName = ({ players, seed }: Simulation, game: number) =>
-  `coal-baron-${players}p-${seed}-${String(game + 1).padStart(4, '0')}.json`
+const fileName = ({ game, players, seed }: Simulation, number: number) =>
+  `${game.identity.id}-${players}p-${seed}-${String(number + 1).padStart(4, '0')}.json`
 
 /** Every game has a generator of its own, so that any of them can be made alone. */
-function simulatedGame({ players, seed, bots }: Simulation, game: number): DigitalRecord {
-  const random = seeded(seed * 2 ** 20 + game)
-  const setup = shuffledSetup(players, random)
-  const { startingPlayer, tiles, orders } = setup
-  const choosers = bots.map((bot) => BOTS[bot])
+function simulatedGame({ game, players, seed, bots }: Simulation, number: number): GameRecord {
+  const { identity, play, rules } = game
+  const random = seeded(seed * 2 ** 20 + number)
+  const setup = play.draw(players, identity.options, random)
+  const choosers = bots.map((bot) => simulatedBot(game, bot, players)!)
   return {
     format: FORMAT,
     version: VERSION,
-    game: 'coal-baron',
+    game: identity.id,
     mode: 'digital',
     id: uuid(random),
-    startedAt: timeOf(game),
-    finishedAt: timeOf(game + 1),
-    players: bots.map((bot, seat) => ({ ...SEATS[seat], control: `bot:${bot}` })),
-    setup: { startingPlayer, tiles, orders },
-    ...playWholeGame(setup, choosers, random),
+    startedAt: timeOf(number),
+    finishedAt: timeOf(number + 1),
+    players: bots.map((bot, seat) => ({ name: nameOf(seat), color: identity.colors[seat], control: `bot:${bot}` })),
+    setup,
+    ...playWholeGame(rules, setup, choosers, random),
   }
 }
-
-const shuffledSetup = (players: number, random: Random): Setup => ({
-  players,
-  startingPlayer: random.below(players),
-  tiles: shuffled(allTiles(), random),
-  orders: shuffled(allOrders(), random),
-})
 
 /** A version 4 UUID out of the game's own generator. */
 function uuid(random: Random): string {

@@ -4,15 +4,19 @@ import type { Store } from '../records/store.ts'
 import { Complaint } from './complaint.ts'
 import type { Print } from './output.ts'
 
-export function stats({ statistics }: Store, name: string, print: Print): number {
-  const found = name === '' ? { ...statistics.people(), ...statistics.tables('all') } : personOf(statistics, name)
+/** The finished games of one title. */
+export function stats({ statistics }: Store, { game, name }: { game: string; name: string }, print: Print): number {
+  const found =
+    name === ''
+      ? { ...statistics.people(game), ...statistics.tables({ game, counted: 'all' }) }
+      : personOf(statistics, game, name)
   print(JSON.stringify(found, null, 2))
   return 0
 }
 
-function personOf(statistics: Store['statistics'], name: string) {
+function personOf(statistics: Store['statistics'], game: string, name: string) {
   try {
-    return statistics.person(name)
+    return statistics.person({ name, game })
   } catch (error) {
     throw error instanceof Refused && error.code === 'not-found'
       ? new Complaint(`nobody called "${name}" is in a finished game`)

@@ -1,5 +1,6 @@
 /** `pithead verify`: replays records and says of each whether the rules allow it. */
 import type { Problem } from '../../games/check.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { ReadRecord } from '../../games/record.ts'
 import { Complaint } from './complaint.ts'
 import type { Print } from './output.ts'
@@ -7,11 +8,11 @@ import { printable } from './printable.ts'
 import { readRecordFile } from './record-file.ts'
 
 /** Prints a line for each file; answers the exit status: 1 if any was refused. */
-export async function verify(files: string[], print: Print): Promise<number> {
+export async function verify(files: string[], catalogue: Catalogue, print: Print): Promise<number> {
   if (files.length === 0) throw new Complaint('verify needs at least one FILE')
   let status = 0
   for (const file of files) {
-    const read = await readRecordFile(file)
+    const read = await readRecordFile(file, catalogue)
     if (read.problem) status = 1
     print(lineFor(file, read))
   }

@@ -1,49 +1,33 @@
-import { transition } from 'xstate'
 import type { SheetAction } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { whyNot } from '../../games/coal-baron/companion/edits.ts'
-import { companionMachine, type CompanionEvent } from '../../games/coal-baron/companion/machine.ts'
-import { newTimer, timed, type Timer } from '../../games/timer.ts'
+import { newTimer, timed, type Timer, type TimerAct } from '../../games/timer.ts'
 import { later } from '../later.ts'
-import { overSince, starterNow, type OpenSheet } from './sheet.ts'
+import { overSince, playersOf, type OpenSheet } from './sheet.ts'
 
 /** The sheet after an action. Throws `bad-arguments` for an edit that it can't take, `not-allowed-now` for anything else. */
 export const afterAction = (sheet: OpenSheet, action: SheetAction, now: Date): OpenSheet => {
   const touched = { ...sheet, revision: sheet.revision + 1, touchedAt: now.toISOString() }
-  if (action.type === 'time' || action.type === 'limit')
-    return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
-  const snapshot = afterEvent(sheet, action)
+  if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
+  const course = sheet.game.sheet.after(sheet.course, action) ?? refuse(sheet, action)
   const at = later(sheet.head.startedAt, touched.touchedAt)
-  return { ...touched, snapshot, overAt: overSince(sheet.overAt, snapshot, at) }
+  return { ...touched, course, overAt: overSince(sheet, course, at) }
 }
 
-const afterEvent = ({ snapshot }: OpenSheet, action: PadAction) => {
-  const event = eventOf(action)
-  if (!snapshot.can(event)) {
-    const at = action.type === 'edit' ? whyNot(snapshot.context.pad, action.edit) : null
-    throw at === null
-      ? refusal('not-allowed-now', { action: action.type, waiting: snapshot.context.stage })
-      : refusal('bad-arguments', { call: 'sheets.act', at: `action.edit.${at}`, problem: 'not-on-this-sheet' })
-  }
-  return transition(companionMachine, snapshot, event)[0]
+const refuse = ({ game, course }: OpenSheet, action: SheetAction): never => {
+  const at = isEdit(action) ? game.sheet.whyNot(course, action.edit) : null
+  throw at === null
+    ? refusal('not-allowed-now', { action: action.type, waiting: game.sheet.page(course) })
+    : refusal('bad-arguments', { call: 'sheets.act', at: `action.edit.${at}`, problem: 'not-on-this-sheet' })
 }
 
-type PadAction = Exclude<SheetAction, { type: 'time' | 'limit' }>
+export const isEdit = (action: SheetAction): action is { type: 'edit'; edit: unknown } => action.type === 'edit'
 
-const EVENTS = { undo: 'UNDO', redo: 'REDO', tally: 'TALLY', next: 'NEXT', skip: 'SKIP' } as const
+type TimerAction = { type: 'time'; act: TimerAct } | { type: 'limit'; seconds: number | null }
 
-const eventOf = (action: PadAction): CompanionEvent => {
-  if (action.type === 'edit') return { type: 'EDIT', edit: action.edit }
-  if (action.type === 'go') return { type: 'GO', stage: action.stage }
-  return { type: EVENTS[action.type] }
-}
+const isForTimer = (action: SheetAction): action is TimerAction => action.type === 'time' || action.type === 'limit'
 
-const afterTimerAct = (
-  sheet: OpenSheet,
-  action: Extract<SheetAction, { type: 'time' | 'limit' }>,
-  now: number,
-): Timer => {
-  const starter = starterNow(sheet)
-  const timer = sheet.timer ?? newTimer(sheet.snapshot.context.pad.players.length, starter)
+const afterTimerAct = (sheet: OpenSheet, action: TimerAction, now: number): Timer => {
+  const starter = sheet.game.sheet.starter(sheet.course)
+  const timer = sheet.timer ?? newTimer(playersOf(sheet).length, starter)
   return action.type === 'limit' ? { ...timer, limit: action.seconds } : timed(timer, action.act, now, starter)
 }

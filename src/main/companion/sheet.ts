@@ -1,94 +1,66 @@
-/** A score sheet at work: what of its record never changes, and a snapshot of its statechart for the rest. */
-import { isOver, standingOf } from '../../games/coal-baron/companion/tally.ts'
-import type { CompanionSnapshot } from '../../games/coal-baron/companion/machine.ts'
-import { seatsOf } from '../../games/coal-baron/companion/pad.ts'
-import { sheetOf } from '../../games/coal-baron/companion/sheet-of.ts'
-import { starterOf } from '../../games/coal-baron/companion/starter.ts'
-import { shiftOfStage } from '../../games/coal-baron/companion/stages.ts'
-import type { Timer } from '../../games/timer.ts'
-import { sheetResult, type CompanionRecord } from '../../games/coal-baron/sheet.ts'
+/** A score sheet at work: what of its record never changes, and the game's own sheet for the rest. */
 import type { SheetState, TableSummary } from '../../contract/api.ts'
-import { nextRedo, nextUndo } from '../../games/coal-baron/companion/history.ts'
+import type { ScoreSheet } from '../../games/facets/scoresheet.ts'
+import type { Game } from '../../games/game.ts'
+import type { GameRecord } from '../../games/record.ts'
+import type { Timer } from '../../games/timer.ts'
+
+/** A game whose physical tables are scored. */
+export type ScoredGame = Game & { sheet: ScoreSheet }
 
 /** Never changed: an action makes a new one. */
 export interface OpenSheet {
+  game: ScoredGame
   /** What of the record stays as it was when the game began; `recordOf` has the rest. */
-  head: Omit<CompanionRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result'>
+  head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result'>
   /** When the last entry was made; null while one is missing. */
   overAt: string | null
-  snapshot: CompanionSnapshot
+  /** The game's own: only its `sheet` looks inside. */
+  course: unknown
   timer: Timer | null
   revision: number
   touchedAt: string
 }
 
-const padOf = ({ snapshot }: OpenSheet) => snapshot.context.pad
+export const playersOf = ({ game, course }: OpenSheet) =>
+  game.sheet.players(course).map((player) => ({ ...player, control: 'human' }))
 
-const playersOf = (sheet: OpenSheet) => padOf(sheet).players.map((player) => ({ ...player, control: 'human' }))
-
-/** When the game was over, now that its snapshot is this: since everything is entered. */
-export const overSince = (before: string | null, { context }: CompanionSnapshot, now: string): string | null =>
-  isOver(context.pad) ? (before ?? now) : null
+/** When the game was over, now that its sheet is this: since everything is entered. */
+export const overSince = ({ game, overAt }: OpenSheet, course: unknown, now: string): string | null =>
+  game.sheet.isOver(course) ? (overAt ?? now) : null
 
 /** The record so far, with its result once everything is entered. */
-export const recordOf = (sheet: OpenSheet): CompanionRecord & { result: ReturnType<typeof sheetResult> } => {
-  const pad = padOf(sheet)
-  const entered = sheetOf(pad, sheet.snapshot.context.closed)
-  return {
-    ...sheet.head,
-    finishedAt: sheet.overAt,
-    players: playersOf(sheet),
-    setup: { startingPlayer: pad.startingPlayer },
-    sheet: entered,
-    result: sheetResult(entered, pad.players.length),
-  }
+export const recordOf = (sheet: OpenSheet): GameRecord => {
+  const { setup, sheet: entered, result } = sheet.game.sheet.recordOf(sheet.course)
+  return { ...sheet.head, finishedAt: sheet.overAt, players: playersOf(sheet), setup, sheet: entered, result }
 }
 
-export const stateOf = (sheet: OpenSheet): SheetState => {
-  const { head, overAt, snapshot, timer, revision } = sheet
-  const { pad, stage, told, closed } = snapshot.context
-  return {
-    id: head.id,
-    game: 'coal-baron',
-    revision,
-    startedAt: head.startedAt,
-    finishedAt: overAt,
-    pad,
-    stage,
-    told,
-    closed,
-    undo: nextUndo(snapshot.context),
-    redo: nextRedo(snapshot.context),
-    timer,
-  }
-}
+export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenSheet): SheetState => ({
+  id: head.id,
+  game: head.game,
+  revision,
+  startedAt: head.startedAt,
+  finishedAt: overAt,
+  ...game.sheet.shown(course),
+  timer,
+})
 
 /** The sheet's line on the home screen. */
 export const summaryOf = (sheet: OpenSheet): TableSummary => {
-  const { context } = sheet.snapshot
-  const { result } = recordOf(sheet)
+  const { label, points } = sheet.game.sheet.progress(sheet.course)
+  const { result } = sheet.game.sheet.recordOf(sheet.course)
   return {
     id: sheet.head.id,
-    game: 'coal-baron',
+    game: sheet.head.game,
     mode: 'companion',
     players: playersOf(sheet),
     startedAt: sheet.head.startedAt,
     touchedAt: sheet.touchedAt,
     finishedAt: sheet.overAt,
-    shift: shiftNumber(sheet),
-    moves: context.done,
+    progress: label,
+    moves: sheet.game.sheet.edits(sheet.course),
     turn: null,
-    points: seatsOf(context.pad).map((seat) => standingOf(context.pad, seat).total),
-    winners: result?.winners ?? null,
+    points: [...points],
+    winners: result && [...result.winners],
   }
 }
-
-/** 0 in the set-up, 3 from the third shift to the end. */
-const shiftNumber = ({ snapshot: { context } }: OpenSheet): number => {
-  const shift = shiftOfStage(context.stage)
-  return shift === null ? (context.stage === 'setup' ? 0 : 3) : shift + 1
-}
-
-/** Who begins the shift that is open; as long as nobody knows, who began the game. */
-export const starterNow = ({ snapshot: { context } }: OpenSheet): number =>
-  starterOf(context.pad, shiftOfStage(context.stage) ?? 0) ?? context.pad.startingPlayer

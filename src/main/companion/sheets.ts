@@ -1,17 +1,20 @@
 /** Score sheets of physical tables: begun, opened and written on. A change is on disk before anybody hears of it. */
 import { randomUUID } from 'node:crypto'
-import type { NewSheet, SheetAction, SheetState } from '../../contract/api.ts'
+import type { ActOnSheet } from '../../contract/schemas/companion.ts'
+import type { NewSheet, SheetState } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
 import { writeRecord } from '../../games/record.ts'
 import type { EventHub } from '../events.ts'
 import type { Stores } from '../records/store.ts'
-import { afterAction } from './act.ts'
+import { afterAction, isEdit } from './act.ts'
 import { beginSheet } from './new-sheet.ts'
-import { recordOf, stateOf, type OpenSheet } from './sheet.ts'
-import { changeOf, openSheetOf } from './stored.ts'
+import { playersOf, recordOf, stateOf, type OpenSheet } from './sheet.ts'
+import { changeOf, openSheetOf, scoredGame } from './stored.ts'
 
 export interface SheetsOptions {
+  catalogue: Catalogue
   store: Stores
   events: EventHub
   now: () => Date
@@ -21,15 +24,15 @@ export interface SheetsOptions {
 export interface SheetsService {
   create: (sheet: NewSheet) => SheetState
   open: (id: string) => SheetState
-  act: (call: { id: string; revision: number; action: SheetAction }) => SheetState
+  act: (call: ActOnSheet) => SheetState
   record: (id: string) => string
 }
 
-export const sheetsService = ({ store, events, now, random }: SheetsOptions): SheetsService => {
+export const sheetsService = ({ catalogue, store, events, now, random }: SheetsOptions): SheetsService => {
   const load = (id: string): OpenSheet => {
     const stored = store.games.load(id)
     if (!stored) throw refusal('not-found', { id })
-    return openSheetOf(stored, store.sheetEdits.load(id))
+    return openSheetOf(stored, store.sheetEdits.load(id), catalogue)
   }
 
   const told = (sheet: OpenSheet): SheetState => {
@@ -41,7 +44,11 @@ export const sheetsService = ({ store, events, now, random }: SheetsOptions): Sh
 
   return {
     create(newSheet) {
-      const begun = beginSheet(newSheet, { id: randomUUID(), at: now().toISOString(), random })
+      const begun = beginSheet(scoredGame(catalogue, newSheet.game), newSheet, {
+        id: randomUUID(),
+        at: now().toISOString(),
+        random,
+      })
       store.atomically(() => {
         store.games.create(changeOf(begun))
         store.people.seat(newSheet.players)
@@ -49,17 +56,22 @@ export const sheetsService = ({ store, events, now, random }: SheetsOptions): Sh
       return told(begun)
     },
     open: (id) => stateOf(load(id)),
-    act({ id, revision, action }) {
+    act({ game, id, revision, action }) {
       const before = load(id)
+      if (game !== before.head.game) throw refusal('bad-arguments', { at: 'game', problem: `not-${before.head.game}` })
       if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
       const after = afterAction(before, action, now())
       store.atomically(() => {
         store.games.save(changeOf(after))
-        if (action.type === 'edit') store.sheetEdits.put(id, before.snapshot.context.done, action.edit)
-        if (action.type === 'edit' && action.edit.type === 'table') store.people.seat(action.edit.players)
+        if (isEdit(action)) store.sheetEdits.put(id, before.game.sheet.edits(before.course), action.edit)
+        if (isEdit(action) && areReseated(before, after)) store.people.seat(playersOf(after))
       })
       return told(after)
     },
     record: (id) => writeRecord(recordOf(load(id))),
   }
 }
+
+/** Whether an edit gave the seats other names, colours or places. */
+const areReseated = (before: OpenSheet, after: OpenSheet): boolean =>
+  JSON.stringify(playersOf(before)) !== JSON.stringify(playersOf(after))

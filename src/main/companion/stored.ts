@@ -1,58 +1,48 @@
 /** A score sheet as it is kept, and back: the pad before the first edit, every edit, and how many of them are made. */
 import * as v from 'valibot'
-import { getInitialSnapshot } from 'xstate'
 import { refusal } from '../../contract/errors.ts'
-import { whole } from '../../contract/schemas/base.ts'
-import { edit as editSchema, pad, sheetState, timer } from '../../contract/schemas/companion.ts'
-import { edited, whyNot, type Edit } from '../../games/coal-baron/companion/edits.ts'
-import { companionMachine } from '../../games/coal-baron/companion/machine.ts'
-import { padOf } from '../../games/coal-baron/companion/sheet-of.ts'
-import { firstOpen } from '../../games/coal-baron/companion/stages.ts'
-import type { CompanionRecord } from '../../games/coal-baron/sheet.ts'
-import { readRecord } from '../../games/record.ts'
+import { timerOf } from '../../contract/schemas/companion.ts'
+import { gameIn, type Catalogue } from '../../games/game.ts'
+import { readRecord, type GameRecord } from '../../games/record.ts'
+import type { Timer } from '../../games/timer.ts'
 import type { GameChange, StoredGame } from '../records/games.ts'
-import { recordOf, summaryOf, type OpenSheet } from './sheet.ts'
+import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './sheet.ts'
 
-const openSchema = v.strictObject({
-  base: pad,
-  done: whole(Number.MAX_SAFE_INTEGER),
-  stage: sheetState.entries.stage,
-  told: sheetState.entries.told,
-  closed: sheetState.entries.closed,
-  timer: v.nullable(timer),
+export const changeOf = (sheet: OpenSheet): GameChange => ({
+  record: JSON.stringify(recordOf(sheet)),
+  pending: { ...(sheet.game.sheet.kept(sheet.course) as object), timer: sheet.timer },
+  revision: sheet.revision,
+  summary: summaryOf(sheet),
 })
-type Open = v.InferOutput<typeof openSchema>
-
-export const changeOf = (sheet: OpenSheet): GameChange => {
-  const { base, done, stage, told, closed } = sheet.snapshot.context
-  const open: Open = { base, done, stage, told, closed, timer: sheet.timer }
-  return {
-    record: JSON.stringify(recordOf(sheet)),
-    pending: open,
-    revision: sheet.revision,
-    summary: summaryOf(sheet),
-  }
-}
 
 /**
  * The sheet that was kept, with its edits. A record that came from elsewhere has none and is open at its first gap, or at
  * its end. Throws `storage-damaged` where what was kept is no score sheet.
  */
-export const openSheetOf = (stored: StoredGame, storedEdits: readonly unknown[]): OpenSheet => {
-  const record = companionRecord(stored.record)
-  const { timer, ...open } = undamaged('pending', () => openOf(record, stored.pending))
-  const edits = undamaged('edits', () => editsOf(open, storedEdits))
+export const openSheetOf = (stored: StoredGame, storedEdits: readonly unknown[], catalogue: Catalogue): OpenSheet => {
+  const record = companionRecord(stored.record, catalogue)
+  const game = scoredGame(catalogue, record.game)
+  const open = undamaged('pending', () => openOf(game, record, stored.pending))
+  const edits = undamaged('edits', () => v.parse(v.array(game.wire.sheet!.edit), storedEdits))
   return {
+    game,
     head: headOf(record),
     overAt: record.finishedAt,
-    snapshot: getInitialSnapshot(companionMachine, { ...open, edits }),
-    timer,
+    course: undamaged('edits', () => (open ? game.sheet.open(open.kept, edits) : openedAnew(game, record))),
+    timer: open?.timer ?? null,
     revision: stored.revision,
     touchedAt: stored.touchedAt,
   }
 }
 
-const headOf = ({
+/** Throws `not-found` where the game's physical tables aren't scored. */
+export const scoredGame = (catalogue: Catalogue, id: string): ScoredGame => {
+  const game = gameIn(catalogue, id)
+  if (!game.sheet) throw refusal('not-found', { id })
+  return game as ScoredGame
+}
+
+const headOf = ({ format, version, game, mode, id, startedAt, place, notes, from }: GameRecord): OpenSheet['head'] => ({
   format,
   version,
   game,
@@ -62,35 +52,29 @@ const headOf = ({
   place,
   notes,
   from,
-}: CompanionRecord): OpenSheet['head'] => ({ format, version, game, mode, id, startedAt, place, notes, from })
+})
 
-const companionRecord = (text: string): CompanionRecord => {
-  const read = readRecord(text)
+const companionRecord = (text: string, catalogue: Catalogue): GameRecord => {
+  const read = readRecord(text, catalogue)
   if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
   if (read.record.mode !== 'companion') throw refusal('not-found', { id: read.record.id })
-  return read.record as CompanionRecord
+  return read.record
 }
 
-const openOf = (record: CompanionRecord, pending: unknown): Open =>
-  Array.isArray(pending) ? openedAnew(record) : v.parse(openSchema, pending)
-
-const openedAnew = (record: CompanionRecord): Open => {
-  const base = padOf(record)
-  const closed = record.sheet.detail === 'points' ? 0 : record.sheet.shifts.length
-  return { base, done: 0, stage: firstOpen(base), told: null, closed, timer: null }
+/** Null for a record that came from elsewhere. */
+const openOf = (
+  game: ScoredGame,
+  record: GameRecord,
+  pending: unknown,
+): { kept: unknown; timer: Timer | null } | null => {
+  if (Array.isArray(pending)) return null
+  const { timer, ...kept } = pending as { timer: unknown }
+  const timers = v.nullable(timerOf(record.players.length))
+  return { kept: v.parse(game.wire.sheet!.kept, kept), timer: v.parse(timers, timer) }
 }
 
-/** Every edit must be one that the pad could take when it was made. */
-const editsOf = ({ base, done }: Omit<Open, 'timer'>, stored: readonly unknown[]): Edit[] => {
-  const edits = v.parse(v.array(editSchema), stored)
-  if (done > edits.length) throw new Error(`${done} edits are made, ${edits.length} are there`)
-  edits.reduce((now, edit) => {
-    const wrong = whyNot(now, edit)
-    if (wrong !== null) throw new Error(`an edit can't be made: ${wrong}`)
-    return edited(now, edit)
-  }, base)
-  return edits
-}
+const openedAnew = (game: ScoredGame, { setup, sheet, result, players }: GameRecord): unknown =>
+  game.sheet.openRecord({ setup, sheet, result: result as never, players })
 
 const undamaged = <T>(at: string, work: () => T): T => {
   try {

@@ -7,12 +7,14 @@
  */
 import { refusal } from '../../contract/errors.ts'
 import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { EventHub } from '../events.ts'
 import type { KnownPerson } from '../records/people.ts'
 import type { Safety, Stores } from '../records/store.ts'
 import { isWrittenHere, renamedGame, renamedSheet } from './renamed.ts'
 
 export interface PeopleOptions {
+  catalogue: Catalogue
   store: Stores & Safety
   events: EventHub
   /** Tells the tables that a game is no longer as they know it. */
@@ -31,7 +33,7 @@ interface Done extends Renaming {
   known: KnownPerson[]
 }
 
-export const peopleService = ({ store, events, forget }: PeopleOptions): PeopleService => {
+export const peopleService = ({ catalogue, store, events, forget }: PeopleOptions): PeopleService => {
   /** The last renaming, as long as the program runs. */
   let last: Done | null = null
 
@@ -45,7 +47,7 @@ export const peopleService = ({ store, events, forget }: PeopleOptions): PeopleS
     const stored = store.games.load(id)!
     const summary = store.games.summary(id)!
     if (!isWrittenHere(summary, stored)) return store.games.save(renamedGame(stored, summary, renaming))
-    const { change, edit, number } = renamedSheet(stored, store.sheetEdits.load(id), renaming)
+    const { change, edit, number } = renamedSheet(stored, store.sheetEdits.load(id), renaming, catalogue)
     store.games.save(change)
     store.sheetEdits.put(id, number, edit)
   }

@@ -2,9 +2,7 @@
 import type { TableSummary } from '../../contract/api.ts'
 import type { Renaming } from '../../contract/statistics.ts'
 import { isBot } from '../../games/bots.ts'
-import { seatsOf } from '../../games/coal-baron/companion/pad.ts'
-import type { Edit } from '../../games/coal-baron/companion/edits.ts'
-import type { Player } from '../../games/game.ts'
+import type { Catalogue, Player } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { afterAction } from '../companion/act.ts'
 import { changeOf, openSheetOf } from '../companion/stored.ts'
@@ -32,21 +30,22 @@ export function renamedGame(stored: StoredGame, summary: TableSummary, renaming:
 /** A score sheet that is written here keeps its names among its edits: it gets one more, which can be taken back like any. */
 export interface RenamedSheet {
   change: GameChange
-  edit: Edit
+  edit: unknown
   /** Its place among the edits. */
   number: number
 }
 
-export function renamedSheet(stored: StoredGame, edits: readonly unknown[], renaming: Renaming): RenamedSheet {
-  const sheet = openSheetOf(stored, edits)
-  const { pad, done } = sheet.snapshot.context
-  const players = withName(
-    seatsOf(pad).map((was) => ({ ...pad.players[was], was })),
-    renaming,
-  )
-  const edit: Edit = { type: 'table', players, startingPlayer: pad.startingPlayer }
+export function renamedSheet(
+  stored: StoredGame,
+  edits: readonly unknown[],
+  { name, to }: Renaming,
+  catalogue: Catalogue,
+): RenamedSheet {
+  const sheet = openSheetOf(stored, edits, catalogue)
+  const { game, course } = sheet
+  const edit = game.sheet.renaming(course, name, to)
   const after = afterAction(sheet, { type: 'edit', edit }, new Date(sheet.touchedAt))
-  return { change: changeOf(after), edit, number: done }
+  return { change: changeOf(after), edit, number: game.sheet.edits(course) }
 }
 
 export const isWrittenHere = ({ mode }: TableSummary, { pending }: StoredGame): boolean =>

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { guarded } from './errors.ts'
 import { shelfRows } from './shelf-rows.ts'
@@ -50,7 +51,7 @@ interface Row {
   startedAt: string
   touchedAt: string
   finishedAt: string | null
-  shift: number
+  progress: string
   moves: number
   turn: number | null
   points: string
@@ -65,7 +66,7 @@ interface StoredRow {
   revision: number
 }
 
-export const gameStore = (db: Database): GameStore => {
+export const gameStore = (db: Database, catalogue: Catalogue): GameStore => {
   const list = db.prepare<[], Row>(LIST)
   const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
   const one = db.prepare<[string], Row>(ONE)
@@ -75,7 +76,7 @@ export const gameStore = (db: Database): GameStore => {
   const remove = db.prepare('UPDATE games SET removed_at = ? WHERE id = ? AND removed_at IS NULL')
   const restore = db.prepare('UPDATE games SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
   const erase = db.prepare('DELETE FROM games WHERE id = ?')
-  const shelf = shelfRows(db)
+  const shelf = shelfRows(db, catalogue)
 
   const shelve = ({ summary, record }: GameChange): void => {
     const { finishedAt } = summary
@@ -111,7 +112,7 @@ export const gameStore = (db: Database): GameStore => {
 }
 
 const COLUMNS = `id, game, mode, players, started_at AS startedAt, touched_at AS touchedAt, finished_at AS finishedAt,
-         shift, moves, turn, points, winners`
+         progress, moves, turn, points, winners`
 
 /** Finished games in the list; the shelf has them all. */
 const LATELY = 12
@@ -131,14 +132,14 @@ const LOAD = `
 
 const CREATE = `
   INSERT INTO games (id, record, pending, revision, touched_at, game, mode, players, started_at, finished_at,
-                     shift, moves, turn, points, winners)
+                     progress, moves, turn, points, winners)
   VALUES (@id, @record, @pending, @revision, @touchedAt, @game, @mode, @players, @startedAt, @finishedAt,
-          @shift, @moves, @turn, @points, @winners)`
+          @progress, @moves, @turn, @points, @winners)`
 
 const SAVE = `
   UPDATE games
   SET record = @record, pending = @pending, revision = @revision, touched_at = @touchedAt,
-      players = @players, finished_at = @finishedAt, shift = @shift, moves = @moves, turn = @turn, points = @points, winners = @winners
+      players = @players, finished_at = @finishedAt, progress = @progress, moves = @moves, turn = @turn, points = @points, winners = @winners
   WHERE id = @id AND revision = @revision - 1 AND removed_at IS NULL`
 
 const columnsOf = ({ record, pending, revision, summary }: GameChange) => ({
@@ -147,6 +148,7 @@ const columnsOf = ({ record, pending, revision, summary }: GameChange) => ({
   record,
   pending: JSON.stringify(pending),
   players: JSON.stringify(summary.players),
+  progress: JSON.stringify(summary.progress),
   points: JSON.stringify(summary.points),
   winners: summary.winners && JSON.stringify(summary.winners),
 })
@@ -159,6 +161,7 @@ const storedOf = (row: StoredRow): StoredGame => ({
 const summaryOf = (row: Row): TableSummary => ({
   ...row,
   players: JSON.parse(row.players) as TableSummary['players'],
+  progress: JSON.parse(row.progress) as TableSummary['progress'],
   points: JSON.parse(row.points) as number[],
   winners: row.winners === null ? null : (JSON.parse(row.winners) as number[]),
 })

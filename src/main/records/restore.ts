@@ -92,7 +92,7 @@ const games = (db: Database.Database, ours: string, theirs: string, where: strin
     LEFT JOIN ${theirs}.games AS theirs ON theirs.id = ours.id AND theirs.removed_at IS NULL
     WHERE ours.removed_at IS NULL AND ${where}`
   const rows = db.prepare<[number], Omit<GameLine, 'players'> & { players: string }>(
-    `SELECT ours.id, ours.mode, ours.players, ours.started_at AS startedAt, ours.finished_at AS finishedAt ${from}
+    `SELECT ours.id, ours.game, ours.mode, ours.players, ours.started_at AS startedAt, ours.finished_at AS finishedAt ${from}
      ORDER BY ours.touched_at DESC LIMIT ?`,
   )
   return {

@@ -1,13 +1,13 @@
 import type { Database } from 'better-sqlite3'
-import { REVIEW_VERSION, type ReviewedMove } from '../../games/coal-baron/bot/review/reviewed.ts'
+import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import { guarded } from './errors.ts'
 
 /** What reviews found, beside the records. */
 export interface ReviewStore {
   /** Keeps what was found of a move, in place of what was known of it. False where there is no such finished game. */
-  put: (game: string, reviewed: ReviewedMove) => boolean
-  /** In the order of the moves; what an older program found is left out. */
-  list: (game: string) => ReviewedMove[]
+  put: (game: string, version: number, reviewed: ReviewedMove) => boolean
+  /** In the order of the moves; what was found by reviews of another version is left out. */
+  list: (game: string, version: number) => ReviewedMove[]
   drop: (game: string) => void
 }
 
@@ -19,9 +19,9 @@ export const reviewStore = (db: Database): ReviewStore => {
   const drop = db.prepare('DELETE FROM reviews WHERE game = ?')
   return {
     put: guarded(
-      (game, reviewed) => put.run(reviewed.move, REVIEW_VERSION, JSON.stringify(reviewed), game).changes > 0,
+      (game, version, reviewed) => put.run(reviewed.move, version, JSON.stringify(reviewed), game).changes > 0,
     ),
-    list: guarded((game) => list.all(game, REVIEW_VERSION).map(({ review }) => JSON.parse(review) as ReviewedMove)),
+    list: guarded((game, version) => list.all(game, version).map(({ review }) => JSON.parse(review) as ReviewedMove)),
     drop: guarded((game) => void drop.run(game)),
   }
 }

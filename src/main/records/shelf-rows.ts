@@ -1,8 +1,8 @@
 /** What the shelf keeps of a finished game beside its record, so that it is found, sorted and counted without reading it. */
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
-import type { PointsResult } from '../../games/coal-baron/sheet.ts'
-import type { Result, SeatScore } from '../../games/coal-baron/types.ts'
+import type { Result } from '../../games/facets/rules.ts'
+import { gameIn, type Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { digestOf } from './digest.ts'
 import { fold } from './fold.ts'
@@ -18,7 +18,7 @@ export interface ShelfRows {
   drop: (id: string) => void
 }
 
-export const shelfRows = (db: Database): ShelfRows => {
+export const shelfRows = (db: Database, catalogue: Catalogue): ShelfRows => {
   const put = db.prepare(PUT)
   const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
   const seat = db.prepare(SEAT)
@@ -26,7 +26,7 @@ export const shelfRows = (db: Database): ShelfRows => {
     put(summary, record) {
       drop.run(summary.id)
       put.run(columnsOf(summary, record))
-      for (const row of seatsOf(summary, record)) seat.run(row)
+      for (const row of seatsOf(summary, record, catalogue)) seat.run(row)
     },
     drop: (id) => void drop.run(id),
   }
@@ -39,8 +39,8 @@ const PUT = `
           @place, @words, @digest)`
 
 const SEAT = `
-  INSERT INTO seats (game, seat, name, control, first, winner, total, delivered, rewards, accounts)
-  VALUES (@game, @seat, @name, @control, @first, @winner, @total, @delivered, @rewards, @accounts)`
+  INSERT INTO seats (game, seat, name, control, first, winner, total, parts)
+  VALUES (@game, @seat, @name, @control, @first, @winner, @total, @parts)`
 
 const MINUTE = 60_000
 
@@ -74,9 +74,14 @@ const localDay = (time: string): string => {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-const seatsOf = ({ id, players, winners, points }: Finished, { setup, result }: GameRecord) => {
+const seatsOf = (
+  { id, game, players, winners, points }: Finished,
+  { setup, result }: GameRecord,
+  catalogue: Catalogue,
+) => {
+  const { partsOf } = gameIn(catalogue, game).figures
   const { startingPlayer } = (setup ?? {}) as { startingPlayer?: number }
-  const scores = (result as Result | PointsResult | null | undefined)?.scores ?? []
+  const scores = (result as Result | null | undefined)?.scores ?? []
   return players.map(({ name, control }, seat) => ({
     game: id,
     seat,
@@ -85,37 +90,8 @@ const seatsOf = ({ id, players, winners, points }: Finished, { setup, result }: 
     first: Number(seat === startingPlayer),
     winner: Number(winners?.includes(seat) ?? false),
     total: points[seat],
-    ...partsOf(scores[seat]),
+    parts: jsonOrNull(scores[seat] && partsOf(scores[seat])),
   }))
 }
 
-const partsOf = (score: Partial<SeatScore> | undefined) => {
-  if (score?.shifts === undefined) return { delivered: null, rewards: null, accounts: null }
-  const { delivered, shifts, marks, coal, outstanding, balance } = score
-  return { delivered, rewards: JSON.stringify(shifts), accounts: JSON.stringify([marks, coal, outstanding, balance]) }
-}
-
-/** Fills an empty shelf from the games that are kept. */
-export const fillShelf = (db: Database): void => {
-  const rows = shelfRows(db)
-  const all = db.prepare<[], FinishedRow>(FINISHED)
-  for (const row of all.all()) {
-    const summary = { ...row, players: parsed(row.players), points: parsed(row.points), winners: parsed(row.winners) }
-    rows.put(summary as Finished, parsed(row.record) as GameRecord)
-  }
-  db.exec('UPDATE shelf SET removed = 1 WHERE id IN (SELECT id FROM games WHERE removed_at IS NOT NULL)')
-}
-
-interface FinishedRow extends Omit<Finished, 'players' | 'points' | 'winners'> {
-  players: string
-  points: string
-  winners: string
-  record: string
-}
-
-const FINISHED = `
-  SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, points,
-         coalesce(winners, '[]') AS winners, record
-  FROM games WHERE finished_at IS NOT NULL`
-
-const parsed = (json: string): unknown => JSON.parse(json)
+const jsonOrNull = (parts: number[] | null | undefined) => (parts ? JSON.stringify(parts) : null)

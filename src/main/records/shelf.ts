@@ -51,6 +51,7 @@ type Condition = [sql: string, value: unknown]
 /** Every word of the search must be found somewhere in names, place, notes or date. */
 const conditionsOf = ({
   search,
+  game,
   mode,
   seats,
   bots,
@@ -63,6 +64,7 @@ const conditionsOf = ({
     "words LIKE ? ESCAPE '\\'",
     `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`,
   ])
+  if (game !== null) conditions.push(['game = ?', game])
   if (mode !== null) conditions.push(['mode = ?', mode])
   if (seats !== null) conditions.push(['seats = ?', seats])
   if (bots !== null) conditions.push([bots === 'with' ? 'bots > ?' : 'bots = ?', 0])

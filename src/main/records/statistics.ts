@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
+import { gameIn, type Catalogue, type Game } from '../../games/game.ts'
 import { guarded } from './errors.ts'
 import { gamesReader } from './statistics/games.ts'
 import { peopleOf } from './statistics/people.ts'
@@ -9,21 +10,25 @@ import { personOf } from './statistics/person.ts'
 import { tablesOf } from './statistics/tables.ts'
 
 export interface StatisticsStore {
-  people: () => PeopleStatistics
+  people: (game: string) => PeopleStatistics
   /** Throws `not-found` for a name that is in no finished game. */
-  person: (name: string) => PersonStatistics
-  tables: (counted: GamesCounted) => TablesStatistics
+  person: (call: { name: string; game: string }) => PersonStatistics
+  tables: (call: { game: string; counted: GamesCounted }) => TablesStatistics
 }
 
-export const statisticsStore = (db: Database): StatisticsStore => {
+export const statisticsStore = (db: Database, catalogue: Catalogue): StatisticsStore => {
   const games = gamesReader(db)
   return {
-    people: guarded(() => peopleOf(games())),
-    person: guarded((name) => {
-      const person = personOf(games(), name)
+    people: guarded((game) => peopleOf(games(game))),
+    person: guarded(({ name, game }) => {
+      const person = personOf(games(game), name)
       if (!person) throw refusal('not-found', { id: name })
       return person
     }),
-    tables: guarded((counted) => tablesOf(games(), counted)),
+    tables: guarded(({ game, counted }) => tablesOf(games(game), counted, sizesOf(gameIn(catalogue, game)))),
   }
 }
+
+/** From the fewest players to the most. */
+const sizesOf = ({ identity: { seats } }: Game): number[] =>
+  Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i)

@@ -1,6 +1,7 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
+import type { Catalogue } from '../../games/game.ts'
 import { backup, dropUnfinished, lastBackup, listBackups } from './backups.ts'
 import type { BackupReason, BackupState, RestorePreview } from '../../contract/records.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
@@ -46,11 +47,15 @@ export interface Store extends Stores, Safety {
   close: () => void
 }
 
+export interface StoreOptions extends OpenOptions {
+  catalogue: Catalogue
+}
+
 /**
  * Opens the data folder and keeps other processes out until `close`. Throws a `Refused`: `storage-busy` while another
  * Pithead has the folder, `storage-newer`, `storage-damaged`, `storage-read-only`, `storage-full` or `storage-failed`.
  */
-export const openStore = async (options: OpenOptions): Promise<Store> => {
+export const openStore = async (options: StoreOptions): Promise<Store> => {
   try {
     makeFolder(options.folder)
     return await openLocked(options, lockFolder(options.folder))
@@ -59,7 +64,7 @@ export const openStore = async (options: OpenOptions): Promise<Store> => {
   }
 }
 
-const openLocked = async (options: OpenOptions, unlock: () => void): Promise<Store> => {
+const openLocked = async (options: StoreOptions, unlock: () => void): Promise<Store> => {
   try {
     dropUnfinished(options.folder)
     const db = await openDatabase(options)
@@ -68,22 +73,22 @@ const openLocked = async (options: OpenOptions, unlock: () => void): Promise<Sto
       unlock()
     }
     const look = presenceOf(join(options.folder, 'pithead.db'))
-    return { ...lookingFirst({ ...storesOn(db), ...safetyOf(db, options) }, look), close }
+    return { ...lookingFirst({ ...storesOn(db, options.catalogue), ...safetyOf(db, options) }, look), close }
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-export const storesOn = (db: Database): Stores => ({
-  games: gameStore(db),
+export const storesOn = (db: Database, catalogue: Catalogue): Stores => ({
+  games: gameStore(db, catalogue),
   sheetEdits: sheetEditStore(db),
   hints: hintStore(db),
   people: peopleStore(db),
   reviews: reviewStore(db),
   shelf: shelfStore(db),
   settings: settingsStore(db),
-  statistics: statisticsStore(db),
+  statistics: statisticsStore(db, catalogue),
   atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
 })
 

@@ -1,4 +1,5 @@
 /** Which of the games found in a damaged file are games, by the rules and with all that was decided. */
+import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { readRecord } from '../../games/record.ts'
 import { changeOf as changeOfSheet, openSheetOf } from '../companion/stored.ts'
@@ -14,8 +15,8 @@ export interface Judged {
 }
 
 /** Null where it is no game. `known` says that this very record was found sound elsewhere. */
-export const judged = (found: FoundGame, known: boolean): Judged | null =>
-  attempt(() => asItWas(found, known)) ?? attempt(() => fromRecord(found))
+export const judged = (found: FoundGame, known: boolean, catalogue: Catalogue): Judged | null =>
+  attempt(() => asItWas(found, known, catalogue)) ?? attempt(() => fromRecord(found, catalogue))
 
 const attempt = (work: () => Judged): Judged | null => {
   try {
@@ -25,32 +26,41 @@ const attempt = (work: () => Judged): Judged | null => {
   }
 }
 
-const asItWas = (found: FoundGame, known: boolean): Judged => {
+const asItWas = (found: FoundGame, known: boolean, catalogue: Catalogue): Judged => {
   const edits = found.edits.map((edit) => JSON.parse(edit) as unknown)
   const record = JSON.parse(found.record) as GameRecord
-  if (found.finishedAt !== null && record.finishedAt !== null) return { change: finished(found, record, known), edits }
-  const change = record.mode === 'companion' ? changeOfSheet(openSheetOf(storedOf(found), edits)) : played(found)
+  if (found.finishedAt !== null && record.finishedAt !== null)
+    return { change: finished(found, record, known, catalogue), edits }
+  const stored = storedOf(found)
+  const change =
+    record.mode === 'companion'
+      ? changeOfSheet(openSheetOf(stored, edits, catalogue))
+      : changeOf(tableOf(stored, catalogue))
   return { change, edits }
 }
 
-const played = (found: FoundGame): GameChange => changeOf(tableOf(storedOf(found)))
-
 /** A finished game's record stays the text that it is. */
-const finished = (found: FoundGame, record: GameRecord, known: boolean): GameChange => {
-  if (!known && readRecord(found.record).problem) throw new Error('no game by the rules')
+const finished = (found: FoundGame, record: GameRecord, known: boolean, catalogue: Catalogue): GameChange => {
+  if (!known && readRecord(found.record, catalogue).problem) throw new Error('no game by the rules')
   return {
     record: found.record,
     pending: JSON.parse(found.pending),
     revision: found.revision,
-    summary: { ...changeOfRecord(record, found.touchedAt).summary, id: found.id, touchedAt: found.touchedAt },
+    summary: {
+      ...changeOfRecord(record, found.touchedAt, catalogue).summary,
+      id: found.id,
+      touchedAt: found.touchedAt,
+    },
   }
 }
 
 /** What stands beside the record is lost: a table stands at its last whole move, a score sheet at its first gap. */
-const fromRecord = (found: FoundGame): Judged => {
+const fromRecord = (found: FoundGame, catalogue: Catalogue): Judged => {
   const bare = { ...storedOf(found), pending: [] }
   const { mode } = JSON.parse(found.record) as GameRecord
-  return { change: mode === 'companion' ? changeOfSheet(openSheetOf(bare, [])) : changeOf(tableOf(bare)), edits: [] }
+  const change =
+    mode === 'companion' ? changeOfSheet(openSheetOf(bare, [], catalogue)) : changeOf(tableOf(bare, catalogue))
+  return { change, edits: [] }
 }
 
 const storedOf = ({ record, pending, revision, touchedAt, finishedAt }: FoundGame): StoredGame => ({

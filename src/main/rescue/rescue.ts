@@ -5,16 +5,18 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusal } from '../../contract/errors.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { Damage, RescueApi, RescueResult, RescueState, RescueWay } from '../../contract/rescue.ts'
 import { pacer } from '../pace.ts'
 import { backupFiles } from '../records/backups.ts'
 import { storageRefusal } from '../records/errors.ts'
-import { openKept, type Kept, type KeptGame } from '../records/salvage/keep.ts'
+import { openKept, type Kept, type KeptGame, type KeptOptions } from '../records/salvage/keep.ts'
 import { foundGames } from '../records/salvage/read.ts'
 import { replaceDatabase, rescueFolder } from '../records/set-aside.ts'
 import { judged } from './judge.ts'
 
 export interface RescueOptions {
+  catalogue: Catalogue
   folder: string
   damage: Damage
   now: () => Date
@@ -40,16 +42,17 @@ interface Findings {
 }
 
 /** The folder must be this process's own until `close`. */
-export const newRescue = ({ folder, damage, now, progress }: RescueOptions): Rescue => {
+export const newRescue = ({ catalogue, folder, damage, now, progress }: RescueOptions): Rescue => {
   const work = rescueFolder(folder)
+  const kept = { catalogue, now }
   let findings: Promise<Findings> | null = null
   let closed = false
 
   const find = async (): Promise<Findings> => {
     rmSync(work, { recursive: true, force: true })
     const damaged = copyOfDamaged(folder, join(work, 'damaged'))
-    const [salvaged, empty] = [await openKept(join(work, 'salvaged'), now), await openKept(join(work, 'empty'), now)]
-    const found = await goodBackup(folder, work, now)
+    const [salvaged, empty] = [await openKept(join(work, 'salvaged'), kept), await openKept(join(work, 'empty'), kept)]
+    const found = await goodBackup(folder, work, kept)
     const backup = found?.kept ?? null
     await salvage(damaged, salvaged, backup)
     const { count: beyond, games } = (backup ?? empty).missing(salvaged.file, MOST_SHOWN)
@@ -65,7 +68,7 @@ export const newRescue = ({ folder, damage, now, progress }: RescueOptions): Res
       progress(games)
     })
     for (const found of foundGames(damaged)) {
-      const game = judged(found, backup?.find(found.id)?.record === found.record)
+      const game = judged(found, backup?.find(found.id)?.record === found.record, catalogue)
       if (game) sound.push({ ...game, removedAt: found.removedAt })
       games++
       await pace()
@@ -119,11 +122,11 @@ const copyOfDamaged = (folder: string, to: string): string => {
 }
 
 /** The newest backup that can be opened, as a copy of today's shape. */
-const goodBackup = async (folder: string, work: string, now: () => Date) => {
+const goodBackup = async (folder: string, work: string, options: KeptOptions) => {
   for (const { file, at } of backupFiles(folder)) {
     const own = join(work, 'backup')
     rmSync(own, { recursive: true, force: true })
-    const kept = await openKept(own, now, file).catch(() => null)
+    const kept = await openKept(own, options, file).catch(() => null)
     if (kept) return { kept, at }
   }
   return null

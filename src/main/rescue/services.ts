@@ -2,7 +2,7 @@
 import type { Api } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Damage } from '../../contract/rescue.ts'
-import { CALLS } from '../../contract/schemas.ts'
+import type { Calls } from '../../contract/schemas.ts'
 import { eventHub, type EventHub } from '../events.ts'
 import { lockFolder } from '../records/lock.ts'
 import { openReports } from '../reports/reports.ts'
@@ -16,6 +16,7 @@ import { newRescue } from './rescue.ts'
  */
 export const damagedServices = (
   { folder, host, version }: ServicesOptions,
+  served: Pick<Services, 'catalogue' | 'calls'>,
   damage: Damage,
   open: (events: EventHub) => Promise<Services>,
 ): Services => {
@@ -24,13 +25,19 @@ export const damagedServices = (
   const events = eventHub()
   const { log, ...reports } = openReports({ folder, host, version, now })
   const settings = unwrittenSettings(events)
-  const rescue = newRescue({ folder, damage, now, progress: (games) => events.emit('rescue.progress', games) })
+  const rescue = newRescue({
+    catalogue: served.catalogue,
+    folder,
+    damage,
+    now,
+    progress: (games) => events.emit('rescue.progress', games),
+  })
   let close = () => {
     rescue.close()
     unlock()
   }
   const api: Api = {
-    ...refusingAll(damage),
+    ...refusingAll(served.calls, damage),
     ...reports,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: true }),
     'settings.get': settings.service.get,
@@ -46,14 +53,14 @@ export const damagedServices = (
       return result
     },
   }
-  return { api, events, log, close: () => close() }
+  return { ...served, api, events, log, close: () => close() }
 }
 
-const refusingAll = (damage: Damage): Api => {
+const refusingAll = (calls: Calls, damage: Damage): Api => {
   const refuse = () => {
     throw refusal('storage-damaged', { damage })
   }
-  return Object.fromEntries(Object.keys(CALLS).map((name) => [name, refuse])) as unknown as Api
+  return Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])) as unknown as Api
 }
 
 /** Settings that wait for a database. */

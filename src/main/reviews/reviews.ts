@@ -1,7 +1,9 @@
 /** Reviews of finished games: made in the threads move by move, told as they come, and kept with the game. */
 import type { HintAsked, ReviewState } from '../../contract/reviews.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Depth, ReviewedMove } from '../../games/coal-baron/bot/review/reviewed.ts'
+import type { ReviewedMove } from '../../games/facets/ideas.ts'
+import type { Depth, Reviewing } from '../../games/facets/thinking.ts'
+import { gameIn, type Catalogue } from '../../games/game.ts'
 import type { Pool } from '../bots/pool.ts'
 import type { EventHub } from '../events.ts'
 import type { Log } from '../log.ts'
@@ -10,6 +12,7 @@ import { digitalRecord } from '../tables/stored.ts'
 import { beginRun, type Run } from './run.ts'
 
 export interface ReviewsOptions {
+  catalogue: Catalogue
   store: Stores
   events: EventHub
   pool: Pool
@@ -27,25 +30,30 @@ export interface ReviewsService {
   close: () => void
 }
 
-export const reviewsService = ({ store, events, pool, log, threads }: ReviewsOptions): ReviewsService => {
+export const reviewsService = ({ catalogue, store, events, pool, log, threads }: ReviewsOptions): ReviewsService => {
   const runs = new Map<string, Run>()
 
-  /** Throws `not-found` unless it is a finished game that was played on screen. */
-  const finished = (id: string) => {
+  /** Throws `not-found` unless it is a finished game that was played on screen, and whose bots think. */
+  const finished = (id: string): Reviewable => {
     const stored = store.games.load(id)
     const summary = store.games.summary(id)
     if (!stored || !summary?.finishedAt || summary.mode !== 'digital') throw refusal('not-found', { id })
-    return stored
+    const reviewer = gameIn(catalogue, summary.game).thinking?.reviewing
+    if (!reviewer) throw refusal('not-found', { id })
+    return { id, game: summary.game, reviewer, record: stored.record }
   }
 
-  const stateOf = (id: string): ReviewState => ({
-    id,
-    running: runs.get(id)?.depth ?? null,
-    reviewed: store.reviews.list(id),
+  const known = ({ id, reviewer }: Reviewable) => store.reviews.list(id, reviewer.version)
+
+  const stateOf = (one: Reviewable, reviewed = known(one)): ReviewState => ({
+    id: one.id,
+    game: one.game,
+    running: runs.get(one.id)?.depth ?? null,
+    reviewed,
   })
 
-  const tell = (id: string, reviewed: ReviewedMove[]): void =>
-    events.emit('review.changed', { id, running: runs.get(id)?.depth ?? null, reviewed })
+  const tell = (one: Reviewable, reviewed: ReviewedMove[]): void =>
+    events.emit('review.changed', stateOf(one, reviewed))
 
   const end = (id: string): void => {
     runs.get(id)?.stop()
@@ -53,50 +61,53 @@ export const reviewsService = ({ store, events, pool, log, threads }: ReviewsOpt
   }
 
   /** False where the game is there no more. */
-  const keep = (id: string, reviewed: ReviewedMove): boolean => {
-    const kept = store.reviews.put(id, reviewed)
-    if (kept) tell(id, [reviewed])
+  const keep = (one: Reviewable, reviewed: ReviewedMove): boolean => {
+    const kept = store.reviews.put(one.id, one.reviewer.version, reviewed)
+    if (kept) tell(one, [reviewed])
     return kept
   }
 
-  const over = (id: string, run: Run, trouble: unknown): void => {
-    if (runs.get(id) !== run) return
+  const over = (one: Reviewable, run: Run, trouble: unknown): void => {
+    if (runs.get(one.id) !== run) return
     if (trouble) log('a review was broken off', trouble)
-    runs.delete(id)
-    tell(id, [])
+    runs.delete(one.id)
+    tell(one, [])
   }
 
+  const begin = (one: Reviewable, depth: Depth): Run =>
+    beginRun({
+      record: digitalRecord(one.record, catalogue),
+      reviewer: one.reviewer,
+      depth,
+      known: known(one),
+      pool,
+      threads,
+      found: (reviewed) => keep(one, reviewed),
+    })
+
   return {
-    open(id) {
-      finished(id)
-      return stateOf(id)
-    },
+    open: (id) => stateOf(finished(id)),
     start({ id, depth }) {
-      const record = digitalRecord(finished(id).record)
+      const one = finished(id)
       end(id)
-      const run = beginRun({
-        record,
-        depth,
-        known: store.reviews.list(id),
-        pool,
-        threads,
-        found: (reviewed) => keep(id, reviewed),
-      })
+      const run = begin(one, depth)
       runs.set(id, run)
-      void run.over.then((trouble) => over(id, run, trouble))
-      tell(id, [])
-      return stateOf(id)
+      void run.over.then((trouble) => over(one, run, trouble))
+      tell(one, [])
+      return stateOf(one)
     },
     stop(id) {
       end(id)
-      tell(id, [])
-      return stateOf(id)
+      const one = finished(id)
+      tell(one, [])
+      return stateOf(one)
     },
     drop(id) {
       end(id)
+      const one = finished(id)
       store.reviews.drop(id)
-      tell(id, [])
-      return stateOf(id)
+      tell(one, [])
+      return stateOf(one)
     },
     hints(id) {
       finished(id)
@@ -106,4 +117,13 @@ export const reviewsService = ({ store, events, pool, log, threads }: ReviewsOpt
       for (const id of [...runs.keys()]) end(id)
     },
   }
+}
+
+/** A finished game as its review needs it. */
+interface Reviewable {
+  id: string
+  game: string
+  reviewer: Reviewing
+  /** The record's JSON. */
+  record: string
 }

@@ -1,12 +1,13 @@
 /** One review under way: the moves that are not yet known as deeply, from the first to the last. */
-import type { MoveToReview } from '../../games/coal-baron/bot/review/review.ts'
-import { DEPTHS, type Depth, type ReviewedMove } from '../../games/coal-baron/bot/review/reviewed.ts'
-import { setupOf, type DigitalRecord } from '../../games/coal-baron/index.ts'
-import { positionsOf } from '../../games/coal-baron/positions.ts'
+import type { ReviewedMove } from '../../games/facets/ideas.ts'
+import { DEPTHS, type Depth, type Reviewing as Reviewer } from '../../games/facets/thinking.ts'
+import type { GameRecord } from '../../games/record.ts'
 import type { Pool, Reviewing } from '../bots/pool.ts'
 
 export interface RunOptions {
-  record: DigitalRecord
+  record: GameRecord
+  /** How the record's game is reviewed. */
+  reviewer: Reviewer
   depth: Depth
   known: readonly ReviewedMove[]
   pool: Pool
@@ -23,8 +24,8 @@ export interface Run {
   stop: () => void
 }
 
-export const beginRun = ({ record, depth, known, pool, threads, found }: RunOptions): Run => {
-  const left = movesLeft(record, depth, known)
+export const beginRun = ({ record, reviewer, depth, known, pool, threads, found }: RunOptions): Run => {
+  const left = questionsLeft(reviewer.questions(record, depth), depth, known)
   const thinking = new Set<Reviewing>()
 
   const stop = (): void => {
@@ -34,8 +35,8 @@ export const beginRun = ({ record, depth, known, pool, threads, found }: RunOpti
 
   /** One move after the other until none is left. */
   const work = async (): Promise<void> => {
-    for (let move = left.shift(); move; move = left.shift()) {
-      const reviewing = pool.review(move)
+    for (let move = left.shift(); move !== undefined; move = left.shift()) {
+      const reviewing = pool.review({ game: record.game, review: move })
       thinking.add(reviewing)
       const reviewed = await reviewing.answer
       thinking.delete(reviewing)
@@ -54,11 +55,9 @@ export const beginRun = ({ record, depth, known, pool, threads, found }: RunOpti
   return { depth, over, stop }
 }
 
-const movesLeft = (record: DigitalRecord, depth: Depth, known: readonly ReviewedMove[]): MoveToReview[] => {
+/** One question a move, in order; those already answered as deeply are left out. */
+const questionsLeft = (questions: unknown[], depth: Depth, known: readonly ReviewedMove[]): unknown[] => {
   const isDeepEnough = (move: ReviewedMove) => DEPTHS.indexOf(move.depth) >= DEPTHS.indexOf(depth)
   const done = new Set(known.filter(isDeepEnough).map(({ move }) => move))
-  const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
-  return record.moves
-    .map((entry, move) => ({ position: positions[move].state, move, entry, depth }))
-    .filter(({ move }) => !done.has(move))
+  return questions.filter((_, move) => !done.has(move))
 }

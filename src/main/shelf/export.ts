@@ -1,5 +1,6 @@
 /** Taking games along. */
 import type { ExportFormat } from '../../contract/records.ts'
+import type { Catalogue } from '../../games/game.ts'
 import { writeRecord, type GameRecord } from '../../games/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
 import { csv } from './formats/csv.ts'
@@ -11,12 +12,12 @@ export interface ExportedFile {
 }
 
 /** One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. */
-export function exportedFile(records: readonly GameRecord[], format: ExportFormat): ExportedFile {
+export function exportedFile(records: readonly GameRecord[], format: ExportFormat, catalogue: Catalogue): ExportedFile {
   switch (format) {
     case 'csv':
-      return { name: 'pithead.csv', bytes: Buffer.from(csv(records)) }
+      return { name: 'pithead.csv', bytes: Buffer.from(csv(records, catalogue)) }
     case 'bg-stats':
-      return { name: 'pithead.bgsplay', bytes: Buffer.from(bgStatsFile(records)) }
+      return { name: 'pithead.bgsplay', bytes: Buffer.from(bgStatsFile(records, catalogue)) }
     case 'records':
       return records.length === 1 ? recordFile(records[0]) : archive(records)
   }
@@ -38,7 +39,7 @@ const archive = (records: readonly GameRecord[]): ExportedFile => {
   return { name: 'pithead-records.zip', bytes: zip(files) }
 }
 
-/** `2026-11-20 coal-baron Mike, Lucy`, with nothing in it that a file's name may not hold. */
+/** The day, the game and the names: `2026-11-20 checkers Mike, Lucy`, with nothing in it that a file's name may not hold. */
 const nameOf = ({ startedAt, game, players }: GameRecord): string => {
   const names = players.map(({ name }) => name.replaceAll(/[\p{C}<>:"/\\|?*.]/gu, '_').slice(0, 30)).join(', ')
   return `${startedAt.slice(0, 10)} ${game} ${names}`

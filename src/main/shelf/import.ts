@@ -1,6 +1,7 @@
 /** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
 import type { ImportCount, ImportGroup, ImportItem } from '../../contract/records.ts'
 import type { Problem } from '../../games/check.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { digestOf } from '../records/digest.ts'
 import type { Stores } from '../records/store.ts'
@@ -32,7 +33,7 @@ const BATCH = 25
 
 const parsed = (text: string) => JSON.parse(text) as GameRecord
 
-export const newImport = (store: Stores): Import => {
+export const newImport = (store: Stores, catalogue: Catalogue): Import => {
   const items: ImportItem[] = []
   /** The new games as they are stored: as objects they would take several times the memory. */
   const fresh: string[] = []
@@ -40,7 +41,7 @@ export const newImport = (store: Stores): Import => {
   const digests = new Set<string>()
 
   const judge = ({ name, read }: ReadGame): ImportItem => {
-    if (read.problem) return { name, state: 'refused', problem: read.problem }
+    if (read.problem) return { name, state: 'refused', game: read.game ?? null, problem: read.problem }
     const { record } = read
     const { id, players, startedAt } = record
     const digest = digestOf(record)
@@ -61,9 +62,9 @@ export const newImport = (store: Stores): Import => {
       for (const item of items) count[groupOf(item)]++
       return count
     },
-    refuse: (name, wrong) => void items.push({ name, state: 'refused', problem: wrong }),
+    refuse: (name, wrong) => void items.push({ name, state: 'refused', game: null, problem: wrong }),
     async add(name, bytes, pace) {
-      for (const game of readFile(name, bytes)) {
+      for (const game of readFile(name, bytes, catalogue)) {
         items.push(judge(game))
         await pace(items.length, null)
       }
@@ -72,7 +73,7 @@ export const newImport = (store: Stores): Import => {
       const kept: string[] = []
       try {
         for (let from = 0; from < fresh.length; from += BATCH) {
-          const changes = fresh.slice(from, from + BATCH).map((text) => changeOfRecord(parsed(text), at))
+          const changes = fresh.slice(from, from + BATCH).map((text) => changeOfRecord(parsed(text), at, catalogue))
           store.atomically(() => changes.forEach(store.games.create))
           kept.push(...changes.map(({ summary }) => summary.id))
           await pace(kept.length, fresh.length)

@@ -1,5 +1,6 @@
 /** The games in a file that somebody hands over: a record, a zip of records, or plays of BG Stats. */
 import { problem, type Problem } from '../../games/check.ts'
+import type { Catalogue } from '../../games/game.ts'
 import { MOST_BYTES, readRecord, writeRecord } from '../../games/record.ts'
 import { textIn } from '../utf8.ts'
 import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
@@ -22,52 +23,53 @@ const refused = (name: string, wrong: Problem): ReadGame => ({ name, read: { pro
 const tooLarge = (name: string, most: number): ReadGame => refused(name, problem('file', 'too-large', { most }))
 
 /** Reads one game after the other; of an archive no more than one file is unpacked at a time. */
-export function* readFile(name: string, bytes: Buffer): Generator<ReadGame> {
+export function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame> {
   if (bytes.length > MOST_ARCHIVE) yield tooLarge(name, MOST_ARCHIVE)
-  else if (isZip(bytes)) yield* readArchive(name, bytes)
-  else yield* readText(name, bytes)
+  else if (isZip(bytes)) yield* readArchive(name, bytes, catalogue)
+  else yield* readText(name, bytes, catalogue)
 }
 
-function* readArchive(name: string, bytes: Buffer): Generator<ReadGame> {
+function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame> {
   const files = unzip(bytes, MOST_BYTES)
   if (!files) yield refused(name, problem('file', 'damaged'))
   let left = MOST_UNPACKED
   for (const file of files ?? []) {
     left -= 'bytes' in file ? file.bytes.length : 0
     if (left < 0) break
-    yield* readUnpacked(`${name}/${file.name}`, file)
+    yield* readUnpacked(`${name}/${file.name}`, file, catalogue)
   }
   if (left < 0) yield tooLarge(name, MOST_UNPACKED)
 }
 
-function* readUnpacked(name: string, file: Unzipped): Generator<ReadGame> {
-  if ('bytes' in file) yield* readText(name, file.bytes)
+function* readUnpacked(name: string, file: Unzipped, catalogue: Catalogue): Generator<ReadGame> {
+  if ('bytes' in file) yield* readText(name, file.bytes, catalogue)
   else yield refused(name, problem('file', file.problem))
 }
 
-function* readText(name: string, bytes: Buffer): Generator<ReadGame> {
+function* readText(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame> {
   if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
   else {
     const text = textIn(bytes, { withoutMark: true })
     if (text === null) yield refused(name, problem('file', 'not-utf-8'))
-    else yield* gamesIn(text).map((read) => ({ name, read }))
+    else yield* gamesIn(text, catalogue).map((read) => ({ name, read }))
   }
 }
 
-const gamesIn = (text: string): ReadPlay[] => playsIn(text)?.map(sound) ?? [readRecord(text)]
+const gamesIn = (text: string, catalogue: Catalogue): ReadPlay[] =>
+  playsIn(text, catalogue)?.map((play) => sound(play, catalogue)) ?? [readRecord(text, catalogue)]
 
 /** The plays in a file of BG Stats, null where the file is none. */
-function playsIn(text: string): ReadPlay[] | null {
+function playsIn(text: string, catalogue: Catalogue): ReadPlay[] | null {
   if (!text.includes('"plays"')) return null
   try {
     const value: unknown = JSON.parse(text)
-    return isBgStats(value) ? readBgStats(value) : null
+    return isBgStats(value) ? readBgStats(value, catalogue) : null
   } catch {
     return null
   }
 }
 
 /** What was made of a play must itself be a record by the rules. */
-function sound(read: ReadPlay): ReadPlay {
-  return read.problem ? read : readRecord(writeRecord(read.record))
+function sound(read: ReadPlay, catalogue: Catalogue): ReadPlay {
+  return read.problem ? read : readRecord(writeRecord(read.record), catalogue)
 }

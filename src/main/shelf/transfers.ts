@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ExportedFile as Offered, ExportFormat, RecordsApi, Selection } from '../../contract/records.ts'
 import { refusal } from '../../contract/errors.ts'
 import { problem } from '../../games/check.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import type { EventHub } from '../events.ts'
 import { pacer } from '../pace.ts'
@@ -18,6 +19,7 @@ const PART = 512 * 1024
 const MOST_FILES = 65_535
 
 export interface TransfersOptions {
+  catalogue: Catalogue
   store: Stores & Safety
   events: EventHub
   now: () => Date
@@ -41,7 +43,7 @@ interface Incoming {
   size: number
 }
 
-export const transfersService = ({ store, events, now }: TransfersOptions): TransfersService => {
+export const transfersService = ({ catalogue, store, events, now }: TransfersOptions): TransfersService => {
   let outgoing: { id: string; file: ExportedFile } | null = null
   let incoming: Incoming | null = null
 
@@ -72,7 +74,7 @@ export const transfersService = ({ store, events, now }: TransfersOptions): Tran
       const ids = store.shelf.ids(games)
       if (ids.length === 0 || ids.length > MOST_FILES)
         throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
-      const file = exportedFile(ids.map(recordOf), format)
+      const file = exportedFile(ids.map(recordOf), format, catalogue)
       outgoing = { id: randomUUID(), file }
       return { id: outgoing.id, name: file.name, size: file.bytes.length }
     },
@@ -80,9 +82,9 @@ export const transfersService = ({ store, events, now }: TransfersOptions): Tran
       if (outgoing?.id !== id) throw refusal('not-found', { id })
       return outgoing.file.bytes.subarray(from, from + PART).toString('base64')
     },
-    link: (id) => bgStatsLink(recordOf(id)),
+    link: (id) => bgStatsLink(recordOf(id), catalogue),
     begin() {
-      incoming = { id: randomUUID(), games: newImport(store), parts: [], size: 0 }
+      incoming = { id: randomUUID(), games: newImport(store, catalogue), parts: [], size: 0 }
       return incoming.id
     },
     async add({ id, name, part, last }) {

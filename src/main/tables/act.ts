@@ -1,20 +1,16 @@
 /** What people and bots do at a table. */
-import { transition } from 'xstate'
-import type { Action, TakeBack } from '../../contract/api.ts'
+import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
-import { deciding, whyIllegal, type Decision } from '../../games/coal-baron/index.ts'
-import {
-  coalBaronMachine,
-  takeBackOf,
-  type CoalBaronEvent,
-  type CoalBaronSnapshot,
-} from '../../games/coal-baron/machine.ts'
+import type { TableEvent } from '../../games/facets/playing.ts'
 import { isBot } from '../../games/bots.ts'
 import type { Player } from '../../games/game.ts'
-import { isBotsTurn, seatsAlone, sound, waitsFor, type Table } from './table.ts'
+import { isBotsTurn, seatsAlone, waitsFor, type Table } from './table.ts'
 
 /** What an action changes of a table. */
-export type Change = Partial<Pick<Table, 'head' | 'snapshot'>>
+export type Change = Partial<Pick<Table, 'head' | 'course'>>
+
+/** What a bot does: it decides, or at a table of bots leaves out a ceremony that nobody wants to see. */
+export type BotsAction = { type: 'decide'; decision: unknown } | { type: 'skip' }
 
 /**
  * The change that an action of the people makes. Throws the rules' refusal, or `not-allowed-now` where the table waits for
@@ -22,23 +18,19 @@ export type Change = Partial<Pick<Table, 'head' | 'snapshot'>>
  */
 export const afterAction = (table: Table, action: Action): Change => {
   if (action.type === 'sit') return afterSitting(table, action)
-  if (action.type === 'take-back') return { snapshot: takenBack(table) ?? refuse(table, action) }
+  if (action.type === 'take-back') return { course: takenBack(table) ?? refuse(table, action) }
   if (action.type !== 'next' && action.type !== 'skip' && isBotsTurn(table)) refuse(table, action)
-  return { snapshot: after(table, action, eventOf(action)) }
+  return { course: after(table, action, eventOf(action)) }
 }
 
-/** The change that a bot's decision makes, or that nobody at a table of bots wants to see a ceremony. */
-export const afterBot = (table: Table, action: { type: 'decide'; decision: Decision } | { type: 'skip' }): Change => ({
-  snapshot: after(table, action, eventOf(action)),
+export const afterBot = (table: Table, action: BotsAction): Change => ({
+  course: after(table, action, eventOf(action)),
 })
 
-const after = (table: Table, action: Action, event: CoalBaronEvent): CoalBaronSnapshot =>
-  table.snapshot.can(event) ? sent(table.snapshot, event) : refuse(table, action)
+const after = (table: Table, action: Action, event: TableEvent): unknown =>
+  table.game.play.after(table.course, event) ?? refuse(table, action)
 
-const sent = (snapshot: CoalBaronSnapshot, event: CoalBaronEvent): CoalBaronSnapshot =>
-  sound(transition(coalBaronMachine, snapshot, event)[0])
-
-const eventOf = (action: Exclude<Action, { type: 'sit' | 'take-back' }>): CoalBaronEvent => {
+const eventOf = (action: Exclude<Action, { type: 'sit' | 'take-back' }>): TableEvent => {
   switch (action.type) {
     case 'decide':
       return { type: 'DECIDE', decision: action.decision }
@@ -54,36 +46,35 @@ const eventOf = (action: Exclude<Action, { type: 'sit' | 'take-back' }>): CoalBa
 /** At a hand-over, and while a bot thinks, the rules are not asked: their reasons would tell what was drawn. */
 const refuse = (table: Table, action: Action): never => {
   const waiting = waitsFor(table)
-  const { state } = table.snapshot.context
-  const reason = action.type === 'decide' && waiting === 'decision' ? whyIllegal(state, action.decision) : null
+  const { play } = table.game
+  const reason =
+    action.type === 'decide' && waiting === 'decision' ? play.whyIllegal(table.course, action.decision) : null
   throw reason ? new Refused(reason) : refusal('not-allowed-now', { action: action.type, waiting })
 }
 
 // Taking back
 
-const TAKE_BACK = { type: 'TAKE_BACK' } as const
-
 /** Back to the last decision that a person made, past those of bots; null where one of them revealed something hidden. */
-const takenBack = ({ head, snapshot }: Table): CoalBaronSnapshot | null => {
+const takenBack = ({ game: { play }, head, course }: Table): unknown => {
   if (head.players.every(isBot)) return null
-  for (let now = snapshot; now.can(TAKE_BACK);) {
-    now = sent(now, TAKE_BACK)
-    if (!isBot(head.players[deciding(now.context.state)!])) return now
+  for (let now = play.after(course, { type: 'TAKE_BACK' }); now !== null;) {
+    if (!isBot(head.players[play.asked(now)!])) return now
+    now = play.after(now, { type: 'TAKE_BACK' })
   }
   return null
 }
 
-/** What taking back would undo for the people; null where it can't. */
-export const takeBackFor = (table: Table): TakeBack | null => {
-  const { context } = table.snapshot
-  if (!takenBack(table)) return null
-  return isBotsTurn(table) ? 'move' : takeBackOf(context)
+/** What taking back would undo for the people, as a key of the game's texts; null where it can't. */
+export const takeBackFor = (table: Table): string | null => {
+  if (takenBack(table) === null) return null
+  return isBotsTurn(table) ? 'move' : table.game.play.takeBack(table.course)
 }
 
 // Sitting down
 
-const afterSitting = ({ head, snapshot }: Table, { seat, control }: Extract<Action, { type: 'sit' }>): Change => {
+const afterSitting = (table: Table, { seat, control }: Extract<Action, { type: 'sit' }>): Change => {
+  const { game, head, course } = table
   if (seat >= head.players.length) throw refusal('bad-arguments', { at: 'action.seat', problem: 'no-such-seat' })
   const players = head.players.map((player, at): Player => (at === seat ? { ...player, control } : player))
-  return { head: { ...head, players }, snapshot: sent(snapshot, { type: 'SIT', alone: seatsAlone(players) }) }
+  return { head: { ...head, players }, course: game.play.after(course, { type: 'SIT', alone: seatsAlone(players) }) }
 }

@@ -1,23 +1,25 @@
+import type { PlayOn } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Player } from '../../games/game.ts'
-import type { Decision, DigitalRecord } from '../../games/coal-baron/index.ts'
-import { FORMAT, VERSION } from '../../games/record.ts'
+import type { Game } from '../../games/game.ts'
+import { FORMAT, VERSION, type GameRecord } from '../../games/record.ts'
 import type { Beginning } from './new-table.ts'
-import { snapshotOf, type Table } from './table.ts'
+import { tableAt, type Head, type Table } from './table.ts'
 
 /**
- * A new table at the position of `record` after so many whole moves and then the decisions of `line`, with the same stacks
+ * A new table at the position of `record` after so many whole moves and then the decisions of `line`, with the same set-up
  * and the same seats.
  */
 export const continueTable = (
-  record: DigitalRecord,
-  { moves, line, players }: { moves: number; line: readonly Decision[]; players: Player[] },
+  game: Game,
+  record: GameRecord,
+  { moves, line, players }: Pick<PlayOn, 'moves' | 'line' | 'players'>,
   { id, at }: Omit<Beginning, 'random'>,
 ): Table => {
-  if (moves > record.moves.length) throw refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' })
+  const entries = record.moves ?? []
+  if (moves > entries.length) throw refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' })
   if (players.length !== record.players.length)
     throw refusal('bad-arguments', { at: 'players', problem: 'no-such-seat' })
-  const head: Table['head'] = {
+  const head: Head = {
     format: FORMAT,
     version: VERSION,
     game: record.game,
@@ -28,8 +30,7 @@ export const continueTable = (
     setup: record.setup,
     from: { id: record.id, moves },
   }
-  const begun: DigitalRecord = { ...head, finishedAt: null, moves: record.moves.slice(0, moves), result: null }
-  return { head, overAt: null, snapshot: legally(() => snapshotOf(begun, line)), revision: 1, touchedAt: at }
+  return legally(() => tableAt(game, head, entries.slice(0, moves), line))
 }
 
 const legally = <T>(work: () => T): T => {

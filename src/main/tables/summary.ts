@@ -1,24 +1,26 @@
 import type { TableSummary } from '../../contract/api.ts'
-import { view } from '../../games/coal-baron/index.ts'
-import { waitingFor } from '../../games/coal-baron/machine.ts'
-import { finalResult, type Table } from './table.ts'
+import { askedAt, type Table } from './table.ts'
 
 /** A table's line on the home screen. It tells how a game ended only once that was seen at the table. */
-export const summaryOf = ({ head, overAt, snapshot, touchedAt }: Table): TableSummary => {
-  const seen = view(snapshot.context.state, null)
-  const finished = waitingFor(snapshot) === 'finished'
+export const summaryOf = (table: Table): TableSummary => {
+  const { game, head, overAt, course, touchedAt } = table
+  const { play } = game
+  const { label, points } = play.progress(course)
+  const finished = play.waiting(course) === 'finished'
   return {
     id: head.id,
-    game: 'coal-baron',
+    game: head.game,
     mode: 'digital',
     players: head.players,
     startedAt: head.startedAt,
     touchedAt,
     finishedAt: finished ? overAt : null,
-    shift: seen.shift,
-    moves: snapshot.context.entries.length,
-    turn: seen.turn,
-    points: seen.seats.map(({ points }) => points),
-    winners: finished ? (finalResult(snapshot.context)?.winners ?? null) : null,
+    progress: label,
+    moves: play.entries(course).length,
+    turn: askedAt(table),
+    points: [...points],
+    winners: finished ? winnersOf(play.result(course)) : null,
   }
 }
+
+const winnersOf = (result: { winners: readonly number[] } | null) => result && [...result.winners]

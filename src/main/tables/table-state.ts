@@ -1,32 +1,26 @@
-import type { Options, TableState, Waiting } from '../../contract/api.ts'
-import { ceremonyOf, deciding, logOf, options, setupOf, view, type State } from '../../games/coal-baron/index.ts'
-import { stepsOf } from '../../games/coal-baron/machine.ts'
+import type { TableState } from '../../contract/api.ts'
 import { takeBackFor } from './act.ts'
-import { finalResult, recordOf, waitsFor, type Table } from './table.ts'
+import { askedAt, waitsFor, type Table } from './table.ts'
 
 /** The whole table as its screen may show it now. What a bot draws, or a person before the hand-over, is not in it, in no form. */
 export const tableState = (table: Table): TableState => {
-  const { head, snapshot, revision } = table
-  const { context } = snapshot
-  const { state } = context
+  const { game, head, course, revision } = table
   const waiting = waitsFor(table)
+  const turn = askedAt(table)
+  const { log, ...shown } = game.play.shown(course, waiting === 'decision' ? turn : null)
   return {
     id: head.id,
-    game: 'coal-baron',
+    game: head.game,
     revision,
     players: head.players,
     startedAt: head.startedAt,
     finishedAt: waiting === 'finished' ? table.overAt : null,
     waiting,
-    view: view(state, waiting === 'decision' ? deciding(state) : null),
-    options: shownOptions(state, waiting),
-    steps: stepsOf(context),
+    turn,
+    progress: game.play.progress(course).label,
+    ...shown,
     takeBack: takeBackFor(table),
-    ceremony: ceremonyOf(state),
-    log: logOf(setupOf(recordOf(table)), context.entries, state),
-    result: waiting === 'finished' ? finalResult(context) : null,
+    log: [...log],
+    result: waiting === 'finished' ? game.play.result(course) : null,
   }
 }
-
-const shownOptions = (state: State, waiting: Waiting): Options =>
-  waiting === 'decision' ? options(state) : { ...options(state), keep: [] }

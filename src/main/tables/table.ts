@@ -1,69 +1,69 @@
-/** A running table: what of its record never changes, and a snapshot of its statechart for the rest. */
-import { getInitialSnapshot } from 'xstate'
+/** A running table: what of its record never changes, and the course of its game for the rest. */
 import type { Waiting } from '../../contract/api.ts'
 import { isBot } from '../../games/bots.ts'
-import type { Player } from '../../games/game.ts'
-import { settled } from '../../games/coal-baron/course.ts'
-import { deciding, isFinished, resultOf, setupOf } from '../../games/coal-baron/index.ts'
-import type { Decision, DigitalRecord, Result } from '../../games/coal-baron/index.ts'
-import { coalBaronMachine, waitingFor, type CoalBaronSnapshot, type Course } from '../../games/coal-baron/machine.ts'
+import type { Game, Player } from '../../games/game.ts'
+import type { GameRecord } from '../../games/record.ts'
 
 /** Never changed: an action makes a new one. */
 export interface Table {
+  game: Game
   /** What of the record stays as it was when the game began; `recordOf` has the rest. */
-  head: Omit<DigitalRecord, 'finishedAt' | 'moves' | 'result'>
+  head: Head
   /** When the last decision was made, null before; the ceremonies that follow it may still be under way. */
   overAt: string | null
-  snapshot: CoalBaronSnapshot
+  /** The game's own: only its `play` looks inside. */
+  course: unknown
   revision: number
   touchedAt: string
 }
 
-/** The snapshot right after a record's moves and the pending decisions. Throws where the rules refuse one of them. */
-export const snapshotOf = (record: DigitalRecord, pending: readonly Decision[]): CoalBaronSnapshot =>
-  sound(
-    getInitialSnapshot(coalBaronMachine, {
-      setup: setupOf(record),
-      entries: record.moves,
-      pending,
-      alone: seatsAlone(record.players),
-    }),
-  )
+export type Head = Omit<GameRecord, 'finishedAt' | 'moves' | 'result'>
 
-/** The seats whose drawn five nobody else could see: bots, and a person who is the only one at the table. */
+/** The course right after a record's moves and the pending decisions. Throws where the rules refuse one of them. */
+export const courseOf = ({ play }: Game, record: GameRecord, pending: readonly unknown[]): unknown =>
+  play.open({
+    players: record.players.length,
+    setup: record.setup,
+    entries: record.moves ?? [],
+    pending,
+    alone: seatsAlone(record.players),
+  })
+
+/** The seats that nobody could look over the shoulder of: bots, and a person who is the only one at the table. */
 export const seatsAlone = (players: readonly Player[]): number[] => {
   const people = players.filter((player) => !isBot(player)).length
   return players.flatMap((player, seat) => (isBot(player) || people === 1 ? [seat] : []))
 }
 
+/** The seat to decide; null while nobody is asked. */
+export const askedAt = ({ game, course }: Table): number | null => game.play.asked(course)
+
 /** Whether the table waits for a bot. */
-export const isBotsTurn = ({ head, snapshot }: Table): boolean => {
-  const asked = deciding(snapshot.context.state)
-  return asked !== null && isBot(head.players[asked])
+export const isBotsTurn = (table: Table): boolean => {
+  const asked = askedAt(table)
+  return asked !== null && isBot(table.head.players[asked])
 }
 
 /** What the table waits for, the bots among its players included. */
 export const waitsFor = (table: Table): Waiting => {
-  const waiting = waitingFor(table.snapshot)
+  const waiting = table.game.play.waiting(table.course)
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
 }
 
-/** XState keeps in the snapshot what a guard or an action threw. */
-export const sound = (snapshot: CoalBaronSnapshot): CoalBaronSnapshot => {
-  if (snapshot.status === 'error') throw snapshot.error
-  return snapshot
-}
-
-/** The result once no decision is left to make, whatever ceremonies are still to be seen. */
-export const finalResult = (course: Course): Result | null => {
-  const { state } = settled(course)
-  return isFinished(state) ? resultOf(state) : null
-}
+/** Nobody plays who is not a bot. */
+export const isWatched = ({ head }: Table): boolean => head.players.every(isBot)
 
 /** The table's record so far. */
-export const recordOf = ({ head, overAt, snapshot: { context } }: Table): DigitalRecord => ({
+export const recordOf = ({ game: { play }, head, overAt, course }: Table): GameRecord => ({
   ...head,
   finishedAt: overAt,
-  moves: [...context.entries],
-  result: finalResult(context),
+  moves: [...play.entries(course)],
+  result: play.result(course),
 })
+
+/** A new table right after these moves and decisions. Throws where the rules refuse one of them. */
+export const tableAt = (game: Game, head: Head, moves: unknown[], pending: readonly unknown[]): Table => {
+  const record: GameRecord = { ...head, finishedAt: null, moves, result: null }
+  const course = courseOf(game, record, pending)
+  return { game, head, overAt: null, course, revision: 1, touchedAt: head.startedAt }
+}

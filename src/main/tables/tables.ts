@@ -1,23 +1,22 @@
 /** The tables: begun, opened, played at and taken off the home screen. A change is on disk before anybody hears of it. */
 import { randomUUID } from 'node:crypto'
-import type { Action, Forecast, NewTable, TableState, TableSummary } from '../../contract/api.ts'
+import type { ActCall, Forecast, NewTable, PlayOn, TableState, TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { chancesOf, pointsNow } from '../../games/coal-baron/bot/forecast.ts'
 import { isBot } from '../../games/bots.ts'
-import type { Decision } from '../../games/coal-baron/index.ts'
-import type { Player } from '../../games/game.ts'
+import { gameIn, type Catalogue } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
 import type { EventHub } from '../events.ts'
 import { later } from '../later.ts'
 import type { Stores } from '../records/store.ts'
-import { afterAction, afterBot, type Change } from './act.ts'
+import { afterAction, afterBot, type BotsAction, type Change } from './act.ts'
 import { beginTable } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored.ts'
-import { finalResult, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { tableState } from './table-state.ts'
 
 export interface TablesOptions {
+  catalogue: Catalogue
   store: Stores
   events: EventHub
   now: () => Date
@@ -28,11 +27,11 @@ export interface TablesService {
   list: () => TableSummary[]
   create: (table: NewTable) => TableState
   open: (id: string) => TableState
-  act: (call: { id: string; revision: number; action: Action }) => TableState
+  act: (call: ActCall) => TableState
   remove: (id: string) => void
   restore: (id: string) => void
   /** A new table that plays on from a position of this game, finished or not, or from where a line leads from there. */
-  playOn: (call: { id: string; moves: number; line: Decision[]; players: Player[] }) => TableState
+  playOn: (call: PlayOn) => TableState
   /** Reads the table anew at its next use: it was changed elsewhere. */
   forget: (id: string) => void
   forgetAll: () => void
@@ -40,13 +39,13 @@ export interface TablesService {
   /** The table as the services keep it. Throws `not-found`. */
   table: (id: string) => Table
   /** A bot's decision, or its leave to skip a ceremony; written like any action before it is answered. */
-  actAsBot: (id: string, action: Parameters<typeof afterBot>[1]) => TableState
+  actAsBot: (id: string, action: BotsAction) => TableState
 }
 
 /** Tables kept in memory. */
 const MOST_OPENED = 32
 
-export const tablesService = ({ store, events, now, random }: TablesOptions): TablesService => {
+export const tablesService = ({ catalogue, store, events, now, random }: TablesOptions): TablesService => {
   /** Tables that were opened, as they stand on disk. */
   const opened = new Map<string, Table>()
   const at = () => now().toISOString()
@@ -64,7 +63,14 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
   const load = (id: string): Table => {
     const stored = store.games.load(id)
     if (!stored) throw refusal('not-found', { id })
-    return tableOf(stored)
+    return tableOf(stored, catalogue)
+  }
+
+  /** What is done at a table must be of its game. */
+  const tableOfGame = (id: string, game: string): Table => {
+    const found = table(id)
+    if (found.head.game !== game) throw otherGame(found.head.game)
+    return found
   }
 
   const listChanged = () => events.emit('tables.changed', store.games.list())
@@ -92,7 +98,7 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
     },
     list: store.games.list,
     create(newTable) {
-      const begun = beginTable(newTable, { id: randomUUID(), at: at(), random })
+      const begun = beginTable(gameIn(catalogue, newTable.game), newTable, { id: randomUUID(), at: at(), random })
       return keep(begun, () =>
         store.atomically(() => {
           store.games.create(changeOf(begun))
@@ -102,11 +108,12 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
     },
     open: (id) => tableState(table(id)),
     forecast(id) {
-      const { state } = table(id).snapshot.context
-      return { points: pointsNow(state), chances: chancesOf(state) }
+      const { game, course } = table(id)
+      if (!game.thinking) throw refusal('not-allowed-now', { action: 'forecast', waiting: 'thinking' })
+      return game.thinking.forecast(game.play.position(course))
     },
-    act({ id, revision, action }) {
-      const before = table(id)
+    act({ game, id, revision, action }) {
+      const before = tableOfGame(id, game)
       if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
       return save(before, afterAction(before, action))
     },
@@ -117,10 +124,12 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
     },
     forget: (id) => void opened.delete(id),
     forgetAll: () => opened.clear(),
-    playOn({ id, ...from }) {
+    playOn({ id, game, ...from }) {
       const stored = store.games.load(id)
       if (!stored) throw refusal('not-found', { id })
-      const begun = continueTable(digitalRecord(stored.record), from, { id: randomUUID(), at: at() })
+      const record = digitalRecord(stored.record, catalogue)
+      if (record.game !== game) throw otherGame(record.game)
+      const begun = continueTable(gameIn(catalogue, game), record, from, { id: randomUUID(), at: at() })
       return keep(begun, () => store.games.create(changeOf(begun)))
     },
     restore(id) {
@@ -132,6 +141,8 @@ export const tablesService = ({ store, events, now, random }: TablesOptions): Ta
 
 const changed = (before: Table, change: Change, at: string): Table => {
   const next = { ...before, ...change }
-  const overAt = finalResult(next.snapshot.context) ? (before.overAt ?? later(before.head.startedAt, at)) : null
+  const overAt = next.game.play.result(next.course) ? (before.overAt ?? later(before.head.startedAt, at)) : null
   return { ...next, overAt, revision: before.revision + 1, touchedAt: at }
 }
+
+const otherGame = (need: string) => refusal('bad-arguments', { at: 'game', problem: `not-${need}` })

@@ -1,13 +1,10 @@
 /** How strong each bot is: data only, one way of thinking for all. */
+import type { Level as HouseLevel } from '../../facets/thinking.ts'
 
 export type LevelName = 'apprentice' | 'hewer' | 'foreman' | 'director'
 
-export interface Level {
+export interface Level extends HouseLevel {
   name: LevelName
-  /** Iterations of tree search by number of players; 0 looks one turn deep. */
-  iterations: Readonly<Record<number, number>>
-  /** Time for an answer, in milliseconds; a search ends with it if its iterations do not end first. */
-  milliseconds: number
   /** Points by which a turn may be misjudged, either way. */
   misjudges: number
   /** Features of a position that the bot does not think of. */
@@ -29,7 +26,14 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: { name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 4, forgets: BEGINNERS_FORGET },
   hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [] },
   foreman: { name: 'foreman', iterations: { 2: 500, 3: 1500, 4: 3000 }, milliseconds: 300, misjudges: 0, forgets: [] },
-  director: { name: 'director', iterations: NO_END, milliseconds: 1000, misjudges: 0, forgets: [] },
+  director: {
+    name: 'director',
+    iterations: NO_END,
+    milliseconds: 1000,
+    isTimed: true,
+    misjudges: 0,
+    forgets: [],
+  },
 }
 
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[]

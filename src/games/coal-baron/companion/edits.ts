@@ -1,24 +1,15 @@
 /** What people do to the score pad. An edit makes a new pad and leaves the old one as it is. */
 import { ORDERS, SHIFTS } from '../components.ts'
-import type { OrderId } from '../components.ts'
 import { fieldOf, limitsOf, shiftField, withSeat } from './fields.ts'
 import type { Field, FieldId } from './fields.ts'
 import { readOffTrack } from './figures.ts'
 import { seatsOf } from './pad.ts'
-import type { Delivery, Pad, PadPlayer, Way } from './pad.ts'
+import type { Delivery, Pad } from './pad.ts'
 import { valueOf } from './sums.ts'
 import type { Sum } from './sums.ts'
+import type { Edit } from '../facets/wire.ts'
 
-export type Edit =
-  /** Writes into fields, one or several at once; null empties a field. */
-  | { type: 'write'; sums: Record<FieldId, Sum | null> }
-  /** Says who delivered a card in a shift; null for nobody, whoever it was before. */
-  | { type: 'card'; order: OrderId; shift: number; seat: number | null }
-  /** This shift and those after it are entered this way. */
-  | { type: 'way'; shift: number; way: Way }
-  | { type: 'points-only'; on: boolean }
-  /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
-  | { type: 'table'; players: (PadPlayer & { was: number })[]; startingPlayer: number }
+export type { Edit }
 
 /** What of an edit this pad can't take, as a path into the edit; null where it can. */
 export function whyNot(pad: Pad, edit: Edit): string | null {

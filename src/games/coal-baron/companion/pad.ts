@@ -1,38 +1,14 @@
 /** The score pad of a physical table: everything that was entered, whole or not. Plain data; `edits.ts` makes new ones. */
 import { DRAFTED_ORDERS, SHIFTS } from '../components.ts'
 import type { OrderId } from '../components.ts'
-import type { FieldId } from './fields.ts'
-import type { Sum } from './sums.ts'
+import type { Pad, PadPlayer, Way } from '../facets/wire.ts'
 
-/** How a shift is entered: counted spots, or the delivered cards themselves. */
-export type Way = 'counts' | 'cards'
+export type { Pad, PadPlayer, Way }
+
 export const WAYS: readonly Way[] = ['counts', 'cards']
 
-export interface PadPlayer {
-  name: string
-  color: string
-}
-
 /** Who delivered a card, and in which shift (from 0). */
-export interface Delivery {
-  shift: number
-  seat: number
-}
-
-export interface Pad {
-  /** Clockwise. */
-  players: PadPlayer[]
-  /** Of the first shift. */
-  startingPlayer: number
-  /** Only the totals are kept. */
-  pointsOnly: boolean
-  /** By shift. What was entered the other way stays where it is. */
-  ways: Way[]
-  /** What stands in the fields; an empty field is absent. */
-  written: Record<FieldId, Sum>
-  /** The delivered cards. */
-  cards: Record<OrderId, Delivery>
-}
+export type Delivery = Pad['cards'][OrderId]
 
 export const emptyPad = (
   players: readonly PadPlayer[],

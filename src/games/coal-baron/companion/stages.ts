@@ -1,5 +1,6 @@
 /** The pages of the score pad, and what leads from one to another. */
 import { SHIFTS } from '../components.ts'
+import type { Stage } from '../facets/wire.ts'
 import type { Edit } from './edits.ts'
 import { fieldOf } from './fields.ts'
 import type { FieldId } from './fields.ts'
@@ -7,9 +8,10 @@ import { shiftsBefore } from './figures.ts'
 import type { Pad } from './pad.ts'
 import { isOver, isWhole, openAtEnd } from './tally.ts'
 
-/** A game of which only the totals are kept has `totals` in place of shifts and accounts. */
-export const STAGES = ['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 'totals', 'finished'] as const
-export type Stage = (typeof STAGES)[number]
+export type { Stage }
+
+/** In their order. */
+export const STAGES: readonly Stage[] = ['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 'totals', 'finished']
 
 const SHIFT_STAGES = ['shift-1', 'shift-2', 'shift-3'] as const
 export const stageOfShift = (shift: number): Stage => SHIFT_STAGES[shift]

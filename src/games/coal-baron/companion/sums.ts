@@ -1,8 +1,8 @@
 /** Numbers as people write them on a score pad: `7`, `4+3`. */
+import type { Sum } from '../facets/wire.ts'
 import type { Limits } from './fields.ts'
 
-/** The numbers that are added up in a field. */
-export type Sum = number[]
+export type { Sum }
 
 /** Why what was typed is no number that could be meant here. */
 export type SumProblem = 'negative' | 'fraction' | 'not-a-number' | 'too-large' | 'too-small'

@@ -1,4 +1,4 @@
-import { fillShelf } from '../shelf-rows.ts'
+import { fillShelf } from './0005-fill.ts'
 import type { Migration } from './index.ts'
 
 /**

@@ -5,6 +5,7 @@ import { companion } from './0003-companion.ts'
 import { hints } from './0004-hints.ts'
 import { shelf } from './0005-shelf.ts'
 import { reviews } from './0006-reviews.ts'
+import { gamesOfTheirOwn } from './0007-games-of-their-own.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -15,4 +16,12 @@ export interface Migration {
   fill?: (db: Database) => void
 }
 
-export const MIGRATIONS: readonly Migration[] = [games, peopleAndSettings, companion, hints, shelf, reviews]
+export const MIGRATIONS: readonly Migration[] = [
+  games,
+  peopleAndSettings,
+  companion,
+  hints,
+  shelf,
+  reviews,
+  gamesOfTheirOwn,
+]

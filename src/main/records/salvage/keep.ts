@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import type { GameLine } from '../../../contract/records.ts'
 import type { GameCount } from '../../../contract/rescue.ts'
+import type { Catalogue } from '../../../games/game.ts'
 import { openDatabase } from '../database.ts'
 import { storesOn, type Stores } from '../store.ts'
 import type { GameChange } from '../games.ts'
@@ -33,19 +34,24 @@ export interface Kept {
   close: () => void
 }
 
+export interface KeptOptions {
+  catalogue: Catalogue
+  now: () => Date
+}
+
 /** Opens the database in a folder of its own, an empty one or made of a backup. */
-export const openKept = async (folder: string, now: () => Date, backup?: string): Promise<Kept> => {
+export const openKept = async (folder: string, { catalogue, now }: KeptOptions, backup?: string): Promise<Kept> => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'pithead.db')
   if (backup) copyFileSync(backup, file)
   const db = await openDatabase({ folder, now })
   // Until it takes the damaged one's place nothing depends on it.
   db.pragma('synchronous = OFF')
-  return keptIn(db, file)
+  return keptIn(db, file, catalogue)
 }
 
-const keptIn = (db: Database, file: string): Kept => {
-  const stores = storesOn(db)
+const keptIn = (db: Database, file: string, catalogue: Catalogue): Kept => {
+  const stores = storesOn(db, catalogue)
   const find = db.prepare<[string], { record: string; revision: number }>(
     'SELECT record, revision FROM games WHERE id = ?',
   )
@@ -73,7 +79,7 @@ const MISSING = `
   FROM other.games AS theirs
   WHERE removed_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM main.games AS ours WHERE ours.id = theirs.id AND ours.revision >= theirs.revision)`
-const GAMES = 'SELECT id, mode, players, started_at AS startedAt, finished_at AS finishedAt'
+const GAMES = 'SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt'
 
 interface GameRow extends Omit<GameLine, 'players'> {
   players: string

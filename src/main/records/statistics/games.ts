@@ -23,28 +23,32 @@ export interface Game {
 }
 
 /**
- * All games on the shelf, from the first one on. They are kept until anything is written: whoever looks at one page of
+ * The games of one title on the shelf, from the first one on. They are kept until anything is written: whoever looks at one page of
  * statistics looks at more.
  */
-export const gamesReader = (db: Database): (() => readonly Game[]) => {
+export const gamesReader = (db: Database): ((title: string) => readonly Game[]) => {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
   // Rows as lists are read faster than as objects.
-  const games = db.prepare<[], GameRow>(GAMES).raw()
-  const seats = db.prepare<[], SeatRow>(SEATS).raw()
-  let kept: { after: number; games: readonly Game[] } | null = null
-  return () => {
+  const games = db.prepare<[string], GameRow>(GAMES).raw()
+  const seats = db.prepare<[string], SeatRow>(SEATS).raw()
+  let kept = { after: -1, games: new Map<string, readonly Game[]>() }
+  return (title) => {
     const after = changes.get()!
-    if (kept?.after !== after) kept = { after, games: seated(games.all(), seats.all()) }
-    return kept.games
+    if (kept.after !== after) kept = { after, games: new Map() }
+    const known = kept.games.get(title) ?? seated(games.all(title), seats.all(title))
+    kept.games.set(title, known)
+    return known
   }
 }
 
-const GAMES = 'SELECT id, started_at, mode, minutes, players FROM shelf WHERE removed = 0 ORDER BY started_at, id'
+const GAMES =
+  'SELECT id, started_at, mode, minutes, players FROM shelf WHERE removed = 0 AND game = ? ORDER BY started_at, id'
 type GameRow = [id: string, at: string, mode: Mode, minutes: number, players: string]
 
-const SEATS = 'SELECT game, first, winner, total, delivered, rewards, accounts FROM seats ORDER BY game, seat'
-type SeatRow = [game: string, first: number, winner: number, total: number, ...parts: PartsRow | [null, null, null]]
-type PartsRow = [delivered: number, rewards: string, accounts: string]
+const SEATS = `
+  SELECT s.game, first, winner, total, parts FROM seats AS s JOIN shelf AS f ON f.id = s.game
+  WHERE f.removed = 0 AND f.game = ? ORDER BY s.game, seat`
+type SeatRow = [game: string, first: number, winner: number, total: number, parts: string | null]
 
 function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
   const games = new Map<string, Game & { players: Player[] }>()
@@ -57,26 +61,15 @@ function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
   return [...games.values()]
 }
 
-const seatOf = ({ name, color, control }: Player, [, first, winner, total, ...parts]: SeatRow): Seat => ({
+const seatOf = ({ name, color, control }: Player, [, first, winner, total, parts]: SeatRow): Seat => ({
   name,
   color,
   control,
   isFirst: first === 1,
   won: winner === 1,
   total,
-  parts: parts[0] === null ? null : partsOf(parts),
+  parts: parts === null ? null : (JSON.parse(parts) as Parts),
 })
-
-export const ELEMENTS = 12
-const NO_REWARDS = new Array<number>(ELEMENTS).fill(0)
-
-/** The deliveries, each element's rewards of all shifts together, and the four accounts. */
-function partsOf([delivered, rewards, accounts]: PartsRow): Parts {
-  const parts = [delivered, ...NO_REWARDS, ...(JSON.parse(accounts) as number[])]
-  for (const shift of JSON.parse(rewards) as number[][])
-    for (let element = 0; element < shift.length; element++) parts[1 + element] += shift[element]
-  return parts
-}
 
 export const isPerson = (player: Player) => !isBot(player)
 

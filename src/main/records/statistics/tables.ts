@@ -8,16 +8,17 @@ import type {
   WinnersParts,
 } from '../../../contract/statistics.ts'
 import { average, averages, quantile, shareWithin } from './figures.ts'
-import { ELEMENTS, isPerson, type Game, type Seat } from './games.ts'
+import { isPerson, type Game, type Seat } from './games.ts'
 import { botsOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
 
-export function tablesOf(games: readonly Game[], counted: GamesCounted): TablesStatistics {
+/** `sizes` are the numbers of players that the title allows. */
+export function tablesOf(games: readonly Game[], counted: GamesCounted, sizes: readonly number[]): TablesStatistics {
   const all = counted === 'all' ? games : games.filter(({ seats }) => seats.every(isPerson))
-  const tables = [2, 3, 4].map((players) => all.filter(({ seats }) => seats.length === players))
+  const tables = sizes.map((players) => all.filter(({ seats }) => seats.length === players))
   return {
     games: all.length,
-    tables: tables.map((own, i) => tableOf(own, i + 2)),
+    tables: tables.map((own, i) => tableOf(own, sizes[i])),
     bots: counted === 'all' ? botsOf(games, ratingsAlong(games)) : [],
   }
 }
@@ -78,6 +79,6 @@ function partsOf(games: readonly Game[]): WinnersParts | null {
 }
 
 const paidOf = (games: readonly Game[]): number[] =>
-  Array.from({ length: ELEMENTS }, (_, element) =>
-    average(games.map(({ seats }) => Math.max(...seats.map(({ parts }) => parts![1 + element])))),
+  games[0].seats[0].parts!.map((_, part) =>
+    average(games.map(({ seats }) => Math.max(...seats.map(({ parts }) => parts![part])))),
   )

@@ -1,23 +1,23 @@
 /** The formats of BG Stats (spec/exports.md): plays as a file and one play as a link. */
 import { createHash } from 'node:crypto'
-import type { PointsResult } from '../../../games/coal-baron/sheet.ts'
-import type { SeatScore } from '../../../games/coal-baron/types.ts'
+import type { Result } from '../../../games/facets/rules.ts'
+import { gameIn, type Catalogue, type Game } from '../../../games/game.ts'
 import type { GameRecord } from '../../../games/record.ts'
 import { ranks } from './ranks.ts'
 
-/** Coal Baron at BoardGameGeek. */
-export const BGG_ID = 143515
-const GAME = 'Coal Baron'
-
-const resultOf = (record: GameRecord) => record.result as PointsResult
-const starterOf = ({ setup }: GameRecord) => (setup as { startingPlayer: number }).startingPlayer
+const resultOf = (record: GameRecord) => record.result as Result
+const starterOf = ({ setup }: GameRecord) => (setup as { startingPlayer?: number }).startingPlayer
+/** BoardGameGeek's number and name; a game that isn't listed goes by its own id. */
+const listingOf = ({ identity: { id, listing } }: Game) => listing ?? { id: 0, name: id, year: 0 }
 const minutesOf = ({ startedAt, finishedAt }: GameRecord) =>
   Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000)
 
 /** The link that adds a finished game to BG Stats. */
-export function bgStatsLink(record: GameRecord): string {
+export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
+  const game = gameIn(catalogue, record.game)
+  const { id, name } = listingOf(game)
   const { scores, winners } = resultOf(record)
-  const rank = ranks({ scores })
+  const rank = ranks({ scores }, game.figures)
   const play = {
     sourceName: 'Pithead',
     sourcePlayId: record.id,
@@ -26,7 +26,7 @@ export function bgStatsLink(record: GameRecord): string {
     location: record.place ?? '',
     comments: record.notes ?? '',
     board: '',
-    game: { name: GAME, bggId: BGG_ID, sourceGameId: 'coal-baron', highestWins: true, noPoints: false },
+    game: { name, bggId: id, sourceGameId: record.game, highestWins: true, noPoints: false },
     players: record.players.map(({ name, color }, seat) => ({
       name,
       sourcePlayerId: name,
@@ -41,7 +41,8 @@ export function bgStatsLink(record: GameRecord): string {
 }
 
 /** A file of these plays. The same records give the same file. */
-export function bgStatsFile(records: readonly GameRecord[]): string {
+export function bgStatsFile(records: readonly GameRecord[], catalogue: Catalogue): string {
+  const games = [...new Set(records.map(({ game }) => game))].map((id) => gameIn(catalogue, id))
   const names = [...new Set(records.flatMap(({ players }) => players.map(({ name }) => name)))]
   const places = [...new Set(records.flatMap(({ place }) => place ?? []))]
   const changed = localTime(
@@ -60,20 +61,20 @@ export function bgStatsFile(records: readonly GameRecord[]): string {
       modificationDate: changed,
     })),
     locations: places.map((name, i) => ({ id: i + 1, uuid: uuidOf('place', name), name, modificationDate: changed })),
-    games: [gameOf(changed)],
-    plays: records.map((record) => playOf(record, names, places)),
+    games: games.map((game, i) => gameOf(game, i + 1, changed)),
+    plays: records.map((record) => playOf(record, games, names, places)),
     userInfo: { meRefId: 0 },
   }
   return `${JSON.stringify(root, null, 2)}\n`
 }
 
-const gameOf = (modificationDate: string) => ({
-  id: 1,
-  uuid: uuidOf('game', 'coal-baron'),
-  name: GAME,
-  bggName: GAME,
-  bggYear: 2013,
-  bggId: BGG_ID,
+const gameOf = (game: Game, id: number, modificationDate: string) => ({
+  id,
+  uuid: uuidOf('game', game.identity.id),
+  name: listingOf(game).name,
+  bggName: listingOf(game).name,
+  bggYear: listingOf(game).year,
+  bggId: listingOf(game).id,
   designers: '',
   highestWins: true,
   noPoints: false,
@@ -84,7 +85,8 @@ const gameOf = (modificationDate: string) => ({
   modificationDate,
 })
 
-function playOf(record: GameRecord, names: readonly string[], places: readonly string[]) {
+function playOf(record: GameRecord, games: readonly Game[], names: readonly string[], places: readonly string[]) {
+  const at = games.findIndex(({ identity }) => identity.id === record.game)
   const ended = localTime(record.finishedAt!)
   const { place, notes } = record
   return {
@@ -93,7 +95,7 @@ function playOf(record: GameRecord, names: readonly string[], places: readonly s
     entryDate: ended,
     modificationDate: ended,
     durationMin: minutesOf(record),
-    gameRefId: 1,
+    gameRefId: at + 1,
     ...(place === undefined ? {} : { locationRefId: places.indexOf(place) + 1 }),
     ...(notes === undefined ? {} : { comments: notes }),
     rounds: 0,
@@ -106,17 +108,17 @@ function playOf(record: GameRecord, names: readonly string[], places: readonly s
     bggId: 0,
     importPlayId: 0,
     nemestatsId: 0,
-    playerScores: playerScores(record, names),
+    playerScores: playerScores(record, games[at], names),
     expansionPlays: [],
   }
 }
 
-function playerScores(record: GameRecord, names: readonly string[]) {
+function playerScores(record: GameRecord, { figures }: Game, names: readonly string[]) {
   const { scores, winners } = resultOf(record)
-  const rank = ranks({ scores })
+  const rank = ranks({ scores }, figures)
   return record.players.map(({ name, color }, seat) => ({
     playerRefId: names.indexOf(name) + 1,
-    score: sumOf(scores[seat]),
+    score: sumOf(figures.cellsOf(scores[seat]) ?? [scores[seat].total]),
     winner: winners.includes(seat),
     newPlayer: false,
     startPlayer: seat === starterOf(record),
@@ -126,13 +128,9 @@ function playerScores(record: GameRecord, names: readonly string[]) {
   }))
 }
 
-/** "41+11+20+34+1+1-1-6" where the parts are known, else the total. */
-function sumOf(score: Partial<SeatScore> & { total: number }): string {
-  if (!score.shifts) return String(score.total)
-  const shifts = score.shifts.map((elements) => elements.reduce((sum, points) => sum + points, 0))
-  const parts = [score.delivered!, ...shifts, score.marks!, score.coal!, score.outstanding!, score.balance!]
-  return parts.map((part, i) => (part < 0 || i === 0 ? String(part) : `+${part}`)).join('')
-}
+/** `41+11+20+34+1+1-1-6`. */
+const sumOf = (parts: readonly number[]): string =>
+  parts.map((part, i) => (part < 0 || i === 0 ? String(part) : `+${part}`)).join('')
 
 /** `YYYY-MM-DD HH:mm:ss` where the program runs. */
 function localTime(time: string): string {

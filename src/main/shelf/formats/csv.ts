@@ -1,41 +1,54 @@
 /** A row a player and game (spec/exports.md, CSV). */
-import type { PointsResult } from '../../../games/coal-baron/sheet.ts'
-import type { Result, SeatScore } from '../../../games/coal-baron/types.ts'
+import type { Result } from '../../../games/facets/rules.ts'
+import { gameIn, type Catalogue, type Game } from '../../../games/game.ts'
 import type { GameRecord } from '../../../games/record.ts'
 import { ranks } from './ranks.ts'
 
-const HEADER = [
+const FIRST = [
   ...['record id', 'game', 'mode', 'started', 'finished', 'minutes', 'seat', 'name', 'colour', 'control'],
-  ...['starting player', 'delivered', 'shift 1', 'shift 2', 'shift 3', 'marks', 'coal', 'outstanding', 'balance'],
-  ...['total', 'marks left', 'rank', 'winner'],
+  'starting player',
 ]
 
-/** RFC 4180, UTF-8. Seats and ranks count from 1; what was not kept of a game is left empty. */
-export const csv = (records: readonly GameRecord[]): string =>
-  [HEADER, ...records.flatMap(rowsOf)].map((row) => `${row.map(field).join(',')}\r\n`).join('')
+/**
+ * RFC 4180, UTF-8. Seats and ranks count from 1; what was not kept of a game is left empty. The parts of a score are columns
+ * for each of the games in it.
+ */
+export function csv(records: readonly GameRecord[], catalogue: Catalogue): string {
+  const ids = new Set(records.map(({ game }) => game))
+  const games = [...catalogue.values()].filter(({ identity }) => ids.has(identity.id))
+  const parts = unique(games.flatMap(({ figures }) => figures.columns))
+  const left = unique(games.flatMap(({ figures }) => figures.tieBreak?.column ?? []))
+  const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner']
+  const rows = records.flatMap((record) => rowsOf(record, gameIn(catalogue, record.game), parts, left))
+  return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)]
 
 type Cell = string | number | undefined
 
-function rowsOf(record: GameRecord): Cell[][] {
+function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[], left: readonly string[]): Cell[][] {
   const { id, game, mode, startedAt, finishedAt, players, setup } = record
-  const result = record.result as Result | PointsResult
+  const result = record.result as Result
   const minutes = finishedAt && Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000)
-  const { startingPlayer } = setup as { startingPlayer: number }
-  const rank = ranks(result)
-  return players.map(({ name, color, control }, seat) => [
-    ...[id, game, mode, startedAt, finishedAt ?? undefined, minutes ?? undefined, seat + 1, name, color, control],
-    yes(seat === startingPlayer),
-    ...partsOf(result.scores[seat]),
-    ...[result.scores[seat].total, result.scores[seat].marksLeft, rank[seat], yes(result.winners.includes(seat))],
-  ])
+  const { startingPlayer } = setup as { startingPlayer?: number }
+  const rank = ranks(result, figures)
+  const { columns, cellsOf, tieBreak } = figures
+  return players.map(({ name, color, control }, seat) => {
+    const score = result.scores[seat]
+    const cells = cellsOf(score)
+    return [
+      ...[id, game, mode, startedAt, finishedAt ?? undefined, minutes ?? undefined, seat + 1, name, color, control],
+      yes(seat === startingPlayer),
+      ...parts.map((part) => cells?.[columns.indexOf(part)]),
+      score.total,
+      ...left.map((column) => (column === tieBreak?.column ? tieBreak.of(score) : undefined)),
+      ...[rank[seat], yes(result.winners.includes(seat))],
+    ]
+  })
 }
 
 const yes = (is: boolean) => (is ? 'yes' : 'no')
-
-function partsOf(score: Partial<SeatScore>): Cell[] {
-  const shifts = [0, 1, 2].map((shift) => score.shifts?.[shift].reduce((sum, points) => sum + points, 0))
-  return [score.delivered, ...shifts, score.marks, score.coal, score.outstanding, score.balance]
-}
 
 const field = (cell: Cell) => {
   const text = String(cell ?? '')

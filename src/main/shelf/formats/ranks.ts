@@ -1,9 +1,15 @@
-import type { PointsResult } from '../../../games/coal-baron/sheet.ts'
+import type { Figures } from '../../../games/facets/figures.ts'
+import type { Result } from '../../../games/facets/rules.ts'
 
-/** Each seat's place, from 1; who shares points and Marks left shares the place (rule book, End of the game). */
-export const ranks = ({ scores }: Pick<PointsResult, 'scores'>): number[] =>
-  scores.map((own) => 1 + scores.filter((other) => isBetter(other, own)).length)
+/** Each seat's place, from 1; who shares the total and what breaks a tie shares the place. */
+export const ranks = ({ scores }: Pick<Result, 'scores'>, { tieBreak }: Pick<Figures, 'tieBreak'>): number[] => {
+  const standings = scores.map((score) => ({ total: score.total, left: tieBreak?.of(score) ?? 0 }))
+  return standings.map((own) => 1 + standings.filter((other) => isBetter(other, own)).length)
+}
 
-type Standing = PointsResult['scores'][number]
+interface Standing {
+  total: number
+  left: number
+}
 
-const isBetter = (a: Standing, b: Standing) => a.total > b.total || (a.total === b.total && a.marksLeft > b.marksLeft)
+const isBetter = (a: Standing, b: Standing) => a.total > b.total || (a.total === b.total && a.left > b.left)

@@ -1,8 +1,9 @@
-/** Plays of Coal Baron in a BG Stats file, as companion games of which the totals alone are known. */
-import { all, form, list, object, problem, text, whole, type Check, type Problem } from '../../../games/check.ts'
-import { sheetResult, type Sheet } from '../../../games/coal-baron/sheet.ts'
+/** Plays of the games on offer in a BG Stats file, as companion games of which the totals alone are known. */
+import { form, list, object, problem, text, whole, type Check, type Problem } from '../../../games/check.ts'
+import type { ScoreSheet } from '../../../games/facets/scoresheet.ts'
+import type { Identity } from '../../../games/facets/identity.ts'
+import type { Catalogue } from '../../../games/game.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../../games/record.ts'
-import { BGG_ID } from './bg-stats.ts'
 
 interface BgStatsFile {
   players: { id: number; name: string }[]
@@ -22,21 +23,33 @@ interface Play {
 }
 
 /** One play as a record, or what is wrong with it. */
-export type ReadPlay = { record: GameRecord; problem?: undefined } | { problem: Problem }
+export type ReadPlay = { record: GameRecord; problem?: undefined } | { problem: Problem; game?: string }
 
 export const isBgStats = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'plays')) && !('format' in value)
 
-/** The plays of Coal Baron, in the file's order; those of other games are left out. */
-export function readBgStats(value: unknown): ReadPlay[] {
+/** The plays of games that can be scored, in the file's order; those of other games are left out. */
+export function readBgStats(value: unknown, catalogue: Catalogue): ReadPlay[] {
   const wrong = checkFile(value)
   if (wrong) return [{ problem: wrong }]
   const file = value as BgStatsFile
-  const ours = new Set(file.games.filter(({ bggId }) => bggId === BGG_ID).map(({ id }) => id))
-  return file.plays.flatMap((play, i) => (isOurs(play, ours) ? [readPlay(file, play, `plays[${i}]`)] : []))
+  const ours = new Map(file.games.flatMap(({ id, bggId }) => scoredAs(bggId, catalogue).map((game) => [id, game])))
+  return file.plays.flatMap((play: Play | null, i) => {
+    const game = ours.get(play?.gameRefId as number)
+    return game ? [readPlay(file, play!, game, `plays[${i}]`)] : []
+  })
 }
 
-const isOurs = (play: Partial<Play> | null, ours: ReadonlySet<number>) => ours.has(play?.gameRefId as number)
+/** A game that can be scored, with its number at BoardGameGeek. */
+interface Scored {
+  identity: Identity
+  sheet: ScoreSheet
+}
+
+const scoredAs = (bggId: number, catalogue: Catalogue): Scored[] =>
+  [...catalogue.values()].flatMap(({ identity, sheet }) =>
+    sheet && identity.listing?.id === bggId ? [{ identity, sheet }] : [],
+  )
 
 /** Only what is used is looked at: other programs' files have many keys more. */
 const having =
@@ -55,14 +68,15 @@ const checkFile = (value: unknown) =>
 const SUM = /^[+-]?\d{1,5}([+-]\d{1,5})*$/
 const score = having({ playerRefId: whole(), score: form(SUM, 'a number or a sum') })
 const DATE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
-const checkPlay: Check = all(
-  having({ uuid: text(), playDate: form(DATE, 'YYYY-MM-DD HH:mm:ss'), playerScores: list(score, 2, 4) }),
-)
+const checkPlay = ({ seats }: Identity): Check =>
+  having({
+    uuid: text(),
+    playDate: form(DATE, 'YYYY-MM-DD HH:mm:ss'),
+    playerScores: list(score, seats.fewest, seats.most),
+  })
 
-const COLORS = ['red', 'blue', 'green', 'cream']
-
-function readPlay(file: BgStatsFile, play: Play, path: string): ReadPlay {
-  const wrong = checkPlay(play, path)
+function readPlay(file: BgStatsFile, play: Play, game: Scored, path: string): ReadPlay {
+  const wrong = checkPlay(game.identity)(play, path)
   if (wrong) return { problem: wrong }
   const seats = play.playerScores.toSorted((a, b) => (a.seatOrder ?? 0) - (b.seatOrder ?? 0))
   const names = seats.map(({ playerRefId }) => file.players.find(({ id }) => id === playerRefId)?.name)
@@ -71,37 +85,36 @@ function readPlay(file: BgStatsFile, play: Play, path: string): ReadPlay {
   const finished = new Date(play.playDate.replace(' ', 'T'))
   if (Number.isNaN(finished.getTime()))
     return { problem: problem(`${path}.playDate`, 'wrong-form', { have: play.playDate, need: 'a date' }) }
-  return { record: recordOf(file, play, seats, names as string[], finished) }
+  return { record: recordOf(file, play, game, seats, names as string[], finished) }
 }
 
 function recordOf(
   file: BgStatsFile,
   play: Play,
+  { identity, sheet }: Scored,
   seats: Play['playerScores'],
   names: readonly string[],
   finished: Date,
 ): GameRecord {
-  const sheet: Sheet = { detail: 'points', totals: seats.map(({ score }) => valueOf(score)) }
+  const starter = seats.findIndex(({ startPlayer }) => startPlayer === true)
   const place = file.locations?.find(({ id }) => id === play.locationRefId)?.name
   const roles = seats.map(({ role }) => role)
-  const colors = roles.every((role, i) => COLORS.includes(role ?? '') && roles.indexOf(role) === i) ? roles : COLORS
+  const isColor = (role: string | undefined, i: number) =>
+    identity.colors.includes(role ?? '') && roles.indexOf(role) === i
+  const colors = roles.every(isColor) ? roles : identity.colors
   return {
     format: FORMAT,
     version: VERSION,
-    game: 'coal-baron',
+    game: identity.id,
     mode: 'companion',
     id: play.uuid,
     startedAt: new Date(finished.getTime() - (play.durationMin ?? 0) * 60_000).toISOString(),
     finishedAt: finished.toISOString(),
     players: names.map((name, seat) => ({ name, color: colors[seat]!, control: 'human' })),
-    setup: {
-      startingPlayer: Math.max(
-        0,
-        seats.findIndex(({ startPlayer }) => startPlayer === true),
-      ),
-    },
-    sheet,
-    result: sheetResult(sheet, names.length),
+    ...sheet.ofTotals(
+      seats.map(({ score }) => valueOf(score)),
+      Math.max(0, starter),
+    ),
     ...(place ? { place } : {}),
     ...(play.comments ? { notes: play.comments.slice(0, 4000) } : {}),
   }

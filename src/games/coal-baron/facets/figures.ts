@@ -1,0 +1,35 @@
+/** What Coal Baron's scores are made of. Of a game that was scored by totals alone the parts aren't known. */
+import type { Figures } from '../../facets/figures.ts'
+import { ELEMENTS_SCORED, SHIFTS } from '../components.ts'
+import type { SeatScore } from '../types.ts'
+
+type Known = Pick<SeatScore, 'total' | 'marksLeft'>
+type Score = Known & Partial<SeatScore>
+
+const ELEMENTS = ELEMENTS_SCORED[SHIFTS - 1]
+const elements = Array.from({ length: ELEMENTS }, (_, element) => element)
+
+const isWhole = (score: Score): score is SeatScore => score.shifts !== undefined
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The deliveries, each element's rewards of all shifts together, and the four accounts. */
+const partsOf = ({ delivered, shifts, marks, coal, outstanding, balance }: SeatScore): number[] => [
+  delivered,
+  ...elements.map((element) => sum(shifts.map((rewards) => rewards[element] ?? 0))),
+  ...[marks, coal, outstanding, balance],
+]
+
+const cellsOf = ({ delivered, shifts, marks, coal, outstanding, balance }: SeatScore): number[] => [
+  delivered,
+  ...shifts.map(sum),
+  ...[marks, coal, outstanding, balance],
+]
+
+export const figures: Figures = {
+  parts: ['delivered', ...elements.map((element) => `element-${element}`), 'marks', 'coal', 'outstanding', 'balance'],
+  partsOf: (score) => (isWhole(score as Score) ? partsOf(score as SeatScore) : null),
+  columns: ['delivered', 'shift 1', 'shift 2', 'shift 3', 'marks', 'coal', 'outstanding', 'balance'],
+  cellsOf: (score) => (isWhole(score as Score) ? cellsOf(score as SeatScore) : null),
+  tieBreak: { column: 'marks left', of: (score) => (score as Known).marksLeft },
+}

@@ -1,0 +1,69 @@
+/** Coal Baron at a table. */
+import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
+import { stepsOf } from '../../machine.ts'
+import { shuffled } from '../../random.ts'
+import type { Random } from '../../random.ts'
+import { ceremonyOf } from '../ceremony.ts'
+import { settled, stepsOf as workSteps, takeBackOf } from '../course.ts'
+import type { Course } from '../course.ts'
+import { logOf } from '../log.ts'
+import { coalBaronMachine, waitingFor } from '../machine.ts'
+import type { CoalBaronSnapshot } from '../machine.ts'
+import { options } from '../options.ts'
+import type { DigitalRecord } from '../record.ts'
+import { whyIllegal } from '../refusal.ts'
+import { resultOf } from '../result.ts'
+import { isFinished, points } from '../scoring.ts'
+import { allOrders, allTiles } from '../setup.ts'
+import * as state from '../state.ts'
+import type { State } from '../state.ts'
+import type { Decision, Entry } from '../types.ts'
+import { deciding, view } from '../view.ts'
+import type { NewGame } from './wire.ts'
+
+const chart = stepsOf(coalBaronMachine)
+
+export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
+  draw,
+  open: ({ players, setup, ...begun }) =>
+    chart.open({ ...begun, setup: { ...(setup as DigitalRecord['setup']), players } }),
+  after: (course, event: TableEvent<Decision>) => chart.after(course, event),
+  waiting: waitingFor,
+  asked: ({ context }) => deciding(context.state),
+  whyIllegal: ({ context }, decision) => whyIllegal(context.state, decision),
+  takeBack: ({ context }) => takeBackOf(context),
+  entries: ({ context }) => context.entries,
+  pending: ({ context }) => context.pending,
+  position: ({ context }) => context.state,
+  result: ({ context }) => resultIn(settled(context)),
+  progress: ({ context }) => progressOf(context),
+  shown: ({ context }, seat) => shown(context, seat),
+}
+
+function draw(players: number, options: unknown, random: Random): DigitalRecord['setup'] {
+  const { startingPlayer } = options as NewGame
+  return {
+    startingPlayer: startingPlayer === 'random' ? random.below(players) : startingPlayer,
+    tiles: shuffled(allTiles(), random),
+    orders: shuffled(allOrders(), random),
+  }
+}
+
+const resultIn = ({ state: s }: Course) => (isFinished(s) ? resultOf(s) : null)
+
+/** Shift 0 is the draft. */
+const progressOf = ({ state: s }: Course) => ({
+  label: { key: 'shift', params: { shift: state.shift(s) } },
+  points: state.seats(s).map((seat) => points(s, seat)),
+})
+
+/** What lies drawn may be kept by the seat that chooses among it; nobody else hears what it is. */
+function shown(course: Course, seat: number | null): Shown {
+  const { state: s, start, entries } = course
+  return {
+    view: view(s, seat, workSteps(course)),
+    allowed: seat === null ? { ...options(s), keep: [] } : options(s),
+    ceremony: ceremonyOf(s),
+    log: logOf(start, entries, s),
+  }
+}

@@ -1,0 +1,31 @@
+/** The rules of Coal Baron as the house asks them. */
+import type { Rules } from '../../facets/rules.ts'
+import { decide, decisionsOf, entryOf, isUnderWay } from '../entries.ts'
+import { legalMoves } from '../options.ts'
+import type { DigitalRecord } from '../record.ts'
+import { whyIllegal } from '../refusal.ts'
+import { resultOf } from '../result.ts'
+import { isFinished, settle } from '../scoring.ts'
+import { deal } from '../setup.ts'
+import type { State } from '../state.ts'
+import type { Decision, Entry } from '../types.ts'
+import { deciding } from '../view.ts'
+
+export const rules: Rules<State, Decision, Entry> = {
+  deal: (setup, players) => deal({ ...(setup as DigitalRecord['setup']), players }),
+  asked: deciding,
+  legal: legalMoves,
+  whyIllegal,
+  play,
+  isUnderWay,
+  entryOf,
+  decisionsOf,
+  result: (s) => (isFinished(s) ? resultOf(s) : null),
+}
+
+function play(s: State, decision: Decision): State {
+  const played = decide(s, decision)
+  if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
+  if (!isUnderWay(played.state)) settle(played.state)
+  return played.state
+}

@@ -1,0 +1,105 @@
+/** The score sheet of a physical game of Coal Baron. */
+import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
+import { stepsOf } from '../../machine.ts'
+import type { Random } from '../../random.ts'
+import type { ScoringInput } from '../companion/course.ts'
+import { edited, whyNot } from '../companion/edits.ts'
+import { nextRedo, nextUndo } from '../companion/history.ts'
+import { companionMachine } from '../companion/machine.ts'
+import type { CompanionEvent, CompanionSnapshot } from '../companion/machine.ts'
+import { emptyPad, seatsOf } from '../companion/pad.ts'
+import type { Pad } from '../companion/pad.ts'
+import { padOf, sheetOf } from '../companion/sheet-of.ts'
+import { firstOpen, shiftOfStage } from '../companion/stages.ts'
+import { starterOf } from '../companion/starter.ts'
+import { isOver, standingOf } from '../companion/tally.ts'
+import { sheetResult } from '../sheet.ts'
+import type { CompanionRecord, Sheet } from '../sheet.ts'
+import type { Edit, NewSheet, PadPlayer, SheetAct } from './wire.ts'
+
+const chart = stepsOf(companionMachine)
+
+/** What is kept of a sheet besides its edits. */
+type Kept = Omit<ScoringInput, 'edits'>
+
+type Act = { type: 'edit'; edit: Edit } | { type: 'undo' } | { type: 'redo' } | SheetAct
+
+export const scoreSheet: ScoreSheet<CompanionSnapshot, Edit, Act> = {
+  begin,
+  open: (kept, edits) => opened(kept as Kept, edits as readonly Edit[]),
+  openRecord: (record) => openedAnew(record as CompanionRecord),
+  kept: ({ context: { base, done, stage, told, closed } }): Kept => ({ base, done, stage, told, closed }),
+  edits: ({ context }) => context.done,
+  after: (sheet, act) => chart.after(sheet, eventOf(act)),
+  whyNot: ({ context }, edit) => whyNot(context.pad, edit),
+  page: ({ context }) => context.stage,
+  players: ({ context }) => context.pad.players,
+  renaming: ({ context }, name, to) => renaming(context.pad, name, to),
+  starter: ({ context: { pad, stage } }) => starterOf(pad, shiftOfStage(stage) ?? 0) ?? pad.startingPlayer,
+  isOver: ({ context }) => isOver(context.pad),
+  recordOf: ({ context }) => recordOf(context.pad, context.closed),
+  progress,
+  shown: ({ context }) => ({
+    pad: context.pad,
+    at: { stage: context.stage, told: context.told, closed: context.closed },
+    undo: nextUndo(context),
+    redo: nextRedo(context),
+  }),
+  ofTotals,
+}
+
+function begin(players: readonly PadPlayer[], options: unknown, random: Random): CompanionSnapshot {
+  const { startingPlayer, way } = options as NewSheet
+  const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
+  return opened({ base: emptyPad(players, starter, way), done: 0, stage: 'setup', told: null, closed: 0 }, [])
+}
+
+/** Every edit must be one that the pad could take when it was made. */
+function opened(kept: Kept, edits: readonly Edit[]): CompanionSnapshot {
+  if (kept.done > edits.length) throw new Error(`${kept.done} edits are made, ${edits.length} are there`)
+  edits.reduce(checkedEdit, kept.base)
+  return chart.open({ ...kept, edits })
+}
+
+function checkedEdit(pad: Pad, edit: Edit): Pad {
+  const wrong = whyNot(pad, edit)
+  if (wrong !== null) throw new Error(`an edit can't be made: ${wrong}`)
+  return edited(pad, edit)
+}
+
+function openedAnew(record: CompanionRecord): CompanionSnapshot {
+  const base = padOf(record)
+  const closed = record.sheet.detail === 'points' ? 0 : record.sheet.shifts.length
+  return chart.open({ base, edits: [], done: 0, stage: firstOpen(base), told: null, closed })
+}
+
+const EVENTS = { undo: 'UNDO', redo: 'REDO', tally: 'TALLY', next: 'NEXT', skip: 'SKIP' } as const
+
+function eventOf(act: Act): CompanionEvent {
+  if (act.type === 'edit') return { type: 'EDIT', edit: act.edit }
+  if (act.type === 'go') return { type: 'GO', stage: act.stage }
+  return { type: EVENTS[act.type] }
+}
+
+function renaming(pad: Pad, name: string, to: string): Edit {
+  const players = pad.players.map((player, was) => ({ ...player, was, name: player.name === name ? to : player.name }))
+  return { type: 'table', players, startingPlayer: pad.startingPlayer }
+}
+
+function recordOf(pad: Pad, closed: number): SheetRecord {
+  const sheet = sheetOf(pad, closed)
+  return { setup: { startingPlayer: pad.startingPlayer }, sheet, result: sheetResult(sheet, pad.players.length) }
+}
+
+function progress({ context: { pad, stage } }: CompanionSnapshot) {
+  const shift = shiftOfStage(stage)
+  return {
+    label: { key: 'sheet', params: { shift: shift === null ? (stage === 'setup' ? 0 : 3) : shift + 1 } },
+    points: seatsOf(pad).map((seat) => standingOf(pad, seat).total),
+  }
+}
+
+function ofTotals(totals: readonly number[], startingPlayer: number): SheetRecord {
+  const sheet: Sheet = { detail: 'points', totals: [...totals] }
+  return { setup: { startingPlayer }, sheet, result: sheetResult(sheet, totals.length) }
+}

@@ -1,0 +1,42 @@
+/** Coal Baron's bots as the house asks them. */
+import type { Thinking } from '../../facets/thinking.ts'
+import { choose } from '../bot/choose.ts'
+import { chancesOf, pointsNow } from '../bot/forecast.ts'
+import { ideasFor } from '../bot/ideas.ts'
+import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
+import type { LevelName } from '../bot/levels.ts'
+import { reviewMove } from '../bot/review/review.ts'
+import type { MoveToReview } from '../bot/review/review.ts'
+import { REVIEW_VERSION } from '../bot/review/reviewed.ts'
+import { forgetHidden } from '../hidden.ts'
+import { positionsOf } from '../positions.ts'
+import { setupOf } from '../record.ts'
+import type { DigitalRecord } from '../record.ts'
+import * as state from '../state.ts'
+import type { State } from '../state.ts'
+import type { Decision } from '../types.ts'
+
+export const thinking: Thinking<State, Decision, MoveToReview> = {
+  levels: LEVEL_NAMES.map((name) => LEVELS[name]),
+  usual: 'hewer',
+  seen,
+  choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
+  ideas: ideasFor,
+  forecast: (s) => ({ points: pointsNow(s), chances: chancesOf(s) }),
+  reviewing: {
+    version: REVIEW_VERSION,
+    questions: (record, depth) => questionsOf(record as DigitalRecord, depth),
+    answer: reviewMove,
+  },
+}
+
+function seen(s: State): State {
+  const copy = state.copy(s)
+  forgetHidden(copy)
+  return copy
+}
+
+function questionsOf(record: DigitalRecord, depth: MoveToReview['depth']): MoveToReview[] {
+  const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
+  return record.moves.map((entry, move) => ({ position: positions[move].state, move, entry, depth }))
+}

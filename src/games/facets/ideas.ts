@@ -1,0 +1,80 @@
+/** Schemas of what bots say of a position: ideas for a turn, and what a review finds of a move. Points have a sign. */
+import * as v from 'valibot'
+import { list, moveNumber, seatOf } from '../schemas.ts'
+import type { Identity } from './identity.ts'
+import { DEPTHS } from './thinking.ts'
+import type { Wire } from './wire.ts'
+
+/** What the schemas of a game need of it. */
+export interface Wired<W extends Wire = Wire> {
+  identity: Identity
+  wire: W
+}
+
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+const expectedOf = ({ points }: Identity) => v.pipe(v.number(), v.minValue(points.least), v.maxValue(points.most))
+
+type Thinks<W extends Wire> = NonNullable<W['thinking']>
+
+export const ideaOf = <W extends Wire>({ identity, wire }: Wired<W>) => {
+  const { effects, part } = wire.thinking as Thinks<W>
+  const expected = expectedOf(identity)
+  return v.strictObject({
+    /** As far as they can be decided at once. */
+    decisions: list(wire.decision as W['decision'], 16),
+    /** How far ahead of the best other player the seat may expect to end, in points. */
+    lead: expected,
+    /** Chance of winning, 0 to 1. */
+    chance,
+    effects: effects as Thinks<W>['effects'],
+    /** What speaks for it (above zero) and against it in comparison with the next best idea, the weightiest first. */
+    reasons: list(v.strictObject({ part: part as Thinks<W>['part'], points: expected }), 8),
+  })
+}
+
+/** By seat: points ahead of the best other at the end, and the chance of winning. */
+const outlookOf = (identity: Identity) =>
+  v.strictObject({
+    leads: list(expectedOf(identity), identity.seats.most),
+    chances: list(chance, identity.seats.most),
+  })
+
+export const reviewedMoveOf = <W extends Wire>(game: Wired<W>) => {
+  const { identity, wire } = game
+  const outlook = outlookOf(identity)
+  const points = list(expectedOf(identity), identity.seats.most)
+  return v.strictObject({
+    depth: v.picklist(DEPTHS),
+    /** Index of the entry in the record's `moves`. */
+    move: moveNumber,
+    seat: seatOf(identity.seats.most),
+    /** Before the move, if the best is chosen. */
+    before: outlook,
+    /** After it: `before` with what was chosen and what luck did. */
+    after: outlook,
+    /** What the choice changed for each seat, in points; never above zero for the seat that moved. */
+    skill: points,
+    /** What was turned up, against what could be expected, in points; all zero where nothing was. */
+    luck: points,
+    played: ideaOf(game),
+    /** What would have been better; null where nothing was found. */
+    best: v.nullable(ideaOf(game)),
+    /** The decisions of the better turn and of the likely turns after it, on the stacks as they lay; none where `best` is null. */
+    line: list(list(wire.decision as W['decision'], 16), 16),
+  })
+}
+
+/** How a game of at most so many seats stands. */
+export const forecastOf = ({ seats }: { seats: number }) =>
+  v.strictObject({
+    /** The points of each seat if the game ended now. */
+    points: list(v.pipe(v.number(), v.safeInteger()), seats),
+    /** 0 to 1 for each seat, 1 together. */
+    chances: list(chance, seats),
+  })
+
+export type Idea<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof ideaOf<W>>>
+export type Forecast = v.InferOutput<ReturnType<typeof forecastOf>>
+export type Outlook = v.InferOutput<ReturnType<typeof outlookOf>>
+export type ReviewedMove<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof reviewedMoveOf<W>>>

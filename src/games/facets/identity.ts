@@ -1,0 +1,16 @@
+/** What a game is called and who may play it: all that the house needs to know before any of its rules are loaded. */
+export interface Identity {
+  /** Lower-case words with hyphens; it stands in records and file names and never changes. */
+  id: string
+  seats: { fewest: number; most: number }
+  /** The colours that seats may choose, those that a new game suggests first. As many as there may be seats, or more. */
+  colors: readonly string[]
+  /** The options of a new game before anybody has chosen (`Wire.options`). */
+  options: Readonly<Record<string, unknown>>
+  /** What a total may come to, with room to spare: everything beyond is a damaged or made-up record. */
+  points: { least: number; most: number }
+  /** The levels of its bots, the weakest first; none where nobody has taught them. */
+  levels: readonly string[]
+  /** The game at BoardGameGeek, null where it isn't listed. */
+  listing: { id: number; name: string; year: number } | null
+}

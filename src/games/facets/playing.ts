@@ -1,0 +1,73 @@
+/** How a game goes at a table: its set-up, its statechart, and what of it may be seen. */
+import type { Random } from '../random.ts'
+import type { Refusal, Result } from './rules.ts'
+
+/**
+ * What a table waits for: a seat's decision, a player who has to be alone with what was drawn, people who watch a ceremony,
+ * or nothing any more.
+ */
+export type Waiting = 'decision' | 'hand-over' | 'ceremony' | 'finished'
+export const WAITING: readonly Waiting[] = ['decision', 'hand-over', 'ceremony', 'finished']
+
+/** What happens at a table. */
+export type TableEvent<D = unknown> =
+  | { type: 'DECIDE'; decision: D }
+  /** The player who was asked for at a hand-over is alone with what is hidden. */
+  | { type: 'REVEAL' }
+  /** One step of a ceremony, or all that are left. */
+  | { type: 'NEXT' }
+  | { type: 'SKIP' }
+  | { type: 'TAKE_BACK' }
+  /** A bot took over a person's seat or the other way round; `alone` as in `Begun`. */
+  | { type: 'SIT'; alone: readonly number[] }
+
+/** A game as it is kept: its set-up, its whole entries, and the decisions of the entry under way. */
+export interface Begun<D = unknown, E = unknown> {
+  players: number
+  setup: unknown
+  entries: readonly E[]
+  pending: readonly D[]
+  /** Seats that nobody could look over the shoulder of: bots, and the only person at the table. */
+  alone: readonly number[]
+}
+
+/** How far a game is: a key of the game's texts with what its words need, and the points of each seat. */
+export interface Progress {
+  label: { key: string; params: Readonly<Record<string, string | number>> }
+  points: readonly number[]
+}
+
+/** What a page may show; the schemas are in the game's `Wire`. */
+export interface Shown {
+  view: unknown
+  /** What the player who is asked may do and, where something isn't allowed, why. */
+  allowed: unknown
+  /** The ceremony under way; null where there is none. */
+  ceremony: unknown
+  log: readonly unknown[]
+}
+
+/** `C` is the course of one running game: a snapshot of its statechart with all that it carries. It is never changed in place. */
+export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
+  /** A new game's set-up, as its record keeps it: whatever chance decides is drawn here, once. */
+  draw(players: number, options: unknown, random: Random): unknown
+  /** The course right after these decisions: a ceremony that followed them begins anew. Throws where the rules refuse one. */
+  open(begun: Begun<D, E>): C
+  /** The course after an event; null where the statechart does not take it now. */
+  after(course: C, event: TableEvent<D>): C | null
+  waiting(course: C): Waiting
+  /** The seat to decide, whatever else the table waits for; null while nobody is asked. */
+  asked(course: C): number | null
+  whyIllegal(course: C, decision: D): Refusal | null
+  /** What taking back would undo, as a key of the game's texts; null where it can't. */
+  takeBack(course: C): string | null
+  entries(course: C): readonly E[]
+  pending(course: C): readonly D[]
+  /** The position as the rules know it, for bots and forecasts. */
+  position(course: C): P
+  /** The result once no decision is left to make, whatever ceremonies are still to be seen. */
+  result(course: C): Result | null
+  progress(course: C): Progress
+  /** What `seat` may see; null for what everybody may. */
+  shown(course: C, seat: number | null): Shown
+}

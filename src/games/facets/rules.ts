@@ -1,0 +1,39 @@
+/**
+ * The rules of a game without any waiting: positions, decisions and what follows. A position is never changed in place; what
+ * it is made of is the game's own business.
+ */
+
+/** Why something is not allowed: a code and what its words need. The words live in the renderer's texts. */
+export interface Refusal {
+  code: string
+  params: Readonly<Record<string, string | number>>
+}
+
+/** The end of a game. What else a score holds is the game's own. */
+export interface Result {
+  /** By seat. */
+  scores: readonly { readonly total: number }[]
+  /** Seats; several where the victory is shared. */
+  winners: readonly number[]
+}
+
+/** `P` is a position, `D` a decision, the smallest choice that the rules ask for, `E` an entry of a record's `moves`. */
+export interface Rules<P = unknown, D = unknown, E = unknown> {
+  /** The first position. The set-up is that of a record that was found right. */
+  deal(setup: unknown, players: number): P
+  /** The seat to decide; null once the game is over. */
+  asked(position: P): number | null
+  /** Every decision that is allowed now, each once; none once the game is over. */
+  legal(position: P): D[]
+  /** Null where the decision is allowed. Whatever comes in, it never throws. */
+  whyIllegal(position: P, decision: D): Refusal | null
+  /** The position after a decision, with everything that follows by itself. Throws where it is not allowed. */
+  play(position: P, decision: D): P
+  /** Whether further decisions are asked for before the entry is whole. */
+  isUnderWay(position: P): boolean
+  /** The entry that the decisions of one whole turn make, and back. */
+  entryOf(decisions: readonly D[]): E
+  decisionsOf(entry: E): D[]
+  /** Null until the game is over. */
+  result(position: P): Result | null
+}

@@ -1,0 +1,54 @@
+/** How a physical game is scored: the pad that people write on, and what follows from it. */
+import type { Player } from '../game.ts'
+import type { Random } from '../random.ts'
+import type { Progress } from './playing.ts'
+import type { Result } from './rules.ts'
+
+/** What a record keeps of a physical game. */
+export interface SheetRecord {
+  setup: unknown
+  sheet: unknown
+  /** Null while entries are missing. */
+  result: Result | null
+}
+
+/** What a page shows of a score sheet; the schemas are in the game's `Wire`. */
+export interface SheetShown<E = unknown> {
+  pad: unknown
+  /** The page that is open and how far it is. */
+  at: unknown
+  /** The edits that `undo` and `redo` would take back and make again. */
+  undo: E | null
+  redo: E | null
+}
+
+/** `S` is one score sheet: a snapshot of its statechart, never changed in place. `E` is an edit, `A` whatever is done to it. */
+export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
+  /** An empty sheet, open at its first page. */
+  begin(players: readonly Pick<Player, 'name' | 'color'>[], options: unknown, random: Random): S
+  /** The sheet that `kept` tells, with all its edits in order. Throws where they can't have been made. */
+  open(kept: unknown, edits: readonly unknown[]): S
+  /** The sheet of a record that has no edits, open at its first gap or at its end. */
+  openRecord(record: SheetRecord & { players: readonly Player[] }): S
+  /** What is kept of a sheet besides its edits, as JSON. */
+  kept(sheet: S): unknown
+  /** How many of the edits are made; those after them were taken back. */
+  edits(sheet: S): number
+  /** Null where the statechart does not take it now. */
+  after(sheet: S, action: A): S | null
+  /** What of an edit the sheet can't take, as a path into the edit; null where it can. */
+  whyNot(sheet: S, edit: E): string | null
+  /** The page that is open, as a key. */
+  page(sheet: S): string
+  players(sheet: S): Pick<Player, 'name' | 'color'>[]
+  /** The edit that gives players of one name another. */
+  renaming(sheet: S, name: string, to: string): E
+  /** Whose turn a new timer begins with. */
+  starter(sheet: S): number
+  isOver(sheet: S): boolean
+  recordOf(sheet: S): SheetRecord
+  progress(sheet: S): Progress
+  shown(sheet: S): SheetShown<E>
+  /** What a record keeps of a game of which only the totals are known. */
+  ofTotals(totals: readonly number[], startingPlayer: number): SheetRecord
+}

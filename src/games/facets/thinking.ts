@@ -1,0 +1,48 @@
+/** How a game's bots think. They run in threads: positions and answers are copied there and back. */
+import type { Random } from '../random.ts'
+import type { GameRecord } from '../record.ts'
+import type { Budget } from '../search/tree.ts'
+import type { Forecast, Idea, ReviewedMove } from './ideas.ts'
+
+/** How much a level of bots may use for an answer. */
+export interface Level {
+  name: string
+  /** A search ends with this time if its iterations do not end first. */
+  milliseconds: number
+  /** Iterations of the search by number of players; 0 for none. */
+  iterations: Readonly<Record<number, number>>
+  /** Whether people set its time. */
+  isTimed?: boolean
+}
+
+export interface Thinking<P = unknown, D = unknown, Q = unknown> {
+  /** The weakest first, named as in the game's `Identity`. */
+  levels: readonly Level[]
+  /** The level that plays for a name that this version does not know. */
+  usual: string
+  /** A copy of the position with nothing in it that the seat to decide may not see. */
+  seen(position: P): P
+  /**
+   * The decisions of the seat to decide, as far as they can be made at once. Nothing that is hidden from it has an influence;
+   * without a limit in time the same seed gives the same answer.
+   */
+  choose(position: P, level: string, budget: Budget, random: Random): D[]
+  /** The best ideas of the seat to decide, the best first. */
+  ideas(position: P, budget: Budget, random: Random): Idea[]
+  forecast(position: P): Forecast
+  reviewing: Reviewing<Q>
+}
+
+/** `quick` reviews a game of two in some seconds; `thorough` thinks ten times as long. */
+export const DEPTHS = ['quick', 'thorough'] as const
+export type Depth = (typeof DEPTHS)[number]
+
+/** Reviews of finished games, one question for each move. */
+export interface Reviewing<Q = unknown> {
+  /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
+  version: number
+  /** One for each move of the record, in order. */
+  questions(record: GameRecord, depth: Depth): Q[]
+  /** The same question always gets the same answer; null where `expired` said so before it was found. */
+  answer(question: Q, expired: () => boolean): ReviewedMove | null
+}

@@ -1,0 +1,33 @@
+/**
+ * What of a game crosses the contract: a schema for each part. The types are inferred from them (`Decision<W>` and the like),
+ * so that what is checked and what is compiled are one.
+ */
+import type { GenericSchema, InferOutput } from 'valibot'
+
+export interface Wire {
+  /** Options of a new game. */
+  options: GenericSchema
+  decision: GenericSchema
+  view: GenericSchema
+  /** What is allowed now. */
+  allowed: GenericSchema
+  ceremony: GenericSchema
+  logItem: GenericSchema
+  result: GenericSchema
+  /** What an idea does for the player, and the names of the parts of its worth. Absent where bots don't think. */
+  thinking?: { effects: GenericSchema; part: GenericSchema<string> }
+  /** Absent where the game has no companion. */
+  sheet?: {
+    /** Options of a new sheet. */
+    options: GenericSchema
+    edit: GenericSchema
+    /** What is done besides editing, taking back and making again; each has a `type`. */
+    act: GenericSchema<{ type: string }>
+    pad: GenericSchema
+    at: GenericSchema
+    /** What is kept of a sheet besides its edits. */
+    kept: GenericSchema
+  }
+}
+
+export type Decision<W extends Wire = Wire> = InferOutput<W['decision']>

@@ -1,0 +1,24 @@
+/** A statechart as pure steps: nothing happens but the snapshot that is answered. */
+import { getInitialSnapshot, transition } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+
+export interface Steps<M extends AnyStateMachine> {
+  /** Throws what a guard or an action threw at the input. */
+  open: (input: InputFrom<M>) => SnapshotFrom<M>
+  /** Null where the chart does not take the event now. */
+  after: (snapshot: SnapshotFrom<M>, event: EventFromLogic<M>) => SnapshotFrom<M> | null
+}
+
+export const stepsOf = <M extends AnyStateMachine>(machine: M): Steps<M> => ({
+  open: (input) => sound(getInitialSnapshot(machine, input) as SnapshotFrom<M>),
+  after: (snapshot, event) =>
+    (snapshot as AnyMachineSnapshot).can(event)
+      ? sound(transition(machine, snapshot, event)[0] as SnapshotFrom<M>)
+      : null,
+})
+
+/** XState keeps in the snapshot what a guard or an action threw. */
+function sound<S extends { status: string; error: unknown }>(snapshot: S): S {
+  if (snapshot.status === 'error') throw snapshot.error
+  return snapshot
+}

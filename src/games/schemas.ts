@@ -1,0 +1,49 @@
+/** Schemas that games and contract share. All objects are strict: a key that is not named is refused, at every depth. */
+import * as v from 'valibot'
+
+/** A whole number from 0 to `most`. */
+export const whole = (most = 1000) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
+/** A whole number within these. */
+export const within = ({ least, most }: { least: number; most: number }) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
+/** One of so many seats. */
+export const seatOf = (seats: number) => whole(seats - 1)
+/** A list of at most `most` entries. */
+export const list = <T extends v.GenericSchema>(entry: T, most = 64) => v.pipe(v.array(entry), v.maxLength(most))
+
+/** A text of the record format: 1 to 200 characters of Unicode, no halves of them. */
+export const text = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(200),
+  v.check((value) => value.isWellFormed(), 'not-unicode'),
+)
+/** A person's name: a text that shows something. */
+export const name = v.pipe(
+  text,
+  v.check((value) => value.trim() !== '', 'blank'),
+)
+export const colorWord = v.pipe(v.string(), v.regex(/^[a-z]{1,32}$/))
+
+/** An error's parameters: numbers and ids. */
+export const params = v.record(v.string(), v.union([v.string(), v.number()]))
+
+/** How many moves or edits a game may have. */
+export const MOST_MOVES = 100_000
+export const moveNumber = whole(MOST_MOVES)
+
+/** Players as a game that is about to begin needs them: from the fewest to the most, with different names and colours. */
+export const differentPlayers = <T extends v.GenericSchema<{ name: string; color: string }>>(
+  player: T,
+  { fewest, most }: { fewest: number; most: number },
+) =>
+  v.pipe(
+    v.array(player),
+    v.minLength(fewest),
+    v.maxLength(most),
+    v.check((players) => areDifferent(players, 'name'), 'same-name'),
+    v.check((players) => areDifferent(players, 'color'), 'same-color'),
+  )
+
+const areDifferent = (players: readonly { name: string; color: string }[], key: 'name' | 'color') =>
+  new Set(players.map((player) => player[key])).size === players.length

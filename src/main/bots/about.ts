@@ -1,0 +1,9 @@
+import type { Table } from '../tables/table.ts'
+import type { Question } from './question.ts'
+
+/** A table's position as the seat that is asked may know it, for a thread. The game's bots must think. */
+export const questionAbout = ({ game, head, course }: Table): Pick<Question, 'game' | 'players' | 'position'> => ({
+  game: head.game,
+  players: head.players.length,
+  position: game.thinking!.seen(game.play.position(course)),
+})

@@ -1,0 +1,32 @@
+import type { Migration } from './index.ts'
+
+/** Elements of Coal Baron's shift clock. */
+const ELEMENTS = Array.from({ length: 12 }, (_, element) => element)
+
+/** What an element paid in all shifts together. */
+const paid = (element: number): string =>
+  `(SELECT coalesce(sum(json_extract(shift.value, '$[${element}]')), 0) FROM json_each(rewards) AS shift)`
+
+const account = (number: number): string => `json_extract(accounts, '$[${number}]')`
+
+/**
+ * What is a game's own stands as JSON beside the columns that all games share: how far it is, and the parts of each seat's
+ * score. Until here every game was one of Coal Baron.
+ */
+export const gamesOfTheirOwn: Migration = {
+  version: 7,
+  sql: `
+    ALTER TABLE games ADD COLUMN progress TEXT NOT NULL DEFAULT '{"key":"over","params":{}}' CHECK (json_valid(progress));
+    UPDATE games SET progress = json_object(
+      'key', CASE mode WHEN 'companion' THEN 'sheet' ELSE 'shift' END, 'params', json_object('shift', shift));
+    ALTER TABLE games DROP COLUMN shift;
+    ALTER TABLE seats ADD COLUMN parts TEXT CHECK (parts IS NULL OR json_valid(parts));
+    UPDATE seats SET parts = json_array(
+      delivered, ${ELEMENTS.map(paid).join(', ')}, ${[0, 1, 2, 3].map(account).join(', ')})
+    WHERE delivered IS NOT NULL;
+    ALTER TABLE seats DROP COLUMN delivered;
+    ALTER TABLE seats DROP COLUMN rewards;
+    ALTER TABLE seats DROP COLUMN accounts;
+    CREATE INDEX shelf_by_game ON shelf (removed, game);
+  `,
+}
