@@ -36,7 +36,7 @@ export function runNode(
   })
 }
 
-/** Turns messages/ into src/renderer/paraglide, in the language that the renderer's state says. */
+/** Turns the areas of messages/ that the project's settings list into src/renderer/paraglide, in the language that the renderer's state says. */
 export const COMPILE_MESSAGES = [
   'node_modules/@inlang/paraglide-js/bin/run.js',
   'compile',

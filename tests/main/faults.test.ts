@@ -87,7 +87,7 @@ class Play {
 }
 
 const wordsIn = (language: string) =>
-  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../messages/${language}.json`), 'utf8')) as Record<
+  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../messages/errors/${language}.json`), 'utf8')) as Record<
     string,
     string
   >

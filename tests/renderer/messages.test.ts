@@ -12,8 +12,16 @@ interface Variants {
 }
 type Message = string | [Variants]
 
+interface Settings {
+  'plugin.inlang.messageFormat': { pathPattern: string[] }
+}
+
+const AREAS = readdirSync(join(root, 'messages')).sort()
+
+const areaIn = (area: string, language: string) =>
+  JSON.parse(readFileSync(join(root, 'messages', area, `${language}.json`), 'utf8')) as Record<string, Message>
 const messagesOf = (language: string) =>
-  JSON.parse(readFileSync(join(root, `messages/${language}.json`), 'utf8')) as Record<string, Message>
+  Object.fromEntries(AREAS.flatMap((area) => Object.entries(areaIn(area, language))))
 
 const messages = Object.fromEntries(LANGUAGES.map((language) => [language, messagesOf(language)]))
 const keys = Object.keys(messages.en)
@@ -30,13 +38,30 @@ const variantsOf = (message: Message) => (typeof message === 'string' ? {} : mes
 const selectorsOf = (message: Message) => Object.keys(variantsOf(message)).sort()
 const textsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(variantsOf(message)))
 
+describe('the areas', () => {
+  test.each(AREAS)('%s has a file for each language, and no other', (area) => {
+    const files = LANGUAGES.map((language) => `${language}.json`)
+    expect(readdirSync(join(root, 'messages', area)).sort()).toEqual(files.sort())
+  })
+  test('are the ones that are compiled: the settings list every folder', () => {
+    const settings = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8')) as Settings
+    expect(settings['plugin.inlang.messageFormat'].pathPattern).toEqual(
+      AREAS.map((area) => `./messages/${area}/{locale}.json`),
+    )
+  })
+  test('have no key in common', () => {
+    const all = AREAS.flatMap((area) => Object.keys(areaIn(area, 'en')))
+    expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
+  })
+})
+
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const texts = messages[language]
   const differing = (of: (message: Message) => string[]) =>
     keys.filter((key) => of(texts[key]).join() !== of(messages.en[key]).join())
 
-  test('have the same keys as the others', () => {
-    expect(Object.keys(texts).sort()).toEqual([...keys].sort())
+  test.each(AREAS)('have the same keys in %s as the others', (area) => {
+    expect(Object.keys(areaIn(area, language)).sort()).toEqual(Object.keys(areaIn(area, 'en')).sort())
   })
   test('take the same parameters', () => {
     expect(differing(parametersOf)).toEqual([])
@@ -57,7 +82,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 const sources = readdirSync(join(root, 'src/renderer'), { recursive: true, encoding: 'utf8' })
   .filter((path) => ['.ts', '.svelte'].includes(extname(path)) && !path.startsWith('paraglide'))
   .map((path) => readFileSync(join(root, 'src/renderer', path), 'utf8'))
-/** The system's menu has its words from the same files. */
+/** The system's menu has its words among the page's. */
 const menu = readFileSync(join(root, 'src/main/electron/menu.ts'), 'utf8')
 const used = new Set(
   [...sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)]), ...menu.matchAll(/'(menu_\w+)'/g)].map(

@@ -6,7 +6,7 @@ import { sourceHash } from '../../scripts/source-hash.ts'
 
 const FILES = [
   'src/main/services.ts',
-  'messages/en.json',
+  'messages/app/en.json',
   'project.inlang/settings.json',
   'resources/icon.svg',
   'electron.vite.config.ts',

@@ -1,4 +1,4 @@
-/** The words of the system's menu, from the same files as the page's. */
+/** The words of the system's menu, which stand among the page's in an area of their own. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../contract/api.ts'
@@ -9,7 +9,7 @@ export type Words = (key: string) => string
 
 /** Throws where a text is missing: the tests ask for every one. */
 export const wordsIn = (language: Language): Words => {
-  const texts = JSON.parse(readFileSync(join(root(), 'messages', `${language}.json`), 'utf8')) as Record<
+  const texts = JSON.parse(readFileSync(join(root(), 'messages', 'menu', `${language}.json`), 'utf8')) as Record<
     string,
     unknown
   >
