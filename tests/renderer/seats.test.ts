@@ -57,6 +57,11 @@ describe('a seat', () => {
     expect(colors(three)).toEqual(['red', 'blue', 'green'])
   })
 
+  test('is offered no colour that Coal Baron has no pieces of', () => {
+    const known = [...PEOPLE.slice(0, 2), person('Anna', 'violet')]
+    expect(colors(seating.withSeatAdded(two, known, 'Player 3'))).toEqual(['red', 'blue', 'green'])
+  })
+
   test('is added under a number where nobody else is known', () => {
     const known = PEOPLE.slice(0, 2)
     expect(names(seating.withSeatAdded(two, known, 'Player 3'))).toEqual(['Mike', 'Lucy', 'Player 3'])

@@ -1,7 +1,9 @@
-/** The colours keep WCAG 2.2 AA in both themes, and coal can be told apart by people who see fewer colours. */
+/** The colours keep WCAG 2.2 AA in both themes, and coal and players can be told apart by people who see fewer colours. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { PLAYER_COLORS } from '../../src/renderer/ui/players.ts'
+import { contrast, difference, distance, lab, seenWith, VISIONS, type Lab } from '../support/colors.ts'
 
 const css = readFileSync(resolve(import.meta.dirname, '../../src/renderer/ui/tokens.css'), 'utf8')
 
@@ -13,22 +15,9 @@ const blockOf = (selector: string) => css.slice(css.indexOf(`${selector} {`)).sp
 const dark = colorsIn(blockOf(':root'))
 const light = { ...dark, ...colorsIn(blockOf(":root[data-theme='light']")) }
 
-type Rgb = [number, number, number]
-const linear = (hex: string): Rgb =>
-  [1, 3, 5].map((at) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }) as Rgb
-const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-function contrast(a: string, b: string): number {
-  const [bright, dim] = [luminance(linear(a)), luminance(linear(b))].sort((x, y) => y - x)
-  return (bright + 0.05) / (dim + 0.05)
-}
-
 const SURFACES = ['page', 'panel', 'raised', 'control']
 const TEXTS = ['text', 'text-soft', 'text-faint', 'accent', 'good', 'bad', 'caution']
-const PLAYER_TEXTS = ['red', 'blue', 'green', 'cream'].map((color) => `player-${color}-text`)
+const PLAYER_TEXTS = PLAYER_COLORS.map((color) => `player-${color}-text`)
 
 const ON_THINGS = [
   ['on-brass', 'brass'],
@@ -67,6 +56,10 @@ describe.each([
     expect(contrast(tokens[text], tokens[thing])).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each(PLAYER_COLORS)('the mark shows on %s pieces', (color) => {
+    expect(contrast(tokens[`player-${color}-ink`], tokens[`player-${color}`])).toBeGreaterThanOrEqual(3)
+  })
+
   test.each(['field-line', 'focus'].flatMap((line) => SURFACES.map((surface) => [line, surface])))(
     '%s shows on %s',
     (line, surface) => {
@@ -75,46 +68,55 @@ describe.each([
   )
 })
 
-/** Linear RGB as people with two kinds of cones see it, about (after Viénot, Brettel and Mollon, 1999). */
-const SEEN_WITH: Record<string, [Rgb, Rgb, Rgb]> = {
-  protanopia: [
-    [0.11238, 0.88762, 0],
-    [0.11238, 0.88762, 0],
-    [0.00401, -0.00401, 1],
-  ],
-  deuteranopia: [
-    [0.29275, 0.70725, 0],
-    [0.29275, 0.70725, 0],
-    [-0.02234, 0.02234, 1],
-  ],
-  tritanopia: [
-    [1, 0.14461, -0.14461],
-    [0, 0.85924, 0.14076],
-    [0, 0.85924, 0.14076],
-  ],
-}
-
-function seenWith(vision: string, hex: string): Rgb {
-  const color = linear(hex)
-  return SEEN_WITH[vision].map((row) => row.reduce((sum, share, i) => sum + share * color[i], 0)) as Rgb
-}
-
-/** CIE Lab of linear RGB under D65. */
-function lab([r, g, b]: Rgb): Rgb {
-  const x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505
-  const y = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
-  const [fx, fy, fz] = [x, y, z].map((t) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116))
-  return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)]
-}
-
-const distance = (a: Rgb, b: Rgb) => Math.hypot(...a.map((value, i) => value - b[i]))
 const PAIRS = ['YB', 'YG', 'YK', 'BG', 'BK', 'GK']
 
-describe.each(Object.keys(SEEN_WITH))('with %s', (vision) => {
+describe.each(VISIONS)('with %s', (vision) => {
   // Around 2 is the least difference anybody notices; 20 is told apart at a glance, on small cubes too.
   test.each(PAIRS)('the coal colours %s can be told apart', ([first, second]) => {
     const [a, b] = [first, second].map((coal) => lab(seenWith(vision, dark[`coal-${coal}`])))
     expect(distance(a, b)).toBeGreaterThan(20)
+  })
+})
+
+// Sharma, Wu and Dalal (2005), table 1.
+test.each<[Lab, Lab, number]>([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1],
+  [[50, 0, 0], [50, -1, 2], 2.3669],
+  [[50, 2.49, -0.001], [50, -2.49, 0.0009], 7.1792],
+  [[50, 2.5, 0], [73, 25, -18], 27.1492],
+  [[50, 2.5, 0], [58, 24, 15], 19.4535],
+  [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+])('the difference of %j and %j is that of CIEDE2000', (a, b, published) => {
+  expect(difference(a, b)).toBeCloseTo(published, 4)
+  expect(difference(b, a)).toBeCloseTo(published, 4)
+})
+
+const PLAYER_PAIRS = PLAYER_COLORS.flatMap((first, at) => PLAYER_COLORS.slice(at + 1).map((second) => [first, second]))
+const VIOLET_PAIRS = PLAYER_PAIRS.filter((pair) => pair.includes('violet'))
+
+describe.each([
+  ['dark', dark],
+  ['light', light],
+])('in the %s theme', (_, tokens: Tokens) => {
+  describe.each(VISIONS)('with %s', (vision) => {
+    const apart = (a: string, b: string) =>
+      difference(lab(seenWith(vision, tokens[a])), lab(seenWith(vision, tokens[b])))
+
+    // A difference of 1 is about the least that is seen where colours touch. Pieces are small and lie apart, so theirs
+    // has to be far greater: red and green with deuteranopia, the closest of the older four, have 9.4.
+    test.each(PLAYER_PAIRS)('%s and %s pieces can be told apart', (a, b) => {
+      expect(apart(`player-${a}`, `player-${b}`)).toBeGreaterThan(9)
+    })
+
+    // A name has its mark beside it, and colours that are as dark as a text has to be lie closer: green and cream by day
+    // have 2.8 with protanopia. Violet came when all the others were there, and keeps the distance of pieces.
+    test.each(PLAYER_PAIRS)('%s and %s names differ', (a, b) => {
+      expect(apart(`player-${a}-text`, `player-${b}-text`)).toBeGreaterThan(2.5)
+    })
+    test.each(VIOLET_PAIRS)('%s and %s names can be told apart', (a, b) => {
+      expect(apart(`player-${a}-text`, `player-${b}-text`)).toBeGreaterThan(9)
+    })
   })
 })

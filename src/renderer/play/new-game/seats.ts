@@ -2,7 +2,7 @@
 import type { Person, TableSummary } from '../../../contract/api.ts'
 import { levelOf } from '../../../games/bots.ts'
 import { LEVEL_NAMES } from '../../../games/coal-baron/bot/levels.ts'
-import { PLAYER_COLORS } from '../../ui/players.ts'
+import { OFFERED_COLORS } from '../../ui/players.ts'
 
 export interface Seat {
   /** Stays with the seat while it moves, so that the page can follow it. */
@@ -49,7 +49,7 @@ export function withSeatAdded(seats: readonly Seat[], people: readonly Person[],
 }
 
 function freeColor(seats: readonly Seat[], wanted?: string): string {
-  const free = PLAYER_COLORS.filter((color) => !seats.some((seat) => seat.color === color))
+  const free = OFFERED_COLORS.filter((color) => !seats.some((seat) => seat.color === color))
   return free.find((color) => color === wanted) ?? free[0]
 }
 
