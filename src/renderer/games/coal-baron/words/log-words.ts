@@ -2,24 +2,26 @@
 import type { LogItem, TurnItem } from '../../../../games/coal-baron/log-item.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/types.ts'
 import type { Player } from '../../../../games/game.ts'
+import type { LogLine } from '../../words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { cardName, coalName, coalOf, orderName, tileName } from './names.ts'
 import { listOf } from '../../../i18n/lists.ts'
 import { plain, signed, sum } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
 
-export interface LogLine {
-  /** Whose line it is; null where the table speaks. */
-  seat: number | null
-  text: string
-  /** What else happened, each a sentence. */
-  details: string[]
-  /** Begins a new part of the log. */
-  divider: boolean
+type Line = Omit<LogLine, 'opening'>
+
+/** The lines of a log; the draft and shift I begin without an item of their own. */
+export const logLines = (log: readonly LogItem[], players: readonly Player[]): LogLine[] =>
+  log.map((item, at) => ({ ...logLine(item, players), opening: openingBefore(log, at) }))
+
+function openingBefore(log: readonly LogItem[], at: number): string | null {
+  if (at === 0) return log[0].type === 'draft' ? m.log_draft() : null
+  return log[at].type === 'turn' && log[at - 1].type === 'draft' ? m.log_shift({ shift: shiftNumeral(1) }) : null
 }
 
 /** The line of an item of the log. */
-export function logLine(item: LogItem, players: readonly Player[]): LogLine {
+export function logLine(item: LogItem, players: readonly Player[]): Line {
   switch (item.type) {
     case 'draft':
       return line(item.seat, m.log_takes_order({ order: orderName(item.order) }))
@@ -43,7 +45,7 @@ export function logSentence(item: LogItem, players: readonly Player[]): string {
   return [`${whole}.`, ...details].join(' ')
 }
 
-const line = (seat: number | null, text: string, details: string[] = []): LogLine => ({
+const line = (seat: number | null, text: string, details: string[] = []): Line => ({
   seat,
   text,
   details,

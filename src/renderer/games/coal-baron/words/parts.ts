@@ -1,5 +1,5 @@
 /** The parts of a score in words. */
-import { elementName } from '../words/ceremony-words.ts'
+import { elementName } from './ceremony-words.ts'
 import { m } from '../../../paraglide/messages.js'
 
 /** In the order of `Parts` in the contract. */

@@ -1,0 +1,30 @@
+/** The games' screens, each loaded when it is first needed. What stands here is loaded with the page: no more than a name. */
+import type { Identity } from '../../games/facets/identity.ts'
+import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts'
+import { m } from '../paraglide/messages.js'
+import type { RecordScreens } from './record-screens.ts'
+import type { ScoreScreens } from './score-screens.ts'
+import type { TableScreens } from './table-screens.ts'
+import type { Words } from './words.ts'
+
+export interface GameEntry {
+  identity: Identity
+  /** The name on the box, in the current language. */
+  title: () => string
+  words: () => Promise<{ words: Words }>
+  table: () => Promise<{ screens: TableScreens }>
+  records: () => Promise<{ screens: RecordScreens }>
+  /** Absent where physical games aren't scored. */
+  score?: () => Promise<{ screens: ScoreScreens }>
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    identity: coalBaron,
+    title: m.game_coal_baron,
+    words: () => import('./coal-baron/words/words.ts'),
+    table: () => import('./coal-baron/table/screens.ts'),
+    records: () => import('./coal-baron/records/screens.ts'),
+    score: () => import('./coal-baron/score/screens.ts'),
+  },
+]

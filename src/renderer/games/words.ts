@@ -1,0 +1,39 @@
+/** What a game is said in: every text of it that a screen of the house shows. */
+import type { TableState } from '../../contract/api.ts'
+import type { Result, Refusal } from '../../games/facets/rules.ts'
+import type { Player } from '../../games/game.ts'
+
+/** A line of the log. A player's line is what stands after the name, in every language. */
+export interface LogLine {
+  /** Whose line it is; null where the table speaks. */
+  seat: number | null
+  text: string
+  /** What else happened, each a sentence. */
+  details: string[]
+  /** Begins a new part of the log. */
+  divider: boolean
+  /** The heading of the part that begins with this line, where no line says it. */
+  opening: string | null
+}
+
+type Named = Pick<Player, 'name'>
+
+export interface Words {
+  /** How far a game is: "Shift II". The label is that of a table or sheet (`Progress`). */
+  progress: (label: { key: string; params: Readonly<Record<string, string | number>> }) => string
+  /** Whose turn it is and what is asked. */
+  turn: (table: Pick<TableState, 'view' | 'turn' | 'players'>) => string
+  /** What taking back would undo, by the key in the table's state. */
+  takeBack: (what: string) => string
+  /** Why something is not allowed; null for a code that is not this game's. */
+  refusal: (refusal: Refusal) => string | null
+  logLines: (log: readonly unknown[], players: readonly Player[]) => LogLine[]
+  /** A line as a whole sentence, for a screen reader. */
+  logSentence: (item: unknown, players: readonly Player[]) => string
+  /** Who won, and where it was close what decided it. */
+  winner: (result: Result, players: readonly Named[]) => { title: string; why: string }
+  /** A level of its bots; null for a name that it doesn't know. */
+  level: (name: string) => { name: string; style: string } | null
+  /** The parts of a score, in the order of the game's `Figures.parts`. */
+  parts: () => string[]
+}
