@@ -46,8 +46,8 @@ const GAMES =
 type GameRow = [id: string, at: string, mode: Mode, minutes: number, players: string]
 
 const SEATS = `
-  SELECT s.game, first, winner, total, parts FROM seats AS s JOIN shelf AS f ON f.id = s.game
-  WHERE f.removed = 0 AND f.game = ? ORDER BY s.game, seat`
+  SELECT s.game, s.first, s.winner, s.total, s.parts FROM seats AS s JOIN shelf AS f ON f.id = s.game
+  WHERE f.removed = 0 AND f.game = ? ORDER BY s.game, s.seat`
 type SeatRow = [game: string, first: number, winner: number, total: number, parts: string | null]
 
 function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
