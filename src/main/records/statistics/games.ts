@@ -23,8 +23,8 @@ export interface Game {
 }
 
 /**
- * The games of one title on the shelf, from the first one on. They are kept until anything is written: whoever looks at one page of
- * statistics looks at more.
+ * The games of one title on the shelf, from the first one on. They are kept until anything is written: whoever looks at one
+ * page of statistics looks at more.
  */
 export const gamesReader = (db: Database): ((title: string) => readonly Game[]) => {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
@@ -45,9 +45,10 @@ const GAMES =
   'SELECT id, started_at, mode, minutes, players FROM shelf WHERE removed = 0 AND game = ? ORDER BY started_at, id'
 type GameRow = [id: string, at: string, mode: Mode, minutes: number, players: string]
 
+/** A list of ids is faster than a join. */
 const SEATS = `
-  SELECT s.game, s.first, s.winner, s.total, s.parts FROM seats AS s JOIN shelf AS f ON f.id = s.game
-  WHERE f.removed = 0 AND f.game = ? ORDER BY s.game, s.seat`
+  SELECT game, first, winner, total, parts FROM seats
+  WHERE game IN (SELECT id FROM shelf WHERE removed = 0 AND game = ?) ORDER BY game, seat`
 type SeatRow = [game: string, first: number, winner: number, total: number, parts: string | null]
 
 function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
