@@ -74,7 +74,7 @@ export const tableSummaryOf = (catalogue: Catalogue) => {
     startedAt: time,
     touchedAt: time,
     finishedAt: v.nullable(time),
-    /** How far it is. */
+    /** How far it is; `over` once it is finished. */
     progress: label,
     /** Whole moves; of a physical table, its edits. */
     moves: whole(MOST_MOVES),

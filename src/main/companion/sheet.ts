@@ -4,6 +4,7 @@ import type { ScoreSheet } from '../../games/facets/scoresheet.ts'
 import type { Game } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import type { Timer } from '../../games/timer.ts'
+import { OVER } from '../records/games.ts'
 
 /** A game whose physical tables are scored. */
 export type ScoredGame = Game & { sheet: ScoreSheet }
@@ -57,7 +58,7 @@ export const summaryOf = (sheet: OpenSheet): TableSummary => {
     startedAt: sheet.head.startedAt,
     touchedAt: sheet.touchedAt,
     finishedAt: sheet.overAt,
-    progress: label,
+    progress: sheet.overAt === null ? label : OVER,
     moves: sheet.game.sheet.edits(sheet.course),
     turn: null,
     points: [...points],

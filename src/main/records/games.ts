@@ -43,6 +43,9 @@ export interface GameStore {
   erase: (id: string) => void
 }
 
+/** How far every finished game is. The words of its result say more: no game has any for this. */
+export const OVER: TableSummary['progress'] = { key: 'over', params: {} }
+
 interface Row {
   id: string
   game: TableSummary['game']
@@ -139,7 +142,8 @@ const CREATE = `
 const SAVE = `
   UPDATE games
   SET record = @record, pending = @pending, revision = @revision, touched_at = @touchedAt,
-      players = @players, finished_at = @finishedAt, progress = @progress, moves = @moves, turn = @turn, points = @points, winners = @winners
+      players = @players, finished_at = @finishedAt, progress = @progress, moves = @moves, turn = @turn, points = @points,
+      winners = @winners
   WHERE id = @id AND revision = @revision - 1 AND removed_at IS NULL`
 
 const columnsOf = ({ record, pending, revision, summary }: GameChange) => ({

@@ -5,7 +5,7 @@ import type { Result } from '../../games/facets/rules.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { summaryOf as summaryOfSheet } from '../companion/sheet.ts'
 import { openSheetOf } from '../companion/stored.ts'
-import type { GameChange } from '../records/games.ts'
+import { OVER, type GameChange } from '../records/games.ts'
 import { summaryOf as summaryOfTable } from '../tables/summary.ts'
 import { courseOf } from '../tables/table.ts'
 
@@ -27,9 +27,6 @@ const summaryOf = (record: GameRecord, at: string, catalogue: Catalogue): TableS
   const game = gameIn(catalogue, record.game)
   return summaryOfTable({ ...running, game, head: record, overAt: null, course: courseOf(game, record, []) })
 }
-
-/** How far every finished game is. */
-const OVER = { key: 'over', params: {} }
 
 /** The order of the shelf is that of the games, whenever they were brought in. */
 const finishedSummary = (record: GameRecord, finishedAt: string): TableSummary => {

@@ -1,4 +1,5 @@
 import type { TableSummary } from '../../contract/api.ts'
+import { OVER } from '../records/games.ts'
 import { askedAt, type Table } from './table.ts'
 
 /** A table's line on the home screen. It tells how a game ended only once that was seen at the table. */
@@ -15,7 +16,7 @@ export const summaryOf = (table: Table): TableSummary => {
     startedAt: head.startedAt,
     touchedAt,
     finishedAt: finished ? overAt : null,
-    progress: label,
+    progress: finished ? OVER : label,
     moves: play.entries(course).length,
     turn: askedAt(table),
     points: [...points],

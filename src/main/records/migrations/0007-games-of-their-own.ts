@@ -11,14 +11,15 @@ const account = (number: number): string => `json_extract(accounts, '$[${number}
 
 /**
  * What is a game's own stands as JSON beside the columns that all games share: how far it is, and the parts of each seat's
- * score. Until here every game was one of Coal Baron.
+ * score. Until here every game was one of Coal Baron; how far a finished one is no longer depends on where it ended.
  */
 export const gamesOfTheirOwn: Migration = {
   version: 7,
   sql: `
     ALTER TABLE games ADD COLUMN progress TEXT NOT NULL DEFAULT '{"key":"over","params":{}}' CHECK (json_valid(progress));
     UPDATE games SET progress = json_object(
-      'key', CASE mode WHEN 'companion' THEN 'sheet' ELSE 'shift' END, 'params', json_object('shift', shift));
+      'key', CASE mode WHEN 'companion' THEN 'sheet' ELSE 'shift' END, 'params', json_object('shift', shift))
+    WHERE finished_at IS NULL;
     ALTER TABLE games DROP COLUMN shift;
     ALTER TABLE seats ADD COLUMN parts TEXT CHECK (parts IS NULL OR json_valid(parts));
     UPDATE seats SET parts = json_array(

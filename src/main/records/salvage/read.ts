@@ -92,7 +92,7 @@ function editsInPages(file: string): Map<string, Map<number, string>> {
   return edits
 }
 
-/** A row of the table `games`, whose columns have kept their order since the first version. */
+/** A row of the table `games`: of its columns the first ten have kept their places since the first version. */
 function gameOf(row: readonly Value[]): Omit<FoundGame, 'edits'> | null {
   const [id, record, pending, revision, touchedAt, removedAt] = row
   const finishedAt = row[9]
