@@ -142,8 +142,8 @@ const CREATE = `
 const SAVE = `
   UPDATE games
   SET record = @record, pending = @pending, revision = @revision, touched_at = @touchedAt,
-      players = @players, finished_at = @finishedAt, progress = @progress, moves = @moves, turn = @turn, points = @points,
-      winners = @winners
+      players = @players, started_at = @startedAt, finished_at = @finishedAt, progress = @progress, moves = @moves,
+      turn = @turn, points = @points, winners = @winners
   WHERE id = @id AND revision = @revision - 1 AND removed_at IS NULL`
 
 const columnsOf = ({ record, pending, revision, summary }: GameChange) => ({

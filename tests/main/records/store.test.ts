@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStore, type Store } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
-import { change, now, summary } from './stored.ts'
+import { change, now, summary, GAMES } from './stored.ts'
 
 const open = async (folder = newFolder()): Promise<Store> => {
-  const store = await openStore({ folder, now })
+  const store = await openStore({ folder, now, catalogue: GAMES })
   onTestFinished(() => store.close())
   return store
 }
@@ -12,7 +12,7 @@ const open = async (folder = newFolder()): Promise<Store> => {
 describe('games', () => {
   test('come back as they were kept, after the store was closed and opened again', async () => {
     const folder = newFolder()
-    const before = await openStore({ folder, now })
+    const before = await openStore({ folder, now, catalogue: GAMES })
     before.games.create(change('a', 1))
     before.close()
 
@@ -42,6 +42,28 @@ describe('games', () => {
       expect(() => games.save(change('a', revision, { moves: 9 }))).toThrow(expect.objectContaining({ code: 'stale' }))
     expect(games.load('a')?.revision).toBe(2)
     expect(games.list()[0]).toEqual(summary('a', { moves: 1, winners: [1], finishedAt: '2026-11-20T11:00:00.000Z' }))
+  })
+
+  test('that are said to have begun on another day have begun on it for good', async () => {
+    const { games, shelf } = await open()
+    const [startedAt, finishedAt] = ['2025-05-04T10:00:00.000Z', '2025-05-04T11:30:00.000Z']
+    games.create(change('a', 1, { finishedAt: '2026-11-20T11:30:00.000Z', winners: [1] }))
+    games.save(change('a', 2, { startedAt, finishedAt, winners: [1] }))
+    expect(games.summary('a')).toMatchObject({ startedAt, finishedAt })
+    // What only changes something else writes back what is listed.
+    games.save({ ...change('a', 3), summary: games.summary('a')! })
+    const everything = {
+      search: '',
+      game: null,
+      mode: null,
+      seats: null,
+      bots: null,
+      person: null,
+      after: null,
+      before: null,
+    }
+    const { games: shelved } = shelf.page({ ...everything, sort: 'date', descending: true, skip: 0, count: 10 })
+    expect(shelved).toMatchObject([{ id: 'a', startedAt, minutes: 90 }])
   })
 
   test('that are removed are neither listed, loaded nor saved until they are restored', async () => {

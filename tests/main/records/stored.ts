@@ -1,11 +1,26 @@
 import type { TableSummary } from '../../../src/contract/api.ts'
+import { catalogueOf, type Game } from '../../../src/games/game.ts'
 import type { GameChange } from '../../../src/main/records/games.ts'
+
+interface Score {
+  total: number
+  parts?: number[]
+}
+
+/** As much of a game as a store asks for. */
+const small = (id: string, parts: string[], most: number) =>
+  ({
+    identity: { id, seats: { fewest: 2, most } },
+    figures: { parts, partsOf: (score: Score) => score.parts ?? null },
+  }) as unknown as Game
+
+export const GAMES = catalogueOf(small('pebbles', ['white', 'black'], 3), small('shells', ['pink', 'blue', 'gray'], 5))
 
 export const now = (): Date => new Date('2026-11-20T10:00:00.000Z')
 
 export const summary = (id: string, changes: Partial<TableSummary> = {}): TableSummary => ({
   id,
-  game: 'coal-baron',
+  game: 'pebbles',
   mode: 'digital',
   players: [
     { name: 'Mike', color: 'red', control: 'human' },
@@ -14,7 +29,7 @@ export const summary = (id: string, changes: Partial<TableSummary> = {}): TableS
   startedAt: '2026-11-20T10:00:00.000Z',
   touchedAt: '2026-11-20T10:00:00.000Z',
   finishedAt: null,
-  shift: 0,
+  progress: { key: 'shift', params: { shift: 0 } },
   moves: 0,
   turn: 1,
   points: [0, 0],

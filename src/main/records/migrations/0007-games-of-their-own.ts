@@ -12,6 +12,7 @@ const account = (number: number): string => `json_extract(accounts, '$[${number}
 /**
  * What is a game's own stands as JSON beside the columns that all games share: how far it is, and the parts of each seat's
  * score. Until here every game was one of Coal Baron; how far a finished one is no longer depends on where it ended.
+ * A game that was given another start kept the old one beside its record, and fell back to it when a player was renamed.
  */
 export const gamesOfTheirOwn: Migration = {
   version: 7,
@@ -21,6 +22,9 @@ export const gamesOfTheirOwn: Migration = {
       'key', CASE mode WHEN 'companion' THEN 'sheet' ELSE 'shift' END, 'params', json_object('shift', shift))
     WHERE finished_at IS NULL;
     ALTER TABLE games DROP COLUMN shift;
+    UPDATE games SET started_at = record ->> 'startedAt' WHERE started_at <> record ->> 'startedAt';
+    UPDATE shelf SET started_at = began, minutes = max(0, round((julianday(finished_at) - julianday(began)) * 1440))
+    FROM (SELECT id AS finished, started_at AS began FROM games) WHERE finished = id AND began <> started_at;
     ALTER TABLE seats ADD COLUMN parts TEXT CHECK (parts IS NULL OR json_valid(parts));
     UPDATE seats SET parts = json_array(
       delivered, ${ELEMENTS.map(paid).join(', ')}, ${[0, 1, 2, 3].map(account).join(', ')})
