@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
-import { change } from './stored.ts'
+import { change, GAMES } from './stored.ts'
 
 const DAY = 86_400_000
 const days = () => {
@@ -14,7 +14,7 @@ const days = () => {
 const open = async () => {
   const folder = newFolder()
   const clock = days()
-  const store = await openStore({ folder, now: clock.now })
+  const store = await openStore({ folder, now: clock.now, catalogue: GAMES })
   onTestFinished(() => store.close())
   return { folder, store, ...clock }
 }

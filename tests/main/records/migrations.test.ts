@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/main/records/database.ts'
 import { MIGRATIONS, type Migration } from '../../../src/main/records/migrations/index.ts'
 import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
-import { change, now, summary } from './stored.ts'
+import { change, now, summary, GAMES } from './stored.ts'
 
 const read = (file: string) => new Database(file, { readonly: true })
 const versionOf = (db: Database.Database): unknown => db.pragma('user_version', { simple: true })
@@ -19,11 +19,12 @@ const folderOfVersionOne = async (): Promise<string> => {
   const { record, pending } = change('a', 7)
   db.prepare(
     `INSERT INTO games (id, record, pending, revision, touched_at, game, players, started_at, shift, moves, turn, points)
-     VALUES ('a', ?, ?, 7, ?, 'coal-baron', ?, ?, 0, 0, 1, '[0,0]')`,
+     VALUES ('a', ?, ?, 7, ?, ?, ?, ?, 0, 0, 1, '[0,0]')`,
   ).run(
     record,
     JSON.stringify(pending),
     summary('a').touchedAt,
+    summary('a').game,
     JSON.stringify(summary('a').players),
     summary('a').startedAt,
   )
@@ -34,7 +35,7 @@ const folderOfVersionOne = async (): Promise<string> => {
 describe('a database of an older version', () => {
   test('is migrated with its games', async () => {
     const folder = await folderOfVersionOne()
-    const store = await openStore({ folder, now })
+    const store = await openStore({ folder, now, catalogue: GAMES })
     const { record, pending, revision } = change('a', 7)
     const { touchedAt, finishedAt } = summary('a')
     expect(store.games.load('a')).toEqual({ record, pending, revision, touchedAt, finishedAt })
@@ -46,7 +47,7 @@ describe('a database of an older version', () => {
 
   test('is backed up before as it was', async () => {
     const folder = await folderOfVersionOne()
-    ;(await openStore({ folder, now })).close()
+    ;(await openStore({ folder, now, catalogue: GAMES })).close()
     expect(readdirSync(join(folder, 'backups'))).toEqual(['pithead-version-1-2026-11-20T10-00-00-000Z.db'])
     const copy = read(join(folder, 'backups', 'pithead-version-1-2026-11-20T10-00-00-000Z.db'))
     expect(versionOf(copy)).toBe(1)
@@ -66,7 +67,7 @@ describe('a database of an older version', () => {
 
 test('a new database needs no backup', async () => {
   const folder = newFolder()
-  ;(await openStore({ folder, now })).close()
+  ;(await openStore({ folder, now, catalogue: GAMES })).close()
   expect(readdirSync(folder)).not.toContain('backups')
 })
 
@@ -77,7 +78,7 @@ test('a database of a newer version is refused and left alone', async () => {
   const before = readFileSync(join(folder, 'pithead.db'))
 
   const params = { found: MIGRATIONS.length + 1, known: MIGRATIONS.length }
-  await expect(openStore({ folder, now })).rejects.toEqual(refusedWith('storage-newer', params))
+  await expect(openStore({ folder, now, catalogue: GAMES })).rejects.toEqual(refusedWith('storage-newer', params))
   expect(readFileSync(join(folder, 'pithead.db')).equals(before)).toBe(true)
 })
 

@@ -7,12 +7,12 @@ import { openDatabase } from '../../../src/main/records/database.ts'
 import { gameStore } from '../../../src/main/records/games.ts'
 import { openStore, type Store } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
-import { change, now } from './stored.ts'
+import { change, now, GAMES } from './stored.ts'
 
 const refusedWith = (code: string): unknown => expect.objectContaining({ code })
 
 const open = async (folder: string): Promise<Store> => {
-  const store = await openStore({ folder, now })
+  const store = await openStore({ folder, now, catalogue: GAMES })
   onTestFinished(() => store.close())
   return store
 }
@@ -22,8 +22,8 @@ const longChange = (id: string) => ({ ...change(id, 2), record: JSON.stringify({
 
 test('a second store on the same folder is refused, and the folder is free again once the first is closed', async () => {
   const folder = newFolder()
-  const first = await openStore({ folder, now })
-  await expect(openStore({ folder, now })).rejects.toEqual(
+  const first = await openStore({ folder, now, catalogue: GAMES })
+  await expect(openStore({ folder, now, catalogue: GAMES })).rejects.toEqual(
     expect.objectContaining({ code: 'storage-busy', params: { folder } }),
   )
   first.games.create(change('a', 1))
@@ -36,7 +36,7 @@ describe('a full disk', () => {
   const fullDatabase = async () => {
     const db = await openDatabase({ folder: newFolder(), now })
     onTestFinished(() => void db.close())
-    const games = gameStore(db)
+    const games = gameStore(db, GAMES)
     games.create(change('a', 1))
     db.pragma(`max_page_count = ${db.pragma('page_count', { simple: true }) as number}`)
     return { db, games }
@@ -62,7 +62,7 @@ test('a database file that may only be read refuses changes and can still be rea
   const folder = newFolder()
   const db = await openDatabase({ folder, now })
   onTestFinished(() => void db.close())
-  const games = gameStore(db)
+  const games = gameStore(db, GAMES)
   games.create(change('a', 1))
   db.pragma('query_only = ON')
   expect(() => games.save(change('a', 2))).toThrow(refusedWith('storage-read-only'))
@@ -72,8 +72,10 @@ test('a database file that may only be read refuses changes and can still be rea
 test('a file where the data folder should be is refused', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
-  await expect(openStore({ folder: file, now })).rejects.toEqual(refusedWith('storage-failed'))
-  await expect(openStore({ folder: join(file, 'below'), now })).rejects.toEqual(refusedWith('storage-failed'))
+  await expect(openStore({ folder: file, now, catalogue: GAMES })).rejects.toEqual(refusedWith('storage-failed'))
+  await expect(openStore({ folder: join(file, 'below'), now, catalogue: GAMES })).rejects.toEqual(
+    refusedWith('storage-failed'),
+  )
 })
 
 test('a database that another program writes to is busy, and free again afterwards', async () => {
@@ -91,7 +93,7 @@ test('a database that another program writes to is busy, and free again afterwar
 describe('a damaged database', () => {
   const folderWithGame = async (): Promise<string> => {
     const folder = newFolder()
-    const store = await openStore({ folder, now })
+    const store = await openStore({ folder, now, catalogue: GAMES })
     store.games.create(longChange('a'))
     store.close()
     return folder
@@ -108,7 +110,7 @@ describe('a damaged database', () => {
     const file = join(folder, 'pithead.db')
     damage(file)
     const before = readFileSync(file)
-    await expect(openStore({ folder, now })).rejects.toEqual(refusedWith('storage-damaged'))
+    await expect(openStore({ folder, now, catalogue: GAMES })).rejects.toEqual(refusedWith('storage-damaged'))
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 

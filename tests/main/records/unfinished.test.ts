@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore, type Store } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
-import { change } from './stored.ts'
+import { change, GAMES } from './stored.ts'
 
 const open = async (folder: string, now = () => new Date('2026-11-20T10:00:00.000Z')): Promise<Store> => {
-  const store = await openStore({ folder, now })
+  const store = await openStore({ folder, now, catalogue: GAMES })
   onTestFinished(() => store.close())
   return store
 }
