@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { STATISTICS_CALLS } from '../../../src/contract/schemas/statistics.ts'
-import type { PointsResult } from '../../../src/games/coal-baron/sheet.ts'
-import type { Result, SeatScore } from '../../../src/games/coal-baron/types.ts'
+import { statisticsCallsOf } from '../../../src/contract/schemas/statistics.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { Result } from '../../../src/games/facets/rules.ts'
+import { gameIn } from '../../../src/games/game.ts'
 import type { GameRecord } from '../../../src/games/record.ts'
 import { openStore } from '../../../src/main/records/store.ts'
 import type { Stores } from '../../../src/main/records/store.ts'
@@ -39,7 +40,10 @@ function allGames(): GameRecord[] {
 
 const games = allGames()
 const inOrder = games.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt))
-const scoresOf = (game: GameRecord) => (game.result as Result | PointsResult).scores
+const GAME = games[0].game
+const { figures, identity } = gameIn(CATALOGUE, GAME)
+const CALLS = statisticsCallsOf(CATALOGUE)
+const scoresOf = (game: GameRecord) => (game.result as Result).scores
 const winnersOf = (game: GameRecord) => (game.result as Result).winners
 const totalsOf = (game: GameRecord) => scoresOf(game).map(({ total }) => total)
 const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
@@ -52,22 +56,11 @@ const seatsOf = (name: string) =>
     ),
   )
 
-const partsOf = (score: SeatScore) => {
-  const element = (i: number) => score.shifts.reduce((all, shift) => all + (shift[i] ?? 0), 0)
-  return [
-    score.delivered,
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(element),
-    score.marks,
-    score.coal,
-    score.outstanding,
-    score.balance,
-  ]
-}
-const hasParts = (game: GameRecord) => 'shifts' in scoresOf(game)[0]
+const partsOf = ({ game, seat }: { game: GameRecord; seat: number }) => figures.partsOf(scoresOf(game)[seat])!
+const hasParts = (game: GameRecord) => figures.partsOf(scoresOf(game)[0]) !== null
 const meanParts = (seats: { game: GameRecord; seat: number }[]) => {
-  if (seats.length === 0) return []
-  const all = seats.map(({ game, seat }) => partsOf((game.result as Result).scores[seat]))
-  return all[0].map((_, part) => mean(all.map((parts) => parts[part])))
+  const all = seats.map(partsOf)
+  return all.length === 0 ? [] : all[0].map((_, part) => mean(all.map((parts) => parts[part])))
 }
 const expectClose = (found: number[] | null | undefined, expected: number[]) => {
   expect(found ?? []).toHaveLength(expected.length)
@@ -77,7 +70,7 @@ const expectClose = (found: number[] | null | undefined, expected: number[]) => 
 let store: Stores
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pithead-statistics-'))
-  const opened = await openStore({ folder, now })
+  const opened = await openStore({ folder, now, catalogue: CATALOGUE })
   put(opened, games)
   store = opened
   return () => {
@@ -88,7 +81,7 @@ beforeAll(async () => {
 
 describe('people', () => {
   test('come to what the results say', () => {
-    const { people, games: count } = store.statistics.people()
+    const { people, games: count } = store.statistics.people(GAME)
     expect(count).toBe(games.length)
     expect(people.map(({ name }) => name).toSorted()).toEqual(NAMES.toSorted())
     for (const person of people) {
@@ -108,24 +101,24 @@ describe('people', () => {
   })
 
   test('and bots together have all seats and all victories', () => {
-    const { people, bots } = store.statistics.people()
+    const { people, bots } = store.statistics.people(GAME)
     const all = [...people, ...bots]
     const count = (of: (game: GameRecord) => number) => games.reduce((sum, game) => sum + of(game), 0)
     expect(all.reduce((sum, { games }) => sum + games, 0)).toBe(count(({ players }) => players.length))
     expect(all.reduce((sum, { wins }) => sum + wins, 0)).toBe(count((game) => winnersOf(game).length))
     expect(all.reduce((sum, { fairWins }) => sum + fairWins, 0)).toBeCloseTo(games.length)
     expect(bots.map(({ control }) => control)).toEqual(['bot:hewer'])
-    expect(store.statistics.tables('all').bots).toEqual(bots)
+    expect(store.statistics.tables({ game: GAME, counted: 'all' }).bots).toEqual(bots)
   })
 
   test('who was removed with his games is no longer there', async () => {
     const { store, shelf } = await shelved([told('2-players', 'two'), told('companion-points', 'paper')])
-    const before = store.statistics.people()
+    const before = store.statistics.people(GAME)
     expect(before.games).toBe(2)
     await shelf.remove({ ids: ['paper'] })
-    expect(store.statistics.people().people.map(({ games }) => games)).toEqual([1, 1])
+    expect(store.statistics.people(GAME).people.map(({ games }) => games)).toEqual([1, 1])
     shelf.restore(['paper'])
-    expect(store.statistics.people()).toEqual(before)
+    expect(store.statistics.people(GAME)).toEqual(before)
   })
 })
 
@@ -134,10 +127,10 @@ describe.each(NAMES)('the page of %s', (name) => {
   const wins = seats.filter(({ game, seat }) => winnersOf(game).includes(seat))
 
   test('is what the contract says', () =>
-    v.assert(STATISTICS_CALLS['statistics.person'].result, store.statistics.person(name)))
+    v.assert(CALLS['statistics.person'].result, store.statistics.person({ name, game: GAME })))
 
   test('counts by number of players, by mode and by colour', () => {
-    const { bySeats, byMode, byColor, minutes } = store.statistics.person(name)
+    const { bySeats, byMode, byColor, minutes } = store.statistics.person({ name, game: GAME })
     for (const { seats: players, ...own } of bySeats) {
       const those = seats.filter(({ game }) => game.players.length === players)
       expect(own.games).toBe(those.length)
@@ -154,7 +147,7 @@ describe.each(NAMES)('the page of %s', (name) => {
   })
 
   test('tells who came before whom', () => {
-    for (const opponent of store.statistics.person(name).opponents) {
+    for (const opponent of store.statistics.person({ name, game: GAME }).opponents) {
       let [ahead, level, behind, count, lead] = [0, 0, 0, 0, 0]
       for (const { game, seat } of seats)
         game.players.forEach((other, i) => {
@@ -174,7 +167,7 @@ describe.each(NAMES)('the page of %s', (name) => {
 
   test('compares the parts of the score', () => {
     const known = seats.filter(({ game }) => hasParts(game))
-    const { parts } = store.statistics.person(name)
+    const { parts } = store.statistics.person({ name, game: GAME })
     expectClose(parts!.own, meanParts(known))
     const won = known.filter(({ game, seat }) => winnersOf(game).includes(seat))
     expectClose(parts!.won, meanParts(won))
@@ -193,7 +186,7 @@ describe.each(NAMES)('the page of %s', (name) => {
   })
 
   test('goes from game to game, with what was best', () => {
-    const { course, highlights, latest, rating } = store.statistics.person(name)
+    const { course, highlights, latest, rating } = store.statistics.person({ name, game: GAME })
     expect(course.map(({ id, total, wins }) => [id, total, wins])).toEqual(
       seats.map(({ game, seat }) => [game.id, totalsOf(game)[seat], Number(winnersOf(game).includes(seat))]),
     )
@@ -214,13 +207,15 @@ describe.each(NAMES)('the page of %s', (name) => {
 })
 
 test('a person in no game has no page', () => {
-  expect(() => store.statistics.person('Nobody')).toThrow(expect.objectContaining({ code: 'not-found' }) as Error)
+  expect(() => store.statistics.person({ name: 'Nobody', game: GAME })).toThrow(
+    expect.objectContaining({ code: 'not-found' }) as Error,
+  )
 })
 
 describe.each([2, 3, 4])('tables of %i', (players) => {
   const own = games.filter((game) => game.players.length === players)
   const known = own.filter(hasParts)
-  const table = () => store.statistics.tables('all').tables[players - 2]
+  const table = () => store.statistics.tables({ game: GAME, counted: 'all' }).tables[players - identity.seats.fewest]
 
   test('spread their totals as they are', () => {
     const totals = own.flatMap(totalsOf).toSorted((a, b) => a - b)
@@ -248,36 +243,36 @@ describe.each([2, 3, 4])('tables of %i', (players) => {
     for (const { low, share, high } of table().order) expect([low <= share, share <= high]).toEqual([true, true])
   })
 
-  test('tell what winners have more of, and what an element paid', () => {
+  test('tell what winners have more of, and what each part paid', () => {
     const seats = known.flatMap((game) => game.players.map((_, seat) => ({ game, seat })))
     const { winners, others, paid } = table().parts!
     expectClose(winners, meanParts(seats.filter(({ game, seat }) => winnersOf(game).includes(seat))))
     expectClose(others, meanParts(seats.filter(({ game, seat }) => !winnersOf(game).includes(seat))))
-    const best = (game: GameRecord, element: number) =>
-      Math.max(...(game.result as Result).scores.map((score) => partsOf(score)[1 + element]))
+    const best = (game: GameRecord, part: number) =>
+      Math.max(...game.players.map((_, seat) => partsOf({ game, seat })[part]))
     expectClose(
       paid,
-      paid.map((_, element) => mean(known.map((game) => best(game, element)))),
+      figures.parts.map((_, part) => mean(known.map((game) => best(game, part)))),
     )
   })
 
   test('leave out games with bots where only people are asked for', () => {
     const people = own.filter((game) => game.players.every(({ control }) => control === 'human'))
-    const { tables, bots } = store.statistics.tables('people')
-    expect(tables[players - 2].games).toBe(people.length)
+    const { tables, bots } = store.statistics.tables({ game: GAME, counted: 'people' })
+    expect(tables[players - identity.seats.fewest].games).toBe(people.length)
     expect(bots).toEqual([])
   })
 })
 
 test('what all tables come to is what the contract says', () => {
-  v.assert(STATISTICS_CALLS['statistics.tables'].result, store.statistics.tables('all'))
-  v.assert(STATISTICS_CALLS['statistics.people'].result, store.statistics.people())
+  v.assert(CALLS['statistics.tables'].result, store.statistics.tables({ game: GAME, counted: 'all' }))
+  v.assert(CALLS['statistics.people'].result, store.statistics.people(GAME))
 })
 
 test('no games come to nothing', async () => {
   const { store } = await shelved([])
-  expect(store.statistics.people()).toEqual({ games: 0, people: [], bots: [], alike: [] })
-  expect(store.statistics.tables('all').tables[0]).toEqual({
+  expect(store.statistics.people(GAME)).toEqual({ games: 0, people: [], bots: [], alike: [] })
+  expect(store.statistics.tables({ game: GAME, counted: 'all' }).tables[0]).toEqual({
     players: 2,
     games: 0,
     totals: null,
@@ -288,7 +283,11 @@ test('no games come to nothing', async () => {
 
 test('one game comes to something', async () => {
   const { store } = await shelved([told('companion-points', 'paper')])
-  const [{ name }] = store.statistics.people().people
-  expect(store.statistics.person(name)).toMatchObject({ games: 1, parts: null })
-  expect(store.statistics.tables('people').tables[0]).toMatchObject({ games: 1, order: [], parts: null })
+  const [{ name }] = store.statistics.people(GAME).people
+  expect(store.statistics.person({ name, game: GAME })).toMatchObject({ games: 1, parts: null })
+  expect(store.statistics.tables({ game: GAME, counted: 'people' }).tables[0]).toMatchObject({
+    games: 1,
+    order: [],
+    parts: null,
+  })
 })

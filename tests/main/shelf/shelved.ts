@@ -1,6 +1,7 @@
 /** A shelf with games on it, as the services have it. */
 import { onTestFinished } from 'vitest'
 import type { ShelfQuery } from '../../../src/contract/records.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import { openStore, type Store } from '../../../src/main/records/store.ts'
@@ -13,6 +14,7 @@ export const now = (): Date => new Date('2026-11-20T12:00:00.000Z')
 
 export const EVERYTHING: ShelfQuery = {
   search: '',
+  game: null,
   mode: null,
   seats: null,
   bots: null,
@@ -26,7 +28,7 @@ export const EVERYTHING: ShelfQuery = {
 }
 
 export const put = (store: Store, records: readonly GameRecord[]): void => {
-  for (const record of records) store.games.create(changeOfRecord(record, now().toISOString()))
+  for (const record of records) store.games.create(changeOfRecord(record, now().toISOString(), CATALOGUE))
 }
 
 export interface Shelved {
@@ -40,7 +42,7 @@ export interface Shelved {
 }
 
 export const shelved = async (records: readonly GameRecord[], folder = newFolder()): Promise<Shelved> => {
-  const store = await openStore({ folder, now })
+  const store = await openStore({ folder, now, catalogue: CATALOGUE })
   onTestFinished(() => store.close())
   put(store, records)
   const events = eventHub()
