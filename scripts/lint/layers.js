@@ -2,20 +2,40 @@
 import { isBuiltin } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 
+/** Rules, bots and search of games: plain functions, the same on every side. All other files of games stand around them. */
+const isKernel = (path) =>
+  /^games\//.test(path) && !/^games\/((.*\/)?(facets\/.*|machine\.ts)|(schemas|catalogue|[^/]+\/game)\.ts)$/.test(path)
+
+const RENDERER_PACKAGES = [
+  'svelte',
+  'bits-ui',
+  'd3-scale',
+  'd3-shape',
+  'uqr',
+  '@fontsource/barlow',
+  '@fontsource/barlow-condensed',
+]
+/** What every room of the renderer stands on. */
+const GROUND = ['base', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
+/** What is behind the doors of the home screen, and in the dialogs of its menu. */
+const DOORS = ['play', 'score', 'records', 'rescue', 'settings'].map((room) => `renderer/${room}`)
+
 /**
  * The first entry whose `files` matches a file decides. `folders` are folders of `src`, `packages` are npm packages
  * (`node` stands for Node's own modules), `types` are folders of which only types may be imported, `paths` are single
- * files that may be imported whole: a schema lists a game's components.
+ * files that may be imported whole.
  */
 export const LAYERS = [
-  { files: /^games\/.*\/machine\.ts$/, folders: ['games'], packages: ['xstate'] },
+  { files: /^games\/(.*\/)?machine\.ts$/, folders: ['games'], packages: ['xstate'] },
+  { files: /^games\/(schemas\.ts$|facets\/|[^/]+\/facets\/wire\.ts$)/, folders: ['games'], packages: ['valibot'] },
   { files: /^games\//, folders: ['games'] },
   {
     files: /^contract\/schemas(\.ts$|\/)/,
     folders: ['contract'],
     packages: ['valibot'],
     types: ['games'],
-    paths: /^games\/[^/]+\/components\.ts$/,
+    // What schemas of games are made of.
+    paths: /^games\/(schemas|facets\/[^/]+)\.ts$/,
   },
   { files: /^contract\/client\.ts$/, folders: ['contract'], packages: ['birpc'], types: ['games'] },
   { files: /^contract\//, folders: ['contract'], types: ['games'] },
@@ -36,26 +56,45 @@ export const LAYERS = [
   },
   { files: /^preload\//, folders: ['preload'], packages: ['electron'], types: ['contract'] },
   {
-    files: /^renderer\//,
-    folders: ['renderer', 'contract', 'games'],
+    files: /^renderer\/(base|ui|i18n|plots)\//,
+    folders: [...GROUND, 'contract', 'games'],
+    packages: RENDERER_PACKAGES,
+  },
+  {
+    files: /^renderer\/games\//,
+    folders: [...GROUND, 'renderer/games', 'contract', 'games'],
+    packages: RENDERER_PACKAGES,
+  },
+  {
+    files: /^renderer\/(play|score|records|rescue|settings)\//,
+    folders: [...GROUND, ...DOORS, 'renderer/games', 'contract', 'games'],
     // What it shows of the program itself.
     paths: /^\.\.\/(LICENSE|resources\/(THIRD-PARTY-NOTICES\.md|icon\.svg))$/,
-    packages: [
-      'svelte',
-      'bits-ui',
-      'd3-scale',
-      'd3-shape',
-      'uqr',
-      '@fontsource/barlow',
-      '@fontsource/barlow-condensed',
-    ],
+    packages: RENDERER_PACKAGES,
   },
+  { files: /^renderer\//, folders: ['renderer', 'contract', 'games'], packages: RENDERER_PACKAGES },
 ]
 
-/** Files that only some of those who may import their folder may import: the statechart and Electron's part. */
+/**
+ * Files that only some of those who may import their folder may import: the statechart, Electron's part, the shell. Of those
+ * with `types` everybody may import types: whatever brings Valibot or the bots is kept out of pages and out of the kernel.
+ */
 const RESERVED = [
-  { files: /^games\/.*\/machine\.ts$/, to: /^(games|main)\// },
-  { files: /^main\/electron\//, to: /^main\/(electron\.ts$|electron\/)/ },
+  { files: /^games\/(.*\/)?machine\.ts$/, to: (from) => /^(games|main)\//.test(from) },
+  { files: /^main\/electron\//, to: (from) => /^main\/(electron\.ts$|electron\/)/.test(from) },
+  { files: /^renderer\/shell\//, to: (from) => /^renderer\/(main\.ts$|shell\/)/.test(from) },
+  {
+    files: /^games\/((.*\/)?facets\/|(schemas|catalogue|[^/]+\/game)\.ts$)/,
+    types: true,
+    to: (from) => !isKernel(from),
+  },
+  {
+    files:
+      /^games\/((.*\/)?facets\/(ideas|playing|scoresheet|wire)|[^/]+\/facets\/thinking|schemas|catalogue|[^/]+\/game)\.ts$/,
+    types: true,
+    to: (from) => !from.startsWith('renderer/'),
+  },
+  { files: /^contract\/schemas(\.ts$|\/)/, types: true, to: (from) => !from.startsWith('renderer/') },
 ]
 
 const slashes = (path) => path.split(sep).join('/')
@@ -65,12 +104,13 @@ function packageName(source) {
   return source.split('/', source.startsWith('@') ? 2 : 1).join('/')
 }
 
-const reserved = (path, from) => RESERVED.some(({ files, to }) => files.test(path) && !to.test(from))
+const isReserved = (path, from, onlyTypes) =>
+  RESERVED.some(({ files, types, to }) => files.test(path) && !(types && onlyTypes) && !to(from))
 
 function allowedFile(layer, path, from, onlyTypes) {
   const folders = [...(layer.folders ?? []), ...(onlyTypes ? (layer.types ?? []) : [])]
-  const listed = folders.includes(path.split('/')[0]) || Boolean(layer.paths?.test(path))
-  return listed && !reserved(path, from)
+  const listed = folders.some((folder) => path.startsWith(`${folder}/`)) || Boolean(layer.paths?.test(path))
+  return listed && !isReserved(path, from, onlyTypes)
 }
 
 const allowedPackage = (layer, name) => (layer.packages ?? []).includes(name)
