@@ -5,6 +5,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { gameNames, gamesIn } from './scripts/lint/game-names.js'
 import { layers } from './scripts/lint/layers.js'
 import svelteConfig from './svelte.config.js'
 
@@ -60,11 +61,15 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  { plugins: { pithead: { rules: { 'game-names': gameNames, layers } } } },
   { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
   {
     files: ['src/**'],
-    plugins: { pithead: { rules: { layers } } },
     rules: { 'pithead/layers': ['error', { root: src }] },
+  },
+  {
+    files: ['src/**', 'tests/**'],
+    rules: { 'pithead/game-names': ['error', { root: import.meta.dirname, games: gamesIn(resolve(src, 'games')) }] },
   },
   pureRules,
   namedIds,
