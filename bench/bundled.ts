@@ -11,6 +11,7 @@ export const bundled = <Module>(path: string): Promise<Module> =>
     await build({
       configFile: false,
       logLevel: 'error',
+      ssr: { noExternal: true },
       build: {
         ssr: path,
         outDir: folder,

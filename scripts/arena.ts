@@ -1,11 +1,11 @@
 /**
- * Measures the bots against each other: `npm run arena -- [--pair A:B]… [--players 2] [--games 400] [--seed 1]
- * [--iterations N] [--ms N]`. A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
+ * Measures the bots of a game against each other: `npm run arena -- [--game ID] [--pair A:B]… [--players 2] [--games 400]
+ * [--seed 1] [--iterations N] [--ms N]`. A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
  * `--iterations` and `--ms` bound every search instead of its level's own budget; `director@2000` searches exactly so many
  * iterations. What each pair came to is told as soon as it is known.
  *
- * `npm run arena -- --nonsense [--games 1000] [--seed 1] [--iterations 60]` lets all levels play against each other, at tables
- * of two, three and four, and counts what nobody should ever do; exit status 1 where there is any.
+ * `npm run arena -- --nonsense [--game ID] [--games 1000] [--seed 1] [--iterations 60]` lets all levels play against each
+ * other, at tables of every size, and counts what nobody should ever do; exit status 1 where there is any.
  */
 import { join } from 'node:path'
 import { bundled } from '../bench/bundled.ts'

@@ -1,16 +1,16 @@
 /** Games of bots against each other, and what they came to. */
 import { quantile } from '../../bench/measure.ts'
-import { LEVELS, LEVEL_NAMES } from '../../src/games/coal-baron/bot/levels.ts'
-import type { LevelName } from '../../src/games/coal-baron/bot/levels.ts'
-import { allOrders, allTiles } from '../../src/games/coal-baron/index.ts'
-import type { Setup } from '../../src/games/coal-baron/index.ts'
-import { seeded, shuffled } from '../../src/games/random.ts'
-import { levelBot } from '../../src/main/bots/bots.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { gameIn } from '../../src/games/game.ts'
+import type { Game } from '../../src/games/game.ts'
+import { seeded } from '../../src/games/random.ts'
+import { levelBot, RANDOM } from '../../src/main/bots/bots.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
+import type { Limits } from '../../src/main/bots/budget.ts'
 import { chooseRandomly } from '../../src/main/bots/random.ts'
 import { playWholeGame } from '../../src/main/bots/whole-game.ts'
 import { shareWithin } from '../../src/main/records/statistics/figures.ts'
-import { NONSENSE, nonsenseIn } from './nonsense.ts'
+import { NONSENSE } from './nonsense.ts'
 import type { Options } from './options.ts'
 
 /** How long each answer of each bot took, in milliseconds. */
@@ -20,11 +20,12 @@ const answers: Record<string, number[]> = {}
 export function playPairs(options: Options) {
   const pairs = options.pairs.map((pair) => playPair(pair, options))
   const milliseconds = Object.fromEntries(Object.entries(answers).map(([name, times]) => [name, timesOf(times)]))
-  return { seed: options.seed, pairs, milliseconds }
+  return { game: options.game, seed: options.seed, pairs, milliseconds }
 }
 
 /** Shared victories count in parts. */
 function playPair(pair: string, options: Options) {
+  const game = gameIn(CATALOGUE, options.game)
   const [one, rest] = pair.split(':')
   const { players, games } = options
   const wins: number[] = []
@@ -32,8 +33,9 @@ function playPair(pair: string, options: Options) {
   const others: number[] = []
   for (let deal = 0; wins.length < games; deal++)
     for (let seat = 0; seat < players; seat++) {
-      const bots = Array.from({ length: players }, (_, i) => player(i === seat ? one : rest, options))
-      const { result } = playWholeGame(setupOf(options.seed, players, deal), bots, seeded(deal * players + seat))
+      const bots = Array.from({ length: players }, (_, i) => player(game, i === seat ? one : rest, options))
+      const setup = setupOf(game, options.seed, players, deal)
+      const { result } = playWholeGame(game.rules, setup, bots, seeded(deal * players + seat))
       wins.push(result.winners.includes(seat) ? 1 / result.winners.length : 0)
       scores.push(result.scores[seat].total)
       others.push(mean(result.scores.filter((_, i) => i !== seat).map(({ total }) => total)))
@@ -45,27 +47,34 @@ function playPair(pair: string, options: Options) {
 }
 
 /** A player by name. */
-function player(name: string, options: Options): Choose {
-  if (name === 'random') return chooseRandomly
+function player(game: Game, name: string, { players, iterations, ms }: Options): Choose {
+  if (name === RANDOM) return chooseRandomly(game.rules)
   const [level, own] = name.split('@')
-  const iterations = own === undefined ? options.iterations : Number(own)
-  return timed(name, levelBot(LEVELS[level as LevelName], { iterations, milliseconds: options.ms }))
+  const limits = { iterations: own === undefined ? iterations : Number(own), milliseconds: ms }
+  return timed(name, botOf(game, level, players, limits))
+}
+
+/** The level must be one of the game's. */
+function botOf({ thinking }: Game, name: string, players: number, limits: Limits): Choose {
+  return levelBot(
+    thinking!,
+    thinking!.levels.find((level) => level.name === name)!,
+    players,
+    limits,
+  )
 }
 
 const timed =
   (name: string, chooser: Choose): Choose =>
-  (state, random) => {
+  (position, random) => {
     const start = performance.now()
-    const decisions = chooser(state, random)
+    const decisions = chooser(position, random)
     ;(answers[name] ??= []).push(performance.now() - start)
     return decisions
   }
 
-function setupOf(seed: number, players: number, deal: number): Setup {
-  const random = seeded(seed * 2 ** 20 + deal)
-  const startingPlayer = random.below(players)
-  return { players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) }
-}
+const setupOf = ({ play, identity }: Game, seed: number, players: number, deal: number): unknown =>
+  play.draw(players, identity.options, seeded(seed * 2 ** 20 + deal))
 
 const timesOf = (times: number[]) => ({
   median: round(quantile(times, 0.5)),
@@ -84,20 +93,25 @@ function shareOf(wins: number[]) {
   return { wins: round(100 * share), from: round(100 * low), to: round(100 * high) }
 }
 
-/** All levels at tables of every size, in another order each time. */
-export function countNonsense({ games, seed, iterations = 60 }: Options) {
-  const kinds: Record<string, number> = Object.fromEntries(Object.keys(NONSENSE).map((kind) => [kind, 0]))
+/** All levels at tables of every size, in another order each time. The game must be one of `NONSENSE`. */
+export function countNonsense({ game: id, games, seed, iterations = 60 }: Options) {
+  const game = gameIn(CATALOGUE, id)
+  const { kinds, kindsIn } = NONSENSE.get(id)!
+  const counts: Record<string, number> = Object.fromEntries(kinds.map((kind) => [kind, 0]))
   let turns = 0
-  for (let game = 0; game < games; game++) {
-    const setup = setupOf(seed, 2 + (game % 3), game)
-    const names = Array.from({ length: setup.players }, (_, seat) => LEVEL_NAMES[(game + seat) % LEVEL_NAMES.length])
-    const { moves } = playWholeGame(
-      setup,
-      names.map((name) => levelBot(LEVELS[name], { iterations })),
-      seeded(game),
-    )
+  for (let number = 0; number < games; number++) {
+    const bots = tableOf(game, number, iterations)
+    const setup = setupOf(game, seed, bots.length, number)
+    const { moves } = playWholeGame(game.rules, setup, bots, seeded(number))
     turns += moves.length
-    for (const { kind } of nonsenseIn(setup, moves)) kinds[kind]++
+    for (const kind of kindsIn(setup, bots.length, moves)) counts[kind]++
   }
-  return { seed, games, turns, kinds }
+  return { game: id, seed, games, turns, kinds: counts }
+}
+
+function tableOf(game: Game, number: number, iterations: number): Choose[] {
+  const { levels, seats } = game.identity
+  const players = seats.fewest + (number % (seats.most - seats.fewest + 1))
+  const names = Array.from({ length: players }, (_, seat) => levels[(number + seat) % levels.length])
+  return names.map((name) => botOf(game, name, players, { iterations }))
 }

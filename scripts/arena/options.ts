@@ -1,12 +1,17 @@
 /** What the arena was asked for. */
 import { parseArgs } from 'node:util'
-import { LEVEL_NAMES } from '../../src/games/coal-baron/bot/levels.ts'
-import { coalBaron } from '../../src/games/coal-baron/game.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import type { Game } from '../../src/games/game.ts'
+import { botNames, RANDOM } from '../../src/main/bots/bots.ts'
 import { Complaint, notThere } from '../../src/main/cli/complaint.ts'
+import { gameCalled } from '../../src/main/cli/flags.ts'
 import { wholeNumber } from '../../src/main/cli/whole-number.ts'
 import { UsageError } from '../main.ts'
+import { NONSENSE } from './nonsense.ts'
 
 export interface Options {
+  /** Its id. */
+  game: string
   /** Each as `one:others`. */
   pairs: string[]
   players: number
@@ -19,11 +24,10 @@ export interface Options {
   nonsense: boolean
 }
 
-const PAIRS = ['apprentice:random', 'hewer:random', 'hewer:apprentice', 'foreman:hewer', 'director:foreman']
-
 const FLAGS = {
+  game: { type: 'string' },
   pair: { type: 'string', multiple: true },
-  players: { type: 'string', default: '2' },
+  players: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string', default: '1' },
   iterations: { type: 'string' },
@@ -42,11 +46,16 @@ export function optionsFrom(args: string[]): Options {
 
 function read(args: string[]): Options {
   const { values } = parseArgs({ args, options: FLAGS })
-  const { pair = PAIRS, players, seed, nonsense } = values
-  for (const each of pair) checkPair(each)
+  const { seed, nonsense } = values
+  const game = gameCalled(values.game, CATALOGUE)
+  const { id, seats } = game.identity
+  const pairs = values.pair ?? pairsOf(game)
+  for (const pair of pairs) checkPair(game, pair)
+  if (nonsense && !NONSENSE.has(id)) throw new Complaint(`nobody has said what is nonsense in ${id}`)
   return {
-    pairs: pair,
-    players: wholeNumber('players', players, coalBaron.fewestPlayers, coalBaron.mostPlayers),
+    game: id,
+    pairs,
+    players: wholeNumber('players', values.players ?? String(seats.fewest), seats.fewest, seats.most),
     games: wholeNumber('games', values.games ?? (nonsense ? '1000' : '400'), 1),
     seed: wholeNumber('seed', seed, 0),
     iterations: values.iterations === undefined ? undefined : wholeNumber('iterations', values.iterations, 1),
@@ -55,12 +64,17 @@ function read(args: string[]): Options {
   }
 }
 
-/** The levels, with or without a number of iterations, and chance. */
-const PLAYER = new RegExp(`^(random|(${LEVEL_NAMES.join('|')})(@[1-9][0-9]*)?)$`)
+/** Each level against the one below it and, at the bottom, chance; the usual one against chance as well. */
+function pairsOf({ identity: { levels }, thinking }: Game): string[] {
+  const ladder = levels.map((level, i) => `${level}:${levels[i - 1] ?? RANDOM}`)
+  return thinking ? [...new Set([...ladder.slice(0, 1), `${thinking.usual}:${RANDOM}`, ...ladder])] : []
+}
 
-function checkPair(pair: string) {
+/** The levels, with or without a number of iterations, and chance. */
+function checkPair(game: Game, pair: string) {
   const players = pair.split(':')
   if (players.length !== 2) throw new Complaint(`--pair takes two players with a colon between them, not "${pair}"`)
-  const unknown = players.find((player) => !PLAYER.test(player))
-  if (unknown !== undefined) throw notThere('bot', unknown, [...LEVEL_NAMES, 'random'])
+  const known = new RegExp(`^(${RANDOM}|(${game.identity.levels.join('|')})(@[1-9][0-9]*)?)$`)
+  const unknown = players.find((player) => !known.test(player))
+  if (unknown !== undefined) throw notThere('bot', unknown, botNames(game))
 }

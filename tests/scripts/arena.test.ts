@@ -10,6 +10,7 @@ test('without flags the levels play 400 games of two against each other', () => 
 })
 
 test.each([
+  [['--game', 'nine-mens-morris'], 'no game is called "nine-mens-morris"'],
   [['--pair', 'master:hewer'], 'no bot is called "master"'],
   [['--pair', 'hewer'], '--pair takes two players'],
   [['--pair', 'director@0:hewer'], 'no bot is called "director@0"'],

@@ -72,8 +72,8 @@ const limitsOf = (ms: string | undefined, iterations: string | undefined): Limit
   ...(iterations !== undefined && { iterations: wholeNumber('iterations', iterations, 1, MOST_ITERATIONS) }),
 })
 
-/** The game of this id; where none was named, the first on offer. */
-function gameCalled(id: string | undefined, catalogue: Catalogue): Game {
+/** The game of this id; where none was named, the first on offer. Throws a `Complaint` where there is none. */
+export function gameCalled(id: string | undefined, catalogue: Catalogue): Game {
   const found = id === undefined ? [...catalogue.values()][0] : catalogue.get(id)
   if (!found) throw notThere('game', id!, [...catalogue.keys()])
   return found

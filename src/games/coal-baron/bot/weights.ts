@@ -1,5 +1,6 @@
 /**
- * Written by scripts/fit-evaluator.ts (--games 3000 --rounds 5), which says how; not to be changed by hand.
+ * Written by scripts/coal-baron/fit-evaluator.ts (--games 3000 --rounds 5), which says how.
+ * Not to be changed by hand.
  * By number of players, then by stage: points that a unit of each of the 50 features is worth.
  */
 // prettier-ignore

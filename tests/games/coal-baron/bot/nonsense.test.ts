@@ -1,6 +1,6 @@
 /** No level ever places workers for nothing. The long version is `npm run arena -- --nonsense`. */
 import { describe, expect, test, vi } from 'vitest'
-import { NONSENSE, nonsenseIn } from '../../../../scripts/arena/nonsense.ts'
+import { nonsense, nonsenseIn } from '../../../../scripts/coal-baron/nonsense.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { seeded } from '../../../../src/games/random.ts'
 import { levelBot } from '../../../../src/main/bots/bots.ts'
@@ -20,7 +20,7 @@ test('who plays at random talks every kind of it', () => {
   const kinds = [2, 3, 4].flatMap((players) =>
     Array.from({ length: 60 }, (_, seed) => nonsenseOf(chooseRandomly, players, seed).map(({ kind }) => kind)),
   )
-  expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(NONSENSE)))
+  expect(new Set(kinds.flat())).toEqual(new Set(nonsense.kinds))
 })
 
 describe.each([2, 3, 4])('with %i players', (players) => {
