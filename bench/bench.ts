@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, or `npm run bench -- PART…`: prints what was measured as JSON. Part by part, one after the other, so that
- * none disturbs another.
+ * `npm run bench`, or `npm run bench -- PART…`: prints what was measured, in games of Coal Baron, as JSON. Part by part, one
+ * after the other, so that none disturbs another.
  */
 import { availableParallelism, cpus } from 'node:os'
 import { checkNames, main } from '../scripts/main.ts'

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
+import type { TableState } from '../src/contract/api.ts'
+import type { CoalBaronWire } from '../src/games/coal-baron/facets/wire.ts'
 import { openServices } from '../src/main/services.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { median, quantile } from './measure.ts'
 import { inChromium, onHost } from './page.ts'
-import { nextAction, PLAYERS } from './table-play.ts'
+import { NEW_TABLE, nextCall } from './table-play.ts'
 
 /** One click on each of these is a whole turn. The first clicks only warm up. */
 const SPACES = ['money-6', 'order-2', 'money-4', 'order-3', 'order-4']
@@ -28,11 +30,9 @@ export const clicks: Part = () =>
 /** A game after its draft, so that placements can be clicked. */
 async function tableInPlay(folder: string): Promise<string> {
   const services = await openServices({ folder, host: 'loopback', version: 'bench' })
-  let table = services.api['tables.create']({ game: 'coal-baron', players: PLAYERS, startingPlayer: 0 })
-  while (table.view.phase === 'draft') {
-    const { id, revision } = table
-    table = services.api['tables.act']({ id, revision, action: nextAction(table) })
-  }
+  let table = services.api['tables.create'](NEW_TABLE)
+  while ((table as TableState<CoalBaronWire>).view.phase === 'draft')
+    table = services.api['tables.act'](nextCall(table))
   services.close()
   return table.id
 }

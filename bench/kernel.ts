@@ -1,6 +1,7 @@
 /** The rules alone, on one core: random games with their legal moves found, and records replayed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CATALOGUE } from '../src/games/catalogue.ts'
 import { copy } from '../src/games/coal-baron/state.ts'
 import { seeded } from '../src/games/random.ts'
 import { readRecord } from '../src/games/record.ts'
@@ -41,7 +42,7 @@ export const replays: Part = () =>
     const text = readFileSync(file, 'utf8')
     return figure(
       `record of ${players} players read and replayed`,
-      timeOf(() => readRecord(text)),
+      timeOf(() => readRecord(text, CATALOGUE)),
       'ms',
     )
   })

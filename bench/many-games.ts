@@ -1,11 +1,14 @@
 /** A shelf such as a club fills in years. */
 import { randomUUID } from 'node:crypto'
+import { CATALOGUE } from '../src/games/catalogue.ts'
 import type { GameRecord } from '../src/games/record.ts'
 import { openStore, type Store } from '../src/main/records/store.ts'
 import { changeOfRecord } from '../src/main/shelf/change.ts'
 import { playedRecord } from '../tests/support/games.ts'
 
 export const GAMES = 10_000
+/** What is played in all of them. */
+export const GAME = 'coal-baron'
 const HOUR = 3_600_000
 const NOW = '2026-11-20T10:00:00.000Z'
 
@@ -24,11 +27,11 @@ const game = (number: number): GameRecord => {
 
 export const fill = (store: Store): void =>
   store.atomically(() => {
-    for (let number = 0; number < GAMES; number++) store.games.create(changeOfRecord(game(number), NOW))
+    for (let number = 0; number < GAMES; number++) store.games.create(changeOfRecord(game(number), NOW, CATALOGUE))
   })
 
 export const fillFolder = async (folder: string): Promise<void> => {
-  const store = await openStore({ folder, now: () => new Date() })
+  const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
   fill(store)
   store.close()
 }

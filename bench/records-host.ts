@@ -10,12 +10,21 @@ import { programOf } from '../tests/support/host-program.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
-import { differentGames, fillFolder, GAMES } from './many-games.ts'
+import { differentGames, fillFolder, GAME, GAMES } from './many-games.ts'
 
 const IMPORTED = 1000
 const PAGE = 200
 const PART = 42_000
-const FILTER = { search: '', mode: null, seats: null, bots: null, person: null, after: null, before: null } as const
+const FILTER = {
+  search: '',
+  game: null,
+  mode: null,
+  seats: null,
+  bots: null,
+  person: null,
+  after: null,
+  before: null,
+} as const
 const QUERY = { ...FILTER, sort: 'date', descending: true } as const
 
 export const recordsHost: Part = () =>
@@ -51,8 +60,8 @@ const lookAround = async (client: Connection): Promise<void> => {
     const { games } = await client.call('shelf.list', { ...QUERY, skip, count: PAGE })
     await client.call('shelf.open', games[0].id)
   }
-  await client.call('statistics.people')
-  await client.call('statistics.tables', 'all')
+  await client.call('statistics.people', GAME)
+  await client.call('statistics.tables', { game: GAME, counted: 'all' })
 }
 
 /** Megabytes in memory now, from where Linux tells. */

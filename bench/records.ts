@@ -1,4 +1,5 @@
 /** The records door with 10,000 stored games. */
+import { CATALOGUE } from '../src/games/catalogue.ts'
 import { positionsOf } from '../src/games/coal-baron/positions.ts'
 import { setupOf } from '../src/games/coal-baron/index.ts'
 import { writeRecord } from '../src/games/record.ts'
@@ -7,12 +8,13 @@ import { newImport, unhurried } from '../src/main/shelf/import.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
-import { differentGames, fill, PLAYED } from './many-games.ts'
+import { differentGames, fill, GAME, PLAYED } from './many-games.ts'
 import { timeOf } from './measure.ts'
 
 const IMPORTED = 1000
 const EVERYTHING = {
   search: '',
+  game: null,
   mode: null,
   seats: null,
   bots: null,
@@ -27,7 +29,7 @@ const EVERYTHING = {
 
 export const records: Part = () =>
   inNewFolder(async (folder) => {
-    const store = await openStore({ folder, now: () => new Date() })
+    const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
     fill(store)
     const { games } = store.shelf.page(EVERYTHING)
     const found = [
@@ -45,19 +47,19 @@ export const records: Part = () =>
       ),
       figure(
         'statistics of people, from 10,000 games',
-        timeOf(() => anew(store, () => store.statistics.people())),
+        timeOf(() => anew(store, () => store.statistics.people(GAME))),
         'ms',
         200,
       ),
       figure(
         'statistics of one person, from 10,000 games',
-        timeOf(() => anew(store, () => store.statistics.person('Mike'))),
+        timeOf(() => anew(store, () => store.statistics.person({ name: 'Mike', game: GAME }))),
         'ms',
         200,
       ),
       figure(
         'statistics of all games, from 10,000 games',
-        timeOf(() => anew(store, () => store.statistics.tables('all'))),
+        timeOf(() => anew(store, () => store.statistics.tables({ game: GAME, counted: 'all' }))),
         'ms',
         200,
       ),
@@ -89,7 +91,7 @@ function anew(store: Store, work: () => unknown) {
 async function importTime(store: Store): Promise<number> {
   const files = differentGames(IMPORTED).map(writeRecord)
   const start = performance.now()
-  const games = newImport(store)
+  const games = newImport(store, CATALOGUE)
   for (const [i, file] of files.entries()) await games.add(`${i}.json`, Buffer.from(file), unhurried)
   if ((await games.run('2026-11-20T10:00:00.000Z', unhurried)) !== IMPORTED) throw new Error('not every record was new')
   return performance.now() - start

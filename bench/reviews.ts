@@ -1,7 +1,9 @@
 /** A quick review of whole games through the services: in both threads, every move kept as it is found. */
 import { EventEmitter, once } from 'node:events'
 import type { ReviewState } from '../src/contract/reviews.ts'
-import { BOTS } from '../src/main/bots/bots.ts'
+import { CATALOGUE } from '../src/games/catalogue.ts'
+import { coalBaron } from '../src/games/coal-baron/game.ts'
+import { simulatedBot } from '../src/main/bots/bots.ts'
 import { openStore } from '../src/main/records/store.ts'
 import { openServices } from '../src/main/services.ts'
 import { changeOfRecord } from '../src/main/shelf/change.ts'
@@ -15,10 +17,10 @@ const TARGET = 20_000
 
 export const reviews: Part = () =>
   inNewFolder(async (folder) => {
-    const two = playedRecord(2, 7, BOTS.hewer)
-    const four = playedRecord(4, 7, BOTS.hewer)
-    const store = await openStore({ folder, now: () => new Date() })
-    for (const record of [two, four]) store.games.create(changeOfRecord(record, record.finishedAt!))
+    const two = playedRecord(2, 7, simulatedBot(coalBaron, 'hewer', 2))
+    const four = playedRecord(4, 7, simulatedBot(coalBaron, 'hewer', 4))
+    const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
+    for (const record of [two, four]) store.games.create(changeOfRecord(record, record.finishedAt!, CATALOGUE))
     store.close()
     return [
       figure('quick review of a game of two', await reviewTime(folder, two.id), 'ms', TARGET),
