@@ -1,8 +1,7 @@
 /** Draws the statecharts into docs/. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DRAWINGS } from './statechart/drawings.ts'
+import { drawings } from './statechart/drawings.ts'
 import { page } from './statechart/page.ts'
 
-for (const [file, drawing] of Object.entries(DRAWINGS))
-  writeFileSync(join(import.meta.dirname, '../docs', file), page(drawing))
+for (const [file, drawing] of await drawings()) writeFileSync(join(import.meta.dirname, '../docs', file), page(drawing))

@@ -1,23 +1,29 @@
-import { companionMachine } from '../../src/games/coal-baron/companion/machine.ts'
-import { coalBaronMachine } from '../../src/games/coal-baron/machine.ts'
-import { botsMachine } from '../../src/main/bots/machine.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { ROOT } from '../bootstrap/root.mjs'
 import type { Drawing } from './page.ts'
 
-/** The statecharts that are drawn, by the file in docs/. */
-export const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  'statechart.md': {
-    title: 'How a game of Coal Baron runs',
-    source: 'src/games/coal-baron/machine.ts',
-    machine: coalBaronMachine,
-  },
-  'statechart-companion.md': {
-    title: 'How a table is scored',
-    source: 'src/games/coal-baron/companion/machine.ts',
-    machine: companionMachine,
-  },
-  'statechart-bots.md': {
-    title: 'How the bots at a table play',
-    source: 'src/main/bots/machine.ts',
-    machine: botsMachine,
-  },
+/** The statecharts of the games and of the services, by the page in docs/ that draws them. */
+export async function drawings(): Promise<ReadonlyMap<string, Drawing>> {
+  const sources = globSync('src/{games,main}/**/machine.ts', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
+  const found = await Promise.all(sources.sort().map(drawingsIn))
+  return new Map(found.flat().map((drawing) => [pageOf(drawing.source), drawing]))
+}
+
+async function drawingsIn(source: string): Promise<Drawing[]> {
+  const exported = (await import(pathToFileURL(join(ROOT, source)).href)) as object
+  return Object.values(exported)
+    .filter((value): value is AnyStateMachine => value instanceof StateMachine)
+    .map((machine) => ({ source, machine }))
+}
+
+/** Named after the folders of the chart, but for the first game on offer, whose pages don't say its name. */
+function pageOf(source: string): string {
+  const [, , ...folders] = source.split('/').slice(0, -1)
+  const [first] = CATALOGUE.keys()
+  return `${['statechart', ...folders.filter((folder) => folder !== first)].join('-')}.md`
 }

@@ -1,15 +1,15 @@
-/** The page docs/statechart.md: the diagram, then every state and event in words, all from the machine. */
+/** A page such as docs/statechart.md: the diagram, then every state and event in words, all from the machine. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { childrenOf, mermaid, transitionsOf } from './mermaid.ts'
 
+/** The machine's own description is the title. */
 export interface Drawing {
-  title: string
   /** The machine's file, from the repository's root. */
   source: string
   machine: AnyStateMachine
 }
 
-const introduction = ({ title, source }: Drawing) => `# ${title}
+const introduction = ({ machine, source }: Drawing) => `# ${machine.root.description}
 
 This is the statechart in \`${source}\`, drawn from the machine itself by
 \`node scripts/draw-statechart.ts\`; a test fails where the two differ. It says what is being waited for. What is

@@ -206,6 +206,7 @@ const accounts = chart.createStateConfig({
  */
 export const coalBaronMachine = chart.createMachine({
   id: 'coal-baron',
+  description: 'How a game of Coal Baron runs',
   context: ({ input }) => courseOf(input),
   initial: 'setup',
   on: {

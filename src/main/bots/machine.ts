@@ -74,6 +74,7 @@ const heard = {
 
 export const botsMachine = chart.createMachine({
   id: 'bots',
+  description: 'How the bots at a table play',
   context: ({ input }) => ({ asked: input.asked, mode: 'play', turn: [] }),
   initial: 'waiting',
   on: {

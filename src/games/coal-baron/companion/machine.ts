@@ -112,6 +112,7 @@ const shift = (description: string) =>
  */
 export const companionMachine = chart.createMachine({
   id: 'companion',
+  description: 'How a table is scored',
   context: ({ input }) => course.scoringOf(input),
   initial: 'opening',
   on: {
