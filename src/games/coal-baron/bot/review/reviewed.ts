@@ -2,7 +2,6 @@
 import type { ReviewedMove as ReviewedMoveOf } from '../../../facets/ideas.ts'
 import type { CoalBaronWire } from '../../facets/wire.ts'
 
-export { DEPTHS } from '../../../facets/thinking.ts'
 export type { Depth } from '../../../facets/thinking.ts'
 export type { Outlook } from '../../../facets/ideas.ts'
 
