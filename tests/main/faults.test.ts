@@ -14,8 +14,10 @@ import { faultyDisk, noFaultyDisk, type Fault } from '../support/faults.ts'
 import { FAST_DISK } from '../support/health.ts'
 import { newFolder as folderOn } from './folder.ts'
 import { startHost, type Program } from './loopback/program.ts'
-import { anyAction, people, playUntil } from './player.ts'
+import { anyAction, playUntil } from './player.ts'
 import { act, begin, newStore, roomOn } from './tables/room.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { people } from '../support/games.ts'
 
 /** Programs are started, and a busy machine takes its time. */
 vi.setConfig({ testTimeout: 60_000 })
@@ -207,7 +209,7 @@ test('a clock that is set back by years changes nothing but times, and no game e
   now = Date.UTC(2019, 0, 1)
   table = playUntil(table, ({ waiting }) => waiting === 'finished', act(room), random)
   const { record } = store.games.load(table.id)!
-  expect(readRecord(record)).toMatchObject({
+  expect(readRecord(record, CATALOGUE)).toMatchObject({
     record: { startedAt: '2026-11-20T19:00:00.000Z', finishedAt: '2026-11-20T19:00:00.000Z' },
   })
   expect(room.tables.open(table.id)).toEqual(table)

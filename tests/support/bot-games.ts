@@ -10,8 +10,9 @@ import { eventHub, type EventHub } from '../../src/main/events.ts'
 import { openStore } from '../../src/main/records/store.ts'
 import { settingsService } from '../../src/main/settings/settings.ts'
 import { tablesService } from '../../src/main/tables/tables.ts'
-import { people } from '../main/player.ts'
 import { heapAfterCollecting, strayErrors } from './health.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { people } from './games.ts'
 
 export interface GameFigures {
   seed: number
@@ -48,7 +49,7 @@ export const playBotGames = async (folder: string, games: number, seed: number):
   const start = performance.now()
   const stray = strayErrors()
   const random = seeded(seed)
-  const store = await openStore({ folder, now: () => new Date() })
+  const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
   const { events, listeners } = countedHub()
   const tables = tablesService({ store, events, now: () => new Date(), random })
   const settings = settingsService(store.settings, events)
@@ -70,7 +71,7 @@ export const playBotGames = async (folder: string, games: number, seed: number):
     const { revision } = await end
     decisions += revision
     bots.leave(id)
-    const read = readRecord(store.games.load(id)!.record)
+    const read = readRecord(store.games.load(id)!.record, CATALOGUE)
     assert.equal(read.problem, undefined, `game ${game} of seed ${seed} is no record by the rules`)
   }
 

@@ -11,7 +11,8 @@ import type { Connection } from '../../src/contract/client.ts'
 import type { Decision } from '../../src/games/coal-baron/index.ts'
 import type { Random } from '../../src/games/random.ts'
 import { cardEdits, countEdits, playedGame } from '../games/coal-baron/companion/table.ts'
-import { anyAction, freeSpaces, people } from '../main/player.ts'
+import { anyAction, freeSpaces } from '../main/player.ts'
+import { people } from './games.ts'
 
 export interface Hand {
   /** Compares what it remembers with what the host says now. Throws where something acknowledged is missing. */

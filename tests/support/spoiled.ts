@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readRecord } from '../../src/games/record.ts'
 import { lineFor } from '../../src/main/cli/verify.ts'
 import { golden } from './golden.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 
 export const GONE = Symbol('what is left out')
 
@@ -20,7 +21,7 @@ export const isRefused = (name: string, rows: Spoilt[]) =>
   })
 
 /** What `verify` says of a record in a file called FILE. */
-export const lineOf = (record: unknown) => lineFor('FILE', readRecord(JSON.stringify(record)))
+export const lineOf = (record: unknown) => lineFor('FILE', readRecord(JSON.stringify(record), CATALOGUE))
 
 /** A golden record with these changes made. */
 export function spoilt(name: string, changes: Changes): unknown {

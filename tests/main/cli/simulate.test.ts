@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { readRecord } from '../../../src/games/record.ts'
 import { newFolder } from '../folder.ts'
 import { pithead, pitheadIn } from './command.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 let folder: string
 beforeEach(() => {
@@ -22,7 +23,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
     const files = contents('new/records')
     expect({ status, err }).toEqual({ status: 0, err: [] })
     expect(out).toEqual(Object.keys(files).map((name) => join(folder, 'new/records', name)))
-    const records = Object.values(files).map((text) => readRecord(text))
+    const records = Object.values(files).map((text) => readRecord(text, CATALOGUE))
     expect(records.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined])
     for (const { record } of records as { record: { players: unknown; result: unknown } }[]) {
       expect(record.players).toHaveLength(players)
@@ -47,7 +48,7 @@ test('bots of every level play by the rules, and the same with the same seed', (
   simulate('b', ...flags)
   const [file] = Object.values(contents('a'))
   expect(contents('b')).toEqual(contents('a'))
-  expect(readRecord(file).problem).toBeUndefined()
+  expect(readRecord(file, CATALOGUE).problem).toBeUndefined()
   expect(JSON.parse(file)).toMatchObject({
     players: [{ control: 'bot:apprentice' }, {}, { control: 'bot:foreman' }, {}],
   })
@@ -88,5 +89,5 @@ test.skipIf(process.platform === 'win32')('all games are written though nobody r
   const script = '{ "$@"; echo "status $?" >&2; } | head -n 0'
   const { err } = pitheadIn(script, 'simulate', '--players', '2', '--games', '5', '--out', join(folder, 'out'))
   expect(err).toEqual(['status 0'])
-  expect(Object.values(contents('out')).map((text) => readRecord(text).problem)).toEqual(Array(5).fill(undefined))
+  expect(Object.values(contents('out')).map((text) => readRecord(text, CATALOGUE).problem)).toEqual(Array(5).fill(undefined))
 })

@@ -12,6 +12,7 @@ import { newFolder } from '../folder.ts'
 import { playUntil } from '../player.ts'
 import { put, told } from '../shelf/shelved.ts'
 import { act, begin, clock, placeOn, roomOn } from '../tables/room.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 export interface Worn {
   /** Closed, as Pithead leaves it. */
@@ -53,7 +54,7 @@ let first: Promise<Worn> | undefined
 const makeWorn = async (): Promise<Worn> => {
   const [closed, killed] = [lastingFolder(), lastingFolder()]
   const now = clock()
-  const store = await openStore({ folder: closed, now })
+  const store = await openStore({ folder: closed, now, catalogue: CATALOGUE })
   const room = roomOn(store, 3, now)
   const scorer = scorerOn(store, now)
   store.settings.set({ language: 'nl' })

@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ReviewState } from '../../../src/contract/reviews.ts'
-import { CALLS, EVENTS } from '../../../src/contract/schemas.ts'
 import type { DigitalRecord } from '../../../src/games/coal-baron/index.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import { eventHub } from '../../../src/main/events.ts'
@@ -12,6 +11,7 @@ import { changeOfRecord } from '../../../src/main/shelf/change.ts'
 import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { newStore } from '../tables/room.ts'
+import { CALLS, EVENTS } from '../../support/games.ts'
 
 const LONG = 120_000
 /** Moves that are left to review: a whole game would take its time. */

@@ -3,6 +3,7 @@ import { RECORDS_CALLS } from '../../../src/contract/schemas/records.ts'
 import { readRecord, writeRecord } from '../../../src/games/record.ts'
 import * as v from 'valibot'
 import { called, EVERYTHING, shelved, told } from './shelved.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 const at = (day: string) => ({ startedAt: `${day}T18:00:00.000Z`, finishedAt: `${day}T19:30:00.000Z` })
 
@@ -65,7 +66,7 @@ describe('the shelf', () => {
 
 /** The record in a file that must be right. */
 const recordIn = (file: string) => {
-  const read = readRecord(file)
+  const read = readRecord(file, CATALOGUE)
   if (read.problem) throw new Error(read.problem.code)
   return read.record
 }

@@ -7,6 +7,7 @@ import { transfersService } from '../../../src/main/shelf/transfers.ts'
 import type { ExportFormat, ImportItem } from '../../../src/contract/records.ts'
 import { goldenNames } from '../../support/golden.ts'
 import { called, now, shelved, told } from './shelved.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 const open = async (records: readonly GameRecord[] = []) => {
   const room = await shelved(records)
@@ -180,7 +181,7 @@ describe('other formats', () => {
     const file = here.fetched(['three'], 'bg-stats')
     const there = await open()
     expect(states(await there.brought('plays.bgsplay', file))).toEqual(['new'])
-    const back = readRecord(there.shelf.open('three'))
+    const back = readRecord(there.shelf.open('three'), CATALOGUE)
     expect(back.problem).toBeUndefined()
     const { scores } = record.result as { scores: { total: number }[] }
     expect(!back.problem && back.record).toMatchObject({

@@ -2,8 +2,8 @@
  * A player for tests who plays as a person might: delivers what is complete, mines for his orders, buys what they lack,
  * takes orders and money. Chance decides between what looks equal, so that games differ.
  */
-import type { Decision, SpaceId } from '../../../src/games/coal-baron/index.ts'
-import type { Choose } from '../../../src/main/bots/bots.ts'
+import type { Decision, SpaceId } from '../../../../../src/games/coal-baron/index.ts'
+import type { Choose } from '../../../../../src/main/bots/bots.ts'
 import { isWorthMining, MINING } from './mining.ts'
 import { best, legalWith, positionOf, worthOfOrder, worthOfTile } from './position.ts'
 import type { Idea, Position } from './position.ts'
