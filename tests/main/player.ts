@@ -25,3 +25,5 @@ export const playUntil = (
 export const isFinished = ({ waiting }: TableState): boolean => waiting === 'finished'
 export const isCeremony = ({ waiting }: TableState): boolean => waiting === 'ceremony'
 export const isHandOver = ({ waiting }: TableState): boolean => waiting === 'hand-over'
+
+export { people } from '../support/games.ts'

@@ -16,7 +16,7 @@ export interface SheetFixtures {
   /** Options of a sheet that is filled in whole, and of one that keeps the totals alone; seat 0 starts. */
   whole: unknown
   totals: unknown
-  /** Edits that fill the whole sheet of two players in this order; none empties what is filled. */
+  /** What is entered of a game of two on a whole sheet, in any order. */
   edits: () => unknown[]
   /** The edit that writes a seat's total on a sheet that keeps the totals alone. */
   total: (seat: number, points: number) => unknown

@@ -1,5 +1,5 @@
 /** The game that the services are tested with: the first one on offer. */
-import type { NewTable, TableState } from '../../src/contract/api.ts'
+import type { NewSheet, NewTable, TableState } from '../../src/contract/api.ts'
 import { callsOf, eventsOf } from '../../src/contract/schemas.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import type { Game, Player } from '../../src/games/game.ts'
@@ -39,6 +39,13 @@ export const OPTIONS = { ...GAME.identity.options, startingPlayer: 0 }
 export const newTable = (players: readonly Player[] = people(2), options: object = OPTIONS): NewTable => ({
   game: ID,
   players: [...players],
+  options,
+})
+
+/** A sheet that is filled in whole, or as its options say. */
+export const newSheet = (options = fixtures.sheet!.whole): NewSheet => ({
+  game: ID,
+  players: people(2) as NewSheet['players'],
   options,
 })
 

@@ -4,7 +4,7 @@ import type { Decision, SpaceId } from '../../../src/games/coal-baron/types.ts'
 import { shuffled } from '../../../src/games/random.ts'
 import type { Random } from '../../../src/games/random.ts'
 import type { Fixtures } from '../../support/fixtures.ts'
-import { countEdits, playedGame } from './companion/table.ts'
+import { cardEdits, countEdits, playedGame } from './companion/table.ts'
 import { chooseSensibly } from './support/player/player.ts'
 
 export type CoalBaronTable = TableState<CoalBaronWire>
@@ -32,13 +32,15 @@ const anyDecision = (table: CoalBaronTable, random: Random): Decision => {
   }
 }
 
+const scored = () => playedGame(2, 202)
+
 export const fixtures: Fixtures = {
   anyDecision: (table, random) => anyDecision(table as CoalBaronTable, random),
   choose: chooseSensibly,
   sheet: {
     whole: { startingPlayer: 0, way: 'counts' },
     totals: { startingPlayer: 0, way: 'points' },
-    edits: () => countEdits(playedGame(2, 202)),
+    edits: () => [...countEdits(scored()), ...cardEdits(scored())],
     total: (seat, points) => ({ type: 'write', sums: { [`total-${seat}`]: [points] } }),
     pages: ['shift-1', 'shift-2', 'accounts'].map((stage) => ({ type: 'go', stage })),
   },

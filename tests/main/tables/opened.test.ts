@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../../src/games/random.ts'
-import { newSheet, scorerOn } from '../companion/scorer.ts'
+import { newSheet } from '../../support/games.ts'
+import { scorerOn } from '../companion/scorer.ts'
 import { act, begin, midTurn, newStore, refusal, roomOn } from './room.ts'
 import { anyAction } from '../player.ts'
 

@@ -9,7 +9,7 @@ import { heapAfterCollecting, strayErrors } from '../health.ts'
 import { nextFrame } from './frames.ts'
 import type { Known } from './values.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { people } from '../games.ts'
+import { newSheet, newTable } from '../games.ts'
 
 /** A way into a host. */
 export interface Wire {
@@ -128,12 +128,10 @@ const answering = (wire: Wire) => {
     })
 }
 
-const TABLE = { game: 'coal-baron', players: people(2), startingPlayer: 0 } as const
-
 /** Something to be harmed. */
 const furnish = ({ api }: Services): Known => {
-  for (let n = 0; n < 3; n++) api['tables.create'](TABLE)
-  api['sheets.create']({ ...TABLE, way: 'counts' })
+  for (let n = 0; n < 3; n++) api['tables.create'](newTable())
+  api['sheets.create'](newSheet())
   const id = api['import.begin']()
   return { strings: [id, ...api['tables.list']().map((table) => table.id)], numbers: [0, 1, 2] }
 }
