@@ -15,8 +15,7 @@ export const goldenGames = () => readdirSync(RECORDS)
 export const goldenFile = (name: string, game = FIRST) => join(RECORDS, game, `${name}.json`)
 
 /** Names of a game's golden records, without their ending. */
-export const goldenNames = (game = FIRST) =>
-  readdirSync(join(RECORDS, game)).map((file) => file.replace(/\.json$/, ''))
+export const goldenNames = (game = FIRST) => readdirSync(join(RECORDS, game)).map((file) => file.replace(/\.json$/, ''))
 
 export const goldenText = (name: string, game = FIRST) => readFileSync(goldenFile(name, game), 'utf8')
 

@@ -134,8 +134,7 @@ export const bots = (): Hand => {
   let done = 0
 
   const game = async (client: Connection): Promise<void> => {
-    if (!shown || shown.waiting === 'finished')
-      shown = await client.call('tables.create', newTable(BOTS))
+    if (!shown || shown.waiting === 'finished') shown = await client.call('tables.create', newTable(BOTS))
     const { id } = shown
     const over = Promise.withResolvers<void>()
     const stops = [

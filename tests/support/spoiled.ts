@@ -12,11 +12,11 @@ export type Changes = Readonly<Record<string, unknown>>
 /** What is changed, how, and what is said of it after `refused FILE`. */
 export type Spoilt = [what: string, changes: Changes, line: string]
 
-/** Each change alone makes this golden record be refused with its line. */
-export const isRefused = (name: string, rows: Spoilt[]) =>
+/** Each change alone makes this golden record of a game, by default the first, be refused with its line. */
+export const isRefused = (name: string, rows: Spoilt[], game?: string) =>
   describe(`${name}, but`, () => {
     test.each(rows)('%s', (_, changes, line) => {
-      expect(lineOf(spoilt(name, changes))).toBe(`refused FILE ${line}`)
+      expect(lineOf(spoilt(name, changes, game))).toBe(`refused FILE ${line}`)
     })
   })
 
@@ -24,8 +24,8 @@ export const isRefused = (name: string, rows: Spoilt[]) =>
 export const lineOf = (record: unknown) => lineFor('FILE', readRecord(JSON.stringify(record), CATALOGUE))
 
 /** A golden record with these changes made. */
-export function spoilt(name: string, changes: Changes): unknown {
-  const record = golden(name)
+export function spoilt(name: string, changes: Changes, game?: string): unknown {
+  const record = golden(name, game)
   for (const [path, value] of Object.entries(changes)) change(record, path.match(/[^.[\]]+/g) ?? [], value)
   return record
 }

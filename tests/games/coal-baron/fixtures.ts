@@ -36,7 +36,7 @@ const scored = () => playedGame(2, 202)
 
 export const fixtures: Fixtures = {
   anyDecision: (table, random) => anyDecision(table as CoalBaronTable, random),
-  choose: chooseSensibly,
+  choose: chooseSensibly as Fixtures['choose'],
   sheet: {
     whole: { startingPlayer: 0, way: 'counts' },
     totals: { startingPlayer: 0, way: 'points' },

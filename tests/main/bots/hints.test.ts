@@ -17,7 +17,12 @@ test('hints are thought about for whoever is asked, and remembered beside the re
   for (const { decisions } of hints.ideas) expect(GAME.play.whyIllegal(course, decisions[0])).toBeNull()
 
   expect((await room.hints.think({ id, revision })).used).toEqual([0, 0].with(first, 1))
-  const next = room.tables.act({ game: ID, id, revision, action: { type: 'decide', decision: hints.ideas[0].decisions[0] } })
+  const next = room.tables.act({
+    game: ID,
+    id,
+    revision,
+    action: { type: 'decide', decision: hints.ideas[0].decisions[0] },
+  })
   expect((await room.hints.think({ id, revision: next.revision })).used).toEqual([1, 1])
   expect(room.store.hints.list(id)).toEqual([
     { move: 0, seat: first },

@@ -62,9 +62,7 @@ describe('among people', () => {
     const random = seeded(3)
     let table = await room.until(asksPerson)
     while (table.waiting !== 'finished') {
-      expect(table.turn === null || table.players[table.turn].control).toBe(
-        table.waiting === 'ceremony' || 'human',
-      )
+      expect(table.turn === null || table.players[table.turn].control).toBe(table.waiting === 'ceremony' || 'human')
       act(room)(table, anyAction(table, random))
       table = await room.until((now) => now.waiting !== 'thinking')
     }

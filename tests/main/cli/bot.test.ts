@@ -41,8 +41,7 @@ const after = (count: number) => ({ ...whole, finishedAt: null, result: null, mo
 const question = (record: unknown) => JSON.stringify({ record })
 
 /** The code by which the first position refuses an entry. */
-const refusedAs = (entry: unknown) =>
-  rules.whyIllegal(rules.deal(whole.setup, 2), rules.decisionsOf(entry)[0])!.code
+const refusedAs = (entry: unknown) => rules.whyIllegal(rules.deal(whole.setup, 2), rules.decisionsOf(entry)[0])!.code
 
 describe('one process', () => {
   let bot: ReturnType<typeof startBot>

@@ -97,5 +97,7 @@ test.skipIf(process.platform === 'win32')('all games are written though nobody r
   const script = '{ "$@"; echo "status $?" >&2; } | head -n 0'
   const { err } = pitheadIn(script, 'simulate', '--players', '2', '--games', '5', '--out', join(folder, 'out'))
   expect(err).toEqual(['status 0'])
-  expect(Object.values(contents('out')).map((text) => readRecord(text, CATALOGUE).problem)).toEqual(Array(5).fill(undefined))
+  expect(Object.values(contents('out')).map((text) => readRecord(text, CATALOGUE).problem)).toEqual(
+    Array(5).fill(undefined),
+  )
 })

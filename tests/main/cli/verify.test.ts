@@ -83,7 +83,10 @@ test.each([
 
 test('reads a file of 4 MiB', () => {
   const path = written('record.json', goldenText('2-players').padEnd(4 * 1024 * 1024))
-  expect(pithead('verify', path)).toMatchObject({ status: 0, out: [okLine('2-players').replace(file('2-players'), path)] })
+  expect(pithead('verify', path)).toMatchObject({
+    status: 0,
+    out: [okLine('2-players').replace(file('2-players'), path)],
+  })
 })
 
 test('refuses a folder', () => {
@@ -111,7 +114,9 @@ onUnix('on Unix', () => {
   })
 
   test('goes on to the end when nobody reads on', () => {
-    const all = Array(20).fill(goldenNames().map((name) => file(name))).flat() as string[]
+    const all = Array(20)
+      .fill(goldenNames().map((name) => file(name)))
+      .flat() as string[]
     const script = '{ "$@"; echo "status $?" >&2; } | head -n 1'
     const { out, err } = pitheadIn(script, 'verify', ...all, join(folder, 'missing.json'))
     expect(out).toHaveLength(1)

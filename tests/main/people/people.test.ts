@@ -26,7 +26,12 @@ const house = async (records: GameRecord[] = games()) => {
   const here = await shelved(records)
   const events = eventHub()
   const forgotten: string[] = []
-  const people = peopleService({ catalogue: CATALOGUE, store: here.store, events, forget: (id) => void forgotten.push(id) })
+  const people = peopleService({
+    catalogue: CATALOGUE,
+    store: here.store,
+    events,
+    forget: (id) => void forgotten.push(id),
+  })
   return { ...here, people, events, forgotten }
 }
 

@@ -202,7 +202,11 @@ describe('other formats', () => {
     const { transfers } = await open([told('2-players', 'two')])
     const url = new URL(transfers.link('two'))
     const play = JSON.parse(url.searchParams.get('data')!) as { players: { winner: boolean; rank: number }[] }
-    expect(play).toMatchObject({ sourceName: 'Pithead', sourcePlayId: 'two', game: { bggId: GAME.identity.listing!.id } })
+    expect(play).toMatchObject({
+      sourceName: 'Pithead',
+      sourcePlayId: 'two',
+      game: { bggId: GAME.identity.listing!.id },
+    })
     expect(play.players.filter(({ winner }) => winner).every(({ rank }) => rank === 1)).toBe(true)
   })
 })

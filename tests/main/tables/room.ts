@@ -51,8 +51,7 @@ export const roomOn = (store: Stores, seed = 1, now = clock()): Room => {
 
 export const roomIn = async (folder = newFolder(), seed = 1): Promise<Room> => roomOn(await newStore(folder), seed)
 
-export const begin = ({ tables }: Room, players = 2): TableState =>
-  tables.create(newTable(people(players)))
+export const begin = ({ tables }: Room, players = 2): TableState => tables.create(newTable(people(players)))
 
 export const act =
   ({ tables }: Pick<Room, 'tables'>) =>

@@ -173,7 +173,11 @@ const watchedDisk = (folder: string) => {
     expectSameIn({ api }: Services) {
       kept = content.get()!
       for (const { id, mode, revision, record } of games.all()) {
-        assert.equal(readRecord(record, CATALOGUE).problem, undefined, 'what is kept of a game is no record by the rules')
+        assert.equal(
+          readRecord(record, CATALOGUE).problem,
+          undefined,
+          'what is kept of a game is no record by the rules',
+        )
         if (mode === 'digital') assert.equal(api['tables.open'](id).revision, revision, 'a table is not that on disk')
       }
     },
