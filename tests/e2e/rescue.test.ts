@@ -8,6 +8,7 @@ import { golden } from '../support/golden.ts'
 import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 
 test.use({ viewport: { width: 1024, height: 700 } })
 
@@ -16,7 +17,7 @@ test.beforeEach(() => void (host = new Host()))
 test.afterEach(() => host.end())
 
 const keep = async (ids: string[], backup: boolean) => {
-  const store = await openStore({ folder: host.folder, now: () => new Date() })
+  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
   for (const id of ids) store.games.create(changeOfRecord({ ...golden('3-players'), id }, '2026-11-20T10:00:00.000Z'))
   if (backup) await store.backup('day')
   store.close()

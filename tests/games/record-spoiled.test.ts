@@ -1,6 +1,13 @@
 /** One thing wrong in the parts of a record that all games share, and the line that says what and where. */
+import { GAME } from '../support/games.ts'
 import { golden } from '../support/golden.ts'
 import { GONE, isRefused } from '../support/spoiled.ts'
+
+const { fewest, most } = GAME.identity.seats
+const SEATS = `${fewest}..${most}`
+const few = Array<object>(fewest - 1).fill({})
+const many = Array.from({ length: most + 1 }, (_, seat) => ({ name: 'Anna', color: 'abcdefg'[seat], control: 'human' }))
+const [{ color }] = golden('3-players').players
 
 isRefused('3-players', [
   // The envelope
@@ -9,7 +16,7 @@ isRefused('3-players', [
   ['a later version', { version: 2 }, 'version: unknown-version have=2 known=1'],
   ['a version as a text', { version: '1' }, 'version: wrong-type need=number'],
   ['no version', { version: GONE }, 'version: wrong-type need=number'],
-  ['another game', { game: 'coal-train' }, 'game: unknown-value have=coal-train'],
+  ['another game', { game: 'chess' }, 'game: unknown-value have=chess'],
   ['a game that every object has', { game: 'toString' }, 'game: unknown-value have=toString'],
   ['another mode', { mode: 'live' }, 'mode: unknown-value have=live'],
   ['no id', { id: GONE }, 'id: missing'],
@@ -46,13 +53,13 @@ isRefused('3-players', [
 
   // Players
   ['no players', { players: GONE }, 'players: wrong-type need=list'],
-  ['one player', { players: [{}] }, 'players: wrong-length have=1 need=2..4'],
-  ['five players', { 'players[3]': {}, 'players[4]': {} }, 'players: wrong-length have=5 need=2..4'],
+  ['a player too few', { players: few }, `players: wrong-length have=${few.length} need=${SEATS}`],
+  ['a player too many', { players: many }, `players: wrong-length have=${many.length} need=${SEATS}`],
   ['a player who is a name', { 'players[1]': 'Lucy' }, 'players[1]: wrong-type need=object'],
   ['a nameless player', { 'players[1].name': '' }, 'players[1].name: wrong-length have=0 need=1..200'],
   ['a player with a rank', { 'players[1].rank': 1 }, 'players[1].rank: unknown-key'],
   ['a prototype', { 'players[1].__proto__': {} }, 'players[1].__proto__: unknown-key'],
-  ['a colour twice', { 'players[2].color': 'red' }, 'players[2].color: twice have=red'],
+  ['a colour twice', { 'players[2].color': color }, `players[2].color: twice have=${color}`],
   [
     'a colour in capitals',
     { 'players[0].color': 'Red' },

@@ -14,15 +14,18 @@ import { faultyDisk, noFaultyDisk, type Fault } from '../support/faults.ts'
 import { FAST_DISK } from '../support/health.ts'
 import { newFolder as folderOn } from './folder.ts'
 import { startHost, type Program } from './loopback/program.ts'
-import { anyAction, people, playUntil } from './player.ts'
+import { anyAction, isCeremony, isFinished, playUntil } from './player.ts'
 import { act, begin, newStore, roomOn } from './tables/room.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { newTable } from '../support/games.ts'
+import { goldenFile } from '../support/golden.ts'
 
 /** Programs are started, and a busy machine takes its time. */
 vi.setConfig({ testTimeout: 60_000 })
 
 const newFolder = () => folderOn(FAST_DISK)
 
-const TABLE = { game: 'coal-baron', players: people(2), startingPlayer: 0 } as const
+const TABLE = newTable()
 
 /** A game under way in a program of its own. */
 class Play {
@@ -48,8 +51,9 @@ class Play {
   }
 
   async act(): Promise<void> {
-    const { id, revision } = this.table
-    this.table = await this.client.call('tables.act', { id, revision, action: anyAction(this.table, this.#random) })
+    const { game, id, revision } = this.table
+    const action = anyAction(this.table, this.#random)
+    this.table = await this.client.call('tables.act', { game, id, revision, action })
   }
 
   async go(actions: number): Promise<void> {
@@ -135,7 +139,7 @@ describe.skipIf(missing !== null)(`a disk that fails${missing ? ` (skipped: ${mi
 
   test('a backup that finds no space stops the import before it, and leaves nothing', async () => {
     const { disk, play } = await playing()
-    const record = readFileSync(resolve(import.meta.dirname, '../records/2-players.json')).toString('base64')
+    const record = readFileSync(goldenFile('2-players')).toString('base64')
     const id = await play.client.call('import.begin')
     for (let from = 0; from < record.length; from += 40_000) {
       const last = from + 40_000 >= record.length
@@ -203,11 +207,11 @@ test('a clock that is set back by years changes nothing but times, and no game e
   let now = Date.UTC(2026, 10, 20, 19)
   const room = roomOn(store, 1, () => new Date(now))
   const random = seeded(3)
-  let table = playUntil(begin(room), ({ view }) => view.shift === 2, act(room), random)
+  let table = playUntil(begin(room), isCeremony, act(room), random)
   now = Date.UTC(2019, 0, 1)
-  table = playUntil(table, ({ waiting }) => waiting === 'finished', act(room), random)
+  table = playUntil(table, isFinished, act(room), random)
   const { record } = store.games.load(table.id)!
-  expect(readRecord(record)).toMatchObject({
+  expect(readRecord(record, CATALOGUE)).toMatchObject({
     record: { startedAt: '2026-11-20T19:00:00.000Z', finishedAt: '2026-11-20T19:00:00.000Z' },
   })
   expect(room.tables.open(table.id)).toEqual(table)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOST_CHARACTERS } from '../../src/main/frames.ts'
 import { serve, type Channel, type Served } from '../../src/main/serve.ts'
+import { newTable, OPTIONS } from '../support/games.ts'
 import { newFolder } from './folder.ts'
 import { newServices } from './services.ts'
 
@@ -37,14 +38,7 @@ const served = (services: Served) => {
   return { tell, call, close: () => closed(), heard: () => said }
 }
 
-const newTable = {
-  game: 'coal-baron',
-  players: [
-    { name: 'Mike', color: 'red', control: 'human' },
-    { name: 'Lucy', color: 'blue', control: 'human' },
-  ],
-  startingPlayer: 0,
-}
+const table = newTable()
 
 test('a call is answered with its result under its id', async () => {
   const { call } = served(await newServices())
@@ -63,9 +57,14 @@ test.each([
   ['tables.open', [''], '', 'min_length'],
   ['settings.set', [{ theme: 'pink' }], 'theme', 'picklist'],
   ['settings.set', [{ colour: 'pink' }], 'colour', 'strict_object'],
-  ['tables.create', [{ ...newTable, players: newTable.players.slice(1) }], 'players', 'min_length'],
-  ['tables.create', [{ ...newTable, players: [newTable.players[0], newTable.players[0]] }], 'players', 'same-name'],
-  ['tables.create', [{ ...newTable, startingPlayer: 3 }], 'startingPlayer', 'no-such-seat'],
+  ['tables.create', [{ ...table, players: table.players.slice(1) }], 'players', 'min_length'],
+  ['tables.create', [{ ...table, players: [table.players[0], table.players[0]] }], 'players', 'same-name'],
+  [
+    'tables.create',
+    [{ ...table, options: { ...OPTIONS, startingPlayer: 3 } }],
+    'options.startingPlayer',
+    'no-such-seat',
+  ],
 ])('%s with %j is refused and says where and what is wrong', async (call, args, at, problem) => {
   const params = { call, at, problem }
   const [answer] = await served(await newServices()).call(call, ...args)

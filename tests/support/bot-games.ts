@@ -5,13 +5,14 @@ import { readRecord } from '../../src/games/record.ts'
 import { seeded } from '../../src/games/random.ts'
 import { botsService } from '../../src/main/bots/players.ts'
 import type { Pool } from '../../src/main/bots/pool.ts'
-import { think } from '../../src/main/bots/think.ts'
+import { answerTo } from '../../src/main/bots/think.ts'
 import { eventHub, type EventHub } from '../../src/main/events.ts'
 import { openStore } from '../../src/main/records/store.ts'
 import { settingsService } from '../../src/main/settings/settings.ts'
 import { tablesService } from '../../src/main/tables/tables.ts'
-import { people } from '../main/player.ts'
 import { heapAfterCollecting, strayErrors } from './health.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { newTable, people, USUAL_BOT, WEAK_BOT } from './games.ts'
 
 export interface GameFigures {
   seed: number
@@ -34,7 +35,7 @@ const HASTY = { iterations: 1 }
 /** Thinks in this process: a thread would wait for its turn on a busy machine, hundreds of times a game. */
 const HERE = {
   ask: (question: Parameters<Pool['ask']>[0]) => ({
-    answer: Promise.resolve(think({ ...question, hurried: new Int32Array(1) })).then((reply) => {
+    answer: Promise.resolve(answerTo({ ...question, hurried: new Int32Array(1) }, CATALOGUE)).then((reply) => {
       assert.ok('answer' in reply)
       return reply.answer
     }),
@@ -48,9 +49,9 @@ export const playBotGames = async (folder: string, games: number, seed: number):
   const start = performance.now()
   const stray = strayErrors()
   const random = seeded(seed)
-  const store = await openStore({ folder, now: () => new Date() })
+  const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
   const { events, listeners } = countedHub()
-  const tables = tablesService({ store, events, now: () => new Date(), random })
+  const tables = tablesService({ catalogue: CATALOGUE, store, events, now: () => new Date(), random })
   const settings = settingsService(store.settings, events)
   settings.set({ speed: 'instant' })
   const noted: string[] = []
@@ -61,16 +62,16 @@ export const playBotGames = async (folder: string, games: number, seed: number):
   let decisions = 0
 
   const play = async (game: number): Promise<void> => {
-    const control = game % 2 === 0 ? 'bot:apprentice' : 'bot:hewer'
+    const control = game % 2 === 0 ? WEAK_BOT : USUAL_BOT
     const players = people(2 + (game % 3)).map((person) => ({ ...person, control }))
-    const { id } = tables.create({ game: 'coal-baron', players, startingPlayer: 0 })
+    const { id } = tables.create(newTable(players))
     const end = finished(events, id)
     bots.attend(id)
     bots.act({ id, act: 'run' })
     const { revision } = await end
     decisions += revision
     bots.leave(id)
-    const read = readRecord(store.games.load(id)!.record)
+    const read = readRecord(store.games.load(id)!.record, CATALOGUE)
     assert.equal(read.problem, undefined, `game ${game} of seed ${seed} is no record by the rules`)
   }
 

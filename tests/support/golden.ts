@@ -1,14 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DigitalRecord } from '../../src/games/coal-baron/index.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import type { GameRecord } from '../../src/games/record.ts'
 
-/** Golden records: whoever drops a file here has added a test (`record-files.test.ts`). */
-export const GOLDEN = join(import.meta.dirname, '../records')
+/** Golden records by game: whoever drops a file into a game's folder has added a test (`record-files.test.ts`). */
+const RECORDS = join(import.meta.dirname, '../records')
 
-/** Names of the golden records, without their ending. */
-export const goldenNames = () => readdirSync(GOLDEN).map((file) => file.replace(/\.json$/, ''))
+/** The first game's; the tests of the services take their examples from it. */
+const [FIRST] = CATALOGUE.keys()
 
-export const goldenText = (name: string) => readFileSync(join(GOLDEN, `${name}.json`), 'utf8')
+/** The games that have golden records. */
+export const goldenGames = () => readdirSync(RECORDS)
+
+export const goldenFile = (name: string, game = FIRST) => join(RECORDS, game, `${name}.json`)
+
+/** Names of a game's golden records, without their ending. */
+export const goldenNames = (game = FIRST) => readdirSync(join(RECORDS, game)).map((file) => file.replace(/\.json$/, ''))
+
+export const goldenText = (name: string, game = FIRST) => readFileSync(goldenFile(name, game), 'utf8')
 
 /** A golden record as it is parsed; nothing is checked. */
-export const golden = (name: string) => JSON.parse(goldenText(name)) as DigitalRecord
+export const golden = (name: string, game = FIRST) => JSON.parse(goldenText(name, game)) as GameRecord

@@ -4,14 +4,12 @@
  */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Action, ApiError, SheetAction, SheetState, TableState } from '../../src/contract/api.ts'
 import type { Connection } from '../../src/contract/client.ts'
-import type { Decision } from '../../src/games/coal-baron/index.ts'
 import type { Random } from '../../src/games/random.ts'
-import { cardEdits, countEdits, playedGame } from '../games/coal-baron/companion/table.ts'
-import { anyAction, freeSpaces, people } from '../main/player.ts'
+import { anyAction } from '../main/player.ts'
+import { fixtures, ID, newSheet, newTable, people, WEAK_BOT } from './games.ts'
+import { golden } from './golden.ts'
 
 export interface Hand {
   /** Compares what it remembers with what the host says now. Throws where something acknowledged is missing. */
@@ -22,46 +20,34 @@ export interface Hand {
   done: () => number
 }
 
-const isBetweenSeeingAndChoosing = ({ view }: TableState): boolean =>
-  view.drawn.length > 0 && view.phase.startsWith('keep')
+/** Mostly any action, and now and then a step back. */
+const chooseAction = (table: TableState, random: Random): Action =>
+  table.takeBack && random.below(12) === 0 ? { type: 'take-back' } : anyAction(table, random)
 
-/** Mostly any action; often a draw-five space, and now and then a step back. */
-const chooseAction = (table: TableState, random: Random): Action => {
-  if (table.takeBack && random.below(12) === 0) return { type: 'take-back' }
-  const draw = freeSpaces(table).find((space) => space.endsWith('draw'))
-  if (table.view.phase === 'place' && draw && random.below(3) === 0)
-    return { type: 'decide', decision: { place: draw } }
-  return anyAction(table, random)
-}
-
-const after = (decisions: readonly Decision[], action: Action | null): readonly Decision[] => {
+const after = (decisions: readonly unknown[], action: Action | null): readonly unknown[] => {
   if (action?.type === 'decide') return [...decisions, action.decision]
   return action?.type === 'take-back' ? decisions.slice(0, -1) : decisions
 }
 
 export interface Player extends Hand {
-  /** Resolves when it stands between seeing five tiles or orders and choosing one. */
+  /** Resolves when it stands between seeing what is hidden and choosing. */
   whileChoosing: () => Promise<void>
   /** The game's decisions as acknowledged, and as they would be with the one that was asked for last. */
-  remembered: () => { id: string; decisions: readonly (readonly Decision[])[] } | null
+  remembered: () => { id: string; decisions: readonly (readonly unknown[])[] } | null
   /** How they turned out to be. */
-  found: (decisions: readonly Decision[]) => void
+  found: (decisions: readonly unknown[]) => void
 }
 
 /** Two people at one screen. What is on disk of their game is compared decision by decision (`remembered`). */
 export const player = (random: Random): Player => {
   let table: TableState | null = null
-  let decisions: readonly Decision[] = []
+  let decisions: readonly unknown[] = []
   let asked: Action | null = null
   let done = 0
   let chosen = Promise.withResolvers<void>()
 
   const begin = async (client: Connection): Promise<TableState> => {
-    const begun = await client.call('tables.create', {
-      game: 'coal-baron',
-      players: people(2),
-      startingPlayer: 'random',
-    })
+    const begun = await client.call('tables.create', newTable())
     decisions = []
     return begun
   }
@@ -83,10 +69,10 @@ export const player = (random: Random): Player => {
     async work(client) {
       for (;;) {
         if (!table || table.waiting === 'finished') table = await begin(client)
-        if (isBetweenSeeingAndChoosing(table)) chosen.resolve()
         asked = chooseAction(table, random)
-        table = await client.call('tables.act', { id: table.id, revision: table.revision, action: asked })
+        table = await client.call('tables.act', { game: ID, id: table.id, revision: table.revision, action: asked })
         decisions = after(decisions, asked)
+        if (asked.type === 'reveal') chosen.resolve()
         asked = null
         done++
       }
@@ -94,21 +80,21 @@ export const player = (random: Random): Player => {
   }
 }
 
-const scored = playedGame(2, 202)
-const EDITS = [...countEdits(scored), ...cardEdits(scored)]
+const { edits, pages } = fixtures.sheet!
+const EDITS = edits()
 
 /** Mostly an entry; now and then something taken back, made again, or another page. */
 const chooseSheetAction = (sheet: SheetState, random: Random): SheetAction => {
-  const edit = EDITS[random.below(EDITS.length)]
+  const page = pages[random.below(pages.length)]
   switch (random.below(8)) {
     case 0:
-      return sheet.undo ? { type: 'undo' } : { type: 'go', stage: 'shift-2' }
+      return sheet.undo ? { type: 'undo' } : page
     case 1:
       return sheet.redo ? { type: 'redo' } : { type: 'time', act: 'start' }
     case 2:
-      return { type: 'go', stage: random.below(2) > 0 ? 'shift-1' : 'accounts' }
+      return page
     default:
-      return { type: 'edit', edit }
+      return { type: 'edit', edit: EDITS[random.below(EDITS.length)] }
   }
 }
 
@@ -128,12 +114,11 @@ export const scorer = (random: Random): Hand => {
       asked = false
     },
     async work(client) {
-      const table = { game: 'coal-baron', players: people(2), startingPlayer: 0, way: 'counts' } as const
-      sheet ??= await client.call('sheets.create', table)
+      sheet ??= await client.call('sheets.create', newSheet())
       for (;;) {
         const action = chooseSheetAction(sheet, random)
         asked = true
-        sheet = await client.call('sheets.act', { id: sheet.id, revision: sheet.revision, action })
+        sheet = await client.call('sheets.act', { game: ID, id: sheet.id, revision: sheet.revision, action })
         asked = false
         done++
       }
@@ -141,7 +126,7 @@ export const scorer = (random: Random): Hand => {
   }
 }
 
-const BOTS = people(2).map((person) => ({ ...person, control: 'bot:apprentice' }))
+const BOTS = people(2).map((person) => ({ ...person, control: WEAK_BOT }))
 
 /** Two bots that play on and on; what they decided was acknowledged once it was shown. */
 export const bots = (): Hand => {
@@ -149,8 +134,7 @@ export const bots = (): Hand => {
   let done = 0
 
   const game = async (client: Connection): Promise<void> => {
-    if (!shown || shown.waiting === 'finished')
-      shown = await client.call('tables.create', { game: 'coal-baron', players: BOTS, startingPlayer: 0 })
+    if (!shown || shown.waiting === 'finished') shown = await client.call('tables.create', newTable(BOTS))
     const { id } = shown
     const over = Promise.withResolvers<void>()
     const stops = [
@@ -188,9 +172,7 @@ export const bots = (): Hand => {
   }
 }
 
-const RECORD = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../records/companion-points.json'), 'utf8'),
-) as Record<string, unknown>
+const RECORD = golden('companion-points')
 
 /** Games in one import. */
 const AT_ONCE = 3

@@ -5,8 +5,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { isApiError } from '../../src/contract/errors.ts'
-import { decisionsOf, type Decision, type Entry } from '../../src/games/coal-baron/index.ts'
 import { seeded, type Random } from '../../src/games/random.ts'
+import { GAME } from './games.ts'
 import { bots, importer, player, scorer, type Hand, type Player } from './hands.ts'
 import { programOf, spawnHost } from './host-program.ts'
 
@@ -107,13 +107,13 @@ const checkDisk = (folder: string, people: Player): void => {
   }
 }
 
-const decisionsIn = (db: Database.Database, id: string): Decision[] => {
+const decisionsIn = (db: Database.Database, id: string): unknown[] => {
   const row = db.prepare<[string], { record: string; pending: string }>(
     'SELECT record, pending FROM games WHERE id = ?',
   )
   const { record, pending } = row.get(id)!
-  const { moves } = JSON.parse(record) as { moves: Entry[] }
-  return [...moves.flatMap(decisionsOf), ...(JSON.parse(pending) as Decision[])]
+  const { moves } = JSON.parse(record) as { moves: unknown[] }
+  return [...moves.flatMap((entry) => GAME.rules.decisionsOf(entry)), ...(JSON.parse(pending) as unknown[])]
 }
 
 /** Every backup that has its name is whole. Answers how many there are. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readRecord } from '../../src/games/record.ts'
 import { lineFor } from '../../src/main/cli/verify.ts'
 import { golden } from './golden.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 
 export const GONE = Symbol('what is left out')
 
@@ -11,20 +12,20 @@ export type Changes = Readonly<Record<string, unknown>>
 /** What is changed, how, and what is said of it after `refused FILE`. */
 export type Spoilt = [what: string, changes: Changes, line: string]
 
-/** Each change alone makes this golden record be refused with its line. */
-export const isRefused = (name: string, rows: Spoilt[]) =>
+/** Each change alone makes this golden record of a game, by default the first, be refused with its line. */
+export const isRefused = (name: string, rows: Spoilt[], game?: string) =>
   describe(`${name}, but`, () => {
     test.each(rows)('%s', (_, changes, line) => {
-      expect(lineOf(spoilt(name, changes))).toBe(`refused FILE ${line}`)
+      expect(lineOf(spoilt(name, changes, game))).toBe(`refused FILE ${line}`)
     })
   })
 
 /** What `verify` says of a record in a file called FILE. */
-export const lineOf = (record: unknown) => lineFor('FILE', readRecord(JSON.stringify(record)))
+export const lineOf = (record: unknown) => lineFor('FILE', readRecord(JSON.stringify(record), CATALOGUE))
 
 /** A golden record with these changes made. */
-export function spoilt(name: string, changes: Changes): unknown {
-  const record = golden(name)
+export function spoilt(name: string, changes: Changes, game?: string): unknown {
+  const record = golden(name, game)
   for (const [path, value] of Object.entries(changes)) change(record, path.match(/[^.[\]]+/g) ?? [], value)
   return record
 }

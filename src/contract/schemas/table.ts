@@ -23,15 +23,16 @@ export const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     options: wire.options as W['options'],
   })
 
+type Begun = { players: unknown[]; options: { startingPlayer?: unknown } }
+
+const starterHasSeat = v.check<Begun, string>(
+  ({ players, options: { startingPlayer } }) => typeof startingPlayer !== 'number' || startingPlayer < players.length,
+  'no-such-seat',
+)
+
 /** Options may say who starts: a seat that there is. */
 export const withStarter = <S extends v.GenericSchema<{ players: unknown[]; options: unknown }>>(begun: S) =>
-  v.pipe(
-    begun,
-    v.check(({ players, options }) => {
-      const { startingPlayer } = options as { startingPlayer?: unknown }
-      return typeof startingPlayer !== 'number' || startingPlayer < players.length
-    }, 'no-such-seat'),
-  )
+  v.pipe(begun, v.forward(starterHasSeat, ['options', 'startingPlayer']) as v.GenericValidation<v.InferOutput<S>>)
 
 /** What the people at the table do. */
 const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>

@@ -3,6 +3,7 @@
  * so that what is checked and what is compiled are one.
  */
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { Result } from './rules.ts'
 
 export interface Wire {
   /** Options of a new game. */
@@ -13,7 +14,7 @@ export interface Wire {
   allowed: GenericSchema
   ceremony: GenericSchema
   logItem: GenericSchema
-  result: GenericSchema
+  result: GenericSchema<unknown, Result>
   /** What an idea does for the player, and the names of the parts of its worth. Absent where bots don't think. */
   thinking?: { effects: GenericSchema; part: GenericSchema<string> }
   /** Absent where the game has no companion. */

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { readRecord, type ReadRecord } from '../../../src/games/record.ts'
 import { IN_ELECTRON, openElectron } from './electron.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 export class Host {
   readonly folder = mkdtempSync(join(tmpdir(), 'pithead-play-'))
@@ -39,6 +40,6 @@ export class Host {
     const database = new Database(join(this.folder, 'pithead.db'), { readonly: true })
     const { record } = database.prepare('SELECT record FROM games').get() as { record: string }
     database.close()
-    return readRecord(record)
+    return readRecord(record, CATALOGUE)
   }
 }

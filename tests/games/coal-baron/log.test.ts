@@ -23,7 +23,7 @@ const draft: Entry[] = ['BY', 'BB', 'BYY', 'BG', 'BK', 'BBB'].map((order) => ({ 
 const logFrom = (...entries: Entry[]): LogItem[] => {
   const { state, refusal } = replay(deal(setup), [...draft, ...entries])
   if (refusal) throw new Error(refusal.code)
-  return logOf(setup, [...draft, ...entries], state)
+  return logOf(deal(setup), [...draft, ...entries], state)
 }
 
 /** What a turn item says where nothing else is said. */
@@ -113,7 +113,7 @@ describe('a shift that is over', () => {
   test('says nothing of a ceremony that is still under way', () => {
     const entries = [...draft, ...shift]
     const s = playEntry(replay(deal(setup), entries.slice(0, -1)).state, { place: 'bank' }).state as State
-    const lastItem = () => logOf(setup, entries, s).at(-1)
+    const lastItem = () => logOf(deal(setup), entries, s).at(-1)
     for (const pointer of [0, 1, 2, 3]) {
       expect(view(s, null)).toMatchObject({ phase: 'scoring', pointer })
       expect(lastItem()).toMatchObject({ type: 'turn', move: 41 })
@@ -131,7 +131,7 @@ describe('a whole game', { timeout: 60_000 }, () => {
       fc.property(anyGame, (game) => {
         const { entries, states } = written(game)
         const end = states.at(-1) as State
-        look(game, logOf(setupOf(game), entries, end), end)
+        look(game, logOf(deal(setupOf(game)), entries, end), end)
       }),
       { numRuns: 30, seed: 1919 },
     )

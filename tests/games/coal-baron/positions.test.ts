@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deedsOf } from '../../../src/games/coal-baron/deeds.ts'
 import { deal, decisionsOf, logOf, replay, setupOf } from '../../../src/games/coal-baron/index.ts'
 import { pointsAt, positionsOf } from '../../../src/games/coal-baron/positions.ts'
-import { golden } from '../../support/golden.ts'
+import { golden } from './support/golden.ts'
 
 const GAMES = ['2-players', '3-players', '4-players', 'tie-broken-by-marks']
 
@@ -28,7 +28,7 @@ describe.each(GAMES)('the positions of %s', (name) => {
 
   test('tell of a log whose deeds add up', () => {
     const deeds = deedsOf(
-      logOf(setupOf(record), record.moves, positions[positions.length - 1].state),
+      logOf(deal(setupOf(record)), record.moves, positions[positions.length - 1].state),
       record.players.length,
     )
     const sum = (of: (each: (typeof deeds)[number]) => number) => deeds.reduce((all, each) => all + of(each), 0)

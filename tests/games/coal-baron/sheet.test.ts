@@ -6,9 +6,8 @@ import type { DigitalRecord, Result } from '../../../src/games/coal-baron/index.
 import { assetsOf } from '../../../src/games/coal-baron/scoring.ts'
 import { sheetCount, sheetResult, sheetScores } from '../../../src/games/coal-baron/sheet.ts'
 import type { CardsShift, CountsShift, Sheet } from '../../../src/games/coal-baron/sheet.ts'
-import { BOTS } from '../../../src/main/bots/bots.ts'
-import { playedRecord } from '../../support/games.ts'
-import { golden } from '../../support/golden.ts'
+import { choosingRandomly, playedRecord } from './support/games.ts'
+import { golden } from './support/golden.ts'
 
 describe('the rule book’s examples', () => {
   const { sheet, result } = golden('companion-counts') as unknown as { sheet: Sheet; result: Result }
@@ -44,7 +43,7 @@ function sheetsOf(record: DigitalRecord): { counts: Sheet; cards: Sheet } {
   const cards: CardsShift[] = []
   const pile = () => record.players.map((): { order: string; points: number }[] => [])
   let delivered = pile()
-  for (const item of logOf(setupOf(record), record.moves, state)) {
+  for (const item of logOf(deal(setupOf(record)), record.moves, state)) {
     if (item.type === 'turn') delivered[item.seat].push(...item.delivered)
     if (item.type !== 'scored') continue
     const counted = record.players.map((_, seat) => item.elements.map((element) => element.counts[seat]))
@@ -59,7 +58,7 @@ function sheetsOf(record: DigitalRecord): { counts: Sheet; cards: Sheet } {
 describe.each([2, 3, 4])('a game of %i players that was played here', (players) => {
   test.each([
     ['sensibly', undefined, 10],
-    ['at random', BOTS.random, 20],
+    ['at random', choosingRandomly, 20],
   ] as const)('%s, entered as counts or as cards, has the same result', (_, choose, numRuns) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {

@@ -1,5 +1,4 @@
 /** The statechart of bots, walked without threads, tables or time. */
-import type { Decision } from '../../../src/games/coal-baron/index.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
@@ -15,7 +14,7 @@ function rehearsal(asked: Asked = 'bot') {
   const changes: BotsChange[] = []
   const hurried: string[] = []
   const trouble: unknown[] = []
-  let think = Promise.withResolvers<readonly Decision[]>()
+  let think = Promise.withResolvers<readonly unknown[]>()
   let change = Promise.withResolvers<Asked>()
   const clock = new SimulatedClock()
   const machine = botsMachine.provide({
@@ -44,7 +43,7 @@ function rehearsal(asked: Asked = 'bot') {
     },
     table: (now: Asked, watched = true) => actor.send({ type: 'TABLE', asked: now, watched }),
     thought: async (decisions: number) => {
-      think.resolve(Array<{ end: 'mining' }>(decisions).fill({ end: 'mining' }))
+      think.resolve(Array<unknown>(decisions).fill('decision'))
       await settled()
     },
     failThinking: async () => (think.reject(new Error('no thought')), await settled()),

@@ -1,6 +1,7 @@
 /** A room where bots sit at the tables: real threads, a real database, no pause between decisions unless asked for. */
 import { onTestFinished } from 'vitest'
 import type { BotsState, Settings, TableState } from '../../../src/contract/api.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { hintsService, type HintsService } from '../../../src/main/bots/hints.ts'
 import { botsService, type BotsService } from '../../../src/main/bots/players.ts'
@@ -9,8 +10,8 @@ import type { Limits } from '../../../src/main/bots/budget.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import type { Store } from '../../../src/main/records/store.ts'
 import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
-import { people } from '../player.ts'
 import { clock, newStore } from '../tables/room.ts'
+import { newTable, people } from '../../support/games.ts'
 
 export interface Parlour {
   store: Store
@@ -53,7 +54,7 @@ export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> =>
   const store = options.store ?? (await newStore())
   const events = eventHub()
   const random = seeded(seed)
-  const tables = tablesService({ store, events, now: clock(), random })
+  const tables = tablesService({ catalogue: CATALOGUE, store, events, now: clock(), random })
   const pool = botPool(2)
   const noted: string[] = []
   const bots = botsService({
@@ -79,7 +80,7 @@ export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> =>
 
   const begin = (...controls: string[]): TableState => {
     const players = people(controls.length).map((player, seat) => ({ ...player, control: controls[seat] }))
-    const table = tables.create({ game: 'coal-baron', players, startingPlayer: 0 })
+    const table = tables.create(newTable(players))
     bots.attend(table.id)
     return table
   }
@@ -98,5 +99,4 @@ export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> =>
   return { store, tables, bots, hints, pool, noted, shown, botStates, begin, until }
 }
 
-export const isFinished = ({ waiting }: TableState): boolean => waiting === 'finished'
 export const asksPerson = ({ waiting }: TableState): boolean => waiting === 'decision'

@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { seeded } from '../../../src/games/random.ts'
-import { deal, decide, forgetHidden, legalMoves } from '../../../src/games/coal-baron/index.ts'
-import type { State } from '../../../src/games/coal-baron/index.ts'
+import type { Depth } from '../../../src/games/facets/thinking.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
-import { shuffledSetup } from '../../games/coal-baron/machine/chart.ts'
+import { dealt, GAME, ID } from '../../support/games.ts'
+import { golden } from '../../support/golden.ts'
+
+const { rules, identity } = GAME
+const thinking = GAME.thinking!
+const STRONG = identity.levels.at(-1)!
 
 const newPool = (size: number): Pool => {
   const pool = botPool(size)
@@ -11,14 +14,12 @@ const newPool = (size: number): Pool => {
   return pool
 }
 
-const position = (): State => {
-  const s = deal(shuffledSetup(2, seeded(1)))
-  forgetHidden(s)
-  return s
-}
-const question = (limits: object, level: 'director' | 'hewer' = 'director') => ({
+const { position } = dealt(2)
+const question = (limits: object, level = STRONG) => ({
+  game: ID,
+  players: 2,
   level,
-  position: position(),
+  position: thinking.seen(position),
   limits,
   seed: 7,
 })
@@ -28,19 +29,19 @@ test('the same question has the same answer, and it is one that the rules allow'
   const ask = () => pool.ask(question({ iterations: 500 })).answer
   const [one, two] = await Promise.all([ask(), ask()])
   expect(one).toEqual(two)
-  expect(decide(position(), one[0]).refusal).toBeUndefined()
+  expect(rules.whyIllegal(position, one[0])).toBeNull()
 })
 
 test('hints are ideas with what they are worth', async () => {
   const ideas = await newPool(1).ask({ ...question({ iterations: 500 }), level: null }).answer
   expect(ideas.length).toBeGreaterThan(0)
   expect(ideas.length).toBeLessThanOrEqual(3)
-  expect(ideas[0]).toMatchObject({ decisions: [{ draft: expect.any(String) as string }] })
+  for (const { decisions } of ideas) expect(rules.whyIllegal(position, decisions[0])).toBeNull()
 })
 
-test('the main thread goes on while a director thinks, and a hurried one answers at once', async () => {
+test('the main thread goes on while a strong bot thinks, and a hurried one answers at once', async () => {
   const pool = newPool(1)
-  await pool.ask(question({}, 'hewer')).answer
+  await pool.ask(question({}, thinking.usual)).answer
   const thought = pool.ask(question({ milliseconds: 20_000 }))
   const gaps: number[] = []
   for (let last = performance.now(); gaps.length < 100;) {
@@ -65,7 +66,7 @@ test('more questions than threads wait their turn', async () => {
 
 test('a thread that fails takes its question with it and no other', async () => {
   const pool = newPool(1)
-  const bad = pool.ask({ ...question({ iterations: 64 }), position: new Int32Array(3) }).answer
+  const bad = pool.ask({ ...question({ iterations: 64 }), position: null }).answer
   const good = pool.ask(question({ iterations: 64 })).answer
   await expect(bad).rejects.toThrow()
   expect(await good).toHaveLength(1)
@@ -83,13 +84,8 @@ test('whoever still waits when the threads are closed is told so', async () => {
 
 /** On a machine however busy. */
 const LONG = { timeout: 60_000 }
-const review = (depth: 'quick' | 'thorough') => ({
-  position: deal(shuffledSetup(2, seeded(1))),
-  move: 0,
-  entry: { draft: offered() },
-  depth,
-})
-const offered = () => (legalMoves(position())[0] as { draft: string }).draft
+const record = golden('2-players')
+const review = (depth: Depth) => ({ game: ID, review: thinking.reviewing.questions(record, depth)[0] })
 
 test('whoever plays takes a thread from a review, which is begun anew and comes out the same', LONG, async () => {
   const pool = newPool(1)

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
+import { seeded } from '../../../src/games/random.ts'
 import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
 import { noTime } from '../tables/room.ts'
-import { isFinished, parlour, type Parlour } from './parlour.ts'
+import { ID, STRONG_BOT, USUAL_BOT } from '../../support/games.ts'
+import { anyAction, isCeremony, isFinished } from '../player.ts'
+import { parlour, type Parlour } from './parlour.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const after =
@@ -20,7 +24,7 @@ async function step(room: Parlour, paused: TableState): Promise<TableState> {
 
 test('a game of bots is paused, goes on step by step, and plays on', { timeout: 30_000 }, async () => {
   const room = await parlour()
-  const begun = room.begin('bot:hewer', 'bot:hewer')
+  const begun = room.begin(USUAL_BOT, USUAL_BOT)
   expect(room.bots.act({ id: begun.id, act: 'pause' })).toMatchObject({ mode: 'pause', stuck: false })
   await rest(150)
   const paused = room.tables.open(begun.id)
@@ -30,15 +34,15 @@ test('a game of bots is paused, goes on step by step, and plays on', { timeout: 
   await rest(150)
   expect(room.tables.open(begun.id).revision).toBe(stepped.revision)
   expect(room.bots.act({ id: begun.id, act: 'play' }).mode).toBe('play')
-  expect((await room.until(({ waiting }) => waiting === 'ceremony')).view.phase).toBe('scoring')
+  expect((await room.until(isCeremony)).ceremony).not.toBeNull()
 })
 
-test('a scoring waits to be seen, unless the game is run to its end', { timeout: 30_000 }, async () => {
+test('a ceremony waits to be seen, unless the game is run to its end', { timeout: 30_000 }, async () => {
   const room = await parlour()
-  const { id } = room.begin('bot:hewer', 'bot:hewer')
-  const scoring = await room.until(({ waiting }) => waiting === 'ceremony')
+  const { id } = room.begin(USUAL_BOT, USUAL_BOT)
+  const ceremony = await room.until(isCeremony)
   await rest(150)
-  expect(room.tables.open(id).revision).toBe(scoring.revision)
+  expect(room.tables.open(id).revision).toBe(ceremony.revision)
   room.bots.act({ id, act: 'run' })
   expect((await room.until(isFinished)).result).not.toBeNull()
 })
@@ -46,7 +50,7 @@ test('a scoring waits to be seen, unless the game is run to its end', { timeout:
 test('decisions follow each other at the chosen pace', async () => {
   const room = await parlour({ speed: 'fast' })
   const times: number[] = []
-  const begun = room.begin('bot:hewer', 'bot:hewer')
+  const begun = room.begin(USUAL_BOT, USUAL_BOT)
   for (let table = begun; times.length < 4; times.push(performance.now())) table = await room.until(after(table))
   const gaps = times.slice(1).map((time, i) => time - times[i])
   expect(Math.min(...gaps)).toBeGreaterThan(300)
@@ -54,18 +58,17 @@ test('decisions follow each other at the chosen pace', async () => {
 
 test('what a bot was thinking about is thought about again after the program was ended', async () => {
   const folder = newFolder()
-  const first = await openStore({ folder, now: noTime })
+  const first = await openStore({ folder, now: noTime, catalogue: CATALOGUE })
   const room = await parlour({ store: first, limits: { milliseconds: 20_000 } })
-  const begun = room.begin('bot:director', 'human')
+  const begun = room.begin(STRONG_BOT, 'human')
   const before = await room.until(({ waiting }) => waiting === 'decision')
-  const draft = before.view.draft[0]
-  const action = { type: 'decide', decision: { draft } } as const
-  const thinking = room.tables.act({ id: begun.id, revision: before.revision, action })
+  const action = anyAction(before, seeded(1))
+  const thinking = room.tables.act({ game: ID, id: begun.id, revision: before.revision, action })
   expect(thinking.waiting).toBe('thinking')
   room.bots.close()
   first.close()
 
-  const again = await parlour({ store: await openStore({ folder, now: noTime }) })
+  const again = await parlour({ store: await openStore({ folder, now: noTime, catalogue: CATALOGUE }) })
   expect(again.tables.open(begun.id)).toEqual(thinking)
   again.bots.attend(begun.id)
   expect((await again.until(after(thinking))).log.length).toBe(thinking.log.length + 1)
@@ -74,7 +77,7 @@ test('what a bot was thinking about is thought about again after the program was
 
 test('a bot whose decision can not be written is stuck until it may try again', async () => {
   const room = await parlour()
-  const { id } = room.begin('human', 'bot:hewer')
+  const { id } = room.begin('human', USUAL_BOT)
   const { save } = room.store.games
   room.store.games.save = () => {
     throw new Error('the disk is gone')

@@ -2,12 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record.ts'
 import { exportGames } from '../../../src/main/cli/export.ts'
 import { importGames } from '../../../src/main/cli/import.ts'
 import { list } from '../../../src/main/cli/list.ts'
 import { stats } from '../../../src/main/cli/stats.ts'
-import { GOLDEN } from '../../support/golden.ts'
+import { ID } from '../../support/games.ts'
+import { goldenFile } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { shelved, told } from '../shelf/shelved.ts'
 import { pitheadIn } from './command.ts'
@@ -22,8 +24,8 @@ test('import keeps what is right, names what is not, and list shows it', async (
   const { store } = await shelved([])
   const broken = join(newFolder(), 'broken.json')
   writeFileSync(broken, '{')
-  const files = [join(GOLDEN, '3-players.json'), broken]
-  const { status, lines } = await printed((print) => importGames(store, files, print))
+  const files = [goldenFile('3-players'), broken]
+  const { status, lines } = await printed((print) => importGames(store, files, CATALOGUE, print))
   expect(status).toBe(1)
   expect(lines[1]).toBe(`refused ${broken} file: not-json`)
   expect(lines[2]).toBe('kept 1')
@@ -38,13 +40,13 @@ test('export writes the file that came in', async () => {
   const { store } = await shelved([record, told('3-players', 'three', { place: 'Essen' })])
   const out = join(newFolder(), 'two.json')
   await printed((print) =>
-    exportGames(store, ['--out', out, record.startedAt.slice(0, 10), record.players[0].name], print),
+    exportGames(store, ['--out', out, record.startedAt.slice(0, 10), record.players[0].name], CATALOGUE, print),
   )
-  const both = await printed((print) => exportGames(store, ['--out', out, '--format', 'csv'], print))
+  const both = await printed((print) => exportGames(store, ['--out', out, '--format', 'csv'], CATALOGUE, print))
   expect(both.lines).toEqual([`${out} games=2`])
   expect(readFileSync(out, 'utf8').split('\r\n')).toHaveLength(1 + 2 + 3 + 1)
   store.games.remove('three', '2026-11-20T10:00:00.000Z')
-  await printed((print) => exportGames(store, ['--out', out], print))
+  await printed((print) => exportGames(store, ['--out', out], CATALOGUE, print))
   expect(readFileSync(out, 'utf8')).toBe(writeRecord(record))
 })
 
@@ -54,16 +56,16 @@ test.each([
   [['--out', 'x', 'nobody-of-this-name'], 'no finished game is found'],
 ])('export %j is a mistake', async (args, words) => {
   const { store } = await shelved([told('2-players', 'two')])
-  await expect(exportGames(store, args, () => {})).rejects.toThrow(words)
+  await expect(exportGames(store, args, CATALOGUE, () => {})).rejects.toThrow(words)
 })
 
 test('stats prints JSON', async () => {
   const { store } = await shelved([told('2-players', 'two')])
-  const { lines } = await printed((print) => stats(store, '', print))
+  const { lines } = await printed((print) => stats(store, { game: ID, name: '' }, print))
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ games: 1, people: [{}, {}], tables: [{ games: 1 }, {}, {}] })
-  const one = await printed((print) => stats(store, 'Lucy', print))
+  const one = await printed((print) => stats(store, { game: ID, name: 'Lucy' }, print))
   expect(JSON.parse(one.lines.join('\n'))).toMatchObject({ name: 'Lucy', games: 1 })
-  expect(() => stats(store, 'Nobody', () => {})).toThrow('nobody called "Nobody"')
+  expect(() => stats(store, { game: ID, name: 'Nobody' }, () => {})).toThrow('nobody called "Nobody"')
 })
 
 test('a damaged database is told in one line, and what to do', () => {

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readRecord } from '../../../src/games/record.ts'
 import { newFolder } from '../folder.ts'
+import { GAME, ID } from '../../support/games.ts'
 import { pithead, pitheadIn } from './command.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+
+const [weak] = GAME.identity.levels
+const usual = GAME.thinking!.usual
+/** As strong as one can be without a second for each turn. */
+const strong = GAME.thinking!.levels.filter(({ isTimed }) => !isTimed).at(-1)!.name
+/** What the first games are called. */
+const file = (number: number) => `${ID}-2p-1-000${number}.json`
 
 let folder: string
 beforeEach(() => {
@@ -22,7 +31,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
     const files = contents('new/records')
     expect({ status, err }).toEqual({ status: 0, err: [] })
     expect(out).toEqual(Object.keys(files).map((name) => join(folder, 'new/records', name)))
-    const records = Object.values(files).map((text) => readRecord(text))
+    const records = Object.values(files).map((text) => readRecord(text, CATALOGUE))
     expect(records.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined])
     for (const { record } of records as { record: { players: unknown; result: unknown } }[]) {
       expect(record.players).toHaveLength(players)
@@ -33,7 +42,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
 
 test('the same seed makes the same files, each the same however many there are; another seed makes others', () => {
   simulate('a', '--players', '3', '--games', '3', '--seed', '7')
-  simulate('b', '--game', 'coal-baron', '--players=3', '--games=2', '--seed=7', '--bots', 'random,random,random')
+  simulate('b', '--game', ID, '--players=3', '--games=2', '--seed=7', '--bots', 'random,random,random')
   simulate('c', '--players', '3', '--games', '1', '--seed', '8')
   const [a, b, c] = [contents('a'), contents('b'), contents('c')]
   expect(a).toMatchObject(b)
@@ -42,14 +51,14 @@ test('the same seed makes the same files, each the same however many there are; 
 })
 
 test('bots of every level play by the rules, and the same with the same seed', () => {
-  const flags = ['--players', '4', '--bots', 'apprentice,hewer,foreman,random', '--seed', '3']
+  const flags = ['--players', '4', '--bots', [weak, usual, strong, 'random'].join(), '--seed', '3']
   simulate('a', ...flags)
   simulate('b', ...flags)
   const [file] = Object.values(contents('a'))
   expect(contents('b')).toEqual(contents('a'))
-  expect(readRecord(file).problem).toBeUndefined()
+  expect(readRecord(file, CATALOGUE).problem).toBeUndefined()
   expect(JSON.parse(file)).toMatchObject({
-    players: [{ control: 'bot:apprentice' }, {}, { control: 'bot:foreman' }, {}],
+    players: [{ control: `bot:${weak}` }, {}, { control: `bot:${strong}` }, {}],
   })
 })
 
@@ -65,12 +74,12 @@ describe('a folder that can’t be written', () => {
   })
 
   test('keeps the games that were written, and no half of another', () => {
-    mkdirSync(join(folder, 'out', 'coal-baron-2p-1-0002.json'), { recursive: true })
+    mkdirSync(join(folder, 'out', file(2)), { recursive: true })
     const { status, out, err } = simulate('out', '--players', '2', '--games', '3')
     expect(status).toBe(2)
-    expect(out).toEqual([join(folder, 'out', 'coal-baron-2p-1-0001.json')])
+    expect(out).toEqual([join(folder, 'out', file(1))])
     expect(err).toEqual([expect.stringMatching(/^pithead: can't write .*0002\.json: [a-z ]+$/)])
-    expect(readdirSync(join(folder, 'out'))).toEqual(['coal-baron-2p-1-0001.json', 'coal-baron-2p-1-0002.json'])
+    expect(readdirSync(join(folder, 'out'))).toEqual([file(1), file(2)])
   })
 
   test.skipIf(process.platform === 'win32')('as where there is room for a part of a file only, stays as it was', () => {
@@ -78,7 +87,7 @@ describe('a folder that can’t be written', () => {
     expect(pitheadIn('ulimit -f 2; exec "$@"', 'simulate', '--players', '2', '--out', out)).toEqual({
       status: 2,
       out: [],
-      err: [`pithead: can't write ${join(out, 'coal-baron-2p-1-0001.json')}: file too large`],
+      err: [`pithead: can't write ${join(out, file(1))}: file too large`],
     })
     expect(readdirSync(out)).toEqual([])
   })
@@ -88,5 +97,7 @@ test.skipIf(process.platform === 'win32')('all games are written though nobody r
   const script = '{ "$@"; echo "status $?" >&2; } | head -n 0'
   const { err } = pitheadIn(script, 'simulate', '--players', '2', '--games', '5', '--out', join(folder, 'out'))
   expect(err).toEqual(['status 0'])
-  expect(Object.values(contents('out')).map((text) => readRecord(text).problem)).toEqual(Array(5).fill(undefined))
+  expect(Object.values(contents('out')).map((text) => readRecord(text, CATALOGUE).problem)).toEqual(
+    Array(5).fill(undefined),
+  )
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
 import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 // The whole program is loaded anew for every test.
 vi.setConfig({ testTimeout: 30_000 })
@@ -432,11 +433,11 @@ describe('starting and ending', () => {
     electron.app.emit('window-all-closed')
     expect(electron.app.quit).toHaveBeenCalledOnce()
     electron.app.emit('quit')
-    ;(await openStore({ folder, now: () => new Date(0) })).close()
+    ;(await openStore({ folder, now: () => new Date(0), catalogue: CATALOGUE })).close()
   })
 
   test('a folder that another Pithead has is said in a box, and the program ends', async () => {
-    const other = await openStore({ folder, now: () => new Date(0) })
+    const other = await openStore({ folder, now: () => new Date(0), catalogue: CATALOGUE })
     onTestFinished(() => other.close())
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => stderr.mockRestore())

@@ -1,12 +1,16 @@
 /** People across games: renamed, merged and taken back, on real SQLite files. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { SheetAction } from '../../../src/contract/api.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { SheetRecord } from '../../../src/games/facets/scoresheet.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import { peopleService } from '../../../src/main/people/people.ts'
 import type { Store } from '../../../src/main/records/store.ts'
 import { sheetsService } from '../../../src/main/companion/sheets.ts'
 import { newImport, unhurried } from '../../../src/main/shelf/import.ts'
+import { fixtures, GAME, ID, newSheet, playedRecord, USUAL_BOT } from '../../support/games.ts'
 import { called, now, shelved, told } from '../shelf/shelved.ts'
 
 const games = () => [
@@ -22,7 +26,12 @@ const house = async (records: GameRecord[] = games()) => {
   const here = await shelved(records)
   const events = eventHub()
   const forgotten: string[] = []
-  const people = peopleService({ store: here.store, events, forget: (id) => void forgotten.push(id) })
+  const people = peopleService({
+    catalogue: CATALOGUE,
+    store: here.store,
+    events,
+    forget: (id) => void forgotten.push(id),
+  })
   return { ...here, people, events, forgotten }
 }
 
@@ -31,7 +40,7 @@ const IDS = ['a', 'b', 'c', 'd', 'e', 'f']
 const namesIn = (store: Store, id: string) =>
   (JSON.parse(store.games.load(id)!.record) as GameRecord).players.map(({ name }) => name)
 const standings = (store: Store) =>
-  Object.fromEntries(store.statistics.people().people.map(({ name, games, wins }) => [name, { games, wins }]))
+  Object.fromEntries(store.statistics.people(ID).people.map(({ name, games, wins }) => [name, { games, wins }]))
 const refused = (code: string) => expect.objectContaining({ code }) as Error
 
 describe('a new name', () => {
@@ -64,7 +73,7 @@ describe('a new name', () => {
     const players = game.players.map((player, seat) => ({
       ...player,
       name: 'Ana',
-      control: seat ? 'bot:hewer' : 'human',
+      control: seat ? USUAL_BOT : 'human',
     }))
     const { store, people } = await house([{ ...game, players }])
     await people.rename({ name: 'Ana', to: 'Anna' })
@@ -122,7 +131,7 @@ describe('taking it back', () => {
     const { store, people } = await house()
     const before = recordsOf(store, IDS)
     await people.rename({ name: 'Ana', to: 'Anna' })
-    await newImported(store, called(told('tie-broken-by-marks', 'later'), 'Anna', 'Zoe', 'Yan', 'Xenia'))
+    await newImported(store, called({ ...playedRecord(4, 1), id: 'later' }, 'Anna', 'Zoe', 'Yan', 'Xenia'))
     people.undo()
     expect(recordsOf(store, IDS)).toEqual(before)
     expect(namesIn(store, 'later')[0]).toBe('Anna')
@@ -141,7 +150,7 @@ describe('taking it back', () => {
 })
 
 const newImported = async (store: Store, ...records: GameRecord[]) => {
-  const games = newImport(store)
+  const games = newImport(store, CATALOGUE)
   for (const record of records) await games.add('x.json', Buffer.from(writeRecord(record)), unhurried)
   await games.run(now().toISOString(), unhurried)
   return games.items.map(({ state }) => state)
@@ -171,56 +180,48 @@ describe('exports and imports', () => {
 describe('a score sheet that is written here', () => {
   const sheets = async () => {
     const here = await house([])
-    const sheets = sheetsService({ store: here.store, events: here.events, now, random: { below: () => 0 } })
+    const random = { below: () => 0 }
+    const sheets = sheetsService({ catalogue: CATALOGUE, store: here.store, events: here.events, now, random })
     const players = [
       { name: 'Ana', color: 'red', control: 'human' },
       { name: 'Bert', color: 'blue', control: 'human' },
-    ]
-    const { id } = sheets.create({ game: 'coal-baron', players, startingPlayer: 0, way: 'points' })
-    const write = (sums: Record<string, number[]>) => {
-      const { revision } = sheets.open(id)
-      sheets.act({ id, revision, action: { type: 'edit', edit: { type: 'write', sums } } })
-    }
-    return { ...here, sheets, id, write }
+    ] as const
+    const { id } = sheets.create({ ...newSheet(fixtures.sheet!.totals), players: [...players] })
+    const act = (action: SheetAction) => sheets.act({ game: ID, id, revision: sheets.open(id).revision, action })
+    const edited = (edit: unknown) => act({ type: 'edit', edit })
+    const names = () => (JSON.parse(sheets.record(id)) as GameRecord).players.map(({ name }) => name)
+    return { ...here, sheets, id, act, edited, names }
   }
 
   test('keeps its history, in which the new name is one more edit', async () => {
-    const { store, people, sheets: desk, id, write } = await sheets()
-    write({ 'total-0': [100] })
-    write({ 'total-1': [90] })
-    const { finishedAt, stage } = desk.open(id)
+    const { store, people, sheets: desk, id, act, edited, names } = await sheets()
+    edited(fixtures.sheet!.total(0, 100))
+    const last = edited(fixtures.sheet!.total(1, 90)).undo
+    const { finishedAt, at } = desk.open(id)
     const { touchedAt } = store.games.load(id)!
     await people.rename({ name: 'Ana', to: 'Anna' })
-    const sheet = desk.open(id)
-    expect(sheet.pad.players.map(({ name }) => name)).toEqual(['Anna', 'Bert'])
-    expect(sheet).toMatchObject({ finishedAt, stage })
+    expect(names()).toEqual(['Anna', 'Bert'])
+    expect(desk.open(id)).toMatchObject({ finishedAt, at })
+    expect(desk.open(id).undo).not.toEqual(last)
     expect(store.games.load(id)!.touchedAt).toBe(touchedAt)
-    desk.act({ id, revision: sheet.revision, action: { type: 'undo' } })
-    expect(desk.open(id).pad.players[0].name).toBe('Ana')
-    expect(desk.open(id).undo).toMatchObject({ type: 'write', sums: { 'total-1': [90] } })
+    act({ type: 'undo' })
+    expect(names()).toEqual(['Ana', 'Bert'])
+    expect(desk.open(id).undo).toEqual(last)
+    expect(last).toEqual(fixtures.sheet!.total(1, 90))
   })
 
   test('whose earlier names would become the same can still be opened', async () => {
-    const { people, sheets: desk, id } = await sheets()
-    const rename = (...names: string[]) =>
-      desk.act({
-        id,
-        revision: desk.open(id).revision,
-        action: {
-          type: 'edit',
-          edit: {
-            type: 'table',
-            players: names.map((name, was) => ({ name, color: ['red', 'blue'][was], was })),
-            startingPlayer: 0,
-          },
-        },
-      })
-    rename('Ana', 'Anna')
-    rename('Ana', 'Bert')
+    const { people, sheets: desk, id, edited, names } = await sheets()
+    const rename = (name: string, to: string) => {
+      const sheet = JSON.parse(desk.record(id)) as GameRecord & SheetRecord
+      edited(GAME.sheet!.renaming(GAME.sheet!.openRecord(sheet), name, to))
+    }
+    rename('Bert', 'Anna')
+    rename('Anna', 'Bert')
     await people.rename({ name: 'Ana', to: 'Anna' })
-    expect(desk.open(id).pad.players.map(({ name }) => name)).toEqual(['Anna', 'Bert'])
+    expect(names()).toEqual(['Anna', 'Bert'])
     people.undo()
-    expect(desk.open(id).pad.players.map(({ name }) => name)).toEqual(['Ana', 'Bert'])
+    expect(names()).toEqual(['Ana', 'Bert'])
   })
 })
 
@@ -260,7 +261,7 @@ describe('names that may be the same person', () => {
   const alike = async (...tables: string[][]) => {
     const records = tables.map((names, i) => called(told(`${names.length}-players`, String(i)), ...names))
     const { store } = await shelved(records)
-    return store.statistics.people().alike
+    return store.statistics.people(ID).alike
   }
   test.each([
     [

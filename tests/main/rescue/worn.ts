@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { SheetState, TableState } from '../../../src/contract/api.ts'
-import { seeded } from '../../../src/games/random.ts'
 import { openStore } from '../../../src/main/records/store.ts'
-import { countEdits, playedGame } from '../../games/coal-baron/companion/table.ts'
-import { acted, edits, newSheet, scorerOn } from '../companion/scorer.ts'
+import { fixtures, newSheet } from '../../support/games.ts'
+import { acted, scorerOn } from '../companion/scorer.ts'
 import { newFolder } from '../folder.ts'
-import { playUntil } from '../player.ts'
 import { put, told } from '../shelf/shelved.ts'
-import { act, begin, clock, placeOn, roomOn } from '../tables/room.ts'
+import { begin, clock, midTurn, moved, roomOn } from '../tables/room.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 export interface Worn {
   /** Closed, as Pithead leaves it. */
@@ -53,19 +52,18 @@ let first: Promise<Worn> | undefined
 const makeWorn = async (): Promise<Worn> => {
   const [closed, killed] = [lastingFolder(), lastingFolder()]
   const now = clock()
-  const store = await openStore({ folder: closed, now })
+  const store = await openStore({ folder: closed, now, catalogue: CATALOGUE })
   const room = roomOn(store, 3, now)
   const scorer = scorerOn(store, now)
   store.settings.set({ language: 'nl' })
   put(store, games(0, 12))
-  const drafted = playUntil(begin(room, 3), ({ view }) => view.phase !== 'draft', act(room), seeded(4))
-  const entered = edits(countEdits(playedGame(2, 302)))
+  const begun = moved(room, begin(room, 3), 9)
+  const entered = fixtures.sheet!.edits().map((edit) => ({ type: 'edit', edit }) as const)
   const counted = acted(scorer, scorer.sheets.create(newSheet()), ...entered.slice(0, 6))
   await store.backup('import')
   put(store, games(12, 24))
   store.settings.set({ theme: 'light' })
-  const mining = placeOn(room, drafted, /^mining/)
-  const table = act(room)(mining, { type: 'decide', decision: mining.options.steps[0] })
+  const table = midTurn(room, begun, 2)
   const sheet = acted(scorer, counted, ...entered.slice(6, 12), { type: 'undo' })
   for (const name of ['pithead.db', 'pithead.db-wal', 'pithead.db-shm', 'backups'])
     cpSync(join(closed, name), join(killed, name), { recursive: true })

@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ReviewState } from '../../../src/contract/reviews.ts'
-import { CALLS, EVENTS } from '../../../src/contract/schemas.ts'
-import type { DigitalRecord } from '../../../src/games/coal-baron/index.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
+import { seeded } from '../../../src/games/random.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import type { Store } from '../../../src/main/records/store.ts'
@@ -12,37 +13,32 @@ import { changeOfRecord } from '../../../src/main/shelf/change.ts'
 import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { newStore } from '../tables/room.ts'
+import { wellFormed } from '../../support/fuzz/values.ts'
+import { CALLS, EVENTS, GAME, ID } from '../../support/games.ts'
 
 const LONG = 120_000
 /** Moves that are left to review: a whole game would take its time. */
 const LEFT = 4
 
-const two = golden('2-players')
-const three = golden('3-players')
+const digital = (name: string) => golden(name) as GameRecord & { moves: unknown[] }
+const two = digital('2-players')
+const three = digital('3-players')
+
+const { version } = GAME.thinking!.reviewing
 
 /** A store with these games, of which all but the first few moves are reviewed deeply already. */
-const withGames = (store: Store, ...records: DigitalRecord[]) => {
+const withGames = (store: Store, ...records: (typeof two)[]) => {
   for (const record of records) {
-    store.games.create(changeOfRecord(record, '2026-11-20T10:00:00.000Z'))
-    for (let move = LEFT; move < record.moves.length; move++) store.reviews.put(record.id, known(record, move))
+    store.games.create(changeOfRecord(record, '2026-11-20T10:00:00.000Z', CATALOGUE))
+    for (let move = LEFT; move < record.moves.length; move++) store.reviews.put(record.id, version, known(record, move))
   }
   return store
 }
 
-const known = (record: DigitalRecord, move: number): ReviewState['reviewed'][number] => {
+const known = (record: typeof two, move: number): ReviewState['reviewed'][number] => {
   const zeros = record.players.map(() => 0)
   const outlook = { leads: zeros, chances: zeros.map(() => 1 / zeros.length) }
-  const effects = {
-    workers: 1,
-    marks: 0,
-    delivered: [],
-    setUp: [],
-    order: null,
-    minecarts: 0,
-    emptied: 0,
-    leads: [],
-    balance: 0,
-  }
+  const effects = wellFormed(GAME.wire.thinking!.effects, { strings: [], numbers: [] }, seeded(move))
   const played = { decisions: [], lead: 0, chance: 0.5, effects, reasons: [] }
   return {
     depth: 'thorough',
@@ -67,7 +63,7 @@ const serve = (store: Store, pool: Pool = newPool()) => {
     told.push(value)
   })
   const log = vi.fn()
-  const reviews = reviewsService({ store, events, pool, log, threads: 2 })
+  const reviews = reviewsService({ catalogue: CATALOGUE, store, events, pool, log, threads: 2 })
   onTestFinished(() => reviews.close())
   const over = (id: string) =>
     vi.waitFor(() => expect(told.findLast((each) => each.id === id)?.running).toBeNull(), { timeout: LONG })
@@ -85,7 +81,7 @@ const newPool = (): Pool => {
 }
 
 const moves = (state: ReviewState) => state.reviewed.map(({ move }) => move)
-const all = (record: DigitalRecord) => record.moves.map((_, move) => move)
+const all = (record: typeof two) => record.moves.map((_, move) => move)
 
 test('a review tells each move as it is found, and keeps them all', { timeout: LONG }, async () => {
   const { reviews, told, over } = serve(withGames(await newStore(), two))
@@ -135,13 +131,13 @@ test('a review that was stopped goes on where it was, also after a restart', { t
 
 test('what is known less deeply is reviewed again, and what is thrown away is gone', { timeout: LONG }, async () => {
   const store = withGames(await newStore(), two)
-  for (let move = 0; move < LEFT; move++) store.reviews.put(two.id, { ...known(two, move), depth: 'quick' })
+  for (let move = 0; move < LEFT; move++) store.reviews.put(two.id, version, { ...known(two, move), depth: 'quick' })
   const { reviews, told, over } = serve(store)
   reviews.start({ id: two.id, depth: 'quick' })
   await over(two.id)
   expect(told.flatMap((each) => moves(each))).toEqual([])
   expect(reviews.start({ id: two.id, depth: 'thorough' }).running).toBe('thorough')
-  expect(reviews.drop(two.id)).toEqual({ id: two.id, running: null, reviewed: [] })
+  expect(reviews.drop(two.id)).toEqual({ id: two.id, game: ID, running: null, reviewed: [] })
 })
 
 test('a game that is removed takes its review along, and one under way ends', { timeout: LONG }, async () => {
@@ -166,7 +162,7 @@ test('a review whose threads fail is broken off and says so', { timeout: LONG },
 
 test('only a finished game that was played on screen can be reviewed', async () => {
   const store = await newStore()
-  store.games.create(changeOfRecord(golden('companion-points'), '2026-11-20T10:00:00.000Z'))
+  store.games.create(changeOfRecord(golden('companion-points'), '2026-11-20T10:00:00.000Z', CATALOGUE))
   const { reviews } = serve(store)
   for (const id of ['nobody', golden('companion-points').id])
     expect(() => reviews.open(id)).toThrow(expect.objectContaining({ code: 'not-found' }) as Error)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { RECORDS_CALLS } from '../../../src/contract/schemas/records.ts'
 import { readRecord, writeRecord } from '../../../src/games/record.ts'
 import * as v from 'valibot'
+import { CALLS, fixtures } from '../../support/games.ts'
 import { called, EVERYTHING, shelved, told } from './shelved.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 const at = (day: string) => ({ startedAt: `${day}T18:00:00.000Z`, finishedAt: `${day}T19:30:00.000Z` })
 
@@ -22,7 +23,7 @@ describe('the shelf', () => {
       total: 4,
       games: [{ id: 'two', minutes: 90, mode: 'digital', place: 'At José’s', startedAt: '2026-01-10T18:00:00.000Z' }],
     })
-    v.assert(RECORDS_CALLS['shelf.list'].result, page)
+    v.assert(CALLS['shelf.list'].result, page)
   })
 
   test.each([
@@ -65,7 +66,7 @@ describe('the shelf', () => {
 
 /** The record in a file that must be right. */
 const recordIn = (file: string) => {
-  const read = readRecord(file)
+  const read = readRecord(file, CATALOGUE)
   if (read.problem) throw new Error(read.problem.code)
   return read.record
 }
@@ -100,7 +101,7 @@ describe('an edit', () => {
   test('of a score sheet is there when the sheet is opened again', async () => {
     const { shelf, store } = await shelved(games())
     const names = ['P', 'Q']
-    store.sheetEdits.put('paper', 0, { type: 'points-only', on: true })
+    store.sheetEdits.put('paper', 0, fixtures.sheet!.total(0, 1))
     shelf.edit({ ...edit, id: 'paper', names })
     expect(store.sheetEdits.load('paper')).toEqual([])
     expect(store.games.load('paper')!.pending).toEqual([])

@@ -5,12 +5,15 @@ import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import { transfersService } from '../../../src/main/shelf/transfers.ts'
 import type { ExportFormat, ImportItem } from '../../../src/contract/records.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { Result } from '../../../src/games/facets/rules.ts'
+import { GAME } from '../../support/games.ts'
 import { goldenNames } from '../../support/golden.ts'
 import { called, now, shelved, told } from './shelved.ts'
 
 const open = async (records: readonly GameRecord[] = []) => {
   const room = await shelved(records)
-  const transfers = transfersService({ store: room.store, events: eventHub(), now })
+  const transfers = transfersService({ catalogue: CATALOGUE, store: room.store, events: eventHub(), now })
   const fetched = (ids: string[], format: ExportFormat): Buffer => {
     const { id, size } = transfers.make({ games: { ids }, format })
     const parts: Buffer[] = []
@@ -170,7 +173,10 @@ describe('other formats', () => {
     const { fetched } = await open([called(told('3-players', 'three'), 'Mike "M", Jr.')])
     const lines = fetched(['three'], 'csv').toString().split('\r\n')
     expect(lines).toHaveLength(5)
-    expect(lines[0].split(',')).toHaveLength(23)
+    const { columns, tieBreak } = GAME.figures
+    const header = lines[0].split(',')
+    expect(header).toHaveLength(14 + columns.length + (tieBreak ? 1 : 0))
+    expect(header).toEqual(expect.arrayContaining([...columns]))
     expect(lines[1]).toContain('"Mike ""M"", Jr."')
   })
 
@@ -180,15 +186,15 @@ describe('other formats', () => {
     const file = here.fetched(['three'], 'bg-stats')
     const there = await open()
     expect(states(await there.brought('plays.bgsplay', file))).toEqual(['new'])
-    const back = readRecord(there.shelf.open('three'))
+    const back = readRecord(there.shelf.open('three'), CATALOGUE)
     expect(back.problem).toBeUndefined()
-    const { scores } = record.result as { scores: { total: number }[] }
+    const totals = (record.result as Result).scores.map(({ total }) => total)
     expect(!back.problem && back.record).toMatchObject({
       mode: 'companion',
       place: 'Essen',
       notes: 'Rain',
       players: record.players.map(({ name, color }) => ({ name, color })),
-      sheet: { detail: 'points', totals: scores.map(({ total }) => total) },
+      sheet: GAME.sheet!.ofTotals(totals, 0).sheet,
     })
   })
 
@@ -196,7 +202,11 @@ describe('other formats', () => {
     const { transfers } = await open([told('2-players', 'two')])
     const url = new URL(transfers.link('two'))
     const play = JSON.parse(url.searchParams.get('data')!) as { players: { winner: boolean; rank: number }[] }
-    expect(play).toMatchObject({ sourceName: 'Pithead', sourcePlayId: 'two', game: { bggId: 143515 } })
+    expect(play).toMatchObject({
+      sourceName: 'Pithead',
+      sourcePlayId: 'two',
+      game: { bggId: GAME.identity.listing!.id },
+    })
     expect(play.players.filter(({ winner }) => winner).every(({ rank }) => rank === 1)).toBe(true)
   })
 })

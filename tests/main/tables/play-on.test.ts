@@ -1,53 +1,65 @@
 import { expect, test } from 'vitest'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord } from '../../../src/games/record.ts'
 import { changeOfRecord } from '../../../src/main/shelf/change.ts'
 import { openStore } from '../../../src/main/records/store.ts'
+import { GAME, ID, laterDecision, USUAL_BOT } from '../../support/games.ts'
 import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { newServices } from '../services.ts'
 
 const record = golden('3-players')
-const players = record.players.map((player, seat) => ({ ...player, control: seat === 2 ? 'bot:foreman' : 'human' }))
+const moves = record.moves!
+const players = record.players.map((player, seat) => ({ ...player, control: seat === 2 ? USUAL_BOT : 'human' }))
+const playOn = { game: ID, id: record.id, moves: 0, line: [] as unknown[], players }
 
 const withGame = async () => {
   const folder = newFolder()
-  const store = await openStore({ folder, now: () => new Date() })
-  store.games.create(changeOfRecord(record, '2026-11-20T10:00:00.000Z'))
+  const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
+  store.games.create(changeOfRecord(record, '2026-11-20T10:00:00.000Z', CATALOGUE))
   store.close()
   return (await newServices(folder)).api
+}
+
+/** The log after these decisions from the beginning, as the game tells it. */
+const logAfter = (entries: readonly unknown[], pending: readonly unknown[] = []) => {
+  const course = GAME.play.open({ players: players.length, setup: record.setup, entries, pending, alone: [] })
+  return GAME.play.shown(course, null).log
 }
 
 test('a game goes on from any move of a stored one, which stays as it was', async () => {
   const api = await withGame()
   const before = api['shelf.open'](record.id)
-  const table = api['tables.playOn']({ id: record.id, moves: 20, line: [], players })
+  const table = api['tables.playOn']({ ...playOn, moves: 20 })
   expect(table.id).not.toBe(record.id)
-  expect(table.log.filter((item) => item.type === 'draft' || item.type === 'turn')).toHaveLength(20)
+  expect(api['tables.list']()).toMatchObject([{ id: table.id, moves: 20 }, { id: record.id }])
+  expect(table.log).toEqual(logAfter(moves.slice(0, 20)))
   expect(table.players).toEqual(players)
   expect(table.finishedAt).toBeNull()
   expect(api['tables.open'](table.id)).toEqual(table)
   expect(api['shelf.open'](record.id)).toBe(before)
-  expect(readRecord(before).problem).toBeUndefined()
+  expect(readRecord(before, CATALOGUE).problem).toBeUndefined()
 })
 
 test('a game goes on from where another line leads', async () => {
   const api = await withGame()
-  const [first, second] = api['tables.playOn']({ id: record.id, moves: 0, line: [], players }).view.draft
-  const line = [{ draft: second }, { draft: first }]
-  const table = api['tables.playOn']({ id: record.id, moves: 0, line, players })
-  expect(table.log).toMatchObject([{ order: second }, { order: first }])
+  const { rules } = GAME
+  const start = rules.deal(record.setup, players.length)
+  const first = rules.legal(start).find((decision) => !rules.isUnderWay(rules.play(start, decision)))
+  const second = rules.legal(rules.play(start, first))[0]
+  expect(rules.entryOf([first])).not.toEqual(moves[0])
+  const table = api['tables.playOn']({ ...playOn, line: [first, second] })
+  expect(table.log).toEqual(logAfter([], [first, second]))
+  expect(table.log.length).toBeGreaterThan(0)
   expect(api['tables.open'](table.id)).toEqual(table)
 })
 
 test.each([
-  ['a move that was never made', { id: record.id, moves: record.moves.length + 1, line: [], players }, 'bad-arguments'],
-  ['a seat too few', { id: record.id, moves: 3, line: [], players: players.slice(1) }, 'bad-arguments'],
-  ['a game that is not there', { id: 'nobody', moves: 3, line: [], players }, 'not-found'],
-  [
-    'a line against the rules',
-    { id: record.id, moves: 0, line: [{ place: 'bank' as const }], players },
-    'bad-arguments',
-  ],
+  ['a move that was never made', { ...playOn, moves: moves.length + 1 }, 'bad-arguments'],
+  ['a seat too few', { ...playOn, moves: 3, players: players.slice(1) }, 'bad-arguments'],
+  ['a game that is not there', { ...playOn, id: 'nobody', moves: 3 }, 'not-found'],
+  ['a game of another title', { ...playOn, game: 'another', moves: 3 }, 'bad-arguments'],
+  ['a line against the rules', { ...playOn, line: [laterDecision(record)] }, 'bad-arguments'],
 ])('%s is refused', async (_, call, code) => {
   const api = await withGame()
   expect(() => api['tables.playOn'](call)).toThrow(expect.objectContaining({ code }) as Error)

@@ -1,13 +1,15 @@
 /** A room with tables on a real database, as the services hold it but with a clock and chance of its own. */
 import { expect, onTestFinished } from 'vitest'
 import type { Action, Events, TableState } from '../../../src/contract/api.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import { openDatabase } from '../../../src/main/records/database.ts'
 import { openStore, type Store, type Stores } from '../../../src/main/records/store.ts'
 import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
 import { newFolder } from '../folder.ts'
-import { freeSpaces, people, playUntil } from '../player.ts'
+import { newTable, people } from '../../support/games.ts'
+import { isFinished, playUntil } from '../player.ts'
 
 type Told = { [K in keyof Events]: { name: K; value: Events[K] } }[keyof Events]
 
@@ -15,7 +17,7 @@ export const noTime = () => new Date(0)
 
 /** A store that is closed with the test. */
 export const newStore = async (folder = newFolder()): Promise<Store> => {
-  const store = await openStore({ folder, now: noTime })
+  const store = await openStore({ folder, now: noTime, catalogue: CATALOGUE })
   onTestFinished(() => store.close())
   return store
 }
@@ -43,31 +45,50 @@ export const roomOn = (store: Stores, seed = 1, now = clock()): Room => {
   const events = eventHub()
   const told: Told[] = []
   events.subscribe((name, value) => told.push({ name, value } as Told))
-  const tables = tablesService({ store, events, now, random: seeded(seed) })
+  const tables = tablesService({ catalogue: CATALOGUE, store, events, now, random: seeded(seed) })
   return { tables, told: () => told.splice(0) }
 }
 
 export const roomIn = async (folder = newFolder(), seed = 1): Promise<Room> => roomOn(await newStore(folder), seed)
 
-export const begin = ({ tables }: Room, players = 2): TableState =>
-  tables.create({ game: 'coal-baron', players: people(players), startingPlayer: 0 })
+export const begin = ({ tables }: Room, players = 2): TableState => tables.create(newTable(people(players)))
 
 export const act =
-  ({ tables }: Room) =>
+  ({ tables }: Pick<Room, 'tables'>) =>
   (table: TableState, action: Action): TableState =>
-    tables.act({ id: table.id, revision: table.revision, action })
+    tables.act({ game: table.game, id: table.id, revision: table.revision, action })
 
-export const inPhase =
-  (...phases: TableState['view']['phase'][]) =>
-  ({ view }: TableState) =>
-    phases.includes(view.phase)
-
-/** Plays until there is a choice of worker spaces with this one among them, and chooses it. */
-export const placeOn = (room: Room, table: TableState, pattern: RegExp, seed = 5): TableState => {
-  const spaceOf = (now: TableState) => freeSpaces(now).find((space) => pattern.test(space))
-  const before = playUntil(table, (now) => inPhase('place')(now) && spaceOf(now) !== undefined, act(room), seeded(seed))
-  return act(room)(before, { type: 'decide', decision: { place: spaceOf(before)! } })
+/** Decisions of the turn under way at a table. */
+export const pendingAt = ({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] => {
+  const { game, course } = tables.table(id)
+  return game.play.pending(course)
 }
+
+/** Whole moves made at a table. */
+export const movesAt = ({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] => {
+  const { game, course } = tables.table(id)
+  return game.play.entries(course)
+}
+
+/** Plays until somebody is in the middle of a turn, with so many of its decisions made and nothing hidden seen. */
+export const midTurn = (room: Pick<Room, 'tables'>, table: TableState, decisions = 1, seed = 5): TableState =>
+  playUntil(
+    table,
+    (now) => now.waiting === 'decision' && now.takeBack !== null && pendingAt(room, now).length >= decisions,
+    act(room),
+    seeded(seed),
+  )
+
+/** Plays so many moves, and to the end of the one that the last of them began. */
+export const moved = (room: Pick<Room, 'tables'>, table: TableState, moves: number, seed = 5): TableState =>
+  playUntil(
+    table,
+    (now) =>
+      isFinished(now) ||
+      (now.waiting === 'decision' && movesAt(room, now).length >= moves && pendingAt(room, now).length === 0),
+    act(room),
+    seeded(seed),
+  )
 
 export const refusal = (code: string, params: object = {}): unknown => expect.objectContaining({ code, params })
 

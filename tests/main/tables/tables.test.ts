@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { CALLS, EVENTS } from '../../../src/contract/schemas.ts'
 import { seeded } from '../../../src/games/random.ts'
-import { readRecord } from '../../../src/games/record.ts'
-import { anyAction, people } from '../player.ts'
-import { act, begin, expectRefused, newStore, placeOn, refusal, roomIn, roomOn } from './room.ts'
+import { readRecord, type GameRecord } from '../../../src/games/record.ts'
+import { anyAction, isHandOver, playUntil } from '../player.ts'
+import { act, begin, expectRefused, newStore, refusal, roomIn, roomOn } from './room.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { CALLS, EVENTS, GAME, ID, laterDecision, newTable, people } from '../../support/games.ts'
+import { golden } from '../../support/golden.ts'
 
 /** Whole games are played, each move to the disk, and a busy machine takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -12,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const STATE = CALLS['tables.open'].result
 
 describe('a new table', () => {
-  test('stands at the draft, is on the home screen and was told to everybody', async () => {
+  test('stands at its beginning, is on the home screen and was told to everybody', async () => {
     const room = await roomIn()
     const table = begin(room, 3)
     expect(table).toMatchObject({
@@ -22,20 +24,21 @@ describe('a new table', () => {
       finishedAt: null,
       result: null,
     })
-    expect(table.view).toMatchObject({ phase: 'draft', players: 3, turn: 2 })
-    expect(room.tables.list()).toMatchObject([{ id: table.id, shift: 0, moves: 0, turn: 2, winners: null }])
+    const { progress, turn } = table
+    expect(turn).not.toBeNull()
+    expect(room.tables.list()).toMatchObject([{ id: table.id, game: ID, progress, moves: 0, turn, winners: null }])
     expect(room.told()).toEqual([
       { name: 'table.changed', value: table },
       { name: 'tables.changed', value: room.tables.list() },
     ])
   })
 
-  test('is shuffled, and so is its starting player where that is left to chance', async () => {
-    const room = await roomIn()
-    const newTable = { game: 'coal-baron', players: people(4), startingPlayer: 'random' } as const
-    const views = Array.from({ length: 20 }, () => room.tables.create({ ...newTable, players: people(4) }).view)
-    expect(new Set(views.map(({ startingPlayer }) => startingPlayer))).toEqual(new Set([0, 1, 2, 3]))
-    expect(new Set(views.map(({ draft }) => draft.join())).size).toBe(20)
+  test('is drawn anew each time', async () => {
+    const store = await newStore()
+    const { tables } = roomOn(store)
+    const ids = Array.from({ length: 20 }, () => tables.create(newTable(people(4), GAME.identity.options)).id)
+    const setups = ids.map((id) => JSON.stringify((JSON.parse(store.games.load(id)!.record) as GameRecord).setup))
+    expect(new Set(setups).size).toBe(20)
   })
 
   test('remembers who sits at it', async () => {
@@ -56,10 +59,10 @@ describe.each([2, 3, 4])('a whole game of %i', (players) => {
       table = act(room)(table, anyAction(table, random))
     }
     v.assert(STATE, table)
-    for (const { name, value } of room.told()) v.assert(EVENTS[name], value)
+    for (const { name, value } of room.told()) v.assert<v.GenericSchema>(EVENTS[name], value)
     v.assert(CALLS['tables.list'].result, room.tables.list())
 
-    const read = readRecord(store.games.load(table.id)!.record)
+    const read = readRecord(store.games.load(table.id)!.record, CATALOGUE)
     expect(read).toMatchObject({ verdict: { totals: table.result!.scores.map(({ total }) => total) } })
     expect(room.tables.list()).toMatchObject([{ finishedAt: table.finishedAt, winners: table.result!.winners }])
   })
@@ -79,11 +82,10 @@ describe('an action', () => {
 
   test('that the rules do not allow is refused in their words', async () => {
     const room = await roomIn()
-    const table = placeOn(room, begin(room), /^money-4/)
-    const place = (space: 'mining-8' | 'factory-1') => ({ type: 'decide', decision: { place: space } }) as const
-    expectRefused(room, table, place('mining-8'), refusal('locked', { players: 2 }))
-    const wrong = { type: 'decide', decision: { draft: 'TKKK' } } as const
-    expectRefused(room, table, wrong, refusal('other-decision', { phase: 'place' }))
+    const table = begin(room)
+    const decision = laterDecision(golden('2-players'))
+    const { code, params } = GAME.play.whyIllegal(room.tables.table(table.id).course, decision)!
+    expectRefused(room, table, { type: 'decide', decision }, refusal(code, params))
   })
 
   test('that the table does not wait for is not allowed now', async () => {
@@ -106,7 +108,7 @@ describe('an action', () => {
     const id = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
     const missing = refusal('not-found', { id }) as Error
     expect(() => room.tables.open(id)).toThrow(missing)
-    expect(() => room.tables.act({ id, revision: 1, action: { type: 'next' } })).toThrow(missing)
+    expect(() => room.tables.act({ game: ID, id, revision: 1, action: { type: 'next' } })).toThrow(missing)
     expect(() => room.tables.remove(id)).toThrow(missing)
     expect(() => room.tables.restore(id)).toThrow(missing)
   })
@@ -125,23 +127,38 @@ test('a table taken off the home screen is gone until it is restored, then as it
   expect(room.told()).toEqual([{ name: 'tables.changed', value: room.tables.list() }])
 })
 
+test('an action that says another game than the table’s is refused', async () => {
+  const room = await roomIn()
+  const { id, revision } = begin(room)
+  expect(() => room.tables.act({ game: 'another', id, revision, action: { type: 'next' } })).toThrow(
+    refusal('bad-arguments', { at: 'game', problem: `not-${ID}` }),
+  )
+})
+
 describe('at a hand-over', () => {
-  test('nothing of the drawn five is told, by the table or by a refusal', async () => {
+  const handedOver = async () => {
     const room = await roomIn()
-    const table = placeOn(room, begin(room), /^factory-draw$/)
-    expect(table).toMatchObject({ waiting: 'hand-over', takeBack: null })
-    expect(table.view).toMatchObject({ drawnCount: 5, drawn: [] })
-    expect(table.options.keep).toEqual([])
+    const table = playUntil(begin(room), isHandOver, act(room), seeded(5))
+    const { course } = room.tables.table(table.id)
+    return { room, table, course }
+  }
+
+  test('nothing of what was drawn is told, by the table or by a refusal', async () => {
+    const { room, table, course } = await handedOver()
+    expect(table.takeBack).toBeNull()
+    const { view, allowed } = GAME.play.shown(course, null)
+    expect(table).toMatchObject({ view, allowed })
+    expect(view).not.toEqual(GAME.play.shown(course, table.turn).view)
     const reason = refusal('not-allowed-now', { action: 'decide', waiting: 'hand-over' })
-    for (const decision of [{ keep: 'Y1L' }, { keep: null }, { put: 'top', back: [] }, { place: 'bank' }] as const)
-      expectRefused(room, table, { type: 'decide', decision: decision as never }, reason)
+    const decisions = [...GAME.rules.legal(GAME.play.position(course)), laterDecision(golden('2-players'))]
+    for (const decision of decisions.slice(-20)) expectRefused(room, table, { type: 'decide', decision }, reason)
   })
 
-  test('the five are shown once the player is alone with them', async () => {
-    const room = await roomIn()
-    const table = act(room)(placeOn(room, begin(room), /^factory-draw$/), { type: 'reveal' })
-    expect(table.waiting).toBe('decision')
-    expect(table.view.drawn).toHaveLength(5)
-    expect(table.options.keep.map(({ id }) => id)).toEqual(table.view.drawn)
+  test('it is shown once the player is alone with it', async () => {
+    const { room, table } = await handedOver()
+    const alone = act(room)(table, { type: 'reveal' })
+    const { view, allowed } = GAME.play.shown(room.tables.table(table.id).course, table.turn)
+    expect(alone).toMatchObject({ waiting: 'decision', view, allowed })
+    expect(alone.view).not.toEqual(table.view)
   })
 })

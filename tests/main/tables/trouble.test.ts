@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../src/games/random.ts'
 import { storesOn } from '../../../src/main/records/store.ts'
 import { anyAction } from '../player.ts'
-import { act, begin, newDatabase, placeOn, refusal, roomOn } from './room.ts'
+import { laterDecision } from '../../support/games.ts'
+import { golden } from '../../support/golden.ts'
+import { act, begin, midTurn, newDatabase, refusal, roomOn } from './room.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 describe('when a change can not be written', () => {
   test('the table is as before, nobody is told, and play goes on once there is space', async () => {
     const db = await newDatabase()
-    const room = roomOn(storesOn(db))
+    const room = roomOn(storesOn(db, CATALOGUE))
     const limit = (pages: number) => db.pragma(`max_page_count = ${pages}`)
     let table = begin(room)
     limit(db.pragma('page_count', { simple: true }) as number)
@@ -34,7 +37,7 @@ describe('when a change can not be written', () => {
 
   test('a new table is not there at all', async () => {
     const db = await newDatabase()
-    const room = roomOn(storesOn(db))
+    const room = roomOn(storesOn(db, CATALOGUE))
     db.pragma('query_only = ON')
     expect(() => begin(room)).toThrow(refusal('storage-read-only'))
     expect(room.tables.list()).toEqual([])
@@ -45,17 +48,22 @@ describe('when a change can not be written', () => {
 describe('a stored game that was tampered with', () => {
   const tampered = async (sql: string) => {
     const db = await newDatabase()
-    const { id } = placeOn(roomOn(storesOn(db)), begin(roomOn(storesOn(db))), /^mining/)
-    db.exec(`UPDATE games SET ${sql}`)
-    return { id, room: roomOn(storesOn(db)) }
+    const room = roomOn(storesOn(db, CATALOGUE))
+    const { id } = midTurn(room, begin(room))
+    db.prepare(`UPDATE games SET ${sql}`).run({ decision: JSON.stringify(laterDecision(golden('2-players'))) })
+    return { id, room: roomOn(storesOn(db, CATALOGUE)) }
   }
 
   test.each([
-    ['a move that the rules refuse', `record = json_set(record, '$.moves[1].draft', 'TKKKK')`, 'moves[1].draft'],
-    ['a key that no record has', `record = json_set(record, '$.extra', 1)`, 'extra'],
-    ['an unknown version', `record = json_set(record, '$.version', 2)`, 'version'],
-    ['a decision that the rules refuse', `pending = '[{"place":"mining-8"}]'`, 'pending'],
-    ['no decisions at all', `pending = '{"place":"mining-8"}'`, 'pending'],
+    ['a key that no record has', `record = json_set(record, '$.extra', json($decision))`, 'extra'],
+    ['an unknown version', `record = json_set(record, '$.version', json($decision))`, 'version'],
+    ['a move that is none', `record = json_set(record, '$.moves[0]', json_array(json($decision)))`, 'moves[0]'],
+    [
+      'a decision that the rules refuse',
+      `record = json_set(record, '$.moves', json('[]')), pending = json_array(json($decision))`,
+      'pending',
+    ],
+    ['no decisions at all', `pending = json($decision)`, 'pending'],
   ])('%s: is damaged, and says where', async (_, sql, at) => {
     const { id, room } = await tampered(sql)
     expect(() => room.tables.open(id)).toThrow(refusal('storage-damaged', { at }))

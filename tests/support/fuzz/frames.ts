@@ -1,8 +1,8 @@
 /** Frames as a hostile page might send them. */
-import { CALLS } from '../../../src/contract/schemas.ts'
 import { MOST_CHARACTERS } from '../../../src/main/frames.ts'
 import type { Random } from '../../../src/games/random.ts'
 import { any, spoiled, wellFormed, type Known } from './values.ts'
+import { CALLS } from '../games.ts'
 
 export interface Frame {
   /** What is sent; not always a text. */

@@ -6,9 +6,10 @@ import { readRecord } from '../../../src/games/record.ts'
 import { seeded } from '../../../src/games/random.ts'
 import type { Services } from '../../../src/main/services.ts'
 import { heapAfterCollecting, strayErrors } from '../health.ts'
-import { people } from '../../main/player.ts'
 import { nextFrame } from './frames.ts'
 import type { Known } from './values.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { newSheet, newTable } from '../games.ts'
 
 /** A way into a host. */
 export interface Wire {
@@ -127,12 +128,10 @@ const answering = (wire: Wire) => {
     })
 }
 
-const TABLE = { game: 'coal-baron', players: people(2), startingPlayer: 0 } as const
-
 /** Something to be harmed. */
 const furnish = ({ api }: Services): Known => {
-  for (let n = 0; n < 3; n++) api['tables.create'](TABLE)
-  api['sheets.create']({ ...TABLE, way: 'counts' })
+  for (let n = 0; n < 3; n++) api['tables.create'](newTable())
+  api['sheets.create'](newSheet())
   const id = api['import.begin']()
   return { strings: [id, ...api['tables.list']().map((table) => table.id)], numbers: [0, 1, 2] }
 }
@@ -174,7 +173,11 @@ const watchedDisk = (folder: string) => {
     expectSameIn({ api }: Services) {
       kept = content.get()!
       for (const { id, mode, revision, record } of games.all()) {
-        assert.equal(readRecord(record).problem, undefined, 'what is kept of a game is no record by the rules')
+        assert.equal(
+          readRecord(record, CATALOGUE).problem,
+          undefined,
+          'what is kept of a game is no record by the rules',
+        )
         if (mode === 'digital') assert.equal(api['tables.open'](id).revision, revision, 'a table is not that on disk')
       }
     },

@@ -13,9 +13,8 @@ import * as phases from '../../../../src/games/coal-baron/phases.ts'
 import { SCORED, seatAt } from '../../../../src/games/coal-baron/state/layout.ts'
 import * as state from '../../../../src/games/coal-baron/state.ts'
 import { seeded } from '../../../../src/games/random.ts'
-import type { Choose } from '../../../../src/main/bots/bots.ts'
-import { chooseRandomly } from '../../../../src/main/bots/random.ts'
-import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
+import { choosingRandomly, playWholeGame } from '../support/games.ts'
+import type { Choose } from '../support/games.ts'
 import { positions, setupOf } from './positions.ts'
 
 // Whole games take their time on a busy machine.
@@ -71,7 +70,7 @@ test('a bot that sits down in the middle of a turn finishes it by the rules', ()
     const inside: State[] = []
     const stray: Choose = (s, r) => {
       if (!legalMoves(s).some((decision) => 'place' in decision || 'draft' in decision)) inside.push(state.copy(s))
-      return chooseRandomly(s, r)
+      return choosingRandomly(s, r)
     }
     playWholeGame(setupOf(2, seed), [stray, stray], random)
     for (const s of inside.slice(0, 20)) expectLegal(s, choose(s, LEVELS.hewer, budget(0), random))
@@ -114,6 +113,6 @@ test('levels differ: hewer beats apprentice, apprentice beats chance', () => {
     }
     return won
   }
-  expect(wins(bot(LEVELS.apprentice), chooseRandomly, 10)).toBe(10)
+  expect(wins(bot(LEVELS.apprentice), choosingRandomly, 10)).toBe(10)
   expect(wins(bot(LEVELS.hewer), bot(LEVELS.apprentice), 20)).toBeGreaterThanOrEqual(14)
 })

@@ -5,8 +5,8 @@ import { allOrders, allTiles } from '../../../../src/games/coal-baron/index.ts'
 import type { Setup, State } from '../../../../src/games/coal-baron/index.ts'
 import { copy } from '../../../../src/games/coal-baron/state.ts'
 import { seeded, shuffled } from '../../../../src/games/random.ts'
-import type { Choose } from '../../../../src/main/bots/bots.ts'
-import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
+import { playWholeGame } from '../support/games.ts'
+import type { Choose } from '../support/games.ts'
 
 export function setupOf(players: number, seed: number): Setup {
   const random = seeded(seed)

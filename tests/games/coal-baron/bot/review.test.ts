@@ -1,6 +1,7 @@
 /** A review is fair: it finds a blunder and what was better, sees nothing the player couldn't, and keeps luck apart. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ORDERS, SPACES } from '../../../../src/games/coal-baron/components.ts'
+import { coalBaron } from '../../../../src/games/coal-baron/game.ts'
 import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { luckOf } from '../../../../src/games/coal-baron/bot/review/luck.ts'
 import { reviewMove } from '../../../../src/games/coal-baron/bot/review/review.ts'
@@ -18,7 +19,7 @@ import { seeded } from '../../../../src/games/random.ts'
 import { levelBot } from '../../../../src/main/bots/bots.ts'
 import { playTurn } from '../../../../src/main/bots/whole-game.ts'
 import { chooseRandomly } from '../../../../src/main/bots/random.ts'
-import { golden } from '../../../support/golden.ts'
+import { golden } from '../support/golden.ts'
 import {
   cage,
   fill,
@@ -165,11 +166,14 @@ describe('moves of whole games', () => {
 test(
   'a director loses next to nothing, somebody who plays at random a lot',
   () => {
-    const director = levelBot(LEVELS.director, { iterations: 800 })
+    const director = levelBot(coalBaron.thinking!, LEVELS.director, 2, { iterations: 800 })
     const lost = sampled('2-players', 17).map(({ position, move }) => {
       const random = seeded(move)
-      const by = (choose: typeof director) => lostIn(review(position, move, playTurn(position, choose, random).entry))
-      return { director: by(director), chance: by(chooseRandomly) }
+      const by = (choose: typeof director) => {
+        const { entry } = playTurn(coalBaron.rules, position, choose, random)
+        return lostIn(review(position, move, entry as Entry))
+      }
+      return { director: by(director), chance: by(chooseRandomly(coalBaron.rules)) }
     })
     const mean = (who: 'director' | 'chance') => lost.reduce((sum, each) => sum + each[who], 0) / lost.length
     expect(mean('director')).toBeLessThan(1)

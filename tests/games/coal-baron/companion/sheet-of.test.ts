@@ -6,6 +6,7 @@ import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { padOf, sheetOf } from '../../../../src/games/coal-baron/companion/sheet-of.ts'
 import { sheetResult } from '../../../../src/games/coal-baron/sheet.ts'
 import type { CompanionRecord, Sheet } from '../../../../src/games/coal-baron/sheet.ts'
+import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord } from '../../../../src/games/record.ts'
 import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
 
@@ -42,7 +43,7 @@ const pads: [string, Pad][] = [
 
 test.each(pads)('a pad %s makes a record that is read and verified', (_, pad) => {
   const record = recordWith(pad, sheetOf(pad, 3))
-  expect(readRecord(JSON.stringify(record)).problem).toBeUndefined()
+  expect(readRecord(JSON.stringify(record), CATALOGUE).problem).toBeUndefined()
 })
 
 test.each(pads)('a pad %s is made again from its record', (_, pad) => {

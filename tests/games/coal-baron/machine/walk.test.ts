@@ -16,7 +16,8 @@ import {
 } from '../../../../src/games/coal-baron/index.ts'
 import type { Decision, Phase, Setup, State, TileId } from '../../../../src/games/coal-baron/index.ts'
 import { coalBaronMachine, waitingFor } from '../../../../src/games/coal-baron/machine.ts'
-import type { CoalBaronEvent, CoalBaronSnapshot, Waiting } from '../../../../src/games/coal-baron/machine.ts'
+import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../src/games/coal-baron/machine.ts'
+import type { Waiting } from '../../../../src/games/facets/playing.ts'
 import { activeStates, innermostState } from './chart.ts'
 
 /** Eight turns that buy the yellow tiles leave no yellow cube in the supply, and a yellow tile on top of the stack. */

@@ -2,8 +2,8 @@
  * A player for tests who plays as a person might: delivers what is complete, mines for his orders, buys what they lack,
  * takes orders and money. Chance decides between what looks equal, so that games differ.
  */
-import type { Decision, SpaceId } from '../../../src/games/coal-baron/index.ts'
-import type { Choose } from '../../../src/main/bots/bots.ts'
+import type { Decision, SpaceId, State } from '../../../../../src/games/coal-baron/index.ts'
+import type { Random } from '../../../../../src/games/random.ts'
 import { isWorthMining, MINING } from './mining.ts'
 import { best, legalWith, positionOf, worthOfOrder, worthOfTile } from './position.ts'
 import type { Idea, Position } from './position.ts'
@@ -81,7 +81,7 @@ const IDEAS: readonly Idea[] = [
   anyOf('place'),
 ]
 
-export const chooseSensibly: Choose = (state, random) => {
+export const chooseSensibly = (state: State, random: Random): Decision[] => {
   const position = positionOf(state, random)
   const ideas = position.view.phase === 'mining' ? MINING : IDEAS
   for (const idea of ideas) {

@@ -1,6 +1,14 @@
-import { COALS, deciding, legalMoves, ORDER_POINTS, ORDERS, view } from '../../../src/games/coal-baron/index.ts'
-import type { Coal, Decision, OrderId, SeatView, State, TileId, View } from '../../../src/games/coal-baron/index.ts'
-import type { Random } from '../../../src/games/random.ts'
+import { COALS, deciding, legalMoves, ORDER_POINTS, ORDERS, view } from '../../../../../src/games/coal-baron/index.ts'
+import type {
+  Coal,
+  Decision,
+  OrderId,
+  SeatView,
+  State,
+  TileId,
+  View,
+} from '../../../../../src/games/coal-baron/index.ts'
+import type { Random } from '../../../../../src/games/random.ts'
 
 /** What a player at the table looks at before deciding. */
 export interface Position {

@@ -1,0 +1,47 @@
+import type { TableState } from '../../../src/contract/api.ts'
+import type { CoalBaronWire } from '../../../src/games/coal-baron/facets/wire.ts'
+import type { Decision, SpaceId } from '../../../src/games/coal-baron/types.ts'
+import { shuffled } from '../../../src/games/random.ts'
+import type { Random } from '../../../src/games/random.ts'
+import type { Fixtures } from '../../support/fixtures.ts'
+import { cardEdits, countEdits, playedGame } from './companion/table.ts'
+import { chooseSensibly } from './support/player/player.ts'
+
+export type CoalBaronTable = TableState<CoalBaronWire>
+
+export const freeSpaces = ({ allowed }: CoalBaronTable): SpaceId[] =>
+  (Object.keys(allowed.spaces) as SpaceId[]).filter((space) => allowed.spaces[space] === null)
+
+const anyDecision = (table: CoalBaronTable, random: Random): Decision => {
+  const { allowed, view } = table
+  const any = <T>(items: readonly T[]): T => items[random.below(items.length)]
+  switch (view.phase) {
+    case 'draft':
+      return { draft: any(allowed.draft) }
+    case 'place':
+      return { place: any(freeSpaces(table)) }
+    case 'mining':
+      return any<Decision>([...allowed.steps, { end: 'mining' }])
+    case 'keep-tile':
+    case 'keep-order':
+      return { keep: any([null, ...allowed.keep.filter(({ refusal }) => !refusal).map(({ id }) => id)]) }
+    case 'coal':
+      return { coal: any(allowed.coal) }
+    default:
+      return { put: any(['top', 'bottom']), back: shuffled(view.drawn, random) }
+  }
+}
+
+const scored = () => playedGame(2, 202)
+
+export const fixtures: Fixtures = {
+  anyDecision: (table, random) => anyDecision(table as CoalBaronTable, random),
+  choose: chooseSensibly as Fixtures['choose'],
+  sheet: {
+    whole: { startingPlayer: 0, way: 'counts' },
+    totals: { startingPlayer: 0, way: 'points' },
+    edits: () => [...countEdits(scored()), ...cardEdits(scored())],
+    total: (seat, points) => ({ type: 'write', sums: { [`total-${seat}`]: [points] } }),
+    pages: ['shift-1', 'shift-2', 'accounts'].map((stage) => ({ type: 'go', stage })),
+  },
+}

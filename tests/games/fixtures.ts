@@ -1,0 +1,5 @@
+/** The games' fixtures by id, as `src/games/catalogue.ts` lists the games. */
+import type { Fixtures } from '../support/fixtures.ts'
+import { fixtures as coalBaron } from './coal-baron/fixtures.ts'
+
+export const FIXTURES: Readonly<Record<string, Fixtures>> = { 'coal-baron': coalBaron }

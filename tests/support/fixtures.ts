@@ -1,0 +1,25 @@
+/** What the tests of the services need of a game beyond its facets. Each game gives it in `tests/games/<id>/fixtures.ts`. */
+import type { SheetAction, TableState } from '../../src/contract/api.ts'
+import type { Random } from '../../src/games/random.ts'
+import type { Choose } from '../../src/main/bots/bots.ts'
+
+export interface Fixtures {
+  /** A decision that the table allows, found in what its state shows alone, as a person finds it on the screen. */
+  anyDecision: (table: TableState, random: Random) => unknown
+  /** Plays quickly and as a person might, so that its records are like those of people. */
+  choose: Choose
+  /** Absent where physical tables of the game aren't scored. */
+  sheet?: SheetFixtures
+}
+
+export interface SheetFixtures {
+  /** Options of a sheet that is filled in whole, and of one that keeps the totals alone; seat 0 starts. */
+  whole: unknown
+  totals: unknown
+  /** What is entered of a game of two on a whole sheet, in any order. */
+  edits: () => unknown[]
+  /** The edit that writes a seat's total on a sheet that keeps the totals alone. */
+  total: (seat: number, points: number) => unknown
+  /** Pages that may be turned to at any time. */
+  pages: SheetAction[]
+}
