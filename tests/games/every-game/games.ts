@@ -1,6 +1,6 @@
 /** The games that the suite goes through, and random games of any of them. */
 import type { Begun, TableEvent } from '../../../src/games/facets/playing.ts'
-import type { Result } from '../../../src/games/facets/rules.ts'
+import type { Result, Rules } from '../../../src/games/facets/rules.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Game, Player } from '../../../src/games/game.ts'
 import { seeded } from '../../../src/games/random.ts'
@@ -75,7 +75,11 @@ export const walkLooking = (game: Game, seed: number, looks: number, look: (stan
 
 /** The position after whole entries and further decisions, by the rules alone. */
 export const positionAfter = ({ rules }: Game, { setup, players, entries, pending }: Begun): unknown =>
-  [...entries.flatMap(rules.decisionsOf), ...pending].reduce(rules.play, rules.deal(setup, players))
+  playedFrom(rules, rules.deal(setup, players), [...entries.flatMap((entry) => rules.decisionsOf(entry)), ...pending])
+
+/** Throws where the rules refuse one of the decisions. */
+export const playedFrom = (rules: Rules, position: unknown, decisions: readonly unknown[]): unknown =>
+  decisions.reduce((now, decision) => rules.play(now, decision), position)
 
 export const peopleOf = ({ identity }: Game, players: number): Player[] =>
   seatsOf(players).map((seat) => ({ name: `Player ${seat + 1}`, color: identity.colors[seat], control: 'human' }))

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { forecastOf, ideaOf, reviewedMoveOf } from '../../../src/games/facets/ideas.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { budgetOf } from '../../../src/main/bots/budget.ts'
-import { GAMES, playedRecord, seatsOf, sizesOf, walkLooking } from './games.ts'
+import { GAMES, playedFrom, playedRecord, seatsOf, sizesOf, walkLooking } from './games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -91,7 +91,7 @@ describe.each(GAMES)('$identity.id', (game) => {
       const ideas = thinking!.ideas(thinking!.seen(position), budgetOf(BRIEFLY), seeded(44))
       fits(v.array(ideaOf(game)), ideas)
       expect(ideas.length).toBeGreaterThan(0)
-      for (const { decisions } of ideas) decisions.reduce(rules.play, position)
+      for (const { decisions } of ideas) expect(() => playedFrom(rules, position, decisions)).not.toThrow()
     })
   })
 

@@ -5,7 +5,7 @@ import type { Game } from '../../../src/games/game.ts'
 import type { GameRecord } from '../../../src/games/record.ts'
 import { list, seatOf, whole } from '../../../src/games/schemas.ts'
 import { playing } from './playing.ts'
-import { rules, scoresOf, type Entry, type Score, type Setup } from './rules.ts'
+import { decisionsOf, play, rules, scoresOf, type Entry, type Score, type Setup } from './rules.ts'
 
 const take = v.pipe(whole(3), v.minValue(1))
 const from = v.picklist(['left', 'right'])
@@ -26,10 +26,10 @@ const like =
 
 function verify({ setup, players, moves = [], result }: GameRecord) {
   let position = rules.deal(setup, players.length)
-  for (const [i, decision] of (moves as Entry[]).flatMap(rules.decisionsOf).entries()) {
+  for (const [i, decision] of (moves as Entry[]).flatMap(decisionsOf).entries()) {
     const refusal = rules.whyIllegal(position, decision)
     if (refusal) return { problem: problem(`moves[${i >> 1}]`, refusal.code, refusal.params) }
-    position = rules.play(position, decision)
+    position = play(position, decision)
   }
   const wrong = difference(result, rules.result(position), 'result')
   return wrong ? { problem: wrong } : { moves: moves.length, totals: scoresOf(position).map(({ total }) => total) }

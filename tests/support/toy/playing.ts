@@ -1,11 +1,11 @@
 /** The toy at a table: all lies open, and at the end the coal of one seat after the other is weighed. */
 import type { Playing, Waiting } from '../../../src/games/facets/playing.ts'
-import { rules, scoresOf } from './rules.ts'
+import { decisionsOf, play, rules, scoresOf } from './rules.ts'
 import type { Decision, Entry, Position } from './rules.ts'
 
 type Course = { start: Position; decisions: readonly Decision[]; weighed: number }
 
-const position = ({ start, decisions }: Course) => decisions.reduce(rules.play, start)
+const position = ({ start, decisions }: Course) => decisions.reduce(play, start)
 const entries = ({ decisions }: Course) =>
   decisions.flatMap((_, i) => (i % 2 === 1 ? [rules.entryOf(decisions.slice(i - 1, i + 1))] : []))
 const pending = ({ decisions }: Course) => decisions.slice(decisions.length - (decisions.length % 2))
@@ -21,7 +21,7 @@ export const playing: Playing<Course, Position, Decision, Entry> = {
     first: random.below(players),
   }),
   open: ({ setup, players, entries, pending }) => {
-    const decisions = [...entries.flatMap(rules.decisionsOf), ...pending]
+    const decisions = [...entries.flatMap(decisionsOf), ...pending]
     const course = { start: rules.deal(setup, players), decisions, weighed: 0 }
     return position(course) && course
   },

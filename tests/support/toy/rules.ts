@@ -28,6 +28,22 @@ const legal = ({ row, taking }: Position): Decision[] =>
     ? [{ from: 'left' }, { from: 'right' }]
     : [1, 2, 3].filter((take) => take <= row.length).map((take) => ({ take }))
 
+const whyIllegal = (position: Position, decision: Decision) =>
+  legal(position).some((each) => JSON.stringify(each) === JSON.stringify(decision))
+    ? null
+    : { code: 'not-offered', params: { left: position.row.length } }
+
+export function play(position: Position, decision: Decision): Position {
+  if (whyIllegal(position, decision)) throw new Error('not allowed')
+  if ('take' in decision) return { ...position, taking: decision.take }
+  const { turn, taking, seats } = position
+  const row = [...position.row]
+  const lumps = row.splice(decision.from === 'left' ? 0 : -taking, taking)
+  return { row, turn: (turn + 1) % seats.length, taking: 0, seats: seats.with(turn, [...seats[turn], ...lumps]) }
+}
+
+export const decisionsOf = ({ take, from }: Entry): Decision[] => [{ take }, { from }]
+
 export const rules: Rules<Position, Decision, Entry> = {
   deal: (setup, players) => {
     const { row, first } = setup as Setup
@@ -35,20 +51,10 @@ export const rules: Rules<Position, Decision, Entry> = {
   },
   asked: ({ row, turn }) => (row.length > 0 ? turn : null),
   legal,
-  whyIllegal: (position, decision) =>
-    legal(position).some((each) => JSON.stringify(each) === JSON.stringify(decision))
-      ? null
-      : { code: 'not-offered', params: { left: position.row.length } },
-  play(position, decision) {
-    if (rules.whyIllegal(position, decision)) throw new Error('not allowed')
-    if ('take' in decision) return { ...position, taking: decision.take }
-    const { turn, taking, seats } = position
-    const row = [...position.row]
-    const lumps = row.splice(decision.from === 'left' ? 0 : -taking, taking)
-    return { row, turn: (turn + 1) % seats.length, taking: 0, seats: seats.with(turn, [...seats[turn], ...lumps]) }
-  },
+  whyIllegal,
+  play,
   isUnderWay: ({ taking }) => taking > 0,
   entryOf: (decisions) => Object.assign({}, ...decisions) as Entry,
-  decisionsOf: ({ take, from }) => [{ take }, { from }],
+  decisionsOf,
   result: (position) => (position.row.length > 0 ? null : resultOf(position)),
 }

@@ -4,20 +4,20 @@ import type { Idea } from '../../../src/games/facets/ideas.ts'
 import type { Depth, Thinking } from '../../../src/games/facets/thinking.ts'
 import type { Game } from '../../../src/games/game.ts'
 import { quietToy } from './game.ts'
-import { resultOf, rules } from './rules.ts'
+import { decisionsOf, play, resultOf, rules } from './rules.ts'
 import type { Decision, Entry, Position } from './rules.ts'
 
 type Question = { position: Position; move: number; depth: Depth; entry: Entry }
 
 const turns = (position: Position): Decision[][] =>
   rules.legal(position).flatMap((decision) => {
-    const next = rules.play(position, decision)
+    const next = play(position, decision)
     return rules.isUnderWay(next) ? turns(next).map((rest) => [decision, ...rest]) : [[decision]]
   })
 
 /** As if the game ended with these. */
 function outlook(position: Position, decisions: readonly unknown[]) {
-  const { scores, winners } = resultOf((decisions as Decision[]).reduce(rules.play, position))
+  const { scores, winners } = resultOf((decisions as Decision[]).reduce(play, position))
   const ahead = (seat: number) => Math.max(...scores.toSpliced(seat, 1).map(({ total }) => total))
   return {
     leads: scores.map(({ total }, seat) => total - ahead(seat)),
@@ -52,12 +52,12 @@ const thinking: Thinking<Position, Decision, Question> = {
     version: 1,
     questions: ({ setup, players, moves = [] }, depth) =>
       (moves as Entry[]).map((entry, move, all) => {
-        const before = all.slice(0, move).flatMap(rules.decisionsOf)
-        return { position: before.reduce(rules.play, rules.deal(setup, players.length)), move, depth, entry }
+        const before = all.slice(0, move).flatMap(decisionsOf)
+        return { position: before.reduce(play, rules.deal(setup, players.length)), move, depth, entry }
       }),
     answer({ position, move, depth, entry }) {
       const [best] = ideas(position)
-      const played = idea(position, rules.decisionsOf(entry))
+      const played = idea(position, decisionsOf(entry))
       const [before, after] = [best, played].map(({ decisions }) => outlook(position, decisions))
       const skill = after.leads.map((lead, seat) => lead - before.leads[seat])
       const better = played.lead < best.lead ? { best, line: [best.decisions] } : { best: null, line: [] }
