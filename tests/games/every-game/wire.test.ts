@@ -8,7 +8,7 @@ import { GAMES, playedFrom, playedRecord, seatsOf, sizesOf, walkLooking } from '
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const LOOKS = 25
+const LOOKS = 12
 const BRIEFLY = { iterations: 20 }
 
 const fits = (schema: v.GenericSchema, value: unknown) => {
