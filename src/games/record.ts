@@ -94,17 +94,20 @@ function checkRecord(value: unknown, catalogue: Catalogue): Problem | null {
   if (typeof value !== 'object' || head === null || head.format !== FORMAT) return problem('format', 'not-a-record')
   const version = whole()(head.version, 'version') ?? known(head.version as number)
   if (version) return version
-  const kind = oneOf(...catalogue.keys())(head.game, 'game') ?? oneOf('digital', 'companion')(head.mode, 'mode')
-  if (kind) return kind
+  const title = oneOf(...catalogue.keys())(head.game, 'game')
+  if (title) return title
   const game = gameIn(catalogue, head.game as string)
-  const players = checkPlayers(game)(head.players, 'players')
-  if (players) return players
+  const table = oneOf(...modesOf(game))(head.mode, 'mode') ?? checkPlayers(game)(head.players, 'players')
+  if (table) return table
   const { required, optional } = game.record.parts(head.mode as Mode, (head.players as Player[]).length)
   return envelope(required, optional)(value, '') ?? checkOver(head)
 }
 
 const known = (version: number) =>
   version === VERSION ? null : problem('version', 'unknown-version', { have: version, known: VERSION })
+
+/** Of a game without a companion there are no scored physical tables. */
+const modesOf = ({ sheet }: Game): Mode[] => (sheet ? ['digital', 'companion'] : ['digital'])
 
 const player = object({
   name: text(),

@@ -11,4 +11,6 @@ export interface Figures {
   cellsOf: (score: unknown) => number[] | null
   /** What breaks a tie: more of it wins. Null where nothing does. */
   tieBreak: { column: string; of: (score: unknown) => number } | null
+  /** The seat that began, by a record's set-up; null where nobody in particular did. */
+  starter: (setup: unknown) => number | null
 }

@@ -25,7 +25,7 @@ export interface Rules<P = unknown, D = unknown, E = unknown> {
   asked(position: P): number | null
   /** Every decision that is allowed now, each once; none once the game is over. */
   legal(position: P): D[]
-  /** Null where the decision is allowed. Whatever comes in, it never throws. */
+  /** Null where the decision is allowed. It has the form that the wire's schema says; whatever it says, this never throws. */
   whyIllegal(position: P, decision: D): Refusal | null
   /** The position after a decision, with everything that follows by itself. Throws where it is not allowed. */
   play(position: P, decision: D): P

@@ -79,15 +79,15 @@ const seatsOf = (
   { setup, result }: GameRecord,
   catalogue: Catalogue,
 ) => {
-  const { partsOf } = gameIn(catalogue, game).figures
-  const { startingPlayer } = (setup ?? {}) as { startingPlayer?: number }
+  const { partsOf, starter } = gameIn(catalogue, game).figures
+  const first = starter(setup)
   const scores = (result as Result | null | undefined)?.scores ?? []
   return players.map(({ name, control }, seat) => ({
     game: id,
     seat,
     name,
     control,
-    first: Number(seat === startingPlayer),
+    first: Number(seat === first),
     winner: Number(winners?.includes(seat) ?? false),
     total: points[seat],
     parts: jsonOrNull(scores[seat] && partsOf(scores[seat])),

@@ -18,7 +18,7 @@ export type BotsAction = { type: 'decide'; decision: unknown } | { type: 'skip' 
  */
 export const afterAction = (table: Table, action: Action): Change => {
   if (action.type === 'sit') return afterSitting(table, action)
-  if (action.type === 'take-back') return { course: takenBack(table) ?? refuse(table, action) }
+  if (action.type === 'take-back') return { course: takenBack(table)?.course ?? refuse(table, action) }
   if (action.type !== 'next' && action.type !== 'skip' && isBotsTurn(table)) refuse(table, action)
   return { course: after(table, action, eventOf(action)) }
 }
@@ -55,20 +55,25 @@ const refuse = (table: Table, action: Action): never => {
 // Taking back
 
 /** Back to the last decision that a person made, past those of bots; null where one of them revealed something hidden. */
-const takenBack = ({ game: { play }, head, course }: Table): unknown => {
+const takenBack = ({ game: { play }, head, course }: Table): TakenBack | null => {
   if (head.players.every(isBot)) return null
-  for (let now = play.after(course, { type: 'TAKE_BACK' }); now !== null;) {
-    if (!isBot(head.players[play.asked(now)!])) return now
-    now = play.after(now, { type: 'TAKE_BACK' })
+  for (let now = course; ;) {
+    const undone = play.takeBack(now)
+    const before = play.after(now, { type: 'TAKE_BACK' })
+    if (undone === null || before === null) return null
+    if (!isBot(head.players[play.asked(before)!])) return { course: before, undone }
+    now = before
   }
-  return null
+}
+
+/** `undone` is a key of the game's texts. */
+interface TakenBack {
+  course: unknown
+  undone: string
 }
 
 /** What taking back would undo for the people, as a key of the game's texts; null where it can't. */
-export const takeBackFor = (table: Table): string | null => {
-  if (takenBack(table) === null) return null
-  return isBotsTurn(table) ? 'move' : table.game.play.takeBack(table.course)
-}
+export const takeBackFor = (table: Table): string | null => takenBack(table)?.undone ?? null
 
 // Sitting down
 

@@ -11,7 +11,11 @@ interface Score {
 const small = (id: string, parts: string[], most: number) =>
   ({
     identity: { id, seats: { fewest: 2, most } },
-    figures: { parts, partsOf: (score: Score) => score.parts ?? null },
+    figures: {
+      parts,
+      partsOf: (score: Score) => score.parts ?? null,
+      starter: (setup?: { startingPlayer: number }) => setup?.startingPlayer ?? null,
+    },
   }) as unknown as Game
 
 export const GAMES = catalogueOf(small('pebbles', ['white', 'black'], 3), small('shells', ['pink', 'blue', 'gray'], 5))

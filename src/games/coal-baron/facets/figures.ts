@@ -1,6 +1,7 @@
 /** What Coal Baron's scores are made of. Of a game that was scored by totals alone the parts aren't known. */
 import type { Figures } from '../../facets/figures.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../components.ts'
+import type { Setup } from '../setup.ts'
 import type { SeatScore } from '../types.ts'
 
 type Known = Pick<SeatScore, 'total' | 'marksLeft'>
@@ -32,4 +33,5 @@ export const figures: Figures = {
   columns: ['delivered', 'shift 1', 'shift 2', 'shift 3', 'marks', 'coal', 'outstanding', 'balance'],
   cellsOf: (score) => (isWhole(score as Score) ? cellsOf(score as SeatScore) : null),
   tieBreak: { column: 'marks left', of: (score) => (score as Known).marksLeft },
+  starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
 }

@@ -25,11 +25,12 @@ export function tablesOf(games: readonly Game[], counted: GamesCounted, sizes: r
 
 function tableOf(games: readonly Game[], players: number): TableStatistics {
   const known = games.filter(({ seats }) => seats.every(({ parts }) => parts !== null))
+  const begun = known.filter(({ seats }) => seats.some(({ isFirst }) => isFirst))
   return {
     players,
     games: games.length,
     totals: spreadOf(games.flatMap(({ seats }) => seats.map(({ total }) => total))),
-    order: known.length === 0 ? [] : Array.from({ length: players }, (_, place) => orderShare(known, place)),
+    order: begun.length === 0 ? [] : Array.from({ length: players }, (_, place) => orderShare(begun, place)),
     parts: partsOf(known),
   }
 }

@@ -6,7 +6,6 @@ import type { GameRecord } from '../../../games/record.ts'
 import { ranks } from './ranks.ts'
 
 const resultOf = (record: GameRecord) => record.result as Result
-const starterOf = ({ setup }: GameRecord) => (setup as { startingPlayer?: number }).startingPlayer
 /** BoardGameGeek's number and name; a game that isn't listed goes by its own id. */
 const listingOf = ({ identity: { id, listing } }: Game) => listing ?? { id: 0, name: id, year: 0 }
 const minutesOf = ({ startedAt, finishedAt }: GameRecord) =>
@@ -18,6 +17,7 @@ export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
   const { id, name } = listingOf(game)
   const { scores, winners } = resultOf(record)
   const rank = ranks({ scores }, game.figures)
+  const starter = game.figures.starter(record.setup)
   const play = {
     sourceName: 'Pithead',
     sourcePlayId: record.id,
@@ -30,7 +30,7 @@ export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
     players: record.players.map(({ name, color }, seat) => ({
       name,
       sourcePlayerId: name,
-      startPlayer: seat === starterOf(record),
+      startPlayer: seat === starter,
       winner: winners.includes(seat),
       rank: rank[seat],
       role: color,
@@ -116,12 +116,13 @@ function playOf(record: GameRecord, games: readonly Game[], names: readonly stri
 function playerScores(record: GameRecord, { figures }: Game, names: readonly string[]) {
   const { scores, winners } = resultOf(record)
   const rank = ranks({ scores }, figures)
+  const starter = figures.starter(record.setup)
   return record.players.map(({ name, color }, seat) => ({
     playerRefId: names.indexOf(name) + 1,
     score: sumOf(figures.cellsOf(scores[seat]) ?? [scores[seat].total]),
     winner: winners.includes(seat),
     newPlayer: false,
-    startPlayer: seat === starterOf(record),
+    startPlayer: seat === starter,
     rank: rank[seat],
     seatOrder: seat + 1,
     role: color,

@@ -31,7 +31,7 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
   const { id, game, mode, startedAt, finishedAt, players, setup } = record
   const result = record.result as Result
   const minutes = finishedAt && Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000)
-  const { startingPlayer } = setup as { startingPlayer?: number }
+  const starter = figures.starter(setup)
   const rank = ranks(result, figures)
   const { columns, cellsOf, tieBreak } = figures
   return players.map(({ name, color, control }, seat) => {
@@ -39,7 +39,7 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
     const cells = cellsOf(score)
     return [
       ...[id, game, mode, startedAt, finishedAt ?? undefined, minutes ?? undefined, seat + 1, name, color, control],
-      yes(seat === startingPlayer),
+      yes(seat === starter),
       ...parts.map((part) => cells?.[columns.indexOf(part)]),
       score.total,
       ...left.map((column) => (column === tieBreak?.column ? tieBreak.of(score) : undefined)),

@@ -1,0 +1,59 @@
+/** Bots of every level play to the end by the rules, and the same seed plays the same game. */
+import { describe, expect, test, vi } from 'vitest'
+import type { Game } from '../../../src/games/game.ts'
+import { seeded } from '../../../src/games/random.ts'
+import { levelBot } from '../../../src/main/bots/bots.ts'
+import { chooseRandomly } from '../../../src/main/bots/random.ts'
+import { playWholeGame } from '../../../src/main/bots/whole-game.ts'
+import { GAMES, newGame, playedFrom, seatsOf, sizesOf, walkLooking } from './games.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const BRIEFLY = { iterations: 12 }
+
+/** A bot of each level in turn, the strongest first; without levels they decide by chance. */
+const botsOf = ({ thinking, rules }: Game, players: number) => {
+  const levels = thinking?.levels.toReversed() ?? []
+  return seatsOf(players).map((seat) =>
+    levels.length > 0 ? levelBot(thinking!, levels[seat % levels.length], players, BRIEFLY) : chooseRandomly(rules),
+  )
+}
+
+const played = (game: Game, players: number, seed: number) =>
+  playWholeGame(game.rules, newGame(game, players, seed).setup, botsOf(game, players), seeded(seed))
+
+describe.each(GAMES)('$identity.id', (game) => {
+  test.each(sizesOf(game))('%i bots play to the end, twice the same', (players) => {
+    const once = played(game, players, 51)
+    expect(once.result.scores).toHaveLength(players)
+    expect(played(game, players, 51)).toEqual(once)
+    expect(played(game, players, 52).moves).not.toEqual(once.moves)
+  })
+
+  test.runIf(game.thinking)('every level decides something in any position that asks it', () => {
+    const { thinking, play, rules } = game
+    walkLooking(game, 53, 6, ({ course, random }) => {
+      if (play.asked(course) === null) return
+      const position = thinking!.seen(play.position(course))
+      const before = structuredClone(position)
+      for (const { name } of thinking!.levels) {
+        const decisions = thinking!.choose(position, name, { iterations: 12, expired: () => false }, random)
+        expect(decisions.length, name).toBeGreaterThan(0)
+        expect(() => playedFrom(rules, play.position(course), decisions)).not.toThrow()
+      }
+      expect(position).toEqual(before)
+    })
+  })
+
+  test.runIf(game.thinking)('a bot that is hurried at once still decides', () => {
+    const { thinking, play, rules } = game
+    walkLooking(game, 54, 6, ({ course, random }) => {
+      if (play.asked(course) === null) return
+      const position = thinking!.seen(play.position(course))
+      for (const { name } of thinking!.levels) {
+        const [decision] = thinking!.choose(position, name, { iterations: Infinity, expired: () => true }, random)
+        expect(rules.whyIllegal(play.position(course), decision), name).toBeNull()
+      }
+    })
+  })
+})

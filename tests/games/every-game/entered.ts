@@ -1,0 +1,18 @@
+/** How a game's own tests tell what is entered of a game that was played: `tests/games/<id>/companion/entered.ts`. */
+import type { Result } from '../../../src/games/facets/rules.ts'
+import type { Game } from '../../../src/games/game.ts'
+
+export interface Entered<O = unknown, E = unknown> {
+  /** Of a new sheet. */
+  options: O
+  edits: readonly E[]
+  /** What the game came to by its rules. */
+  result: Result
+}
+
+type Entering = (players: number, seed: number) => Entered
+
+export const enteringOf = async ({ identity }: Game): Promise<Entering> => {
+  const file = new URL(`../${identity.id}/companion/entered.ts`, import.meta.url).pathname
+  return ((await import(/* @vite-ignore */ file)) as { entered: Entering }).entered
+}

@@ -1,0 +1,97 @@
+/**
+ * Nothing hidden leaves. A set-up is dealt otherwise where that changes nothing of what the seat to decide may see: then no
+ * view, no hint and no bot may tell the two games apart.
+ */
+import { isDeepStrictEqual as same } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
+import type { Begun } from '../../../src/games/facets/playing.ts'
+import type { Game } from '../../../src/games/game.ts'
+import { seeded } from '../../../src/games/random.ts'
+import type { Random } from '../../../src/games/random.ts'
+import { any, begunAt, GAMES, walkLooking } from './games.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const LOOKS = 20
+const TRIES = 12
+
+/** The set-up with two pieces of one of its lists in each other's place. */
+function swapped(setup: unknown, random: Random): unknown {
+  const copy = structuredClone(setup) as Record<string, unknown>
+  const lists = Object.values(copy).filter((value): value is unknown[] => Array.isArray(value) && value.length > 1)
+  if (lists.length === 0) return copy
+  const list = any(lists, random)
+  const [a, b] = [random.below(list.length), random.below(list.length)]
+  ;[list[a], list[b]] = [list[b], list[a]]
+  return copy
+}
+
+/** The same course on another set-up; null where it can't be played there or the seat to decide sees that it is another. */
+function twinOf({ play, thinking }: Game, begun: Begun, course: unknown, random: Random): unknown {
+  const setup = swapped(begun.setup, random)
+  if (same(setup, begun.setup)) return null
+  try {
+    const twin = play.open({ ...begun, setup })
+    const seen = (of: unknown) => thinking!.seen(play.position(of))
+    return play.waiting(twin) === play.waiting(course) && same(seen(twin), seen(course)) ? twin : null
+  } catch {
+    return null
+  }
+}
+
+const everyTwin = (game: Game, seed: number, look: (course: unknown, twin: unknown, random: Random) => void) =>
+  walkLooking(game, seed, LOOKS, (stand) => {
+    const { play } = game
+    if (play.waiting(stand.course) === 'ceremony') return
+    const begun = begunAt(stand)
+    const course = play.open(begun)
+    for (let i = 0; i < TRIES; i++) {
+      const twin = twinOf(game, begun, course, stand.random)
+      if (twin !== null) look(course, twin, stand.random)
+    }
+  })
+
+describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) => {
+  const { play, rules } = game
+  const thinking = game.thinking!
+
+  test('shows games alike that differ in what is hidden', () => {
+    let twins = 0
+    let hides = false
+    walkLooking(game, 21, LOOKS, ({ course }) => {
+      const position = play.position(course)
+      if (!same(thinking.seen(position), position)) hides = true
+    })
+    everyTwin(game, 21, (course, twin) => {
+      twins++
+      for (const seat of [null, play.asked(course)]) expect(play.shown(twin, seat)).toEqual(play.shown(course, seat))
+      expect(play.progress(twin)).toEqual(play.progress(course))
+      expect(play.takeBack(twin)).toBe(play.takeBack(course))
+    })
+    if (hides) expect(twins).toBeGreaterThan(50)
+    else expect(twins).toBe(0)
+  })
+
+  test('takes nothing back that turned up something', () => {
+    everyTwin(game, 22, (course, twin, random) => {
+      if (play.waiting(course) !== 'decision') return
+      const decision = any(rules.legal(play.position(course)), random)
+      const [after, other] = [course, twin].map((each) => play.after(each, { type: 'DECIDE', decision }))
+      if (same(play.shown(after, null), play.shown(other, null))) return
+      expect(play.takeBack(after)).toBeNull()
+    })
+  })
+
+  test('has bots that decide alike where they see the same', () => {
+    let looked = 0
+    everyTwin(game, 23, (course, twin, random) => {
+      if (play.asked(course) === null || looked >= 40) return
+      looked++
+      const level = any(thinking.levels, random).name
+      const [decisions, others] = [course, twin].map((each) =>
+        thinking.choose(play.position(each), level, { iterations: 20, expired: () => false }, seeded(looked)),
+      )
+      expect(others).toEqual(decisions)
+    })
+  })
+})

@@ -1,0 +1,27 @@
+/** The toy on the command line. */
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { simulate } from '../../../src/main/cli/simulate.ts'
+import { verify } from '../../../src/main/cli/verify.ts'
+import { toy } from '../../support/toy/thinking.ts'
+import { newFolder } from '../folder.ts'
+import { GAMES } from './room.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+test('whole games are simulated for five, the same ones for the same seed, and verified', async () => {
+  const bots = ['random', 'greedy', 'idle', 'greedy', 'random']
+  const simulated = async () => {
+    const files: string[] = []
+    await simulate({ game: toy, players: 5, games: 3, seed: 7, out: newFolder(), bots }, (file) => files.push(file))
+    return files
+  }
+  const [files, again] = [await simulated(), await simulated()]
+  expect(again.map((file) => readFileSync(file, 'utf8'))).toEqual(files.map((file) => readFileSync(file, 'utf8')))
+  const lines: string[] = []
+  expect(await verify(files, GAMES, (line) => lines.push(line))).toBe(0)
+  for (const line of lines) expect(line).toMatch(/^ok .*toy-5p-7-000\d\.json moves=\d+ totals=(-?\d+,){4}-?\d+$/)
+  expect(await verify(files.slice(0, 1), CATALOGUE, (line) => lines.push(line))).toBe(1)
+  expect(lines.at(-1)).toMatch(/^refused .* game: unknown-value have=toy/)
+})

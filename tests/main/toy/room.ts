@@ -1,0 +1,98 @@
+/** Services with a game that the program doesn't ship: they need no more of a game than its facets. */
+import { join } from 'node:path'
+import { expect, onTestFinished, vi } from 'vitest'
+import type { TableState } from '../../../src/contract/api.ts'
+import type { ShelfFilter } from '../../../src/contract/records.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { catalogueOf } from '../../../src/games/game.ts'
+import type { Catalogue, Player } from '../../../src/games/game.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
+import { openServices } from '../../../src/main/services.ts'
+import { playedRecord } from '../../games/every-game/games.ts'
+import { connectedTo, type Call } from '../../support/connected.ts'
+import { quietToy } from '../../support/toy/game.ts'
+import type { Decision, Position } from '../../support/toy/rules.ts'
+import { toy } from '../../support/toy/thinking.ts'
+
+export const [shipped] = CATALOGUE.values()
+export const GAMES = catalogueOf(shipped, toy, quietToy)
+const THREAD = join(import.meta.dirname, '../../support/toy/worker.ts')
+
+export const opened = async (folder: string, catalogue: Catalogue = GAMES) => {
+  const services = await openServices({ folder, host: 'loopback', version: '1.2.3', catalogue, thread: THREAD })
+  onTestFinished(() => services.close())
+  const call = connectedTo(services)
+  await call('settings.set', { speed: 'instant' })
+  return { call, close: () => services.close() }
+}
+
+const COLORS = toy.identity.colors
+export const seated = (...controls: string[]): Player[] =>
+  controls.map((control, seat) => ({ name: `Player ${seat + 1}`, color: COLORS[seat], control }))
+export const FIVE = seated('human', 'bot:greedy', 'human', 'bot:idle', 'bot:greedy')
+
+export const newTable = (players = FIVE, options: object = { lumps: 3 }, game = 'toy') => ({ game, players, options })
+
+export const act = (call: Call, { id, game, revision }: TableState, action: object) =>
+  call('tables.act', { game, id, revision, action: action as { type: 'next' } })
+
+export const decide = (call: Call, table: TableState, decision: Decision) =>
+  act(call, table, { type: 'decide', decision })
+
+export const viewOf = (table: TableState) => table.view as Position
+
+/** The table as soon as no bot thinks any more. */
+export const afterBots = (call: Call, id: string): Promise<TableState> =>
+  vi.waitFor(
+    async () => {
+      const table = await call('tables.open', id)
+      expect(table.waiting).not.toBe('thinking')
+      return table
+    },
+    { timeout: 10_000, interval: 5 },
+  )
+
+/** People take one lump from the left until nobody is asked, bots whatever they like. */
+export async function playedOut(call: Call, id: string): Promise<TableState> {
+  for (;;) {
+    const table = await afterBots(call, id)
+    if (table.waiting !== 'decision') return table
+    await decide(call, table, viewOf(table).taking > 0 ? { from: 'left' } : { take: 1 })
+  }
+}
+
+export async function finished(call: Call, players = FIVE, game = 'toy'): Promise<TableState> {
+  const { id } = await call('tables.create', newTable(players, undefined, game))
+  await call('bots.attend', id)
+  const end = await playedOut(call, id)
+  return act(call, end, { type: 'skip' })
+}
+
+const ANY: ShelfFilter = {
+  search: '',
+  game: null,
+  mode: null,
+  seats: null,
+  bots: null,
+  person: null,
+  after: null,
+  before: null,
+  sort: 'date',
+  descending: true,
+}
+export const found = async (call: Call, filter: Partial<ShelfFilter>) =>
+  (await call('shelf.list', { ...ANY, ...filter, skip: 0, count: 50 })).games.map(({ id }) => id)
+
+export const imported = async (call: Call, name: string, file: Buffer | string) => {
+  const id = await call('import.begin')
+  const count = await call('import.add', { id, name, part: Buffer.from(file).toString('base64'), last: true })
+  const items = await call('import.items', { id, state: null, skip: 0, count: 50 })
+  return { count, items, kept: await call('import.run', id) }
+}
+
+export const exported = async (call: Call, ids: string[], format: 'records' | 'csv' | 'bg-stats') => {
+  const { id, name } = await call('export.make', { games: { ids }, format })
+  return { name, bytes: Buffer.from(await call('export.read', { id, from: 0 }), 'base64') }
+}
+
+export const ofShipped = (seed: number): GameRecord => ({ ...playedRecord(shipped, 2, seed), id: `shipped-${seed}` })

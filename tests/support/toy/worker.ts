@@ -1,0 +1,6 @@
+/** Entry: a thread that thinks about the toy. */
+import { catalogueOf } from '../../../src/games/game.ts'
+import { answerQuestions } from '../../../src/main/bots/thread.ts'
+import { toy } from './thinking.ts'
+
+answerQuestions(catalogueOf(toy))
