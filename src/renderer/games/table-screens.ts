@@ -49,4 +49,5 @@ export interface TableScreens<W extends Wire = Wire> {
 }
 
 /** A game's screens as the house holds them: what they are given is the game's own. */
-export const tableScreens = <W extends Wire>(screens: TableScreens<W>): TableScreens => screens as unknown as TableScreens
+export const tableScreens = <W extends Wire>(screens: TableScreens<W>): TableScreens =>
+  screens as unknown as TableScreens

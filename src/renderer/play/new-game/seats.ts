@@ -2,7 +2,6 @@
 import type { Person, TableSummary } from '../../../contract/api.ts'
 import { levelOf } from '../../../games/bots.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
-import type { Player } from '../../../games/game.ts'
 
 export interface Seat {
   /** Stays with the seat while it moves, so that the page can follow it. */
@@ -31,22 +30,29 @@ export function defaultSeats(
   people: readonly Person[],
   fallback: (number: number) => string,
 ): Seat[] {
-  const { fewest, most } = identity.seats
-  const known = tables[0]?.players ?? people.slice(0, fewest).map((person) => ({ ...person, control: 'human' }))
-  const seats = fittedSeats(identity, known.slice(0, most))
-  while (seats.length < fewest) seats.push(seat(fallback(seats.length + 1), freeColor(identity, seats)))
-  return seats
+  const last = tables[0]?.players.map(({ name, color, control }) => seat(name, color, control))
+  const latest = people.slice(0, identity.seats.fewest).map(({ name, color }) => seat(name, color))
+  return fittedSeats(identity, last ?? latest, fallback)
 }
 
-/** Each in their colour where the game has it and nobody before them took it. */
-const fittedSeats = (identity: Identity, players: readonly Player[]): Seat[] =>
-  players.reduce<Seat[]>(
-    (seats, { name, color, control }) => [
-      ...seats,
-      seat(name, freeColor(identity, seats, color), knownControl(identity, control)),
-    ],
-    [],
-  )
+/**
+ * As many of the seats as the game has, each in its colour where the game has it and nobody before took it, else in a free
+ * one; where they are too few, `fallback`s join.
+ */
+export function fittedSeats(identity: Identity, seats: readonly Seat[], fallback: (number: number) => string): Seat[] {
+  const { fewest, most } = identity.seats
+  const fitted = seats
+    .slice(0, most)
+    .reduce<Seat[]>((before, each) => [...before, fittedSeat(identity, before, each)], [])
+  while (fitted.length < fewest) fitted.push(seat(fallback(fitted.length + 1), freeColor(identity, fitted)))
+  return fitted
+}
+
+const fittedSeat = (identity: Identity, before: readonly Seat[], { color, control, ...rest }: Seat): Seat => ({
+  ...rest,
+  color: freeColor(identity, before, color),
+  control: knownControl(identity, control),
+})
 
 /** A bot that the game does not know leaves its seat to a person. */
 const knownControl = ({ levels }: Identity, control: string): string =>
