@@ -1,5 +1,5 @@
 /** Games brought to where a test begins. */
-import type { Coal, SpaceId } from '../../../src/games/coal-baron/index.ts'
+import type { Coal, SpaceId } from '../../../../../src/games/coal-baron/index.ts'
 import { Game, type Playable } from './game.ts'
 
 /** Lucy drafts first and Mike second, in turn; each gets these three, and the last card is left over. */

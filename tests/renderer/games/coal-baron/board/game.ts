@@ -1,5 +1,4 @@
 /** Games for board tests: the real rules without the services, played decision by decision. */
-import type { Action, TableState } from '../../../src/contract/api.ts'
 import {
   allOrders,
   allTiles,
@@ -10,9 +9,10 @@ import {
   logOf,
   options,
   view,
-} from '../../../src/games/coal-baron/index.ts'
-import type { Decision, Entry, Setup, State, Step } from '../../../src/games/coal-baron/index.ts'
-import { entryOf } from '../../../src/games/coal-baron/index.ts'
+} from '../../../../../src/games/coal-baron/index.ts'
+import type { Decision, Entry, Setup, State, Step } from '../../../../../src/games/coal-baron/index.ts'
+import { entryOf } from '../../../../../src/games/coal-baron/index.ts'
+import type { CoalBaronAction, CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/types.ts'
 
 const SEATS = [
   { name: 'Mike', color: 'red', control: 'human' },
@@ -54,10 +54,13 @@ export interface Wanted {
   orders?: readonly string[]
 }
 
+const isStep = (decision: Decision): decision is Step =>
+  'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision
+
 /** What a board can be put in front of. */
 export interface Playable {
-  readonly table: TableState
-  act(action: Action): void
+  readonly table: CoalBaronTable
+  act(action: CoalBaronAction): void
 }
 
 export class Game implements Playable {
@@ -98,8 +101,8 @@ export class Game implements Playable {
   }
 
   /** The table as the services would send it. */
-  get table(): TableState {
-    const seen = view(this.state, view(this.state, null).turn)
+  get table(): CoalBaronTable {
+    const seen = view(this.state, view(this.state, null).turn, this.#turn.filter(isStep))
     return {
       id: 'test',
       game: 'coal-baron',
@@ -108,21 +111,20 @@ export class Game implements Playable {
       startedAt: '2026-11-20T10:00:00.000Z',
       finishedAt: null,
       waiting: seen.turn === null ? 'ceremony' : 'decision',
+      turn: seen.turn,
+      progress: { key: 'shift', params: { shift: seen.shift } },
+      points: seen.seats.map(({ points }) => points),
       view: seen,
-      options: options(this.state),
-      steps: this.#turn.filter(
-        (decision): decision is Step =>
-          'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision,
-      ),
+      allowed: options(this.state),
       takeBack: this.#turn.length > 1 ? 'step' : this.#turn.length === 1 ? 'placement' : null,
       ceremony: ceremonyOf(this.state),
-      log: logOf(this.setup, this.#entries, this.state),
+      log: logOf(deal(this.setup), this.#entries, this.state),
       result: null,
     }
   }
 
   /** Follows what the board asks for; a take-back is left to the services' own tests. */
-  act(action: Action) {
+  act(action: CoalBaronAction) {
     if (action.type === 'decide') this.play(action.decision)
   }
 }

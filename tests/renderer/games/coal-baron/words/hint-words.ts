@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Idea, IdeaEffects, Part } from '../../../src/contract/api.ts'
+import type { IdeaEffects, Part } from '../../../../../src/games/coal-baron/facets/wire.ts'
 import {
   chanceText,
   ideaText,
   leadText,
   reasonTexts,
   stepsText,
-} from '../../../src/renderer/games/coal-baron/hints/words.ts'
-import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
+} from '../../../../../src/renderer/games/coal-baron/hints/words.ts'
+import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/types.ts'
+import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 
 const NOTHING: IdeaEffects = {
   workers: 0,
@@ -20,7 +21,7 @@ const NOTHING: IdeaEffects = {
   leads: [],
   balance: 0,
 }
-const idea = (parts: Partial<Idea>): Idea => ({
+const idea = (parts: Partial<CoalBaronIdea>): CoalBaronIdea => ({
   decisions: [{ place: 'mining-8' }],
   lead: 0,
   chance: 0.5,
@@ -34,7 +35,7 @@ const because = (part: Part, points: number, effects: Partial<IdeaEffects> = {})
 afterEach(() => useLanguage('en', []))
 
 describe('an idea', () => {
-  test.each<[Idea['decisions'][number], string]>([
+  test.each<[CoalBaronIdea['decisions'][number], string]>([
     [{ place: 'factory-3' }, 'Minecart factory 3'],
     [{ draft: 'TKKK' }, 'Take: truck order, three black'],
     [{ keep: 'G2L' }, 'Keep: gray tunnel tile, two minecarts, light side'],

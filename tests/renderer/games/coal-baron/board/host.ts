@@ -2,18 +2,18 @@
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { Action } from '../../../src/contract/api.ts'
+import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-baron/types.ts'
 import BoardHost from './BoardHost.svelte'
 import type { Playable } from './game.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 
-export async function showBoard(game: Playable): Promise<{ actions: Action[] }> {
-  const actions: Action[] = []
-  await render(BoardHost, { game, acted: (action: Action) => actions.push(action) })
+export async function showBoard(game: Playable): Promise<{ actions: CoalBaronAction[] }> {
+  const actions: CoalBaronAction[] = []
+  await render(BoardHost, { game, acted: (action: CoalBaronAction) => actions.push(action) })
   return { actions }
 }
 
 /** The decisions among the actions. */
-export const decisions = (actions: readonly Action[]) =>
+export const decisions = (actions: readonly CoalBaronAction[]) =>
   actions.flatMap((action) => (action.type === 'decide' ? [action.decision] : []))

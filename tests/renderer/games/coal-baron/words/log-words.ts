@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { LogItem, TurnItem } from '../../../src/games/coal-baron/log-item.ts'
-import { logLine, logSentence } from '../../../src/renderer/games/coal-baron/words/log-words.ts'
-import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
-import { cardName, spaceName } from '../../../src/renderer/games/coal-baron/words/names.ts'
+import type { LogItem, TurnItem } from '../../../../../src/games/coal-baron/log-item.ts'
+import { logLine, logSentence } from '../../../../../src/renderer/games/coal-baron/words/log-words.ts'
+import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
+import { cardName, spaceName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
 
 const PLAYERS = ['Mike', 'Lucy', 'George'].map((name) => ({ name, color: 'red', control: 'human' }))
 

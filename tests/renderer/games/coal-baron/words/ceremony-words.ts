@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Ceremony } from '../../../src/contract/api.ts'
-import { rewards } from '../../../src/games/coal-baron/scoring.ts'
-import type { SeatScore } from '../../../src/games/coal-baron/types.ts'
+import type { Ceremony } from '../../../../../src/games/coal-baron/ceremony.ts'
+import { rewards } from '../../../../../src/games/coal-baron/scoring.ts'
+import type { SeatScore } from '../../../../../src/games/coal-baron/types.ts'
 import {
   changeoverWords,
   scoringWords,
   winnerWords,
-} from '../../../src/renderer/games/coal-baron/words/ceremony-words.ts'
+} from '../../../../../src/renderer/games/coal-baron/words/ceremony-words.ts'
 
 const NAMES = ['Mike', 'Lucy', 'George', 'Anna']
 const players = (count: number) => NAMES.slice(0, count).map((name) => ({ name, color: 'red', control: 'human' }))

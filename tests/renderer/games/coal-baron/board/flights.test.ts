@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '../../../src/games/coal-baron/index.ts'
-import { flights } from '../../../src/renderer/games/coal-baron/motion/flights.ts'
+import type { Decision } from '../../../../../src/games/coal-baron/index.ts'
+import { flights } from '../../../../../src/renderer/games/coal-baron/motion/flights.ts'
 import type { Game } from './game.ts'
 import { firstTurn, mining } from './scenes.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Step } from '../../../src/games/coal-baron/types.ts'
+import type { Step } from '../../../../../src/games/coal-baron/types.ts'
 import {
   canPick,
   NOTHING,
@@ -8,7 +8,7 @@ import {
   pickTarget,
   type Cube,
   type Picks,
-} from '../../../src/renderer/games/coal-baron/mining/picks.ts'
+} from '../../../../../src/renderer/games/coal-baron/mining/picks.ts'
 
 const cube = (source: Cube['source'], coal: Cube['coal'], at = 0): Cube => ({ source, coal, at })
 const fill = (order: string, spot: number, ...cubes: ['cage' | 'storage', Cube['coal']][]): Step => ({

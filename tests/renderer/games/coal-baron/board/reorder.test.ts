@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from '../../../src/renderer/games/coal-baron/input/reorder.ts'
+import { moved } from '../../../../../src/renderer/games/coal-baron/input/reorder.ts'
 
 test.each([
   [0, 2, 'BCAD'],
