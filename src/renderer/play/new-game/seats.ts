@@ -12,6 +12,8 @@ export interface Seat {
   control: string
 }
 
+type Sitting = Person & { control?: string }
+
 export type NameProblem = 'empty' | 'same'
 
 /** What fits on a player's card; the record format would take more. */
@@ -30,9 +32,9 @@ export function defaultSeats(
   people: readonly Person[],
   fallback: (number: number) => string,
 ): Seat[] {
-  const last = tables[0]?.players.map(({ name, color, control }) => seat(name, color, control))
-  const latest = people.slice(0, identity.seats.fewest).map(({ name, color }) => seat(name, color))
-  return fittedSeats(identity, last ?? latest, fallback)
+  const known: readonly Sitting[] = tables[0]?.players ?? people.slice(0, identity.seats.fewest)
+  const seats = known.map(({ name, color, control }) => seat(name, color, control))
+  return fittedSeats(identity, seats, fallback)
 }
 
 /**
