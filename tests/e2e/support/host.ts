@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord, type ReadRecord } from '../../../src/games/record.ts'
 import { IN_ELECTRON, openElectron } from './electron.ts'
 
@@ -39,6 +40,6 @@ export class Host {
     const database = new Database(join(this.folder, 'pithead.db'), { readonly: true })
     const { record } = database.prepare('SELECT record FROM games').get() as { record: string }
     database.close()
-    return readRecord(record)
+    return readRecord(record, CATALOGUE)
   }
 }

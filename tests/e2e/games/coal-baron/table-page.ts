@@ -1,6 +1,6 @@
 /** The table as somebody with a mouse sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { changing } from './face.ts'
+import { changing } from '../../support/face.ts'
 
 export class TablePage {
   readonly page: Page

@@ -1,6 +1,6 @@
 /** Plays with the keyboard alone: looks where the focus is and steers it, as somebody without a mouse does. */
 import type { Locator, Page } from '@playwright/test'
-import { changing } from './face.ts'
+import { changing } from '../../support/face.ts'
 
 /** Plays from the home screen until the header names this shift. */
 export async function byKeyboard(page: Page, until: string): Promise<void> {

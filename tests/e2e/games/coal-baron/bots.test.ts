@@ -1,9 +1,9 @@
 /** Bots at the table in a real browser: a game watched, hints asked for, seats changing hands, and a page that stays quick. */
 import { expect } from '@playwright/test'
-import { draft, sitDown, start } from './support/bot-table.ts'
-import { test } from './support/electron.ts'
-import { Host } from './support/host.ts'
-import { axe, looksRight } from './support/looks.ts'
+import { draft, sitDown, start } from './bot-table.ts'
+import { test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { axe, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })

@@ -1,8 +1,8 @@
 /** How quick the page stays while the machine is at work. */
 import { expect, test, type Page } from '@playwright/test'
-import { draft, sitDown, start } from '../support/bot-table.ts'
-import { Host } from '../support/host.ts'
-import { axe } from '../support/looks.ts'
+import { draft, sitDown, start } from '../bot-table.ts'
+import { Host } from '../../../support/host.ts'
+import { axe } from '../../../support/looks.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 

@@ -1,11 +1,11 @@
 /** Whole games as people play them: in a real browser, with nothing but a mouse, or nothing but the keyboard. */
 import { expect } from '@playwright/test'
-import { IN_ELECTRON, test } from './support/electron.ts'
-import { Host } from './support/host.ts'
-import { byKeyboard } from './support/keyboard-player.ts'
-import { axe, fits } from './support/looks.ts'
-import { byMouse } from './support/mouse-player.ts'
-import { TablePage } from './support/table-page.ts'
+import { IN_ELECTRON, test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { byKeyboard } from './keyboard-player.ts'
+import { axe, fits } from '../../support/looks.ts'
+import { byMouse } from './mouse-player.ts'
+import { TablePage } from './table-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
 // The least window: a page is painted a thousand times here.
