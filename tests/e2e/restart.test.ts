@@ -3,10 +3,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
+import { byMouse, TablePage } from './support/first-game.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
-import { byMouse } from './support/mouse-player.ts'
-import { TablePage } from './support/table-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })

@@ -1,14 +1,19 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { refusal } from '../../src/contract/errors.ts'
+import { GAMES } from '../../src/renderer/games/catalogue.ts'
+import { offerGames } from '../../src/renderer/games/games.svelte.ts'
 import App from '../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../src/renderer/base/dialogs.svelte.ts'
 import '../../src/renderer/ui/tokens.css'
 import '../../src/renderer/ui/base.css'
-import { fakeServices, SETTINGS, summary } from './fake-services.ts'
+import { fakeServices, SETTINGS } from './fake-services.ts'
 import { chosen, goTo } from './page.ts'
+import { TOY, toySummary as summary } from './toy/toy.ts'
 
+beforeAll(() => offerGames([TOY]))
+afterAll(() => offerGames(GAMES))
 beforeEach(async () => {
   await page.viewport(1440, 900)
   Object.assign(dialogs, { settings: false, keys: false, reports: false })
@@ -38,7 +43,7 @@ describe('home', () => {
       winners: [0, 1],
     })
     await open(fakeServices({ 'tables.list': () => [summary(), won] }))
-    const card = page.getByRole('link', { name: /^Continue: Shift II of III/ })
+    const card = page.getByRole('link', { name: /^Continue: Round 2/ })
     await expect.element(card).toMatchTextContent(/Mike is to play/)
     await expect.element(card).toHaveAttribute('href', '#/table/a')
     const past = page.getByRole('link', { name: /14 November 2026/ })

@@ -1,6 +1,6 @@
 /** Services without a host: what each call answers is the test's, events and the connection's state are sent by hand. */
 import { vi } from 'vitest'
-import type { Api, Events, Settings, TableSummary } from '../../src/contract/api.ts'
+import type { Api, Events, Settings } from '../../src/contract/api.ts'
 import type { Status } from '../../src/contract/client.ts'
 import { refusal } from '../../src/contract/errors.ts'
 import type { Services } from '../../src/renderer/base/services.svelte.ts'
@@ -59,22 +59,3 @@ export function fakeServices(answers: Answers = {}) {
     },
   }
 }
-
-export const summary = (more: Partial<TableSummary> = {}): TableSummary => ({
-  id: 'a',
-  game: 'coal-baron',
-  mode: 'digital',
-  players: [
-    { name: 'Mike', color: 'red', control: 'human' },
-    { name: 'Lucy', color: 'blue', control: 'human' },
-  ],
-  startedAt: '2026-11-20T10:00:00.000Z',
-  touchedAt: '2026-11-20T10:00:00.000Z',
-  finishedAt: null,
-  shift: 2,
-  moves: 44,
-  turn: 0,
-  points: [46, 52],
-  winners: null,
-  ...more,
-})

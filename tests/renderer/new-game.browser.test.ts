@@ -2,8 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { NewTable } from '../../src/contract/api.ts'
+import type { GameEntry } from '../../src/renderer/games/catalogue.ts'
 import { useLanguage } from '../../src/renderer/i18n/locale.svelte.ts'
 import NewGameForm from '../../src/renderer/play/new-game/NewGameForm.svelte'
+import { chosen } from './page.ts'
+import { TOY } from './toy/toy.ts'
 
 const PEOPLE = [
   { name: 'Mike', color: 'red' },
@@ -11,11 +14,16 @@ const PEOPLE = [
   { name: 'George', color: 'green' },
 ]
 
-async function open(people = PEOPLE) {
+const { words } = await TOY.words()
+
+async function open(games: GameEntry[] = [TOY]) {
   const onstart = vi.fn<(table: NewTable) => void>()
-  const oncancel = vi.fn()
-  const screen = await render(NewGameForm, { tables: [], people, onstart, oncancel })
-  return { screen, onstart, oncancel, name: (number: number) => screen.getByLabelText(`Name of player ${number}`) }
+  const others = { games, words, tables: [], people: PEOPLE, onstart, oncancel: vi.fn() }
+  const screen = await render(NewGameForm, {
+    ...{ ...others, game: games[0] },
+    onchoose: (game: GameEntry) => void screen.rerender({ game }),
+  })
+  return { screen, onstart, name: (number: number) => screen.getByLabelText(`Name of player ${number}`) }
 }
 const human = (name: string, color: string) => ({ name, color, control: 'human' })
 
@@ -25,9 +33,9 @@ test('one Enter starts a game of the people known', async () => {
   const { onstart } = await open()
   await userEvent.keyboard('{Enter}')
   expect(onstart).toHaveBeenCalledExactlyOnceWith({
-    game: 'coal-baron',
+    game: 'toy',
     players: [human('Mike', 'red'), human('Lucy', 'blue')],
-    startingPlayer: 'random',
+    options: { startingPlayer: 'random', lumps: 5 },
   })
 })
 
@@ -68,25 +76,19 @@ test('a colour that somebody has changes hands', async () => {
   expect(onstart.mock.lastCall?.[0].players).toEqual([human('Mike', 'blue'), human('Lucy', 'red')])
 })
 
-test('players are added up to four and removed down to two; the hint tells what each gets', async () => {
+test('players are added up to the game’s most and removed down to its fewest; the hint tells what each gets', async () => {
   const { screen } = await open()
-  await expect
-    .element(screen.getByText('2 players: 18 workers and 10 Marks each. 7 worker spaces stay closed.'))
-    .toBeVisible()
+  await expect.element(screen.getByText('2 take lumps.')).toBeVisible()
   const add = screen.getByRole('button', { name: 'Add a player' })
-  await add.click()
-  await expect
-    .element(screen.getByText('3 players: 15 workers and 9 Marks each. 3 worker spaces stay closed.'))
-    .toBeVisible()
-  await add.click()
-  await expect
-    .element(screen.getByText('4 players: 13 workers and 8 Marks each. All worker spaces are open.'))
-    .toBeVisible()
+  for (const players of [3, 4, 5]) {
+    await add.click()
+    await expect.element(screen.getByText(`${players} take lumps.`)).toBeVisible()
+  }
   await expect.element(add).toBeDisabled()
 
-  await screen.getByRole('button', { name: 'Remove Lucy' }).click()
-  await screen.getByRole('button', { name: 'Remove George' }).click()
-  await expect.element(screen.getByText(/^2 players: 18 workers/)).toBeVisible()
+  for (const name of ['Lucy', 'George', 'Player 4'])
+    await screen.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect.element(screen.getByText('2 take lumps.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Remove Mike' })).not.toBeInTheDocument()
 })
 
@@ -101,7 +103,7 @@ test('a seat moves by key, keeps the focus and stays the one that starts', async
   await screen.getByRole('button', { name: 'Start the game' }).click()
   expect(onstart.mock.lastCall?.[0]).toMatchObject({
     players: [human('Lucy', 'blue'), human('Mike', 'red')],
-    startingPlayer: 0,
+    options: { startingPlayer: 0 },
   })
 })
 
@@ -120,7 +122,41 @@ test('when the player who was to start leaves, chance decides again', async () =
   await screen.getByRole('radio', { name: 'George starts' }).click()
   await screen.getByRole('button', { name: 'Remove George' }).click()
   await screen.getByRole('button', { name: 'Start the game' }).click()
-  expect(onstart.mock.lastCall?.[0].startingPlayer).toBe('random')
+  expect(onstart.mock.lastCall?.[0].options).toMatchObject({ startingPlayer: 'random' })
+})
+
+describe('the game', () => {
+  const duel: GameEntry = {
+    ...TOY,
+    title: () => 'Duel',
+    identity: { ...TOY.identity, id: 'duel', seats: { fewest: 2, most: 2 }, colors: ['blue', 'green'], options: {} },
+  }
+
+  test('is no question where there is one', async () => {
+    const { screen } = await open()
+    expect(screen.getByRole('radio', { name: 'Toy' }).elements()).toEqual([])
+  })
+
+  test('may be another one: it seats as many as it takes, in its colours, and the others come back with the first', async () => {
+    const { screen, onstart } = await open([TOY, duel])
+    await screen.getByRole('button', { name: 'Add a player' }).click()
+    await screen.getByRole('radio', { name: 'George starts' }).click()
+    await chosen(screen.getByRole('radio', { name: 'Duel' }))
+    await screen.getByRole('button', { name: 'Start the game' }).click()
+    expect(onstart).toHaveBeenLastCalledWith({
+      game: 'duel',
+      players: [human('Mike', 'blue'), human('Lucy', 'green')],
+      options: {},
+    })
+    expect(screen.getByRole('radio', { name: /starts$/ }).elements()).toEqual([])
+
+    await chosen(screen.getByRole('radio', { name: 'Toy' }))
+    await screen.getByRole('button', { name: 'Start the game' }).click()
+    expect(onstart.mock.lastCall?.[0]).toMatchObject({
+      players: [human('Mike', 'red'), human('Lucy', 'blue'), human('George', 'green')],
+      options: { startingPlayer: 2 },
+    })
+  })
 })
 
 test('another language re-words the form and leaves what was typed', async () => {

@@ -1,23 +1,26 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+/** The frame around any game's board, with the toy in it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { Action, Ceremony, TableState } from '../../src/contract/api.ts'
+import type { Action, TableState } from '../../src/contract/api.ts'
 import { refusal } from '../../src/contract/errors.ts'
-import type { ElementScore } from '../../src/games/coal-baron/types.ts'
-import App from '../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../src/renderer/base/dialogs.svelte.ts'
-import '../../src/renderer/ui/tokens.css'
+import { GAMES } from '../../src/renderer/games/catalogue.ts'
+import { offerGames } from '../../src/renderer/games/games.svelte.ts'
+import App from '../../src/renderer/shell/App.svelte'
 import '../../src/renderer/ui/base.css'
-import { Game } from './board/game.ts'
+import '../../src/renderer/ui/tokens.css'
 import { fakeServices } from './fake-services.ts'
 import { goTo } from './page.ts'
+import { TOY, toyTable, type ToyView } from './toy/toy.ts'
 
+beforeAll(() => offerGames([TOY]))
+afterAll(() => offerGames(GAMES))
 beforeEach(async () => {
   await page.viewport(1440, 900)
   Object.assign(dialogs, { settings: false, keys: false })
 })
 
-/** Opens a table; what is done at it is answered by `answer`. */
 async function open(table: TableState, answer: (action: Action) => TableState = () => table) {
   await goTo(`#/table/${table.id}`)
   const fake = fakeServices({
@@ -26,224 +29,83 @@ async function open(table: TableState, answer: (action: Action) => TableState = 
     'tables.create': () => table,
   })
   await render(App, { services: fake.services })
-  await expect.element(page.getByRole('heading', { name: 'Coal Baron' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Toy' })).toBeVisible()
   return fake
 }
 
-const started = () => new Game({ players: 3 }).draft().table
-const later = (table: TableState, more: Partial<TableState>): TableState => ({
-  ...table,
-  revision: table.revision + 1,
-  ...more,
+const view = (more: Partial<ToyView>): ToyView => ({ round: 2, isMoving: false, ...more })
+
+test('the header has the game’s name, how far it is and whose turn it is', async () => {
+  await open(toyTable())
+  const header = page.getByRole('banner')
+  await expect.element(header.getByText('Round 2', { exact: true })).toBeVisible()
+  await expect.element(header.getByText('Mike in round 2')).toBeVisible()
+  expect(document.title).toBe('Mike in round 2 – Pithead')
 })
 
-describe('the header', () => {
-  test('says whose turn it is, also in the page’s title', async () => {
-    await open(started())
-    await expect.element(page.getByRole('banner').getByText('Mike, place your workers')).toBeVisible()
-    expect(document.title).toBe('Mike, place your workers – Pithead')
+test('a decision goes out with the game’s name, and what the rules refuse is said in the game’s words', async () => {
+  const { call } = await open(toyTable(), () => {
+    throw refusal('too-many', { most: 1 })
   })
-
-  test('takes back by key, and only where something can be taken back', async () => {
-    const table = started()
-    const { call, emit } = await open({ ...table, takeBack: null })
-    await expect.element(page.getByRole('button', { name: 'Take back' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('z')
-    expect(call).not.toHaveBeenCalledWith('tables.act', expect.anything())
-
-    emit('table.changed', later(table, { takeBack: 'move' }))
-    await expect.element(page.getByRole('button', { name: 'Take back' })).toHaveAttribute('aria-disabled', 'false')
-    await userEvent.keyboard('z')
-    expect(call).toHaveBeenCalledWith(
-      'tables.act',
-      expect.objectContaining({ revision: table.revision + 1, action: { type: 'take-back' } }),
-    )
-  })
+  await page.getByRole('button', { name: 'Take two of a' }).click()
+  await expect.element(page.getByText('only 1 are left')).toBeVisible()
+  const action = { type: 'decide', decision: { take: 2 } }
+  expect(call).toHaveBeenCalledWith('tables.act', { game: 'toy', id: 'a', revision: 4, action })
 })
 
 describe('the rail', () => {
-  test('has a card for each player, and opens what he has before him', async () => {
-    await open(started())
-    const card = page.getByRole('button', { name: /^Lucy 0\s?points 9 Marks 15 workers 3 orders/ })
-    await expect.element(card).toBeVisible()
-    await userEvent.keyboard('2')
-    await expect.element(page.getByRole('dialog', { name: 'What Lucy has' })).toBeVisible()
-  })
-
-  test('lists the log with the newest line first', async () => {
-    const game = new Game({ players: 2 }).draft()
-    game.play({ place: 'money-4' }).play({ place: 'money-6' })
-    await open(game.table)
-    const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
-    await expect.element(lines.nth(0)).toMatchTextContent(/^\s*Lucy takes 6 Marks/)
-    await expect.element(lines.nth(1)).toMatchTextContent(/^\s*Mike takes 4 Marks/)
-    await expect.element(lines.nth(2)).toMatchTextContent(/Shift I/)
-  })
-
-  test('says of each clock element who has how many', async () => {
-    await open(started())
-    const element = page.getByRole('button', { name: 'empty black minecarts (13 / 6): Mike 0, Lucy 0, George 0' })
-    await expect.element(element).toBeVisible()
-  })
-})
-
-test('a screen reader hears what happened and whose turn it is', async () => {
-  const game = new Game({ players: 2 }).draft()
-  const { emit } = await open(game.table)
-  emit('table.changed', game.play({ place: 'money-4' }).table)
-  await expect.element(page.getByText('Mike takes 4 Marks.', { exact: true })).toBeInTheDocument()
-  await expect.element(page.getByText('Lucy, place your workers').nth(1)).toBeInTheDocument()
-})
-
-test('an act on an old table says so and shows how it stands', async () => {
-  const game = new Game({ players: 2 }).draft()
-  const { call } = await open({ ...game.table, takeBack: 'move' }, () => {
-    throw refusal('stale', { revision: 99 })
-  })
-  await userEvent.keyboard('z')
-  await expect.element(page.getByText(/^The table has moved on/)).toBeVisible()
-  expect(call.mock.calls.filter(([name]) => name === 'tables.open').length).toBeGreaterThan(1)
-})
-
-test('the drawn five stay covered until their player asks for them', async () => {
-  const table = { ...started(), waiting: 'hand-over' as const }
-  table.view = { ...table.view, phase: 'keep-order', action: 'order-draw', drawnCount: 5, drawn: [] }
-  const { call } = await open(table)
-  await expect.element(page.getByRole('heading', { name: 'Mike, look alone' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Turn them up' })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(call).toHaveBeenCalledWith('tables.act', expect.objectContaining({ action: { type: 'reveal' } }))
-})
-
-describe('a ceremony', () => {
-  const element: ElementScore = { element: 0, counts: [3, 3, 1], rewards: [2, 2, 0] }
-  const ceremony = (more: Partial<Ceremony> = {}): Ceremony => ({
-    kind: 'scoring',
-    shift: 1,
-    elements: [element],
-    factoryWorkers: [2, 0, 1],
-    nextStarter: 0,
-    accounts: 0,
-    ...more,
-  })
-  const during = (more?: Partial<Ceremony>): TableState => ({
-    ...started(),
-    waiting: 'ceremony',
-    ceremony: ceremony(more),
-  })
-  const actions = (call: ReturnType<typeof fakeServices>['call']) =>
-    call.mock.calls.flatMap(([name, act]) => (name === 'tables.act' ? [(act as { action: Action }).action.type] : []))
-
-  test('says who was paid and why', async () => {
-    await open(during())
-    await expect.element(page.getByText('Mike and Lucy are level with 3: both get 2 points.').first()).toBeVisible()
-    await expect.element(page.getByText('1 of 4')).toBeVisible()
-  })
-
-  test('goes on by Enter and is skipped by Escape', async () => {
-    const { call } = await open(during())
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard('{Escape}')
-    await expect.poll(() => actions(call)).toEqual(['next', 'skip'])
-  })
-
-  test('has its keys when it takes the board’s place', async () => {
-    const { call, emit } = await open(started())
-    emit('table.changed', later(during({ kind: 'changeover' }), {}))
-    await expect.element(page.getByRole('button', { name: 'Start shift II' })).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(() => actions(call)).toEqual(['next'])
-  })
-
-  test('goes on by itself, but neither while it is held nor while a dialog is open', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-    const { call } = await open(during())
-    await userEvent.keyboard('p')
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(actions(call)).toEqual([])
-
-    await userEvent.keyboard('p')
-    await userEvent.keyboard('?')
-    await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(actions(call)).toEqual([])
-
+  test('has a card for each of five players, opened by digits while those are not the board’s', async () => {
+    const { emit } = await open(toyTable())
+    await expect.element(page.getByRole('button', { name: /^Anna 5\s?points 5 lumps/ })).toBeVisible()
+    await userEvent.keyboard('5')
+    await expect.element(page.getByRole('dialog', { name: 'What Anna has' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await vi.advanceTimersByTimeAsync(3000)
-    vi.useRealTimers()
-    expect(actions(call)).toEqual(['next'])
+    emit('table.changed', toyTable({ revision: 5, view: view({ isMoving: true, round: 3 }) }))
+    await expect.element(page.getByRole('banner').getByText('Mike in round 3')).toBeVisible()
+    await userEvent.keyboard('5')
+    expect(page.getByRole('dialog').elements()).toEqual([])
   })
 
-  test('waits before the next shift and says who starts it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-    const { call } = await open(during({ kind: 'changeover' }))
-    await expect
-      .element(page.getByText('Mike has most workers in the factory, 2, and starts shift II.').first())
-      .toBeVisible()
-    await vi.advanceTimersByTimeAsync(20_000)
-    vi.useRealTimers()
-    expect(actions(call)).toEqual([])
-    await page.getByRole('button', { name: 'Start shift II' }).click()
-    expect(actions(call)).toEqual(['next'])
+  test('offers a seat to a person and to the game’s levels', async () => {
+    await open(toyTable())
+    await page.getByRole('button', { name: 'Who plays for Mike' }).click()
+    const items = page.getByRole('menuitemradio')
+    await expect.element(items.nth(1)).toMatchTextContent(/Tinker\s*Takes what comes/)
+    expect(items.elements()).toHaveLength(2)
   })
 
-  test('settles the accounts one by one, with each player’s numbers', async () => {
-    const table = during({ kind: 'accounts', shift: 3, accounts: 1, nextStarter: null })
-    table.view = {
-      ...table.view,
-      seats: table.view.seats.map((seat) => ({ ...seat, marks: 12, score: { ...seat.score, marks: 2 } })),
-    }
-    await open(table)
-    await expect.element(page.getByRole('row', { name: /^Marks/ })).toMatchTextContent(/\+2\s*12 Marks/)
-    await expect.element(page.getByRole('row', { name: /^Coal/ })).not.toMatchTextContent(/cubes\s*\d/)
+  test('lists the log in the game’s words, the newest line first', async () => {
+    const log = [
+      { seat: 0, took: 1 },
+      { seat: 4, took: 3 },
+    ]
+    await open(toyTable({ log }))
+    const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
+    await expect.element(lines.nth(0)).toMatchTextContent(/^\s*Anna takes 3/)
+    await expect.element(lines.nth(2)).toMatchTextContent('The beginning')
   })
 })
 
-describe('the final table', () => {
-  const over = (): TableState => {
-    const table = started()
-    const scores = [144, 120, 90].map((total) => ({
-      delivered: total - 10,
-      shifts: [
-        [2, 0, 0, 0],
-        [2, 0, 0, 0, 0, 0, 0, 0],
-        [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0],
-      ],
-      marks: 1,
-      coal: 0,
-      outstanding: -1,
-      balance: -8,
-      total,
-      marksLeft: 2,
-    }))
-    return {
-      ...table,
-      waiting: 'finished',
-      result: { scores, winners: [0] },
-      view: { ...table.view, phase: 'finished', turn: null },
-    }
-  }
+test('a screen reader hears what happened, and whose turn it is only where something else is asked', async () => {
+  const said = () => [...document.querySelectorAll('.sr-only[aria-live] p')].map((line) => line.textContent)
+  const { emit } = await open(toyTable({ view: view({ round: 6 }) }))
+  await expect.poll(said).toContain('Mike in round 6')
+  emit('table.changed', toyTable({ revision: 5, view: view({ round: 7 }) }))
+  await expect.element(page.getByRole('banner').getByText('Mike in round 7')).toBeVisible()
+  const log = [{ seat: 0, took: 2 }]
+  emit('table.changed', toyTable({ revision: 6, view: view({ round: 8, isMoving: true }), log }))
+  await expect.poll(() => said().slice(-2)).toEqual(['Mike takes 2.', 'Mike in round 8'])
+  expect(said()).not.toContain('Mike in round 7')
+})
 
-  test('has every part of every score', async () => {
-    await open(over())
-    await expect.element(page.getByRole('heading', { name: 'Mike wins with 144 points' })).toBeVisible()
-    await expect.element(page.getByRole('row', { name: /^Deliveries/ })).toMatchTextContent(/\+134\s*\+110\s*\+80/)
-    await expect.element(page.getByRole('row', { name: /^Tunnel balance/ })).toMatchTextContent(/−8\s*−8\s*−8/)
-    await expect.element(page.getByRole('row', { name: /^yellow order spots/ })).toMatchTextContent(/2\s*2\s*2/)
-    await expect.element(page.getByRole('row', { name: /^empty gray minecarts/ })).toMatchTextContent(/12/)
-    await expect.element(page.getByRole('row', { name: /^Total/ })).toMatchTextContent(/144\s*120\s*90/)
-  })
-
-  test('leads to another game with the same players', async () => {
-    const table = over()
-    const { call } = await open(table)
-    await expect.element(page.getByRole('heading', { name: 'Mike wins with 144 points' })).toHaveFocus()
-    await page.getByRole('button', { name: 'Play again' }).click()
-    expect(call).toHaveBeenCalledWith('tables.create', {
-      game: 'coal-baron',
-      players: table.players,
-      startingPlayer: 'random',
-    })
-  })
+test('at the end stands who won, and another game has the same players and options', async () => {
+  const result = { scores: [9, 1, 2, 3, 4].map((total) => ({ total })), winners: [0] }
+  const table = toyTable({ waiting: 'finished', turn: null, result })
+  const { call } = await open(table)
+  await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toHaveFocus()
+  await expect.element(page.getByText('Mike: 9 lumps')).toBeVisible()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  const options = { startingPlayer: 'random', lumps: 5 }
+  expect(call).toHaveBeenCalledWith('tables.create', { game: 'toy', players: table.players, options })
 })

@@ -5,7 +5,17 @@ import type { Identity } from '../../games/facets/identity.ts'
 import { WAITING } from '../../games/facets/playing.ts'
 import type { Wire } from '../../games/facets/wire.ts'
 import type { Catalogue } from '../../games/game.ts'
-import { colorWord, differentPlayers, list, MOST_MOVES, name, params, seatOf, whole } from '../../games/schemas.ts'
+import {
+  colorWord,
+  differentPlayers,
+  list,
+  MOST_MOVES,
+  name,
+  params,
+  seatOf,
+  whole,
+  within,
+} from '../../games/schemas.ts'
 import { limitsOf, mode, player, revision, tableId, time } from './base.ts'
 
 /** Who may sit down at a table: a person, or a bot of one of the game's levels. */
@@ -103,6 +113,8 @@ export const tableStateOf = <W extends Wire>({ identity, wire }: Wired<W>) => {
     /** The seat that decides, null while nobody is asked. */
     turn: v.nullable(seatOf(most)),
     progress: label,
+    /** Points so far, or the totals, by seat. */
+    points: list(within(identity.points), most),
     view: wire.view as W['view'],
     allowed: wire.allowed as W['allowed'],
     /** What `take-back` would undo, as a key of the game's texts; null when the last move revealed something hidden or there is none. */

@@ -30,10 +30,13 @@ export function writeRewards(counts: ArrayLike<number>, players: number, element
     else if (count > second) second = count
   }
   const first = most > 0 ? FIRST_REWARD[element] : 0
-  const next = leaders === 1 && players > 2 && second > 0 ? SECOND_REWARD[element] : 0
+  const next = leaders === 1 && second > 0 ? secondReward(element, players) : 0
   for (let seat = 0; seat < players; seat++)
     out[seat] = counts[seat] === most ? first : counts[seat] === second ? next : 0
 }
+
+/** What second most of an element is worth; with two players nothing is paid for it. */
+export const secondReward = (element: number, players: number): number => (players > 2 ? SECOND_REWARD[element] : 0)
 
 /** What each seat counts for an element now. */
 export const countsOf = (s: State, element: number): number[] =>

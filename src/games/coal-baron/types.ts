@@ -23,6 +23,7 @@ export type RefusalCode = Refusal['code']
 export type {
   Decision,
   ElementScore,
+  ElementView,
   LevelView,
   OrderView,
   Phase,

@@ -2,6 +2,7 @@
 import {
   COALS,
   FACTORY_DRAW,
+  FIRST_REWARD,
   ORDERS,
   ORDER_1,
   ORDER_DRAW,
@@ -17,10 +18,10 @@ import { drawnIds } from './decisions.ts'
 import { isUnderWay } from './entries.ts'
 import { phaseOf } from './phases.ts'
 import { seatScore } from './result.ts'
-import { isAutomatic, isFinished, points } from './scoring.ts'
+import { countsOf, cubesOf, isAutomatic, isFinished, points, secondReward } from './scoring.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
-import type { LevelView, OrderView, SeatView, SpaceView, Step, View } from './types.ts'
+import type { ElementView, LevelView, OrderView, SeatView, SpaceView, Step, View } from './types.ts'
 
 /** Nobody decides while the game goes on by itself or is over. */
 export const deciding = (s: State): number | null => (isAutomatic(s) || isFinished(s) ? null : state.turn(s))
@@ -45,6 +46,7 @@ export function view(s: State, seat: number | null, steps: Step[] = []): View {
     bank: state.seats(s).map((each) => state.inBank(s, each)),
     supply: Object.fromEntries(COALS.map((coal, i) => [coal, state.supply(s, i)])) as Record<Coal, number>,
     seats: state.seats(s).map((each) => seatView(s, each)),
+    clock: FIRST_REWARD.map((_, element) => elementView(s, element)),
     action: isUnderWay(s) ? SPACES[state.action(s)] : null,
     stepsLeft: state.stepsLeft(s),
     steps,
@@ -75,6 +77,7 @@ function seatView(s: State, seat: number): SeatView {
     points: points(s, seat),
     cage: { level: state.cageLevel(s, seat), cubes: cubeList((coal) => state.inCage(s, seat, coal)) },
     storage: cubeList((coal) => state.inStorage(s, seat, coal)),
+    cubes: cubesOf(s, seat),
     levels: COALS.map((_, level) => levelView(s, seat, level)),
     light: state.lightTiles(s, seat),
     dark: state.darkTiles(s, seat),
@@ -83,6 +86,12 @@ function seatView(s: State, seat: number): SeatView {
     score: seatScore(s, seat),
   }
 }
+
+const elementView = (s: State, element: number): ElementView => ({
+  first: FIRST_REWARD[element],
+  second: secondReward(element, state.players(s)),
+  counts: countsOf(s, element),
+})
 
 const cubeList = (count: (coal: number) => number): Coal[] =>
   COALS.flatMap((coal, number) => Array<Coal>(count(number)).fill(coal))

@@ -7,6 +7,7 @@ export const tableState = (table: Table): TableState => {
   const { game, head, course, revision } = table
   const waiting = waitsFor(table)
   const turn = askedAt(table)
+  const { label, points } = game.play.progress(course)
   const { log, ...shown } = game.play.shown(course, waiting === 'decision' ? turn : null)
   return {
     id: head.id,
@@ -17,7 +18,8 @@ export const tableState = (table: Table): TableState => {
     finishedAt: waiting === 'finished' ? table.overAt : null,
     waiting,
     turn,
-    progress: game.play.progress(course).label,
+    progress: label,
+    points: [...points],
     ...shown,
     takeBack: takeBackFor(table),
     log: [...log],

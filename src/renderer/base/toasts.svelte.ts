@@ -1,6 +1,6 @@
 /** Short notices at the window's edge: what went wrong, and what can be undone. `Toasts.svelte` shows them. */
 import { isApiError } from '../../contract/errors.ts'
-import { errorText } from '../i18n/errors.ts'
+import { errorText, type RefusalWords } from '../i18n/errors.ts'
 import { m } from '../paraglide/messages.js'
 import { dialogs } from './dialogs.svelte.ts'
 
@@ -22,10 +22,13 @@ export function notify(toast: Omit<Toast, 'id'>) {
 /** What nobody foresaw has left a report. */
 const LOOK = { label: m.reports_look, run: () => void (dialogs.reports = true) }
 
-/** Says in words what went wrong, once, however often it goes wrong in the meantime. */
-export function notifyError(error: unknown) {
-  const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
-  const text = () => errorText(known)
+/**
+ * Says in words what went wrong, once, however often it goes wrong in the meantime. What the rules of a game refuse needs the
+ * game's words.
+ */
+export function notifyError(error: unknown, refusalWords?: RefusalWords) {
+  const known = isApiError(error) ? error : { code: 'internal', params: {} }
+  const text = () => errorText(known, refusalWords)
   if (!toasts.some((toast) => toast.text() === text())) {
     const action = known.code === 'internal' ? LOOK : undefined
     notify({ tone: 'bad', text, action })

@@ -1,4 +1,4 @@
-/** The games' screens, each loaded when it is first needed. What stands here is loaded with the page: no more than a name. */
+/** The games' screens, each loaded when it is first needed. What stands here is loaded with the page: a name and a sentence. */
 import type { Identity } from '../../games/facets/identity.ts'
 import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
@@ -11,6 +11,8 @@ export interface GameEntry {
   identity: Identity
   /** The name on the box, in the current language. */
   title: () => string
+  /** The game in a sentence, for the home screen. */
+  lead: () => string
   words: () => Promise<{ words: Words }>
   table: () => Promise<{ screens: TableScreens }>
   records: () => Promise<{ screens: RecordScreens }>
@@ -22,6 +24,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     identity: coalBaron,
     title: m.game_coal_baron,
+    lead: m.home_lead,
     words: () => import('./coal-baron/words/words.ts'),
     table: () => import('./coal-baron/table/screens.ts'),
     records: () => import('./coal-baron/records/screens.ts'),

@@ -1,5 +1,6 @@
 /** The games as screens ask for them: by id, with what was loaded of them so far. Tests may put other games in. */
 import { GAMES, type GameEntry } from './catalogue.ts'
+import type { TableScreens } from './table-screens.ts'
 import type { Words } from './words.ts'
 
 let entries: readonly GameEntry[] = GAMES
@@ -15,16 +16,37 @@ export function gameEntry(id: string): GameEntry {
   return found
 }
 
-let loaded = $state.raw<Readonly<Record<string, Words>>>({})
+let words = $state.raw<Readonly<Record<string, Words>>>({})
+let tables = $state.raw<Readonly<Record<string, TableScreens>>>({})
 
 /** A game's words, undefined until `loadWords` has fetched them. */
-export const wordsOf = (id: string): Words | undefined => loaded[id]
+export const wordsOf = (id: string): Words | undefined => words[id]
 
 /** Rejects where the page's files are out of reach. */
 export async function loadWords(id: string): Promise<Words> {
-  if (!loaded[id]) {
-    const { words } = await gameEntry(id).words()
-    loaded = { ...loaded, [id]: words }
+  if (!words[id]) {
+    const loaded = await gameEntry(id).words()
+    words = { ...words, [id]: loaded.words }
   }
-  return loaded[id]
+  return words[id]
 }
+
+/** What a table of a game is shown with. */
+export interface AtTable {
+  words: Words
+  screens: TableScreens
+}
+
+/** Undefined until `loadTable` has fetched it. */
+export const tableOf = (id: string): AtTable | undefined =>
+  words[id] && tables[id] && { words: words[id], screens: tables[id] }
+
+/** Rejects where the page's files are out of reach. */
+export async function loadTable(id: string): Promise<void> {
+  const [{ screens }] = await Promise.all([gameEntry(id).table(), loadWords(id)])
+  if (!tables[id]) tables = { ...tables, [id]: screens }
+}
+
+/** What loads all that there is of every game, part by part. */
+export const partsOfGames = (): (() => Promise<unknown>)[] =>
+  entries.flatMap(({ identity, records, score }) => [() => loadTable(identity.id), records, ...(score ? [score] : [])])

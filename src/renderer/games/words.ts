@@ -23,6 +23,8 @@ export interface Words {
   progress: (label: { key: string; params: Readonly<Record<string, string | number>> }) => string
   /** Whose turn it is and what is asked. */
   turn: (table: Pick<TableState, 'view' | 'turn' | 'players'>) => string
+  /** What is asked, as a key that is never shown: only where it changes a screen reader is told again whose turn it is. */
+  asked: (table: Pick<TableState, 'view'>) => string
   /** What taking back would undo, by the key in the table's state. */
   takeBack: (what: string) => string
   /** Why something is not allowed; null for a code that is not this game's. */
@@ -30,6 +32,8 @@ export interface Words {
   logLines: (log: readonly unknown[], players: readonly Player[]) => LogLine[]
   /** A line as a whole sentence, for a screen reader. */
   logSentence: (item: unknown, players: readonly Player[]) => string
+  /** A new game: who it is for, and what so many players begin with. */
+  newGame: (players: number) => { lead: string; setup: string }
   /** Who won, and where it was close what decided it. */
   winner: (result: Result, players: readonly Named[]) => { title: string; why: string }
   /** A level of its bots; null for a name that it doesn't know. */

@@ -1,7 +1,8 @@
 /** What is wrong with a file that was to be brought in, and where, in the player's words. */
 import type { Problem } from '../../games/check.ts'
+import type { Refusal } from '../../games/facets/rules.ts'
 import { m } from '../paraglide/messages.js'
-import { errorText, isErrorCode } from './errors.ts'
+import type { RefusalWords } from './errors.ts'
 
 type Params = Problem['params']
 
@@ -39,15 +40,17 @@ const WORDS: Record<string, (params: Params) => string> = {
 const spanOf = (need: string | number): string =>
   String(need).replace('..', '–').replace(`–${Number.MAX_SAFE_INTEGER}`, '–…')
 
-/** "At move 18: the rules don't allow it (costs 8 Marks; you have 7)." */
-export function problemText({ path, code, params }: Problem): string {
-  const reason = WORDS[code]?.(params) ?? reasonOf(code, params)
+/** "At move 18: the rules don't allow it (costs 8 Marks; you have 7)", the reason with the words of the record's game. */
+export function problemText({ path, code, params }: Problem, refusalWords?: RefusalWords): string {
+  const reason = WORDS[code]?.(params) ?? reasonOf({ code, params }, refusalWords)
   const move = /^moves\[(\d+)\]/.exec(path)
   if (move) return m.problem_at_move({ number: Number(move[1]) + 1, reason })
   return path === 'file' || path === '' ? capital(reason) : m.problem_at({ place: path, reason })
 }
 
-const reasonOf = (code: string, params: Params): string =>
-  isErrorCode(code) ? m.problem_by_the_rules({ reason: errorText({ code, params }) }) : m.problem_other({ code })
+function reasonOf(refusal: Refusal, refusalWords?: RefusalWords): string {
+  const reason = refusalWords?.(refusal)
+  return reason ? m.problem_by_the_rules({ reason }) : m.problem_other({ code: refusal.code })
+}
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)

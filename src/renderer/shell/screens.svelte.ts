@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import HomeScreen from '../play/home/HomeScreen.svelte'
 import type { Route } from '../base/router.svelte.ts'
+import { partsOfGames } from '../games/games.svelte.ts'
 
 type Place = Route['at']
 /** A screen is told what its route says besides the place. */
@@ -35,13 +36,25 @@ export async function loadScreen(place: Place): Promise<void> {
 /** Milliseconds: on a slow machine, too, the first screen has the processor for itself. */
 const SETTLED = 2500
 
-/** Loads all others once the first has settled and there is nothing else to do, so that going there takes no time. */
+type Load = () => Promise<unknown>
+
+/**
+ * Loads all others, the games' too, once the first has settled and there is nothing else to do, so that going there takes
+ * no time.
+ */
 export function loadScreensWhenIdle() {
-  setTimeout(loadNext, SETTLED)
+  const screens = (Object.keys(LATER) as Place[]).map((place) => () => loadScreen(place))
+  setTimeout(() => loadInTurn([...screens, ...partsOfGames()]), SETTLED)
 }
 
-function loadNext() {
-  const [place] = (Object.keys(LATER) as Place[]).filter((name) => !here[name])
+function loadInTurn([next, ...rest]: readonly Load[]) {
   // What fails here is tried again, and said, when somebody goes there.
-  if (place) requestIdleCallback(() => void loadScreen(place).then(loadNext, () => {}))
+  if (next)
+    requestIdleCallback(
+      () =>
+        void next().then(
+          () => loadInTurn(rest),
+          () => {},
+        ),
+    )
 }

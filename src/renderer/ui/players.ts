@@ -2,10 +2,6 @@
 import { m } from '../paraglide/messages.js'
 
 export const PLAYER_COLORS = ['red', 'blue', 'green', 'cream', 'violet'] as const
-type PlayerColor = (typeof PLAYER_COLORS)[number]
-
-/** The colours that can be chosen: those of Coal Baron's box. */
-export const OFFERED_COLORS = ['red', 'blue', 'green', 'cream'] as const satisfies readonly PlayerColor[]
 
 const NAMES: Record<string, () => string> = {
   red: m.color_red,

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/bootstrap/root.mjs'
 import { firstLoad, gzipped } from '../../../scripts/built/first-load.ts'
 import { importsOf } from '../../../scripts/built/imports.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { newFolder } from '../../main/folder.ts'
 
 const MOST_KB = 120
@@ -16,6 +17,28 @@ test('the built page loads at most 120 kB, gzipped, before its first screen, and
   expect(gzipped(PAGE, first)).toBeLessThan(MOST_KB)
   const scripts = readdirSync(join(PAGE, 'assets')).filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(first.filter((file) => file.endsWith('.js')).length)
+})
+
+/** Texts of a game in English that stand in its code as they stand here; those of its catalogue entry come with the page. */
+function textsOf(game: string): string[] {
+  const entry = readFileSync(join(ROOT, 'src', 'renderer', 'games', 'catalogue.ts'), 'utf8')
+  const texts = JSON.parse(readFileSync(join(ROOT, 'messages', game, 'en.json'), 'utf8')) as Record<string, unknown>
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' && /^[\w ,.;:-]{16,}$/.test(text) && !entry.includes(`m.${key},`) ? [text] : [],
+  )
+}
+
+test.each([...CATALOGUE.keys()])('of %s the first load has nothing but its catalogue entry', (game) => {
+  const read = (file: string) => readFileSync(join(PAGE, file), 'utf8')
+  const texts = textsOf(game)
+  expect(texts.length).toBeGreaterThan(20)
+  const first = firstLoad(PAGE).map(read).join('\n')
+  expect(texts.filter((text) => first.includes(text))).toEqual([])
+  const all = readdirSync(join(PAGE, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => read(join('assets', file)))
+    .join('\n')
+  expect(texts.filter((text) => !all.includes(text))).toEqual([])
 })
 
 test('what is loaded first is the page, what it names, and what that imports without delay', () => {

@@ -124,6 +124,8 @@ const seatView = v.strictObject({
   points: signed,
   cage: v.strictObject({ level: whole(4), cubes: list(coal, 5) }),
   storage: list(coal),
+  /** All cubes, wherever they are: on minecarts, in the cage, in the storage and on outstanding orders. */
+  cubes: whole(),
   /** Levels 1 to 4: yellow, brown, gray, black. */
   levels: list(level, 4),
   light: whole(),
@@ -132,6 +134,9 @@ const seatView = v.strictObject({
   delivered: list(order),
   score,
 })
+
+/** An element of the shift clock: what most and second most are worth, 0 where it isn't paid, and what each seat counts now. */
+const elementView = v.strictObject({ first: whole(), second: whole(), counts: bySeat(whole()) })
 
 /** `scoring`, `changeover` and `accounts` ask nobody: they go on by themselves, element by element. */
 const phase = v.picklist([
@@ -168,6 +173,8 @@ const view = v.strictObject({
   bank: bySeat(whole()),
   supply: v.strictObject({ Y: whole(), B: whole(), G: whole(), K: whole() }),
   seats: bySeat(seatView),
+  /** The twelve elements in the clock's order, those that are scored later, too. */
+  clock: list(elementView, 12),
   /** The worker space whose action is under way. */
   action: v.nullable(space),
   stepsLeft: whole(10),
@@ -382,6 +389,7 @@ export type TunnelView = v.InferOutput<typeof tunnel>
 export type LevelView = v.InferOutput<typeof level>
 export type OrderView = v.InferOutput<typeof orderView>
 export type SeatScore = v.InferOutput<typeof score>
+export type ElementView = v.InferOutput<typeof elementView>
 export type SeatView = v.InferOutput<typeof seatView>
 export type Phase = v.InferOutput<typeof phase>
 export type View = v.InferOutput<typeof view>

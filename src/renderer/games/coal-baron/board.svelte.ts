@@ -1,11 +1,12 @@
 /** What the parts of a board share: the table, the way to act on it, and the words at what is pointed at. */
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Action, Options, TableState } from '../../../contract/api.ts'
+import type { Options } from '../../../games/coal-baron/facets/wire.ts'
 import type { Decision, SeatView, View } from '../../../games/coal-baron/types.ts'
 import { onlyPerson } from '../../../games/bots.ts'
 import type { Player } from '../../../games/game.ts'
 import { announce } from '../../base/announcer.svelte.ts'
+import type { CoalBaronAction, CoalBaronTable } from './types.ts'
 
 /** Words beside a part of the board; `bad` after it was chosen in vain. */
 export interface Hint {
@@ -18,24 +19,24 @@ export class Board {
   hint = $state.raw<Hint | null>(null)
   /** What the idea begins with that is pointed at among the hints. */
   idea = $state.raw<Decision | null>(null)
-  readonly #table: () => TableState
-  readonly #act: () => (action: Action) => Promise<void>
+  readonly #table: () => CoalBaronTable
+  readonly #act: () => (action: CoalBaronAction) => Promise<void>
   #last: Promise<void> = Promise.resolve()
   #pending = 0
 
-  constructor(table: () => TableState, act: () => (action: Action) => Promise<void>) {
+  constructor(table: () => CoalBaronTable, act: () => (action: CoalBaronAction) => Promise<void>) {
     this.#table = table
     this.#act = act
   }
 
-  get table(): TableState {
+  get table(): CoalBaronTable {
     return this.#table()
   }
   get view(): View {
     return this.table.view
   }
   get options(): Options {
-    return this.table.options
+    return this.table.allowed
   }
   /** Whether the people at the table are asked for a decision now. */
   get asks(): boolean {
@@ -76,7 +77,7 @@ export class Board {
     else this.#last = this.#last.then(then)
   }
 
-  #send(action: Action) {
+  #send(action: CoalBaronAction) {
     const { revision } = this.table
     this.hint = null
     this.#pending++

@@ -1,5 +1,4 @@
 /** Names and descriptions of what lies on the board, for screen readers and for words beside what is pointed at. */
-import type { TableState } from '../../../contract/api.ts'
 import {
   DELIVERY_BARROW,
   ORDER_POINTS,
@@ -10,10 +9,11 @@ import {
   VEHICLES,
 } from '../../../games/coal-baron/components.ts'
 import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../games/coal-baron/types.ts'
-import { errorText } from '../../i18n/errors.ts'
 import { coalName, orderName, spaceName, tileName } from './words/names.ts'
+import { ruleText } from './words/refusals.ts'
 import { listOf } from '../../i18n/lists.ts'
 import { m } from '../../paraglide/messages.js'
+import type { CoalBaronTable } from './types.ts'
 
 /** Workers that a space asks for now: one more than stand there; the bank always takes one. */
 export const workersNeeded = (id: SpaceId, space: SpaceView): number => (id === 'bank' ? 1 : space.workers + 1)
@@ -24,7 +24,7 @@ export const isTile = (id: string): boolean => /\d/.test(id)
 export const costOf = (tile: string): number => tileCost(TILES.indexOf(tile))
 
 /** "Minecart factory 3: gray tunnel tile, two minecarts, light side; 6 Marks; needs 1 worker". */
-export function spaceLabel(table: TableState, id: SpaceId): string {
+export function spaceLabel(table: CoalBaronTable, id: SpaceId): string {
   const space = table.view.spaces[id]
   const parts = space.locked
     ? []
@@ -35,10 +35,10 @@ export function spaceLabel(table: TableState, id: SpaceId): string {
 }
 
 /** Why the space can't be chosen, as a sentence; null where it can. */
-export function whyNot(table: TableState, id: SpaceId): string | null {
+export function whyNot(table: CoalBaronTable, id: SpaceId): string | null {
   if (table.waiting === 'thinking') return m.bot_thinks({ name: table.players[table.view.turn!].name })
-  const refusal = table.options.spaces[id]
-  return refusal && table.waiting === 'decision' ? capital(errorText(refusal)) : null
+  const refusal = table.allowed.spaces[id]
+  return refusal && table.waiting === 'decision' ? capital(ruleText(refusal)) : null
 }
 
 function wares({ tile, order }: SpaceView): string[] {
@@ -47,7 +47,7 @@ function wares({ tile, order }: SpaceView): string[] {
 }
 
 /** What a delivery would bring the player whose turn it is. */
-function delivers({ view }: TableState, id: SpaceId): string[] {
+function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
   const at = SPACES.indexOf(id) - DELIVERY_BARROW
   if (view.turn === null || at < 0 || at >= VEHICLES.length) return []
   const orders = view.seats[view.turn].orders.filter(({ order, complete }) => complete && order[0] === VEHICLES[at])
@@ -61,7 +61,7 @@ function delivers({ view }: TableState, id: SpaceId): string[] {
 const need = (id: SpaceId, space: SpaceView) =>
   m.board_needs({ workers: m.count_workers({ count: workersNeeded(id, space) }) })
 
-function standing({ players }: TableState, { owner, workers }: SpaceView): string[] {
+function standing({ players }: CoalBaronTable, { owner, workers }: SpaceView): string[] {
   return owner === null
     ? []
     : [m.board_standing({ workers: m.count_workers({ count: workers }), name: players[owner].name })]

@@ -1,36 +1,24 @@
-/** The levels of bots in words. */
+/** Who may sit at a table, in words: a person, or a bot of one of the game's levels. */
 import { levelOf } from '../../../games/bots.ts'
-import { LEVEL_NAMES, type LevelName } from '../../../games/coal-baron/bot/levels.ts'
+import type { Identity } from '../../../games/facets/identity.ts'
+import type { Words } from '../../games/words.ts'
 import { m } from '../../paraglide/messages.js'
 
-const NAMES: Record<LevelName, () => string> = {
-  apprentice: m.bot_apprentice,
-  hewer: m.bot_hewer,
-  foreman: m.bot_foreman,
-  director: m.bot_director,
-}
-const STYLES: Record<LevelName, () => string> = {
-  apprentice: m.bot_style_apprentice,
-  hewer: m.bot_style_hewer,
-  foreman: m.bot_style_foreman,
-  director: m.bot_style_director,
+type LevelWords = Pick<Words, 'level'>
+
+/** Everybody who may sit at a table of this game: a person, and a bot of each level. */
+export const controlsOf = ({ levels }: Identity): string[] => ['human', ...levels.map((level) => `bot:${level}`)]
+
+/** The name of a bot's level, of one that the game doesn't know its own word; null for a person. */
+export function levelName(control: string, words: LevelWords): string | null {
+  const level = levelOf({ control })
+  return level && (words.level(level)?.name ?? level)
 }
 
-/** Everybody who may sit at a table: a person, and a bot of each level. */
-export const CONTROLS: readonly string[] = ['human', ...LEVEL_NAMES.map((level) => `bot:${level}`)]
-
-const known = (control: string) => LEVEL_NAMES.find((level) => level === levelOf({ control }))
-
-/** The name of a bot's level, of one from somebody else's record its own word; null for a person. */
-export function levelName(control: string): string | null {
-  const level = known(control)
-  return level ? NAMES[level]() : levelOf({ control })
+/** A line on how a bot plays; null for a person and for a level that the game doesn't know. */
+export function levelStyle(control: string, words: LevelWords): string | null {
+  const level = levelOf({ control })
+  return level && (words.level(level)?.style ?? null)
 }
 
-/** A line on how a bot plays; null for a person. */
-export function levelStyle(control: string): string | null {
-  const level = known(control)
-  return level ? STYLES[level]() : null
-}
-
-export const controlName = (control: string): string => levelName(control) ?? m.bot_person()
+export const controlName = (control: string, words: LevelWords): string => levelName(control, words) ?? m.bot_person()

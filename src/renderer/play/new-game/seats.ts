@@ -1,8 +1,7 @@
 /** Who sits where in a game about to start: plain lists in, plain lists out. */
 import type { Person, TableSummary } from '../../../contract/api.ts'
 import { levelOf } from '../../../games/bots.ts'
-import { LEVEL_NAMES } from '../../../games/coal-baron/bot/levels.ts'
-import { OFFERED_COLORS } from '../../ui/players.ts'
+import type { Identity } from '../../../games/facets/identity.ts'
 
 export interface Seat {
   /** Stays with the seat while it moves, so that the page can follow it. */
@@ -13,43 +12,67 @@ export interface Seat {
   control: string
 }
 
+type Sitting = Person & { control?: string }
+
 export type NameProblem = 'empty' | 'same'
 
-export const FEWEST_SEATS = 2
-export const MOST_SEATS = 4
 /** What fits on a player's card; the record format would take more. */
 export const LONGEST_NAME = 40
 
 let nextKey = 0
 const seat = (name: string, color: string, control = 'human'): Seat => ({ key: nextKey++, name, color, control })
 
-/** Who sat at the last table, else the latest two people known, else nameless `fallback`s: ready to start as it is. */
+/**
+ * As many as the game takes of those who sat at the last table, else the latest people known, else nameless `fallback`s:
+ * ready to start as it is.
+ */
 export function defaultSeats(
+  identity: Identity,
   tables: readonly TableSummary[],
   people: readonly Person[],
   fallback: (number: number) => string,
 ): Seat[] {
-  const known = tables[0]?.players ?? people.slice(0, FEWEST_SEATS).map((person) => ({ ...person, control: 'human' }))
-  const seats = known.reduce<Seat[]>(
-    (seats, { name, color, control }) => [...seats, seat(name, freeColor(seats, color), knownControl(control))],
-    [],
-  )
-  while (seats.length < FEWEST_SEATS) seats.push(seat(fallback(seats.length + 1), freeColor(seats)))
-  return seats
+  const known: readonly Sitting[] = tables[0]?.players ?? people.slice(0, identity.seats.fewest)
+  const seats = known.map(({ name, color, control }) => seat(name, color, control))
+  return fittedSeats(identity, seats, fallback)
 }
 
-/** A bot that this version does not know leaves its seat to a person. */
-const knownControl = (control: string): string =>
-  LEVEL_NAMES.some((level) => level === levelOf({ control })) ? control : 'human'
+/**
+ * As many of the seats as the game has, each in its colour where the game has it and nobody before took it, else in a free
+ * one; where they are too few, `fallback`s join.
+ */
+export function fittedSeats(identity: Identity, seats: readonly Seat[], fallback: (number: number) => string): Seat[] {
+  const { fewest, most } = identity.seats
+  const fitted = seats
+    .slice(0, most)
+    .reduce<Seat[]>((before, each) => [...before, fittedSeat(identity, before, each)], [])
+  while (fitted.length < fewest) fitted.push(seat(fallback(fitted.length + 1), freeColor(identity, fitted)))
+  return fitted
+}
+
+const fittedSeat = (identity: Identity, before: readonly Seat[], { color, control, ...rest }: Seat): Seat => ({
+  ...rest,
+  color: freeColor(identity, before, color),
+  control: knownControl(identity, control),
+})
+
+/** A bot that the game does not know leaves its seat to a person. */
+const knownControl = ({ levels }: Identity, control: string): string =>
+  levels.some((level) => level === levelOf({ control })) ? control : 'human'
 
 /** One more seat, for the latest person who has none yet, in a colour that is free. */
-export function withSeatAdded(seats: readonly Seat[], people: readonly Person[], fallback: string): Seat[] {
+export function withSeatAdded(
+  identity: Identity,
+  seats: readonly Seat[],
+  people: readonly Person[],
+  fallback: string,
+): Seat[] {
   const person = people.find(({ name }) => !seats.some((taken) => sameName(taken.name, name)))
-  return [...seats, seat(person?.name ?? fallback, freeColor(seats, person?.color))]
+  return [...seats, seat(person?.name ?? fallback, freeColor(identity, seats, person?.color))]
 }
 
-function freeColor(seats: readonly Seat[], wanted?: string): string {
-  const free = OFFERED_COLORS.filter((color) => !seats.some((seat) => seat.color === color))
+function freeColor({ colors }: Identity, seats: readonly Seat[], wanted?: string): string {
+  const free = colors.filter((color) => !seats.some((seat) => seat.color === color))
   return free.find((color) => color === wanted) ?? free[0]
 }
 
@@ -75,10 +98,13 @@ export function withControl(
   const others = seats.filter((_, i) => i !== index)
   const isTaken = (name: string) => others.some((other) => sameName(other.name, name))
   const person = names.people.find((each) => !isTaken(each.name))?.name ?? names.fallback
-  const bot =
-    names.level && [names.level, ...[2, 3, 4].map((n) => `${names.level} ${n}`)].find((name) => !isTaken(name))
+  const bot = names.level && numbered(names.level, seats.length).find((name) => !isTaken(name))
   return seats.map((seat, i) => (i === index ? { ...seat, control, name: bot ?? person } : seat))
 }
+
+/** "Foreman", "Foreman 2" and so on: so many names. */
+const numbered = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => (at === 0 ? name : `${name} ${at + 1}`))
 
 /** Moves a seat to another place in the clockwise order; the others close up. */
 export function withSeatMoved(seats: readonly Seat[], from: number, to: number): Seat[] {

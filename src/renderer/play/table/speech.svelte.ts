@@ -2,23 +2,23 @@
 import { untrack } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
 import { announce } from '../../base/announcer.svelte.ts'
-import { logSentence } from '../../games/coal-baron/words/log-words.ts'
-import { turnText } from '../../games/coal-baron/words/turn-words.ts'
+import type { Words } from '../../games/words.ts'
 
 /** Speaks of every change of the table, beginning with whose turn it is when it is opened. */
-export function speakOf(table: () => TableState | null) {
+export function speakOf(table: () => TableState | null, words: () => Words | undefined) {
   let told: TableState | null = null
   $effect(() => {
     const now = table()
-    if (!now) return
-    untrack(() => news(told, now).forEach(announce))
+    const game = words()
+    if (!now || !game) return
+    untrack(() => news(told, now, game).forEach(announce))
     told = now
   })
 }
 
 /** New lines of the log, then what is asked of whom if that is another than before. */
-function news(before: TableState | null, now: TableState): string[] {
-  const lines = before ? now.log.slice(before.log.length).map((item) => logSentence(item, now.players)) : []
-  const same = before !== null && before.view.turn === now.view.turn && before.view.phase === now.view.phase
-  return same && lines.length === 0 ? [] : [...lines, turnText(now.view, now.players)]
+function news(before: TableState | null, now: TableState, words: Words): string[] {
+  const lines = before ? now.log.slice(before.log.length).map((item) => words.logSentence(item, now.players)) : []
+  const same = before !== null && before.turn === now.turn && words.asked(before) === words.asked(now)
+  return same && lines.length === 0 ? [] : [...lines, words.turn(now)]
 }

@@ -4,6 +4,7 @@ import { isApiError } from '../../../contract/errors.ts'
 import { Followed } from '../../base/followed.svelte.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
+import { wordsOf } from '../../games/games.svelte.ts'
 
 export class TableSession extends Followed<TableState> {
   readonly #services: Services
@@ -25,14 +26,14 @@ export class TableSession extends Followed<TableState> {
   /** Who sits down does so whatever a bot has just played: that is tried again on the table as it is then. */
   async #send(action: Action, tries = 3): Promise<void> {
     if (!this.current) return
-    const { id, revision } = this.current
+    const { game, id, revision } = this.current
     try {
-      this.show(await this.#services.call('tables.act', { id, revision, action }))
+      this.show(await this.#services.call('tables.act', { game, id, revision, action }))
     } catch (error) {
       const stale = isApiError(error) && error.code === 'stale'
       if (stale) await this.open()
       if (stale && action.type === 'sit' && tries > 1) return this.#send(action, tries - 1)
-      notifyError(error)
+      notifyError(error, wordsOf(game)?.refusal)
     }
   }
 }

@@ -20,8 +20,11 @@ import { pointsOf } from '../cards.ts'
 import { orderStack, tileStack } from '../given.ts'
 import { cubesOn, priceOf } from './referee.ts'
 
-/** The whole table with its hidden stacks; cubes in no order, since nobody cares which of two alike lies where. */
-export interface Book extends Omit<View, 'seats' | 'tileStack' | 'orderStack' | 'drawnCount'> {
+/**
+ * The whole table with its hidden stacks, without what only counts what lies there; cubes in no order, since nobody cares
+ * which of two alike lies where.
+ */
+export interface Book extends Omit<View, 'seats' | 'clock' | 'tileStack' | 'orderStack' | 'drawnCount'> {
   tileStack: TileId[]
   orderStack: OrderId[]
   seats: SeatBook[]
@@ -41,7 +44,7 @@ interface LevelBook {
 
 export function bookOf(s: State): Book {
   const { turn } = view(s, null)
-  const { seats, drawnCount: _, ...table } = view(s, turn)
+  const { seats, clock: _, drawnCount: __, ...table } = view(s, turn)
   return inOrder({ ...table, tileStack: tileStack(s), orderStack: orderStack(s), seats: seats.map(seatBook) })
 }
 

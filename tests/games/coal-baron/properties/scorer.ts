@@ -34,6 +34,10 @@ function emptyMinecarts(level: number) {
       .filter((cube) => !cube).length
 }
 
+/** The clock as it stands: what most and second most pay with so many players, and what each seat counts. */
+export const clockOf = ({ seats, players }: View) =>
+  CLOCK.map(([count, first, second]) => ({ first, second: players === 2 ? 0 : second, counts: seats.map(count) }))
+
 /** What an element pays each seat, by the places that their counts give them. */
 export function awards(view: View, element: number): number[] {
   const [count, first, second] = CLOCK[element]
@@ -68,21 +72,25 @@ export interface Accounts {
   marksLeft: number
 }
 
-/** Deliveries, and the four accounts at the end of the game. */
-export function accountsOf(seat: SeatView): Accounts {
-  const tiles = (side: 'light' | 'dark') =>
-    seat.levels.flatMap((level) => level[side]).filter(({ tile }) => tile !== null)
-  const cubes = [
+/** All that a player has, wherever it lies. */
+export const cubesOf = (seat: SeatView): number =>
+  [
     ...seat.levels.flatMap(({ light, dark }) => [...light, ...dark]).flatMap(({ minecarts }) => minecarts),
     ...seat.cage.cubes,
     ...seat.storage,
     ...seat.orders.flatMap((order) => order.spots.flat()),
-  ].filter((cube) => cube !== null)
+  ].filter((cube) => cube !== null).length
+
+/** Deliveries, and the four accounts at the end of the game. */
+export function accountsOf(seat: SeatView): Accounts {
+  const tiles = (side: 'light' | 'dark') =>
+    seat.levels.flatMap((level) => level[side]).filter(({ tile }) => tile !== null)
+  const cubes = cubesOf(seat)
   return {
     delivered: seat.delivered.reduce((sum, id) => sum + pointsOf(id), 0),
     marks: (seat.marks - (seat.marks % 5)) / 5,
     marksLeft: seat.marks % 5,
-    coal: (cubes.length - (cubes.length % 3)) / 3,
+    coal: (cubes - (cubes % 3)) / 3,
     outstanding: -seat.orders.length + 0,
     balance: -2 * Math.abs(tiles('light').length - tiles('dark').length) + 0,
   }

@@ -9,7 +9,7 @@ import * as phases from '../../../../src/games/coal-baron/phases.ts'
 import { view } from '../../../../src/games/coal-baron/view.ts'
 import { anyGame, playOut } from './games.ts'
 import type { Game } from './games.ts'
-import { accountsOf, awards, nextStartingPlayer, winnersOf } from './scorer.ts'
+import { accountsOf, awards, clockOf, cubesOf, nextStartingPlayer, winnersOf } from './scorer.ts'
 
 const LONG = { timeout: 60_000 }
 const inGames = (numRuns: number, seed: number, look: (game: Game) => void) =>
@@ -31,6 +31,18 @@ test('every element of the shift clock pays what its majorities earn', LONG, () 
       const scored = view(after, null).seats
       expect(scored.map(({ score }) => score.shifts[shift - 1][pointer])).toEqual(due)
       expect(scored.map(({ points }, seat) => points - seats[seat].points)).toEqual(due)
+    })
+  })
+})
+
+test('what the clock counts and pays, and all cubes, are seen as they lie on the table', LONG, () => {
+  inGames(30, 6, (game) => {
+    playOut(game, (_, after) => {
+      const seen = view(after, null)
+      // A minecart that still waits for its coal is not an empty one.
+      if (seen.awaitingCoal > 0) return
+      expect(seen.clock).toEqual(clockOf(seen))
+      expect(seen.seats.map(({ cubes }) => cubes)).toEqual(seen.seats.map(cubesOf))
     })
   })
 })

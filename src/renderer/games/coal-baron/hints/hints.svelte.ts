@@ -1,15 +1,15 @@
 /** Hints at the table: asked for, shown, and gone with the decision that they were for. */
-import type { Hints, Idea } from '../../../../contract/api.ts'
 import type { Board } from '../board.svelte.ts'
+import type { CoalBaronHints, CoalBaronIdea } from '../types.ts'
 
 /** Asks for hints at this revision; null where none could be had (and that was said). */
-export type AskHints = (revision: number) => Promise<Hints | null>
+export type AskHints = (revision: number) => Promise<CoalBaronHints | null>
 
 export class HintState {
   /** The hints belong to the table as it was when they were asked for. */
-  #asked = $state.raw<{ revision: number; hints: Hints | null } | null>(null)
+  #asked = $state.raw<{ revision: number; hints: CoalBaronHints | null } | null>(null)
   /** The idea pointed at. */
-  pointed: Idea | null = null
+  pointed: CoalBaronIdea | null = null
   readonly #board: Board
   readonly #ask: () => AskHints | undefined
 
@@ -26,7 +26,7 @@ export class HintState {
     return this.offered && this.#asked?.revision === this.#board.table.revision
   }
   /** Null while they are thought about. */
-  get hints(): Hints | null {
+  get hints(): CoalBaronHints | null {
     return this.open ? this.#asked!.hints : null
   }
 
@@ -46,7 +46,7 @@ export class HintState {
   }
 
   /** Shows on the board where this idea begins. */
-  point(idea: Idea | null): void {
+  point(idea: CoalBaronIdea | null): void {
     this.pointed = idea
     this.#board.idea = idea?.decisions[0] ?? null
   }

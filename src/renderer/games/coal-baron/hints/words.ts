@@ -1,5 +1,5 @@
 /** An idea in words: what to do, what it is worth, and why, from the evaluator's parts. */
-import type { Idea, IdeaEffects, Part } from '../../../../contract/api.ts'
+import type { IdeaEffects, Part } from '../../../../games/coal-baron/facets/wire.ts'
 import { COALS, VEHICLES } from '../../../../games/coal-baron/components.ts'
 import type { Decision, Step } from '../../../../games/coal-baron/types.ts'
 import { elementName } from '../words/ceremony-words.ts'
@@ -9,9 +9,10 @@ import { listOf } from '../../../i18n/lists.ts'
 import { percent, signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../describe.ts'
+import type { CoalBaronIdea } from '../types.ts'
 
 /** What the idea is, its first decision for short; the work steps of mining are `stepsText`. */
-export function ideaText({ decisions: [first] }: Idea): string {
+export function ideaText({ decisions: [first] }: CoalBaronIdea): string {
   if ('place' in first) return capital(spaceName(first.place))
   if ('draft' in first) return m.hint_draft({ order: orderName(first.draft) })
   if ('keep' in first) return first.keep ? m.hint_keep({ card: cardName(first.keep) }) : m.hint_keep_none()
@@ -21,7 +22,7 @@ export function ideaText({ decisions: [first] }: Idea): string {
 }
 
 /** The work steps that belong to the idea, where there are any besides what `ideaText` says. */
-export function stepsText({ decisions }: Idea): string {
+export function stepsText({ decisions }: CoalBaronIdea): string {
   const steps = decisions.filter(isStep)
   const further = isStep(decisions[0]) ? steps.slice(1) : steps
   return capital(further.map(stepWords).join('; '))
@@ -30,9 +31,9 @@ export function stepsText({ decisions }: Idea): string {
 const isStep = (decision: Decision): decision is Step =>
   'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision
 
-export const leadText = ({ lead }: Idea): string =>
+export const leadText = ({ lead }: CoalBaronIdea): string =>
   lead < 0 ? m.hint_behind({ points: tenths(-lead) }) : m.hint_worth({ points: tenths(lead) })
-export const chanceText = ({ chance }: Idea): string => m.hint_chance({ percent: percent(chance) })
+export const chanceText = ({ chance }: CoalBaronIdea): string => m.hint_chance({ percent: percent(chance) })
 
 export interface ReasonText {
   /** For it, or against it. */
@@ -42,7 +43,7 @@ export interface ReasonText {
   text: string
 }
 
-export const reasonTexts = ({ reasons, effects }: Idea): ReasonText[] =>
+export const reasonTexts = ({ reasons, effects }: CoalBaronIdea): ReasonText[] =>
   reasons.map(({ part, points }) => ({
     good: points > 0,
     points: signedTenths(points),

@@ -1,16 +1,16 @@
 /** Tells screen readers of each work step, which the log tells only once the turn is over. */
-import type { TableState } from '../../../../contract/api.ts'
 import { announce } from '../../../base/announcer.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../describe.ts'
 import { stepText } from '../words/prompts.ts'
+import type { CoalBaronTable } from '../types.ts'
 
 /** Call it while the board is set up. */
-export function speakOfSteps(table: () => TableState) {
+export function speakOfSteps(table: () => CoalBaronTable) {
   let told = table()
   $effect(() => {
     const now = table()
-    const step = now.steps.length > told.steps.length ? now.steps.at(-1) : undefined
+    const step = now.view.steps.length > told.view.steps.length ? now.view.steps.at(-1) : undefined
     if (step)
       announce(
         m.board_step_said({ step: capital(stepText(step)), steps: m.count_steps({ count: now.view.stepsLeft }) }),

@@ -1,13 +1,13 @@
 /** In words why a work step is not among those offered. The table decides; this only finds what to say. */
 import { CAGE_SPOTS } from '../../../../games/coal-baron/components.ts'
 import type { Coal, RefusalCode, View } from '../../../../games/coal-baron/types.ts'
-import { errorText } from '../../../i18n/errors.ts'
 import { coalOf } from '../words/names.ts'
+import { ruleText } from '../words/refusals.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../describe.ts'
 import type { Cube } from './picks.ts'
 
-const because = (code: RefusalCode) => capital(errorText({ code, params: {} }))
+const because = (code: RefusalCode) => capital(ruleText({ code, params: {} }))
 const noStepsLeft = (view: View) => (view.stepsLeft === 0 ? m.board_no_steps_left() : null)
 
 export function whyNoCage(view: View, seat: number, level: number): string {

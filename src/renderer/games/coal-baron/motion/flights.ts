@@ -2,8 +2,8 @@
  * Which pieces travel when a table changes: the difference between two tables as pieces, from one place to another. Places
  * are named as in the board's `data-place` attributes.
  */
-import type { TableState } from '../../../../contract/api.ts'
 import type { Coal, SeatView, SpaceId, Step } from '../../../../games/coal-baron/types.ts'
+import type { CoalBaronTable } from '../types.ts'
 
 export type Piece = { coal: Coal } | { worker: string }
 export interface Flight {
@@ -15,9 +15,9 @@ export interface Flight {
 /** Never more than so many figures at once: they show where workers go, the numbers say how many. */
 const MOST_WORKERS = 5
 
-export function flights(before: TableState, after: TableState): Flight[] {
+export function flights(before: CoalBaronTable, after: CoalBaronTable): Flight[] {
   if (before.id !== after.id || before.view.shift !== after.view.shift) return []
-  const taken = after.steps.length - before.steps.length
+  const taken = after.view.steps.length - before.view.steps.length
   if (taken === 1) return stepFlights(before, after)
   if (taken === -1 && after.view.phase === 'mining') return stepFlights(after, before).map(turnedBack)
   return before.view.phase === 'place' ? workerFlights(before, after) : []
@@ -26,8 +26,8 @@ export function flights(before: TableState, after: TableState): Flight[] {
 const turnedBack = ({ piece, from, to }: Flight): Flight => ({ piece, from: to, to: from })
 
 /** The cubes of the last work step of `after`. */
-function stepFlights(before: TableState, after: TableState): Flight[] {
-  const step = after.steps.at(-1) as Step
+function stepFlights(before: CoalBaronTable, after: CoalBaronTable): Flight[] {
+  const step = after.view.steps.at(-1) as Step
   const seat = after.view.turn ?? 0
   const [was, is] = [before.view.seats[seat], after.view.seats[seat]]
   if ('cage' in step) return []
@@ -72,7 +72,7 @@ function carts({ levels }: SeatView): Map<string, Coal | null> {
 }
 
 /** Workers placed, and those they ousted, who walk to the canteen. */
-function workerFlights(before: TableState, after: TableState): Flight[] {
+function workerFlights(before: CoalBaronTable, after: CoalBaronTable): Flight[] {
   const ids = Object.keys(after.view.spaces) as SpaceId[]
   const space = ids.find((id) => after.view.spaces[id].workers > before.view.spaces[id].workers)
   const seat = before.view.turn
@@ -84,9 +84,9 @@ function workerFlights(before: TableState, after: TableState): Flight[] {
   return [...ousted, ...walk(before, seat, after.view.spaces[space].workers, supplyOf(before, seat), `space ${space}`)]
 }
 
-const supplyOf = ({ players }: TableState, seat: number) => `supply ${players[seat].color}`
+const supplyOf = ({ players }: CoalBaronTable, seat: number) => `supply ${players[seat].color}`
 
-function walk({ players }: TableState, seat: number, count: number, from: string, to: string): Flight[] {
+function walk({ players }: CoalBaronTable, seat: number, count: number, from: string, to: string): Flight[] {
   const flight = { piece: { worker: players[seat].color }, from, to }
   return Array.from({ length: Math.min(count, MOST_WORKERS) }, () => flight)
 }

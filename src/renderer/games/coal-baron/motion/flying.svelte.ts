@@ -1,9 +1,9 @@
 /** Follows a table and says which pieces are in the air. */
 import { tick } from 'svelte'
-import type { TableState } from '../../../../contract/api.ts'
 import { moveDuration } from '../../../base/appearance.svelte.ts'
 import { boxOf, elementAt, type Box } from './places.ts'
 import { flights, type Flight, type Piece } from './flights.ts'
+import type { CoalBaronTable } from '../types.ts'
 
 export interface Flying {
   id: number
@@ -19,9 +19,9 @@ let next = 0
  * Call it while the board is set up, before its parts are: the places that pieces come from have to be measured before
  * the parts follow the table.
  */
-export function followFlights(table: () => TableState, root: () => HTMLElement | null) {
+export function followFlights(table: () => CoalBaronTable, root: () => HTMLElement | null) {
   const air = $state<{ pieces: Flying[] }>({ pieces: [] })
-  let before: TableState | null = null
+  let before: CoalBaronTable | null = null
 
   $effect.pre(() => {
     const now = table()

@@ -1,5 +1,5 @@
 /** Who was paid what and why, in words: the shift scoring, the changeover and the end. */
-import type { Ceremony } from '../../../../contract/api.ts'
+import type { Ceremony } from '../../../../games/coal-baron/ceremony.ts'
 import type { ElementScore, SeatScore } from '../../../../games/coal-baron/types.ts'
 import type { Player } from '../../../../games/game.ts'
 import { m } from '../../../paraglide/messages.js'

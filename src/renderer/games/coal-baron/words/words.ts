@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../words.ts'
 import { winnerWords } from './ceremony-words.ts'
 import { level } from './levels.ts'
+import { newGame } from './new-game.ts'
 import { logLines, logSentence } from './log-words.ts'
 import { partNames } from './parts.ts'
 import { refusalText } from './refusals.ts'
@@ -20,10 +21,12 @@ const TAKE_BACK: Record<string, () => string> = {
 export const words: Words = {
   progress: ({ key, params }) => (Number(params.shift) > 0 ? shiftText(Number(params.shift)) : BEGINNINGS[key]()),
   turn: ({ view, players }) => turnText(view as View, players),
+  asked: ({ view }) => (view as View).phase,
   takeBack: (what) => TAKE_BACK[what](),
   refusal: refusalText,
   logLines: (log, players) => logLines(log as LogItem[], players),
   logSentence: (item, players) => logSentence(item as LogItem, players),
+  newGame,
   winner: (result, players) => winnerWords(result as Result, players),
   level,
   parts: partNames,

@@ -1,0 +1,28 @@
+/** Coal Baron at a table. */
+import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
+import { m } from '../../../paraglide/messages.js'
+import { tableScreens } from '../../table-screens.ts'
+import Board from '../Board.svelte'
+import Ceremony from '../ceremony/Ceremony.svelte'
+import Result from '../ceremony/Result.svelte'
+import SeatSheet from '../PlayerSheet.svelte'
+import Backs from './Backs.svelte'
+import Aside from './ClockStrip.svelte'
+import SeatBadge from './SeatBadge.svelte'
+import SeatFacts from './SeatFacts.svelte'
+
+export const screens = tableScreens<CoalBaronWire>({
+  Board,
+  SeatFacts,
+  SeatBadge,
+  SeatSheet,
+  Aside,
+  Ceremony,
+  handOver: {
+    Backs,
+    why: ({ view }) => (view.action === 'factory-draw' ? m.handover_tiles() : m.handover_orders()),
+  },
+  Result,
+  // They send the cage to a level.
+  takesDigits: ({ view }) => view.phase === 'mining',
+})

@@ -1,0 +1,119 @@
+/** Bots at the table in a real browser: a game watched, hints asked for, seats changing hands, and a page that stays quick. */
+import { expect } from '@playwright/test'
+import { draft, sitDown, start } from './bot-table.ts'
+import { test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { axe, looksRight } from '../../support/looks.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+let failures: string[]
+
+test.beforeEach(async ({ page }) => {
+  failures = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  host = new Host()
+  await host.start()
+})
+test.afterEach(async () => {
+  await host.end()
+  expect(failures).toEqual([])
+})
+
+test('a new game offers every seat to a bot, in words of its own, and is begun as the last one was', async ({
+  page,
+}, info) => {
+  await sitDown(page, host.address, 'Person', 'Foreman', 'Foreman')
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Foreman')
+  await expect(page.getByLabel('Name of player 3')).toHaveValue('Foreman 2')
+  await expect(page.getByLabel('Who plays Foreman', { exact: true })).toHaveAccessibleDescription(/turns ahead/)
+  await looksRight(page, (name) => info.outputPath(`new-${name}.png`))
+  await axe(page)
+  await start(page)
+  await draft(page)
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText('Foreman 2')
+  await page.goto(`${new URL(page.url()).origin}/#/new`)
+  await expect(page.getByLabel('Who plays Foreman 2')).toHaveValue('bot:foreman')
+})
+
+test('a game of bots is watched, held up, stepped through and played to its end', async ({ page }, info) => {
+  await sitDown(page, host.address, 'Hewer', 'Apprentice', 'Hewer', 'Apprentice')
+  await start(page)
+  await page.getByLabel('Pace').selectOption('Fast')
+  await expect(page.getByText(/takes the/).nth(3)).toBeVisible()
+
+  await page.keyboard.press('p')
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
+  const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
+  await page.waitForTimeout(600)
+  const before = await lines.count()
+  await page.keyboard.press('n')
+  await expect(lines).toHaveCount(before + 1)
+  await page.waitForTimeout(600)
+  await expect(lines).toHaveCount(before + 1)
+  await looksRight(page, (name) => info.outputPath(`watch-${name}.png`))
+  await axe(page)
+
+  await page.keyboard.press('r')
+  await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible({ timeout: 240_000 })
+  await page.screenshot({ path: info.outputPath('watched-to-the-end.png') })
+  expect(host.storedRecord().problem).toBeUndefined()
+})
+
+test('hints say what to do and why, point at it on the board, and are asked for by key', async ({ page }, info) => {
+  await sitDown(page, host.address, 'Person', 'Hewer')
+  await start(page)
+  await draft(page)
+  await page.keyboard.press('h')
+  const ideas = page.locator('.idea')
+  await expect(ideas.first()).toBeVisible()
+  expect(await ideas.count()).toBeGreaterThan(1)
+  await ideas.first().focus()
+  await expect(page.locator('[data-idea]')).toHaveCount(1)
+  await looksRight(page, (name) => info.outputPath(`hints-${name}.png`))
+  await axe(page)
+  await ideas.first().press('h')
+  await expect(ideas).toHaveCount(0)
+  await page.keyboard.press('h')
+  await ideas.first().press('Enter')
+  await expect(page.locator('[data-space]:focus')).toHaveCount(1)
+  const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
+  const before = await lines.count()
+  await page.keyboard.press('Enter')
+  await expect(ideas).toHaveCount(0)
+  // The turn is over, or goes on with what the space asks for.
+  const placing = page.getByRole('banner').getByText('Player 1, place your workers')
+  await expect.poll(async () => (await lines.count()) > before || !(await placing.isVisible())).toBe(true)
+})
+
+test('a bot takes over the seat of a person, and a person that of a bot', async ({ page }, info) => {
+  await sitDown(page, host.address, 'Person', 'Hewer')
+  await start(page)
+  await draft(page)
+  await page.getByRole('button', { name: 'Who plays for Player 1' }).click()
+  await page.screenshot({ path: info.outputPath('seat-menu.png') })
+  await page.getByRole('menuitemradio', { name: /Director/ }).click()
+  await expect(page.getByText('Player 1 is thinking').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Watching bots play' })).toBeVisible()
+  await page.getByRole('button', { name: 'Who plays for Player 1' }).click()
+  await page.getByRole('menuitemradio', { name: /Person/ }).click()
+  await expect(page.getByRole('region', { name: 'Watching bots play' })).toHaveCount(0)
+  // The director may have begun to mine: then the person goes on with that.
+  await expect(page.getByRole('banner')).toContainText(/Player 1, (place|mine)/)
+})
+
+test('a kill while a bot thinks loses nothing', async ({ page }) => {
+  await sitDown(page, host.address, 'Person', 'Director')
+  await start(page)
+  await draft(page)
+  await page.locator('[data-space="money-6"]').click()
+  await expect(page.getByText('takes 6 Marks').first()).toBeVisible()
+  await host.kill()
+  await host.start()
+  await page.goto(host.address)
+  await page.getByRole('link', { name: /Player 1/ }).click()
+  await expect(page.getByText('takes 6 Marks').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Player 1, place your workers')).toBeVisible()
+})

@@ -1,0 +1,104 @@
+/** Plays with the mouse, everything that the rules offer at least once. */
+import type { Locator } from '@playwright/test'
+import { COALS } from '../../../../src/games/coal-baron/components.ts'
+import type { TablePage } from './table-page.ts'
+
+/** Spaces in the order in which they are tried; the turn's number moves the start on, so that every kind gets its turn. */
+const WISHES = [
+  '[data-space^="mining"]',
+  '[data-space^="factory"]:not([data-space$="draw"])',
+  '[data-space^="mining"]',
+  '[data-space^="order"]:not([data-space$="draw"])',
+  '[data-space^="money"]',
+  '[data-space="factory-draw"]',
+  '[data-space="order-draw"]',
+  '[data-space="bank"]',
+]
+
+/** Plays so many turns, or to the end; answers the kinds of space that were used. */
+export async function byMouse(table: TablePage, turns = Infinity): Promise<Set<string>> {
+  const played = new Set<string>()
+  for (let turn = 0; turn < turns; turn++) {
+    if (await isOver(table)) break
+    played.add(await takeTurn(table, turn))
+  }
+  return played
+}
+
+const isOver = async ({ page }: TablePage) => (await page.getByRole('heading', { name: /wins|share/ }).count()) > 0
+
+async function takeTurn(table: TablePage, turn: number): Promise<string> {
+  const skip = table.button(/^Skip/)
+  while ((await skip.count()) > 0) await table.click(await nextOf(table))
+  if (await isOver(table)) return 'mining'
+  const card = await easiest(table)
+  if (card) {
+    await table.click(card)
+    return 'draft'
+  }
+  const space = await wish(table, turn)
+  const id = (await space.getAttribute('data-space'))!
+  await table.click(space)
+  await finish(table)
+  return id.endsWith('draw') ? id : id.split('-')[0]
+}
+
+/** The order card with the fewest spots, so that any deal leads to deliveries; among tiles the first. */
+async function easiest({ page }: TablePage): Promise<Locator | null> {
+  const cards = page.locator('[data-card][data-bright]')
+  const ids = await cards.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.card!))
+  if (ids.length === 0) return null
+  return cards.nth(ids.indexOf(ids.reduce((best, id) => (id.length < best.length ? id : best))))
+}
+
+/** A ceremony is skipped where it goes on by itself, and left where it waits. */
+async function nextOf(table: TablePage): Promise<Locator> {
+  const go = table.button(/^(Start shift|To the accounts)/)
+  return (await go.count()) > 0 ? go : table.button(/^Skip/)
+}
+
+async function wish(table: TablePage, turn: number): Promise<Locator> {
+  const wishes = ['[data-space^="delivery"]', ...WISHES.slice(turn % WISHES.length), ...WISHES]
+  for (const selector of wishes) {
+    const space = await table.bright(selector)
+    if (space) return space
+  }
+  throw new Error('no space is bright')
+}
+
+async function finish(table: TablePage) {
+  if ((await table.button('End mining').count()) > 0) return mine(table)
+  const reveal = table.button('Turn them up')
+  if ((await reveal.count()) > 0) {
+    await table.click(reveal)
+    await table.click((await easiest(table)) ?? table.button('Keep none'))
+    await table.click(table.button(/^Put back/))
+  }
+}
+
+/** To a loaded level, coal into the cage, up, onto the orders as far as the steps go. */
+async function mine(table: TablePage) {
+  for (const level of [...(await wantedLevels(table)), 3, 4, 1, 2]) {
+    const loaded = table.page.locator(`[data-load^="${level}"]`)
+    const stop = await table.bright(`[data-drop="level ${level}"]`)
+    if (!stop || (await loaded.count()) === 0) continue
+    await table.click(stop)
+    const cube = await table.bright(`[data-load^="${level}"]`)
+    if (cube) await table.click(cube)
+    break
+  }
+  const surface = await table.bright('[data-drop="level 0"]')
+  if (surface) await table.click(surface)
+  for (let spot = await table.bright('[data-spot]'); spot; spot = await table.bright('[data-spot]'))
+    await table.click(spot)
+  await table.click(table.button('End mining'))
+}
+
+/** Where the coal of the outstanding orders lies, that of the smallest order first. */
+async function wantedLevels({ page }: TablePage): Promise<number[]> {
+  const cards = page.locator('[data-order]')
+  const orders = await cards.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.order!))
+  return orders
+    .toSorted((a, b) => a.length - b.length)
+    .flatMap(([, ...coals]) => coals.map((coal) => 1 + COALS.findIndex((each) => each === coal)))
+}

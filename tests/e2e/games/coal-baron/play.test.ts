@@ -1,0 +1,88 @@
+/** Whole games as people play them: in a real browser, with nothing but a mouse, or nothing but the keyboard. */
+import { expect } from '@playwright/test'
+import { IN_ELECTRON, test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { byKeyboard } from './keyboard-player.ts'
+import { axe, fits } from '../../support/looks.ts'
+import { byMouse } from './mouse-player.ts'
+import { TablePage } from './table-page.ts'
+
+test.describe.configure({ mode: 'parallel' })
+// The least window: a page is painted a thousand times here.
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async () => {
+  host = new Host()
+  await host.start()
+})
+test.afterEach(() => host.end())
+
+test('a whole game for two by mouse ends with the result that its record has', async ({ page }, info) => {
+  const table = await TablePage.begin(page, host.address)
+  await axe(page)
+  const played = await byMouse(table)
+  expect([...played].sort()).toEqual([
+    'bank',
+    'delivery',
+    'draft',
+    'factory',
+    'factory-draw',
+    'mining',
+    'money',
+    'order',
+    'order-draw',
+  ])
+  await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible()
+  await page.screenshot({ path: info.outputPath('final-table.png') })
+  await axe(page)
+  const stored = host.storedRecord()
+  if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
+  for (const total of stored.verdict.totals)
+    await expect(page.getByText(String(total), { exact: true }).first()).toBeVisible()
+})
+
+test('a shift by keyboard alone, to its scoring and into the next', async ({ page }) => {
+  await page.goto(host.address)
+  await byKeyboard(page, 'shift ii')
+  await expect(page.getByRole('banner')).toContainText('Shift II of III')
+})
+
+test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe finds nothing', async ({
+  page,
+}, info) => {
+  const table = await TablePage.begin(page, host.address)
+  await byMouse(table, 12)
+  for (const [width, height] of [
+    [1024, 700],
+    [1440, 900],
+    [2560, 1440],
+    [3840, 2160],
+  ])
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await fits(page)
+      if (width <= 1440) await axe(page)
+      await page.screenshot({ path: info.outputPath(`table-${width}-${colorScheme}.png`) })
+    }
+})
+
+test('a killed program goes on where the table stood, inside mining', async ({ page }) => {
+  const table = await TablePage.begin(page, host.address)
+  await byMouse(table, 6)
+  await table.click((await table.bright('[data-space^="mining"]'))!)
+  await table.changing(() => page.keyboard.press('1'))
+  await host.kill()
+  const lost = page
+    .getByRole('alert')
+    .or(page.getByRole('status'))
+    .filter({ hasText: /connection|reach/i })
+  // The desktop app takes its window along.
+  if (!IN_ELECTRON) await expect(lost.first()).toBeVisible()
+  await host.start()
+  await page.goto(host.address)
+  await page.getByRole('link', { name: /^Continue/ }).click()
+  await expect(page.getByRole('button', { name: 'Undo step' })).toBeVisible()
+})

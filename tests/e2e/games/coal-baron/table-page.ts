@@ -1,0 +1,39 @@
+/** The table as somebody with a mouse sees it: what is bright can be done. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { changing } from '../../support/face.ts'
+
+export class TablePage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** From the home screen to a table of two with the names that stand there. */
+  static async begin(page: Page, address: string): Promise<TablePage> {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(page.getByRole('heading', { name: 'Coal Baron' })).toBeVisible()
+    return new TablePage(page)
+  }
+
+  readonly headline = (): Promise<string> => this.page.getByRole('banner').innerText()
+
+  changing(act: () => Promise<void>): Promise<void> {
+    return changing(this.page, act)
+  }
+
+  /** The first bright thing that matches, if there is one. */
+  async bright(selector: string): Promise<Locator | null> {
+    const found = this.page.locator(`${selector}[data-bright]`)
+    return (await found.count()) > 0 ? found.first() : null
+  }
+
+  async click(target: Locator): Promise<void> {
+    await this.changing(() => target.click())
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name })
+  }
+}

@@ -1,0 +1,13 @@
+/** Coal Baron's parts on one page: to load the renderer for each would take longer than the tests. */
+import './board/coal.ts'
+import './board/draft.ts'
+import './board/draw-five.ts'
+import './board/mining.ts'
+import './board/player-sheet.ts'
+import './board/shown-pit.ts'
+import './board/spaces.ts'
+import './words/ceremony-words.ts'
+import './words/hint-words.ts'
+import './words/log-words.ts'
+import './words/new-game-words.ts'
+import './words/refusal-words.ts'

@@ -1,0 +1,111 @@
+/** A game of rounds for tests of the rooms that know no game: up to five seats, nothing hidden, no bots' levels but one. */
+import type { TableState, TableSummary } from '../../../src/contract/api.ts'
+import type { Identity } from '../../../src/games/facets/identity.ts'
+import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
+import { tableScreens } from '../../../src/renderer/games/table-screens.ts'
+import type { Words } from '../../../src/renderer/games/words.ts'
+import Board from './Board.svelte'
+import Facts from './Facts.svelte'
+import Result from './Result.svelte'
+
+export interface ToyView {
+  round: number
+  isMoving: boolean
+}
+export interface ToyItem {
+  seat: number
+  took: number
+}
+
+const identity: Identity = {
+  id: 'toy',
+  seats: { fewest: 2, most: 5 },
+  colors: ['violet', 'red', 'blue', 'green', 'cream'],
+  options: { startingPlayer: 'random', lumps: 5 },
+  points: { least: -100, most: 100 },
+  levels: ['tinker'],
+  listing: null,
+}
+
+const words: Words = {
+  progress: ({ params }) => `Round ${params.round}`,
+  turn: ({ view, turn, players }) =>
+    turn === null ? 'Over' : `${players[turn].name} in round ${(view as ToyView).round}`,
+  asked: ({ view }) => ((view as ToyView).isMoving ? 'move' : 'take'),
+  takeBack: (what) => `Takes back the ${what}`,
+  refusal: ({ code, params }) => (code === 'too-many' ? `only ${params.most} are left` : null),
+  logLines: (log) =>
+    (log as ToyItem[]).map(({ seat, took }, at) => ({
+      seat,
+      text: `takes ${took}`,
+      details: [],
+      divider: false,
+      opening: at === 0 ? 'The beginning' : null,
+    })),
+  logSentence: (item, players) => `${players[(item as ToyItem).seat].name} takes ${(item as ToyItem).took}.`,
+  newGame: (players) => ({ lead: 'A toy for some.', setup: `${players} take lumps.` }),
+  winner: ({ winners }, players) => ({ title: `${players[winners[0]].name} has most`, why: 'By far' }),
+  level: (name) => (name === 'tinker' ? { name: 'Tinker', style: 'Takes what comes' } : null),
+  parts: () => ['Lumps'],
+}
+
+const screens = tableScreens({
+  Board,
+  SeatFacts: Facts,
+  SeatSheet: Facts,
+  Result,
+  takesDigits: ({ view }) => (view as ToyView).isMoving,
+})
+
+export const TOY: GameEntry = {
+  identity,
+  title: () => 'Toy',
+  lead: () => 'A toy around one screen.',
+  words: () => Promise.resolve({ words }),
+  table: () => Promise.resolve({ screens }),
+  records: () => Promise.reject(new Error('the toy has no record pages')),
+}
+
+const NAMES = ['Mike', 'Lucy', 'George', 'Ida', 'Anna']
+const PLAYERS = identity.colors.map((color, seat) => ({ name: NAMES[seat], color, control: 'human' }))
+
+/** A table of five in round 2; Mike is to take. */
+export const toyTable = (more: Partial<TableState> = {}): TableState => ({
+  id: 'a',
+  game: identity.id,
+  revision: 4,
+  players: PLAYERS,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: null,
+  waiting: 'decision',
+  turn: 0,
+  progress: { key: 'round', params: { round: 2 } },
+  points: [3, 1, 4, 1, 5],
+  view: { round: 2, isMoving: false } satisfies ToyView,
+  allowed: [],
+  takeBack: null,
+  ceremony: null,
+  log: [],
+  result: null,
+  ...more,
+})
+
+/** A table of two in round 2, as the home screen lists it. */
+export const toySummary = (more: Partial<TableSummary> = {}): TableSummary => ({
+  id: 'a',
+  game: identity.id,
+  mode: 'digital',
+  players: [
+    { name: 'Mike', color: 'red', control: 'human' },
+    { name: 'Lucy', color: 'blue', control: 'human' },
+  ],
+  startedAt: '2026-11-20T10:00:00.000Z',
+  touchedAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: null,
+  progress: { key: 'round', params: { round: 2 } },
+  moves: 44,
+  turn: 0,
+  points: [46, 52],
+  winners: null,
+  ...more,
+})
