@@ -2,18 +2,34 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../../src/contract/api.ts'
-import { CALLS } from '../../src/contract/schemas.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import {
+  GAME,
+  ID as GAME_ID,
+  newSheet,
+  newTable,
+  OPTIONS,
+  people,
+  fixtures,
+  STRONG_BOT,
+  USUAL_BOT,
+  dealt,
+} from '../support/games.ts'
+import { accepts, objectsIn, takesNothingElse } from '../support/contract.ts'
 
 const ID = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
 const REPORT = 'problem-2026-11-21T19-20-00-123Z.txt'
 const player = (name: string, color: string) => ({ name, color, control: 'human' })
-const table = { game: 'coal-baron', players: [player('Mike', 'red'), player('Lucy', 'blue')], startingPlayer: 1 }
-const deciding = (decision: unknown) => ({ id: ID, revision: 3, action: { type: 'decide', decision } })
-const onSheet = (action: unknown) => ({ id: ID, revision: 3, action })
-const editing = (edit: unknown) => onSheet({ type: 'edit', edit })
+const [mike, lucy] = people(2)
+const table = newTable([mike, lucy], { ...OPTIONS, startingPlayer: 1 })
+const doing = (action: object) => [{ game: GAME_ID, id: ID, revision: 3, action }]
+const decision = GAME.rules.legal(dealt(2).position)[0]
+const playOn = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], players: table.players }
+const sheet = newSheet()
 
 const filter = {
   search: '',
+  game: GAME_ID,
   mode: null,
   seats: 3,
   bots: 'with',
@@ -44,42 +60,23 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'people.foresee': [[{ name: 'Ana', to: 'Anna' }]],
   'people.rename': [[{ name: 'Ana', to: 'Anna' }]],
   'people.undo': [[]],
-  'statistics.people': [[]],
-  'statistics.person': [['Anna']],
-  'statistics.tables': [['all'], ['people']],
+  'statistics.people': [[GAME_ID]],
+  'statistics.person': [[{ name: 'Anna', game: GAME_ID }]],
+  'statistics.tables': [[{ game: GAME_ID, counted: 'all' }], [{ game: GAME_ID, counted: 'people' }]],
   'tables.list': [[]],
   'tables.create': [
-    [{ ...table, players: [player('Mike', 'red'), { ...player('Karl', 'blue'), control: 'bot:foreman' }] }],
+    [{ ...table, players: [mike, { ...lucy, control: STRONG_BOT }] }],
     [table],
-    [{ ...table, startingPlayer: 'random' }],
+    [{ ...table, options: GAME.identity.options }],
   ],
   'tables.open': [[ID]],
   'tables.act': [
-    ...['reveal', 'next', 'skip', 'take-back'].map((type) => [{ id: ID, revision: 0, action: { type } }]),
-    [{ id: ID, revision: 0, action: { type: 'sit', seat: 1, control: 'bot:director' } }],
-    [{ id: ID, revision: 0, action: { type: 'sit', seat: 3, control: 'human' } }],
-    [deciding({ draft: 'TKKK' })],
-    [deciding({ place: 'factory-draw' })],
-    [deciding({ cage: 4 })],
-    [deciding({ load: 'G' })],
-    [deciding({ store: 'Y' })],
-    [
-      deciding({
-        fill: 'TKKK',
-        spot: 2,
-        with: [
-          ['cage', 'Y'],
-          ['storage', 'B'],
-        ],
-      }),
-    ],
-    [deciding({ end: 'mining' })],
-    [deciding({ keep: null })],
-    [deciding({ keep: 'G2L' })],
-    [deciding({ coal: null })],
-    [deciding({ put: 'bottom', back: ['Y1L', 'Y1L', 'EYY'] })],
+    ...['reveal', 'next', 'skip', 'take-back'].map((type) => doing({ type })),
+    doing({ type: 'sit', seat: 1, control: USUAL_BOT }),
+    doing({ type: 'sit', seat: GAME.identity.seats.most - 1, control: 'human' }),
+    doing({ type: 'decide', decision }),
   ],
-  'shelf.list': [[{ ...filter, skip: 0, count: 100 }]],
+  'shelf.list': [[{ ...filter, skip: 0, count: 100 }], [{ ...filter, game: null, skip: 0, count: 100 }]],
   'shelf.open': [['a game']],
   'shelf.edit': [[edit]],
   'shelf.remove': [[{ ids: ['a'] }], [{ filter, except: ['b'] }]],
@@ -105,10 +102,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'backups.restore': [['pithead.db']],
   'rescue.look': [[]],
   'rescue.run': [['backup'], ['salvage'], ['empty']],
-  'tables.playOn': [
-    [{ id: 'a game', moves: 17, line: [], players: table.players }],
-    [{ id: 'a game', moves: 17, line: [{ place: 'bank' }, { draft: 'TKKK' }], players: table.players }],
-  ],
+  'tables.playOn': [[playOn], [{ ...playOn, line: [decision] }]],
   'reviews.open': [['a game']],
   'reviews.start': [[{ id: 'a game', depth: 'quick' }], [{ id: 'a game', depth: 'thorough' }]],
   'reviews.stop': [['a game']],
@@ -121,71 +115,30 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'bots.act': ['hurry', 'play', 'pause', 'step', 'run'].map((act) => [{ id: ID, act }]),
   'bots.leave': [[ID]],
   'hints.think': [[{ id: ID, revision: 7 }]],
-  'sheets.create': [[{ ...table, way: 'counts' }], [{ ...table, startingPlayer: 'random', way: 'points' }]],
+  'sheets.create': [[sheet], [newSheet(fixtures.sheet!.totals)]],
   'sheets.open': [[ID]],
   'sheets.act': [
-    ...['undo', 'redo', 'tally', 'next', 'skip'].map((type) => [{ id: ID, revision: 0, action: { type } }]),
-    [onSheet({ type: 'go', stage: 'shift-3' })],
-    [onSheet({ type: 'time', act: 'pause' })],
-    [onSheet({ type: 'limit', seconds: 90 })],
-    [onSheet({ type: 'limit', seconds: null })],
-    [editing({ type: 'write', sums: { 'count-2-3-11': [4, 3], 'marks-0': null, 'total-1': [-4] } })],
-    [editing({ type: 'card', order: 'TKKK', shift: 0, seat: 3 })],
-    [editing({ type: 'card', order: 'BY', shift: 2, seat: null })],
-    [editing({ type: 'way', shift: 1, way: 'cards' })],
-    [editing({ type: 'points-only', on: true })],
-    [
-      editing({
-        type: 'table',
-        players: [
-          { name: 'Lucy', color: 'blue', was: 1 },
-          { name: 'Mike', color: 'red', was: 0 },
-        ],
-        startingPlayer: 0,
-      }),
-    ],
+    ...['undo', 'redo'].map((type) => doing({ type })),
+    doing({ type: 'time', act: 'pause' }),
+    doing({ type: 'limit', seconds: 90 }),
+    doing({ type: 'limit', seconds: null }),
+    doing({ type: 'edit', edit: fixtures.sheet!.total(1, 7) }),
+    doing(fixtures.sheet!.pages[0]),
   ],
   'sheets.record': [[ID]],
 }
 
-const accepts = (call: keyof Api, args: unknown) => v.is(CALLS[call].args, args)
 const calls = Object.keys(GOOD) as (keyof Api)[]
 const goodCalls = calls.flatMap((call) => GOOD[call].map((args) => [call, args] as const))
 
-test.each(goodCalls)('%s takes %j', (call, args) => {
-  expect(accepts(call, args)).toBe(true)
-})
+takesNothingElse(goodCalls)
 
-/** Every object inside a value, with how to get the whole value with another object in its place. */
-const objectsIn = (value: unknown, put: (other: unknown) => unknown): [object, (other: unknown) => unknown][] => {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    objectsIn(part, (other) => put(Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })),
-  )
-  return Array.isArray(value) ? inside : [[value, put], ...inside]
-}
-
-describe.each(goodCalls)('%s given %j', (call, args) => {
-  test('takes no key besides, at any depth', () => {
-    for (const [object, put] of objectsIn(args, (other) => other))
-      for (const key of ['extra', '__proto__', 'constructor']) {
-        const spoiled = Object.defineProperty({ ...object }, key, { value: 1, enumerable: true })
-        expect(accepts(call, put(spoiled))).toBe(false)
-      }
-  })
-
-  test('takes no argument besides and none too few', () => {
-    expect(accepts(call, [...args, 1])).toBe(false)
-    expect(accepts(call, args.slice(1))).toBe(args.length === 0)
-  })
-})
-
+const words = [...'abcdefg'].map((word) => player(word, word))
 const withPlayers = (...players: unknown[]) => [{ ...table, players }]
-const lucy = player('Lucy', 'blue')
 
 test.each([
-  ['one player', withPlayers(lucy)],
-  ['five players', withPlayers(...['a', 'b', 'c', 'd', 'e'].map((word) => player(word, word)))],
+  ['a player too few', withPlayers(...words.slice(0, GAME.identity.seats.fewest - 1))],
+  ['a player too many', withPlayers(...words.slice(0, GAME.identity.seats.most + 1))],
   ['two of a name', withPlayers(player('Lucy', 'red'), lucy)],
   ['two of a colour', withPlayers(player('Mike', 'blue'), lucy)],
   ['a name of nothing', withPlayers(player('', 'red'), lucy)],
@@ -193,8 +146,8 @@ test.each([
   ['a name of 201 characters', withPlayers(player('x'.repeat(201), 'red'), lucy)],
   ['a colour that is no word', withPlayers(player('Mike', '#f00'), lucy)],
   ['a bot of no level', withPlayers({ ...player('Mike', 'red'), control: 'bot:wizard' }, lucy)],
-  ['a starting player without a seat', [{ ...table, startingPlayer: 2 }]],
-  ['half a starting player', [{ ...table, startingPlayer: 0.5 }]],
+  ['a starting player without a seat', [{ ...table, options: { ...OPTIONS, startingPlayer: 2 } }]],
+  ['half a starting player', [{ ...table, options: { ...OPTIONS, startingPlayer: 0.5 } }]],
   ['another game', [{ ...table, game: 'chess' }]],
 ])('tables.create refuses %s', (_, args) => {
   expect(accepts('tables.create', args)).toBe(false)
@@ -209,10 +162,10 @@ test.each([['../pithead.db'], ['problem-2026-11-21T19-20-00-123Z.txt/../../pithe
 )
 
 test('tables.playOn refuses two of a name and two of a colour, like tables.create', () => {
-  const playOn = (...players: unknown[]) => [{ id: ID, moves: 0, line: [], players }]
-  expect(accepts('tables.playOn', playOn(player('Mike', 'red'), lucy))).toBe(true)
-  expect(accepts('tables.playOn', playOn(player('Lucy', 'red'), lucy))).toBe(false)
-  expect(accepts('tables.playOn', playOn(player('Mike', 'blue'), lucy))).toBe(false)
+  const on = (...players: unknown[]) => [{ ...playOn, players }]
+  expect(accepts('tables.playOn', on(player('Mike', 'red'), lucy))).toBe(true)
+  expect(accepts('tables.playOn', on(player('Lucy', 'red'), lucy))).toBe(false)
+  expect(accepts('tables.playOn', on(player('Mike', 'blue'), lucy))).toBe(false)
 })
 
 test('tables.create takes a name of 200 characters', () => {
@@ -220,30 +173,22 @@ test('tables.create takes a name of 200 characters', () => {
 })
 
 test.each([
-  [deciding({ cage: 5 })],
-  [deciding({ cage: '1' })],
-  [{ id: ID, revision: 0, action: { type: 'sit', seat: 4, control: 'human' } }],
-  [{ id: ID, revision: 0, action: { type: 'sit', seat: 0, control: 'bot:random' } }],
-  [deciding({ place: 'hasOwnProperty' })],
-  [deciding({ draft: 'TKKKKK' })],
-  [
-    deciding({
-      fill: 'TKKK',
-      spot: 0,
-      with: [
-        ['cage', 'K'],
-        ['cage', 'K'],
-        ['cage', 'K'],
-      ],
-    }),
-  ],
-  [deciding({ put: 'top', back: Array(6).fill('Y1L') })],
-  [deciding({ draft: 'TKKK', place: 'bank' })],
-  [{ ...deciding({ cage: 1 }), revision: -1 }],
-  [{ ...deciding({ cage: 1 }), revision: 1e300 }],
-  [{ ...deciding({ cage: 1 }), id: 'x'.repeat(201) }],
-])('tables.act refuses %j', (argument) => {
-  expect(accepts('tables.act', [argument])).toBe(false)
+  ['a seat that no game has', doing({ type: 'sit', seat: GAME.identity.seats.most, control: 'human' })],
+  ['a bot that is no level', doing({ type: 'sit', seat: 0, control: 'bot:random' })],
+  ['a decision of nobody', doing({ type: 'decide', decision: { shout: 1 } })],
+  ['a revision below zero', [{ ...doing({ type: 'next' })[0], revision: -1 }]],
+  ['a revision beyond all', [{ ...doing({ type: 'next' })[0], revision: 1e300 }]],
+  ['a long id', [{ ...doing({ type: 'next' })[0], id: 'x'.repeat(201) }]],
+  ['another game', [{ ...doing({ type: 'next' })[0], game: 'chess' }]],
+])('tables.act refuses %s', (_, args) => {
+  expect(accepts('tables.act', args)).toBe(false)
+})
+
+test('each game on offer has its calls', () => {
+  for (const game of CATALOGUE.keys()) {
+    expect(accepts('tables.act', [{ ...doing({ type: 'next' })[0], game }])).toBe(true)
+    expect(accepts('statistics.people', [game])).toBe(true)
+  }
 })
 
 test('whatever is given, a check ends in yes or no and pollutes no prototype', () => {

@@ -8,6 +8,8 @@ export interface Fixtures {
   anyDecision: (table: TableState, random: Random) => unknown
   /** Plays quickly and as a person might, so that its records are like those of people. */
   choose: Choose
+  /** An example of each kind of text that its decisions and edits are made of and that has a form. */
+  words: readonly string[]
   /** Absent where physical tables of the game aren't scored. */
   sheet?: SheetFixtures
 }

@@ -37,6 +37,7 @@ const scored = () => playedGame(2, 202)
 export const fixtures: Fixtures = {
   anyDecision: (table, random) => anyDecision(table as CoalBaronTable, random),
   choose: chooseSensibly as Fixtures['choose'],
+  words: ['TKKK', 'G2L', 'count-2-3-11'],
   sheet: {
     whole: { startingPlayer: 0, way: 'counts' },
     totals: { startingPlayer: 0, way: 'points' },

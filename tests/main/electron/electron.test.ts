@@ -6,6 +6,7 @@ import { openStore } from '../../../src/main/records/store.ts'
 import { newFolder } from '../folder.ts'
 import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { newTable, people } from '../../support/games.ts'
 
 // The whole program is loaded anew for every test.
 vi.setConfig({ testTimeout: 30_000 })
@@ -315,14 +316,10 @@ describe('the desktop around it', () => {
       .filter(({ m }) => m === 'event')
       .map(({ a }) => a)
   const menus = () => electron.Menu.setApplicationMenu.mock.lastCall![0]
-  const game = {
-    game: 'coal-baron',
-    players: [
-      { name: 'Anna', color: 'red', control: 'human' },
-      { name: 'Ben', color: 'blue', control: 'human' },
-    ],
-    startingPlayer: 0,
-  }
+  const game = newTable([
+    { ...people(2)[0], name: 'Anna' },
+    { ...people(2)[1], name: 'Ben' },
+  ])
   const record = (name: string) => {
     const file = join(newFolder(), name)
     writeFileSync(file, '{}')

@@ -1,23 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { seeded } from '../../../src/games/random.ts'
-import { openStore } from '../../../src/main/records/store.ts'
-import { newFolder } from '../folder.ts'
 import { isCeremony, isFinished, isHandOver, playUntil } from '../player.ts'
-import { act, begin, midTurn, moved, movesAt, noTime, pendingAt, roomIn, roomOn, type Room } from './room.ts'
+import { act, begin, midTurn, moved, movesAt, pendingAt, type Room } from './room.ts'
+import { restarted } from './restarted.ts'
 
 /** Whole games are played, each move to the disk, and a busy machine takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
-
-/** The same folder in the hands of a new program. */
-const restarted = async (play: (room: Room) => TableState): Promise<{ before: TableState; room: Room }> => {
-  const folder = newFolder()
-  const store = await openStore({ folder, now: noTime, catalogue: CATALOGUE })
-  const before = play(roomOn(store))
-  store.close()
-  return { before, room: await roomIn(folder) }
-}
 
 describe('after a restart', () => {
   test('a table between two moves is as it was', async () => {

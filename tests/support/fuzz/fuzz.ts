@@ -9,7 +9,7 @@ import { heapAfterCollecting, strayErrors } from '../health.ts'
 import { nextFrame } from './frames.ts'
 import type { Known } from './values.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { newSheet, newTable } from '../games.ts'
+import { fixtures, newSheet, newTable } from '../games.ts'
 
 /** A way into a host. */
 export interface Wire {
@@ -133,13 +133,13 @@ const furnish = ({ api }: Services): Known => {
   for (let n = 0; n < 3; n++) api['tables.create'](newTable())
   api['sheets.create'](newSheet())
   const id = api['import.begin']()
-  return { strings: [id, ...api['tables.list']().map((table) => table.id)], numbers: [0, 1, 2] }
+  return { strings: [id, ...fixtures.words, ...api['tables.list']().map((table) => table.id)], numbers: [0, 1, 2] }
 }
 
 const now = ({ api }: Services): { known: Known; tables: number } => {
   const ids = api['tables.list']().map(({ id }) => id)
   const numbers = [...new Set(ids.map((id) => revisionOf(api, id)))]
-  const strings = [...ids, ...ids, ...api['backups.list']().map(({ name }) => name)]
+  const strings = [...ids, ...ids, ...fixtures.words, ...api['backups.list']().map(({ name }) => name)]
   return { known: { strings, numbers: [...numbers, ...numbers, 0, 1] }, tables: ids.length }
 }
 

@@ -26,17 +26,13 @@ const STRINGS = [
   '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11',
   '2026-11-20T10:00:00.000Z',
   'human',
-  'bot:hewer',
   'red',
   'blue',
   'Lucy',
   'Mike',
-  'TKKK',
-  'G2L',
   'e30=',
   'problem-2026-11-21T19-20-00-123Z.txt',
   'pithead-version-6-2026-11-20T10-00-00-000Z-day.db',
-  'count-2-3-11',
 ]
 
 /** A value that the schema takes, as far as that can be seen from it. */

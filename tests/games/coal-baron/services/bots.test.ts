@@ -1,0 +1,129 @@
+/** Bots among people at tables of Coal Baron: what is drawn, taken back and taken over. */
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { Action, TableState } from '../../../../src/contract/api.ts'
+import { seeded } from '../../../../src/games/random.ts'
+import { asksPerson, parlour, type Parlour } from '../../../main/bots/parlour.ts'
+import { anyAction, isFinished, isHandOver, playUntil } from '../../../main/player.ts'
+import { act as acting } from '../../../main/tables/room.ts'
+import { CALLS } from '../../../support/games.ts'
+import { inPhase, placeOn, seen } from './room.ts'
+
+const LONG = { timeout: 60_000 }
+const isNotThinking = ({ waiting }: TableState) => waiting !== 'thinking'
+const place = (space: string): Action => ({ type: 'decide', decision: { place: space } })
+
+test('what bots draw is shown to nobody', LONG, async () => {
+  const room = await parlour()
+  const { id } = room.begin('bot:hewer', 'bot:apprentice')
+  room.bots.act({ id, act: 'run' })
+  await room.until(isFinished)
+  expect(room.shown.some((table) => seen(table).view.drawnCount > 0)).toBe(true)
+  expect(room.shown.filter((table) => seen(table).view.drawn.length > 0)).toEqual([])
+})
+
+test('the hand-over stays where two people sit', LONG, async () => {
+  const room = await parlour()
+  room.begin('human', 'human', 'bot:hewer')
+  const random = seeded(4)
+  let table = await room.until(asksPerson)
+  while (!isHandOver(table)) {
+    const draws = inPhase('place')(table) && seen(table).allowed.spaces['order-draw'] === null
+    acting(room)(table, draws ? place('order-draw') : anyAction(table, random))
+    table = await room.until(isNotThinking)
+  }
+  expect(seen(table).view.drawn).toEqual([])
+})
+
+test('what a bot may choose from is told to nobody', async () => {
+  const room = await parlour({ speed: 'slow' })
+  expect(room.begin('human', 'bot:director')).toMatchObject({ waiting: 'thinking', allowed: { keep: [] } })
+})
+
+test('every kind of decision has hints', LONG, async () => {
+  const room = await parlour()
+  const random = seeded(8)
+  let table = room.begin('human', 'human', 'human')
+  const phases = new Set<string>()
+  while (table.waiting !== 'finished' && phases.size < 7) {
+    const { id, revision } = table
+    const { phase } = seen(table).view
+    if (table.waiting === 'decision' && !phases.has(phase)) {
+      const hints = await room.hints.think({ id, revision })
+      v.assert(CALLS['hints.think'].result, hints)
+      expect(hints.ideas.length).toBeGreaterThan(0)
+      phases.add(phase)
+    }
+    table = acting(room)(table, anyAction(table, random))
+  }
+  const expected = ['draft', 'place', 'mining', 'keep-tile', 'keep-order', 'return-tiles', 'return-orders']
+  expect(expected.filter((phase) => !phases.has(phase))).toEqual([])
+})
+
+describe('taking back', () => {
+  /** At a person's turn in shift I, a bot between them and their last one. */
+  const atPlace = async (room: Parlour, random = seeded(5)) => {
+    let table = await room.until(asksPerson)
+    while (!inPhase('place')(table)) {
+      acting(room)(table, anyAction(table, random))
+      table = await room.until(isNotThinking)
+    }
+    return table
+  }
+
+  test('goes back to the last decision of the person, past those of bots', LONG, async () => {
+    const room = await parlour({ seed: 2 })
+    room.begin('human', 'bot:hewer')
+    let before = await atPlace(room)
+    let after: TableState
+    // Until the bot answers with something that reveals nothing.
+    for (;;) {
+      acting(room)(before, place('bank'))
+      after = await room.until((now) => isNotThinking(now) && now.revision > before.revision)
+      if (after.takeBack) break
+      before = after
+    }
+    expect(after.takeBack).toBe('move')
+    const back = acting(room)(after, { type: 'take-back' })
+    expect(back).toMatchObject({ waiting: 'decision', view: before.view, log: before.log })
+  })
+
+  test('reaches into the thinking of a bot, which then thinks of nothing', async () => {
+    const room = await parlour({ seed: 2 })
+    const { id } = room.begin('human', 'bot:hewer')
+    const before = await atPlace(room)
+    room.bots.leave(id)
+    const thinking = acting(room)(before, place('bank'))
+    expect(thinking).toMatchObject({ waiting: 'thinking', takeBack: 'move' })
+    room.bots.attend(id)
+    const back = acting(room)(thinking, { type: 'take-back' })
+    expect(back).toMatchObject({ waiting: 'decision', view: before.view })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(room.tables.open(id)).toEqual(back)
+    expect(room.noted).toEqual([])
+  })
+})
+
+describe('somebody else sits down', () => {
+  test('in the middle of mining the bot ends what the person began', async () => {
+    const room = await parlour()
+    const mining = placeOn(room, room.begin('human', 'human'), /^mining-6$/, 1)
+    const seat = mining.turn!
+    const sat = acting(room)(mining, { type: 'sit', seat, control: 'bot:foreman' })
+    expect(sat.waiting).toBe('thinking')
+    const next = await room.until((now) => asksPerson(now) && now.revision > sat.revision)
+    expect(next.log.at(-1)).toMatchObject({ type: 'turn', seat, space: 'mining-6' })
+  })
+
+  test('the five are shown to a person who is alone with a bot', async () => {
+    const room = await parlour()
+    const begun = room.begin('human', 'human')
+    const placing = playUntil(begun, inPhase('place'), acting(room), seeded(1))
+    const drawn = acting(room)(placing, place('order-draw'))
+    expect(drawn.waiting).toBe('hand-over')
+    room.bots.leave(begun.id)
+    const alone = seen(acting(room)(drawn, { type: 'sit', seat: 1 - placing.turn!, control: 'bot:hewer' }))
+    expect(alone).toMatchObject({ waiting: 'decision' })
+    expect(alone.view.drawn).toHaveLength(5)
+  })
+})
