@@ -38,7 +38,7 @@ function gamesOf(players: number): Figure[] {
 /** From the text of a file to its verdict: parsed, checked, replayed by the rules and its result compared. */
 export const replays: Part = () =>
   [2, 3, 4].map((players) => {
-    const file = join(import.meta.dirname, `../tests/records/${players}-players.json`)
+    const file = join(import.meta.dirname, `../tests/records/coal-baron/${players}-players.json`)
     const text = readFileSync(file, 'utf8')
     return figure(
       `record of ${players} players read and replayed`,

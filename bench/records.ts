@@ -2,6 +2,7 @@
 import { CATALOGUE } from '../src/games/catalogue.ts'
 import { positionsOf } from '../src/games/coal-baron/positions.ts'
 import { setupOf } from '../src/games/coal-baron/index.ts'
+import type { DigitalRecord } from '../src/games/coal-baron/index.ts'
 import { writeRecord } from '../src/games/record.ts'
 import { openStore, type Store } from '../src/main/records/store.ts'
 import { newImport, unhurried } from '../src/main/shelf/import.ts'
@@ -12,6 +13,7 @@ import { differentGames, fill, GAME, PLAYED } from './many-games.ts'
 import { timeOf } from './measure.ts'
 
 const IMPORTED = 1000
+const OF_FOUR = PLAYED[8] as DigitalRecord
 const EVERYTHING = {
   search: '',
   game: null,
@@ -71,7 +73,7 @@ export const records: Part = () =>
       ),
       figure(
         'all positions of a game of four, for its replay',
-        timeOf(() => positionsOf(setupOf(PLAYED[8]), PLAYED[8].moves)),
+        timeOf(() => positionsOf(setupOf(OF_FOUR), OF_FOUR.moves)),
         'ms',
         16,
       ),

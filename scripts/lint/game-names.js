@@ -5,12 +5,17 @@ import { join, relative, sep } from 'node:path'
 /** The ids of the games below `src/games`: the folders with a `game.ts`. */
 export const gamesIn = (folder) => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'game.ts')))
 
-/** Who lists the games. */
-const CATALOGUES = ['src/games/catalogue.ts', 'src/renderer/games/catalogue.ts', 'tests/games/fixtures.ts']
+/** Who lists the games, their screens, and what tests need of them. */
+const CATALOGUES = [
+  'src/games/catalogue.ts',
+  'src/renderer/games/catalogue.ts',
+  'tests/games/fixtures.ts',
+  'tests/e2e/support/first-game.ts',
+]
 /** Frozen: it tells databases of then what their games were called. */
 const MIGRATIONS = 'src/main/records/migrations/'
 /** The game whose folder a file stands in. */
-const HOME = /^(?:src|src\/renderer|tests|tests\/renderer)\/games\/([^/]+)\//
+const HOME = /^(?:src|src\/renderer|tests|tests\/renderer|tests\/e2e)\/games\/([^/]+)\//
 
 const IMPORTS = [
   'ImportDeclaration',

@@ -39,6 +39,8 @@ const ALLOWED: [file: string, line: string][] = [
   ['src/games/go/play.ts', `import { shuffled } from '../random.ts'`],
   ['src/renderer/games/go/words.ts', `import { stones } from '../../../games/go/play.ts'`],
   ['tests/games/go/play.test.ts', `import { play } from '../../../src/games/go/play.ts'`],
+  ['tests/e2e/support/first-game.ts', `export { byMouse } from '../games/go/mouse-player.ts'`],
+  ['tests/e2e/games/go/play.test.ts', `import { play } from '../../../../src/games/go/play.ts'`],
   ['tests/renderer/games/go/board.test.ts', `import { play } from '../../../../src/games/go/play.ts'`],
   ['src/main/records/migrations/0009-go.ts', `const id = 'go'`],
   ['src/main/services.ts', `const text = 'good games go2 on ergo'`],
