@@ -19,8 +19,8 @@ export interface Wire {
   thinking?: { effects: GenericSchema; part: GenericSchema<string> }
   /** Absent where the game has no companion. */
   sheet?: {
-    /** Options of a new sheet. */
-    options: GenericSchema
+    /** Options of a new sheet; the house asks who starts. */
+    options: GenericSchema<{ startingPlayer: number | 'random' }>
     edit: GenericSchema
     /** What is done besides editing, taking back and making again; each has a `type`. */
     act: GenericSchema<{ type: string }> & VariantOptions<'type'>[number]
