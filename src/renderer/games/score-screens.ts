@@ -51,6 +51,8 @@ export interface ScoreScreens<W extends Wire = Wire> {
   Big: Shown<W>
   /** What can be done without going back to the pages, the foremost first. */
   steps: (sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]
+  /** The timer in words: what it is for, how it is begun anew, and what it measures besides the turn, such as a round. */
+  timer: { lead: () => string; begin: () => string; span: () => string }
   /** The sheet on paper; empty where there is none. */
   Paper: Component<{ players: number; sheet: SheetState<W> | null }>
   /** A sheet that is about to begin. */

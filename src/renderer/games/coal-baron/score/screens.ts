@@ -58,6 +58,7 @@ export const screens = scoreScreens<CoalBaronWire>({
   Page,
   Big: BigStandings,
   steps,
+  timer: { lead: m.score_timer_lead, begin: m.score_time_begin, span: m.score_time_shift },
   Paper: PaperSheet,
   beginning: { options: { way: 'counts' }, Choice: WayChoice, Card: SetupCard },
 })
