@@ -1,11 +1,11 @@
-/** The turn and shift timer at the table. Times are milliseconds; `now` always comes from the caller. */
+/** The timer at the table: of each turn, and of all since it was begun anew. Times are milliseconds; `now` always comes from the caller. */
 
 export interface Timer {
   /** Seconds that a turn may take; null for as long as it takes. */
   limit: number | null
   /** Whose turn it is. */
   seat: number
-  /** What each seat has used in this shift, its turns before this one. */
+  /** What each seat has used since then, its turns before this one. */
   used: number[]
   /** What this turn has taken before the timer was last started. */
   turn: number
@@ -17,7 +17,7 @@ export type TimerAct = 'start' | 'pause' | 'next' | 'back' | 'restart'
 
 export const LIMITS_OF_A_TURN: readonly (number | null)[] = [null, 30, 60, 90, 120, 180, 300]
 
-/** Standing still, at the beginning of a shift. */
+/** Standing still, at its beginning. */
 export const newTimer = (seats: number, starter: number, limit: number | null = null): Timer => ({
   limit,
   seat: starter,
@@ -29,14 +29,15 @@ export const newTimer = (seats: number, starter: number, limit: number | null = 
 export const turnTime = ({ turn, since }: Timer, now: number): number =>
   turn + (since === null ? 0 : Math.max(0, now - since))
 
-export const shiftTime = (timer: Timer, now: number): number =>
+/** All turns together. */
+export const spanTime = (timer: Timer, now: number): number =>
   timer.used.reduce((sum, used) => sum + used, turnTime(timer, now))
 
 /** What is left of the turn, negative when it is over; null without a limit. */
 export const timeLeft = (timer: Timer, now: number): number | null =>
   timer.limit === null ? null : timer.limit * 1000 - turnTime(timer, now)
 
-/** The timer after something was done to it; `starter` begins the shift when it is timed anew. */
+/** The timer after something was done to it; `starter` has the first turn when it is begun anew. */
 export function timed(timer: Timer, act: TimerAct, now: number, starter: number): Timer {
   switch (act) {
     case 'start':

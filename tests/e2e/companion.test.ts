@@ -1,6 +1,7 @@
 /** A physical table scored in a real browser: by keyboard, by cards, on a tablet, through kills, on paper and as a picture. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 import type { CompanionRecord } from '../../src/games/coal-baron/sheet.ts'
 import { readRecord } from '../../src/games/record.ts'
 import { seeded } from '../../src/games/random.ts'
@@ -194,7 +195,7 @@ test('the final table leads back to every entry; record and picture are saved, t
   const recordFile = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the record' }).click()
   const text = await readFile(await (await recordFile).path(), 'utf8')
-  expect(readRecord(text)).toMatchObject({ record: { mode: 'companion' }, verdict: { totals: [98, 104] } })
+  expect(readRecord(text, CATALOGUE)).toMatchObject({ record: { mode: 'companion' }, verdict: { totals: [98, 104] } })
 
   const picture = await savedPicture(page)
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
@@ -205,7 +206,7 @@ test('the final table leads back to every entry; record and picture are saved, t
 
   for (const players of [2, 3, 4])
     for (const format of ['A4', 'Letter'] as const) {
-      await page.goto(`${new URL(page.url()).origin}/#/score/empty/${players}`)
+      await page.goto(`${new URL(page.url()).origin}/#/score/empty/coal-baron/${players}`)
       await expect(page.getByRole('table')).toBeVisible()
       const pdf = await page.pdf({ format, preferCSSPageSize: false })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${players} players on ${format}`).toHaveLength(1)

@@ -27,14 +27,12 @@ const limit = v.nullable(v.pipe(whole(3600), v.minValue(1)))
 const milliseconds = whole(Number.MAX_SAFE_INTEGER)
 
 const actionOf = <W extends Wire>(game: Wired<W>) =>
-  v.union([
-    v.variant('type', [
-      v.strictObject({ type: v.literal('edit'), edit: sheetOf(game).edit as Sheets<W>['edit'] }),
-      v.strictObject({ type: v.literal('undo') }),
-      v.strictObject({ type: v.literal('redo') }),
-      v.strictObject({ type: v.literal('time'), act: v.picklist(['start', 'pause', 'next', 'back', 'restart']) }),
-      v.strictObject({ type: v.literal('limit'), seconds: limit }),
-    ]),
+  v.variant('type', [
+    v.strictObject({ type: v.literal('edit'), edit: sheetOf(game).edit as Sheets<W>['edit'] }),
+    v.strictObject({ type: v.literal('undo') }),
+    v.strictObject({ type: v.literal('redo') }),
+    v.strictObject({ type: v.literal('time'), act: v.picklist(['start', 'pause', 'next', 'back', 'restart']) }),
+    v.strictObject({ type: v.literal('limit'), seconds: limit }),
     /** The game's own, such as turning the page. */
     sheetOf(game).act as Sheets<W>['act'],
   ])

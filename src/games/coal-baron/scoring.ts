@@ -1,5 +1,5 @@
 /** Shift scoring, changeover and the accounts at the end (rule book, End of a shift, End of the game). */
-import { ELEMENTS_SCORED, FACTORY_DRAW, FIRST_REWARD, SECOND_REWARD, SHIFTS } from './components.ts'
+import { ELEMENTS_SCORED, FACTORY_DRAW, FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from './components.ts'
 import * as phases from './phases.ts'
 import { openShift } from './play.ts'
 import * as state from './state.ts'
@@ -36,7 +36,8 @@ export function writeRewards(counts: ArrayLike<number>, players: number, element
 }
 
 /** What second most of an element is worth; with two players nothing is paid for it. */
-export const secondReward = (element: number, players: number): number => (players > 2 ? SECOND_REWARD[element] : 0)
+export const secondReward = (element: number, players: number): number =>
+  paysSecond(players) ? SECOND_REWARD[element] : 0
 
 /** What each seat counts for an element now. */
 export const countsOf = (s: State, element: number): number[] =>

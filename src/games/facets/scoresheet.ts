@@ -4,6 +4,8 @@ import type { Random } from '../random.ts'
 import type { Progress } from './playing.ts'
 import type { Result } from './rules.ts'
 
+type Seated = Pick<Player, 'name' | 'color'>
+
 /** What a record keeps of a physical game. */
 export interface SheetRecord {
   setup: unknown
@@ -14,7 +16,8 @@ export interface SheetRecord {
 
 /** What a page shows of a score sheet; the schemas are in the game's `Wire`. */
 export interface SheetShown<E = unknown> {
-  pad: unknown
+  /** Everything that was entered, and who sits where. */
+  pad: { players: Seated[] }
   /** The page that is open and how far it is. */
   at: unknown
   /** The edits that `undo` and `redo` would take back and make again. */
@@ -25,13 +28,13 @@ export interface SheetShown<E = unknown> {
 /** `S` is one score sheet: a snapshot of its statechart, never changed in place. `E` is an edit, `A` whatever is done to it. */
 export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   /** An empty sheet, open at its first page. */
-  begin(players: readonly Pick<Player, 'name' | 'color'>[], options: unknown, random: Random): S
+  begin(players: readonly Seated[], options: unknown, random: Random): S
   /** The sheet that `kept` tells, with all its edits in order. Throws where they can't have been made. */
   open(kept: unknown, edits: readonly unknown[]): S
   /** The sheet of a record that has no edits, open at its first gap or at its end. */
   openRecord(record: SheetRecord & { players: readonly Player[] }): S
   /** What is kept of a sheet besides its edits, as JSON. */
-  kept(sheet: S): unknown
+  kept(sheet: S): object
   /** How many of the edits are made; those after them were taken back. */
   edits(sheet: S): number
   /** Null where the statechart does not take it now. */
@@ -40,7 +43,9 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   whyNot(sheet: S, edit: E): string | null
   /** The page that is open, as a key. */
   page(sheet: S): string
-  players(sheet: S): Pick<Player, 'name' | 'color'>[]
+  players(sheet: S): Seated[]
+  /** Whom an edit gives the seats to; null where it is about something else. */
+  seated(edit: E): readonly Seated[] | null
   /** The edit that gives players of one name another. */
   renaming(sheet: S, name: string, to: string): E
   /** Whose turn a new timer begins with. */

@@ -2,7 +2,7 @@
  * What of a game crosses the contract: a schema for each part. The types are inferred from them (`Decision<W>` and the like),
  * so that what is checked and what is compiled are one.
  */
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema, InferOutput, VariantOptions } from 'valibot'
 import type { Result } from './rules.ts'
 
 export interface Wire {
@@ -19,16 +19,22 @@ export interface Wire {
   thinking?: { effects: GenericSchema; part: GenericSchema<string> }
   /** Absent where the game has no companion. */
   sheet?: {
-    /** Options of a new sheet. */
-    options: GenericSchema
+    /** Options of a new sheet; the house asks who starts. */
+    options: GenericSchema<{ startingPlayer: number | 'random' }>
     edit: GenericSchema
     /** What is done besides editing, taking back and making again; each has a `type`. */
-    act: GenericSchema<{ type: string }>
-    pad: GenericSchema
+    act: GenericSchema<{ type: string }> & VariantOptions<'type'>[number]
+    /** Everything that was entered, and who sits where. */
+    pad: GenericSchema<{ players: { name: string; color: string }[] }>
     at: GenericSchema
     /** What is kept of a sheet besides its edits. */
     kept: GenericSchema
   }
 }
+
+type Sheets<W extends Wire> = NonNullable<W['sheet']>
+export type Pad<W extends Wire = Wire> = InferOutput<Sheets<W>['pad']>
+export type Edit<W extends Wire = Wire> = InferOutput<Sheets<W>['edit']>
+export type SheetOptions<W extends Wire = Wire> = InferOutput<Sheets<W>['options']>
 
 export type Decision<W extends Wire = Wire> = InferOutput<W['decision']>

@@ -10,7 +10,7 @@ import type { EventHub } from '../events.ts'
 import type { Stores } from '../records/store.ts'
 import { afterAction, isEdit } from './act.ts'
 import { beginSheet } from './new-sheet.ts'
-import { playersOf, recordOf, stateOf, type OpenSheet } from './sheet.ts'
+import { recordOf, stateOf, type OpenSheet } from './sheet.ts'
 import { changeOf, openSheetOf, scoredGame } from './stored.ts'
 
 export interface SheetsOptions {
@@ -33,6 +33,13 @@ export const sheetsService = ({ catalogue, store, events, now, random }: SheetsO
     const stored = store.games.load(id)
     if (!stored) throw refusal('not-found', { id })
     return openSheetOf(stored, store.sheetEdits.load(id), catalogue)
+  }
+
+  /** After those that are made; whoever it gives a seat to has sat down last. */
+  const keepEdit = ({ head, game, course }: OpenSheet, edit: unknown): void => {
+    store.sheetEdits.put(head.id, game.sheet.edits(course), edit)
+    const seated = game.sheet.seated(edit)
+    if (seated) store.people.seat(seated)
   }
 
   const told = (sheet: OpenSheet): SheetState => {
@@ -63,15 +70,10 @@ export const sheetsService = ({ catalogue, store, events, now, random }: SheetsO
       const after = afterAction(before, action, now())
       store.atomically(() => {
         store.games.save(changeOf(after))
-        if (isEdit(action)) store.sheetEdits.put(id, before.game.sheet.edits(before.course), action.edit)
-        if (isEdit(action) && areReseated(before, after)) store.people.seat(playersOf(after))
+        if (isEdit(action)) keepEdit(before, action.edit)
       })
       return told(after)
     },
     record: (id) => writeRecord(recordOf(load(id))),
   }
 }
-
-/** Whether an edit gave the seats other names, colours or places. */
-const areReseated = (before: OpenSheet, after: OpenSheet): boolean =>
-  JSON.stringify(playersOf(before)) !== JSON.stringify(playersOf(after))

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { timerOf } from '../../contract/schemas/companion.ts'
+import type { Result } from '../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../games/game.ts'
 import { readRecord, type GameRecord } from '../../games/record.ts'
 import type { Timer } from '../../games/timer.ts'
@@ -10,7 +11,7 @@ import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './sheet.ts
 
 export const changeOf = (sheet: OpenSheet): GameChange => ({
   record: JSON.stringify(recordOf(sheet)),
-  pending: { ...(sheet.game.sheet.kept(sheet.course) as object), timer: sheet.timer },
+  pending: { ...sheet.game.sheet.kept(sheet.course), timer: sheet.timer },
   revision: sheet.revision,
   summary: summaryOf(sheet),
 })
@@ -22,14 +23,11 @@ export const changeOf = (sheet: OpenSheet): GameChange => ({
 export const openSheetOf = (stored: StoredGame, storedEdits: readonly unknown[], catalogue: Catalogue): OpenSheet => {
   const record = companionRecord(stored.record, catalogue)
   const game = scoredGame(catalogue, record.game)
-  const open = undamaged('pending', () => openOf(game, record, stored.pending))
-  const edits = undamaged('edits', () => v.parse(v.array(game.wire.sheet!.edit), storedEdits))
   return {
     game,
     head: headOf(record),
     overAt: record.finishedAt,
-    course: undamaged('edits', () => (open ? game.sheet.open(open.kept, edits) : openedAnew(game, record))),
-    timer: open?.timer ?? null,
+    ...openOf(game, record, stored.pending, storedEdits),
     revision: stored.revision,
     touchedAt: stored.touchedAt,
   }
@@ -61,20 +59,28 @@ const companionRecord = (text: string, catalogue: Catalogue): GameRecord => {
   return read.record
 }
 
-/** Null for a record that came from elsewhere. */
-const openOf = (
-  game: ScoredGame,
-  record: GameRecord,
-  pending: unknown,
-): { kept: unknown; timer: Timer | null } | null => {
-  if (Array.isArray(pending)) return null
-  const { timer, ...kept } = pending as { timer: unknown }
-  const timers = v.nullable(timerOf(record.players.length))
-  return { kept: v.parse(game.wire.sheet!.kept, kept), timer: v.parse(timers, timer) }
+type Open = Pick<OpenSheet, 'course' | 'timer'>
+
+const openOf = (game: ScoredGame, record: GameRecord, pending: unknown, storedEdits: readonly unknown[]): Open => {
+  if (Array.isArray(pending)) return { course: undamaged('pending', () => openedAnew(game, record)), timer: null }
+  const { kept, timer } = undamaged('pending', () => keptOf(game, record, pending))
+  return { course: undamaged('edits', () => game.sheet.open(kept, editsOf(game, storedEdits))), timer }
 }
 
-const openedAnew = (game: ScoredGame, { setup, sheet, result, players }: GameRecord): unknown =>
-  game.sheet.openRecord({ setup, sheet, result: result as never, players })
+const openedAnew = (game: ScoredGame, { players, setup, sheet, result }: GameRecord): unknown =>
+  game.sheet.openRecord({ players, setup, sheet, result: result as Result | null })
+
+const keptOf = (
+  game: ScoredGame,
+  { players }: GameRecord,
+  pending: unknown,
+): { kept: unknown; timer: Timer | null } => {
+  const { timer, ...kept } = pending as { timer: unknown }
+  return { kept: v.parse(game.wire.sheet!.kept, kept), timer: v.parse(v.nullable(timerOf(players.length)), timer) }
+}
+
+const editsOf = ({ wire }: ScoredGame, stored: readonly unknown[]): unknown[] =>
+  v.parse(v.array(wire.sheet!.edit), stored)
 
 const undamaged = <T>(at: string, work: () => T): T => {
   try {

@@ -15,7 +15,7 @@ export type Route =
   | { at: 'statistics' }
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
-  | { at: 'empty-sheet'; players: number }
+  | { at: 'empty-sheet'; game: string; players: number }
 
 let route = $state.raw<Route>(parse(location.hash))
 addEventListener('hashchange', () => (route = parse(location.hash)))
@@ -47,8 +47,8 @@ export const goToSheet = (id: string) => go(sheetHref(id))
 /** The sheet in type that can be read from across the table. */
 export const bigHref = (id: string) => `${sheetHref(id)}/big`
 export const printHref = (id: string) => `${sheetHref(id)}/print`
-/** An empty score sheet to print, for so many players. */
-export const emptySheetHref = (players: number) => `#/score/empty/${players}`
+/** An empty score sheet of a game to print, for so many players. */
+export const emptySheetHref = (game: string, players: number) => `#/score/empty/${game}/${players}`
 
 export function go(hash: string) {
   location.hash = hash
@@ -81,8 +81,8 @@ function decoded(text: string): string {
 
 function scoreRoute(hash: string): Route | null {
   if (hash === '#/score/new') return { at: 'new-score' }
-  const empty = /^#\/score\/empty\/([234])$/.exec(hash)
-  if (empty) return { at: 'empty-sheet', players: Number(empty[1]) }
+  const empty = /^#\/score\/empty\/([a-z-]+)\/(\d{1,2})$/.exec(hash)
+  if (empty) return { at: 'empty-sheet', game: empty[1], players: Number(empty[2]) }
   const sheet = /^#\/score\/([^/]+)(?:\/(big|print))?$/.exec(hash)
   return sheet && { at: 'score', id: decoded(sheet[1]), view: (sheet[2] as 'big' | 'print' | undefined) ?? 'pages' }
 }

@@ -1,29 +1,31 @@
 /** One score sheet on the screen: how it stands, and the way to write on it. */
 import type { SheetAction, SheetState } from '../../contract/api.ts'
 import { isApiError } from '../../contract/errors.ts'
-import { edited, whyNot, type Edit } from '../../games/coal-baron/companion/edits.ts'
-import type { Pad } from '../../games/coal-baron/companion/pad.ts'
 import { Followed } from '../base/followed.svelte.ts'
 import type { Services } from '../base/services.svelte.ts'
 import { notifyError } from '../base/toasts.svelte.ts'
+import type { ScoreScreens, Session } from '../games/score-screens.ts'
 
-export class SheetSession extends Followed<SheetState> {
-  /** Edits on their way. They are shown already: whoever types fast must not wait for the disk. */
-  #sent = $state.raw<readonly Edit[]>([])
+export class SheetSession extends Followed<SheetState> implements Session {
+  /** Edits on their way. */
+  #sent = $state.raw<readonly unknown[]>([])
   readonly #services: Services
+  readonly #ahead: ScoreScreens['ahead']
+  readonly #sheet = $derived.by(() => this.#written())
 
-  constructor(services: Services, id: string) {
+  /** `ahead` is asked once something is entered. */
+  constructor(services: Services, id: string, ahead: ScoreScreens['ahead']) {
     super(id, {
       open: () => services.call('sheets.open', id),
       listen: (show) => services.on('sheet.changed', show),
     })
     this.#services = services
+    this.#ahead = ahead
   }
 
-  /** The pad with everything that was entered, acknowledged or on its way. */
-  get pad(): Pad | null {
-    if (!this.current) return null
-    return this.#sent.reduce((pad, edit) => (whyNot(pad, edit) === null ? edited(pad, edit) : pad), this.current.pad)
+  /** Only used where the sheet is open. */
+  get sheet(): SheetState {
+    return this.#sheet!
   }
 
   /** Whether everything that was entered is on disk. */
@@ -31,31 +33,30 @@ export class SheetSession extends Followed<SheetState> {
     return this.#sent.length === 0
   }
 
-  /**
-   * Acts on the sheet, after whatever was done before has arrived. Never rejects: what goes wrong is said in a notice, and
-   * the sheet shown as it is.
-   */
   act = (action: SheetAction): Promise<void> => this.queue(() => this.#send(action))
 
-  edit(edit: Edit): Promise<void> {
-    // New seats take what was entered along: shown twice they would be other seats.
-    if (edit.type !== 'table') this.#sent = [...this.#sent, edit]
+  edit = (edit: unknown): Promise<void> => {
+    this.#sent = [...this.#sent, edit]
     return this.act({ type: 'edit', edit }).then(() => {
       this.#sent = this.#sent.filter((each) => each !== edit)
     })
   }
 
-  /** The sheet as a record file, with everything that was entered. Rejects with an `ApiError`. */
   async record(): Promise<string> {
     await this.queue(() => Promise.resolve())
     return this.#services.call('sheets.record', this.id)
   }
 
+  #written(): SheetState | null {
+    if (!this.current || this.isSaved) return this.current
+    return { ...this.current, pad: this.#sent.reduce<SheetState['pad']>(this.#ahead, this.current.pad) }
+  }
+
   async #send(action: SheetAction): Promise<void> {
     if (!this.current) return
-    const { id, revision } = this.current
+    const { game, id, revision } = this.current
     try {
-      this.show(await this.#services.call('sheets.act', { id, revision, action }))
+      this.show(await this.#services.call('sheets.act', { game, id, revision, action }))
     } catch (error) {
       const code = isApiError(error) ? error.code : null
       // A key pressed once too often in haste: what it asked for is done already.

@@ -51,6 +51,21 @@ export function reachable(pad: Pad, stage: Stage): Stage {
   return stage === 'totals' ? firstOpen(pad) : stage
 }
 
+/** The pages that the pad has, in their order. */
+export const pagesOf = ({ pointsOnly }: Pad): Stage[] =>
+  STAGES.filter((stage) => (pointsOnly ? !isOfShifts(stage) : stage !== 'totals'))
+
+const isOfShifts = (stage: Stage) => shiftOfStage(stage) !== null || stage === 'accounts'
+
+/** Whether nothing is left to do on a page, while the sheet is open at `at`. */
+export function isDone(pad: Pad, at: { stage: Stage; closed: number }, stage: Stage): boolean {
+  const shift = shiftOfStage(stage)
+  // Cards are whole from the start: that a shift is done shows when its tally was told.
+  if (shift !== null) return isWhole(pad, shift) && (pad.ways[shift] === 'counts' || shift < at.closed)
+  if (stage === 'setup') return at.stage !== 'setup'
+  return stage === 'finished' ? isOver(pad) : openAtEnd(pad).length === 0
+}
+
 /** The first page on which something is missing. */
 export function firstOpen(pad: Pad): Stage {
   if (pad.pointsOnly) return openAtEnd(pad).length > 0 ? 'totals' : 'finished'

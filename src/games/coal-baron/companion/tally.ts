@@ -3,8 +3,8 @@ import { SHIFTS } from '../components.ts'
 import { accountsOf } from '../scoring.ts'
 import type { Assets } from '../scoring.ts'
 import { ASSETS, countField, seatField, shiftField } from './fields.ts'
-import type { FieldId } from './fields.ts'
-import { countOf, deliveredIn, elementsOf, numberIn, rewardsFor } from './figures.ts'
+import type { Asset, FieldId } from './fields.ts'
+import { countOf, deliveredIn, elementsOf, numberIn, rewardsFor, shiftsBefore } from './figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
 
@@ -45,6 +45,9 @@ export function accountsIn(pad: Pad, seat: number): Accounts {
   ]
 }
 
+/** Which account tells what an asset brings; the two sides of the pit make one, told at the second. */
+export const ACCOUNT_OF: Readonly<Partial<Record<Asset, number>>> = { marks: 0, cubes: 1, outstanding: 2, dark: 3 }
+
 /** A seat's points as far as they are known. */
 export interface Standing {
   /** By shift. */
@@ -61,6 +64,23 @@ export function standingOf(pad: Pad, seat: number): Standing {
   const rewarded = SHIFT_LIST.map((shift) => rewardedSoFar(pad, shift, seat))
   const accounts = accountsIn(pad, seat)
   return { delivered, rewarded, accounts, total: known([...delivered, ...rewarded, ...accounts]) }
+}
+
+/**
+ * The same within a shift: what was entered for later ones does not count before its time, nor do the elements of this one
+ * after the first so many.
+ */
+export function standingIn(
+  pad: Pad,
+  shift: number,
+  seat: number,
+  elements = elementsOf(shift).length,
+): Pick<Standing, 'delivered' | 'rewarded' | 'total'> {
+  const before = shiftsBefore(shift)
+  const delivered = [...before, shift].map((each) => deliveredIn(pad, each, seat))
+  const now = rewardedSoFar(pad, shift, seat, elements)
+  const rewarded = [...before.map((each) => rewardedSoFar(pad, each, seat)), now]
+  return { delivered, rewarded, total: known([...delivered, ...rewarded]) }
 }
 
 const totalOnly = (pad: Pad, seat: number): Standing => ({

@@ -34,6 +34,7 @@ export const scoreSheet: ScoreSheet<CompanionSnapshot, Edit, Act> = {
   whyNot: ({ context }, edit) => whyNot(context.pad, edit),
   page: ({ context }) => context.stage,
   players: ({ context }) => context.pad.players,
+  seated: (edit) => (edit.type === 'table' ? edit.players : null),
   renaming: ({ context }, name, to) => renaming(context.pad, name, to),
   starter: ({ context: { pad, stage } }) => starterOf(pad, shiftOfStage(stage) ?? 0) ?? pad.startingPlayer,
   isOver: ({ context }) => isOver(context.pad),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { edited } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
 import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/companion/fields.ts'

@@ -6,10 +6,14 @@ import type { FieldId } from '../../../../games/coal-baron/companion/fields.ts'
 import type { Pad } from '../../../../games/coal-baron/companion/pad.ts'
 import { stageOfField } from '../../../../games/coal-baron/companion/stages.ts'
 import type { Sum } from '../../../../games/coal-baron/companion/sums.ts'
-import type { SheetSession } from '../../../score/session.svelte.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
+import type { Session } from '../../score-screens.ts'
+
+export type CoalBaronSheet = SheetState<CoalBaronWire>
+export type CoalBaronSession = Session<CoalBaronWire>
 
 export class Score {
-  readonly session: SheetSession
+  readonly session: CoalBaronSession
   /** The element of the shift clock whose row has the focus. */
   element = $state<number | null>(null)
   /** Delivered points are read off the score track, not typed. */
@@ -18,17 +22,16 @@ export class Score {
   wanted = $state<FieldId | null>(null)
   readonly #warnings = $derived.by(() => warningsOf(this.pad))
 
-  constructor(session: SheetSession) {
+  constructor(session: CoalBaronSession) {
     this.session = session
     this.track = Object.keys(this.pad.written).some((field) => field.startsWith('track'))
   }
 
-  /** Only used where the sheet is open. */
-  get sheet(): SheetState {
-    return this.session.current!
+  get sheet(): CoalBaronSheet {
+    return this.session.sheet
   }
   get pad(): Pad {
-    return this.session.pad!
+    return this.sheet.pad
   }
   get warnings(): Warning[] {
     return this.#warnings
@@ -44,8 +47,9 @@ export class Score {
 
   /** Goes to a field on whatever page it stands. */
   async goToField(field: FieldId): Promise<void> {
+    const { at } = this.sheet
     const stage = stageOfField(field)
-    if (stage !== this.sheet.stage || this.sheet.told !== null) await this.session.act({ type: 'go', stage })
+    if (stage !== at.stage || at.told !== null) await this.session.act({ type: 'go', stage })
     this.wanted = this.shown(field)
   }
 

@@ -8,8 +8,8 @@ import {
   rewardsFor,
 } from '../../../../../games/coal-baron/companion/figures.ts'
 import type { Pad } from '../../../../../games/coal-baron/companion/pad.ts'
-import { accountsIn, rewardedSoFar, standingOf } from '../../../../../games/coal-baron/companion/tally.ts'
-import { FIRST_REWARD, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/components.ts'
+import { ACCOUNT_OF, accountsIn, rewardedSoFar, standingOf } from '../../../../../games/coal-baron/companion/tally.ts'
+import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/components.ts'
 import { elementName } from '../../words/ceremony-words.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -62,11 +62,9 @@ const RULES: Record<Asset, () => string> = {
   light: () => '',
   dark: () => '−2',
 }
-/** The account that an asset's line tells; the sides of the pit make one account, told at the second. */
-const ACCOUNT: Partial<Record<Asset, number>> = { marks: 0, cubes: 1, outstanding: 2, dark: 3 }
 
 function assetLine(asset: Asset): Line {
-  const account = ACCOUNT[asset]
+  const account = ACCOUNT_OF[asset]
   const brought = (pad: Pad, seat: number) => accountsIn(pad, seat)[account!]
   return {
     key: asset,
@@ -80,7 +78,7 @@ function assetLine(asset: Asset): Line {
 
 /** Every line, for so many players. */
 export const linesFor = (players: number): Line[] => [
-  ...Array.from({ length: SHIFTS }, (_, shift) => shiftLines(shift, players > 2)).flat(),
+  ...Array.from({ length: SHIFTS }, (_, shift) => shiftLines(shift, paysSecond(players))).flat(),
   { key: 'accounts', name: m.score_accounts(), rule: '', look: 'head' },
   ...ASSETS.map(assetLine),
   { key: 'total', name: m.final_total(), rule: '', brought: (pad, seat) => standingOf(pad, seat).total, look: 'total' },

@@ -1,10 +1,11 @@
 /** What an empty field of a shift most probably holds, so that one key or tap can confirm it. */
-import { fieldOf, type FieldId } from '../../../../games/coal-baron/companion/fields.ts'
-import { countOf, deliveredIn, markerBefore } from '../../../../games/coal-baron/companion/figures.ts'
-import type { Pad } from '../../../../games/coal-baron/companion/pad.ts'
-import type { Sum } from '../../../../games/coal-baron/companion/sums.ts'
-import { openFields } from '../../../../games/coal-baron/companion/tally.ts'
-import { ELEMENTS_SCORED } from '../../../../games/coal-baron/components.ts'
+import { ELEMENTS_SCORED } from '../components.ts'
+import { fieldOf } from './fields.ts'
+import type { FieldId } from './fields.ts'
+import { countOf, deliveredIn, markerBefore } from './figures.ts'
+import type { Pad } from './pad.ts'
+import type { Sum } from './sums.ts'
+import { openFields } from './tally.ts'
 
 /** As many as the cards tell or as after the shift before: counts never fall. Otherwise none. */
 export function ghostCount(pad: Pad, shift: number, seat: number, element: number): number {

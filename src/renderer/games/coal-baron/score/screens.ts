@@ -1,0 +1,64 @@
+/** What Coal Baron shows of a score sheet. */
+import { edited, whyNot } from '../../../../games/coal-baron/companion/edits.ts'
+import { elementsOf } from '../../../../games/coal-baron/companion/figures.ts'
+import { isDone, pagesOf, shiftOfStage } from '../../../../games/coal-baron/companion/stages.ts'
+import { isOver, isWhole } from '../../../../games/coal-baron/companion/tally.ts'
+import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/facets/wire.ts'
+import { m } from '../../../paraglide/messages.js'
+import { scoreScreens, type ScoreScreens, type SheetPage } from '../../score-screens.ts'
+import BigStandings from './BigStandings.svelte'
+import Page from './Page.svelte'
+import SetupCard from './pages/SetupCard.svelte'
+import PaperSheet from './print/PaperSheet.svelte'
+import { editText, stageTitle } from './score-words.ts'
+import type { CoalBaronSheet } from './score.svelte.ts'
+import WayChoice from './WayChoice.svelte'
+
+/** New seats take what was entered along: given twice they would be other seats. */
+const ahead = (pad: Pad, edit: Edit): Pad =>
+  edit.type === 'table' || whyNot(pad, edit) !== null ? pad : edited(pad, edit)
+
+const pages = ({ pad, at }: CoalBaronSheet): SheetPage<CoalBaronWire>[] =>
+  pagesOf(pad).map((stage) => ({
+    key: stage,
+    title: stageTitle(stage),
+    isOpen: stage === at.stage,
+    isDone: isDone(pad, at, stage),
+    go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
+  }))
+
+const offers = ({ pad: { pointsOnly } }: CoalBaronSheet): { label: string; edit: Edit }[] => [
+  {
+    label: pointsOnly ? m.score_enter_shifts() : m.score_enter_totals(),
+    edit: { type: 'points-only', on: !pointsOnly },
+  },
+]
+
+/** The tally of a shift, once everything is counted. */
+const steps: ScoreScreens<CoalBaronWire>['steps'] = ({ pad, at: { stage, told } }) => {
+  const shift = shiftOfStage(stage)
+  if (shift === null || (told === null && !isWhole(pad, shift))) return []
+  if (told === null) return [{ label: m.score_tell(), action: { type: 'tally' } }]
+  const rest = { label: m.score_tally(), action: { type: 'skip' } } as const
+  return [{ label: m.ceremony_next(), action: { type: 'next' } }, ...(told < elementsOf(shift).length ? [rest] : [])]
+}
+
+export const screens = scoreScreens<CoalBaronWire>({
+  ahead,
+  title: ({ at }) => stageTitle(at.stage),
+  pages,
+  editName: (edit, { pad }) => editText(edit, pad),
+  offers,
+  keys: [
+    { keys: ['Enter'], says: m.score_keys_enter },
+    { keys: ['Tab'], says: m.score_keys_tab },
+    { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.score_keys_step },
+    { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.score_keys_beside },
+  ],
+  Page,
+  Big: BigStandings,
+  steps,
+  timer: { lead: m.score_timer_lead, begin: m.score_time_begin, span: m.score_time_shift },
+  Paper: PaperSheet,
+  beginning: { options: { way: 'counts' }, Choice: WayChoice, Card: SetupCard },
+})

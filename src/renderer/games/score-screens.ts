@@ -1,0 +1,69 @@
+/** What a game shows of the score sheet of a physical table. */
+import type { Component } from 'svelte'
+import type { SheetAction, SheetState } from '../../contract/api.ts'
+import type { Edit, Pad, SheetOptions, Wire } from '../../games/facets/wire.ts'
+import type { Player } from '../../games/game.ts'
+
+/** Options of a new sheet besides who starts, which the house asks. */
+type Options<W extends Wire> = Omit<SheetOptions<W>, 'startingPlayer'>
+
+/** An open sheet, and the way to write on it. */
+export interface Session<W extends Wire = Wire> {
+  /** As it stands with everything that was entered, acknowledged or on its way. */
+  readonly sheet: SheetState<W>
+  /** Acts after whatever was done before has arrived. Never rejects: what goes wrong is said in a notice. */
+  act(action: SheetAction<W>): Promise<void>
+  /** As `act`, and shown at once where the game can. */
+  edit(edit: Edit<W>): Promise<void>
+  /** The sheet as a record file, with everything that was entered. Rejects with an `ApiError`. */
+  record(): Promise<string>
+}
+
+export interface SheetPage<W extends Wire = Wire> {
+  key: string
+  title: string
+  isOpen: boolean
+  isDone: boolean
+  /** Null while it can't be opened. */
+  go: SheetAction<W> | null
+}
+
+type Shown<W extends Wire> = Component<{ session: Session<W> }>
+
+export interface ScoreScreens<W extends Wire = Wire> {
+  /**
+   * The pad with an edit that is still on its way, since whoever types fast must not wait for the disk. Where the pad has the
+   * edit already, can't take it or must not be shown it early, the pad as it is.
+   */
+  ahead: (pad: Pad<W>, edit: Edit<W>) => Pad<W>
+  /** The page that is open, in words. */
+  title: (sheet: SheetState<W>) => string
+  pages: (sheet: SheetState<W>) => SheetPage<W>[]
+  /** What taking an edit back, or making it again, is about. */
+  editName: (edit: Edit<W>, sheet: SheetState<W>) => string
+  /** Edits of the whole sheet, for the menu. */
+  offers: (sheet: SheetState<W>) => { label: string; edit: Edit<W> }[]
+  /** Keys that the pages handle themselves, for the overlay. */
+  keys: { keys: string[]; shown?: string; says: () => string }[]
+  /** The page that is open. */
+  Page: Shown<W>
+  /** Of the open page what is to be read from two metres away: what is told now, and a list of the standings. */
+  Big: Shown<W>
+  /** What can be done without going back to the pages, the foremost first. */
+  steps: (sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]
+  /** The timer in words: what it is for, how it is begun anew, and what it measures besides the turn, such as a round. */
+  timer: { lead: () => string; begin: () => string; span: () => string }
+  /** The sheet on paper; empty where there is none. */
+  Paper: Component<{ players: number; sheet: SheetState<W> | null }>
+  /** A sheet that is about to begin. */
+  beginning: {
+    options: Options<W>
+    Choice: Component<{ options: Options<W>; onchoose: (options: Options<W>) => void }>
+    /** What so many players need on the table; `startingPlayer` is null while nobody has been drawn. */
+    Card: Component<{ players: Pick<Player, 'name' | 'color'>[]; startingPlayer: number | null }>
+  }
+}
+
+/** A game's screens as the house holds them: what they are given is the game's own. */
+export const scoreScreens = <W extends Wire>(screens: ScoreScreens<W>): ScoreScreens =>
+  screens as unknown as ScoreScreens
