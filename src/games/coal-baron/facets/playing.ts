@@ -4,6 +4,7 @@ import { stepsOf } from '../../machine.ts'
 import { shuffled } from '../../random.ts'
 import type { Random } from '../../random.ts'
 import { ceremonyOf } from '../ceremony.ts'
+import type { Ceremony } from '../ceremony.ts'
 import { settled, stepsOf as workSteps, takeBackOf, whyNot } from '../course.ts'
 import type { Course } from '../course.ts'
 import { coalBaronMachine, waitingFor } from '../machine.ts'
@@ -27,6 +28,7 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
     chart.open({ ...begun, setup: { ...(setup as DigitalRecord['setup']), players } }),
   after: (course, event: TableEvent<Decision>) => chart.after(course, event),
   waiting: waitingFor,
+  rests: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => deciding(context.state),
   whyIllegal: ({ context }, decision) => whyNot(context, decision),
   takeBack: ({ context }) => takeBackOf(context),
@@ -53,6 +55,10 @@ function resultIn(course: Course): Result | null {
   const { state: s } = settled(course)
   return isFinished(s) ? resultOf(s) : null
 }
+
+/** Elements follow one another by themselves, and so do the accounts; before and after them people look. */
+const restsAt = (ceremony: Ceremony | null): boolean =>
+  ceremony !== null && ceremony.kind !== 'scoring' && ceremony.accounts === 0
 
 /** Shift 0 is the draft. */
 const progressOf = ({ state: s }: Course) => ({
