@@ -39,10 +39,10 @@ export interface Api extends DesktopApi, RecordsApi, ReportsApi, RescueApi, Revi
   'tables.restore': (id: string) => void
   /** How the game would end now, and everybody's chance of winning. */
   'tables.forecast': (id: string) => Forecast
-  /** From now on the bots at this table play, until it is left. */
-  'bots.attend': (id: string) => BotsState
+  /** From now on the table goes on by itself, until every page that has it open leaves it; `page` names the page. */
+  'bots.attend': (visit: { id: string; page: string }) => BotsState
   'bots.act': (call: { id: string; act: BotsAct }) => BotsState
-  'bots.leave': (id: string) => void
+  'bots.leave': (visit: { id: string; page: string }) => void
   /** What the player whose turn it is might do; that it was asked is kept with the table. Refused with `stale` like an action. */
   'hints.think': (call: { id: string; revision: number }) => Promise<Hints>
   /** Score sheets of physical tables stand in `tables.list` too, and are removed and restored like any table. */

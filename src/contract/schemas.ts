@@ -8,7 +8,7 @@ import type { Catalogue } from '../games/game.ts'
 import { colorWord, list, name } from '../games/schemas.ts'
 import type { Api, Events } from './api.ts'
 import { limitsOf, ofAnyGame, tableId } from './schemas/base.ts'
-import { atRevision, botsAct, botsState, hintsOf, thinks } from './schemas/bots.ts'
+import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { importProgress, recordsCallsOf } from './schemas/records.ts'
@@ -45,9 +45,9 @@ export const callsOf = (catalogue: Catalogue) => {
     'tables.remove': { args: oneId, result: v.undefined() },
     'tables.restore': { args: oneId, result: v.undefined() },
     'tables.forecast': { args: oneId, result: forecastOf(limitsOf(catalogue)) },
-    'bots.attend': { args: oneId, result: botsState },
+    'bots.attend': { args: v.strictTuple([visit]), result: botsState },
     'bots.act': { args: v.strictTuple([botsAct]), result: botsState },
-    'bots.leave': { args: oneId, result: v.undefined() },
+    'bots.leave': { args: v.strictTuple([visit]), result: v.undefined() },
     'hints.think': { args: v.strictTuple([atRevision]), result: ofAnyGame(catalogue, hintsOf, thinks) },
     'sheets.create': { args: v.strictTuple([withStarter(ofAnyGame(catalogue, newSheetOf, isScored))]), result: sheet },
     'sheets.open': { args: oneId, result: sheet },

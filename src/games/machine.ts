@@ -1,6 +1,6 @@
 /** A statechart as pure steps: nothing happens but the snapshot that is answered. */
 import { getInitialSnapshot, transition } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 export interface Steps<M extends AnyStateMachine> {
   /** Throws what a guard or an action threw at the input. */
@@ -11,10 +11,10 @@ export interface Steps<M extends AnyStateMachine> {
 
 export const stepsOf = <M extends AnyStateMachine>(machine: M): Steps<M> => ({
   open: (input) => sound(getInitialSnapshot(machine, input) as SnapshotFrom<M>),
-  after: (snapshot, event) =>
-    (snapshot as AnyMachineSnapshot).can(event)
-      ? sound(transition(machine, snapshot, event)[0] as SnapshotFrom<M>)
-      : null,
+  after(snapshot, event) {
+    const next = sound(transition(machine, snapshot, event)[0] as SnapshotFrom<M>)
+    return next === snapshot ? null : next
+  },
 })
 
 /** XState keeps in the snapshot what a guard or an action threw. */

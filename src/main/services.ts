@@ -7,13 +7,13 @@ import { callsOf } from '../contract/schemas.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import type { Catalogue } from '../games/game.ts'
 import { hintsService } from './bots/hints.ts'
-import { botsService } from './bots/players.ts'
 import { botPool } from './bots/pool.ts'
 import { sheetsService } from './companion/sheets.ts'
 import { newDesktop } from './desktop/desktop.ts'
 import { eventHub, type EventHub } from './events.ts'
 import { peopleService } from './people/people.ts'
 import { keepHeapSmall } from './memory.ts'
+import { openTablesService } from './open-tables/open-tables.ts'
 import { openStore } from './records/store.ts'
 import { reviewsService } from './reviews/reviews.ts'
 import { openReports } from './reports/reports.ts'
@@ -82,7 +82,7 @@ const workingServices = async (
   const random = { below: (most: number) => randomInt(most) }
   const tables = tablesService({ catalogue, store, events, now, random })
   const pool = botPool(THREADS, options.thread)
-  const bots = botsService({ tables, events, pool, random, settings: settings.get, log })
+  const openTables = openTablesService({ tables, events, pool, random, settings: settings.get, log })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const sheets = sheetsService({ catalogue, store, events, now, random })
@@ -111,9 +111,9 @@ const workingServices = async (
     'tables.remove': tables.remove,
     'tables.restore': tables.restore,
     'tables.forecast': tables.forecast,
-    'bots.attend': bots.attend,
-    'bots.act': bots.act,
-    'bots.leave': bots.leave,
+    'bots.attend': openTables.attend,
+    'bots.act': openTables.act,
+    'bots.leave': openTables.leave,
     'hints.think': hints.think,
     'reviews.open': reviews.open,
     'reviews.start': reviews.start,
@@ -143,7 +143,7 @@ const workingServices = async (
     'shelf.restore': shelf.restore,
   }
   const close = (): void => {
-    bots.close()
+    openTables.close()
     reviews.close()
     void pool.close()
     store.close()

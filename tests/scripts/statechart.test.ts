@@ -6,7 +6,7 @@ import { page } from '../../scripts/statechart/page.ts'
 const drawn = await drawings()
 
 it('every game and the bots at a table have a statechart that is drawn', () => {
-  expect([...drawn.keys()]).toEqual(expect.arrayContaining(['statechart.md', 'statechart-bots.md']))
+  expect([...drawn.keys()]).toEqual(expect.arrayContaining(['statechart.md', 'statechart-open-tables.md']))
 })
 
 it.each([...drawn])('docs/%s draws the machine as it is: else run npm run statechart', (file, drawing) => {

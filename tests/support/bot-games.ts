@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { TableState } from '../../src/contract/api.ts'
 import { readRecord } from '../../src/games/record.ts'
 import { seeded } from '../../src/games/random.ts'
-import { botsService } from '../../src/main/bots/players.ts'
+import { openTablesService } from '../../src/main/open-tables/open-tables.ts'
 import type { Pool } from '../../src/main/bots/pool.ts'
 import { answerTo } from '../../src/main/bots/think.ts'
 import { eventHub, type EventHub } from '../../src/main/events.ts'
@@ -56,7 +56,15 @@ export const playBotGames = async (folder: string, games: number, seed: number):
   settings.set({ speed: 'instant' })
   const noted: string[] = []
   const log = (what: string, details: unknown) => void noted.push(`${what} ${String(details)}`)
-  const bots = botsService({ tables, events, pool: HERE, random, settings: settings.get, log, limits: () => HASTY })
+  const bots = openTablesService({
+    tables,
+    events,
+    pool: HERE,
+    random,
+    settings: settings.get,
+    log,
+    limits: () => HASTY,
+  })
   const before = listeners()
   const heapMiB: number[] = []
   let decisions = 0
@@ -66,11 +74,11 @@ export const playBotGames = async (folder: string, games: number, seed: number):
     const players = people(2 + (game % 3)).map((person) => ({ ...person, control }))
     const { id } = tables.create(newTable(players))
     const end = finished(events, id)
-    bots.attend(id)
+    bots.attend({ id, page: 'a page' })
     bots.act({ id, act: 'run' })
     const { revision } = await end
     decisions += revision
-    bots.leave(id)
+    bots.leave({ id, page: 'a page' })
     const read = readRecord(store.games.load(id)!.record, CATALOGUE)
     assert.equal(read.problem, undefined, `game ${game} of seed ${seed} is no record by the rules`)
   }

@@ -148,11 +148,11 @@ export const bots = (): Hand => {
         if (status === 'lost') over.resolve()
       }),
     ]
-    await client.call('bots.attend', id)
+    await client.call('bots.attend', { id, page: id })
     await client.call('bots.act', { id, act: 'run' })
     await over.promise
     for (const stop of stops) stop()
-    await client.call('bots.leave', id)
+    await client.call('bots.leave', { id, page: id })
   }
 
   return {

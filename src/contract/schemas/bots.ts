@@ -18,6 +18,9 @@ export const botsState = v.strictObject({
   stuck: v.boolean(),
 })
 
+/** A page that has a table open. */
+export const visit = v.strictObject({ id: tableId, page: v.pipe(v.string(), v.uuid()) })
+
 export const atRevision = v.strictObject({ id: tableId, revision })
 
 /** Whether a game's bots think. */

@@ -3,14 +3,19 @@
  * every function returns a new course and leaves the one it was given alone.
  */
 import { FACTORY_DRAW, ORDER_DRAW } from './components.ts'
-import { decide, decisionsOf, entryOf, isUnderWay } from './entries.ts'
+import { decisionsOf, entryOf, isUnderWay } from './entries.ts'
 import { reveals } from './hidden.ts'
-import { advance, settle } from './scoring.ts'
+import { entryItem, stepItems } from './log.ts'
+import type { LogItem } from './log-item.ts'
+import type { Move } from './moves.ts'
+import { playUnchecked } from './play.ts'
+import { legalMoveOf } from './refusal.ts'
+import { advance, isAutomatic } from './scoring.ts'
 import { deal } from './setup.ts'
 import type { Setup } from './setup.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
-import type { Decision, Entry, Step } from './types.ts'
+import type { Decision, Entry, Refusal, Step } from './types.ts'
 
 /** What a running game is made of on disk: whole entries, and the decisions of the entry under way. */
 export interface CourseInput {
@@ -21,16 +26,23 @@ export interface CourseInput {
   alone?: readonly number[]
 }
 
-export interface Course {
+/** What decisions and ceremonies made of a game. */
+interface Made {
   /** The position at the first draft decision. */
   start: State
   entries: readonly Entry[]
   pending: readonly Decision[]
-  /** The position now. */
+  /** The position now, and the one in which the entry under way began. */
   state: State
-  /** The position in which the last decision was made; null before the first. */
-  before: State | null
-  /** Whether the player who chooses among the drawn five has said that he is alone with them. */
+  opening: State
+  /** What each entry did and each ceremony brought. */
+  log: readonly LogItem[]
+  /** As it was when the last decision was made; null before the first. */
+  earlier: Made | null
+}
+
+export interface Course extends Made {
+  /** Whether the player who chooses among the drawn five has said that they are alone with them. */
   revealed: boolean
   /** Seats that need not say so. */
   alone: readonly number[]
@@ -41,40 +53,63 @@ export interface Course {
  * tiles or orders lie hidden. Throws where the rules refuse one of the decisions: check what comes from outside first.
  */
 export function courseOf({ setup, entries, pending, alone = [] }: CourseInput): Course {
-  return replayed({ start: deal(setup), alone }, entries, pending)
+  const start = deal(setup)
+  const dealt: Made = { start, entries: [], pending: [], state: start, opening: start, log: [], earlier: null }
+  const decisions = [...entries.flatMap(decisionsOf), ...pending]
+  const first: Course = { ...dealt, revealed: false, alone }
+  return decisions.reduce((course, decision) => decided(settled(course), decision), first)
 }
 
-type Fixed = Pick<Course, 'start' | 'alone'>
+/** The last question about each course: who asks whether a decision is allowed plays it next. */
+const asked = new WeakMap<Course, { decision: Decision; move: Move | Refusal }>()
 
-function replayed(fixed: Fixed, entries: readonly Entry[], pending: readonly Decision[]): Course {
-  const { start, alone } = fixed
-  const opening: Course = { start, alone, entries: [], pending: [], state: start, before: null, revealed: false }
-  const decisions = [...entries.flatMap(decisionsOf), ...pending]
-  return decisions.reduce((course, decision) => decided(settled(course), decision), opening)
+function moveIn(course: Course, decision: Decision): Move | Refusal {
+  const last = asked.get(course)
+  if (last?.decision === decision) return last.move
+  const move = legalMoveOf(course.state, decision)
+  asked.set(course, { decision, move })
+  return move
+}
+
+/** Null where the decision is allowed. */
+export function whyNot(course: Course, decision: Decision): Refusal | null {
+  const move = moveIn(course, decision)
+  return typeof move === 'number' ? null : move
 }
 
 /** Plays a legal decision; the last one of a turn makes the entry whole. */
 export function decided(course: Course, decision: Decision): Course {
-  const played = decide(course.state, decision)
-  if (played.refusal) throw new Error(`moves[${course.entries.length}]: ${played.refusal.code}`)
-  const made = { ...course, before: course.state, state: played.state }
-  const pending = [...course.pending, decision]
-  if (isUnderWay(played.state)) return { ...made, pending }
-  return { ...made, entries: [...course.entries, entryOf(pending)], pending: [], revealed: false }
+  const move = moveIn(course, decision)
+  if (typeof move !== 'number') throw new Error(`moves[${course.entries.length}]: ${move.code}`)
+  const now = state.copy(course.state)
+  playUnchecked(now, move)
+  const { revealed: _, alone: __, ...earlier } = course
+  const made = { ...course, earlier, state: now, pending: [...course.pending, decision] }
+  return isUnderWay(now) ? made : withEntry(made)
+}
+
+/** The decisions pending are those of a whole turn. */
+function withEntry(course: Course): Course {
+  const { opening, entries, pending, state: now, log } = course
+  const entry = entryOf(pending)
+  const item = entryItem(opening, entry, entries.length, now)
+  return { ...course, entries: [...entries, entry], pending: [], opening: now, log: [...log, item], revealed: false }
 }
 
 export const revealed = (course: Course): Course => ({ ...course, revealed: true })
 
 /** One step of the ceremony at hand. */
-export const advanced = (course: Course): Course => changed(course, advance)
+export function advanced(course: Course): Course {
+  const now = state.copy(course.state)
+  advance(now)
+  return { ...course, state: now, opening: now, log: [...course.log, ...stepItems(course.state, now)] }
+}
 
 /** The ceremony at hand to its end: until somebody has to decide or the game is finished. */
-export const settled = (course: Course): Course => changed(course, settle)
-
-function changed(course: Course, change: (s: State) => void): Course {
-  const now = state.copy(course.state)
-  change(now)
-  return { ...course, state: now }
+export function settled(course: Course): Course {
+  let now = course
+  while (isAutomatic(now.state)) now = advanced(now)
+  return now
 }
 
 /** What taking back would undo: a part of the turn under way, its placement, or the last whole move. */
@@ -82,23 +117,16 @@ export type TakeBack = 'step' | 'placement' | 'move'
 
 /**
  * Null where nothing was decided yet or the last decision revealed something hidden. Drawing five counts as revealed
- * before anybody has looked: nothing on disk would tell whether he had.
+ * before anybody has looked: nothing on disk would tell whether they had.
  */
-export function takeBackOf({ before, state: now, pending }: Course): TakeBack | null {
-  if (before === null || reveals(before, now)) return null
+export function takeBackOf({ earlier, state: now, pending }: Course): TakeBack | null {
+  if (earlier === null || reveals(earlier.state, now)) return null
   if (pending.length === 0) return 'move'
   return pending.length === 1 ? 'placement' : 'step'
 }
 
 /** The course without its last decision, back in the position in which it was made. */
-export function takenBack(course: Course): Course {
-  const { entries, pending } = course
-  const earlier =
-    pending.length > 0
-      ? replayed(course, entries, pending.slice(0, -1))
-      : replayed(course, entries.slice(0, -1), decisionsOf(entries[entries.length - 1]).slice(0, -1))
-  return { ...settled(earlier), revealed: course.revealed }
-}
+export const takenBack = ({ earlier, revealed, alone }: Course): Course => ({ ...earlier!, revealed, alone })
 
 /** The work steps of the mining turn under way; none in any other turn. */
 export function stepsOf({ pending }: Pick<Course, 'pending'>): Step[] {

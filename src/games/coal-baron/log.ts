@@ -1,5 +1,14 @@
 /** The log of a game: what each turn did and what each ceremony brought, as facts. */
-import { DELIVERY_BARROW, ORDERS, ORDER_1, ORDER_POINTS, SPACES, TILES, VEHICLES } from './components.ts'
+import {
+  DELIVERY_BARROW,
+  ELEMENTS_SCORED,
+  ORDERS,
+  ORDER_1,
+  ORDER_POINTS,
+  SPACES,
+  TILES,
+  VEHICLES,
+} from './components.ts'
 import { playEntry } from './entries.ts'
 import * as phases from './phases.ts'
 import type { LogItem, TurnItem } from './log-item.ts'
@@ -12,8 +21,8 @@ import type { ElementScore, Entry, SpaceId } from './types.ts'
 type Placement = Exclude<Entry, { draft: string }>
 
 /**
- * The log of a game that was dealt as `start` and stands at `now` after these entries, all of them legal. A ceremony that is under way is logged
- * when it is over.
+ * The log of a game that was dealt as `start` and stands at `now` after these entries, all of them legal. A ceremony that is
+ * under way is logged when it is over.
  */
 export function logOf(start: State, entries: readonly Entry[], now: State): LogItem[] {
   const items: LogItem[] = []
@@ -21,14 +30,15 @@ export function logOf(start: State, entries: readonly Entry[], now: State): LogI
   entries.forEach((entry, move) => {
     const played = playEntry(s, entry)
     if (played.refusal) throw new Error(`moves[${move}]: ${played.refusal.code}`)
-    items.push(itemOf(s, entry, move, played.state))
+    items.push(entryItem(s, entry, move, played.state))
     s = played.state
     items.push(...ceremonies(s, move === entries.length - 1 ? now : null))
   })
   return items
 }
 
-function itemOf(before: State, entry: Entry, move: number, after: State): LogItem {
+/** The line of an entry that led from one position to another; ceremonies that follow have not happened in `after`. */
+export function entryItem(before: State, entry: Entry, move: number, after: State): LogItem {
   const seat = state.turn(before)
   return 'draft' in entry ? { type: 'draft', move, seat, order: entry.draft } : turnItem(before, entry, move, after)
 }
@@ -85,40 +95,38 @@ function refillOf(s: State, place: SpaceId, space: number): string | null {
 /** Runs the ceremonies on the state itself, as far as `until` where it is given, and logs those that are over. */
 function ceremonies(s: State, until: State | null): LogItem[] {
   const items: LogItem[] = []
-  const elements: ElementScore[] = []
   while (isAutomatic(s) && !(until && samePlace(s, until))) {
     const before = state.copy(s)
     advance(s)
-    if (state.phase(before) === phases.SCORING) elements.push(elementScored(before, s))
-    if (state.phase(before) !== state.phase(s)) items.push(...closing(before, s, elements))
+    items.push(...stepItems(before, s))
   }
   return items
 }
 
 const samePlace = (a: State, b: State) => state.phase(a) === state.phase(b) && state.pointer(a) === state.pointer(b)
 
-function elementScored(before: State, after: State): ElementScore {
-  const element = state.pointer(before)
-  const counts = countsOf(before, element)
-  return { element, counts, rewards: counts.map((_, seat) => state.paid(after, seat, state.shift(before), element)) }
+/** The lines of one step of a ceremony: none until its last one. */
+export function stepItems(before: State, after: State): LogItem[] {
+  if (state.phase(before) === state.phase(after)) return []
+  if (state.phase(before) === phases.SCORING) return [scoredItem(before, after)]
+  return isFinished(after) ? finalItems(after) : [shiftItem(before, after)]
 }
 
-function closing(before: State, after: State, elements: ElementScore[]): LogItem[] {
-  if (state.phase(before) === phases.SCORING)
-    return [{ type: 'scored', shift: state.shift(before), elements: elements.splice(0) }]
-  if (!isFinished(after)) {
-    const factory = factoryWorkers(before)
-    return [
-      {
-        type: 'shift',
-        shift: state.shift(after),
-        startingPlayer: state.startingPlayer(after),
-        factoryWorkers: factory,
-      },
-    ]
-  }
-  return finalItems(after)
+function scoredItem(before: State, after: State): LogItem {
+  const shift = state.shift(before)
+  const elements = Array.from({ length: ELEMENTS_SCORED[shift - 1] }, (_, element): ElementScore => {
+    const counts = countsOf(before, element)
+    return { element, counts, rewards: counts.map((_, seat) => state.paid(after, seat, shift, element)) }
+  })
+  return { type: 'scored', shift, elements }
 }
+
+const shiftItem = (before: State, after: State): LogItem => ({
+  type: 'shift',
+  shift: state.shift(after),
+  startingPlayer: state.startingPlayer(after),
+  factoryWorkers: factoryWorkers(before),
+})
 
 function finalItems(s: State): LogItem[] {
   const { scores, winners } = resultOf(s)

@@ -7,10 +7,20 @@ import type { SnapshotFrom } from 'xstate'
 import { WAITING } from '../facets/playing.ts'
 import type { TableEvent, Waiting } from '../facets/playing.ts'
 import { ELEMENTS_SCORED } from './components.ts'
-import { advanced, courseOf, decided, isDrawing, mayLook, revealed, settled, takeBackOf, takenBack } from './course.ts'
+import {
+  advanced,
+  courseOf,
+  decided,
+  isDrawing,
+  mayLook,
+  revealed,
+  settled,
+  takeBackOf,
+  takenBack,
+  whyNot,
+} from './course.ts'
 import type { Course, CourseInput } from './course.ts'
 import { phaseOf } from './phases.ts'
-import { whyIllegal } from './refusal.ts'
 import * as state from './state.ts'
 import type { Decision, Phase } from './types.ts'
 
@@ -40,7 +50,7 @@ const chart = setup({
   guards: {
     isLegal: ({ context, event }) => {
       assertEvent(event, 'DECIDE')
-      return whyIllegal(context.state, event.decision) === null
+      return whyNot(context, event.decision) === null
     },
     nothingWasRevealed: ({ context }) => takeBackOf(context) !== null,
     isDrafting: inPhase('draft'),

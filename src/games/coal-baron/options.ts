@@ -5,7 +5,7 @@ import * as phases from './phases.ts'
 import { listMoves, moveList } from './legal.ts'
 import * as moves from './moves.ts'
 import type { Move } from './moves.ts'
-import { whyIllegal } from './refusal.ts'
+import { whyIllegal, whyNoPlace } from './refusal.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
 import type { Options } from './facets/wire.ts'
@@ -34,12 +34,14 @@ export function nextSteps(s: State): Step[] {
 
 /** What is allowed now and, where it is not, why. */
 export function options(s: State): Options {
+  const phase = state.phase(s)
+  const decisions = phase === phases.DRAFT || phase === phases.COAL ? legalMoves(s) : []
   return {
-    draft: legalMoves(s).flatMap((decision) => ('draft' in decision ? [decision.draft] : [])),
-    spaces: Object.fromEntries(SPACES.map((place) => [place, whyIllegal(s, { place })])) as Options['spaces'],
+    draft: decisions.flatMap((decision) => ('draft' in decision ? [decision.draft] : [])),
+    spaces: Object.fromEntries(SPACES.map((place, space) => [place, whyNoPlace(s, space)])) as Options['spaces'],
     steps: nextSteps(s),
     keep: keepsOf(s),
-    coal: state.phase(s) === phases.COAL ? legalMoves(s).flatMap((d) => ('coal' in d ? [d.coal] : [])) : [],
+    coal: decisions.flatMap((decision) => ('coal' in decision ? [decision.coal] : [])),
   }
 }
 

@@ -8,12 +8,13 @@ import {
   ORDERS,
   ORDER_DRAW,
   ORDER_SPOTS,
+  SPACES,
   VEHICLES,
   tileCost,
 } from './components.ts'
 import { moveOf, refuse } from './decisions.ts'
 import * as phases from './phases.ts'
-import { canAct, isLegal } from './legal.ts'
+import { canAct, canPlace, isLegal } from './legal.ts'
 import * as moves from './moves.ts'
 import type { Move } from './moves.ts'
 import { isFinished } from './scoring.ts'
@@ -74,6 +75,10 @@ function reason(s: State, move: Move): Refusal {
 }
 
 // Placing workers
+
+/** The same as `whyIllegal` of placing on a space, by its number, without a list of all moves. */
+export const whyNoPlace = (s: State, space: number): Refusal | null =>
+  otherPhase(s, { place: SPACES[space] }) ?? (canPlace(s, space) ? null : placeReason(s, space))
 
 function placeReason(s: State, space: number): Refusal {
   if (state.isLocked(s, space)) return refuse('locked', { players: state.players(s) })

@@ -56,6 +56,8 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   /** The course after an event; null where the statechart does not take it now. */
   after(course: C, event: TableEvent<D>): C | null
   waiting(course: C): Waiting
+  /** Whether a ceremony is between two of its parts, where people want to look before it goes on. */
+  rests(course: C): boolean
   /** The seat to decide, whatever else the table waits for; null while nobody is asked. */
   asked(course: C): number | null
   whyIllegal(course: C, decision: D): Refusal | null

@@ -9,8 +9,8 @@ import { isBotsTurn, seatsAlone, waitsFor, type Table } from './table.ts'
 /** What an action changes of a table. */
 export type Change = Partial<Pick<Table, 'head' | 'course'>>
 
-/** What a bot does: it decides, or at a table of bots leaves out a ceremony that nobody wants to see. */
-export type BotsAction = { type: 'decide'; decision: unknown } | { type: 'skip' }
+/** What an open table does by itself: a bot's decision, a ceremony's next step, or the rest of one that nobody wants to see. */
+export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
 /**
  * The change that an action of the people makes. Throws the rules' refusal, or `not-allowed-now` where the table waits for
@@ -23,7 +23,7 @@ export const afterAction = (table: Table, action: Action): Change => {
   return { course: after(table, action, eventOf(action)) }
 }
 
-export const afterBot = (table: Table, action: BotsAction): Change => ({
+export const afterOwn = (table: Table, action: OwnAction): Change => ({
   course: after(table, action, eventOf(action)),
 })
 

@@ -8,7 +8,7 @@ import type { Random } from '../../games/random.ts'
 import type { EventHub } from '../events.ts'
 import { later } from '../later.ts'
 import type { Stores } from '../records/store.ts'
-import { afterAction, afterBot, type BotsAction, type Change } from './act.ts'
+import { afterAction, afterOwn, type Change, type OwnAction } from './act.ts'
 import { beginTable } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored.ts'
@@ -38,8 +38,8 @@ export interface TablesService {
   forecast: (id: string) => Forecast
   /** The table as the services keep it. Throws `not-found`. */
   table: (id: string) => Table
-  /** A bot's decision, or its leave to skip a ceremony; written like any action before it is answered. */
-  actAsBot: (id: string, action: BotsAction) => TableState
+  /** What the table does by itself while somebody has it open; written like any action before it is answered. */
+  actAlone: (id: string, action: OwnAction) => TableState
 }
 
 /** Tables kept in memory. */
@@ -92,9 +92,9 @@ export const tablesService = ({ catalogue, store, events, now, random }: TablesO
 
   return {
     table,
-    actAsBot(id, action) {
+    actAlone(id, action) {
       const before = table(id)
-      return save(before, afterBot(before, action))
+      return save(before, afterOwn(before, action))
     },
     list: store.games.list,
     create(newTable) {

@@ -11,15 +11,12 @@ const systemIsStill = new MediaQuery('prefers-reduced-motion: reduce')
 
 /** How long pieces travel, in milliseconds; the same as `--duration-move` in tokens.css. */
 const MOVE_MS: Record<Settings['speed'], number> = { slow: 400, normal: 280, fast: 140, instant: 0 }
-/** How long a ceremony rests on each element before it goes on by itself. */
-const REST_MS: Record<Settings['speed'], number> = { slow: 4500, normal: 2600, fast: 1200, instant: 250 }
 
 let speed = $state<Settings['speed']>('normal')
 let still = $state(false)
 
 /** Milliseconds for a Svelte transition of a piece that travels; 0 where motion is off. */
 export const moveDuration = (): number => (still ? 0 : MOVE_MS[speed])
-export const restDuration = (): number => REST_MS[speed]
 
 const resolvedTheme = (theme: Settings['theme']) =>
   theme === 'system' ? (systemIsLight.current ? 'light' : 'dark') : theme

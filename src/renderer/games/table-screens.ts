@@ -33,6 +33,8 @@ export interface TableScreens<W extends Wire = Wire> {
       /** Whether a game of bots is watched, which waits for nobody unless it is held up. */
       watched: boolean
       held: boolean
+      /** Holds the ceremony up, or lets it go on by itself. */
+      onhold: (held: boolean) => void
     }
   >
   /** While the table waits for a hand-over; absent where nothing is hidden from the others at the table. */

@@ -4,7 +4,7 @@ import type { BotsState, Settings, TableState } from '../../../src/contract/api.
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { hintsService, type HintsService } from '../../../src/main/bots/hints.ts'
-import { botsService, type BotsService } from '../../../src/main/bots/players.ts'
+import { openTablesService, type OpenTablesService } from '../../../src/main/open-tables/open-tables.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import type { Limits } from '../../../src/main/bots/budget.ts'
 import { eventHub } from '../../../src/main/events.ts'
@@ -13,10 +13,13 @@ import { tablesService, type TablesService } from '../../../src/main/tables/tabl
 import { clock, newStore } from '../tables/room.ts'
 import { newTable, people } from '../../support/games.ts'
 
+/** The page that has the tables open. */
+export const PAGE = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a12'
+
 export interface Parlour {
   store: Store
   tables: TablesService
-  bots: BotsService
+  bots: OpenTablesService
   hints: HintsService
   pool: Pool
   /** What was noted of things that went wrong. */
@@ -57,7 +60,7 @@ export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> =>
   const tables = tablesService({ catalogue: CATALOGUE, store, events, now: clock(), random })
   const pool = botPool(2)
   const noted: string[] = []
-  const bots = botsService({
+  const bots = openTablesService({
     tables,
     events,
     pool,
@@ -81,7 +84,7 @@ export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> =>
   const begin = (...controls: string[]): TableState => {
     const players = people(controls.length).map((player, seat) => ({ ...player, control: controls[seat] }))
     const table = tables.create(newTable(players))
-    bots.attend(table.id)
+    bots.attend({ id: table.id, page: PAGE })
     return table
   }
 

@@ -5,7 +5,7 @@ import { readRecord } from '../../../src/games/record.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { anyAction, isFinished, isHandOver } from '../player.ts'
 import { midTurn, movesAt, pendingAt, refusal } from '../tables/room.ts'
-import { asksPerson, parlour, type Parlour } from './parlour.ts'
+import { asksPerson, PAGE, parlour, type Parlour } from './parlour.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { EVENTS, GAME, STRONG_BOT, USUAL_BOT, WEAK_BOT } from '../../support/games.ts'
 
@@ -110,10 +110,10 @@ describe('among people', () => {
   test('nobody attends to a table that was left, or that is not there', async () => {
     const room = await parlour()
     const { id } = room.begin('human', USUAL_BOT)
-    room.bots.leave(id)
+    room.bots.leave({ id, page: PAGE })
     expect(() => room.bots.act({ id, act: 'hurry' })).toThrow(refusal('not-found', { id }))
     const other = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
-    expect(() => room.bots.attend(other)).toThrow(refusal('not-found', { id: other }))
+    expect(() => room.bots.attend({ id: other, page: PAGE })).toThrow(refusal('not-found', { id: other }))
   })
 })
 

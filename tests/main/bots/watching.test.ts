@@ -6,7 +6,7 @@ import { newFolder } from '../folder.ts'
 import { noTime } from '../tables/room.ts'
 import { ID, STRONG_BOT, USUAL_BOT } from '../../support/games.ts'
 import { anyAction, isCeremony, isFinished } from '../player.ts'
-import { parlour, type Parlour } from './parlour.ts'
+import { PAGE, parlour, type Parlour } from './parlour.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -70,7 +70,7 @@ test('what a bot was thinking about is thought about again after the program was
 
   const again = await parlour({ store: await openStore({ folder, now: noTime, catalogue: CATALOGUE }) })
   expect(again.tables.open(begun.id)).toEqual(thinking)
-  again.bots.attend(begun.id)
+  again.bots.attend({ id: begun.id, page: PAGE })
   expect((await again.until(after(thinking))).log.length).toBe(thinking.log.length + 1)
   again.store.close()
 })
@@ -84,7 +84,7 @@ test('a bot whose decision can not be written is stuck until it may try again', 
   }
   while (!room.botStates.at(-1)?.stuck) await rest(20)
   expect(room.botStates.at(-1)).toEqual({ id, mode: 'play', stuck: true })
-  expect(room.noted).toEqual(['a bot could not play Error: the disk is gone'])
+  expect(room.noted).toEqual(['an open table could not go on Error: the disk is gone'])
   room.store.games.save = save
   room.bots.act({ id, act: 'play' })
   expect((await room.until(({ waiting }) => waiting === 'decision')).revision).toBe(2)

@@ -63,7 +63,7 @@ export async function playedOut(call: Call, id: string): Promise<TableState> {
 
 export async function finished(call: Call, players = FIVE, game = 'toy'): Promise<TableState> {
   const { id } = await call('tables.create', newTable(players, undefined, game))
-  await call('bots.attend', id)
+  await call('bots.attend', { id, page: id })
   const end = await playedOut(call, id)
   return act(call, end, { type: 'skip' })
 }

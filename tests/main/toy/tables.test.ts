@@ -23,7 +23,7 @@ test('five play, two of them people, and the program ends in the middle of a tur
   const folder = newFolder()
   const before = await opened(folder)
   const { id } = await before.call('tables.create', newTable())
-  await before.call('bots.attend', id)
+  await before.call('bots.attend', { id, page: id })
   const turn = await afterBots(before.call, id)
   const asked = await decide(before.call, turn, { take: 2 })
   expect(viewOf(asked)).toMatchObject({ taking: 2, turn: turn.turn })
@@ -45,7 +45,7 @@ test('five play, two of them people, and the program ends in the middle of a tur
 test('what is taken back past bots is the person’s own turn', async () => {
   const { call } = await opened(newFolder())
   const { id } = await call('tables.create', newTable(seated('human', 'bot:greedy')))
-  await call('bots.attend', id)
+  await call('bots.attend', { id, page: id })
   const turn = await afterBots(call, id)
   await decide(call, await decide(call, turn, { take: 1 }), { from: 'right' })
   const later = await afterBots(call, id)
@@ -58,7 +58,7 @@ test('what is taken back past bots is the person’s own turn', async () => {
 test('it ends with its ceremony and is kept', async () => {
   const { call } = await opened(newFolder())
   const { id } = await call('tables.create', newTable())
-  await call('bots.attend', id)
+  await call('bots.attend', { id, page: id })
   const end = await playedOut(call, id)
   expect(end).toMatchObject({ waiting: 'ceremony', ceremony: { weighed: 0 }, result: null, finishedAt: null })
   expect(await found(call, {})).toEqual([])

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 20_000 })
 test('hints, a forecast and a review come from the toy’s own threads', async () => {
   const { call } = await opened(newFolder())
   const { id } = await call('tables.create', newTable())
-  await call('bots.attend', id)
+  await call('bots.attend', { id, page: id })
   const turn = await afterBots(call, id)
   const hints = await call('hints.think', { id, revision: turn.revision })
   expect(hints).toMatchObject({ game: 'toy' })
@@ -36,7 +36,7 @@ test('a game without bots has no hints, no forecast, no review and no bots', asy
   const { id, revision } = table
   await expect(call('hints.think', { id, revision })).rejects.toMatchObject({ code: 'not-allowed-now' })
   await expect(call('tables.forecast', id)).rejects.toMatchObject({ code: 'not-allowed-now' })
-  expect(await call('bots.attend', id)).toMatchObject({ mode: 'play', stuck: false })
+  expect(await call('bots.attend', { id, page: id })).toMatchObject({ mode: 'play', stuck: false })
   await expect(act(call, table, { type: 'sit', seat: 0, control: 'bot:idle' })).rejects.toMatchObject({
     code: 'bad-arguments',
     params: { at: 'action.control' },

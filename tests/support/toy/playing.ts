@@ -38,6 +38,7 @@ export const playing: Playing<Course, Position, Decision, Entry> = {
     return { ...course, weighed: event.type === 'SKIP' ? start.seats.length : weighed + 1 }
   },
   waiting,
+  rests: () => false,
   asked: (course) => rules.asked(position(course)),
   whyIllegal: (course, decision) => rules.whyIllegal(position(course), decision),
   takeBack: ({ decisions }) => (decisions.length === 0 ? null : decisions.length % 2 === 1 ? 'number' : 'turn'),

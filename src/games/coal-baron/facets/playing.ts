@@ -4,20 +4,19 @@ import { stepsOf } from '../../machine.ts'
 import { shuffled } from '../../random.ts'
 import type { Random } from '../../random.ts'
 import { ceremonyOf } from '../ceremony.ts'
-import { settled, stepsOf as workSteps, takeBackOf } from '../course.ts'
+import type { Ceremony } from '../ceremony.ts'
+import { settled, stepsOf as workSteps, takeBackOf, whyNot } from '../course.ts'
 import type { Course } from '../course.ts'
-import { logOf } from '../log.ts'
 import { coalBaronMachine, waitingFor } from '../machine.ts'
 import type { CoalBaronSnapshot } from '../machine.ts'
 import { options } from '../options.ts'
 import type { DigitalRecord } from '../record.ts'
-import { whyIllegal } from '../refusal.ts'
 import { resultOf } from '../result.ts'
-import { isFinished, points } from '../scoring.ts'
+import { isAutomatic, isFinished, points } from '../scoring.ts'
 import { allOrders, allTiles } from '../setup.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
-import type { Decision, Entry } from '../types.ts'
+import type { Decision, Entry, Result } from '../types.ts'
 import { deciding, view } from '../view.ts'
 import type { NewGame } from './wire.ts'
 
@@ -29,13 +28,14 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
     chart.open({ ...begun, setup: { ...(setup as DigitalRecord['setup']), players } }),
   after: (course, event: TableEvent<Decision>) => chart.after(course, event),
   waiting: waitingFor,
+  rests: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => deciding(context.state),
-  whyIllegal: ({ context }, decision) => whyIllegal(context.state, decision),
+  whyIllegal: ({ context }, decision) => whyNot(context, decision),
   takeBack: ({ context }) => takeBackOf(context),
   entries: ({ context }) => context.entries,
   pending: ({ context }) => context.pending,
   position: ({ context }) => context.state,
-  result: ({ context }) => resultIn(settled(context)),
+  result: ({ context }) => resultIn(context),
   progress: ({ context }) => progressOf(context),
   shown: ({ context }, seat) => shown(context, seat),
 }
@@ -49,7 +49,16 @@ function draw(players: number, options: unknown, random: Random): DigitalRecord[
   }
 }
 
-const resultIn = ({ state: s }: Course) => (isFinished(s) ? resultOf(s) : null)
+/** Once nobody is asked any more. */
+function resultIn(course: Course): Result | null {
+  if (!isAutomatic(course.state) && !isFinished(course.state)) return null
+  const { state: s } = settled(course)
+  return isFinished(s) ? resultOf(s) : null
+}
+
+/** Elements follow one another by themselves, and so do the accounts; before and after them people look. */
+const restsAt = (ceremony: Ceremony | null): boolean =>
+  ceremony !== null && ceremony.kind !== 'scoring' && ceremony.accounts === 0
 
 /** Shift 0 is the draft. */
 const progressOf = ({ state: s }: Course) => ({
@@ -59,11 +68,11 @@ const progressOf = ({ state: s }: Course) => ({
 
 /** What lies drawn may be kept by the seat that chooses among it; nobody else hears what it is. */
 function shown(course: Course, seat: number | null): Shown {
-  const { state: s, start, entries } = course
+  const { state: s, log } = course
   return {
     view: view(s, seat, workSteps(course)),
     allowed: seat === null ? { ...options(s), keep: [] } : options(s),
     ceremony: ceremonyOf(s),
-    log: logOf(start, entries, s),
+    log,
   }
 }

@@ -1,4 +1,4 @@
-/** The bots at the table on the screen: how they play, and what a person does about it. */
+/** How the table on the screen goes on by itself, and what a person does about it. */
 import type { BotsAct, BotsState } from '../../../contract/api.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
@@ -7,22 +7,24 @@ export class TableBots {
   state = $state.raw<BotsState | null>(null)
   readonly #services: Services
   readonly #id: string
+  /** Two pages that show one table are told apart. */
+  readonly #page = crypto.randomUUID()
 
   constructor(services: Services, id: string) {
     this.#services = services
     this.#id = id
   }
 
-  /** Has the bots play until the returned function is called. */
+  /** Has the table go on by itself until the returned function is called. */
   follow(): () => void {
-    void this.#call(this.#services.call('bots.attend', this.#id))
+    void this.#call(this.#services.call('bots.attend', { id: this.#id, page: this.#page }))
     const stop = this.#services.on('bots.changed', (state) => {
       if (state.id === this.#id) this.state = state
     })
     return () => {
       stop()
       // Out of reach, or gone with its table: there is nobody left to be told.
-      this.#services.call('bots.leave', this.#id).catch(() => {})
+      this.#services.call('bots.leave', { id: this.#id, page: this.#page }).catch(() => {})
     }
   }
 

@@ -1,45 +1,53 @@
-/** The bots of one table: runs their statechart, with the threads to think and the table to play at. */
+/** One open table: runs its statechart, with the threads to think and the table to change. */
 import { createActor, fromPromise } from 'xstate'
+import type { AnyActorLogic, ActorOptions } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
 import type { Level } from '../../games/facets/thinking.ts'
 import type { Random } from '../../games/random.ts'
+import { questionAbout } from '../bots/about.ts'
+import type { Limits } from '../bots/budget.ts'
+import type { Pool, Thought } from '../bots/pool.ts'
 import type { Log } from '../log.ts'
 import type { Table } from '../tables/table.ts'
-import { botsMachine, type Asked, type BotsChange, type BotsEvent, type BotsSnapshot } from './machine.ts'
-import { questionAbout } from './about.ts'
-import type { Pool, Thought } from './pool.ts'
-import type { Limits } from './budget.ts'
+import { tableMachine, type Situation, type TableChange, type TableEvent, type TableSnapshot } from './machine.ts'
+import { situationAt } from './situation.ts'
 
-export interface PlayerOptions {
+/** Milliseconds: from one decision of a bot to the next, of another turn or of the same, and for a ceremony's step. */
+export interface Pace {
+  turn: number
+  step: number
+  ceremony: number
+}
+
+export interface OpenTableOptions {
   id: string
   /** The table as it stands. */
   table: () => Table
+  /** The level of the bot whose turn it is. */
   level: (table: Table) => Level
-  asked: (table: Table) => Asked
-  /** Whether nobody plays himself. */
-  watched: (table: Table) => boolean
-  act: (change: BotsChange) => void
+  act: (change: TableChange) => void
   pool: Pool
   random: Random
   limits: (level: Level, mode: BotsState['mode']) => Limits
-  /** Milliseconds from one decision shown to the next: of another turn, or of the same. */
-  pace: () => { turn: number; step: number }
+  pace: () => Pace
   changed: (state: BotsState) => void
   log: Log
+  /** The clock that waiting goes by; the machine's own where it is left out. */
+  clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
-export interface BotPlayer {
+export interface OpenTable {
   state: () => BotsState
-  send: (event: BotsEvent) => void
-  /** The table was changed; not heard while the bot itself changes it. */
+  send: (event: TableEvent) => void
+  /** The table was changed; not heard while the chart itself changes it. */
   tableChanged: () => void
   stop: () => void
 }
 
 const MOST = 2 ** 31
 
-export const botPlayer = (options: PlayerOptions): BotPlayer => {
-  const { id, table, level, asked, act, pool, random, limits, pace, log } = options
+export const openTable = (options: OpenTableOptions): OpenTable => {
+  const { id, table, level, act, pool, random, limits, pace, log, clock } = options
   let thought: Thought<unknown[]> | null = null
   let shownAt = -Infinity
   let isActing = false
@@ -52,7 +60,7 @@ export const botPlayer = (options: PlayerOptions): BotPlayer => {
     return thought.answer
   }
 
-  const change = (wanted: BotsChange): Asked => {
+  const change = (wanted: TableChange): Situation => {
     isActing = true
     try {
       act(wanted)
@@ -60,10 +68,10 @@ export const botPlayer = (options: PlayerOptions): BotPlayer => {
       isActing = false
     }
     shownAt = performance.now()
-    return asked(table())
+    return situationAt(table())
   }
 
-  const machine = botsMachine.provide({
+  const machine = tableMachine.provide({
     actors: {
       think: fromPromise(({ input, signal }) => {
         // Whoever changed the table has no use for the answer: the thread is wanted for another.
@@ -74,17 +82,17 @@ export const botPlayer = (options: PlayerOptions): BotPlayer => {
     },
     actions: {
       hurry: () => thought?.hurry(),
-      tellTrouble: (_, error) => log('a bot could not play', error),
+      tellTrouble: (_, error) => log('an open table could not go on', error),
     },
     delays: {
       PACE: ({ context }) => {
-        const underWay = isUnderWay(table())
-        const wait = context.mode === 'run' ? 0 : pace()[underWay ? 'step' : 'turn']
+        const wait = context.mode === 'run' ? 0 : pace()[isUnderWay(table()) ? 'step' : 'turn']
         return Math.max(0, wait - (performance.now() - shownAt))
       },
+      REST: () => pace().ceremony,
     },
   })
-  const actor = createActor(machine, { input: { asked: asked(table()) } })
+  const actor = createActor(machine, { input: situationAt(table()), ...(clock && { clock }) })
 
   let told = ''
   const state = (): BotsState => stateOf(id, actor.getSnapshot())
@@ -99,17 +107,16 @@ export const botPlayer = (options: PlayerOptions): BotPlayer => {
   return {
     state,
     send: (event) => actor.send(event),
-    tableChanged: () =>
-      isActing || actor.send({ type: 'TABLE', asked: asked(table()), watched: options.watched(table()) }),
+    tableChanged: () => isActing || actor.send({ type: 'TABLE', now: situationAt(table()) }),
     stop: () => void actor.stop(),
   }
 }
 
-const stateOf = (id: string, snapshot: BotsSnapshot): BotsState => ({
+/** Whether further decisions of the same turn are to come. */
+const isUnderWay = ({ game, course }: Table): boolean => game.play.pending(course).length > 0
+
+const stateOf = (id: string, snapshot: TableSnapshot): BotsState => ({
   id,
   mode: snapshot.context.mode,
   stuck: snapshot.matches('stuck'),
 })
-
-/** Whether further decisions of the same turn are to come. */
-const isUnderWay = ({ game, course }: Table): boolean => game.play.pending(course).length > 0

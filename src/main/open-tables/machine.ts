@@ -1,0 +1,227 @@
+/**
+ * The statechart of one open table: whom it waits for, when a bot thinks, when what it found is shown, how a ceremony goes
+ * on, and what a person does about it. It owns time and waiting and knows no rules: what comes next the game's own chart
+ * says. Drawn in docs/statechart-open-tables.md.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import type { BotsState } from '../../contract/api.ts'
+
+/** What the table waits for, as its game and its players say. */
+export interface Situation {
+  waiting: 'person' | 'hand-over' | 'bot' | 'ceremony' | 'finished'
+  /** Whether a ceremony is between two of its parts, where people want to look. */
+  rests: boolean
+  /** Whether nobody plays who is not a bot. */
+  watched: boolean
+}
+
+export interface TableContext extends Situation {
+  mode: BotsState['mode']
+  /** What the bot has decided and the table has not seen yet. */
+  turn: readonly unknown[]
+}
+
+export type TableEvent =
+  /** The table changed by somebody else's doing. */
+  | { type: 'TABLE'; now: Situation }
+  | { type: 'HURRY' }
+  | { type: 'PLAY' }
+  | { type: 'PAUSE' }
+  | { type: 'STEP' }
+  | { type: 'RUN' }
+
+/** What the chart does at its table: a bot's decision, a ceremony's next step, or the rest of it. */
+export type TableChange = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
+
+const nothing: (args: unknown, error: unknown) => void = () => {}
+
+const waitsFor =
+  (waiting: Situation['waiting']) =>
+  ({ context }: { context: TableContext }) =>
+    context.waiting === waiting
+
+const chart = setup({
+  types: { context: {} as TableContext, events: {} as TableEvent, input: {} as Situation },
+  actors: {
+    /** Rejects where the bot can't decide; an aborted signal means that nobody waits any more. */
+    think: fromPromise<readonly unknown[], BotsState['mode']>(() => Promise.resolve([])),
+    /** Changes the table, on disk first, and answers what it waits for then; rejects where that fails. */
+    change: fromPromise<Situation, TableChange>(() => Promise.reject(new Error('no table'))),
+  },
+  guards: {
+    waitsForBot: waitsFor('bot'),
+    waitsForHandOver: waitsFor('hand-over'),
+    isCeremony: waitsFor('ceremony'),
+    isFinished: waitsFor('finished'),
+    skipsCeremony: ({ context }) => context.waiting === 'ceremony' && context.watched && context.mode === 'run',
+    isPaused: ({ context }) => context.mode === 'pause',
+    /** Between its parts a ceremony waits for people, if there are any. */
+    restsForPeople: ({ context }) => context.rests && !context.watched,
+    hasMore: ({ context }) => context.turn.length > 1 && context.mode !== 'pause',
+    hasMoreWhilePaused: ({ context }) => context.turn.length > 1,
+  },
+  actions: {
+    /** These two are provided. */
+    hurry: () => {},
+    tellTrouble: nothing,
+    keepGoing: assign({ mode: 'play' }),
+    pause: assign({ mode: 'pause' }),
+    run: assign({ mode: 'run' }),
+    arrive: assign(({ context }, now: Situation) => ({ ...now, turn: [], mode: modeIn(now, context.mode) })),
+    dropFirst: assign(({ context }) => ({ turn: context.turn.slice(1) })),
+    dropAll: assign({ turn: [] }),
+  },
+  delays: { PACE: 0, REST: 0 },
+})
+
+/** People who play are not held up, but for a ceremony that they want to look at. */
+const modeIn = ({ watched, waiting }: Situation, mode: BotsState['mode']): BotsState['mode'] =>
+  watched || waiting === 'ceremony' ? mode : 'play'
+
+const told = { type: 'tellTrouble', params: ({ event }: { event: { error: unknown } }) => event.error } as const
+
+/** What a person does is heard in every state. */
+const heard = {
+  PLAY: { actions: 'keepGoing', description: 'Go on at the chosen pace.' },
+  PAUSE: { actions: 'pause', description: 'Show nothing more until asked to.' },
+  RUN: { actions: ['run', 'hurry'], description: 'To the end of the game at once.' },
+} as const
+
+/** After a change of its own. */
+const looking = {
+  target: 'looking',
+  actions: { type: 'arrive', params: ({ event }: { event: { output: Situation } }) => event.output },
+} as const
+
+const ceremony = chart.createStateConfig({
+  description: 'A ceremony goes on step by step.',
+  initial: 'opening',
+  on: { RUN: { target: '#looking', actions: 'run', description: heard.RUN.description } },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isPaused', target: 'paused' },
+        { guard: 'restsForPeople', target: 'resting' },
+        { target: 'telling' },
+      ],
+    },
+    telling: {
+      description: 'The step just taken is on show for as long as the chosen pace says.',
+      after: { REST: '#advancing' },
+      on: { PAUSE: { target: 'paused', actions: 'pause', description: heard.PAUSE.description } },
+    },
+    resting: { description: 'Between two parts, until somebody goes on.' },
+    paused: {
+      description: 'Held up until somebody goes on.',
+      on: {
+        STEP: { target: '#advancing', description: 'The next step, and no more.' },
+        PLAY: { target: 'opening', actions: 'keepGoing', description: heard.PLAY.description },
+      },
+    },
+  },
+})
+
+export const tableMachine = chart.createMachine({
+  id: 'table',
+  description: 'An open table',
+  context: ({ input }) => ({ ...input, mode: 'play', turn: [] }),
+  initial: 'looking',
+  on: {
+    ...heard,
+    TABLE: {
+      target: '.looking',
+      actions: { type: 'arrive', params: ({ event }) => event.now },
+      description: 'The table changed by somebody else: what a bot thought about is of no use any more.',
+    },
+  },
+  states: {
+    looking: {
+      id: 'looking',
+      description: 'What the table waits for is looked up.',
+      always: [
+        { guard: 'waitsForBot', target: 'thinking' },
+        { guard: 'skipsCeremony', target: 'skipping' },
+        { guard: 'isCeremony', target: 'ceremony' },
+        { guard: 'waitsForHandOver', target: 'handOver' },
+        { guard: 'isFinished', target: 'finished' },
+        { target: 'person' },
+      ],
+    },
+    person: { description: 'A person decides.' },
+    handOver: { description: 'What was drawn lies face down until its player is alone with it.' },
+    finished: { description: 'The game is over.' },
+    thinking: {
+      description: 'The bot whose turn it is thinks.',
+      invoke: {
+        src: 'think',
+        input: ({ context }) => context.mode,
+        onDone: [
+          { guard: 'isPaused', target: 'held', actions: assign({ turn: ({ event }) => event.output }) },
+          { target: 'showing', actions: assign({ turn: ({ event }) => event.output }) },
+        ],
+        onError: { target: 'stuck', actions: told },
+      },
+      on: { HURRY: { actions: 'hurry', description: 'The bot answers with what it has.' } },
+    },
+    showing: {
+      description: 'The next decision follows the one before at the chosen pace.',
+      after: { PACE: 'playing' },
+      on: {
+        HURRY: { target: 'playing', description: 'The next decision is shown at once.' },
+        RUN: { target: 'playing', actions: 'run', description: heard.RUN.description },
+        PAUSE: { target: 'held', actions: 'pause', description: heard.PAUSE.description },
+      },
+    },
+    held: {
+      description: 'A decision is found and waits to be asked for.',
+      on: {
+        STEP: { target: 'playing', description: 'The next decision, and no more.' },
+        PLAY: { target: 'showing', actions: 'keepGoing', description: heard.PLAY.description },
+        RUN: { target: 'playing', actions: 'run', description: heard.RUN.description },
+      },
+    },
+    playing: {
+      description: 'A decision is written to disk and shown.',
+      invoke: {
+        src: 'change',
+        input: ({ context }): TableChange => ({ type: 'decide', decision: context.turn[0] }),
+        onDone: [
+          { guard: 'hasMore', target: 'showing', actions: 'dropFirst' },
+          { guard: 'hasMoreWhilePaused', target: 'held', actions: 'dropFirst' },
+          looking,
+        ],
+        onError: { target: 'stuck', actions: [told, 'dropAll'] },
+      },
+    },
+    ceremony,
+    advancing: {
+      id: 'advancing',
+      description: 'The next step of a ceremony is taken.',
+      invoke: {
+        src: 'change',
+        input: { type: 'next' },
+        onDone: looking,
+        onError: { target: 'stuck', actions: told },
+      },
+    },
+    skipping: {
+      description: 'Nobody wants to see a ceremony on the way to the end.',
+      invoke: {
+        src: 'change',
+        input: { type: 'skip' },
+        onDone: looking,
+        onError: { target: 'stuck', actions: told },
+      },
+    },
+    stuck: {
+      description: 'A bot could not decide, or a change could not be written.',
+      on: {
+        HURRY: { target: 'looking', description: 'Another attempt.' },
+        PLAY: { target: 'looking', actions: 'keepGoing', description: 'Another attempt.' },
+      },
+    },
+  },
+})
+
+export type TableSnapshot = SnapshotFrom<typeof tableMachine>

@@ -1,0 +1,135 @@
+/** The tables that somebody has open: bots think in threads and play, and ceremonies go on, at a pace that people can follow. */
+import type { BotsAct, BotsState, Settings } from '../../contract/api.ts'
+import { refusal } from '../../contract/errors.ts'
+import { levelOf } from '../../games/bots.ts'
+import type { Level } from '../../games/facets/thinking.ts'
+import type { Random } from '../../games/random.ts'
+import type { Limits } from '../bots/budget.ts'
+import type { Pool } from '../bots/pool.ts'
+import type { EventHub } from '../events.ts'
+import type { Log } from '../log.ts'
+import { askedAt, isWatched, waitsFor, type Table } from '../tables/table.ts'
+import type { TablesService } from '../tables/tables.ts'
+import { openTable, type OpenTable, type OpenTableOptions, type Pace } from './open-table.ts'
+
+export interface OpenTablesOptions {
+  tables: TablesService
+  events: EventHub
+  pool: Pool
+  random: Random
+  settings: () => Settings
+  log: Log
+  /** What bots may use; by default their level's time. */
+  limits?: (level: Level) => Limits
+  clock?: OpenTableOptions['clock']
+}
+
+/** A page that has a table open. */
+interface Visit {
+  id: string
+  page: string
+}
+
+export interface OpenTablesService {
+  /** The table goes on by itself from now on, as long as any page has it open. Throws `not-found`. */
+  attend: (visit: Visit) => BotsState
+  /** Throws `not-allowed-now` where people sit who would have to wait, and `not-found` where nobody attends. */
+  act: (call: { id: string; act: BotsAct }) => BotsState
+  /** Once no page has it open, what a bot has begun to think about is forgotten; nothing else is lost. */
+  leave: (visit: Visit) => void
+  close: () => void
+}
+
+const PACE: Record<Settings['speed'], Pace> = {
+  slow: { turn: 2200, step: 1000, ceremony: 4500 },
+  normal: { turn: 1100, step: 500, ceremony: 2600 },
+  fast: { turn: 400, step: 180, ceremony: 1200 },
+  instant: { turn: 0, step: 0, ceremony: 250 },
+}
+/** On the way to the end of a game at once nobody gets more than this. */
+const IN_A_RUN = 40
+
+const EVENTS = { hurry: 'HURRY', play: 'PLAY', pause: 'PAUSE', step: 'STEP', run: 'RUN' } as const
+
+interface Attended {
+  table: OpenTable
+  pages: Set<string>
+}
+
+export const openTablesService = (options: OpenTablesOptions): OpenTablesService => {
+  const { tables, events, pool, random, settings, log, clock } = options
+  const attended = new Map<string, Attended>()
+
+  const inPlay = ({ isTimed, milliseconds }: Level): Limits => ({
+    milliseconds: isTimed ? 1000 * Number(settings().thinking) : milliseconds,
+  })
+  const limits = options.limits ?? inPlay
+
+  const opened = (id: string): OpenTable =>
+    openTable({
+      id,
+      table: () => tables.table(id),
+      level: levelAsked,
+      act: (change) => void tables.actAlone(id, change),
+      pool,
+      random,
+      limits: (level, mode) => (mode === 'run' ? briefly(limits(level)) : limits(level)),
+      pace: () => PACE[settings().speed],
+      changed: (state) => events.emit('bots.changed', state),
+      log,
+      clock,
+    })
+
+  const stopListening = events.subscribe((name, value) => {
+    if (name === 'table.changed') attended.get((value as { id: string }).id)?.table.tableChanged()
+  })
+
+  const close = (id: string): void => {
+    attended.get(id)?.table.stop()
+    attended.delete(id)
+  }
+
+  return {
+    attend({ id, page }) {
+      tables.table(id)
+      const here = attended.get(id) ?? { table: opened(id), pages: new Set() }
+      here.pages.add(page)
+      attended.set(id, here)
+      return here.table.state()
+    },
+    act({ id, act }) {
+      const here = attended.get(id)
+      if (!here) throw refusal('not-found', { id })
+      const now = tables.table(id)
+      if (!mayAsk(now, act)) throw refusal('not-allowed-now', { action: act, waiting: waitsFor(now) })
+      here.table.send({ type: EVENTS[act] })
+      return here.table.state()
+    },
+    leave({ id, page }) {
+      const here = attended.get(id)
+      here?.pages.delete(page)
+      if (here?.pages.size === 0) close(id)
+    },
+    close() {
+      stopListening()
+      for (const id of [...attended.keys()]) close(id)
+    },
+  }
+}
+
+/** Bots that people wait for are not held up; a ceremony is, whoever sits at the table. */
+const mayAsk = (table: Table, act: BotsAct): boolean =>
+  isWatched(table) || act === 'hurry' || act === 'play' || (act === 'pause' && waitsFor(table) === 'ceremony')
+
+const briefly = ({ iterations, milliseconds = Infinity }: Limits): Limits => ({
+  iterations,
+  milliseconds: Math.min(milliseconds, IN_A_RUN),
+})
+
+/** The level of the bot whose turn it is; a name that this version doesn't know plays like the game's usual one. */
+const levelAsked = (table: Table): Level => {
+  const { thinking, identity } = table.game
+  if (!thinking) throw new Error(`nobody thinks about ${identity.id}`)
+  const called = (name: string | null) => thinking.levels.find((level) => level.name === name)
+  return (called(levelOf(table.head.players[askedAt(table)!])) ?? called(thinking.usual))!
+}

@@ -1,0 +1,18 @@
+import type { Table } from '../tables/table.ts'
+import { isWatched, waitsFor } from '../tables/table.ts'
+import type { Situation } from './machine.ts'
+
+const WAITING = {
+  decision: 'person',
+  thinking: 'bot',
+  'hand-over': 'hand-over',
+  ceremony: 'ceremony',
+  finished: 'finished',
+} as const
+
+/** What a table waits for, as its chart needs to know it. */
+export const situationAt = (table: Table): Situation => ({
+  waiting: WAITING[waitsFor(table)],
+  rests: table.game.play.rests(table.course),
+  watched: isWatched(table),
+})
