@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Api } from '../../src/contract/api.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import {

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { Host } from './support/host.ts'
+
+const [GAME] = CATALOGUE.keys()
 
 let host: Host
 
@@ -44,7 +47,7 @@ test('the page loads, reaches the services and breaks no policy; the token leave
 test('every screen that is loaded later keeps the policy, too', async ({ page }) => {
   const said = complaints(page)
   await page.goto(host.address)
-  for (const hash of ['#/new', '#/records', '#/people', '#/statistics', '#/score/new', '#/score/empty/coal-baron/3']) {
+  for (const hash of ['#/new', '#/records', '#/people', '#/statistics', '#/score/new', `#/score/empty/${GAME}/3`]) {
     await page.evaluate((next) => (location.hash = next), hash)
     await expect(page.getByRole('heading').first()).toBeVisible()
   }

@@ -25,5 +25,3 @@ export const playUntil = (
 export const isFinished = ({ waiting }: TableState): boolean => waiting === 'finished'
 export const isCeremony = ({ waiting }: TableState): boolean => waiting === 'ceremony'
 export const isHandOver = ({ waiting }: TableState): boolean => waiting === 'hand-over'
-
-export { people } from '../support/games.ts'

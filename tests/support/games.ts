@@ -43,11 +43,7 @@ export const newTable = (players: readonly Player[] = people(2), options: object
 })
 
 /** A sheet that is filled in whole, or as its options say. */
-export const newSheet = (options = fixtures.sheet!.whole): NewSheet => ({
-  game: ID,
-  players: people(2) as NewSheet['players'],
-  options,
-})
+export const newSheet = (options = fixtures.sheet!.whole) => ({ game: ID, players: people(2), options }) as NewSheet
 
 /** Set-up and first position of a game; the same seed gives the same one. */
 export const dealt = (players: number, seed = 1) => {

@@ -8,7 +8,6 @@ import Database from 'better-sqlite3'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord, type ReadRecord } from '../../../src/games/record.ts'
 import { IN_ELECTRON, openElectron } from './electron.ts'
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 export class Host {
   readonly folder = mkdtempSync(join(tmpdir(), 'pithead-play-'))

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from '../../../src/main/electron/menu.ts'
 import { languageFor } from '../../../src/contract/language.ts'
 import { wordsIn } from '../../../src/main/electron/words.ts'
-import { summary } from '../../renderer/fake-services.ts'
+import { summary } from '../records/stored.ts'
 
 type Item = MenuItemConstructorOptions
 
@@ -12,7 +12,7 @@ const content = (more: Partial<MenuContent> = {}): MenuContent => ({
   platform: 'linux',
   words: wordsIn('en'),
   titleOf: ({ players }) => players.map(({ name }) => name).join(' & '),
-  games: [summary(), summary({ id: 'b', mode: 'companion' })],
+  games: [summary('a'), summary('b', { mode: 'companion' })],
   go: vi.fn(),
   openFiles: vi.fn(),
   ...more,
@@ -78,9 +78,7 @@ test('entries go where they say', () => {
 
 test('games under way are continued, at most eight; a name’s & is shown', () => {
   const go = vi.fn()
-  const games = Array.from({ length: 10 }, (_, at) =>
-    summary({ id: `${at}`, mode: at === 1 ? 'companion' : 'digital' }),
-  )
+  const games = Array.from({ length: 10 }, (_, at) => summary(`${at}`, { mode: at === 1 ? 'companion' : 'digital' }))
   const recent = inside(item(menuTemplate(content({ go, games })), 'Continue a game'))
   expect(recent).toHaveLength(8)
   expect(recent[0].label).toBe('Mike && Lucy')

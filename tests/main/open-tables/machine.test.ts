@@ -196,7 +196,7 @@ describe('a ceremony', () => {
     expect(table.state()).toBe('ceremony.paused')
   })
 
-  test('leaves no pause behind for people who play on', async () => {
+  test('leaves no pause behind for people who play on', () => {
     const table = rehearsal(SCORING)
     table.send('PAUSE')
     table.table(PERSON)

@@ -44,8 +44,10 @@ test('a decision of another game, and one for a table of another game', async ()
 
 test('a score sheet, where the game has none', async () => {
   const { call } = await opened(newFolder())
-  const sheet = { game: 'toy', players: seated('human', 'human') as never, options: {} }
-  await expect(call('sheets.create', sheet)).rejects.toMatchObject({ params: { call: 'sheets.create', at: 'game' } })
+  const sheet = { game: 'toy', players: seated('human', 'human'), options: {} }
+  await expect(call('sheets.create', sheet as never)).rejects.toMatchObject({
+    params: { call: 'sheets.create', at: 'game' },
+  })
   const scored = { ...playedRecord(toy, 2, 5), mode: 'companion' as const }
   const { items } = await imported(call, 'scored.pithead', writeRecord(scored))
   expect(items).toMatchObject([{ state: 'refused', game: 'toy', problem: { path: 'mode', code: 'unknown-value' } }])

@@ -51,6 +51,9 @@ test('a catalogue in which nobody thinks and nothing is scored serves all the sa
   const { call } = await opened(newFolder(), catalogueOf(quietToy))
   const { id } = await finished(call, seated('human', 'human'), 'quiet-toy')
   expect(await found(call, {})).toEqual([id])
-  const sheet = { game: 'quiet-toy', players: seated('human', 'human') as never, options: {} }
-  await expect(call('sheets.create', sheet)).rejects.toMatchObject({ code: 'bad-arguments', params: { at: 'game' } })
+  const sheet = { game: 'quiet-toy', players: seated('human', 'human'), options: {} }
+  await expect(call('sheets.create', sheet as never)).rejects.toMatchObject({
+    code: 'bad-arguments',
+    params: { at: 'game' },
+  })
 })

@@ -2,7 +2,7 @@
 import type { NewSheet, SheetAction, SheetState } from '../../../../src/contract/api.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { CoalBaronWire } from '../../../../src/games/coal-baron/facets/wire.ts'
-import { people } from '../../../main/player.ts'
+import { people } from '../../../support/games.ts'
 import type { Scorer } from '../../../main/companion/scorer.ts'
 
 export type CoalBaronSheet = SheetState<CoalBaronWire>

@@ -7,7 +7,6 @@ import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { padOf, sheetOf } from '../../../../src/games/coal-baron/companion/sheet-of.ts'
 import { sheetResult } from '../../../../src/games/coal-baron/sheet.ts'
 import type { CompanionRecord, Sheet } from '../../../../src/games/coal-baron/sheet.ts'
-import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord } from '../../../../src/games/record.ts'
 import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
 

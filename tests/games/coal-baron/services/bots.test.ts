@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Action, TableState } from '../../../../src/contract/api.ts'
 import { seeded } from '../../../../src/games/random.ts'
-import { asksPerson, parlour, type Parlour } from '../../../main/bots/parlour.ts'
+import { asksPerson, PAGE, parlour, type Parlour } from '../../../main/bots/parlour.ts'
 import { anyAction, isFinished, isHandOver, playUntil } from '../../../main/player.ts'
 import { act as acting } from '../../../main/tables/room.ts'
 import { CALLS } from '../../../support/games.ts'
@@ -92,10 +92,10 @@ describe('taking back', () => {
     const room = await parlour({ seed: 2 })
     const { id } = room.begin('human', 'bot:hewer')
     const before = await atPlace(room)
-    room.bots.leave(id)
+    room.bots.leave({ id, page: PAGE })
     const thinking = acting(room)(before, place('bank'))
     expect(thinking).toMatchObject({ waiting: 'thinking', takeBack: 'move' })
-    room.bots.attend(id)
+    room.bots.attend({ id, page: PAGE })
     const back = acting(room)(thinking, { type: 'take-back' })
     expect(back).toMatchObject({ waiting: 'decision', view: before.view })
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -121,7 +121,7 @@ describe('somebody else sits down', () => {
     const placing = playUntil(begun, inPhase('place'), acting(room), seeded(1))
     const drawn = acting(room)(placing, place('order-draw'))
     expect(drawn.waiting).toBe('hand-over')
-    room.bots.leave(begun.id)
+    room.bots.leave({ id: begun.id, page: PAGE })
     const alone = seen(acting(room)(drawn, { type: 'sit', seat: 1 - placing.turn!, control: 'bot:hewer' }))
     expect(alone).toMatchObject({ waiting: 'decision' })
     expect(alone.view.drawn).toHaveLength(5)
