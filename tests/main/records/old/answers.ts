@@ -12,7 +12,7 @@ import type {
 
 type OldSummary = Omit<TableSummary, 'progress'> & { shift: number }
 type View = Record<string, unknown> & { turn: number | null; shift: number }
-type OldTable = Omit<TableState, 'allowed' | 'turn' | 'progress' | 'view'> & {
+type OldTable = Omit<TableState, 'allowed' | 'turn' | 'progress' | 'points' | 'view'> & {
   options: unknown
   steps: unknown
   view: View
@@ -57,7 +57,8 @@ export const summaryToday = ({ shift, ...summary }: OldSummary): TableSummary =>
   progress: summary.finishedAt === null ? progressOf({ ...summary, shift }) : { key: 'over', params: {} },
 })
 
-export const tableToday = ({ options, steps, view, ...table }: OldTable): TableState => ({
+/** What a table shows today besides what it showed then is left out. */
+export const tableToday = ({ options, steps, view, ...table }: OldTable): Omit<TableState, 'points'> => ({
   ...table,
   turn: view.turn,
   progress: progressOf({ mode: 'digital', shift: view.shift }),

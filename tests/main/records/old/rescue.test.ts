@@ -63,7 +63,8 @@ describe.each(DAMAGES)('a database of the last version without %s', (_, damage, 
     expect(look).toMatchObject({ damage, salvaged: all, backup: all })
     const found = api['shelf.list']({ ...EVERYTHING, count: 200 }).games
     expect(Object.fromEntries(found.map(({ id }) => [id, hashOf(api['shelf.open'](id))]))).toEqual(before.records)
-    expect(before.tables.map(({ id }) => api['tables.open'](id))).toEqual(before.tables.map(tableToday))
+    // Today's view says more than that.
+    expect(before.tables.map(({ id }) => api['tables.open'](id))).toMatchObject(before.tables.map(tableToday))
     expect(before.sheets.map(({ id }) => api['sheets.open'](id))).toEqual(before.sheets.map(sheetToday))
     expect(api['statistics.people'](before.list[0].game)).toEqual(before.statistics.people)
   })

@@ -93,7 +93,8 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
   test('goes on with every table where it stood', async () => {
     const { api } = await open()
     const tables = before.tables.map(({ id }) => api['tables.open'](id))
-    expect(tables).toEqual(before.tables.map(tableToday))
+    // Today's view says more than that.
+    expect(tables).toMatchObject(before.tables.map(tableToday))
     for (const { id, view } of before.takenBack) {
       const after = act(api, api['tables.open'](id), { type: 'take-back' })
       expect({ ...(after.view as object), steps: [] }).toEqual({ ...view, steps: [] })
@@ -255,6 +256,6 @@ test('a backup of the last version is put back into a new folder', async () => {
   expect(api['backups.preview'](name).back.count).toBe(running + shelf.length)
   await api['backups.restore'](name)
   expect(listsOf(api)).toEqual({ list, shelf })
-  for (const table of answersOf(LAST).tables) expect(api['tables.open'](table.id)).toEqual(tableToday(table))
+  for (const table of answersOf(LAST).tables) expect(api['tables.open'](table.id)).toMatchObject(tableToday(table))
   expect(readdirSync(folder).filter((file) => file.startsWith('restoring'))).toEqual([])
 })
