@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { outlineOf } from '../../src/renderer/records/files/qr.ts'
 import { bgStatsLink } from '../../src/main/shelf/formats/bg-stats.ts'
 import { golden } from '../support/golden.ts'
@@ -13,7 +14,7 @@ const drawn = (outline: string, size: number): string[] => {
 }
 
 test('the link of a game of four is drawn module by module, with a quiet zone of four', () => {
-  const link = bgStatsLink(golden('4-players'))
+  const link = bgStatsLink(golden('4-players'), CATALOGUE)
   const { outline, size } = outlineOf(link)!
   const rows = drawn(outline, size)
   const modules = encode(link, { border: 0 }).data.map((row) => row.map(Number).join(''))
