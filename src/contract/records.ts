@@ -41,7 +41,7 @@ export interface RecordsApi {
 
 /** Finished games that match all of these, in this order. */
 export interface ShelfFilter {
-  /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`). */
+  /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`), or names a game: `game:ID`. */
   search: string
   game: string | null
   mode: Mode | null

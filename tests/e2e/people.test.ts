@@ -1,5 +1,6 @@
 /** The people and the statistics behind the records door, of the built program in a real browser. */
 import { expect, test, type Page, type TestInfo } from '@playwright/test'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/records/store.ts'
 import { changeOfRecord } from '../../src/main/shelf/change.ts'
 import { golden } from '../support/golden.ts'
@@ -18,8 +19,8 @@ let empty: Host
 test.beforeAll(async () => {
   host = new Host()
   empty = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date() })
-  const records = ['2-players', '3-players', '4-players', 'companion-counts'].map(golden)
+  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
+  const records = ['2-players', '3-players', '4-players', 'companion-counts'].map((name) => golden(name))
   for (let number = 0; number < GAMES; number++) {
     const start = Date.UTC(2026, 0, 1 + number, 18)
     const record = records[number % 4]
@@ -29,7 +30,9 @@ test.beforeAll(async () => {
       return { ...player, name: name === 'Anna' && (number === 4 || number === 7) ? 'Ana' : name }
     })
     const times = { startedAt: new Date(start).toISOString(), finishedAt: new Date(start + 3_000_000).toISOString() }
-    store.games.create(changeOfRecord({ ...record, ...times, players, id: `game-${number}` }, times.finishedAt))
+    store.games.create(
+      changeOfRecord({ ...record, ...times, players, id: `game-${number}` }, times.finishedAt, CATALOGUE),
+    )
   }
   store.close()
   await Promise.all([host.start(), empty.start()])

@@ -1,6 +1,7 @@
 /** The records door of the built program in a real browser. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/records/store.ts'
 import { changeOfRecord } from '../../src/main/shelf/change.ts'
 import { readRecord, writeRecord } from '../../src/games/record.ts'
@@ -18,15 +19,17 @@ let host: Host
 /** As many games as a club plays in years, each with a day of its own; the last one on top of the list. */
 test.beforeAll(async () => {
   host = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date() })
-  const records = ['2-players', '3-players', '4-players', 'companion-counts'].map(golden)
+  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
+  const records = ['2-players', '3-players', '4-players', 'companion-counts'].map((name) => golden(name))
   store.atomically(() => {
     for (let number = 0; number < GAMES; number++) {
       const start = Date.UTC(2020, 0, 1) + number * 3_600_000
       const times = { startedAt: new Date(start).toISOString(), finishedAt: new Date(start + 3_000_000).toISOString() }
       const place = number === 17 ? { place: 'Zeche Zollverein' } : {}
       const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-      store.games.create(changeOfRecord({ ...records[number % 4], ...times, ...place, id }, times.finishedAt))
+      store.games.create(
+        changeOfRecord({ ...records[number % 4], ...times, ...place, id }, times.finishedAt, CATALOGUE),
+      )
     }
   })
   store.close()
@@ -102,7 +105,7 @@ test('a file that is exported is known when it comes back, a broken one refused'
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save file' }).click()
   const file = readFileSync(await (await saved).path())
-  const read = readRecord(file.toString())
+  const read = readRecord(file.toString(), CATALOGUE)
   expect(!read.problem && writeRecord(read.record)).toBe(file.toString())
   await open(page, '#/records')
   await expect(page.getByText('10000 games').first()).toBeVisible()

@@ -2,13 +2,13 @@
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/records/store.ts'
 import { changeOfRecord } from '../../src/main/shelf/change.ts'
 import { golden } from '../support/golden.ts'
 import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
-import { CATALOGUE } from '../../src/games/catalogue.ts'
 
 test.use({ viewport: { width: 1024, height: 700 } })
 

@@ -1,20 +1,18 @@
 /** A finished game's review in the built program, in a real browser. Most of it is known beforehand: a whole one takes its time. */
 import { expect, test, type Page } from '@playwright/test'
-import { reviewMove } from '../../src/games/coal-baron/bot/review/review.ts'
-import { gradeOf } from '../../src/games/coal-baron/bot/review/summary.ts'
-import { setupOf } from '../../src/games/coal-baron/index.ts'
-import { positionsOf } from '../../src/games/coal-baron/positions.ts'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { gradeOf } from '../../src/games/review/summary.ts'
 import { openStore } from '../../src/main/records/store.ts'
 import { changeOfRecord } from '../../src/main/shelf/change.ts'
+import { fixtures, GAME } from '../support/games.ts'
 import { golden } from '../support/golden.ts'
 import { Host } from './support/host.ts'
 import { axe, fits, looksRight } from './support/looks.ts'
 
 const record = { ...golden('2-players'), id: '00000000-0000-4000-8000-000000000002' }
-const LAST = record.moves.length
+const LAST = record.moves!.length
 /** The last moves, which the program has to review itself. */
 const LEFT = 3
-const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10 }
 
 let host: Host
 /** Moves made after each mistake that is known. */
@@ -22,15 +20,10 @@ let mistakes: number[]
 
 test.beforeAll(async () => {
   host = new Host()
-  const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
-  const store = await openStore({ folder: host.folder, now: () => new Date() })
-  store.games.create(changeOfRecord(record, record.finishedAt!))
-  const known = record.moves
-    .slice(0, -LEFT)
-    .map((entry, move) =>
-      reviewMove({ position: positions[move].state, move, entry, depth: 'quick' }, () => false, BRIEF)!,
-    )
-  for (const reviewed of known) store.reviews.put(record.id, reviewed)
+  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
+  store.games.create(changeOfRecord(record, record.finishedAt!, CATALOGUE))
+  const known = fixtures.reviewed!(record, LAST - LEFT)
+  for (const move of known) store.reviews.put(record.id, GAME.thinking!.reviewing.version, move)
   store.hints.note(record.id, 12, 0)
   store.close()
   mistakes = known.filter((move) => gradeOf(move) !== null).map(({ move }) => move + 1)

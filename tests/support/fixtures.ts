@@ -1,5 +1,7 @@
 /** What the tests of the services need of a game beyond its facets. Each game gives it in `tests/games/<id>/fixtures.ts`. */
 import type { SheetAction, TableState } from '../../src/contract/api.ts'
+import type { ReviewedMove } from '../../src/games/facets/ideas.ts'
+import type { GameRecord } from '../../src/games/record.ts'
 import type { Random } from '../../src/games/random.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
 
@@ -10,6 +12,8 @@ export interface Fixtures {
   choose: Choose
   /** An example of each kind of text that its decisions and edits are made of and that has a form. */
   words: readonly string[]
+  /** What a review finds of the first so many moves of a game, at the least that it can think. Absent where bots don't think. */
+  reviewed?: (record: GameRecord, moves: number) => ReviewedMove[]
   /** Absent where physical tables of the game aren't scored. */
   sheet?: SheetFixtures
 }

@@ -64,7 +64,6 @@ function spaceView(s: State, space: number): SpaceView {
   return {
     locked: state.isLocked(s, space),
     workers,
-    needs: state.workersNeeded(s, space),
     owner: workers > 0 ? state.ownerOn(s, space) : null,
     tile: space < FACTORY_DRAW ? idOrNull(TILES, state.factoryTile(s, space)) : null,
     order: space >= ORDER_1 && space < ORDER_DRAW ? idOrNull(ORDERS, state.deskOrder(s, space - ORDER_1)) : null,

@@ -48,7 +48,15 @@ const SELECT = `
 
 type Condition = [sql: string, value: unknown]
 
-/** Every word of the search must be found somewhere in names, place, notes or date. */
+const OF_GAME = 'game:'
+
+/** A word of the search is a game, as in `game:ID`, or must be found somewhere in names, place, notes or date. */
+const conditionOf = (word: string): Condition =>
+  word.startsWith(OF_GAME)
+    ? ['game = ?', word.slice(OF_GAME.length)]
+    : ["words LIKE ? ESCAPE '\\'", `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`]
+
+/** All words of the search, and all else that is asked for. */
 const conditionsOf = ({
   search,
   game,
@@ -60,10 +68,7 @@ const conditionsOf = ({
   before,
 }: ShelfFilter): { where: string; params: unknown[] } => {
   const words = fold(search).split(/\s+/).filter(Boolean)
-  const conditions: Condition[] = words.map((word) => [
-    "words LIKE ? ESCAPE '\\'",
-    `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`,
-  ])
+  const conditions = words.map(conditionOf)
   if (game !== null) conditions.push(['game = ?', game])
   if (mode !== null) conditions.push(['mode = ?', mode])
   if (seats !== null) conditions.push(['seats = ?', seats])

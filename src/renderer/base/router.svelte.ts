@@ -6,34 +6,46 @@ export type Route =
   | { at: 'home' }
   | { at: 'new' }
   | { at: 'table'; id: string }
-  | { at: 'records' }
+  /** Here and on the next three: about this game; left out, about all of them or the first. */
+  | { at: 'records'; game?: string }
   /** `review`: with its review open, begun where there is none. */
   | { at: 'record'; id: string; view?: 'review' }
-  | { at: 'people' }
+  | { at: 'people'; game?: string }
   /** A person, by the name. */
-  | { at: 'person'; id: string }
-  | { at: 'statistics' }
+  | { at: 'person'; id: string; game?: string }
+  | { at: 'statistics'; game?: string }
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; game: string; players: number }
 
-let route = $state.raw<Route>(parse(location.hash))
-addEventListener('hashchange', () => (route = parse(location.hash)))
+type Page = 'records' | 'people' | 'statistics'
+/** The game that each page of the archive was about when it was last open: the way back leads there. */
+let lastGames = $state.raw<{ [P in Page]?: string }>({})
+
+let route = $state.raw<Route>({ at: 'home' })
+follow()
+addEventListener('hashchange', follow)
+
+function follow() {
+  route = parse(location.hash)
+  if (route.at === 'records' || route.at === 'people' || route.at === 'statistics')
+    lastGames = { ...lastGames, [route.at]: route.game }
+}
 
 export const currentRoute = (): Route => route
 
 export const goHome = () => go('#/')
 export const goToNewGame = () => go('#/new')
-export const recordsHref = () => '#/records'
+/** The list of all games or of one; left out, as it was last open. */
+export const recordsHref = (game: string | null = lastGames.records ?? null) => `#/records${about(game)}`
 export const goToRecords = () => go(recordsHref())
 export const goToRecord = (id: string) => go(recordHref(id))
 export const recordHref = (id: string) => `#/records/${encodeURIComponent(id)}`
 export const goToReview = (id: string) => go(`${recordHref(id)}/review`)
-export const peopleHref = () => '#/people'
+export const peopleHref = (game: string | null = lastGames.people ?? null) => `#/people${about(game)}`
 export const goToPeople = () => go(peopleHref())
-export const personHref = (name: string) => `${peopleHref()}/${encodeURIComponent(name)}`
-export const goToPerson = (name: string) => go(personHref(name))
-export const statisticsHref = () => '#/statistics'
+export const personHref = (name: string, game: string | null) => `#/people/${encodeURIComponent(name)}${about(game)}`
+export const statisticsHref = (game: string | null = lastGames.statistics ?? null) => `#/statistics${about(game)}`
 export const goToTable = (id: string) => go(tableHref(id))
 export const tableHref = (id: string) => `#/table/${encodeURIComponent(id)}`
 
@@ -50,6 +62,8 @@ export const printHref = (id: string) => `${sheetHref(id)}/print`
 /** An empty score sheet of a game to print, for so many players. */
 export const emptySheetHref = (game: string, players: number) => `#/score/empty/${game}/${players}`
 
+const about = (game: string | null) => (game === null ? '' : `?game=${encodeURIComponent(game)}`)
+
 export function go(hash: string) {
   location.hash = hash
 }
@@ -57,17 +71,26 @@ export function go(hash: string) {
 /** Whatever is not an address of ours is the home screen. */
 function parse(hash: string): Route {
   if (hash === '#/new') return { at: 'new' }
-  if (hash === '#/records') return { at: 'records' }
-  if (hash === '#/people') return { at: 'people' }
-  if (hash === '#/statistics') return { at: 'statistics' }
+  const archive = archiveRoute(hash)
+  if (archive) return archive
   const score = scoreRoute(hash)
   if (score) return score
   const record = /^#\/records\/(.+?)(\/review)?$/.exec(hash)
   if (record) return { at: 'record', id: decoded(record[1]), ...(record[2] && { view: 'review' }) }
-  const person = /^#\/people\/(.+)$/.exec(hash)
-  if (person) return { at: 'person', id: decoded(person[1]) }
   const table = /^#\/table\/([^/]+)$/.exec(hash)
   return table ? { at: 'table', id: decoded(table[1]) } : { at: 'home' }
+}
+
+/** The pages of the archive that are about one game or all of them. */
+function archiveRoute(hash: string): Route | null {
+  const [page, query] = hash.split('?')
+  const game = /^game=([^&]+)$/.exec(query ?? '')?.[1]
+  const asked = game === undefined ? {} : { game: decoded(game) }
+  if (page === '#/records') return { at: 'records', ...asked }
+  if (page === '#/people') return { at: 'people', ...asked }
+  if (page === '#/statistics') return { at: 'statistics', ...asked }
+  const person = /^#\/people\/(.+)$/.exec(page)
+  return person && { at: 'person', id: decoded(person[1]), ...asked }
 }
 
 /** An id from another program may hold any character. */

@@ -7,6 +7,8 @@ import type { Player } from '../../games/game.ts'
 export interface LogLine {
   /** Whose line it is; null where the table speaks. */
   seat: number | null
+  /** Index of the entry in the record's `moves` that it tells of; null where it tells of none. */
+  move: number | null
   text: string
   /** What else happened, each a sentence. */
   details: string[]

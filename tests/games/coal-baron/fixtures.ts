@@ -1,8 +1,12 @@
 import type { TableState } from '../../../src/contract/api.ts'
+import { reviewMove } from '../../../src/games/coal-baron/bot/review/review.ts'
+import type { MoveToReview } from '../../../src/games/coal-baron/bot/review/review.ts'
+import { thinking } from '../../../src/games/coal-baron/facets/thinking.ts'
 import type { CoalBaronWire } from '../../../src/games/coal-baron/facets/wire.ts'
 import type { Decision, SpaceId } from '../../../src/games/coal-baron/types.ts'
 import { shuffled } from '../../../src/games/random.ts'
 import type { Random } from '../../../src/games/random.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
 import type { Fixtures } from '../../support/fixtures.ts'
 import { cardEdits, countEdits, playedGame } from './companion/table.ts'
 import { chooseSensibly } from './support/player/player.ts'
@@ -32,12 +36,20 @@ const anyDecision = (table: CoalBaronTable, random: Random): Decision => {
   }
 }
 
+const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10 }
+
+const reviewed = (record: GameRecord, moves: number) =>
+  (thinking.reviewing.questions(record, 'quick') as MoveToReview[])
+    .slice(0, moves)
+    .map((question) => reviewMove(question, () => false, BRIEF)!)
+
 const scored = () => playedGame(2, 202)
 
 export const fixtures: Fixtures = {
   anyDecision: (table, random) => anyDecision(table as CoalBaronTable, random),
   choose: chooseSensibly as Fixtures['choose'],
   words: ['TKKK', 'G2L', 'count-2-3-11'],
+  reviewed,
   sheet: {
     whole: { startingPlayer: 0, way: 'counts' },
     totals: { startingPlayer: 0, way: 'points' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord, writeRecord } from '../../../src/games/record.ts'
 import * as v from 'valibot'
-import { CALLS, fixtures } from '../../support/games.ts'
+import { CALLS, fixtures, ID } from '../../support/games.ts'
 import { called, EVERYTHING, shelved, told } from './shelved.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
@@ -32,6 +32,8 @@ describe('the shelf', () => {
     ['several words, each anywhere', 'anna bert', ['three']],
     ['words of the notes, signs of SQL as they are', '100%', ['three']],
     ['a month', '2026-02', ['four']],
+    ['games of a title', `game:${ID} anna`, ['three', 'four']],
+    ['nothing of a title that is not there', 'game:chess anna', []],
     ['nothing that is not there', 'a_n', []],
   ])('finds %s', async (_, search, ids) => {
     expect((await shelved(games())).found({ search })).toEqual(ids)

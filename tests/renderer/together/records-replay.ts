@@ -1,42 +1,51 @@
 import { describe, expect, test } from 'vitest'
-import type { DigitalRecord } from '../../../src/games/coal-baron/record.ts'
-import three from '../../records/3-players.json'
-import { storedGame } from '../../../src/renderer/games/coal-baron/records/stored-game.ts'
+import type { Position } from '../../../src/renderer/games/record-screens.ts'
 import { Replay, SPEEDS } from '../../../src/renderer/records/replay/replay.svelte.ts'
 
-const newReplay = () => {
-  const { record, played } = storedGame(three as unknown as DigitalRecord)
-  return new Replay(record, played!)
-}
+/** Six moves of two decisions each; the first section begins after two moves, the second after four. */
+const POSITIONS: Position[] = Array.from({ length: 13 }, (_, at) => ({
+  ...{ moves: at >> 1, part: at % 2, section: Math.floor(at / 4) },
+  decision: at === 0 ? null : at,
+}))
+
+const newReplay = () => new Replay(POSITIONS)
 
 describe('a replay', () => {
-  test('walks by moves and by work steps, and no further than the ends', () => {
+  test('begins at the end, where somebody looks who opens a game', () => {
+    expect(newReplay().isAtEnd).toBe(true)
+  })
+
+  test('walks by moves and by decisions, and no further than the ends', () => {
     const replay = newReplay()
     replay.go(0)
     replay.move(-1)
     expect(replay.index).toBe(0)
     replay.move(1)
     expect(replay.position).toMatchObject({ moves: 1, part: 0 })
-    const mining = replay.positions.find(({ part }) => part === 2)!
-    replay.go(replay.positions.indexOf(mining))
     replay.step(1)
-    expect(replay.position).toMatchObject({ moves: mining.moves, part: 3 })
-    expect(replay.table.steps).toHaveLength(2)
+    expect(replay.position).toMatchObject({ moves: 1, part: 1 })
     replay.move(-1)
-    expect(replay.position).toMatchObject({ moves: mining.moves, part: 0 })
+    expect(replay.position).toMatchObject({ moves: 1, part: 0 })
     replay.go(replay.last + 5)
     replay.move(1)
     expect(replay.isAtEnd).toBe(true)
   })
 
-  test('goes to the next shift, in the last one to the end', () => {
+  test('goes to the next section, in the last one to the end', () => {
     const replay = newReplay()
-    replay.go(0)
-    for (const shift of [1, 2, 3]) {
-      replay.nextShift()
-      expect(replay.table.view.shift).toBe(shift)
+    expect(replay.begins).toEqual([4, 8, 12])
+    replay.go(1)
+    for (const begin of [...replay.begins, replay.last]) {
+      replay.nextSection()
+      expect(replay.index).toBe(begin)
     }
-    replay.nextShift()
+  })
+
+  test('goes to the end at once in a game without sections', () => {
+    const replay = new Replay(POSITIONS.map((position) => ({ ...position, section: 0 })))
+    expect(replay.begins).toEqual([])
+    replay.go(0)
+    replay.nextSection()
     expect(replay.isAtEnd).toBe(true)
   })
 
@@ -48,16 +57,5 @@ describe('a replay', () => {
     expect(replay.playing).toBe(false)
     for (let i = 0; i < 9; i++) replay.faster(1)
     expect(replay.speed).toBe(SPEEDS.at(-1))
-  })
-
-  test('jumps anywhere in less than a frame', () => {
-    const replay = newReplay()
-    const places = Array.from({ length: 50 }, (_, i) => (i * 37) % replay.last)
-    const start = performance.now()
-    for (const place of places) {
-      replay.go(place)
-      void replay.table
-    }
-    expect((performance.now() - start) / places.length).toBeLessThan(16)
   })
 })

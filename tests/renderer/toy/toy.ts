@@ -1,12 +1,18 @@
 /** A game of rounds for tests of the rooms that know no game: up to five seats, nothing hidden, no bots' levels but one. */
 import type { TableState, TableSummary } from '../../../src/contract/api.ts'
+import type { Result } from '../../../src/games/facets/rules.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
+import { sum } from '../../../src/renderer/i18n/numbers.ts'
 import type { Identity } from '../../../src/games/facets/identity.ts'
 import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
+import { recordScreens } from '../../../src/renderer/games/record-screens.ts'
 import { tableScreens } from '../../../src/renderer/games/table-screens.ts'
 import type { Words } from '../../../src/renderer/games/words.ts'
 import Board from './Board.svelte'
 import Facts from './Facts.svelte'
-import Result from './Result.svelte'
+import Lumps from './Lumps.svelte'
+import ResultList from './Result.svelte'
+import Stood from './Stood.svelte'
 
 export interface ToyView {
   round: number
@@ -37,6 +43,7 @@ const words: Words = {
   logLines: (log) =>
     (log as ToyItem[]).map(({ seat, took }, at) => ({
       seat,
+      move: at,
       text: `takes ${took}`,
       details: [],
       divider: false,
@@ -53,8 +60,32 @@ const screens = tableScreens({
   Board,
   SeatFacts: Facts,
   SeatSheet: Facts,
-  Result,
+  Result: ResultList,
   takesDigits: ({ view }) => (view as ToyView).isMoving,
+})
+
+/** A turn takes lumps, all at once: there are no sections, no steps between, and nobody who could review it. */
+const records = recordScreens({
+  read(record) {
+    const taken = record.moves as number[]
+    const seats = record.players.length
+    const points = [0, ...taken.map((_, move) => move + 1)].map((moves) =>
+      record.players.map((_, seat) => sum(taken.slice(0, moves).filter((_, move) => move % seats === seat))),
+    )
+    return {
+      record,
+      result: record.result as Result,
+      course: { points, ends: [] },
+      played: {
+        log: taken.map((took, move): ToyItem => ({ seat: move % seats, took })),
+        positions: points.map((_, moves) => ({ moves, part: 0, decision: taken[moves - 1] ?? null, section: 0 })),
+      },
+    }
+  },
+  Overview: Lumps,
+  parts: [{ key: 'lumps', name: () => 'Lumps', has: () => true, Part: Lumps }],
+  ReplayBoard: Stood,
+  steps: { next: () => 'Next lump', previous: () => 'Previous lump' },
 })
 
 export const TOY: GameEntry = {
@@ -63,8 +94,24 @@ export const TOY: GameEntry = {
   lead: () => 'A toy around one screen.',
   words: () => Promise.resolve({ words }),
   table: () => Promise.resolve({ screens }),
-  records: () => Promise.reject(new Error('the toy has no record pages')),
+  records: () => Promise.resolve({ screens: records }),
 }
+
+/** A finished game of five; Mike took most. */
+export const toyRecord = (more: Partial<GameRecord> = {}): GameRecord => ({
+  format: 'pithead-record',
+  version: 1,
+  game: identity.id,
+  mode: 'digital',
+  id: 'a',
+  startedAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: '2026-11-20T11:00:00.000Z',
+  players: PLAYERS,
+  setup: {},
+  moves: [3, 1, 2, 1, 2, 3],
+  result: { scores: [6, 1, 2, 1, 2].map((total) => ({ total })), winners: [0] },
+  ...more,
+})
 
 const NAMES = ['Mike', 'Lucy', 'George', 'Ida', 'Anna']
 const PLAYERS = identity.colors.map((color, seat) => ({ name: NAMES[seat], color, control: 'human' }))

@@ -82,10 +82,8 @@ const bySpace = <T extends v.GenericSchema>(entry: T) =>
 
 const spaceView = v.strictObject({
   locked: v.boolean(),
-  /** Workers standing here. */
+  /** Workers standing here; the next one to come needs one more. */
   workers: whole(),
-  /** Workers that whoever comes next needs; 0 where the space is locked. */
-  needs: whole(),
   owner: v.nullable(seat),
   /** Factory spaces: the tile on offer. Order spaces: the order card. */
   tile: v.nullable(tile),

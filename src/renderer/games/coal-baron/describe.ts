@@ -15,6 +15,9 @@ import { listOf } from '../../i18n/lists.ts'
 import { m } from '../../paraglide/messages.js'
 import type { CoalBaronTable } from './types.ts'
 
+/** Workers that a space asks for now: one more than stand there; the bank always takes one. */
+export const workersNeeded = (id: SpaceId, space: SpaceView): number => (id === 'bank' ? 1 : space.workers + 1)
+
 /** Only tunnel tiles have a digit in their id. */
 export const isTile = (id: string): boolean => /\d/.test(id)
 
@@ -23,7 +26,9 @@ export const costOf = (tile: string): number => tileCost(TILES.indexOf(tile))
 /** "Minecart factory 3: gray tunnel tile, two minecarts, light side; 6 Marks; needs 1 worker". */
 export function spaceLabel(table: CoalBaronTable, id: SpaceId): string {
   const space = table.view.spaces[id]
-  const parts = space.locked ? [] : [...wares(space), ...delivers(table, id), need(space), ...standing(table, space)]
+  const parts = space.locked
+    ? []
+    : [...wares(space), ...delivers(table, id), need(id, space), ...standing(table, space)]
   const label = [capital(spaceName(id)), parts.join('; ')].filter(Boolean).join(': ')
   const why = whyNot(table, id)
   return why ? `${label}. ${why}` : label
@@ -53,7 +58,8 @@ function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
   ]
 }
 
-const need = ({ needs }: SpaceView) => m.board_needs({ workers: m.count_workers({ count: needs }) })
+const need = (id: SpaceId, space: SpaceView) =>
+  m.board_needs({ workers: m.count_workers({ count: workersNeeded(id, space) }) })
 
 function standing({ players }: CoalBaronTable, { owner, workers }: SpaceView): string[] {
   return owner === null

@@ -1,9 +1,11 @@
 /** The bots that can be asked to play on. */
+import { gameEntry } from '../../games/games.svelte.ts'
+import type { Words } from '../../games/words.ts'
 import { m } from '../../paraglide/messages.js'
 
-export const BOTS = [
-  { control: 'bot:apprentice', name: m.records_bot_apprentice },
-  { control: 'bot:hewer', name: m.records_bot_hewer },
-  { control: 'bot:foreman', name: m.records_bot_foreman },
-  { control: 'bot:director', name: m.records_bot_director },
-]
+/** The weakest first. */
+export const botsOf = (game: string, words: Words): { control: string; name: string }[] =>
+  gameEntry(game).identity.levels.map((level) => ({
+    control: `bot:${level}`,
+    name: m.bot_badge({ level: words.level(level)?.name ?? level }),
+  }))

@@ -1,11 +1,5 @@
-/** A walk through a game's positions: by moves, by work steps, by shifts, or by itself at a chosen speed. */
-import type { TableState } from '../../../contract/api.ts'
-import { options } from '../../../games/coal-baron/options.ts'
-import { shiftOf, type Position } from '../../../games/coal-baron/positions.ts'
-import type { Step } from '../../../games/coal-baron/types.ts'
-import { deciding, view } from '../../../games/coal-baron/view.ts'
-import type { GameRecord } from '../../../games/record.ts'
-import type { Played } from '../../games/coal-baron/records/stored-game.ts'
+/** A walk through a game's positions: by moves, by decisions, by sections, or by itself at a chosen speed. */
+import type { Position } from '../../games/record-screens.ts'
 
 /** Decisions a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
@@ -14,26 +8,19 @@ export class Replay {
   index = $state(0)
   playing = $state(false)
   speed = $state(2)
-  readonly #record: GameRecord
-  readonly #played: Played
+  readonly positions: readonly Position[]
 
-  constructor(record: GameRecord, played: Played) {
-    this.#record = record
-    this.#played = played
+  /** Stands at the end. */
+  constructor(positions: readonly Position[]) {
+    this.positions = positions
     this.index = this.last
   }
 
-  get positions(): readonly Position[] {
-    return this.#played.positions
-  }
   get last(): number {
     return this.positions.length - 1
   }
   get position(): Position {
     return this.positions[this.index]
-  }
-  get shift(): number {
-    return shiftOf(this.position)
   }
   get isAtEnd(): boolean {
     return this.index === this.last
@@ -64,9 +51,9 @@ export class Replay {
     if (moves > this.positions[this.last].moves) this.go(this.last)
   }
 
-  /** To the beginning of the next shift, in the last one to the end. */
-  nextShift() {
-    const next = this.positions.findIndex((position) => shiftOf(position) > this.shift)
+  /** To the beginning of the next section, in the last one to the end. */
+  nextSection() {
+    const next = this.positions.findIndex(({ section }) => section > this.position.section)
     this.go(next < 0 ? this.last : next)
   }
 
@@ -90,32 +77,12 @@ export class Replay {
     return () => clearTimeout(timer)
   }
 
-  /** The table as it stood, for the board: it asks nobody. Everything may be seen, since the game is over. */
-  get table(): TableState {
-    const { record, position, index } = { record: this.#record, position: this.position, index: this.index }
-    const { state, moves } = position
-    return {
-      id: record.id,
-      game: 'coal-baron',
-      revision: index,
-      players: record.players,
-      startedAt: record.startedAt,
-      finishedAt: record.finishedAt,
-      waiting: 'finished',
-      view: view(state, deciding(state)),
-      options: options(state),
-      steps: this.#stepsSoFar(),
-      takeBack: null,
-      ceremony: null,
-      log: this.#played.log.filter((item) => !('move' in item) || item.move < moves),
-      result: null,
-    }
-  }
-
-  /** Work steps of the move under way. */
-  #stepsSoFar(): Step[] {
-    const { moves, part } = this.position
-    const entry = part > 0 ? (this.#record.moves![moves] as { steps?: Step[] }) : {}
-    return entry.steps?.slice(0, part - 1) ?? []
+  /** Where each section begins, by index. */
+  get begins(): number[] {
+    return sectionBegins(this.positions)
   }
 }
+
+/** The index of the first position of each section. */
+export const sectionBegins = (positions: readonly Position[]): number[] =>
+  positions.flatMap(({ section }, at) => (section > (positions[at - 1]?.section ?? 0) ? [at] : []))

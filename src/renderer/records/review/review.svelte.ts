@@ -1,8 +1,8 @@
 /** A game's review as it stands: what is found comes in move by move. */
 import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews.ts'
-import { DEPTHS } from '../../../games/coal-baron/bot/review/reviewed.ts'
-import { gradeOf, momentsOf, summaryOf, type Moment } from '../../../games/coal-baron/bot/review/summary.ts'
-import type { DigitalRecord } from '../../../games/coal-baron/record.ts'
+import { DEPTHS } from '../../../games/facets/thinking.ts'
+import type { GameRecord } from '../../../games/record.ts'
+import { gradeOf, momentsOf, summaryOf, type Kinds, type Moment } from '../../../games/review/summary.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 
@@ -12,10 +12,13 @@ export class Review {
   loaded = $state(false)
   #found = $state.raw<ReadonlyMap<number, ReviewedMove>>(new Map())
   readonly #services: Services
-  readonly record: DigitalRecord
+  readonly #kinds: Kinds
+  readonly record: GameRecord
 
   readonly reviewed = $derived([...this.#found.values()].sort((a, b) => a.move - b.move))
-  readonly summary = $derived.by(() => summaryOf(this.reviewed, this.record.moves, this.record.players.length))
+  readonly summary = $derived.by(() =>
+    summaryOf(this.reviewed, this.record.moves!, this.record.players.length, this.#kinds),
+  )
   /** Moves with a grade, in their order. */
   readonly mistakes = $derived(this.reviewed.filter((move) => gradeOf(move) !== null))
   /** The depth that every move has at least; null while some are not reviewed at all. */
@@ -23,9 +26,11 @@ export class Review {
   /** Null until all moves are reviewed. */
   readonly moments: Moment[] | null = $derived(this.depth && momentsOf(this.reviewed))
 
-  constructor(services: Services, record: DigitalRecord) {
+  /** The record must be that of a game played on screen. */
+  constructor(services: Services, record: GameRecord, kinds: Kinds) {
     this.#services = services
     this.record = record
+    this.#kinds = kinds
   }
 
   /** Whether something is reviewed, or about to be. */
@@ -34,7 +39,7 @@ export class Review {
   readonly isNew = $derived(this.loaded && !this.known)
 
   get moves(): number {
-    return this.record.moves.length
+    return this.record.moves!.length
   }
 
   /** What was found of a move, by its index. */

@@ -8,6 +8,7 @@ const PAGE = 100
 
 export const ALL_GAMES: ShelfFilter = {
   search: '',
+  game: null,
   mode: null,
   seats: null,
   bots: null,
@@ -26,7 +27,7 @@ export const showGamesOf = (person: string) => void (lastFilter = { ...ALL_GAMES
 
 export class Shelf {
   /** What is asked for. */
-  filter = $state.raw<ShelfFilter>(lastFilter)
+  filter = $state.raw<ShelfFilter>(ALL_GAMES)
   /** Null until the first page is there. */
   total = $state<number | null>(null)
   /** With `all`, everything found but these ids; else these ids. */
@@ -37,8 +38,10 @@ export class Shelf {
   readonly #services: Services
   #round = 0
 
-  constructor(services: Services) {
+  /** About this game; null for all of them. */
+  constructor(services: Services, game: string | null) {
     this.#services = services
+    this.filter = lastFilter = { ...lastFilter, game }
   }
 
   /** Whether the filter leaves anything out. */

@@ -6,7 +6,8 @@ import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { luckOf } from '../../../../src/games/coal-baron/bot/review/luck.ts'
 import { reviewMove } from '../../../../src/games/coal-baron/bot/review/review.ts'
 import type { ReviewedMove } from '../../../../src/games/coal-baron/bot/review/reviewed.ts'
-import { gradeOf, kindOf, lostIn, momentsOf, summaryOf } from '../../../../src/games/coal-baron/bot/review/summary.ts'
+import { kindOf, kinds } from '../../../../src/games/coal-baron/bot/review/kinds.ts'
+import { gradeOf, lostIn, momentsOf, summaryOf } from '../../../../src/games/review/summary.ts'
 import { leadsNow } from '../../../../src/games/coal-baron/bot/goals.ts'
 import { weightsFor } from '../../../../src/games/coal-baron/bot/weigh.ts'
 import { dealHidden, reveals } from '../../../../src/games/coal-baron/hidden.ts'
@@ -233,13 +234,13 @@ describe('summary', () => {
   })
 
   test('each seat has its accuracy, its losses by kind and its luck', () => {
-    const [first, second] = summaryOf(moves, entries, 2)
+    const [first, second] = summaryOf(moves, entries, 2, kinds)
     expect(first).toMatchObject({ moves: 2, lost: 6, luck: -4, grades: { blunder: 1, mistake: 0, inaccuracy: 0 } })
     expect(first.lostBy).toMatchObject({ draft: 0, money: 6 })
     expect(second.lostBy.bank).toBe(4.5)
     expect(second.luck).toBe(4)
     expect(first.accuracy).toBeCloseTo((1 + Math.exp(-1.5)) / 2)
-    expect(summaryOf([], entries, 2)[0].accuracy).toBeNull()
+    expect(summaryOf([], entries, 2, kinds)[0].accuracy).toBeNull()
   })
 
   test('the moments that decided the game come in their order, with what did it', () => {

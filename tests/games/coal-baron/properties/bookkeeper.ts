@@ -127,7 +127,7 @@ function sendWorkers(book: Book, seat: SeatBook, id: SpaceId) {
   if (id === 'bank') book.bank[turn]++
   else {
     if (space.owner !== null) book.canteen[space.owner] += space.workers
-    Object.assign(space, { workers: sent, needs: sent + 1, owner: turn })
+    Object.assign(space, { workers: sent, owner: turn })
   }
 }
 

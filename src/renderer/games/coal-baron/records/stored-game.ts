@@ -1,14 +1,16 @@
-/** A game from the shelf with everything that its page tells, worked out once from its record. */
+/** A game of Coal Baron from the archive with everything that its page tells. */
 import { ELEMENTS_SCORED } from '../../../../games/coal-baron/components.ts'
 import { deedsOf, type Deeds } from '../../../../games/coal-baron/deeds.ts'
-import type { LogItem } from '../../../../games/coal-baron/log-item.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
 import { logOf } from '../../../../games/coal-baron/log.ts'
-import { pointsAt, positionsOf, shiftOf, type Position } from '../../../../games/coal-baron/positions.ts'
+import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/positions.ts'
+import type { Position as RulesPosition } from '../../../../games/coal-baron/positions.ts'
 import { setupOf, type DigitalRecord } from '../../../../games/coal-baron/record.ts'
 import { rewards } from '../../../../games/coal-baron/scoring.ts'
 import { sheetCount, sheetScores, type CompanionRecord, type PointsResult } from '../../../../games/coal-baron/sheet.ts'
-import type { ElementScore, Result } from '../../../../games/coal-baron/types.ts'
+import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/types.ts'
 import type { GameRecord } from '../../../../games/record.ts'
+import type { Played, Position, StoredGame } from '../../record-screens.ts'
 
 /** The elements scored after a shift, 1 to 3. */
 export interface ShiftScoring {
@@ -16,75 +18,78 @@ export interface ShiftScoring {
   elements: ElementScore[]
 }
 
-/** Points over time: for each moment those of every seat. */
-export interface Course {
-  points: number[][]
-  /** The moments at which each of the three shifts was over, its scoring included. */
-  borders: number[]
+/** The sections are the shifts; before the first lies the draft. */
+export type CoalBaronPosition = Position<CoalBaronWire> & RulesPosition
+
+export interface CoalBaronPlayed extends Played<CoalBaronWire> {
+  positions: CoalBaronPosition[]
 }
 
-/** What can be told only of a game played on screen. */
-export interface Played {
-  log: LogItem[]
-  positions: Position[]
-  deeds: Deeds[]
-}
-
-export interface StoredGame {
-  record: GameRecord
-  totals: { scores: PointsResult['scores']; winners: number[] }
+export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
+  result: PointsResult
   /** Null where only the totals were kept. */
-  result: Result | null
-  course: Course | null
+  scores: Result | null
   scorings: ShiftScoring[]
-  played: Played | null
+  played: CoalBaronPlayed | null
+  /** By seat; null for a game at a table. */
+  deeds: Deeds[] | null
 }
 
-/** The record must be that of a finished game, as the shelf keeps it. */
-export function storedGame(record: GameRecord): StoredGame {
-  const totals = record.result as Result | PointsResult
-  if (record.mode === 'digital') return digitalGame(record as DigitalRecord, totals as Result)
-  return paperGame(record as CompanionRecord, totals)
+/** The record must be that of a finished game, as the archive keeps it. */
+export const storedGame = (record: GameRecord): CoalBaronGame =>
+  record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as CompanionRecord)
+
+/** The game with these entries, all of them legal. */
+export function playedOf(record: DigitalRecord, entries: readonly Entry[]): CoalBaronPlayed {
+  const positions = positionsOf(setupOf(record), entries).map((position) => ({
+    ...position,
+    section: shiftOf(position),
+  }))
+  const [{ state: start }, { state: end }] = [positions[0], positions[positions.length - 1]]
+  return { positions, log: logOf(start, entries, end) }
 }
 
-function digitalGame(record: DigitalRecord, result: Result): StoredGame {
-  const setup = setupOf(record)
-  const positions = positionsOf(setup, record.moves)
-  const whole = positions.filter(({ part }) => part === 0)
-  const log = logOf(setup, record.moves, positions[positions.length - 1].state)
+function digitalGame(record: DigitalRecord): CoalBaronGame {
+  const result = record.result as Result
+  const played = playedOf(record, record.moves)
+  const whole = played.positions.filter(({ part }) => part === 0)
   return {
     record,
-    totals: result,
     result,
-    course: { points: whole.map(pointsAt), borders: [...borders(whole), whole.length - 1] },
-    scorings: log.filter((item) => item.type === 'scored'),
-    played: { log, positions, deeds: deedsOf(log, record.players.length) },
+    scores: result,
+    course: { points: whole.map(pointsAt), ends: [...borders(whole), whole.length - 1] },
+    scorings: played.log.filter((item) => item.type === 'scored'),
+    played,
+    deeds: deedsOf(played.log, record.players.length),
   }
 }
 
 /** The first moments of shifts II and III. */
-const borders = (whole: readonly Position[]) =>
-  [2, 3].map((shift) => whole.findIndex((position) => shiftOf(position) === shift))
+const borders = (whole: readonly CoalBaronPosition[]) =>
+  [2, 3].map((shift) => whole.findIndex(({ section }) => section === shift))
 
-function paperGame(record: CompanionRecord, totals: Result | PointsResult): StoredGame {
+function paperGame(record: CompanionRecord): CoalBaronGame {
   const { sheet } = record
-  if (sheet.detail === 'points') return { record, totals, result: null, course: null, scorings: [], played: null }
+  const totals = record.result as Result | PointsResult
+  const paper = { record, result: totals, played: null, deeds: null }
+  if (sheet.detail === 'points') return { ...paper, scores: null, course: null, scorings: [] }
   const players = record.players.length
-  const after = [0, 1, 2, 3].map((shifts) =>
-    sheetScores({ ...sheet, shifts: sheet.shifts.slice(0, shifts), final: undefined } as typeof sheet, players),
-  )
-  const result = totals as Result
+  const scores = totals as Result
   return {
-    record,
-    totals,
-    result,
-    course: { points: [...after, result.scores].map((scores) => scores.map(({ total }) => total)), borders: [1, 2, 3] },
+    ...paper,
+    scores,
+    course: { points: [...pointsAfter(sheet, players), scores.scores.map(({ total }) => total)], ends: [1, 2, 3] },
     scorings: [0, 1, 2].map((shift) => paperScoring(sheet, shift, players)),
-    played: null,
   }
 }
 
 type Counted = Exclude<CompanionRecord['sheet'], { detail: 'points' }>
+
+/** The points at the start and after each shift, the accounts not yet made. */
+const pointsAfter = (sheet: Counted, players: number): number[][] =>
+  [0, 1, 2, 3]
+    .map((shifts) => ({ ...sheet, shifts: sheet.shifts.slice(0, shifts), final: undefined }) as Counted)
+    .map((sofar) => sheetScores(sofar, players).map(({ total }) => total))
 
 const paperScoring = (sheet: Counted, shift: number, players: number): ShiftScoring => ({
   shift: shift + 1,

@@ -9,11 +9,15 @@ import { listOf } from '../../../i18n/lists.ts'
 import { plain, signed, sum } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
 
-type Line = Omit<LogLine, 'opening'>
+type Line = Omit<LogLine, 'move' | 'opening'>
 
 /** The lines of a log; the draft and shift I begin without an item of their own. */
 export const logLines = (log: readonly LogItem[], players: readonly Player[]): LogLine[] =>
-  log.map((item, at) => ({ ...logLine(item, players), opening: openingBefore(log, at) }))
+  log.map((item, at) => ({
+    ...logLine(item, players),
+    move: 'move' in item ? item.move : null,
+    opening: openingBefore(log, at),
+  }))
 
 function openingBefore(log: readonly LogItem[], at: number): string | null {
   if (at === 0) return log[0].type === 'draft' ? m.log_draft() : null

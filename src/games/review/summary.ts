@@ -1,36 +1,37 @@
 /** What the reviewed moves of a game say together: grades, accuracy, where points were lost, what decided the game. */
-import { AREAS } from '../../deeds.ts'
-import type { Area } from '../../deeds.ts'
-import type { Entry } from '../../types.ts'
-import type { ReviewedMove } from './reviewed.ts'
+import type { ReviewedMove } from '../facets/ideas.ts'
 
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder'
 
-/** Points lost from which a choice has a grade: a worker is worth about three in the first two shifts, an order six. */
+/** Points lost from which a choice has a grade. */
 const GRADES: readonly [Grade, points: number][] = [
   ['blunder', 6],
   ['mistake', 3],
   ['inaccuracy', 1],
 ]
 
-/** Points that the mover's choice cost him; 0 where nothing better was found. */
+/** Points that the choice cost whoever made it; 0 where nothing better was found. */
 export const lostIn = ({ seat, skill }: ReviewedMove): number => Math.max(0, -skill[seat])
 
 export const gradeOf = (move: ReviewedMove): Grade | null =>
   GRADES.find(([, points]) => lostIn(move) >= points)?.[0] ?? null
 
-export type Kind = 'draft' | Area
-export const KINDS: readonly Kind[] = ['draft', ...AREAS]
-
-export const kindOf = (entry: Entry): Kind => ('draft' in entry ? 'draft' : (entry.place.split('-')[0] as Area))
+/** What the decisions of a game are about. */
+export interface Kinds<E = unknown> {
+  /** As keys, in the order in which they are shown. */
+  all: readonly string[]
+  /** The kind of an entry of the record's `moves`. */
+  of(entry: E): string
+}
 
 export interface SeatSummary {
   moves: number
   /** 0 to 1: the mean over the moves of what each was worth, falling to a third at four points lost. Null without moves. */
   accuracy: number | null
   lost: number
-  lostBy: Record<Kind, number>
-  /** Points that what was turned up brought him, over everybody's moves. */
+  /** By kind. */
+  lostBy: Record<string, number>
+  /** Points that what was turned up brought the player, over everybody's moves. */
   luck: number
   grades: Record<Grade, number>
 }
@@ -38,8 +39,9 @@ export interface SeatSummary {
 /** By seat, over the moves reviewed so far; `entries` are all of the record's. */
 export const summaryOf = (
   reviewed: readonly ReviewedMove[],
-  entries: readonly Entry[],
+  entries: readonly unknown[],
   players: number,
+  kinds: Kinds,
 ): SeatSummary[] =>
   Array.from({ length: players }, (_, seat) => {
     const own = reviewed.filter((move) => move.seat === seat)
@@ -48,15 +50,15 @@ export const summaryOf = (
       moves: own.length,
       accuracy: own.length === 0 ? null : sum(worth) / own.length,
       lost: sum(own.map(lostIn)),
-      lostBy: lostByKind(own, entries),
+      lostBy: lostByKind(own, entries, kinds),
       luck: sum(reviewed.map(({ luck }) => luck[seat])),
       grades: countsOf(own),
     }
   })
 
-function lostByKind(own: readonly ReviewedMove[], entries: readonly Entry[]): Record<Kind, number> {
-  const lost = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>
-  for (const move of own) lost[kindOf(entries[move.move])] += lostIn(move)
+function lostByKind(own: readonly ReviewedMove[], entries: readonly unknown[], kinds: Kinds): Record<string, number> {
+  const lost = Object.fromEntries(kinds.all.map((kind) => [kind, 0]))
+  for (const move of own) lost[kinds.of(entries[move.move])] += lostIn(move)
   return lost
 }
 

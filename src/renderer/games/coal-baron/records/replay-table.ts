@@ -1,0 +1,39 @@
+/** The table as it stood at a position, for the board: it asks nobody. Everything may be seen, since the game is over. */
+import { stepsOf } from '../../../../games/coal-baron/course.ts'
+import { options } from '../../../../games/coal-baron/options.ts'
+import { pointsAt } from '../../../../games/coal-baron/positions.ts'
+import type { Decision } from '../../../../games/coal-baron/types.ts'
+import { deciding, view } from '../../../../games/coal-baron/view.ts'
+import type { GameRecord } from '../../../../games/record.ts'
+import type { CoalBaronTable } from '../types.ts'
+import type { CoalBaronPlayed } from './stored-game.ts'
+
+export function tableAt(record: GameRecord, played: CoalBaronPlayed, at: number): CoalBaronTable {
+  const position = played.positions[at]
+  const { state, moves, section } = position
+  const turn = deciding(state)
+  return {
+    id: record.id,
+    game: record.game,
+    revision: at,
+    players: record.players,
+    startedAt: record.startedAt,
+    finishedAt: record.finishedAt,
+    waiting: 'finished',
+    turn,
+    progress: { key: 'shift', params: { shift: section } },
+    points: pointsAt(position),
+    view: view(state, turn, stepsOf({ pending: pendingAt(played, at) })),
+    allowed: options(state),
+    takeBack: null,
+    ceremony: null,
+    log: played.log.filter((item) => !('move' in item) || item.move < moves),
+    result: null,
+  }
+}
+
+/** The decisions of the move under way. */
+function pendingAt({ positions }: CoalBaronPlayed, at: number): Decision[] {
+  const { part } = positions[at]
+  return positions.slice(at - part + 1, at + 1).flatMap(({ decision }) => decision ?? [])
+}
