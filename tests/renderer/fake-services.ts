@@ -5,7 +5,9 @@ import type { Status } from '../../src/contract/client.ts'
 import { refusal } from '../../src/contract/errors.ts'
 import type { Services } from '../../src/renderer/base/services.svelte.ts'
 
-type Answers = { [K in keyof Api]?: (...args: Parameters<Api[K]>) => ReturnType<Api[K]> | Promise<ReturnType<Api[K]>> }
+export type Answers = {
+  [K in keyof Api]?: (...args: Parameters<Api[K]>) => ReturnType<Api[K]> | Promise<ReturnType<Api[K]>>
+}
 
 /** As far as the interface's look goes. */
 export const SETTINGS = { language: 'en', theme: 'dark', speed: 'normal', motion: 'reduced' } as Settings

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
+import type { BotsAct } from '../../../../src/contract/api.ts'
 import { refusal } from '../../../../src/contract/errors.ts'
 import type { Ceremony } from '../../../../src/games/coal-baron/ceremony.ts'
 import type { ElementScore } from '../../../../src/games/coal-baron/types.ts'
@@ -10,7 +11,7 @@ import { dialogs } from '../../../../src/renderer/base/dialogs.svelte.ts'
 import '../../../../src/renderer/ui/tokens.css'
 import '../../../../src/renderer/ui/base.css'
 import { Game } from './board/game.ts'
-import { fakeServices } from '../../fake-services.ts'
+import { fakeServices, type Answers } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
 
 beforeEach(async () => {
@@ -18,13 +19,14 @@ beforeEach(async () => {
   Object.assign(dialogs, { settings: false, keys: false })
 })
 
-/** Opens a table; what is done at it is answered by `answer`. */
-async function open(table: CoalBaronTable, answer: (action: CoalBaronAction) => CoalBaronTable = () => table) {
+/** Opens a table that stays as it is, whatever is done at it. */
+async function open(table: CoalBaronTable, answers: Answers = {}) {
   await goTo(`#/table/${table.id}`)
   const fake = fakeServices({
     'tables.open': () => table,
-    'tables.act': ({ action }) => answer(action as CoalBaronAction),
+    'tables.act': () => table,
     'tables.create': () => table,
+    ...answers,
   })
   await render(App, { services: fake.services })
   await expect.element(page.getByRole('heading', { name: 'Coal Baron' })).toBeVisible()
@@ -98,9 +100,10 @@ test('a screen reader hears what happened and whose turn it is', async () => {
 
 test('an act on an old table says so and shows how it stands', async () => {
   const game = new Game({ players: 2 }).draft()
-  const { call } = await open({ ...game.table, takeBack: 'move' }, () => {
+  const stale = () => {
     throw refusal('stale', { revision: 99 })
-  })
+  }
+  const { call } = await open({ ...game.table, takeBack: 'move' }, { 'tables.act': stale })
   await userEvent.keyboard('z')
   await expect.element(page.getByText(/^The table has moved on/)).toBeVisible()
   expect(call.mock.calls.filter(([name]) => name === 'tables.open').length).toBeGreaterThan(1)
@@ -158,35 +161,35 @@ describe('a ceremony', () => {
     await expect.poll(() => actions(call)).toEqual(['next'])
   })
 
-  test('goes on by itself, but neither while it is held nor while a dialog is open', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-    const { call } = await open(during())
+  test('is held up by key, and while a dialog is open', async () => {
+    const held: string[] = []
+    const mode = (act: BotsAct) => (act === 'pause' ? 'pause' : 'play')
+    await open(during(), {
+      'bots.attend': ({ id }) => ({ id, mode: 'play', stuck: false }),
+      'bots.act': ({ id, act }) => {
+        held.push(act)
+        return { id, mode: mode(act), stuck: false }
+      },
+    })
+    const pause = page.getByRole('button', { name: 'Pause' })
     await userEvent.keyboard('p')
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(actions(call)).toEqual([])
+    await expect.element(pause).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('p')
+    await expect.element(pause).toHaveAttribute('aria-pressed', 'false')
+    expect(held).toEqual(['pause', 'play'])
 
-    await userEvent.keyboard('p')
     await userEvent.keyboard('?')
     await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(actions(call)).toEqual([])
-
+    await expect.poll(() => held.slice(2)).toEqual(['pause'])
     await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await vi.advanceTimersByTimeAsync(3000)
-    vi.useRealTimers()
-    expect(actions(call)).toEqual(['next'])
+    await expect.poll(() => held.slice(2)).toEqual(['pause', 'play'])
   })
 
-  test('waits before the next shift and says who starts it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  test('says who starts the next shift, and goes there when asked to', async () => {
     const { call } = await open(during({ kind: 'changeover' }))
     await expect
       .element(page.getByText('Mike has most workers in the factory, 2, and starts shift II.').first())
       .toBeVisible()
-    await vi.advanceTimersByTimeAsync(20_000)
-    vi.useRealTimers()
-    expect(actions(call)).toEqual([])
     await page.getByRole('button', { name: 'Start shift II' }).click()
     expect(actions(call)).toEqual(['next'])
   })
