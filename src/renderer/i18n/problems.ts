@@ -2,6 +2,7 @@
 import type { Problem } from '../../games/check.ts'
 import type { Refusal } from '../../games/facets/rules.ts'
 import { m } from '../paraglide/messages.js'
+import { capital } from './capital.ts'
 import type { RefusalWords } from './errors.ts'
 
 type Params = Problem['params']
@@ -52,5 +53,3 @@ function reasonOf(refusal: Refusal, refusalWords?: RefusalWords): string {
   const reason = refusalWords?.(refusal)
   return reason ? m.problem_by_the_rules({ reason }) : m.problem_other({ code: refusal.code })
 }
-
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)

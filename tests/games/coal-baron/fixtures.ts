@@ -1,6 +1,5 @@
 import type { TableState } from '../../../src/contract/api.ts'
 import { reviewMove } from '../../../src/games/coal-baron/bot/review/review.ts'
-import type { MoveToReview } from '../../../src/games/coal-baron/bot/review/review.ts'
 import { thinking } from '../../../src/games/coal-baron/facets/thinking.ts'
 import type { CoalBaronWire } from '../../../src/games/coal-baron/facets/wire.ts'
 import type { Decision, SpaceId } from '../../../src/games/coal-baron/types.ts'
@@ -39,7 +38,8 @@ const anyDecision = (table: CoalBaronTable, random: Random): Decision => {
 const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10 }
 
 const reviewed = (record: GameRecord, moves: number) =>
-  (thinking.reviewing.questions(record, 'quick') as MoveToReview[])
+  thinking.reviewing
+    .questions(record, 'quick')
     .slice(0, moves)
     .map((question) => reviewMove(question, () => false, BRIEF)!)
 

@@ -10,6 +10,7 @@ import {
 } from '../../../games/coal-baron/components.ts'
 import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../games/coal-baron/types.ts'
 import { coalName, orderName, spaceName, tileName } from './words/names.ts'
+import { capital } from '../../i18n/capital.ts'
 import { ruleText } from './words/refusals.ts'
 import { listOf } from '../../i18n/lists.ts'
 import { m } from '../../paraglide/messages.js'
@@ -79,5 +80,3 @@ export function outstandingLabel({ order, spots, complete }: OrderView): string 
     : m.board_order_open({ open: spots.filter((cubes) => cubes.length === 0).length })
   return `${capital(orderName(order))}: ${state}`
 }
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

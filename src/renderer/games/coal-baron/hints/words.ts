@@ -8,7 +8,7 @@ import { cardName, coalName, coalOf, orderName, spaceName, vehicleName } from '.
 import { listOf } from '../../../i18n/lists.ts'
 import { percent, signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
-import { capital } from '../describe.ts'
+import { capital } from '../../../i18n/capital.ts'
 import type { CoalBaronIdea } from '../types.ts'
 
 /** What the idea is, its first decision for short; the work steps of mining are `stepsText`. */

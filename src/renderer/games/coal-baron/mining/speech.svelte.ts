@@ -1,7 +1,7 @@
 /** Tells screen readers of each work step, which the log tells only once the turn is over. */
 import { announce } from '../../../base/announcer.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
-import { capital } from '../describe.ts'
+import { capital } from '../../../i18n/capital.ts'
 import { stepText } from '../words/prompts.ts'
 import type { CoalBaronTable } from '../types.ts'
 

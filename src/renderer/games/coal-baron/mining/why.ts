@@ -4,7 +4,7 @@ import type { Coal, RefusalCode, View } from '../../../../games/coal-baron/types
 import { coalOf } from '../words/names.ts'
 import { ruleText } from '../words/refusals.ts'
 import { m } from '../../../paraglide/messages.js'
-import { capital } from '../describe.ts'
+import { capital } from '../../../i18n/capital.ts'
 import type { Cube } from './picks.ts'
 
 const because = (code: RefusalCode) => capital(ruleText({ code, params: {} }))
