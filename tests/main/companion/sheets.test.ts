@@ -35,7 +35,7 @@ test('entries are made, taken back and made again', async () => {
   const back = acted(scorer, entered, { type: 'undo' }, { type: 'undo' }, { type: 'undo' })
   expect(back).toMatchObject({ pad: blank.pad, undo: null, redo: fixtures.sheet!.edits()[0] })
   const again = acted(scorer, back, { type: 'redo' }, { type: 'redo' }, { type: 'redo' })
-  expect(again).toEqual({ ...entered, revision: again.revision })
+  expect(again).toMatchObject({ pad: entered.pad, undo: entered.undo, redo: null })
   expect(() => acted(scorer, again, { type: 'redo' })).toThrow(
     expect.objectContaining({ code: 'not-allowed-now' }) as Error,
   )
