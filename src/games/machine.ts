@@ -10,9 +10,9 @@ export interface Steps<M extends AnyStateMachine> {
 }
 
 export const stepsOf = <M extends AnyStateMachine>(machine: M): Steps<M> => ({
-  open: (input) => sound(getInitialSnapshot(machine, input) as SnapshotFrom<M>),
+  open: (input) => sound<SnapshotFrom<M>>(getInitialSnapshot<M>(machine, input)),
   after(snapshot, event) {
-    const next = sound(transition(machine, snapshot, event)[0] as SnapshotFrom<M>)
+    const next = sound<SnapshotFrom<M>>(transition<M>(machine, snapshot, event)[0])
     return next === snapshot ? null : next
   },
 })

@@ -1,7 +1,7 @@
 /** Schemas of score sheets of physical tables: what a new one needs, what is done to one, and what one shows. */
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
-import type { Wire } from '../../games/facets/wire.ts'
+import { part, type Wire } from '../../games/facets/wire.ts'
 import { colorWord, differentPlayers, list, name, seatOf, whole } from '../../games/schemas.ts'
 import { revision, tableId, time } from './base.ts'
 
@@ -19,7 +19,7 @@ export const newSheetOf = <W extends Wire>(game: Wired<W>) =>
     game: v.literal(game.identity.id),
     players: differentPlayers(newPerson, game.identity.seats),
     /** The game's own. */
-    options: sheetOf(game).options as Sheets<W>['options'],
+    options: part(sheetOf(game), 'options'),
   })
 
 /** Seconds that a turn may take; null for as long as it takes. */
@@ -28,13 +28,13 @@ const milliseconds = whole(Number.MAX_SAFE_INTEGER)
 
 const actionOf = <W extends Wire>(game: Wired<W>) =>
   v.variant('type', [
-    v.strictObject({ type: v.literal('edit'), edit: sheetOf(game).edit as Sheets<W>['edit'] }),
+    v.strictObject({ type: v.literal('edit'), edit: part(sheetOf(game), 'edit') }),
     v.strictObject({ type: v.literal('undo') }),
     v.strictObject({ type: v.literal('redo') }),
     v.strictObject({ type: v.literal('time'), act: v.picklist(['start', 'pause', 'next', 'back', 'restart']) }),
     v.strictObject({ type: v.literal('limit'), seconds: limit }),
     /** The game's own, such as turning the page. */
-    sheetOf(game).act as Sheets<W>['act'],
+    part(sheetOf(game), 'act'),
   ])
 
 export const actOnSheetOf = <W extends Wire>(game: Wired<W>) =>
@@ -51,19 +51,19 @@ export const timerOf = (seats: number) =>
 
 /** A score sheet as it stands. Its tally, its warnings and its final table follow from the pad. */
 export const sheetStateOf = <W extends Wire>(game: Wired<W>) => {
-  const { edit, pad, at } = sheetOf(game)
+  const sheet = sheetOf(game)
   return v.strictObject({
     id: tableId,
     game: v.literal(game.identity.id),
     revision,
     startedAt: time,
     finishedAt: v.nullable(time),
-    pad: pad as Sheets<W>['pad'],
+    pad: part(sheet, 'pad'),
     /** The page that is open and how far it is. */
-    at: at as Sheets<W>['at'],
+    at: part(sheet, 'at'),
     /** The edits that `undo` and `redo` would take back and make again. */
-    undo: v.nullable(edit as Sheets<W>['edit']),
-    redo: v.nullable(edit as Sheets<W>['edit']),
+    undo: v.nullable(part(sheet, 'edit')),
+    redo: v.nullable(part(sheet, 'edit')),
     /** Null until it is used. */
     timer: v.nullable(timerOf(game.identity.seats.most)),
   })

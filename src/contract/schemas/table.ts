@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Identity } from '../../games/facets/identity.ts'
 import { WAITING } from '../../games/facets/playing.ts'
-import type { Wire } from '../../games/facets/wire.ts'
+import { part, type Wire } from '../../games/facets/wire.ts'
 import type { Catalogue } from '../../games/game.ts'
 import {
   colorWord,
@@ -30,7 +30,7 @@ export const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     /** In clockwise order, with different names and colours; each a person or a bot. */
     players: newPlayersOf(identity),
     /** The game's own. */
-    options: wire.options as W['options'],
+    options: part(wire, 'options'),
   })
 
 type Begun = { players: unknown[]; options: { startingPlayer?: unknown } }
@@ -47,7 +47,7 @@ export const withStarter = <S extends v.GenericSchema<{ players: unknown[]; opti
 /** What the people at the table do. */
 const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
   v.variant('type', [
-    v.strictObject({ type: v.literal('decide'), decision: wire.decision as W['decision'] }),
+    v.strictObject({ type: v.literal('decide'), decision: part(wire, 'decision') }),
     /** The player at the hand-over screen is alone with what was drawn. */
     v.strictObject({ type: v.literal('reveal') }),
     /** The ceremony's next step, or its end. */
@@ -68,7 +68,7 @@ export const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     game: v.literal(identity.id),
     id: tableId,
     moves: whole(MOST_MOVES),
-    line: list(wire.decision as W['decision'], 200),
+    line: list(part(wire, 'decision'), 200),
     players: newPlayersOf(identity),
   })
 
@@ -115,13 +115,13 @@ export const tableStateOf = <W extends Wire>({ identity, wire }: Wired<W>) => {
     progress: label,
     /** Points so far, or the totals, by seat. */
     points: list(within(identity.points), most),
-    view: wire.view as W['view'],
-    allowed: wire.allowed as W['allowed'],
+    view: part(wire, 'view'),
+    allowed: part(wire, 'allowed'),
     /** What `take-back` would undo, as a key of the game's texts; null when the last move revealed something hidden or there is none. */
     takeBack: v.nullable(v.string()),
-    ceremony: v.nullable(wire.ceremony as W['ceremony']),
-    log: list(wire.logItem as W['logItem'], MOST_MOVES),
-    result: v.nullable(wire.result as W['result']),
+    ceremony: v.nullable(part(wire, 'ceremony')),
+    log: list(part(wire, 'logItem'), MOST_MOVES),
+    result: v.nullable(part(wire, 'result')),
   })
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { list, moveNumber, seatOf } from '../schemas.ts'
 import type { Identity } from './identity.ts'
 import { DEPTHS } from './thinking.ts'
-import type { Wire } from './wire.ts'
+import { part, type Wire } from './wire.ts'
 
 /** What the schemas of a game need of it. */
 export interface Wired<W extends Wire = Wire> {
@@ -18,18 +18,18 @@ const expectedOf = ({ points }: Identity) => v.pipe(v.number(), v.minValue(point
 type Thinks<W extends Wire> = NonNullable<W['thinking']>
 
 export const ideaOf = <W extends Wire>({ identity, wire }: Wired<W>) => {
-  const { effects, part } = wire.thinking as Thinks<W>
+  const thinking = wire.thinking as Thinks<W>
   const expected = expectedOf(identity)
   return v.strictObject({
     /** As far as they can be decided at once. */
-    decisions: list(wire.decision as W['decision'], 16),
+    decisions: list(part(wire, 'decision'), 16),
     /** How far ahead of the best other player the seat may expect to end, in points. */
     lead: expected,
     /** Chance of winning, 0 to 1. */
     chance,
-    effects: effects as Thinks<W>['effects'],
+    effects: part(thinking, 'effects'),
     /** What speaks for it (above zero) and against it in comparison with the next best idea, the weightiest first. */
-    reasons: list(v.strictObject({ part: part as Thinks<W>['part'], points: expected }), 8),
+    reasons: list(v.strictObject({ part: part(thinking, 'part'), points: expected }), 8),
   })
 }
 
@@ -61,7 +61,7 @@ export const reviewedMoveOf = <W extends Wire>(game: Wired<W>) => {
     /** What would have been better; null where nothing was found. */
     best: v.nullable(ideaOf(game)),
     /** The decisions of the better turn and of the likely turns after it, on the stacks as they lay; none where `best` is null. */
-    line: list(list(wire.decision as W['decision'], 16), 16),
+    line: list(list(part(wire, 'decision'), 16), 16),
   })
 }
 

@@ -38,3 +38,6 @@ export type Edit<W extends Wire = Wire> = InferOutput<Sheets<W>['edit']>
 export type SheetOptions<W extends Wire = Wire> = InferOutput<Sheets<W>['options']>
 
 export type Decision<W extends Wire = Wire> = InferOutput<W['decision']>
+
+/** A part of a game's wire with that game's own type, where the game is any. */
+export const part = <W extends object, K extends keyof W>(wire: W, key: K): W[K] => wire[key]
