@@ -36,7 +36,7 @@ test.each(LANGUAGES)('every code has its own words in %s', (language) => {
 
 test.each([
   [['nl-BE', 'en'], 'De'],
-  [['fr', 'de-AT'], 'Die'],
+  [['fr', 'de-AT'], 'Der'],
   [['fr', 'pt'], 'The'],
 ])('as the system %j takes the first language that Pithead speaks', (system, word) => {
   useLanguage('system', system)
