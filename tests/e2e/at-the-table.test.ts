@@ -1,7 +1,7 @@
 /** What a score sheet does for the physical table beside it: it keeps the screen on and the time. */
 import { expect, test, type Page } from '@playwright/test'
 import { Host } from './support/host.ts'
-import { ScorePage } from './support/score-page.ts'
+import { ScorePage } from './support/first-game.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 

@@ -23,10 +23,15 @@ type Act = Parameters<Api['sheets.act']>[0]
 /** A sheet whose acts are answered by hand. */
 async function open(sheet = toySheet(), view = '') {
   const acts: Act[] = []
+  const created: NewSheet[] = []
   let answer: (sheet: SheetState) => void = () => {}
   let fail: (error: Error) => void = () => {}
   const fake = fakeServices({
     'sheets.open': () => sheet,
+    'sheets.create': (another) => {
+      created.push(another)
+      return toySheet({ id: 't' })
+    },
     'sheets.act': (act) => {
       acts.push(act)
       return new Promise<SheetState>((done, failed) => ([answer, fail] = [done, failed]))
@@ -35,7 +40,7 @@ async function open(sheet = toySheet(), view = '') {
   await goTo(`#/score/s${view}`)
   await render(App, { services: fake.services })
   const answered = (more: Partial<typeof sheet>) => answer(toySheet(more))
-  return { acts, answered, failed: (error: Error) => fail(error), emit: fake.emit }
+  return { acts, created, answered, failed: (error: Error) => fail(error), emit: fake.emit }
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -111,6 +116,51 @@ describe('the open sheet', () => {
     await page.getByRole('menuitem', { name: 'Turn timer' }).click()
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/Times the round/)
     await expect.element(button('Begin the round')).toBeVisible()
+  })
+
+  test('lets people change seats, names and who starts at any time', async () => {
+    const { acts, answered } = await open()
+    await page.getByLabelText('Name of player 1').fill('Anna')
+    expect(acts).toEqual([])
+    await userEvent.tab()
+    await vi.waitFor(() => expect(acts).toHaveLength(1))
+    const anna = { name: 'Anna', color: 'red' }
+    const ida = { name: 'Ida', color: 'violet' }
+    const renamed = {
+      seats: [
+        { ...anna, was: 0 },
+        { ...ida, was: 1 },
+      ],
+      starter: 0,
+    }
+    expect(acts[0].action).toEqual({ type: 'edit', edit: renamed })
+    answered({ revision: 2, pad: { players: [anna, ida], lumps: [null, null] } })
+    await button('Move Anna one seat back').click()
+    await vi.waitFor(() => expect(acts).toHaveLength(2))
+    const moved = {
+      seats: [
+        { ...ida, was: 1 },
+        { ...anna, was: 0 },
+      ],
+      starter: 1,
+    }
+    expect(acts[1].action).toEqual({ type: 'edit', edit: moved })
+  })
+
+  test('leads to another one of the same people', async () => {
+    const { created } = await open()
+    await button('Once more').click()
+    await vi.waitFor(() => expect(location.hash).toBe('#/score/t'))
+    expect(created).toEqual([
+      {
+        game: 'toy',
+        players: [
+          { name: 'Mike', color: 'red', control: 'human' },
+          { name: 'Ida', color: 'violet', control: 'human' },
+        ],
+        options: { startingPlayer: 'random', heavy: true },
+      },
+    ])
   })
 
   test('is read from afar, with the next step on Enter', async () => {

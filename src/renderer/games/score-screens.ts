@@ -1,5 +1,5 @@
 /** What a game shows of the score sheet of a physical table. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { SheetAction, SheetState } from '../../contract/api.ts'
 import type { Edit, Pad, SheetOptions, Wire } from '../../games/facets/wire.ts'
 import type { Player } from '../../games/game.ts'
@@ -15,8 +15,12 @@ export interface Session<W extends Wire = Wire> {
   act(action: SheetAction<W>): Promise<void>
   /** As `act`, and shown at once where the game can. */
   edit(edit: Edit<W>): Promise<void>
-  /** The sheet as a record file, with everything that was entered. Rejects with an `ApiError`. */
-  record(): Promise<string>
+  /** Saves a file of the sheet, with game and day for its name. */
+  save(file: Blob, ending: string): void
+  /** Saves the sheet as a record, with everything that was entered. Never rejects. */
+  saveRecord(): Promise<void>
+  /** Begins another sheet for the same people and goes there. Never rejects. */
+  again(options: SheetOptions<W>): Promise<void>
 }
 
 export interface SheetPage<W extends Wire = Wire> {
@@ -28,7 +32,7 @@ export interface SheetPage<W extends Wire = Wire> {
   go: SheetAction<W> | null
 }
 
-type Shown<W extends Wire> = Component<{ session: Session<W> }>
+type Seated = Pick<Player, 'name' | 'color'>
 
 export interface ScoreScreens<W extends Wire = Wire> {
   /**
@@ -45,10 +49,18 @@ export interface ScoreScreens<W extends Wire = Wire> {
   offers: (sheet: SheetState<W>) => { label: string; edit: Edit<W> }[]
   /** Keys that the pages handle themselves, for the overlay. */
   keys: { keys: string[]; shown?: string; says: () => string }[]
-  /** The page that is open. */
-  Page: Shown<W>
-  /** Of the open page what is to be read from two metres away: what is told now, and a list of the standings. */
-  Big: Shown<W>
+  /** The page that is open. `seats` shows who plays and lets them change it. */
+  Page: Component<{ session: Session<W>; seats: Snippet }>
+  seats: {
+    /** Who starts. */
+    starter: (pad: Pad<W>) => number
+    /** The edit that gives the seats to these players; `was` is the seat that each had. */
+    edit: (players: (Seated & { was: number })[], starter: number) => Edit<W>
+  }
+  /**
+   * Of the open page what is to be read from two metres away: what is told now, else the `timer`, and a list of the standings.
+   */
+  Big: Component<{ session: Session<W>; timer: Snippet }>
   /** What can be done without going back to the pages, the foremost first. */
   steps: (sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]
   /** The timer in words: what it is for, how it is begun anew, and what it measures besides the turn, such as a round. */
@@ -60,7 +72,7 @@ export interface ScoreScreens<W extends Wire = Wire> {
     options: Options<W>
     Choice: Component<{ options: Options<W>; onchoose: (options: Options<W>) => void }>
     /** What so many players need on the table; `startingPlayer` is null while nobody has been drawn. */
-    Card: Component<{ players: Pick<Player, 'name' | 'color'>[]; startingPlayer: number | null }>
+    Card: Component<{ players: Seated[]; startingPlayer: number | null }>
   }
 }
 

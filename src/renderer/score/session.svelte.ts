@@ -1,10 +1,12 @@
 /** One score sheet on the screen: how it stands, and the way to write on it. */
-import type { SheetAction, SheetState } from '../../contract/api.ts'
+import type { NewSheet, SheetAction, SheetState } from '../../contract/api.ts'
 import { isApiError } from '../../contract/errors.ts'
+import { save } from '../base/download.ts'
 import { Followed } from '../base/followed.svelte.ts'
 import type { Services } from '../base/services.svelte.ts'
 import { notifyError } from '../base/toasts.svelte.ts'
 import type { ScoreScreens, Session } from '../games/score-screens.ts'
+import { beginSheet } from './begin-sheet.ts'
 
 export class SheetSession extends Followed<SheetState> implements Session {
   /** Edits on their way. */
@@ -42,9 +44,25 @@ export class SheetSession extends Followed<SheetState> implements Session {
     })
   }
 
-  async record(): Promise<string> {
+  save(file: Blob, ending: string): void {
+    const { game, startedAt } = this.sheet
+    save(file, `${game}-${startedAt.slice(0, 10)}.${ending}`)
+  }
+
+  async saveRecord(): Promise<void> {
     await this.queue(() => Promise.resolve())
-    return this.#services.call('sheets.record', this.id)
+    try {
+      const record = await this.#services.call('sheets.record', this.id)
+      this.save(new Blob([record], { type: 'application/json' }), 'pithead')
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+
+  again(options: NewSheet['options']): Promise<void> {
+    const { game, pad } = this.sheet
+    const players = pad.players.map(({ name, color }) => ({ name, color, control: 'human' as const }))
+    return beginSheet(this.#services, { game, players, options })
   }
 
   #written(): SheetState | null {

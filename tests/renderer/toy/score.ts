@@ -12,13 +12,17 @@ import ScorePaper from './ScorePaper.svelte'
 import { TOY } from './toy.ts'
 
 const seat = v.number()
+const player = v.object({ name: v.string(), color: v.string() })
 /** As the game itself would give it. */
 export const sheet = {
   options: v.object({ startingPlayer: v.union([seat, v.literal('random')]), heavy: v.boolean() }),
-  edit: v.object({ seat, lumps: v.number() }),
+  edit: v.union([
+    v.object({ seat, lumps: v.number() }),
+    v.object({ seats: v.array(v.object({ ...player.entries, was: seat })), starter: seat }),
+  ]),
   act: v.variant('type', [v.object({ type: v.literal('turn'), page: v.picklist(['count', 'told']) })]),
   pad: v.object({
-    players: v.array(v.object({ name: v.string(), color: v.string() })),
+    players: v.array(player),
     lumps: v.array(v.nullable(v.number())),
   }),
   at: v.object({ page: v.picklist(['count', 'told']) }),
@@ -34,7 +38,10 @@ const isWhole = ({ pad: { lumps } }: State) => !lumps.includes(null)
 const TITLES = { count: 'Count', told: 'Told' }
 
 const screens = scoreScreens<ToySheet>({
-  ahead: (pad, edit) => ({ ...pad, lumps: pad.lumps.map((was, seat) => (seat === edit.seat ? edit.lumps : was)) }),
+  ahead: (pad, edit) => ({
+    ...pad,
+    lumps: pad.lumps.map((was, at) => ('lumps' in edit && edit.seat === at ? edit.lumps : was)),
+  }),
   title: ({ at }) => TITLES[at.page],
   pages: (state) =>
     (['count', 'told'] as const).map((page) => ({
@@ -44,10 +51,11 @@ const screens = scoreScreens<ToySheet>({
       isDone: page === 'count' && isWhole(state),
       go: page === 'told' && !isWhole(state) ? null : { type: 'turn', page },
     })),
-  editName: (edit, { pad }) => `lumps of ${pad.players[edit.seat].name}`,
+  editName: (edit, { pad }) => ('lumps' in edit ? `lumps of ${pad.players[edit.seat].name}` : 'seats'),
   offers: () => [{ label: 'Nothing for Mike', edit: { seat: 0, lumps: 0 } }],
   keys: [{ keys: ['l'], says: () => 'Counts lumps' }],
   Page: ScorePage,
+  seats: { starter: () => 0, edit: (seats, starter) => ({ seats, starter }) },
   Big: ScoreBig,
   steps: (state) => (isWhole(state) ? [{ label: 'Tell', action: { type: 'turn', page: 'told' } }] : []),
   timer: { lead: () => 'Times the round', begin: () => 'Begin the round', span: () => 'This round' },

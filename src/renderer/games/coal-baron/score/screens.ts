@@ -56,6 +56,10 @@ export const screens = scoreScreens<CoalBaronWire>({
     { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.score_keys_beside },
   ],
   Page,
+  seats: {
+    starter: ({ startingPlayer }) => startingPlayer,
+    edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
+  },
   Big: BigStandings,
   steps,
   timer: { lead: m.score_timer_lead, begin: m.score_time_begin, span: m.score_time_shift },

@@ -1,15 +1,15 @@
 /** A physical table scored in a real browser: by keyboard, by cards, on a tablet, through kills, on paper and as a picture. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { CATALOGUE } from '../../src/games/catalogue.ts'
-import type { CompanionRecord } from '../../src/games/coal-baron/sheet.ts'
-import { readRecord } from '../../src/games/record.ts'
-import { seeded } from '../../src/games/random.ts'
-import { playedGame, type TableGame } from '../games/coal-baron/companion/table.ts'
-import { test } from './support/electron.ts'
-import { Host } from './support/host.ts'
-import { axe } from './support/looks.ts'
-import { ScorePage } from './support/score-page.ts'
+import { CATALOGUE } from '../../../../src/games/catalogue.ts'
+import type { CompanionRecord } from '../../../../src/games/coal-baron/sheet.ts'
+import { readRecord } from '../../../../src/games/record.ts'
+import { seeded } from '../../../../src/games/random.ts'
+import { playedGame, type TableGame } from '../../../games/coal-baron/companion/table.ts'
+import { test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { axe } from '../../support/looks.ts'
+import { ScorePage } from './score-page.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
