@@ -229,7 +229,7 @@ describe('a whole game', () => {
     })
     const totals = game.result.scores.map(({ total }) => total)
     expect(scorer.store.games.list()).toMatchObject([
-      { points: totals, winners: game.result.winners, progress: { params: { shift: 3 } } },
+      { points: totals, winners: game.result.winners, progress: { key: 'over', params: {} } },
     ])
   })
 
@@ -238,7 +238,9 @@ describe('a whole game', () => {
     const emptied = acted(scorer, sheet, { type: 'edit', edit: { type: 'write', sums: { 'count-1-0-4': null } } })
     expect(emptied).toMatchObject({ at: { stage: 'accounts' }, finishedAt: null })
     expect(readRecord(scorer.sheets.record(sheet.id))).toMatchObject({ record: { finishedAt: null, result: null } })
-    expect(scorer.store.games.list()).toMatchObject([{ finishedAt: null, winners: null }])
+    expect(scorer.store.games.list()).toMatchObject([
+      { finishedAt: null, winners: null, progress: { params: { shift: 3 } } },
+    ])
     const back = acted(scorer, emptied, { type: 'undo' }, { type: 'go', stage: 'finished' })
     expect(back.pad).toEqual(sheet.pad)
     expect(readRecord(scorer.sheets.record(sheet.id))).toMatchObject({ record: { result: game.result } })
