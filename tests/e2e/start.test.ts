@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
 import { installedBrowser, TEST_FLAGS } from '../../scripts/browsers.ts'
+import { goldenFile } from '../support/golden.ts'
 
 let folder: string
 let running: ChildProcess[]
@@ -60,7 +61,7 @@ test('without opening anything it prints the address of the page, and ends with 
 
 test('a file that is named is shown before it is kept', async ({ page }) => {
   const file = join(folder, 'evening.pithead')
-  copyFileSync('tests/records/tie-broken-by-marks.json', file)
+  copyFileSync(goldenFile('2-players'), file)
   const { address } = await start(['--no-open', file])
   await page.goto(address)
   const importing = page.getByRole('dialog', { name: 'Import games' })
