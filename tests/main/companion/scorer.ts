@@ -27,13 +27,16 @@ export const scorerOn = (store: Stores, now = clock()): Scorer => {
 
 export const newScorer = async (folder?: string): Promise<Scorer> => scorerOn(await newStore(folder))
 
-/** The sheet after these actions, each on the sheet that the one before left. */
+/** The sheet after these actions, each on the sheet that the one before left; a game's own types are its own business. */
 export const acted = <W extends Wire>(
   { sheets }: Scorer,
   sheet: SheetState<W>,
   ...actions: SheetAction<W>[]
-): SheetState<W> =>
-  (actions as SheetAction[]).reduce(
-    ({ game, id, revision }, action) => sheets.act({ game, id, revision, action }),
-    sheet as SheetState,
-  ) as SheetState<W>
+): SheetState<W> => {
+  let now = sheet as unknown as SheetState
+  for (const action of actions as unknown as SheetAction[]) {
+    const { game, id, revision } = now
+    now = sheets.act({ game, id, revision, action })
+  }
+  return now as unknown as SheetState<W>
+}
