@@ -26,6 +26,9 @@ export interface CourseInput {
   alone?: readonly number[]
 }
 
+/** By a symbol, so that a course that is written as JSON holds no more than the present. */
+const EARLIER = Symbol('earlier')
+
 /** What decisions and ceremonies made of a game. */
 interface Made {
   /** The position at the first draft decision. */
@@ -38,7 +41,7 @@ interface Made {
   /** What each entry did and each ceremony brought. */
   log: readonly LogItem[]
   /** As it was when the last decision was made; null before the first. */
-  earlier: Made | null
+  [EARLIER]: Made | null
 }
 
 export interface Course extends Made {
@@ -54,7 +57,7 @@ export interface Course extends Made {
  */
 export function courseOf({ setup, entries, pending, alone = [] }: CourseInput): Course {
   const start = deal(setup)
-  const dealt: Made = { start, entries: [], pending: [], state: start, opening: start, log: [], earlier: null }
+  const dealt: Made = { start, entries: [], pending: [], state: start, opening: start, log: [], [EARLIER]: null }
   const decisions = [...entries.flatMap(decisionsOf), ...pending]
   const first: Course = { ...dealt, revealed: false, alone }
   return decisions.reduce((course, decision) => decided(settled(course), decision), first)
@@ -84,7 +87,7 @@ export function decided(course: Course, decision: Decision): Course {
   const now = state.copy(course.state)
   playUnchecked(now, move)
   const { revealed: _, alone: __, ...earlier } = course
-  const made = { ...course, earlier, state: now, pending: [...course.pending, decision] }
+  const made: Course = { ...course, [EARLIER]: earlier, state: now, pending: [...course.pending, decision] }
   return isUnderWay(now) ? made : withEntry(made)
 }
 
@@ -119,14 +122,18 @@ export type TakeBack = 'step' | 'placement' | 'move'
  * Null where nothing was decided yet or the last decision revealed something hidden. Drawing five counts as revealed
  * before anybody has looked: nothing on disk would tell whether they had.
  */
-export function takeBackOf({ earlier, state: now, pending }: Course): TakeBack | null {
+export function takeBackOf({ [EARLIER]: earlier, state: now, pending }: Course): TakeBack | null {
   if (earlier === null || reveals(earlier.state, now)) return null
   if (pending.length === 0) return 'move'
   return pending.length === 1 ? 'placement' : 'step'
 }
 
 /** The course without its last decision, back in the position in which it was made. */
-export const takenBack = ({ earlier, revealed, alone }: Course): Course => ({ ...earlier!, revealed, alone })
+export const takenBack = ({ [EARLIER]: earlier, revealed, alone }: Course): Course => ({
+  ...earlier!,
+  revealed,
+  alone,
+})
 
 /** The work steps of the mining turn under way; none in any other turn. */
 export function stepsOf({ pending }: Pick<Course, 'pending'>): Step[] {

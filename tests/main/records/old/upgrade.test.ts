@@ -97,7 +97,7 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
     expect(tables).toMatchObject(before.tables.map(tableToday))
     for (const { id, view } of before.takenBack) {
       const after = act(api, api['tables.open'](id), { type: 'take-back' })
-      expect({ ...(after.view as object), steps: [] }).toEqual({ ...view, steps: [] })
+      expect({ ...(after.view as object), steps: [] }).toMatchObject({ ...view, steps: [] })
     }
   })
 
