@@ -1,6 +1,6 @@
 /**
  * The one contract between the renderer and the services, the same over Electron and over loopback.
- * Types only; the schemas that check every message are in `schemas.ts`.
+ * Types only: what crosses is inferred from the schemas in `schemas/`, which check every message.
  */
 import type { Refusal } from '../games/facets/rules.ts'
 import type { DesktopApi, DesktopEvents } from './desktop.ts'
@@ -8,13 +8,18 @@ import type { ImportProgress, RecordsApi } from './records.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
 import type { ReviewsApi, ReviewState } from './reviews.ts'
+import type { AppInfo, Person } from './schemas/app.ts'
 import type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 import type { ActOnSheet, NewSheet, SheetState } from './schemas/companion.ts'
+import type { Settings } from './schemas/settings.ts'
 import type { ActCall, NewTable, TableState, TableSummary } from './schemas/table.ts'
 import type { StatisticsApi } from './statistics.ts'
 
+export type { Language } from './language.ts'
+export type { AppInfo, Person } from './schemas/app.ts'
 export type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 export type { NewSheet, SheetAction, SheetState } from './schemas/companion.ts'
+export type { Settings } from './schemas/settings.ts'
 export type { Action, ActCall, NewTable, PlayOn, TableState, TableSummary } from './schemas/table.ts'
 
 /** What a table waits for. */
@@ -67,34 +72,6 @@ export interface Events extends DesktopEvents {
   'import.progress': ImportProgress
   /** Games read of a damaged database so far. */
   'rescue.progress': number
-}
-
-export interface AppInfo {
-  name: 'Pithead'
-  version: string
-  host: 'electron' | 'loopback'
-  dataFolder: string
-  /** Whether the database is damaged and waits for a rescue. */
-  damaged: boolean
-}
-
-export type Language = 'en' | 'de' | 'nl'
-export interface Settings {
-  language: Language | 'system'
-  theme: 'dark' | 'light' | 'system'
-  /** Pace of the ceremonies and of moving pieces. */
-  speed: 'slow' | 'normal' | 'fast' | 'instant'
-  /** `reduced` stills all motion whatever the system asks for. */
-  motion: 'system' | 'reduced'
-  /** Seconds that a director thinks about a turn. */
-  thinking: '1' | '2' | '3' | '5' | '10'
-  /** Where a forecast stands beside the players. */
-  forecast: 'never' | 'with-bots' | 'always'
-}
-
-export interface Person {
-  name: string
-  color: string
 }
 
 /** Codes that a call may be refused with, besides those of a game's rules. */

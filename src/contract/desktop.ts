@@ -1,5 +1,7 @@
 /** The part of the contract between the page and the desktop around it. Where there is no desktop the calls do nothing. */
-import type { TableSummary } from './api.ts'
+import type { Destination, HandedFile, Version } from './schemas/desktop.ts'
+
+export type { Destination, HandedFile, Version } from './schemas/desktop.ts'
 
 export interface DesktopApi {
   /** Files that the desktop handed over, by a double click or the command line, and that nobody has read to the end. */
@@ -18,20 +20,3 @@ export interface DesktopEvents {
   /** Chosen in the system's menu, or asked for as the program started. */
   'desktop.go': Destination
 }
-
-export interface HandedFile {
-  id: string
-  /** Without its folder. */
-  name: string
-  /** In bytes. */
-  size: number
-}
-
-export interface Version {
-  name: string
-  version: string
-}
-
-export type Destination =
-  | { to: 'home' | 'new' | 'score' | 'records' | 'settings' | 'keys' | 'about' }
-  | ({ to: 'game' } & Pick<TableSummary, 'id' | 'mode'>)

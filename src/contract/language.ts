@@ -1,7 +1,8 @@
 /** The languages that Pithead speaks. */
-import type { Language, Settings } from './api.ts'
+import type { Settings } from './schemas/settings.ts'
 
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
+export const LANGUAGES = ['en', 'de', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** The language as set; for `system` the first of the system's languages that Pithead speaks, else English. */
 export const languageFor = (setting: Settings['language'], system: readonly string[]): Language =>

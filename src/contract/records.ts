@@ -1,8 +1,37 @@
 /** The part of the contract that the records door uses. */
-import type { PlayOn, TableState } from './api.ts'
-import type { Problem } from '../games/check.ts'
-import type { Player } from '../games/game.ts'
-import type { Mode } from '../games/record.ts'
+import type {
+  BackupState,
+  ExportFormat,
+  ExportedFile,
+  GameEdit,
+  ImportCount,
+  ImportGroup,
+  ImportItem,
+  RestorePreview,
+  Selection,
+  ShelfPage,
+  ShelfQuery,
+} from './schemas/records.ts'
+import type { PlayOn, TableState } from './schemas/table.ts'
+
+export type {
+  BackupReason,
+  BackupState,
+  ExportFormat,
+  ExportedFile,
+  GameEdit,
+  GameLine,
+  ImportCount,
+  ImportGroup,
+  ImportItem,
+  ImportProgress,
+  RestorePreview,
+  Selection,
+  ShelfFilter,
+  ShelfGame,
+  ShelfPage,
+  ShelfQuery,
+} from './schemas/records.ts'
 
 export interface RecordsApi {
   'shelf.list': (query: ShelfQuery) => ShelfPage
@@ -37,124 +66,4 @@ export interface RecordsApi {
   'backups.restore': (name: string) => Promise<void>
   /** A new table that plays on from a game after so many whole moves and then these decisions; its record tells which game. */
   'tables.playOn': (call: PlayOn) => TableState
-}
-
-/** Finished games that match all of these, in this order. */
-export interface ShelfFilter {
-  /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`), or names a game: `game:ID`. */
-  search: string
-  game: string | null
-  mode: Mode | null
-  /** Number of players. */
-  seats: number | null
-  bots: 'with' | 'without' | null
-  /** A person who sat there, by the whole name. */
-  person: string | null
-  /** Games begun from this time on, and before that one. ISO 8601 in UTC. */
-  after: string | null
-  before: string | null
-  sort: 'date' | 'points' | 'minutes' | 'winner'
-  descending: boolean
-}
-
-/** `count` of the games found, after the first `skip`. */
-export interface ShelfQuery extends ShelfFilter {
-  skip: number
-  count: number
-}
-
-/** These games, or all that a filter finds but those. */
-export type Selection = { ids: string[] } | { filter: ShelfFilter; except: string[] }
-
-export interface ShelfPage {
-  /** How many match, on this page or not. */
-  total: number
-  games: ShelfGame[]
-}
-
-export interface ShelfGame {
-  id: string
-  game: string
-  mode: Mode
-  players: Player[]
-  startedAt: string
-  finishedAt: string
-  minutes: number
-  /** Totals by seat. */
-  points: number[]
-  winners: number[]
-  place: string | null
-}
-
-export type ExportFormat = 'records' | 'csv' | 'bg-stats'
-
-export interface ExportedFile {
-  id: string
-  name: string
-  /** In bytes. */
-  size: number
-}
-
-/** What would become of a game in a file: kept as a new one, left out because it is there, or refused. */
-export type ImportItem =
-  | { name: string; state: 'refused'; game: string | null; problem: Problem }
-  | { name: string; state: 'new' | 'same-id' | 'same-content'; id: string; players: Player[]; startedAt: string }
-
-/** `known` is there already, by its id or by its content. */
-export type ImportGroup = 'new' | 'known' | 'refused'
-export type ImportCount = Readonly<Record<ImportGroup, number>>
-
-/** How far an import is: games judged or, with a total, games written. */
-export interface ImportProgress {
-  id: string
-  done: number
-  total: number | null
-}
-
-/** Why a copy was made: the first use on a day, or what came next. */
-export type BackupReason = 'day' | 'import' | 'merge' | 'removal' | 'restore' | 'migration'
-
-export interface BackupState {
-  name: string
-  at: string
-  reason: BackupReason
-  /** In bytes. */
-  size: number
-  /** What is in it; null where it can't be read. */
-  games: { count: number; finished: number; last: string | null } | null
-}
-
-/** A game, finished or not, in a few words. */
-export interface GameLine {
-  id: string
-  game: string
-  mode: Mode
-  players: Player[]
-  startedAt: string
-  finishedAt: string | null
-}
-
-/** So many games, and the latest of them. */
-export interface GameGroup {
-  count: number
-  games: GameLine[]
-}
-
-export interface RestorePreview {
-  /** Games that are here and not in the copy. */
-  gone: GameGroup
-  /** Games that are in the copy alone. */
-  back: GameGroup
-  /** Games that stand otherwise in the copy. */
-  other: GameGroup
-}
-
-export interface GameEdit {
-  id: string
-  /** By seat. */
-  names: string[]
-  place: string | null
-  notes: string | null
-  /** When it began; its end moves along. */
-  startedAt: string
 }

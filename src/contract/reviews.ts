@@ -1,6 +1,6 @@
 /** The part of the contract that reviews of finished games use. */
 import type { Depth } from '../games/facets/thinking.ts'
-import type { ReviewState } from './schemas/reviews.ts'
+import type { HintAsked, ReviewState } from './schemas/reviews.ts'
 
 export interface ReviewsApi {
   /** What is known of a game played on screen, under way or not. Throws `not-found`. */
@@ -17,10 +17,5 @@ export interface ReviewsApi {
   'reviews.hints': (id: string) => HintAsked[]
 }
 
-export interface HintAsked {
-  move: number
-  seat: number
-}
-
 export type { ReviewedMove } from '../games/facets/ideas.ts'
-export type { Depth, ReviewState }
+export type { Depth, HintAsked, ReviewState }

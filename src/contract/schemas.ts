@@ -5,8 +5,9 @@
 import * as v from 'valibot'
 import { forecastOf } from '../games/facets/ideas.ts'
 import type { Catalogue } from '../games/game.ts'
-import { colorWord, list, name } from '../games/schemas.ts'
+import { list } from '../games/schemas.ts'
 import type { Api, Events } from './api.ts'
+import { appInfo, person } from './schemas/app.ts'
 import { limitsOf, ofAnyGame, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
@@ -22,14 +23,6 @@ import { actOf, newTableOf, tableStateOf, tableSummaryOf, withStarter } from './
 const nothing = v.strictTuple([])
 const oneId = v.strictTuple([tableId])
 
-const appInfo = v.strictObject({
-  name: v.literal('Pithead'),
-  version: v.string(),
-  host: v.picklist(['electron', 'loopback']),
-  dataFolder: v.string(),
-  damaged: v.boolean(),
-})
-
 export const callsOf = (catalogue: Catalogue) => {
   const table = ofAnyGame(catalogue, tableStateOf)
   const sheet = ofAnyGame(catalogue, sheetStateOf, isScored)
@@ -37,7 +30,7 @@ export const callsOf = (catalogue: Catalogue) => {
     'app.info': { args: nothing, result: appInfo },
     'settings.get': { args: nothing, result: settings },
     'settings.set': { args: v.strictTuple([v.partial(settings)]), result: settings },
-    'people.list': { args: nothing, result: list(v.strictObject({ name, color: colorWord }), 100_000) },
+    'people.list': { args: nothing, result: list(person, 100_000) },
     'tables.list': { args: nothing, result: list(tableSummaryOf(catalogue), 100_000) },
     'tables.create': { args: v.strictTuple([withStarter(ofAnyGame(catalogue, newTableOf))]), result: table },
     'tables.open': { args: oneId, result: table },

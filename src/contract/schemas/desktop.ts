@@ -5,16 +5,19 @@ import { mode, tableId } from './base.ts'
 
 const nothing = v.strictTuple([])
 const bytes = whole(1024 * 1024 * 1024)
+const fileId = v.pipe(v.string(), v.uuid())
+/** `name` is without its folder, `size` in bytes. */
+const handedFile = v.strictObject({ id: fileId, name: v.string(), size: bytes })
 const version = v.strictObject({ name: v.string(), version: v.string() })
-const place = v.picklist(['home', 'new', 'score', 'records', 'settings', 'keys', 'about'])
+const destination = v.variant('to', [
+  v.strictObject({ to: v.picklist(['home', 'new', 'score', 'records', 'settings', 'keys', 'about']) }),
+  v.strictObject({ to: v.literal('game'), id: tableId, mode }),
+])
 
 export const DESKTOP_CALLS = {
-  'desktop.files': {
-    args: nothing,
-    result: list(v.strictObject({ id: v.pipe(v.string(), v.uuid()), name: v.string(), size: bytes }), 1000),
-  },
+  'desktop.files': { args: nothing, result: list(handedFile, 1000) },
   'desktop.read': {
-    args: v.strictTuple([v.strictObject({ id: v.pipe(v.string(), v.uuid()), from: bytes })]),
+    args: v.strictTuple([v.strictObject({ id: fileId, from: bytes })]),
     result: v.string(),
   },
   'desktop.awake': { args: v.strictTuple([v.boolean()]), result: v.undefined() },
@@ -23,8 +26,9 @@ export const DESKTOP_CALLS = {
 
 export const DESKTOP_EVENTS = {
   'desktop.handed': whole(),
-  'desktop.go': v.variant('to', [
-    v.strictObject({ to: place }),
-    v.strictObject({ to: v.literal('game'), id: tableId, mode }),
-  ]),
+  'desktop.go': destination,
 } as const
+
+export type HandedFile = v.InferOutput<typeof handedFile>
+export type Version = v.InferOutput<typeof version>
+export type Destination = v.InferOutput<typeof destination>

@@ -12,46 +12,55 @@ const MOST_MINUTES = 100_000_000
 
 const ids = v.pipe(list(tableId, 1000), v.minLength(1))
 
+/** Finished games that match all of these, in this order. */
 const shelfFilterOf = ({ gameId, seats }: Limits) => ({
+  /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`), or names a game: `game:ID`. */
   search: v.pipe(v.string(), v.maxLength(200)),
   game: v.nullable(gameId),
   mode: v.nullable(mode),
+  /** Number of players. */
   seats: v.nullable(v.pipe(whole(seats), v.minValue(1))),
   bots: v.nullable(v.picklist(['with', 'without'])),
+  /** A person who sat there, by the whole name. */
   person: v.nullable(text),
+  /** Games begun from this time on, and before that one. ISO 8601 in UTC. */
   after: v.nullable(time),
   before: v.nullable(time),
   sort: v.picklist(['date', 'points', 'minutes', 'winner']),
   descending: v.boolean(),
 })
 
+/** `count` of the games found, after the first `skip`. */
 const shelfQueryOf = (limits: Limits) =>
   v.strictObject({ ...shelfFilterOf(limits), skip: whole(MOST_GAMES), count: v.pipe(whole(200), v.minValue(1)) })
 
+/** These games, or all that a filter finds but those. */
 const selectionOf = (limits: Limits) =>
   v.union([
     v.strictObject({ ids }),
     v.strictObject({ filter: v.strictObject(shelfFilterOf(limits)), except: list(tableId, 1000) }),
   ])
 
-const shelfPageOf = ({ gameId, seats, seat, points }: Limits) =>
+const shelfGameOf = ({ gameId, seats, seat, points }: Limits) =>
   v.strictObject({
+    id: tableId,
+    game: gameId,
+    mode,
+    players: list(player, seats),
+    startedAt: v.string(),
+    finishedAt: v.string(),
+    minutes: whole(MOST_MINUTES),
+    /** Totals by seat. */
+    points: list(points, seats),
+    winners: list(seat, seats),
+    place: v.nullable(text),
+  })
+
+const shelfPageOf = (limits: Limits) =>
+  v.strictObject({
+    /** How many match, on this page or not. */
     total: whole(MOST_GAMES),
-    games: list(
-      v.strictObject({
-        id: tableId,
-        game: gameId,
-        mode,
-        players: list(player, seats),
-        startedAt: v.string(),
-        finishedAt: v.string(),
-        minutes: whole(MOST_MINUTES),
-        points: list(points, seats),
-        winners: list(seat, seats),
-        place: v.nullable(text),
-      }),
-      200,
-    ),
+    games: list(shelfGameOf(limits), 200),
   })
 
 const notes = v.pipe(
@@ -64,14 +73,23 @@ const notes = v.pipe(
 const gameEditOf = ({ seats }: Limits) =>
   v.strictObject({
     id: tableId,
+    /** By seat. */
     names: v.pipe(list(name, seats), v.minLength(1)),
     place: v.nullable(text),
     notes: v.nullable(notes),
+    /** When it began; its end moves along. */
     startedAt: time,
   })
 
+const exportFormat = v.picklist(['records', 'csv', 'bg-stats'])
+const size = whole(Number.MAX_SAFE_INTEGER)
+/** `size` in bytes. */
+const exportedFile = v.strictObject({ id: transferId, name: v.string(), size })
+
 const fileName = v.pipe(v.string(), v.maxLength(1000))
 const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
+
+/** What would become of a game in a file: kept as a new one, left out because it is there, or refused. */
 const importItemOf = ({ gameId, seats }: Limits) =>
   v.variant('state', [
     v.strictObject({
@@ -90,9 +108,11 @@ const importItemOf = ({ gameId, seats }: Limits) =>
     }),
   ])
 
+/** `known` is there already, by its id or by its content. */
 const importGroup = v.picklist(['new', 'known', 'refused'])
 const importCount = v.strictObject({ new: whole(MOST_GAMES), known: whole(MOST_GAMES), refused: whole(MOST_GAMES) })
 
+/** How far an import is: games judged or, with a total, games written. */
 export const importProgress = v.strictObject({
   id: transferId,
   done: whole(MOST_GAMES),
@@ -102,13 +122,17 @@ export const importProgress = v.strictObject({
 const backup = v.strictObject({
   name: v.string(),
   at: v.string(),
+  /** Why it was made: the first use on a day, or what came next. */
   reason: v.picklist(['day', 'import', 'merge', 'removal', 'restore', 'migration']),
-  size: whole(Number.MAX_SAFE_INTEGER),
+  /** In bytes. */
+  size,
+  /** What is in it; null where it can't be read. */
   games: v.nullable(
     v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
   ),
 })
 
+/** A game, finished or not, in a few words. */
 export const gameLineOf = ({ gameId, seats }: Limits) =>
   v.strictObject({
     id: tableId,
@@ -118,10 +142,20 @@ export const gameLineOf = ({ gameId, seats }: Limits) =>
     startedAt: v.string(),
     finishedAt: v.nullable(v.string()),
   })
-const restorePreviewOf = (limits: Limits) => {
-  const group = v.strictObject({ count: whole(MOST_GAMES), games: list(gameLineOf(limits), 50) })
-  return v.strictObject({ gone: group, back: group, other: group })
-}
+
+/** So many games, and the latest of them. */
+const gameGroupOf = (limits: Limits) =>
+  v.strictObject({ count: whole(MOST_GAMES), games: list(gameLineOf(limits), 50) })
+
+const restorePreviewOf = (limits: Limits) =>
+  v.strictObject({
+    /** Games that are here and not in the copy. */
+    gone: gameGroupOf(limits),
+    /** Games that are in the copy alone. */
+    back: gameGroupOf(limits),
+    /** Games that stand otherwise in the copy. */
+    other: gameGroupOf(limits),
+  })
 
 const nothing = v.undefined()
 const one = v.strictTuple([tableId])
@@ -136,8 +170,8 @@ export const recordsCallsOf = (catalogue: Catalogue) => {
     'shelf.remove': { args: v.strictTuple([selection]), result: list(tableId, MOST_GAMES) },
     'shelf.restore': { args: v.strictTuple([ids]), result: nothing },
     'export.make': {
-      args: v.strictTuple([v.strictObject({ games: selection, format: v.picklist(['records', 'csv', 'bg-stats']) })]),
-      result: v.strictObject({ id: transferId, name: v.string(), size: whole(Number.MAX_SAFE_INTEGER) }),
+      args: v.strictTuple([v.strictObject({ games: selection, format: exportFormat })]),
+      result: exportedFile,
     },
     'export.read': {
       args: v.strictTuple([v.strictObject({ id: transferId, from: whole(Number.MAX_SAFE_INTEGER) })]),
@@ -166,3 +200,22 @@ export const recordsCallsOf = (catalogue: Catalogue) => {
     },
   } as const
 }
+
+type Of<S extends (limits: Limits) => v.GenericSchema> = v.InferOutput<ReturnType<S>>
+
+export type ShelfQuery = Of<typeof shelfQueryOf>
+export type ShelfFilter = Omit<ShelfQuery, 'skip' | 'count'>
+export type Selection = Of<typeof selectionOf>
+export type ShelfPage = Of<typeof shelfPageOf>
+export type ShelfGame = Of<typeof shelfGameOf>
+export type GameEdit = Of<typeof gameEditOf>
+export type ExportFormat = v.InferOutput<typeof exportFormat>
+export type ExportedFile = v.InferOutput<typeof exportedFile>
+export type ImportItem = Of<typeof importItemOf>
+export type ImportGroup = v.InferOutput<typeof importGroup>
+export type ImportCount = v.InferOutput<typeof importCount>
+export type ImportProgress = v.InferOutput<typeof importProgress>
+export type BackupState = v.InferOutput<typeof backup>
+export type BackupReason = BackupState['reason']
+export type GameLine = Of<typeof gameLineOf>
+export type RestorePreview = Of<typeof restorePreviewOf>

@@ -8,23 +8,40 @@ import { gameLineOf } from './records.ts'
 const MOST_GAMES = 1_000_000
 const count = { count: whole(MOST_GAMES), finished: whole(MOST_GAMES) }
 
+/**
+ * `gone`: there are backups, but no database. `unreadable`: it is no database. `log`: its write-ahead log lost commits.
+ * `pages`: parts of it are overwritten or missing. `tables`: something that must be in it is not.
+ */
+const damage = v.picklist(['gone', 'unreadable', 'log', 'pages', 'tables'])
+
+/** The newest good backup and what was saved beyond it, what was saved alone, or nothing. */
+const way = v.picklist(['backup', 'salvage', 'empty'])
+
+/** `aside`: the damaged file's new name in the data folder; null where there was none. */
+const result = v.strictObject({ ...count, aside: v.nullable(v.string()) })
+
 const stateOf = (catalogue: Catalogue) =>
   v.strictObject({
-    damage: v.picklist(['gone', 'unreadable', 'log', 'pages', 'tables']),
+    damage,
     backup: v.nullable(v.strictObject({ ...count, at: v.string() })),
     salvaged: v.strictObject(count),
+    /** Games saved that the backup doesn't have, or not as far. */
     beyond: whole(MOST_GAMES),
+    /** The latest of them. */
     games: list(gameLineOf(limitsOf(catalogue)), 100),
   })
 
 export const rescueCallsOf = (catalogue: Catalogue) =>
   ({
     'rescue.look': { args: v.strictTuple([]), result: stateOf(catalogue) },
-    'rescue.run': {
-      args: v.strictTuple([v.picklist(['backup', 'salvage', 'empty'])]),
-      result: v.strictObject({ ...count, aside: v.nullable(v.string()) }),
-    },
+    'rescue.run': { args: v.strictTuple([way]), result },
   }) as const
 
 /** Games read of the damaged file so far. */
 export const rescueProgress = whole(MOST_GAMES)
+
+export type Damage = v.InferOutput<typeof damage>
+export type RescueWay = v.InferOutput<typeof way>
+export type RescueState = v.InferOutput<ReturnType<typeof stateOf>>
+export type RescueResult = v.InferOutput<typeof result>
+export type GameCount = Omit<RescueResult, 'aside'>

@@ -23,16 +23,19 @@ export const reviewStateOf = <W extends Wire>(game: Wired<W>) =>
 
 export type ReviewState<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof reviewStateOf<W>>>
 
+const hintAskedOf = (catalogue: Catalogue) => v.strictObject({ move: moveNumber, seat: limitsOf(catalogue).seat })
+
+export type HintAsked = v.InferOutput<ReturnType<typeof hintAskedOf>>
+
 const one = v.strictTuple([text])
 
 export const reviewsCallsOf = (catalogue: Catalogue) => {
   const state = ofAnyGame(catalogue, reviewStateOf, thinks)
-  const { seat } = limitsOf(catalogue)
   return {
     'reviews.open': { args: one, result: state },
     'reviews.start': { args: v.strictTuple([v.strictObject({ id: text, depth })]), result: state },
     'reviews.stop': { args: one, result: state },
     'reviews.drop': { args: one, result: state },
-    'reviews.hints': { args: one, result: list(v.strictObject({ move: moveNumber, seat }), MOST_MOVES) },
+    'reviews.hints': { args: one, result: list(hintAskedOf(catalogue), MOST_MOVES) },
   } as const
 }

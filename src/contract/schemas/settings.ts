@@ -1,11 +1,18 @@
+/** The settings' schema. */
 import * as v from 'valibot'
 import { LANGUAGES } from '../language.ts'
 
 export const settings = v.strictObject({
   language: v.picklist(['system', ...LANGUAGES]),
   theme: v.picklist(['dark', 'light', 'system']),
+  /** Pace of the ceremonies and of moving pieces. */
   speed: v.picklist(['slow', 'normal', 'fast', 'instant']),
+  /** `reduced` stills all motion whatever the system asks for. */
   motion: v.picklist(['system', 'reduced']),
+  /** Seconds that a director thinks about a turn. */
   thinking: v.picklist(['1', '2', '3', '5', '10']),
+  /** Where a forecast stands beside the players. */
   forecast: v.picklist(['never', 'with-bots', 'always']),
 })
+
+export type Settings = v.InferOutput<typeof settings>

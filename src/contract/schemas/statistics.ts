@@ -12,106 +12,241 @@ const points = v.number()
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const time = v.string()
 
-const statisticsOf = (catalogue: Catalogue) => {
-  const { gameId, seats, points: total } = limitsOf(catalogue)
-  const standing = { games: count, wins: count, fairWins: v.number(), average: points, best: total }
-  const rating = v.strictObject({ value: v.number(), deviation: v.number() })
-  const personEntries = {
-    name: v.string(),
-    color: colorWord,
-    lastAt: time,
-    ...standing,
+/** How strong somebody is: with 95 % chance within two deviations of `value`; 1500 ± 350 before the first game. */
+const rating = v.strictObject({ value: v.number(), deviation: v.number() })
+
+/** The parts of a score (a game's `Figures`), each in average points a game. Games of which only the totals are known are left out. */
+const parts = list(points)
+
+/** All games, or those in which only people sat. */
+const gamesCounted = v.picklist(['all', 'people'])
+
+type Limits = ReturnType<typeof limitsOf>
+
+/** Counted over all games of somebody. */
+const standingOf = ({ points: total }: Limits) => ({
+  games: count,
+  /** A shared victory counts as one. */
+  wins: count,
+  /** What as many players of equal strength would have won. */
+  fairWins: v.number(),
+  average: points,
+  best: total,
+})
+
+/** A person across games, by the name that is shown; bots are no people. */
+const personOf = (limits: Limits) => ({
+  name: v.string(),
+  /** Of the last game. */
+  color: colorWord,
+  lastAt: time,
+  ...standingOf(limits),
+  rating,
+  /** Totals of the last games, the oldest first. */
+  trend: list(limits.points, 30),
+})
+
+/** Bots of a level, whatever their names; a game with two of them counts twice. */
+const botOf = (limits: Limits) =>
+  v.strictObject({
+    /** `bot:LEVEL` */
+    control: v.string(),
+    ...standingOf(limits),
     rating,
-    trend: list(total, 30),
-  }
-  const bot = v.strictObject({ control: v.string(), ...standing, rating })
-  const bots = list(bot, 1000)
-  const people = v.strictObject({
+  })
+
+const peopleOf = (limits: Limits) =>
+  v.strictObject({
     games: count,
-    people: list(v.strictObject(personEntries), MOST_PEOPLE),
-    bots,
+    people: list(v.strictObject(personOf(limits)), MOST_PEOPLE),
+    bots: list(botOf(limits), 1000),
+    /** Pairs of names that may be the same person: spelt nearly alike, and never at one table. */
     alike: list(v.strictTuple([v.string(), v.string()]), MOST_PEOPLE),
   })
 
-  const parts = list(points)
-  const moment = v.strictObject({ id, points: total })
-  const opponent = v.strictObject({
-    name: v.string(),
-    isBot: v.boolean(),
-    games: count,
-    ahead: count,
-    level: count,
-    behind: count,
-    lead: points,
+/** Against whom, over the games together. */
+const opponent = v.strictObject({
+  /** A person's name; of bots `bot:LEVEL`. */
+  name: v.string(),
+  isBot: v.boolean(),
+  games: count,
+  /** Games in which the person came before this opponent, at the same place, and behind. */
+  ahead: count,
+  level: count,
+  behind: count,
+  /** Average points more than this opponent. */
+  lead: points,
+})
+
+const partsCompared = v.strictObject({
+  games: count,
+  own: parts,
+  /** Of all players at tables of the same size, in the same proportion. */
+  all: parts,
+  /** In the games won and in the others; null where there is none. */
+  won: v.nullable(parts),
+  lost: v.nullable(parts),
+})
+
+/** Some games in a row, so that there are never more than a plot has room for; mostly one. */
+const courseChunk = v.strictObject({
+  /** The last game of them. */
+  id,
+  at: time,
+  games: count,
+  wins: count,
+  /** Average total. */
+  total: points,
+  /** After these games. */
+  rating,
+})
+
+const personGameOf = ({ seats, points: total }: Limits) =>
+  v.strictObject({
+    id,
+    at: time,
+    mode,
+    total,
+    won: v.boolean(),
+    place: whole(seats),
+    /** The others at the table, with their totals. */
+    others: list(v.strictObject({ name: v.string(), color: colorWord, control: v.string(), total }), seats),
   })
-  const person = v.strictObject({
-    ...personEntries,
+
+const highlightsOf = ({ points: total }: Limits) => {
+  const moment = v.strictObject({ id, points: total })
+  return v.strictObject({
+    best: moment,
+    /** The clearest and the closest victory; 0 points where a tie was broken or shared. */
+    clearest: v.nullable(moment),
+    closest: v.nullable(moment),
+    /** Victories in a row, the most and those up to now. */
+    longestRun: count,
+    presentRun: count,
+  })
+}
+
+const personStatisticsOf = (limits: Limits) => {
+  const { seats } = limits
+  const standing = standingOf(limits)
+  return v.strictObject({
+    ...personOf(limits),
     firstAt: time,
     minutes: whole(Number.MAX_SAFE_INTEGER),
     bySeats: list(v.strictObject({ seats: whole(seats), ...standing }), seats),
-    byMode: list(v.strictObject({ mode: mode, ...standing }), 2),
+    byMode: list(v.strictObject({ mode, ...standing }), 2),
     byColor: list(v.strictObject({ color: colorWord, ...standing }), 1000),
     opponents: list(opponent, MOST_PEOPLE),
-    parts: v.nullable(
-      v.strictObject({ games: count, own: parts, all: parts, won: v.nullable(parts), lost: v.nullable(parts) }),
-    ),
-    course: list(v.strictObject({ id, at: time, games: count, wins: count, total: points, rating }), 120),
-    latest: list(
-      v.strictObject({
-        id,
-        at: time,
-        mode: mode,
-        total,
-        won: v.boolean(),
-        place: whole(seats),
-        others: list(v.strictObject({ name: v.string(), color: colorWord, control: v.string(), total }), seats),
-      }),
-      10,
-    ),
-    highlights: v.strictObject({
-      best: moment,
-      clearest: v.nullable(moment),
-      closest: v.nullable(moment),
-      longestRun: count,
-      presentRun: count,
-    }),
+    parts: v.nullable(partsCompared),
+    course: list(courseChunk, 120),
+    /** The last ten games, the latest first. */
+    latest: list(personGameOf(limits), 10),
+    highlights: highlightsOf(limits),
   })
+}
 
-  const spread = v.strictObject({
+const spreadOf = ({ seats, points: total }: Limits) =>
+  v.strictObject({
     least: total,
+    /** A quarter, half and three quarters of the totals are not above these. */
     lower: points,
     median: points,
     upper: points,
     most: total,
+    /** How many totals fell into each ten points, from `from` on; none left out between. */
     tens: list(v.strictObject({ from: total, count: whole(seats * MOST_GAMES) }), 3000),
   })
-  const table = v.strictObject({
-    players: whole(seats),
+
+const orderShare = v.strictObject({
+  games: count,
+  /** The part of the games won, a shared victory in part; 0 to 1. */
+  share,
+  /** Between these the true share lies with 95 % chance. */
+  low: share,
+  high: share,
+  average: points,
+})
+
+const winnersParts = v.strictObject({
+  games: count,
+  winners: parts,
+  others: parts,
+  /** Average points that each part brought its best earner in a game. */
+  paid: parts,
+})
+
+const tableOf = (limits: Limits) =>
+  v.strictObject({
+    players: whole(limits.seats),
     games: count,
-    totals: v.nullable(spread),
-    order: list(v.strictObject({ games: count, share, low: share, high: share, average: points }), seats),
-    parts: v.nullable(v.strictObject({ games: count, winners: parts, others: parts, paid: parts })),
+    /** Null without games. */
+    totals: v.nullable(spreadOf(limits)),
+    /** By place in the order of the first shift, the starting player first; over games of which more than totals are known. */
+    order: list(orderShare, limits.seats),
+    parts: v.nullable(winnersParts),
   })
 
-  return { gameId, seats, people, person, table, bots }
-}
+const tablesOf = (limits: Limits) =>
+  v.strictObject({
+    games: count,
+    /** By number of players, as many as the game allows. */
+    tables: list(tableOf(limits), limits.seats),
+    /** By rating; none where only games among people count. */
+    bots: list(botOf(limits), 1000),
+  })
 
-const renaming = v.strictTuple([v.strictObject({ name: text, to: name })])
+const renaming = v.strictObject({ name: text, to: name })
+
+const renamingForeseen = v.strictObject({
+  /** Games, running or finished, in which the name would change. */
+  games: count,
+  /** Games of whoever has the new name already; 0 where nobody has it. */
+  known: count,
+  /** Games in which both names sit: two people, who can't be merged. */
+  together: count,
+})
 
 export const statisticsCallsOf = (catalogue: Catalogue) => {
-  const { gameId, seats, people, person, table, bots } = statisticsOf(catalogue)
+  const limits = limitsOf(catalogue)
+  const { gameId } = limits
   return {
-    'statistics.people': { args: v.strictTuple([gameId]), result: people },
-    'statistics.person': { args: v.strictTuple([v.strictObject({ name: text, game: gameId })]), result: person },
+    'statistics.people': { args: v.strictTuple([gameId]), result: peopleOf(limits) },
+    'statistics.person': {
+      args: v.strictTuple([v.strictObject({ name: text, game: gameId })]),
+      result: personStatisticsOf(limits),
+    },
     'statistics.tables': {
-      args: v.strictTuple([v.strictObject({ game: gameId, counted: v.picklist(['all', 'people']) })]),
-      result: v.strictObject({ games: count, tables: list(table, seats), bots }),
+      args: v.strictTuple([v.strictObject({ game: gameId, counted: gamesCounted })]),
+      result: tablesOf(limits),
     },
-    'people.foresee': {
-      args: renaming,
-      result: v.strictObject({ games: count, known: count, together: count }),
-    },
-    'people.rename': { args: renaming, result: v.undefined() },
+    'people.foresee': { args: v.strictTuple([renaming]), result: renamingForeseen },
+    'people.rename': { args: v.strictTuple([renaming]), result: v.undefined() },
     'people.undo': { args: v.strictTuple([]), result: v.undefined() },
   } as const
 }
+
+type Of<S extends (limits: Limits) => v.GenericSchema> = v.InferOutput<ReturnType<S>>
+type OfEntries<S extends (limits: Limits) => v.ObjectEntries> = v.InferOutput<
+  v.StrictObjectSchema<ReturnType<S>, undefined>
+>
+
+export type Standing = OfEntries<typeof standingOf>
+export type Rating = v.InferOutput<typeof rating>
+export type PersonSummary = OfEntries<typeof personOf>
+export type BotSummary = Of<typeof botOf>
+export type PeopleStatistics = Of<typeof peopleOf>
+export type Opponent = v.InferOutput<typeof opponent>
+export type Parts = v.InferOutput<typeof parts>
+export type PartsCompared = v.InferOutput<typeof partsCompared>
+export type CourseChunk = v.InferOutput<typeof courseChunk>
+export type PersonGame = Of<typeof personGameOf>
+export type Highlights = Of<typeof highlightsOf>
+export type PersonStatistics = Of<typeof personStatisticsOf>
+export type GamesCounted = v.InferOutput<typeof gamesCounted>
+export type Spread = Of<typeof spreadOf>
+export type OrderShare = v.InferOutput<typeof orderShare>
+export type WinnersParts = v.InferOutput<typeof winnersParts>
+export type TableStatistics = Of<typeof tableOf>
+export type TablesStatistics = Of<typeof tablesOf>
+export type Renaming = v.InferOutput<typeof renaming>
+export type RenamingForeseen = v.InferOutput<typeof renamingForeseen>
