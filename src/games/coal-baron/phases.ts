@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 import type { Phase } from './types.ts'
 
 /** The names of the phases, by their numbers. */
-export const PHASES: readonly Phase[] = [
+export const PHASES = [
   'draft',
   'place',
   'mining',
@@ -17,7 +17,7 @@ export const PHASES: readonly Phase[] = [
   'changeover',
   'accounts',
   'finished',
-]
+] as const
 
 export const DRAFT = 0
 export const PLACE = 1

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import { colorWord, differentPlayers, list, moveNumber, name, params, seatOf, whole, within } from '../../schemas.ts'
 import { COALS, SPACES } from '../components.ts'
+import { PHASES } from '../phases.ts'
 import { identity } from './identity.ts'
 
 const { fewest, most: SEATS } = identity.seats
@@ -139,20 +140,7 @@ const seatView = v.strictObject({
 const elementView = v.strictObject({ first: whole(), second: whole(), counts: bySeat(whole()) })
 
 /** `scoring`, `changeover` and `accounts` ask nobody: they go on by themselves, element by element. */
-const phase = v.picklist([
-  'draft',
-  'place',
-  'mining',
-  'keep-tile',
-  'keep-order',
-  'coal',
-  'return-tiles',
-  'return-orders',
-  'scoring',
-  'changeover',
-  'accounts',
-  'finished',
-])
+const phase = v.picklist(PHASES)
 
 /** The table as everybody may see it; `drawn` is filled for the seat that is choosing among the five, and for nobody else. */
 const view = v.strictObject({
