@@ -41,18 +41,23 @@ const selectionOf = (limits: Limits) =>
     v.strictObject({ filter: v.strictObject(shelfFilterOf(limits)), except: list(tableId, 1000) }),
   ])
 
-const shelfGameOf = ({ gameId, seats, seat, points }: Limits) =>
+/** What tells one game from another. */
+const headOf = ({ gameId, seats }: Limits) => ({
+  id: tableId,
+  game: gameId,
+  mode,
+  players: list(player, seats),
+  startedAt: v.string(),
+})
+
+const shelfGameOf = (limits: Limits) =>
   v.strictObject({
-    id: tableId,
-    game: gameId,
-    mode,
-    players: list(player, seats),
-    startedAt: v.string(),
+    ...headOf(limits),
     finishedAt: v.string(),
     minutes: whole(MOST_MINUTES),
     /** Totals by seat. */
-    points: list(points, seats),
-    winners: list(seat, seats),
+    points: list(limits.points, limits.seats),
+    winners: list(limits.seat, limits.seats),
     place: v.nullable(text),
   })
 
@@ -133,15 +138,7 @@ const backup = v.strictObject({
 })
 
 /** A game, finished or not, in a few words. */
-export const gameLineOf = ({ gameId, seats }: Limits) =>
-  v.strictObject({
-    id: tableId,
-    game: gameId,
-    mode,
-    players: list(player, seats),
-    startedAt: v.string(),
-    finishedAt: v.nullable(v.string()),
-  })
+export const gameLineOf = (limits: Limits) => v.strictObject({ ...headOf(limits), finishedAt: v.nullable(v.string()) })
 
 /** So many games, and the latest of them. */
 const gameGroupOf = (limits: Limits) =>
