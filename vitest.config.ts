@@ -22,8 +22,7 @@ export default defineConfig({
         test: { name: 'games', environment: 'node', include: ['tests/games/**/*.test.ts'], isolate: false },
       },
       {
-        // A package of the benchmark names a `svelte` entry that nobody here imports.
-        plugins: [svelte({ experimental: { disableSvelteResolveWarnings: true } })],
+        plugins: [svelte()],
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],

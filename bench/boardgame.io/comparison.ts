@@ -1,27 +1,43 @@
 /**
  * The same moves in the kernel and in boardgame.io's client, in production mode. There the state is plain data, as that
- * framework asks for, and every move is the same function of the kernel: the difference is what a framework adds.
+ * framework asks for, and every move is the same function of the kernel: the difference is what a framework adds. Its
+ * packages have a lock file of their own, beside this file, and are installed when the comparison is run.
  */
 import { createRequire } from 'node:module'
-import type { Game } from 'boardgame.io'
-import type { State } from '../src/games/coal-baron/index.ts'
-import type { Move } from '../src/games/coal-baron/moves.ts'
-import { copy } from '../src/games/coal-baron/state.ts'
-import { figure } from './figure.ts'
-import type { Part } from './figure.ts'
-import { apply, playedGames } from './games.ts'
-import type { Played } from './games.ts'
-import { coreTime, timeOf } from './measure.ts'
+import { install } from '../../scripts/bootstrap/install.mjs'
+import type { State } from '../../src/games/coal-baron/index.ts'
+import type { Move } from '../../src/games/coal-baron/moves.ts'
+import { copy } from '../../src/games/coal-baron/state.ts'
+import { figure } from '../figure.ts'
+import type { Part } from '../figure.ts'
+import { apply, playedGames } from '../games.ts'
+import type { Played } from '../games.ts'
+import { coreTime, timeOf } from '../measure.ts'
 
 const TARGET = 1000
 const GAMES = 10
 const ROUNDS = 5
 
+/** The part of boardgame.io that the comparison uses. */
+interface Library {
+  Client: <G>(options: { game: Game<G>; numPlayers: number; debug: false }) => {
+    moves: { play: (move: Move) => void }
+    getState: () => { G: G } | null
+  }
+}
+
+interface Game<G> {
+  setup: () => G
+  moves: { play: (context: { G: G }, move: Move) => void }
+}
+
+type Client = Library['Client']
+
 /** Loaded late: it looks at `NODE_ENV` as it is loaded. */
-function loadClient() {
+function loadClient(): Client {
   process.env.NODE_ENV = 'production'
   const require = createRequire(import.meta.url)
-  return (require('boardgame.io/client') as typeof import('boardgame.io/client')).Client
+  return (require('boardgame.io/client') as Library).Client
 }
 
 /** How a game keeps the state, and plays a move on it. */
@@ -48,6 +64,7 @@ const typed: Keeping<{ state: State }> = {
 }
 
 export const againstBoardgameIo: Part = () => {
+  install(import.meta.dirname)
   const games = playedGames(2, GAMES)
   const Client = loadClient()
   const total = games.reduce((sum, { moves }) => sum + moves.length, 0)
@@ -69,14 +86,12 @@ function replay({ start, moves }: Played): State {
   return state
 }
 
-type Client = ReturnType<typeof loadClient>
-
 const timeInClient = <G>(Client: Client, keeping: Keeping<G>, games: readonly Played[]) =>
   games.reduce((sum, game) => sum + timeOfGame(Client, keeping, game), 0)
 
 function timeOfGame<G>(Client: Client, { setup, play, read }: Keeping<G>, { start, moves, end }: Played): number {
-  const game: Game<G> = { setup: () => setup(start), moves: { play: ({ G }, move: Move) => play(G, move) } }
-  const client = Client<G>({ game, numPlayers: 2, debug: false })
+  const game: Game<G> = { setup: () => setup(start), moves: { play: ({ G }, move) => play(G, move) } }
+  const client = Client({ game, numPlayers: 2, debug: false })
   const before = coreTime()
   for (const move of moves) client.moves.play(move)
   const time = coreTime() - before
