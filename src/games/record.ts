@@ -1,4 +1,4 @@
-/** The record of a game: the envelope that all games share (record format, version 1). */
+/** The record of a game: the envelope that all games share (docs/record-format.md#the-envelope). */
 import { all, form, list, nullOr, object, oneOf, problem, text, time, whole } from './check.ts'
 import type { Check, Problem } from './check.ts'
 import type { Verdict } from './facets/recording.ts'

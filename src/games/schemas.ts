@@ -11,7 +11,7 @@ export const seatOf = (seats: number) => whole(seats - 1)
 /** A list of at most `most` entries. */
 export const list = <T extends v.GenericSchema>(entry: T, most = 64) => v.pipe(v.array(entry), v.maxLength(most))
 
-/** A text of the record format: 1 to 200 characters of Unicode, no halves of them. */
+/** A text of a record (docs/record-format.md#the-envelope): 1 to 200 characters of Unicode, no halves of them. */
 export const text = v.pipe(
   v.string(),
   v.minLength(1),

@@ -1,4 +1,4 @@
-/** The parts of a digital record that are Coal Baron's own (record format, Moves and Result). */
+/** The parts of a digital record that are Coal Baron's own (docs/record-format.md#coal-baron-played-on-screen). */
 import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, signed, whole } from '../check.ts'
 import type { Check, Problem } from '../check.ts'
 import type { Verdict } from '../facets/recording.ts'

@@ -1,4 +1,4 @@
-/** The score sheet of a physical game and its tally (record format, Companion records). */
+/** The score sheet of a physical game and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
 import { byKey, difference, list, listBy, object, oneOf, problem, signed, whole } from '../check.ts'
 import type { Check, Problem } from '../check.ts'
 import type { Verdict } from '../facets/recording.ts'

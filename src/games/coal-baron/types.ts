@@ -5,7 +5,7 @@ import type { Refusal, Step } from './facets/wire.ts'
 export type Source = 'cage' | 'storage'
 export type Put = 'top' | 'bottom'
 
-/** One whole decision as it is stored, sent and replayed (record format, Moves). */
+/** One whole decision as it is stored, sent and replayed (docs/record-format.md#coal-baron-played-on-screen). */
 export type Entry =
   | { draft: OrderId }
   | {

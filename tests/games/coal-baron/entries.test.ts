@@ -13,7 +13,7 @@ const steps = [
   fill('BYY', 1, storage('K')),
 ]
 
-/** Each shape that the record format knows, with the decisions it stands for. */
+/** Each shape of an entry (docs/record-format.md#coal-baron-played-on-screen), with the decisions it stands for. */
 const SHAPES: [entry: Entry, decisions: Decision[]][] = [
   [{ draft: 'TKKK' }, [{ draft: 'TKKK' }]],
   [{ place: 'factory-3' }, [{ place: 'factory-3' }]],

@@ -1,4 +1,4 @@
-/** Between the score pad and the sheet of a record (record format, Companion records). */
+/** Between the score pad and the sheet of a record (docs/record-format.md#coal-baron-scored-at-a-table). */
 import { SHIFTS } from '../components.ts'
 import type { OrderId } from '../components.ts'
 import type { Assets } from '../scoring.ts'

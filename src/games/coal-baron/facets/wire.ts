@@ -25,7 +25,7 @@ const put = v.picklist(['top', 'bottom'])
 
 const options = v.strictObject({ startingPlayer: v.union([v.literal('random'), seat]) })
 
-/** One work step, as the record format writes it. */
+/** One work step, as a record writes it (docs/record-format.md#coal-baron-played-on-screen). */
 const step = v.union([
   v.strictObject({ cage: whole(4) }),
   v.strictObject({ load: coal }),
@@ -106,7 +106,7 @@ const orderView = v.strictObject({
   complete: v.boolean(),
 })
 
-/** Every part of a score (record format, Result). */
+/** Every part of a score (docs/record-format.md#result). */
 const score = v.strictObject({
   delivered: whole(),
   shifts: list(list(whole(), 12), 3),

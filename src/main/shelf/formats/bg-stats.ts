@@ -1,4 +1,4 @@
-/** The formats of BG Stats (spec/exports.md): plays as a file and one play as a link. */
+/** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file and one play as a link. */
 import { createHash } from 'node:crypto'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/game.ts'

@@ -1,4 +1,4 @@
-/** A row a player and game (spec/exports.md, CSV). */
+/** A row a player and game (docs/exports.md#csv). */
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/game.ts'
 import type { GameRecord } from '../../../games/record.ts'
