@@ -1,5 +1,6 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
+import { renameDurably } from '../durable.ts'
 import { Complaint } from './complaint.ts'
 
 /** Writes a file whole or not at all: nobody ever finds half of it under its name. Throws a `Complaint`. */
@@ -7,7 +8,7 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   const unfinished = `${file}.unfinished`
   try {
     await writeFile(unfinished, content)
-    await rename(unfinished, file)
+    renameDurably(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
     cannotWrite(file)(error as NodeJS.ErrnoException)

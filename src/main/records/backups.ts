@@ -1,8 +1,9 @@
 /** The database's backups: made by SQLite itself, the last seven kept. `restore.ts` puts one back. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupReason, BackupState } from '../../contract/records.ts'
+import { renameDurably } from '../durable.ts'
 import { dropCopy, restoring } from './restore.ts'
 import { versionOf } from './migrate.ts'
 
@@ -32,7 +33,7 @@ export const backup = async (
   const file = join(backupFolder(folder), name)
   try {
     await db.backup(`${file}${PART}`)
-    renameSync(`${file}${PART}`, file)
+    renameDurably(`${file}${PART}`, file)
   } finally {
     rmSync(`${file}${PART}`, { force: true })
   }

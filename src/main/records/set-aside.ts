@@ -1,6 +1,7 @@
 /** Puts a database made in a rescue in the place of a damaged one, which stays whole beside it under another name. */
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { renameDurably, syncFolder } from '../durable.ts'
 
 const RESCUED = /^pithead-rescued-(.+)\.db$/
 const ENDS = ['', '-wal', '-shm']
@@ -11,8 +12,7 @@ export const rescueFolder = (folder: string): string => join(folder, 'rescue')
 /** Makes `file` the folder's database and answers the damaged one's new name, null where there was none. */
 export const replaceDatabase = (folder: string, file: string, now: Date): string | null => {
   const time = now.toISOString().replaceAll(/[:.]/g, '-')
-  onDisk(file)
-  renameSync(file, join(folder, `pithead-rescued-${time}.db`))
+  renameDurably(file, join(folder, `pithead-rescued-${time}.db`))
   return finishRescue(folder)
 }
 
@@ -29,16 +29,7 @@ export const finishRescue = (folder: string): string | null => {
     const file = join(folder, `pithead.db${end}`)
     if (existsSync(file)) renameSync(file, join(folder, `${aside}${end}`))
   }
-  onDisk(folder)
-  renameSync(join(folder, rescued), join(folder, 'pithead.db'))
-  onDisk(folder)
+  syncFolder(folder)
+  renameDurably(join(folder, rescued), join(folder, 'pithead.db'))
   return existsSync(join(folder, aside)) ? aside : null
-}
-
-const onDisk = (path: string): void => {
-  // Windows opens no folders.
-  if (process.platform === 'win32') return
-  const descriptor = openSync(path, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }
