@@ -1,6 +1,6 @@
 /** A statechart as pure steps: nothing happens but the snapshot that is answered. */
-import { getInitialSnapshot, transition } from 'xstate'
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import { createEmptyActor, getInitialSnapshot } from 'xstate'
+import type { AnyActorScope, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 export interface Steps<M extends AnyStateMachine> {
   /** Throws what a guard or an action threw at the input. */
@@ -12,10 +12,28 @@ export interface Steps<M extends AnyStateMachine> {
 export const stepsOf = <M extends AnyStateMachine>(machine: M): Steps<M> => ({
   open: (input) => sound<SnapshotFrom<M>>(getInitialSnapshot<M>(machine, input)),
   after(snapshot, event) {
-    const next = sound<SnapshotFrom<M>>(transition<M>(machine, snapshot, event)[0])
+    const next = sound(machine.transition(snapshot, event, NOWHERE) as SnapshotFrom<M>)
     return next === snapshot ? null : next
   },
 })
+
+const nobody = createEmptyActor()
+
+/**
+ * Where nothing happens. XState's own `transition` starts the machine once more for each event, only to have a place like
+ * this: half of what a decision at a table takes.
+ */
+const NOWHERE: AnyActorScope = {
+  self: nobody,
+  system: nobody.system,
+  id: '',
+  sessionId: '',
+  logger: () => {},
+  defer: () => {},
+  emit: () => {},
+  stopChild: () => {},
+  actionExecutor: () => {},
+}
 
 /** XState keeps in the snapshot what a guard or an action threw. */
 function sound<S extends { status: string; error: unknown }>(snapshot: S): S {
