@@ -119,21 +119,29 @@ export function settled(course: Course): Course {
 export type TakeBack = 'step' | 'placement' | 'move'
 
 /**
- * Null where nothing was decided yet or the last decision revealed something hidden. Drawing five counts as revealed
- * before anybody has looked: nothing on disk would tell whether they had.
+ * Null where none of these seats has decided anything yet or something hidden was revealed since. Drawing five counts as
+ * revealed before anybody has looked: nothing on disk would tell whether they had.
  */
-export function takeBackOf({ [EARLIER]: earlier, state: now, pending }: Course): TakeBack | null {
-  if (earlier === null || reveals(earlier.state, now)) return null
-  if (pending.length === 0) return 'move'
-  return pending.length === 1 ? 'placement' : 'step'
+export function takeBackOf(course: Course, seats: readonly number[]): TakeBack | null {
+  const made = lastBy(course, seats)
+  if (made === null) return null
+  if (made.pending.length === 0) return 'move'
+  return made.pending.length === 1 ? 'placement' : 'step'
 }
 
-/** The course without its last decision, back in the position in which it was made. */
-export const takenBack = ({ [EARLIER]: earlier, revealed, alone }: Course): Course => ({
-  ...earlier!,
-  revealed,
-  alone,
+/** The course before the last decision of one of these seats, back in the position in which it was made. */
+export const takenBack = (course: Course, seats: readonly number[]): Course => ({
+  ...lastBy(course, seats)![EARLIER]!,
+  revealed: course.revealed,
+  alone: course.alone,
 })
+
+/** What the last decision of one of these seats made; null where there is none or something hidden was revealed since. */
+function lastBy(made: Made, seats: readonly number[]): Made | null {
+  const earlier = made[EARLIER]
+  if (earlier === null || reveals(earlier.state, made.state)) return null
+  return seats.includes(state.turn(earlier.state)) ? made : lastBy(earlier, seats)
+}
 
 /** The work steps of the mining turn under way; none in any other turn. */
 export function stepsOf({ pending }: Pick<Course, 'pending'>): Step[] {

@@ -52,7 +52,10 @@ const chart = setup({
       assertEvent(event, 'DECIDE')
       return whyNot(context, event.decision) === null
     },
-    nothingWasRevealed: ({ context }) => takeBackOf(context) !== null,
+    nothingWasRevealed: ({ context, event }) => {
+      assertEvent(event, 'TAKE_BACK')
+      return takeBackOf(context, event.seats) !== null
+    },
     isDrafting: inPhase('draft'),
     isChoosing: inPhase('place'),
     isMining: inPhase('mining'),
@@ -78,7 +81,10 @@ const chart = setup({
     reveal: assign(({ context }) => revealed(context)),
     advance: assign(({ context }) => advanced(context)),
     settle: assign(({ context }) => settled(context)),
-    takeBack: assign(({ context }) => takenBack(context)),
+    takeBack: assign(({ context, event }) => {
+      assertEvent(event, 'TAKE_BACK')
+      return takenBack(context, event.seats)
+    }),
     sit: assign(({ event }) => {
       assertEvent(event, 'SIT')
       return { alone: event.alone }
@@ -224,7 +230,7 @@ export const coalBaronMachine = chart.createMachine({
       guard: 'nothingWasRevealed',
       actions: 'takeBack',
       target: '.setup',
-      description: 'The last decision is undone, unless it revealed something hidden.',
+      description: 'The last decision of these seats is undone, unless something hidden was revealed since.',
     },
     SIT: { actions: 'sit', description: 'A bot takes over a seat of a person, or a person that of a bot.' },
   },

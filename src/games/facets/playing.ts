@@ -17,7 +17,8 @@ export type TableEvent<D = unknown> =
   /** One step of a ceremony, or all that are left. */
   | { type: 'NEXT' }
   | { type: 'SKIP' }
-  | { type: 'TAKE_BACK' }
+  /** Back to before the last decision that one of these seats made, and all that others decided since. */
+  | { type: 'TAKE_BACK'; seats: readonly number[] }
   /** A bot took over a person's seat or the other way round; `alone` as in `Begun`. */
   | { type: 'SIT'; alone: readonly number[] }
 
@@ -61,8 +62,8 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   /** The seat to decide, whatever else the table waits for; null while nobody is asked. */
   asked(course: C): number | null
   whyIllegal(course: C, decision: D): Refusal | null
-  /** What taking back would undo, as a key of the game's texts; null where it can't. */
-  takeBack(course: C): string | null
+  /** What taking back the last decision of one of these seats would undo, as a key of the game's texts; null where it can't. */
+  takeBack(course: C, seats: readonly number[]): string | null
   entries(course: C): readonly E[]
   pending(course: C): readonly D[]
   /** The position as the rules know it, for bots and forecasts. */

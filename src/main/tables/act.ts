@@ -2,9 +2,8 @@
 import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { TableEvent } from '../../games/facets/playing.ts'
-import { isBot } from '../../games/bots.ts'
 import type { Player } from '../../games/game.ts'
-import { isBotsTurn, seatsAlone, waitsFor, type Table } from './table.ts'
+import { isBotsTurn, seatsAlone, seatsOfPeople, waitsFor, type Table } from './table.ts'
 
 /** What an action changes of a table. */
 export type Change = Partial<Pick<Table, 'head' | 'course'>>
@@ -18,19 +17,18 @@ export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' }
  */
 export const afterAction = (table: Table, action: Action): Change => {
   if (action.type === 'sit') return afterSitting(table, action)
-  if (action.type === 'take-back') return { course: takenBack(table)?.course ?? refuse(table, action) }
-  if (action.type !== 'next' && action.type !== 'skip' && isBotsTurn(table)) refuse(table, action)
-  return { course: after(table, action, eventOf(action)) }
+  if ((action.type === 'decide' || action.type === 'reveal') && isBotsTurn(table)) refuse(table, action)
+  return { course: after(table, action) }
 }
 
-export const afterOwn = (table: Table, action: OwnAction): Change => ({
-  course: after(table, action, eventOf(action)),
-})
+export const afterOwn = (table: Table, action: OwnAction): Change => ({ course: after(table, action) })
 
-const after = (table: Table, action: Action, event: TableEvent): unknown =>
-  table.game.play.after(table.course, event) ?? refuse(table, action)
+type CourseAction = Exclude<Action, { type: 'sit' }>
 
-const eventOf = (action: Exclude<Action, { type: 'sit' | 'take-back' }>): TableEvent => {
+const after = (table: Table, action: CourseAction): unknown =>
+  table.game.play.after(table.course, eventOf(table, action)) ?? refuse(table, action)
+
+const eventOf = ({ head }: Table, action: CourseAction): TableEvent => {
   switch (action.type) {
     case 'decide':
       return { type: 'DECIDE', decision: action.decision }
@@ -40,6 +38,8 @@ const eventOf = (action: Exclude<Action, { type: 'sit' | 'take-back' }>): TableE
       return { type: 'NEXT' }
     case 'skip':
       return { type: 'SKIP' }
+    case 'take-back':
+      return { type: 'TAKE_BACK', seats: seatsOfPeople(head.players) }
   }
 }
 
@@ -51,31 +51,6 @@ const refuse = (table: Table, action: Action): never => {
     action.type === 'decide' && waiting === 'decision' ? play.whyIllegal(table.course, action.decision) : null
   throw reason ? new Refused(reason) : refusal('not-allowed-now', { action: action.type, waiting })
 }
-
-// Taking back
-
-/** Back to the last decision that a person made, past those of bots; null where one of them revealed something hidden. */
-const takenBack = ({ game: { play }, head, course }: Table): TakenBack | null => {
-  if (head.players.every(isBot)) return null
-  for (let now = course; ;) {
-    const undone = play.takeBack(now)
-    const before = play.after(now, { type: 'TAKE_BACK' })
-    if (undone === null || before === null) return null
-    if (!isBot(head.players[play.asked(before)!])) return { course: before, undone }
-    now = before
-  }
-}
-
-/** `undone` is a key of the game's texts. */
-interface TakenBack {
-  course: unknown
-  undone: string
-}
-
-/** What taking back would undo for the people, as a key of the game's texts; null where it can't. */
-export const takeBackFor = (table: Table): string | null => takenBack(table)?.undone ?? null
-
-// Sitting down
 
 const afterSitting = (table: Table, { seat, control }: Extract<Action, { type: 'sit' }>): Change => {
   const { game, head, course } = table

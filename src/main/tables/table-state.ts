@@ -1,6 +1,5 @@
 import type { TableState } from '../../contract/api.ts'
-import { takeBackFor } from './act.ts'
-import { askedAt, waitsFor, type Table } from './table.ts'
+import { askedAt, seatsOfPeople, waitsFor, type Table } from './table.ts'
 
 /** The whole table as its screen may show it now. What a bot draws, or a person before the hand-over, is not in it, in no form. */
 export const tableState = (table: Table): TableState => {
@@ -21,7 +20,7 @@ export const tableState = (table: Table): TableState => {
     progress: label,
     points: [...points],
     ...shown,
-    takeBack: takeBackFor(table),
+    takeBack: game.play.takeBack(course, seatsOfPeople(head.players)),
     log: [...log],
     result: waiting === 'finished' ? game.play.result(course) : null,
   }

@@ -31,9 +31,12 @@ export const courseOf = ({ play }: Game, record: GameRecord, pending: readonly u
 
 /** The seats that nobody could look over the shoulder of: bots, and a person who is the only one at the table. */
 export const seatsAlone = (players: readonly Player[]): number[] => {
-  const people = players.filter((player) => !isBot(player)).length
+  const people = seatsOfPeople(players).length
   return players.flatMap((player, seat) => (isBot(player) || people === 1 ? [seat] : []))
 }
+
+export const seatsOfPeople = (players: readonly Player[]): number[] =>
+  players.flatMap((player, seat) => (isBot(player) ? [] : [seat]))
 
 /** The seat to decide; null while nobody is asked. */
 export const askedAt = ({ game, course }: Table): number | null => game.play.asked(course)

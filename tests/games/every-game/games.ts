@@ -18,6 +18,9 @@ export const sizesOf = ({ identity: { seats } }: Game): number[] =>
 
 export const seatsOf = (players: number): number[] => [...Array(players).keys()]
 
+/** Every seat of the largest table. */
+export const ALL = seatsOf(5)
+
 export const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]
 
 /** A game that has just begun, with people at every seat. */

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/game.ts'
-import { any, begunAt, GAMES, seatsOf, sizesOf, walk, walkLooking } from './games.ts'
+import { ALL, any, begunAt, GAMES, seatsOf, sizesOf, walk, walkLooking } from './games.ts'
 import type { Stand } from './games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -116,8 +116,8 @@ describe.each(GAMES)('$identity.id', (game) => {
       const shown = shownTo(game, course)
       const decision = any(rules.legal(play.position(course)), random)
       const next = play.after(course, { type: 'DECIDE', decision })
-      const taken = play.after(next, { type: 'TAKE_BACK' })
-      expect(taken !== null).toBe(play.takeBack(next) !== null)
+      const taken = play.after(next, { type: 'TAKE_BACK', seats: ALL })
+      expect(taken !== null).toBe(play.takeBack(next, ALL) !== null)
       expect(shownTo(game, course)).toEqual(shown)
       if (taken === null) return
       back++
@@ -128,11 +128,34 @@ describe.each(GAMES)('$identity.id', (game) => {
     expect(back).toBeGreaterThan(10)
   })
 
+  test('takes back what one seat decided last, past the others', () => {
+    let past = 0
+    walkLooking(game, 23, LOOKS, ({ course, random }) => {
+      if (play.waiting(course) !== 'decision') return
+      const seat = play.asked(course)!
+      let own = course
+      let now: unknown = course
+      for (let i = 0; i < 8 && play.waiting(now) === 'decision'; i++) {
+        if (play.asked(now) === seat) own = now
+        now = play.after(now, { type: 'DECIDE', decision: any(rules.legal(play.position(now)), random) })
+      }
+      const taken = play.after(now, { type: 'TAKE_BACK', seats: [seat] })
+      expect(taken !== null).toBe(play.takeBack(now, [seat]) !== null)
+      expect(play.takeBack(now, [])).toBeNull()
+      if (taken === null) return
+      if (play.asked(now) !== seat) past++
+      expect(play.asked(taken)).toBe(seat)
+      expect(play.entries(taken)).toEqual(play.entries(own))
+      expect(play.pending(taken)).toEqual(play.pending(own))
+    })
+    expect(past).toBeGreaterThan(3)
+  })
+
   test('has nothing to take back at its beginning', () => {
     walk(game, 2, 19, ({ course }) => {
       if (play.entries(course).length > 0 || play.pending(course).length > 0) return
-      expect(play.takeBack(course)).toBeNull()
-      expect(play.after(course, { type: 'TAKE_BACK' })).toBeNull()
+      expect(play.takeBack(course, ALL)).toBeNull()
+      expect(play.after(course, { type: 'TAKE_BACK', seats: ALL })).toBeNull()
     })
   })
 

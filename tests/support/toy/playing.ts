@@ -5,10 +5,13 @@ import type { Decision, Entry, Position } from './rules.ts'
 
 type Course = { start: Position; decisions: readonly Decision[]; weighed: number }
 
-const position = ({ start, decisions }: Course) => decisions.reduce(play, start)
+const position = ({ start, decisions }: Pick<Course, 'start' | 'decisions'>) => decisions.reduce(play, start)
 const entries = ({ decisions }: Course) =>
   decisions.flatMap((_, i) => (i % 2 === 1 ? [rules.entryOf(decisions.slice(i - 1, i + 1))] : []))
 const pending = ({ decisions }: Course) => decisions.slice(decisions.length - (decisions.length % 2))
+
+const lastBy = ({ start, decisions }: Course, seats: readonly number[]) =>
+  decisions.findLastIndex((_, i) => seats.includes(position({ start, decisions: decisions.slice(0, i) }).turn))
 
 function waiting(course: Course): Waiting {
   if (position(course).row.length > 0) return 'decision'
@@ -28,8 +31,10 @@ export const playing: Playing<Course, Position, Decision, Entry> = {
   after(course, event) {
     const { start, decisions, weighed } = course
     if (event.type === 'SIT') return course
-    if (event.type === 'TAKE_BACK')
-      return decisions.length > 0 ? { start, decisions: decisions.slice(0, -1), weighed: 0 } : null
+    if (event.type === 'TAKE_BACK') {
+      const last = lastBy(course, event.seats)
+      return last < 0 ? null : { start, decisions: decisions.slice(0, last), weighed: 0 }
+    }
     if (event.type === 'DECIDE') {
       const next = { ...course, decisions: [...decisions, event.decision] }
       return rules.whyIllegal(position(course), event.decision) ? null : next
@@ -41,7 +46,10 @@ export const playing: Playing<Course, Position, Decision, Entry> = {
   rests: () => false,
   asked: (course) => rules.asked(position(course)),
   whyIllegal: (course, decision) => rules.whyIllegal(position(course), decision),
-  takeBack: ({ decisions }) => (decisions.length === 0 ? null : decisions.length % 2 === 1 ? 'number' : 'turn'),
+  takeBack: (course, seats) => {
+    const last = lastBy(course, seats)
+    return last < 0 ? null : last % 2 === 0 ? 'number' : 'turn'
+  },
   ...{ entries, pending, position },
   result: (course) => rules.result(position(course)),
   progress: (course) => ({

@@ -17,7 +17,8 @@ import {
   skipped,
 } from './chart.ts'
 
-const TAKE_BACK = { type: 'TAKE_BACK' } as const
+const ALL = [0, 1, 2, 3]
+const TAKE_BACK = { type: 'TAKE_BACK', seats: ALL } as const
 
 /** A game of two after the draft, the first order on offer taken each time. */
 function drafted(): CoalBaronSnapshot {
@@ -35,11 +36,11 @@ describe('taking back', () => {
   it('drops the last work step, then the one before, then the placement', () => {
     const start = drafted()
     const mining = sent(start, ...deciding({ place: 'mining-6' }, { cage: 2 }, { load: 'B' }))
-    expect(takeBackOf(mining.context)).toBe('step')
+    expect(takeBackOf(mining.context, ALL)).toBe('step')
     const one = sent(mining, TAKE_BACK)
     expect(stepsOf(one.context)).toEqual([{ cage: 2 }])
     const none = sent(one, TAKE_BACK)
-    expect([innermostState(none), stepsOf(none.context), takeBackOf(none.context)]).toEqual([
+    expect([innermostState(none), stepsOf(none.context), takeBackOf(none.context, ALL)]).toEqual([
       'shift.mining',
       [],
       'placement',
@@ -52,7 +53,7 @@ describe('taking back', () => {
   it('of the end of mining returns into mining with its steps', () => {
     const mining = sent(drafted(), ...deciding({ place: 'mining-6' }, { cage: 2 }, { load: 'B' }))
     const ended = sent(mining, ...deciding({ end: 'mining' }))
-    expect(takeBackOf(ended.context)).toBe('move')
+    expect(takeBackOf(ended.context, ALL)).toBe('move')
     const back = sent(ended, TAKE_BACK)
     expect(back.value).toEqual({ shift: 'mining' })
     expect(back.context).toEqual(mining.context)
@@ -63,7 +64,7 @@ describe('taking back', () => {
     const start = drafted()
     for (const place of ['factory-1', 'order-2'] as const) {
       const bought = sent(start, ...deciding({ place }))
-      expect(takeBackOf(bought.context)).toBe(null)
+      expect(takeBackOf(bought.context, ALL)).toBe(null)
       expect(after(bought, TAKE_BACK)).toBe(bought)
     }
   })
@@ -78,7 +79,7 @@ describe('taking back', () => {
     const seen = sent(drawn, { type: 'REVEAL' })
     expect(seen.can(TAKE_BACK)).toBe(false)
     const kept = sent(seen, ...deciding(legalMoves(seen.context.state)[0]))
-    expect(takeBackOf(kept.context)).toBe('step')
+    expect(takeBackOf(kept.context, ALL)).toBe('step')
     const back = sent(kept, TAKE_BACK)
     expect(innermostState(back)).toBe('shift.drawing.keeping')
     expect(back.context).toEqual(seen.context)
@@ -108,7 +109,7 @@ describe('taking back across the end of a shift', () => {
 
   it('leads into the last turn of the shift, from within the ceremony and from after it', () => {
     for (const later of [ended, sent(ended, { type: 'NEXT' }, { type: 'NEXT' }), secondShift]) {
-      expect(takeBackOf(later.context)).toBe('move')
+      expect(takeBackOf(later.context, ALL)).toBe('move')
       const back = sent(later, TAKE_BACK)
       expect(back.value).toEqual(before.value)
       expect(back.context).toEqual(before.context)

@@ -67,7 +67,8 @@ function fewDecisions(s: State): Decision[] {
 
 const fewEvents = ({ context }: CoalBaronSnapshot): CoalBaronEvent[] => [
   ...fewDecisions(context.state).map((decision) => ({ type: 'DECIDE', decision }) as const),
-  ...(['REVEAL', 'NEXT', 'SKIP', 'TAKE_BACK'] as const).map((type) => ({ type })),
+  ...(['REVEAL', 'NEXT', 'SKIP'] as const).map((type) => ({ type })),
+  { type: 'TAKE_BACK' as const, seats: [0, 1, 2, 3] },
 ]
 
 /** One game stands for all that are equally far and wait for the same. */
