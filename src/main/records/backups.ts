@@ -1,13 +1,13 @@
-/** The database's backups: made by SQLite itself, the last seven kept. `restore.ts` puts one back. */
+/** The database's backups: made by SQLite itself, kept as `retention.ts` says. `restore.ts` puts one back. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupReason, BackupState } from '../../contract/records.ts'
 import { renameDurably } from '../durable.ts'
-import { dropCopy, restoring } from './restore.ts'
 import { versionOf } from './migrate.ts'
+import { dropCopy, restoring } from './restore.ts'
+import { byAge, outdated, type Backup } from './retention.ts'
 
-const KEPT = 7
 /** The end of a name whose copy is not whole yet. */
 const PART = '.part'
 const NAME = /^pithead-version-(\d+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z]+))?\.db$/
@@ -17,8 +17,8 @@ const LEFT = /^pithead-version-.*\.db(\.part|-wal|-shm|-journal)/
 export const backupFolder = (folder: string): string => join(folder, 'backups')
 
 /**
- * Copies the database into `folder`/backups and returns the copy's path; of all copies the last seven stay, and the one
- * called `keep`. The copy has its name only once it is whole.
+ * Copies the database into `folder`/backups and returns the copy's path. Of the others those that are outdated go, but not the
+ * one called `keep`. The copy has its name only once it is whole.
  */
 export const backup = async (
   db: Database.Database,
@@ -37,9 +37,8 @@ export const backup = async (
   } finally {
     rmSync(`${file}${PART}`, { force: true })
   }
-  // The clock may have been set back: the copy just made stays whatever its time.
-  const others = namesIn(folder).filter((other) => other !== name && other !== keep)
-  for (const old of others.slice(KEPT - 1)) dropCopy(join(backupFolder(folder), old))
+  for (const old of outdated(backupsIn(folder), now.toISOString()))
+    if (old.name !== keep && old.name !== name) dropCopy(join(backupFolder(folder), old.name))
   return file
 }
 
@@ -53,8 +52,8 @@ export const dropUnfinished = (folder: string): void => {
   for (const name of readdirSync(backupFolder(folder))) if (LEFT.test(name)) rmSync(join(backupFolder(folder), name))
 }
 
-/** The names of all copies, the newest first. */
-export const namesIn = (folder: string): string[] => {
+/** The names of all copies, those with the latest time first. */
+const namesIn = (folder: string): string[] => {
   if (!existsSync(backupFolder(folder))) return []
   const names = readdirSync(backupFolder(folder)).filter((name) => NAME.test(name))
   return names.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))
@@ -68,25 +67,25 @@ const timeOf = (name: string): string => {
 
 const reasonOf = (name: string): BackupReason => (NAME.exec(name)![3] ?? 'migration') as BackupReason
 
-/** The newest backup, with its time. */
-export const lastBackup = (folder: string): string | null => {
-  const [name] = namesIn(folder)
-  return name ? timeOf(name) : null
-}
-
-/** Where the backups lie, the newest first, with their times. */
-export const backupFiles = (folder: string): { file: string; at: string }[] =>
-  namesIn(folder).map((name) => ({ file: join(backupFolder(folder), name), at: timeOf(name) }))
-
-/** Every backup with what is in it, the newest first; one that can't be read says so. */
-export const listBackups = (folder: string): BackupState[] =>
+const backupsIn = (folder: string): Backup[] =>
   namesIn(folder).map((name) => ({
     name,
     at: timeOf(name),
     reason: reasonOf(name),
     size: statSync(join(backupFolder(folder), name)).size,
-    games: gamesIn(folder, name),
   }))
+
+/** Whether a backup was made on the day of `now`, before it. */
+export const hasBackupOfToday = (folder: string, now: string): boolean =>
+  namesIn(folder).some((name) => timeOf(name) <= now && timeOf(name).startsWith(now.slice(0, 10)))
+
+/** Where the backups lie, the newest first, with their times; what is dated after `now` counts as the oldest. */
+export const backupFiles = (folder: string, now: Date): { file: string; at: string }[] =>
+  byAge(backupsIn(folder), now.toISOString()).map(({ name, at }) => ({ file: join(backupFolder(folder), name), at }))
+
+/** Every backup with what is in it, the newest first; one that can't be read says so. */
+export const listBackups = (folder: string): BackupState[] =>
+  backupsIn(folder).map((backup) => ({ ...backup, games: gamesIn(folder, backup.name) }))
 
 const gamesIn = (folder: string, name: string): BackupState['games'] => {
   try {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import type { Catalogue } from '../../games/game.ts'
-import { backup, dropUnfinished, lastBackup, listBackups } from './backups.ts'
+import { backup, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
 import type { BackupReason, BackupState, RestorePreview } from '../../contract/records.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { guarded, storageRefusal } from './errors.ts'
@@ -33,7 +33,7 @@ export interface Stores {
 
 /** What keeps the games safe. */
 export interface Safety {
-  /** Copies the whole database beside it; the last seven copies stay. */
+  /** Copies the whole database beside it; which copies stay says `retention.ts`. */
   backup: (reason: Exclude<BackupReason, 'migration'>) => Promise<void>
   /** The first time on a day that there are games to lose. */
   backupOfTheDay: () => Promise<void>
@@ -104,8 +104,7 @@ const safetyOf = (db: Database, { folder, now }: OpenOptions): Safety => {
   return {
     backup: (reason) => copy(reason),
     async backupOfTheDay() {
-      const today = now().toISOString().slice(0, 10)
-      if (hasGames.get() && lastBackup(folder)?.slice(0, 10) !== today) await copy('day')
+      if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await copy('day')
     },
     backups: guarded(() => listBackups(folder)),
     previewRestore: (name) => previewRestore(db, folder, name),

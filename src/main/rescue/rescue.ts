@@ -123,7 +123,7 @@ const copyOfDamaged = (folder: string, to: string): string => {
 
 /** The newest backup that can be opened, as a copy of today's shape. */
 const goodBackup = async (folder: string, work: string, options: KeptOptions) => {
-  for (const { file, at } of backupFiles(folder)) {
+  for (const { file, at } of backupFiles(folder, options.now())) {
     const own = join(work, 'backup')
     rmSync(own, { recursive: true, force: true })
     const kept = await openKept(own, options, file).catch(() => null)
