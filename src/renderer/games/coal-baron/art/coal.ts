@@ -1,13 +1,20 @@
-/** How the four coal colours are drawn besides their colour: a letter and a pattern of their own. */
+/** How the four coal colours are drawn besides their colour: a letter, which follows the language, and a pattern of their own. */
 import type { Coal } from '../../../../games/coal-baron/types.ts'
+import { coalLetter } from '../words/names.ts'
 
-/** Strokes of the letter in a box of 10 by 12. */
-export const LETTERS: Readonly<Record<Coal, string>> = {
-  Y: 'M1 0L5 5.6L9 0M5 5.6V12',
+/** In a box of 10 by 12. */
+const STROKES: Readonly<Record<string, string>> = {
   B: 'M1.2 0V12H5.4a3.2 3.2 0 0 0 0-6.4H1.2M1.2 0H4.8a2.8 2.8 0 0 1 0 5.6',
   G: 'M8.8 2.6A4.6 6 0 1 0 9 8.6V6.8H5.6',
   K: 'M1.2 0V12M8.6 0L1.4 7.2M4 4.8L9 12',
+  S: 'M8.8 2.6C8.2 .9 6.8 0 5.1 0C2.9 0 1.4 1.3 1.4 3.1C1.4 7 8.9 4.9 8.9 8.9C8.9 10.8 7.3 12 5 12C3.1 12 1.6 11.1 1 9.3',
+  U: 'M1.2 0V8A3.8 4 0 0 0 8.8 8V0',
+  Y: 'M1 0L5 5.6L9 0M5 5.6V12',
+  Z: 'M1.2 0H8.8L1.2 12H8.8',
 }
+
+/** Strokes of a colour's letter in the current language. */
+export const letterStrokes = (coal: Coal): string => STROKES[coalLetter(coal)]
 
 /** Strokes of the pattern on a face of 18 by 18: diagonals, pebbles, layers, facets. */
 export const PATTERNS: Readonly<Record<Coal, string>> = {

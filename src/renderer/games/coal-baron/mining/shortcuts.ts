@@ -3,9 +3,13 @@ import { tick } from 'svelte'
 import { COALS } from '../../../../games/coal-baron/components.ts'
 import type { Coal } from '../../../../games/coal-baron/types.ts'
 import { offerShortcuts } from '../../../base/shortcuts.svelte.ts'
+import { coalLetter } from '../words/names.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pressCoal } from './keys.ts'
 import type { Mining } from './mining.svelte.ts'
+
+/** As its letter in the current language. */
+const coalKey = (coal: Coal) => coalLetter(coal).toLowerCase()
 
 /** Offers them as long as the calling component lives. Each works while the player is mining. */
 export function offerMiningKeys(mining: Mining) {
@@ -19,12 +23,20 @@ export function offerMiningKeys(mining: Mining) {
       run: (key) => mining.moveTo(Number(key)),
     },
     {
-      keys: COALS.map((coal) => coal.toLowerCase()),
+      get keys() {
+        return COALS.map(coalKey)
+      },
       says: m.board_keys_coal,
       when,
-      run: (key) => mining.board.soon(() => pickByKey(mining, key.toUpperCase() as Coal)),
+      run: (key) =>
+        mining.board.soon(() =>
+          pickByKey(
+            mining,
+            COALS.find((coal) => coalKey(coal) === key)!,
+          ),
+        ),
     },
-    { keys: ['s'], says: m.board_store, when, run: () => mining.aim('storage') },
+    { keys: ['p'], says: m.board_store, when, run: () => mining.aim('storage') },
     { keys: ['t'], says: m.board_keys_two, when: () => when() && mining.offersTwo, run: () => mining.toggleTwo() },
     { keys: ['e'], says: m.board_end_mining, when, run: () => mining.end() },
     { keys: ['Escape'], says: m.board_keys_let_go, when: () => when() && mining.isPicking, run: () => mining.letGo() },

@@ -4,6 +4,12 @@ import { m } from '../../../paraglide/messages.js'
 
 const COAL_NAMES = { Y: m.coal_yellow, B: m.coal_brown, G: m.coal_gray, K: m.coal_black }
 const COAL_OF = { Y: m.coal_of_yellow, B: m.coal_of_brown, G: m.coal_of_gray, K: m.coal_of_black }
+const COAL_LETTERS = {
+  Y: m.coal_letter_yellow,
+  B: m.coal_letter_brown,
+  G: m.coal_letter_gray,
+  K: m.coal_letter_black,
+}
 const VEHICLE_NAMES = { B: m.vehicle_barrow, C: m.vehicle_carriage, T: m.vehicle_truck, E: m.vehicle_engine }
 const SPOTS = { Y: m.spots_yellow, B: m.spots_brown, G: m.spots_gray, K: m.spots_black }
 const ORDERS = { B: m.order_barrow, C: m.order_carriage, T: m.order_truck, E: m.order_engine }
@@ -21,6 +27,8 @@ type UpToThree = 1 | 2 | 3
 export const coalName = (coal: Coal): string => COAL_NAMES[coal]()
 /** "black coal", as it stands in a sentence. */
 export const coalOf = (coal: Coal): string => COAL_OF[coal]()
+/** The one letter that stands for it on its pieces: the first of its name, another where a colour before it has that. */
+export const coalLetter = (coal: Coal): string => COAL_LETTERS[coal]()
 export const vehicleName = (vehicle: Vehicle): string => VEHICLE_NAMES[vehicle]()
 
 /** `TKKK` is "truck order, three black"; `EYBGK` is "engine order, one yellow, one brown, one gray, one black". */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { decisions, showBoard } from './host.ts'
 import { mining, miningChoice } from './scenes.ts'
 
@@ -111,11 +112,21 @@ describe('by key', () => {
     expect(decisions(actions)).toEqual([{ cage: 4 }, { load: 'K' }, { cage: 0 }, FILLED, { end: 'mining' }])
   })
 
-  test('S stores the picked cube; Escape lets go of it', async () => {
+  test('letters follow the language, as they stand on the pieces', async () => {
+    const { actions } = await showBoard(mining())
+    useLanguage('de', [])
+    await userEvent.keyboard('4s')
+    useLanguage('nl', [])
+    await userEvent.keyboard('0z')
+    useLanguage('en', [])
+    expect(decisions(actions)).toEqual([{ cage: 4 }, { load: 'K' }, { cage: 0 }, FILLED])
+  })
+
+  test('P stores the picked cube; Escape lets go of it', async () => {
     const { actions } = await showBoard(miningChoice().play({ cage: 4 }, { load: 'K' }, { cage: 0 }))
     await userEvent.keyboard('k{Escape}')
     await expect.element(button(/^Black coal in the cage/)).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.keyboard('ks')
+    await userEvent.keyboard('kp')
     expect(decisions(actions)).toEqual([{ store: 'K' }])
   })
 

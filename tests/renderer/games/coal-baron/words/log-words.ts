@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { LogItem, TurnItem } from '../../../../../src/games/coal-baron/log-item.ts'
 import { logLine, logSentence } from '../../../../../src/renderer/games/coal-baron/words/log-words.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
-import { cardName, spaceName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
+import { letterStrokes } from '../../../../../src/renderer/games/coal-baron/art/coal.ts'
+import { COALS } from '../../../../../src/games/coal-baron/components.ts'
+import { cardName, coalLetter, spaceName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
 
 const PLAYERS = ['Mike', 'Lucy', 'George'].map((name) => ({ name, color: 'red', control: 'human' }))
 
@@ -26,6 +28,20 @@ const text = (item: LogItem) => logLine(item, PLAYERS).text
 const details = (item: LogItem) => logLine(item, PLAYERS).details
 
 afterEach(() => useLanguage('en', []))
+
+describe('the letters of the four colours', () => {
+  test.each(['en', 'de', 'nl'] as const)('are different in %s, and each can be drawn', (language) => {
+    useLanguage(language, [])
+    expect(new Set(COALS.map(coalLetter)).size).toBe(COALS.length)
+    expect(new Set(COALS.map(letterStrokes)).size).toBe(COALS.length)
+    expect(COALS.map(letterStrokes)).not.toContain(undefined)
+  })
+  test('G is yellow where yellow begins with it', () => {
+    useLanguage('de', [])
+    expect(coalLetter('Y')).toBe('G')
+    expect(coalLetter('G')).not.toBe('G')
+  })
+})
 
 describe('names', () => {
   test.each([
@@ -53,7 +69,7 @@ describe('names', () => {
 
   test('follow the language', () => {
     useLanguage('de', [])
-    expect(cardName('K2D')).toBe('schwarzes Stollenplättchen, zwei Loren, dunkle Seite')
+    expect(cardName('K2D')).toBe('schwarzes Tunnelplättchen, zwei Loren, dunkle Seite')
     useLanguage('nl', [])
     expect(cardName('CGG')).toBe('koetsbestelling, twee grijze')
   })
