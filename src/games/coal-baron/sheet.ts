@@ -1,5 +1,5 @@
 /** The score sheet of a physical game and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
-import { byKey, difference, list, listBy, object, oneOf, problem, signed, whole } from '../check.ts'
+import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, signed, whole } from '../check.ts'
 import type { Check, Problem } from '../check.ts'
 import type { Verdict } from '../facets/recording.ts'
 import type { GameRecord } from '../record.ts'
@@ -27,11 +27,15 @@ export interface CardsShift {
 export type Sheet =
   | { detail: 'counts'; shifts: CountsShift[]; final?: Assets[] }
   | { detail: 'cards'; shifts: CardsShift[]; final?: Assets[] }
-  | { detail: 'points'; totals: number[]; marksLeft?: number[] }
+  | { detail: 'points'; totals: number[]; marksLeft?: (number | null)[] }
+
+/** A score of which only the end was kept; `marksLeft` is there where it is known. */
+export type PointsScore = Pick<SeatScore, 'total'> & Partial<Pick<SeatScore, 'marksLeft'>>
 
 /** The result of a game of which only the totals were kept. */
 export interface PointsResult {
-  scores: Pick<SeatScore, 'total' | 'marksLeft'>[]
+  scores: PointsScore[]
+  /** All who may have won, where nobody knows what breaks their tie. */
   winners: number[]
 }
 
@@ -60,7 +64,10 @@ const SHEETS: Readonly<Record<Sheet['detail'], (players: number) => Check>> = {
   counts: (players) => withShifts('counts', players, countsShift(players)),
   cards: (players) => withShifts('cards', players, cardsShift(players)),
   points: (players) =>
-    object({ detail: oneOf('points'), totals: bySeat(players, signed) }, { marksLeft: bySeat(players, whole()) }),
+    object(
+      { detail: oneOf('points'), totals: bySeat(players, signed) },
+      { marksLeft: bySeat(players, nullOr(whole())) },
+    ),
 }
 
 const sheet =
@@ -73,7 +80,7 @@ const sheet =
     )
   }
 
-const pointsScore = object({ total: signed, marksLeft: whole() })
+const pointsScore = object({ total: signed }, { marksLeft: whole() })
 
 export const companionParts = (players: number) => ({
   required: {
@@ -144,12 +151,29 @@ export function sheetResult(sheet: Sheet, players: number): Result | PointsResul
   return { scores, winners: winnersOf(scores) }
 }
 
-function pointsResult({ totals, marksLeft = totals.map(() => 0) }: Extract<Sheet, { detail: 'points' }>): PointsResult {
-  const scores = totals.map((total, seat) => ({ total, marksLeft: marksLeft[seat] }))
-  return { scores, winners: winnersOf(scores) }
+type Points = Extract<Sheet, { detail: 'points' }>
+
+function pointsResult({ totals, marksLeft = [] }: Points): PointsResult {
+  const scores = totals.map((total, seat) => scoreOf(total, marksLeft[seat] ?? null))
+  return { scores, winners: possibleWinners(scores) }
 }
 
-const winnersOf = (scores: readonly Pick<SeatScore, 'total' | 'marksLeft'>[]) =>
+const scoreOf = (total: number, marksLeft: number | null): PointsScore =>
+  marksLeft === null ? { total } : { total, marksLeft }
+
+/** Of those with most points whoever has most Marks left, and everybody of whom that isn't known. */
+function possibleWinners(scores: readonly PointsScore[]): number[] {
+  const best = Math.max(...scores.map(({ total }) => total))
+  const tied = scores.filter(({ total }) => total === best)
+  const most = Math.max(...tied.map(({ marksLeft }) => marksLeft ?? 0))
+  return scores.flatMap(({ total, marksLeft = most }, seat) => (total === best && marksLeft === most ? [seat] : []))
+}
+
+/** Whether several may have won and nobody knows what breaks their tie. */
+export const isTieOpen = ({ scores, winners }: PointsResult): boolean =>
+  winners.length > 1 && winners.some((seat) => scores[seat].marksLeft === undefined)
+
+const winnersOf = (scores: readonly SeatScore[]) =>
   winnersBy(
     scores.map(({ total }) => total),
     scores.map(({ marksLeft }) => marksLeft),
@@ -161,13 +185,20 @@ export function verifyCompanion(record: CompanionRecord): Verdict {
   return wrong ? { problem: wrong } : { moves: 0, totals: totalsOf(record.sheet, record.players.length) }
 }
 
+/** Records from before were given no Marks left where nobody had entered them. */
+function withUnknown(stored: unknown, sheet: Sheet): unknown {
+  if (sheet.detail !== 'points' || sheet.marksLeft) return stored
+  const { scores, winners } = stored as PointsResult
+  return { scores: scores.map(({ marksLeft, ...score }) => (marksLeft ? { ...score, marksLeft } : score)), winners }
+}
+
 /** A sheet is over once the accounts are entered or, where only points were kept, from the start. */
 function compareTally({ sheet, players, result: stored }: CompanionRecord): Problem | null {
   if (sheet.detail !== 'points' && sheet.final && sheet.shifts.length < SHIFTS)
     return problem('sheet.final', 'not-over')
   const tallied = sheetResult(sheet, players.length)
   if (tallied === null) return stored === null ? null : problem('result', 'not-over')
-  return stored === null ? problem('result', 'missing') : difference(stored, tallied, 'result')
+  return stored === null ? problem('result', 'missing') : difference(withUnknown(stored, sheet), tallied, 'result')
 }
 
 const totalsOf = (sheet: Sheet, players: number) =>

@@ -9,8 +9,8 @@ export interface Figures {
   columns: readonly string[]
   /** One number a column; null where only the total is known. */
   cellsOf: (score: unknown) => number[] | null
-  /** What breaks a tie: more of it wins. Null where nothing does. */
-  tieBreak: { column: string; of: (score: unknown) => number } | null
+  /** What breaks a tie: more of it wins. Null where nothing does, `of` a score where it isn't known. */
+  tieBreak: { column: string; of: (score: unknown) => number | null } | null
   /** The seat that began, by a record's set-up; null where nobody in particular did. */
   starter: (setup: unknown) => number | null
 }

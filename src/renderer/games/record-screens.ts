@@ -87,8 +87,8 @@ export interface RecordScreens<W extends Wire = Wire, G extends StoredGame<W> = 
   read: (record: GameRecord) => G
   /** How the points came together, in brief, between the winner and the course. Not shown where only the totals were kept. */
   Overview: Component<{ game: G }>
-  /** What breaks a tie, by seat: it stands beside the totals where only those were kept. */
-  tieBreak?: { name: () => string; of: (game: G) => number[] }
+  /** What breaks a tie, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
+  tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }
   parts: readonly RecordPart<G>[]
   /** The board as it stood at the position with this index. */
   ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number }>

@@ -94,7 +94,7 @@ isRefused(
       { 'sheet.marksLeft[0]': -1 },
       'sheet.marksLeft[0]: out-of-range have=-1 need=0..9007199254740991',
     ],
-    ['no Marks left kept', { 'sheet.marksLeft': GONE }, 'result.scores[0].marksLeft: differs have=1 need=0'],
+    ['no Marks left kept', { 'sheet.marksLeft': GONE }, 'result.scores[0].marksLeft: differs have=1 need=undefined'],
     ['no result', { finishedAt: null, result: null }, 'result: missing'],
     ['every part of a score', { 'result.scores[0]': wholeScore }, 'result.scores[0].total: differs have=80 need=-3'],
   ],
@@ -113,3 +113,11 @@ const passing: [what: string, changes: Changes, totals: string][] = [
 test.each(passing)('%s are nothing to refuse a record for', (_, changes, totals) =>
   expect(lineOf(spoilt('companion-counts', { ...running, ...changes }))).toBe(`ok FILE moves=0 totals=${totals}`),
 )
+
+test('a record of totals from before is read: it has no Marks left on the sheet and 0 in the scores', () => {
+  const before = { 'sheet.marksLeft': GONE, 'result.scores[0].marksLeft': 0, 'result.scores[1].marksLeft': 0 }
+  expect(lineOf(spoilt('companion-points', { ...before, 'result.winners': [0, 1] }))).toBe(
+    'ok FILE moves=0 totals=-3,-3',
+  )
+  expect(lineOf(spoilt('companion-points', { ...before, 'result.winners': [0] }))).toMatch(/^refused FILE result.winners/)
+})

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { deal, logOf, replay, setupOf } from '../../../src/games/coal-baron/index.ts'
 import type { DigitalRecord, Result } from '../../../src/games/coal-baron/index.ts'
 import { assetsOf } from '../../../src/games/coal-baron/scoring.ts'
-import { sheetCount, sheetResult, sheetScores } from '../../../src/games/coal-baron/sheet.ts'
+import { isTieOpen, sheetCount, sheetResult, sheetScores } from '../../../src/games/coal-baron/sheet.ts'
 import type { CardsShift, CountsShift, Sheet } from '../../../src/games/coal-baron/sheet.ts'
 import { choosingRandomly, playedRecord } from './support/games.ts'
 import { golden } from './support/golden.ts'
@@ -73,16 +73,24 @@ describe.each([2, 3, 4])('a game of %i players that was played here', (players) 
 })
 
 describe('a sheet of totals', () => {
-  const points = (totals: number[], marksLeft?: number[]): Sheet => ({ detail: 'points', totals, marksLeft })
+  const points = (totals: number[], marksLeft?: (number | null)[]): Sheet => ({ detail: 'points', totals, marksLeft })
 
   test('is won by most points', () => expect(sheetResult(points([80, 95, 81]), 3)?.winners).toEqual([1]))
   test('is won by most Marks left among those', () =>
     expect(sheetResult(points([80, 80, 12], [2, 4, 9]), 3)?.winners).toEqual([1]))
-  test('is shared where no Marks left were kept', () =>
-    expect(sheetResult(points([-3, -3]), 2)).toEqual({
-      scores: Array(2).fill({ total: -3, marksLeft: 0 }),
-      winners: [0, 1],
-    }))
+  test('is open among all who may have had most Marks left', () => {
+    const unknown = sheetResult(points([-3, -3]), 2)!
+    expect(unknown).toEqual({ scores: [{ total: -3 }, { total: -3 }], winners: [0, 1] })
+    expect(isTieOpen(unknown)).toBe(true)
+    const partly = sheetResult(points([80, 80, 80, 12], [2, 4, null, null]), 4)!
+    expect(partly.winners).toEqual([1, 2])
+    expect(isTieOpen(partly)).toBe(true)
+  })
+  test('is shared by those with as many Marks left', () => {
+    const shared = sheetResult(points([80, 80, 12], [2, 2, null]), 3)!
+    expect(shared.winners).toEqual([0, 1])
+    expect(isTieOpen(shared)).toBe(false)
+  })
 })
 
 describe('a sheet with entries missing', () => {

@@ -59,8 +59,8 @@ const assetsIn = (pad: Pad, seat: number): Assets => {
 function pointsSheet(pad: Pad): Sheet {
   const totals = seatsOf(pad).map((seat) => numberIn(pad, seatField('total', seat))!)
   const left = seatsOf(pad).map((seat) => numberIn(pad, seatField('left', seat)))
-  const isEmpty = left.every((marks) => marks === null)
-  return { detail: 'points', totals, ...(isEmpty ? {} : { marksLeft: left.map((marks) => marks ?? 0) }) }
+  const isKnown = left.some((marks) => marks !== null)
+  return { detail: 'points', totals, ...(isKnown ? { marksLeft: left } : {}) }
 }
 
 /** The pad that a record was made from, as far as the record tells. */
@@ -70,8 +70,8 @@ export function padOf({ players, setup, sheet }: CompanionRecord): Pad {
   return { ...pad, written: { ...fields('total', sheet.totals), ...fields('left', sheet.marksLeft ?? []) } }
 }
 
-const fields = (kind: 'total' | 'left', numbers: readonly number[]) =>
-  Object.fromEntries(numbers.map((number, seat) => [seatField(kind, seat), [number]]))
+const fields = (kind: 'total' | 'left', numbers: readonly (number | null)[]) =>
+  Object.fromEntries(numbers.flatMap((number, seat) => (number === null ? [] : [[seatField(kind, seat), [number]]])))
 
 type Written = [field: FieldId, sum: Sum]
 

@@ -9,10 +9,14 @@ import type { Pad } from './pad.ts'
 export const factoryWorkersIn = (pad: Pad, shift: number): number[] =>
   seatsOf(pad).map((seat) => numberIn(pad, shiftField('workers', shift, seat)) ?? 0)
 
-/** The seat that starts a shift, null while nobody has entered the factory's workers of the shifts before it. */
+/** Seats whose workers in the factory nobody has entered for a shift. */
+const uncounted = (pad: Pad, shift: number): number[] =>
+  seatsOf(pad).filter((seat) => !(shiftField('workers', shift, seat) in pad.written))
+
+/** The seat that starts a shift; null until everybody's workers in the factory are entered for all shifts before it. */
 export function starterOf(pad: Pad, shift: number): number | null {
   if (shift === 0) return pad.startingPlayer
   const before = starterOf(pad, shift - 1)
-  const isEntered = seatsOf(pad).some((seat) => shiftField('workers', shift - 1, seat) in pad.written)
-  return before === null || !isEntered ? null : nextStarter(factoryWorkersIn(pad, shift - 1), before)
+  if (before === null || uncounted(pad, shift - 1).length > 0) return null
+  return nextStarter(factoryWorkersIn(pad, shift - 1), before)
 }

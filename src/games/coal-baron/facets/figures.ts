@@ -2,10 +2,10 @@
 import type { Figures } from '../../facets/figures.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../components.ts'
 import type { Setup } from '../setup.ts'
+import type { PointsScore } from '../sheet.ts'
 import type { SeatScore } from '../types.ts'
 
-type Known = Pick<SeatScore, 'total' | 'marksLeft'>
-type Score = Known & Partial<SeatScore>
+type Score = PointsScore & Partial<SeatScore>
 
 const ELEMENTS = ELEMENTS_SCORED[SHIFTS - 1]
 const elements = Array.from({ length: ELEMENTS }, (_, element) => element)
@@ -32,6 +32,6 @@ export const figures: Figures = {
   partsOf: (score) => (isWhole(score as Score) ? partsOf(score as SeatScore) : null),
   columns: ['delivered', 'shift 1', 'shift 2', 'shift 3', 'marks', 'coal', 'outstanding', 'balance'],
   cellsOf: (score) => (isWhole(score as Score) ? cellsOf(score as SeatScore) : null),
-  tieBreak: { column: 'marks left', of: (score) => (score as Known).marksLeft },
+  tieBreak: { column: 'marks left', of: (score) => (score as PointsScore).marksLeft ?? null },
   starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
 }

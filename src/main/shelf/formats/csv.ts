@@ -42,7 +42,7 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
       yes(seat === starter),
       ...parts.map((part) => cells?.[columns.indexOf(part)]),
       score.total,
-      ...left.map((column) => (column === tieBreak?.column ? tieBreak.of(score) : undefined)),
+      ...left.map((column) => (column === tieBreak?.column ? (tieBreak.of(score) ?? undefined) : undefined)),
       ...[rank[seat], yes(result.winners.includes(seat))],
     ]
   })

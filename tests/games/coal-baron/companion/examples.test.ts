@@ -125,8 +125,10 @@ describe('the next starting player', () => {
     expect(starterOf(workers(padFor(3, 'counts', LUCY), 0, 3, 3, 3), 1)).toBe(GEORGE)
   })
 
-  test('is not known while nobody has entered a worker', () => {
+  test('is not known until everybody’s workers are entered', () => {
     expect(starterOf(padFor(3), 1)).toBeNull()
+    expect(starterOf(workers(padFor(3), 0, 5, 4), 1)).toBeNull()
+    expect(starterOf(workers(padFor(3), 0, 0, 0, 0), 1)).toBe(LUCY)
     expect(starterOf(workers(padFor(3), 0, 1), 2)).toBeNull()
     expect(starterOf(workers(workers(padFor(3), 0, 0, 1, 0), 1, 0, 2, 2), 2)).toBe(GEORGE)
   })

@@ -47,7 +47,7 @@ const review: ReviewScreens<CoalBaronWire, CoalBaronGame> = {
 export const screens = recordScreens<CoalBaronWire, CoalBaronGame>({
   read: storedGame,
   Overview,
-  tieBreak: { name: m.final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft) },
+  tieBreak: { name: m.final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null) },
   parts,
   ReplayBoard,
   sections: {

@@ -7,7 +7,13 @@ import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/pos
 import type { Position as RulesPosition } from '../../../../games/coal-baron/positions.ts'
 import { setupOf, type DigitalRecord } from '../../../../games/coal-baron/record.ts'
 import { rewards } from '../../../../games/coal-baron/scoring.ts'
-import { sheetCount, sheetScores, type CompanionRecord, type PointsResult } from '../../../../games/coal-baron/sheet.ts'
+import {
+  sheetCount,
+  sheetResult,
+  sheetScores,
+  type CompanionRecord,
+  type PointsResult,
+} from '../../../../games/coal-baron/sheet.ts'
 import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/types.ts'
 import type { GameRecord } from '../../../../games/record.ts'
 import type { Played, Position, StoredGame } from '../../record-screens.ts'
@@ -70,11 +76,12 @@ const borders = (whole: readonly CoalBaronPosition[]) =>
 
 function paperGame(record: CompanionRecord): CoalBaronGame {
   const { sheet } = record
-  const totals = record.result as Result | PointsResult
-  const paper = { record, result: totals, played: null, deeds: null }
-  if (sheet.detail === 'points') return { ...paper, scores: null, course: null, scorings: [] }
   const players = record.players.length
-  const scores = totals as Result
+  // Of older records the result names Marks left that nobody knows.
+  const result = sheetResult(sheet, players)!
+  const paper = { record, result, played: null, deeds: null }
+  if (sheet.detail === 'points') return { ...paper, scores: null, course: null, scorings: [] }
+  const scores = result as Result
   return {
     ...paper,
     scores,

@@ -1,6 +1,7 @@
 /** Who was paid what and why, in words: the shift scoring, the changeover and the end. */
 import type { Ceremony } from '../../../../games/coal-baron/ceremony.ts'
-import type { ElementScore, SeatScore } from '../../../../games/coal-baron/types.ts'
+import { isTieOpen, type PointsResult } from '../../../../games/coal-baron/sheet.ts'
+import type { ElementScore } from '../../../../games/coal-baron/types.ts'
 import type { Player } from '../../../../games/game.ts'
 import { m } from '../../../paraglide/messages.js'
 import { listOf } from '../../../i18n/lists.ts'
@@ -72,17 +73,16 @@ export function changeoverWords(
 }
 
 /** Who won, and where it was close what decided it. */
-export function winnerWords(
-  { scores, winners }: { scores: Pick<SeatScore, 'total' | 'marksLeft'>[]; winners: number[] },
-  players: readonly Named[],
-): { title: string; why: string } {
-  const { total, marksLeft } = scores[winners[0]]
+export function winnerWords(result: PointsResult, players: readonly Named[]): { title: string; why: string } {
+  const { scores, winners } = result
+  const { total, marksLeft = 0 } = scores[winners[0]]
   const level = seatsWhere(
     scores.map((score) => score.total),
     (each) => each === total,
   )
   const points = m.count_points({ count: plain(total) })
   const names = namesOf(winners, players)
+  if (isTieOpen(result)) return { title: m.final_level({ names, points }), why: m.final_level_why() }
   const marks = m.count_marks({ count: marksLeft })
   if (winners.length > 1) return { title: m.final_shared({ names, points }), why: m.final_shared_why({ marks }) }
   const why = level.length > 1 ? m.final_tie_break({ names: namesOf(level, players), name: names, points, marks }) : ''

@@ -127,4 +127,12 @@ describe('the end says who won', () => {
       why: 'They are level in points and in Marks left, 2 Marks each.',
     })
   })
+
+  test('not at all where nobody knows what breaks the tie', () => {
+    const result = { scores: [{ total: 90 }, { total: 90, marksLeft: 2 }, { total: 80 }], winners: [0, 1] }
+    expect(winnerWords(result, players(3))).toEqual({
+      title: 'Mike and Lucy are level with 90 points',
+      why: 'Whoever has most Marks left wins; how many each of them had isn’t known.',
+    })
+  })
 })

@@ -101,7 +101,13 @@ function drawTotals(pen: Pen, pad: Pad, { scores, winners }: Result, y: number) 
     const right = { x: column(pad, seat), align: 'right' as const }
     const color = winners.includes(seat) ? 'accent' : 'text'
     pen.write({ ...right, text: plain(total), y: y + 68, size: 60, color })
-    pen.write({ ...right, text: plain(marksLeft), y: y + 112, size: 26, color: 'text-soft' })
+    pen.write({
+      ...right,
+      text: marksLeft === undefined ? '–' : plain(marksLeft),
+      y: y + 112,
+      size: 26,
+      color: 'text-soft',
+    })
   }
 }
 

@@ -1,0 +1,20 @@
+/** The tie-break of a game of which only the totals are kept. */
+import { seatField } from './fields.ts'
+import { numberIn } from './figures.ts'
+import { seatsOf } from './pad.ts'
+import type { Pad } from './pad.ts'
+
+/** Seats that are level with most points once all totals are written; none where one is alone ahead. */
+export function seatsLevel(pad: Pad): number[] {
+  const totals = seatsOf(pad).map((seat) => numberIn(pad, seatField('total', seat)))
+  if (!pad.pointsOnly || totals.includes(null)) return []
+  const best = Math.max(...(totals as number[]))
+  const level = seatsOf(pad).filter((seat) => totals[seat] === best)
+  return level.length > 1 ? level : []
+}
+
+/** Fields of the Marks left that decide and that nobody has entered. */
+export const openTieFields = (pad: Pad): string[] =>
+  seatsLevel(pad)
+    .map((seat) => seatField('left', seat))
+    .filter((field) => !(field in pad.written))

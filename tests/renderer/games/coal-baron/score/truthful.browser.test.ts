@@ -1,0 +1,66 @@
+/** The score sheet says no more than what was counted. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { edited } from '../../../../../src/games/coal-baron/companion/edits.ts'
+import type { Pad } from '../../../../../src/games/coal-baron/companion/pad.ts'
+import { padFor } from '../../../../games/coal-baron/companion/table.ts'
+import { button, openSheet } from './opened.ts'
+
+beforeEach(() => page.viewport(1280, 800))
+
+const written = (pad: Pad, numbers: Record<string, number>): Pad =>
+  edited(pad, { type: 'write', sums: Object.fromEntries(Object.entries(numbers).map(([id, n]) => [id, [n]])) })
+
+describe('where only the totals are kept', () => {
+  const totals = (...numbers: number[]) =>
+    written(padFor(3, 'points'), Object.fromEntries(numbers.map((total, seat) => [`total-${seat}`, total])))
+
+  test('the tie-break is asked of those who are level, and decides', async () => {
+    await openSheet(totals(98, 104, 104), { stage: 'totals' })
+    await expect.element(page.getByText(/^Lucy and George are level: whoever has most Marks left/)).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Mike, Marks left' })).not.toBeInTheDocument()
+    await page.getByRole('textbox', { name: 'Lucy, Marks left' }).fill('1')
+    await page.getByRole('textbox', { name: 'George, Marks left' }).fill('4')
+    await button(/^Final table/)
+      .last()
+      .click()
+    await expect.element(page.getByRole('heading', { name: 'George wins with 104 points' })).toBeVisible()
+    await expect.element(page.getByText(/George has most Marks left, 4 Marks, and wins/)).toBeVisible()
+  })
+
+  test('a tie that nobody can break stays open, and can be broken later', async () => {
+    await openSheet(totals(98, 104, 104), { stage: 'finished' })
+    await expect.element(page.getByRole('heading', { name: 'Lucy and George are level with 104 points' })).toBeVisible()
+    await expect.element(page.getByText(/how many each of them had isn’t known/)).toBeVisible()
+    await button('Enter the Marks left').click()
+    await expect.element(page.getByRole('textbox', { name: 'Lucy, Marks left' })).toHaveFocus()
+  })
+
+  test('nothing is asked where somebody is alone ahead', async () => {
+    await openSheet(totals(98, 104, 103), { stage: 'totals' })
+    await expect.element(page.getByRole('textbox', { name: 'Mike, Total' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Lucy, Marks left' })).not.toBeInTheDocument()
+  })
+})
+
+describe('who starts the next shift', () => {
+  const none = ['points-0', 'count-0'].flatMap((kind) =>
+    [0, 1].flatMap((seat) =>
+      kind === 'points-0' ? [`${kind}-${seat}`] : [0, 1, 2, 3].map((e) => `${kind}-${seat}-${e}`),
+    ),
+  )
+  const counted = written(padFor(2), Object.fromEntries(none.map((id) => [id, 0])))
+  const at = { stage: 'shift-1', told: 4, closed: 1 } as const
+
+  test('is open while anybody’s workers are not counted', async () => {
+    await openSheet(written(counted, { 'workers-0-0': 5 }), at)
+    await expect.element(page.getByText(/^Who starts shift II is open/)).toBeVisible()
+    await expect.element(page.getByText('starts the next shift')).not.toBeInTheDocument()
+  })
+
+  test('follows from the workers of all', async () => {
+    await openSheet(written(counted, { 'workers-0-0': 5, 'workers-0-1': 2 }), at)
+    await expect.element(page.getByText(/^Mike has most workers in the factory, 5, and starts shift II/)).toBeVisible()
+    await expect.element(page.getByText(/^Who starts/)).not.toBeInTheDocument()
+  })
+})
