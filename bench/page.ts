@@ -37,8 +37,9 @@ export async function onHost<T>(
   const host = await startLoopback(0, end.signal, entry)
   const page = await newPage()
   try {
-    if (!host.address) throw new Error('the host did not start')
-    await page.goto(host.address, { waitUntil: 'commit' })
+    const address = host.address()
+    if (!address) throw new Error('the host did not start')
+    await page.goto(address, { waitUntil: 'commit' })
     return await work(page)
   } finally {
     await page.close()

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts'
 import { main } from './main.ts'
 import { electronRuntime, failedLately, fetchElectron, runElectron } from './start/electron.ts'
 import { chooseHost, type Surroundings } from './start/host.ts'
-import { keepAlive, startLoopback } from './start/loopback.ts'
+import { keepAlive, startLoopback, tellRenewed } from './start/loopback.ts'
 import { readOptions, type Options } from './start/options.ts'
 import { openPage } from './start/page.ts'
 
@@ -43,10 +43,12 @@ async function startInElectron(path: string, options: Options, end: AbortControl
 async function startOnLoopback(options: Options, end: AbortController, because?: string): Promise<number> {
   const start = (files: string[]) => startLoopback(options.port, end.signal, undefined, files)
   const host = await start(options.files)
-  if (host.address) {
-    const page = options.open && hasDisplay ? await open(host.address, end.signal) : undefined
+  const address = host.address()
+  if (address) {
+    const page = options.open && hasDisplay ? await open(address, end.signal) : undefined
     const where = page ? `is open ${page.where}` : 'waits for a browser'
-    console.log(`Pithead ${where}${because ? `, as ${because}` : ''} (Ctrl+C ends it): ${host.address}`)
+    console.log(`Pithead ${where}${because ? `, as ${because}` : ''} (Ctrl+C ends it): ${host.address()}`)
+    host.onRenewed(tellRenewed)
     void page?.closed?.then(() => end.abort())
   }
   return keepAlive(host, () => start([]), end.signal).finally(() => end.abort())

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -10,8 +11,10 @@ const COMPILED = join(ROOT, 'node_modules', '.cache', 'pithead')
 const READY = /^Pithead listens on (http:\S+)$/
 
 export interface LoopbackHost {
-  /** Where the page is, with its token; undefined if the host ended before it was ready. */
-  address: string | undefined
+  /** Where the page is, with the token that opens the door now; undefined if the host ended before it was ready. */
+  address: () => string | undefined
+  /** Calls with each address that takes the place of one that was used. */
+  onRenewed: (tell: (address: string) => void) => void
   /** Resolves to the exit status when the host has ended. */
   ended: Promise<number>
 }
@@ -27,8 +30,11 @@ export async function startLoopback(
   const args = [entry, '--port', String(port), ...files]
   const child = startChild(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env }, signal)
   const ended = exitStatus(child, signal)
-  const address = await Promise.race([readAddress(child.stdout!), ended.then(() => undefined)])
-  return { address, ended }
+  const addresses = addressesIn(child.stdout!)
+  let address: string | undefined
+  addresses.on('address', (next: string) => (address = next))
+  await Promise.race([once(addresses, 'address'), ended])
+  return { address: () => address, onRenewed: (tell) => void addresses.on('address', tell), ended }
 }
 
 /** Milliseconds. A host that failed sooner would fail again at once. */
@@ -48,15 +54,20 @@ export async function keepAlive(
   const status = await host.ended
   if (status === 0 || signal.aborted || performance.now() - begun < lived) return status
   const next = await startAgain()
-  if (next.address) console.error(`pithead: the services ended by a fault and run again: ${next.address}`)
+  if (next.address()) console.error(`pithead: the services ended by a fault and run again: ${next.address()}`)
+  next.onRenewed(tellRenewed)
   return keepAlive(next, startAgain, signal, lived)
 }
 
-function readAddress(output: Readable): Promise<string> {
-  return new Promise((done) => {
-    createInterface({ input: output }).on('line', (line) => {
-      const [, address] = READY.exec(line) ?? []
-      if (address) done(address)
-    })
+/** Each address opens one browser: the next one, or the same after it was closed, goes in by this. */
+export const tellRenewed = (address: string) => console.log(`Pithead opens in another browser at ${address}`)
+
+/** Emits each `address` that the host says it listens on. */
+function addressesIn(output: Readable): EventEmitter {
+  const found = new EventEmitter()
+  createInterface({ input: output }).on('line', (line) => {
+    const [, address] = READY.exec(line) ?? []
+    if (address) found.emit('address', address)
   })
+  return found
 }

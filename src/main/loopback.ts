@@ -27,9 +27,11 @@ const open = async (folder: string, desktop: DesktopApi): Promise<Services> => {
   }
 }
 
+const tell = (address: string): void => void process.stdout.write(`Pithead listens on ${address}\n`)
+
 const listen = async (services: Services, data: string, port: number): Promise<Loopback> => {
   try {
-    return await startLoopback(services, { page: pageFolder(), data, port })
+    return await startLoopback(services, { page: pageFolder(), data, port, renewed: tell })
   } catch (error) {
     services.close()
     return fail(portProblem(error, port), 2)
@@ -66,5 +68,5 @@ else {
   stopOnSignal(loopback, services)
   // Whoever reads the line may go away before us.
   process.stdout.on('error', () => {})
-  process.stdout.write(`Pithead listens on ${loopback.url}\n`)
+  tell(loopback.address())
 }

@@ -147,5 +147,5 @@ test.describe('a page that something else on this machine serves', () => {
 test('a browser without the token is told what to do, and sees nothing', async ({ page }) => {
   const response = await page.goto(origin())
   expect(response?.status()).toBe(403)
-  await expect(page.locator('body')).toHaveText('Open Pithead with the address that it printed when it started')
+  await expect(page.locator('body')).toHaveText('Open Pithead with the address that it printed last')
 })

@@ -1,5 +1,5 @@
 /** The services go away under an open page and come back: the page says so, finds its way back, and shows how things stand. */
-import { rmSync } from 'node:fs'
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
@@ -63,6 +63,8 @@ test('a long outage gets advice and a button, and breaks no page', async ({ page
     await page.screenshot({ path: info.outputPath(`long-${width}.png`) })
   }
   await axe(page)
+  // As if the host had crashed just now.
+  utimesSync(join(host.folder, 'loopback.json'), new Date(), new Date())
   await host.start()
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
@@ -80,12 +82,10 @@ test('a game that went away in the meantime is no longer shown', async ({ page }
   await expect(page.getByRole('heading', { name: 'No game is under way' })).toBeVisible()
 })
 
-test('a page that the restarted host does not know is told to go in by the new address', async ({ page }, info) => {
+test('a page that was left open while Pithead was ended is told to go in by the new address', async ({ page }, info) => {
   await TablePage.begin(page, host.address)
-  const { port } = new URL(host.address)
-  await host.kill()
-  rmSync(join(host.folder, 'loopback.json'))
-  await host.start(['--port', port])
+  await host.stop()
+  await host.start()
   await expect(page.getByRole('alert')).toContainText('no longer knows this page')
   await page.screenshot({ path: info.outputPath('shut-out.png') })
   await page.goto(host.address)

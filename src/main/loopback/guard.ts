@@ -7,17 +7,39 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What lets a browser in: the token stands in the address that is printed, the secret in the cookie that it is traded for. */
 export interface Keys {
-  token: string
+  token: Token
   secret: string
 }
 
+export interface Token {
+  /** The one that opens the door now. */
+  current: () => string
+  /** Whether this is it. Where it is, another takes its place: an address that was used opens nothing again. */
+  spend: (given: string) => boolean
+}
+
+/** Makes the first token; `renewed` is called after each one that was spent. */
+export const newToken = (renewed: () => void): Token => {
+  let token = newSecret()
+  return {
+    current: () => token,
+    spend(given) {
+      if (!isSame(given, token)) return false
+      token = newSecret()
+      renewed()
+      return true
+    },
+  }
+}
+
 export interface Guard {
-  /** Whether a Host header names this host, so that no other name was made to point here. */
+  /** Whether a Host header is this host's number, so that no name was made to point here. */
   host: (header: string | undefined) => boolean
-  /** Whether an Origin header is the page that this Host header's address serves. */
-  origin: (header: string | undefined, host: string | undefined) => boolean
+  /** Whether an Origin header is the page that this host serves. */
+  origin: (header: string | undefined) => boolean
   /** Whether a request was made by the page itself or by the person at the browser, as far as the browser tells. */
   own: (headers: IncomingHttpHeaders) => boolean
+  /** Whether this is the token, which is spent by that. */
   token: (given: string) => boolean
   /** Whether a Cookie header holds the secret. */
   cookie: (header: string | undefined) => boolean
@@ -27,16 +49,14 @@ export interface Guard {
 
 /** Cookies don't tell ports apart, so the name does: two hosts don't take each other's away. */
 export const guard = (port: number, keys: Keys): Guard => {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+  const address = `127.0.0.1:${port}`
   const name = `pithead-${port}`
-  const host: Guard['host'] = (header) => header !== undefined && hosts.includes(header)
-  const origin: Guard['origin'] = (header, address) => host(address) && header === `http://${address}`
+  const origin: Guard['origin'] = (header) => header === `http://${address}`
   return {
-    host,
+    host: (header) => header === address,
     origin,
-    own: (headers) =>
-      (headers.origin === undefined || origin(headers.origin, headers.host)) && OWN.includes(siteOf(headers)),
-    token: (given) => isSame(given, keys.token),
+    own: (headers) => (headers.origin === undefined || origin(headers.origin)) && OWN.includes(siteOf(headers)),
+    token: keys.token.spend,
     cookie: (header = '') => cookies(header).some(([key, value]) => key === name && isSame(value, keys.secret)),
     letIn: `${name}=${keys.secret}; Path=/; HttpOnly; SameSite=Strict`,
   }

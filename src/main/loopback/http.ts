@@ -22,16 +22,19 @@ const answerTo = (request: IncomingMessage, guard: Guard, files: ReadonlyMap<str
   if (!url || url.host !== headers.host) return { status: 400 }
   if (!guard.own(headers)) return { status: 403 }
   const token = url.searchParams.get('token')
-  if (token !== null) return atTheDoor(url.pathname === '/' && guard.token(token), guard)
-  if (!guard.cookie(headers.cookie)) return { status: 403 }
+  const isIn = guard.cookie(headers.cookie)
+  if (token !== null && url.pathname === '/') return atTheDoor(isIn, token, guard)
+  if (!isIn || token !== null) return { status: 403 }
   if (files.size === 0) return { status: 503 }
   const file = files.get(url.pathname)
   return file ? { file } : { status: 404 }
 }
 
-/** Past the door the token is in a cookie that no script reads, and no longer in the address. */
-const atTheDoor = (known: boolean, guard: Guard): Answer =>
-  known ? { status: 303, headers: { Location: '/', 'Set-Cookie': guard.letIn } } : { status: 403 }
+/** Past the door the address holds no token any more. Whoever was let in before needs none: theirs may be spent. */
+const atTheDoor = (isIn: boolean, token: string, guard: Guard): Answer => {
+  if (isIn) return { status: 303, headers: { Location: '/' } }
+  return guard.token(token) ? { status: 303, headers: { Location: '/', 'Set-Cookie': guard.letIn } } : { status: 403 }
+}
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
@@ -39,7 +42,7 @@ const hasBody = (headers: IncomingMessage['headers']): boolean =>
 const REASONS: Readonly<Record<number, string>> = {
   303: 'See /',
   400: 'Not an address',
-  403: 'Open Pithead with the address that it printed when it started',
+  403: 'Open Pithead with the address that it printed last',
   404: 'Not found',
   405: 'Only GET and HEAD',
   413: 'A request here has no body',

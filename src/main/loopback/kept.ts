@@ -1,5 +1,5 @@
-/** What a restarted host takes over from the one before, so that a page that is still open finds its way back. */
-import { readFileSync } from 'node:fs'
+/** What a host that is started again after a crash takes over, so that a page that is still open finds its way back. */
+import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { replaceFile } from '../replace-file.ts'
@@ -7,27 +7,31 @@ import { replaceFile } from '../replace-file.ts'
 /** Where a host listened, and the secret in the cookies of the browsers that it let in. */
 export interface Kept {
   port: number
-  secret: string
-  /** When the secret was made, in milliseconds since 1970. */
-  since: number
+  /** Null after an orderly end, and long after a crash. */
+  secret: string | null
 }
 
-/** A secret that somebody may have learned is of no use for ever. */
-const LONGEST = 7 * 24 * 60 * 60 * 1000
+/**
+ * Milliseconds since a crashed host's last sign of life in which its secret is still good. While no host has the port, any
+ * program can take it and is sent the cookie by a page that was left open.
+ */
+const GOOD_FOR = 10_000
+/** Milliseconds between two signs of life. */
+const BEAT = 2_000
 
 const schema = v.strictObject({
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
-  secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  since: v.pipe(v.number(), v.integer()),
+  secret: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 })
 
 const fileIn = (folder: string): string => join(folder, 'loopback.json')
 
-/** What the last host on this data folder left, null where it is a week old, in the future, or can't be read. */
+/** What the last host on this data folder left, null where that can't be read. `now` is in milliseconds since 1970. */
 export const readKept = (folder: string, now: number): Kept | null => {
   try {
-    const kept = v.parse(schema, JSON.parse(readFileSync(fileIn(folder), 'utf8')))
-    return kept.since <= now && now - kept.since < LONGEST ? kept : null
+    const { port, secret } = v.parse(schema, JSON.parse(readFileSync(fileIn(folder), 'utf8')))
+    const silence = now - statSync(fileIn(folder)).mtimeMs
+    return { port, secret: silence >= 0 && silence < GOOD_FOR ? secret : null }
   } catch {
     return null
   }
@@ -35,3 +39,17 @@ export const readKept = (folder: string, now: number): Kept | null => {
 
 /** Leaves it for the next host, readable for nobody but the user. Throws where it can't be written. */
 export const writeKept = (folder: string, kept: Kept): void => replaceFile(fileIn(folder), JSON.stringify(kept), 0o600)
+
+/** Gives signs of life, as the time of the file, until what it returns is called. */
+export const keepAlive = (folder: string): (() => void) => {
+  const timer = setInterval(() => touch(fileIn(folder)), BEAT).unref()
+  return () => clearInterval(timer)
+}
+
+const touch = (file: string): void => {
+  try {
+    utimesSync(file, new Date(), new Date())
+  } catch {
+    // Gone with its folder: the next host lets in nobody that this one let in.
+  }
+}

@@ -1,26 +1,34 @@
-import type { Server } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Log } from '../log.ts'
 import { pageFiles } from '../page/files.ts'
 import { storageRefusal } from '../records/errors.ts'
 import { serve, type Served } from '../serve.ts'
-import { guard, newSecret } from './guard.ts'
+import { guard, newSecret, newToken } from './guard.ts'
 import { requestListener } from './http.ts'
-import { readKept, writeKept, type Kept } from './kept.ts'
+import { keepAlive, readKept, writeKept, type Kept } from './kept.ts'
 import { sockets } from './sockets.ts'
 
 export interface Loopback {
-  /** What to open: the address with its token. */
-  url: string
+  /** What to open: the address with the token that opens the door now. */
+  address: () => string
   close: () => void
 }
 
 /** An import reads all that a module exports: of this one also a client that takes a sixth of the start to load. */
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** Nothing that a browser sends here is long or slow. */
-const LIMITS = { maxHeaderSize: 8 * 1024, headersTimeout: 5_000, requestTimeout: 10_000 }
+/** Milliseconds for the headers of a request; the whole of it gets twice as long. */
+const PATIENCE = 5_000
 const MOST_CONNECTIONS = 64
+
+/** Nothing that a browser sends here is long or slow. Left to itself, Node looks for the slow twice a minute. */
+const limits = (patience: number): ServerOptions => ({
+  maxHeaderSize: 8 * 1024,
+  headersTimeout: patience,
+  requestTimeout: 2 * patience,
+  connectionsCheckingInterval: patience / 5,
+})
 
 export interface LoopbackOptions {
   /** Where the interface is. */
@@ -29,23 +37,34 @@ export interface LoopbackOptions {
   data: string
   /** 0 for the one of the host before or, where that can't be had, any free one. */
   port: number
+  /** Called with the next address to open, each time that one was used. */
+  renewed?: (address: string) => void
+  patience?: number
 }
 
 /** Serves the interface and the services on 127.0.0.1. Rejects with Node's error where the port can't be had. */
-export const startLoopback = async (served: Served, { page, data, port }: LoopbackOptions): Promise<Loopback> => {
-  const server = createServer(LIMITS)
+export const startLoopback = async (served: Served, options: LoopbackOptions): Promise<Loopback> => {
+  const { page, data, port, renewed, patience = PATIENCE } = options
+  const server = createServer(limits(patience))
   server.maxConnections = MOST_CONNECTIONS
   const kept = readKept(data, Date.now())
   const actual = await listenAgain(server, port, kept?.port)
   server.on('error', (error) => served.log('the loopback server failed', error))
-  const token = newSecret()
-  const door = guard(actual, { token, secret: secretFor(actual, kept, data, served.log) })
+  const address = () => `http://127.0.0.1:${actual}/?token=${token.current()}`
+  const token = newToken(() => renewed?.(address()))
+  const secret = kept?.port === actual && kept.secret !== null ? kept.secret : newSecret()
+  const keep = (left: Kept['secret']) => tryToKeep(data, { port: actual, secret: left }, served.log)
+  keep(secret)
+  const rest = keepAlive(data)
+  const door = guard(actual, { token, secret })
   const open = sockets(door, (channel) => serve(channel, served))
   server.on('request', requestListener(door, pageFiles(page)))
   server.on('upgrade', open.upgrade)
   return {
-    url: `http://127.0.0.1:${actual}/?token=${token}`,
+    address,
     close() {
+      rest()
+      keep(null)
       open.close()
       server.close()
       server.closeAllConnections()
@@ -53,16 +72,12 @@ export const startLoopback = async (served: Served, { page, data, port }: Loopba
   }
 }
 
-/** Whoever listens on a port that was ours may have been sent our cookie: another port needs another secret. */
-const secretFor = (port: number, kept: Kept | null, data: string, log: Log): string => {
-  if (kept?.port === port) return kept.secret
-  const secret = newSecret()
+const tryToKeep = (data: string, kept: Kept, log: Log): void => {
   try {
-    writeKept(data, { port, secret, since: Date.now() })
+    writeKept(data, kept)
   } catch (error) {
     log('the port could not be kept', storageRefusal(error))
   }
-  return secret
 }
 
 const listenAgain = async (server: Server, port: number, before: number | undefined): Promise<number> => {

@@ -33,11 +33,12 @@ export const sockets = (guard: Guard, accept: (channel: Channel) => void): Socke
 }
 
 const mayConnect = ({ url, headers }: IncomingMessage, guard: Guard): boolean =>
-  url === SOCKET_PATH && guard.origin(headers.origin, headers.host) && guard.cookie(headers.cookie)
+  url === SOCKET_PATH && guard.host(headers.host) && guard.origin(headers.origin) && guard.cookie(headers.cookie)
 
+/** Ends the connection, too: an upgraded one is nobody's, and stays for as long as the other side likes. */
 const refuse = (stream: Duplex): void => {
   stream.on('error', () => {})
-  stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy())
 }
 
 const channelOf = (socket: WebSocket): Channel => {

@@ -19,14 +19,22 @@ export class Host {
     this.process = spawn(process.execPath, ['out/main/loopback.js', ...args], {
       env: { ...process.env, PITHEAD_DATA: this.folder },
     })
-    const [line] = (await once(this.process.stdout!, 'data')) as [Buffer]
-    this.address = String(line).trim().split(' ').at(-1)!
+    // Each address lets one browser in, and the next one is printed then.
+    this.process.stdout!.on('data', (line) => (this.address = String(line).trim().split(' ').at(-1)!))
+    await once(this.process.stdout!, 'data')
   }
 
   /** As a crash or a power cut would end it. */
   async kill(): Promise<void> {
     const gone = once(this.process!, 'exit')
     this.process!.kill('SIGKILL')
+    await gone
+  }
+
+  /** As its user ends it. */
+  async stop(): Promise<void> {
+    const gone = once(this.process!, 'exit')
+    this.process!.kill('SIGTERM')
     await gone
   }
 

@@ -1,4 +1,4 @@
-/** docs/security.md's table of Electron's checklist, held to the code and the tests that it names; and what is best read in the sources. */
+/** The tables of docs/security.md, held to the code and the tests that they name; and what is best read in the sources. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,36 +6,48 @@ import { describe, expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const [, section] = read('docs/security.md').split("## Electron's checklist")
-const rows = section
-  .split('\n## ')[0]
-  .split('\n')
-  .filter((line) => /^\| *\d/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, number, point, place, shownBy]) => ({ number, point, place, shownBy }))
+/** The cells of each row in a section's table, without its head. */
+const tableIn = (title: string): string[][] => {
+  const [, section] = read('docs/security.md').split(`## ${title}\n`)
+  const lines = section.split('\n## ')[0].split('\n')
+  const cells = lines.filter((line) => line.startsWith('|')).map((line) => line.split('|').map((cell) => cell.trim()))
+  return cells.slice(2).map((row) => row.slice(1))
+}
+const rows = tableIn("Electron's checklist").map(([number, point, place, shownBy]) => ({
+  number,
+  point,
+  place,
+  shownBy,
+}))
+const threats = tableIn('The loopback host').map(([point, , place, shownBy]) => ({ point, place, shownBy }))
 
 const quoted = (cell: string, mark: RegExp) => [...cell.matchAll(mark)].map(([, text]) => text)
 /** Paths are below `src/main` unless they begin with a folder of the project. */
 const fileOf = (path: string) => (/^(src|scripts|electron-builder|package)/.test(path) ? path : `src/main/${path}`)
 const isPath = (text: string) => /^[\w./-]+\.(ts|mjs|yml|json)$/.test(text)
 
-describe("the table of Electron's checklist", () => {
-  test('has all twenty points in their order', () => {
-    expect(rows.map(({ number }) => Number(number))).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
-  })
+test("the table of Electron's checklist has all twenty points in their order", () => {
+  expect(rows.map(({ number }) => Number(number))).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+})
 
-  test.each(rows)('$number, $point: names files that are there', ({ place }) => {
+describe.each([
+  ["the table of Electron's checklist", rows],
+  ['the table of threats to the loopback host', threats],
+])('%s', (_, table) => {
+  test.each(table)('$point: names files that are there', ({ place }) => {
     const paths = quoted(place, /`([^`]+)`/g).filter(isPath)
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) expect(existsSync(join(root, fileOf(path))), path).toBe(true)
   })
 
-  test.each(rows)('$number, $point: names tests that are there', ({ shownBy }) => {
-    const [file] = quoted(shownBy, /`([^`]+)`/g)
-    const titles = quoted(shownBy, /“([^”]+)”/g)
-    expect(titles.length).toBeGreaterThan(0)
-    const source = read(`tests/${file}`).replaceAll('\\', '')
-    for (const title of titles) expect(source, title).toContain(title)
+  test.each(table)('$point: names tests that are there', ({ shownBy }) => {
+    for (const part of shownBy.split(';')) {
+      const [file] = quoted(part, /`([^`]+)`/g)
+      const titles = quoted(part, /“([^”]+)”/g)
+      expect(titles.length).toBeGreaterThan(0)
+      const source = read(`tests/${file}`).replaceAll('\\', '')
+      for (const title of titles) expect(source, title).toContain(title)
+    }
   })
 })
 

@@ -9,9 +9,8 @@ import { newServices } from '../services.ts'
 
 export interface Host {
   port: number
-  /** The address that it prints, token and all. */
-  url: string
-  token: string
+  /** The token that opens the door now. */
+  token: () => string
   /** What a browser sends that was let in. */
   headers: { Host: string; Cookie: string; Origin: string }
   /** Before the test's end. */
@@ -33,17 +32,21 @@ export interface HostOptions {
   data?: string
   /** 0: as the program decides. */
   port?: number
+  /** Called with each address after the first. */
+  renewed?: (address: string) => void
+  /** Milliseconds. */
+  patience?: number
 }
 
-export const newHost = async ({ page = newPage(), data = newFolder(), port = 0 }: HostOptions = {}): Promise<Host> => {
+export const newHost = async (options: HostOptions = {}): Promise<Host> => {
+  const { page = newPage(), data = newFolder(), port = 0, ...rest } = options
   const services = await newServices(data)
-  const loopback = await startLoopback(services, { page, data, port })
+  const loopback = await startLoopback(services, { page, data, port, ...rest })
   onTestFinished(() => loopback.close())
-  const url = new URL(loopback.url)
+  const url = new URL(loopback.address())
   return {
     port: Number(url.port),
-    url: loopback.url,
-    token: url.searchParams.get('token')!,
+    token: () => tokenIn(loopback.address()),
     headers: { Host: url.host, Cookie: await cookieOf(url), Origin: url.origin },
     close() {
       loopback.close()
@@ -51,6 +54,8 @@ export const newHost = async ({ page = newPage(), data = newFolder(), port = 0 }
     },
   }
 }
+
+export const tokenIn = (address: string): string => new URL(address).searchParams.get('token')!
 
 /** Goes in at the door, as a browser does. */
 const cookieOf = async ({ host, port, searchParams }: URL): Promise<string> => {

@@ -1,25 +1,50 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { readKept, writeKept } from '../../../src/main/loopback/kept.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keepAlive, readKept, writeKept } from '../../../src/main/loopback/kept.ts'
 import { newFolder } from '../folder.ts'
-import { ask, newHost } from './host.ts'
+import { startHost } from './program.ts'
+import { ask, newHost, type Host } from './host.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const KEPT = { port: 4321, secret: 'x'.repeat(43), since: 10 * DAY }
+const KEPT = { port: 4321, secret: 'x'.repeat(43) }
 
-test('the next host on the same data lets in whom this one let in, at the same port; the printed token is new', async () => {
+const fileIn = (data: string): string => join(data, 'loopback.json')
+
+/** As a host leaves it that ends without a word. */
+const crash = (host: Host, data: string): void => {
+  const left = readFileSync(fileIn(data))
+  host.close()
+  writeFileSync(fileIn(data), left)
+}
+
+test('after a crash the next host lets in whom that one let in, at the same port; the printed token is new', async () => {
+  const data = newFolder()
+  const first = await newHost({ data })
+  const token = first.token()
+  crash(first, data)
+  const second = await newHost({ data })
+  expect(second.port).toBe(first.port)
+  expect((await ask(second.port, { headers: first.headers })).status).toBe(200)
+  const { Host } = first.headers
+  expect((await ask(second.port, { path: `/?token=${token}`, headers: { Host } })).status).toBe(403)
+})
+
+test('an orderly end ends the secret with it: the next host takes the port and lets in nobody', async () => {
   const data = newFolder()
   const first = await newHost({ data })
   first.close()
+  expect(JSON.parse(readFileSync(fileIn(data), 'utf8'))).toEqual({ port: first.port, secret: null })
   const second = await newHost({ data })
   expect(second.port).toBe(first.port)
-  expect(second.token).not.toBe(first.token)
-  expect((await ask(second.port, { headers: first.headers })).status).toBe(200)
-  expect(
-    (await ask(second.port, { path: `/?token=${first.token}`, headers: { Host: first.headers.Host } })).status,
-  ).toBe(403)
+  expect((await ask(second.port, { headers: first.headers })).status).toBe(403)
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s is an orderly end', { timeout: 30_000 }, async (signal) => {
+  const data = newFolder()
+  const { stop, url } = await startHost(data)
+  await stop(signal)
+  expect(JSON.parse(readFileSync(fileIn(data), 'utf8'))).toEqual({ port: Number(url.port), secret: null })
 })
 
 test('another data folder lets in nobody but its own', async () => {
@@ -32,7 +57,7 @@ test('another data folder lets in nobody but its own', async () => {
 test('where another program has the port by now, the host takes another port and another secret', async () => {
   const data = newFolder()
   const first = await newHost({ data })
-  first.close()
+  crash(first, data)
   const impostor = createServer().listen(first.port, '127.0.0.1')
   onTestFinished(() => void impostor.close())
   await new Promise((resolve) => impostor.once('listening', resolve))
@@ -47,15 +72,32 @@ test('where another program has the port by now, the host takes another port and
 test.skipIf(process.platform === 'win32')('nobody but the user may read it', () => {
   const folder = newFolder()
   writeKept(folder, KEPT)
-  expect(statSync(join(folder, 'loopback.json')).mode & 0o777).toBe(0o600)
+  expect(statSync(fileIn(folder)).mode & 0o777).toBe(0o600)
 })
 
-test('it is good for a week, and no longer when the clock was set back', () => {
+test('it is good for ten seconds after the last sign of life, and no longer when the clock was set back', () => {
   const folder = newFolder()
   writeKept(folder, KEPT)
-  expect(readKept(folder, 16.9 * DAY)).toEqual(KEPT)
-  expect(readKept(folder, 17 * DAY)).toBeNull()
-  expect(readKept(folder, 9.9 * DAY)).toBeNull()
+  utimesSync(fileIn(folder), 1000, 1000)
+  expect(readKept(folder, 1_009_999)).toEqual(KEPT)
+  expect(readKept(folder, 1_010_000)).toEqual({ ...KEPT, secret: null })
+  expect(readKept(folder, 999_000)).toEqual({ ...KEPT, secret: null })
+})
+
+test('signs of life are given while the host runs, and by a folder that is gone nobody is hurt', () => {
+  vi.useFakeTimers({ now: 5_000_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const folder = newFolder()
+  writeKept(folder, KEPT)
+  const rest = keepAlive(folder)
+  vi.advanceTimersByTime(60_000)
+  expect(readKept(folder, Date.now() + 5000)).toEqual(KEPT)
+  rest()
+  vi.advanceTimersByTime(60_000)
+  expect(readKept(folder, Date.now())).toEqual({ ...KEPT, secret: null })
+  const gone = keepAlive(join(folder, 'gone'))
+  expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
+  gone()
 })
 
 test.each([
@@ -66,8 +108,8 @@ test.each([
   ['more than there should be', JSON.stringify({ ...KEPT, token: 'x' })],
 ])('a file that holds %s counts for nothing, and is replaced', async (_, content) => {
   const data = newFolder()
-  writeFileSync(join(data, 'loopback.json'), content)
-  expect(readKept(data, KEPT.since)).toBeNull()
+  writeFileSync(fileIn(data), content)
+  expect(readKept(data, Date.now())).toBeNull()
   const { port } = await newHost({ data })
-  expect(JSON.parse(readFileSync(join(data, 'loopback.json'), 'utf8'))).toMatchObject({ port })
+  expect(JSON.parse(readFileSync(fileIn(data), 'utf8'))).toMatchObject({ port })
 })

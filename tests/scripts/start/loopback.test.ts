@@ -28,15 +28,26 @@ test('the address is read from the line that the host writes when it listens', a
     console.log('Pithead listens on http://127.0.0.1:' + process.argv[3] + '/?token=abc')
     setTimeout(() => {}, 60_000)`)
   const { address, ended } = await startLoopback(4321, end.signal, entry)
-  expect(address).toBe('http://127.0.0.1:4321/?token=abc')
+  expect(address()).toBe('http://127.0.0.1:4321/?token=abc')
   end.abort()
   expect(await ended).toBe(0)
 })
 
 test('a host that ends before it listens has no address, and its status is passed on', async () => {
   const { address, ended } = await startLoopback(0, end.signal, host('process.exit(3)'))
-  expect(address).toBeUndefined()
+  expect(address()).toBeUndefined()
   expect(await ended).toBe(3)
+})
+
+test('an address that was used gives way to the next', async () => {
+  const entry = host(`
+    console.log('Pithead listens on http://127.0.0.1:1/?token=1')
+    setTimeout(() => console.log('Pithead listens on http://127.0.0.1:1/?token=2'), 100)
+    setTimeout(() => {}, 60_000)`)
+  const { address, onRenewed } = await startLoopback(0, end.signal, entry)
+  expect(address()).toBe('http://127.0.0.1:1/?token=1')
+  expect(await new Promise(onRenewed)).toBe('http://127.0.0.1:1/?token=2')
+  expect(address()).toBe('http://127.0.0.1:1/?token=2')
 })
 
 /** A host that ends with these statuses, one after the other, and then listens until it is ended. */

@@ -14,7 +14,7 @@ import type { Wire } from './fuzz.ts'
 /** Through a real WebSocket of the loopback host. */
 export const loopbackWire = async (services: Services, folder: string): Promise<Wire> => {
   const loopback = await startLoopback(services, { page: folder, data: folder, port: 0 })
-  const { host, origin, href } = new URL(loopback.url)
+  const { host, origin, href } = new URL(loopback.address())
   const { headers } = await fetch(href, { redirect: 'manual' })
   const Cookie = headers.getSetCookie()[0].split(';')[0]
   const socket = new WebSocket(`ws://${host}${SOCKET_PATH}`, { headers: { Cookie, Origin: origin } })
