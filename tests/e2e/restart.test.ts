@@ -77,9 +77,9 @@ test('a game that went away in the meantime is no longer shown', async ({ page }
   database.exec(`UPDATE games SET removed_at = '2026-11-20T10:00:00.000Z'`)
   database.close()
   await host.start()
-  await expect(page.getByRole('main').getByText('This game is no longer there.')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave to the home screen' }).click()
-  await expect(page.getByRole('heading', { name: 'No game is under way' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('This game no longer exists.')).toBeVisible()
+  await page.getByRole('button', { name: 'Home screen' }).click()
+  await expect(page.getByRole('heading', { name: 'No games in progress' })).toBeVisible()
 })
 
 test('a page that was left open while Pithead was ended is told to go in by the new address', async ({ page }, info) => {

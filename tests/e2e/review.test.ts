@@ -44,7 +44,7 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await expect(page.getByRole('button', { name: 'before move 13' })).toBeVisible()
   await page.evaluate((to) => (location.hash = to), `#/table/${record.id}`)
   await page.getByRole('button', { name: 'Review the game' }).click()
-  await expect(page.getByText(`${LAST - LEFT} of ${LAST} moves are reviewed.`)).toBeVisible()
+  await expect(page.getByText(`${LAST - LEFT} of ${LAST} moves reviewed.`)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Review thoroughly' })).toBeVisible({ timeout: 60_000 })
 

@@ -66,7 +66,7 @@ test('a file that is named is shown before it is kept', async ({ page }) => {
   await page.goto(address)
   const importing = page.getByRole('dialog', { name: 'Import games' })
   await expect(importing).toBeVisible()
-  await importing.getByRole('button', { name: 'Add' }).click()
+  await importing.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(importing).toBeHidden()
   await page.goto(`${new URL(address).origin}/#/records`)
   await expect(page.getByRole('grid').or(page.getByRole('table')).getByRole('row')).not.toHaveCount(0)

@@ -28,7 +28,7 @@ async function open(fake = fakeServices()) {
 describe('home', () => {
   test('invites where nothing is there yet, and Enter leads to a new game', async () => {
     await open()
-    await expect.element(page.getByRole('heading', { name: 'No game is under way' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'No games in progress' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Play' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: 'New game' })).toBeVisible()
@@ -44,7 +44,7 @@ describe('home', () => {
     })
     await open(fakeServices({ 'tables.list': () => [summary(), won] }))
     const card = page.getByRole('link', { name: /^Continue: Round 2/ })
-    await expect.element(card).toMatchTextContent(/Mike is to play/)
+    await expect.element(card).toMatchTextContent(/Mike’s turn/)
     await expect.element(card).toHaveAttribute('href', '#/table/a')
     const past = page.getByRole('link', { name: /14 November 2026/ })
     await expect.element(past).toMatchTextContent(/Mike and Lucy shared the victory/)
@@ -52,7 +52,7 @@ describe('home', () => {
 
   test('follows what happens elsewhere', async () => {
     const { emit } = await open()
-    await expect.element(page.getByText('No game is under way')).toBeVisible()
+    await expect.element(page.getByText('No games in progress')).toBeVisible()
     emit('tables.changed', [summary()])
     await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
   })
@@ -145,7 +145,7 @@ describe('trouble', () => {
     tables = []
     become('connected')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    await expect.element(page.getByText('No game is under way')).toBeVisible()
+    await expect.element(page.getByText('No games in progress')).toBeVisible()
   })
 
   test('a connection that stays lost gets advice and a button, until it is back', async () => {
@@ -167,7 +167,7 @@ describe('trouble', () => {
     const report = vi.fn()
     const broken = [summary({ players: null as never })]
     await open(fakeServices({ 'tables.list': () => broken, 'reports.add': report }))
-    await expect.element(page.getByRole('heading', { name: 'This screen has failed' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'This screen has crashed' })).toBeVisible()
     expect(report).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: expect.stringContaining('null') as string, route: location.hash }),
     )
@@ -202,7 +202,7 @@ describe('trouble', () => {
     await expect.element(page.getByLabelText(name)).toHaveFocus()
     await page.getByRole('button', { name: 'Delete' }).click()
     expect(remove).toHaveBeenCalledWith([name])
-    await expect.element(page.getByText('There is none: nothing has failed.')).toBeVisible()
+    await expect.element(page.getByText('No problems so far.')).toBeVisible()
   })
 
   test('an error says what happened and what to do, once', async () => {
@@ -226,8 +226,8 @@ describe('trouble', () => {
       throw refusal('not-found', { id: 'gone' })
     }
     await open(fakeServices({ 'tables.open': gone }))
-    await expect.element(page.getByText('This game is no longer there.')).toBeVisible()
-    await page.getByRole('button', { name: 'Leave to the home screen' }).click()
+    await expect.element(page.getByText('This game no longer exists.')).toBeVisible()
+    await page.getByRole('button', { name: 'Home screen' }).click()
     await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 })

@@ -138,7 +138,7 @@ describe('where several are on offer', () => {
     expect(location.hash).toBe('#/people/Mike?game=toy')
     await expect.element(page.getByRole('heading', { name: 'Rating from game to game' })).toBeVisible()
     await choice().selectOptions('Other')
-    await expect.element(page.getByText('Mike is in no finished game')).toBeVisible()
+    await expect.element(page.getByText('Mike has no finished games')).toBeVisible()
     await choice().selectOptions('Toy')
     await expect.element(page.getByRole('heading', { name: 'Rating from game to game' })).toBeVisible()
   })

@@ -47,7 +47,6 @@ const OTHER_SENSES: Record<string, readonly string[]> = {
     'board_return_tiles_title',
     'board_return_orders_title',
     'board_return_hint',
-    'board_keys_order',
     'statistics_order_place',
   ],
   // The key.

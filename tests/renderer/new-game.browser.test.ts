@@ -45,11 +45,11 @@ describe('what is wrong is said where it was typed, and nothing starts', () => {
     await name(1).fill('')
     await expect.element(name(1)).toHaveAttribute('aria-invalid', 'false')
     await name(2).fill('  ')
-    await expect.element(name(1)).toHaveAccessibleDescription('Everybody needs a name.')
+    await expect.element(name(1)).toHaveAccessibleDescription('Every player needs a name.')
     await name(1).fill('Mike')
     await name(2).click()
     await userEvent.keyboard('{Enter}')
-    await expect.element(name(2)).toHaveAccessibleDescription('Everybody needs a name.')
+    await expect.element(name(2)).toHaveAccessibleDescription('Every player needs a name.')
     await expect.element(name(2)).toHaveFocus()
     expect(onstart).not.toHaveBeenCalled()
 
@@ -62,7 +62,7 @@ describe('what is wrong is said where it was typed, and nothing starts', () => {
   test('a name that somebody has, at once', async () => {
     const { name, onstart } = await open()
     await name(2).fill('MIKE')
-    await expect.element(name(2)).toHaveAccessibleDescription('Somebody else has this name already.')
+    await expect.element(name(2)).toHaveAccessibleDescription('Another player already has this name.')
     await userEvent.keyboard('{Enter}')
     expect(onstart).not.toHaveBeenCalled()
   })

@@ -58,7 +58,7 @@ describe('the rail', () => {
     const { emit } = await open(toyTable())
     await expect.element(page.getByRole('button', { name: /^Anna 5\s?points 5 lumps/ })).toBeVisible()
     await userEvent.keyboard('5')
-    await expect.element(page.getByRole('dialog', { name: 'What Anna has' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Anna’s area' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     emit('table.changed', toyTable({ revision: 5, view: view({ isMoving: true, round: 3 }) }))
@@ -69,7 +69,7 @@ describe('the rail', () => {
 
   test('offers a seat to a person and to the game’s levels', async () => {
     await open(toyTable())
-    await page.getByRole('button', { name: 'Who plays for Mike' }).click()
+    await page.getByRole('button', { name: 'Player or bot for Mike' }).click()
     const items = page.getByRole('menuitemradio')
     await expect.element(items.nth(1)).toMatchTextContent(/Tinker\s*Takes what comes/)
     expect(items.elements()).toHaveLength(2)

@@ -61,7 +61,7 @@ test('entries go where they say', () => {
   const go = vi.fn<MenuContent['go']>()
   const openFiles = vi.fn()
   const template = menuTemplate(content({ go, openFiles }))
-  for (const label of ['New game', 'Score a table', 'Home', 'Records', 'Settings…', 'Keys', 'About Pithead'])
+  for (const label of ['New game', 'Score a table', 'Home', 'Archive', 'Settings…', 'Keys', 'About Pithead'])
     click(item(template, label))
   expect(go.mock.calls.map(([destination]) => destination.to)).toEqual([
     'new',

@@ -41,14 +41,11 @@ test.each([
   expect(reports['reports.list']()).toEqual([])
 })
 
-test.each([['a text'], [7], [null], [{ code: 4 }]])(
-  'what is thrown and no error (%j) leaves one as well',
-  (details) => {
-    const { reports } = inFolder()
-    reports.log('the program failed', details)
-    expect(reports['reports.list']()).toHaveLength(1)
-  },
-)
+test.each([['text'], [7], [null], [{ code: 4 }]])('what is thrown and no error (%j) leaves one as well', (details) => {
+  const { reports } = inFolder()
+  reports.log('the program failed', details)
+  expect(reports['reports.list']()).toHaveLength(1)
+})
 
 test('what failed in the page is reported with where it was', () => {
   const { reports } = inFolder()

@@ -7,18 +7,18 @@ afterEach(() => useLanguage('en', []))
 
 describe('a refusal says where and why', () => {
   test.each([
-    ['file', 'not-json', {}, 'This is no record, or one that was cut off.'],
-    ['file', 'too-large', { most: 4 * 2 ** 20 }, 'It is larger than 4 MiB.'],
-    ['startedAt', 'wrong-type', { need: 'text' }, 'At startedAt: there must be a text here.'],
-    ['moves[3].steps[0]', 'unknown-key', {}, 'At move 4: there is no such entry in a record.'],
-    ['players', 'wrong-length', { have: 1, need: '2..4' }, 'At players: the length is 1; it must be 2–4.'],
+    ['file', 'not-json', {}, 'Not a record, or one that was cut off.'],
+    ['file', 'too-large', { most: 4 * 2 ** 20 }, 'Larger than 4 MiB.'],
+    ['startedAt', 'wrong-type', { need: 'text' }, 'At startedAt: expected text.'],
+    ['moves[3].steps[0]', 'unknown-key', {}, 'At move 4: unknown entry.'],
+    ['players', 'wrong-length', { have: 1, need: '2..4' }, 'At players: length 1, expected 2–4.'],
     [
       'result.winners[0]',
       'differs',
       { have: 1, need: 0 },
-      'At result.winners[0]: the file says 1; replayed, it comes to 0.',
+      'At result.winners[0]: the file says 1; the replay gives 0.',
     ],
-    ['plays[2].playDate', 'never-heard-of', {}, 'At plays[2].playDate: it can’t be read (never-heard-of).'],
+    ['plays[2].playDate', 'never-heard-of', {}, 'At plays[2].playDate: unreadable (never-heard-of).'],
   ])('%s %s %j', (path, code, params, words) => {
     expect(problemText({ path, code, params })).toBe(words)
   })
@@ -27,8 +27,8 @@ describe('a refusal says where and why', () => {
 test('what the rules refuse is said in the words of the game, where it is known', () => {
   const problem = { path: 'moves[17]', code: 'too-late', params: { hours: 2 } }
   const words = problemText(problem, ({ params }) => `${params.hours} hours late`)
-  expect(words).toBe('At move 18: the rules don’t allow it (2 hours late).')
-  expect(problemText(problem)).toBe('At move 18: it can’t be read (too-late).')
+  expect(words).toBe('At move 18: against the rules (2 hours late).')
+  expect(problemText(problem)).toBe('At move 18: unreadable (too-late).')
 })
 
 /** Every code of the reader with the parameters that it comes with. */

@@ -9,7 +9,7 @@ export async function sitDown(page: Page, address: string, ...players: string[])
   for (const [seat, level] of players.entries())
     if (level !== 'Person')
       await page
-        .getByLabel(/^Who plays/)
+        .getByLabel(/^Player or bot/)
         .nth(seat)
         .selectOption({ label: level })
 }

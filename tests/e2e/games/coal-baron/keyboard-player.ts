@@ -35,7 +35,7 @@ const wishes = (turn: number) =>
 
 async function finish(page: Page) {
   if ((await page.getByRole('button', { name: 'End mining' }).count()) > 0) return mine(page)
-  if ((await page.getByRole('button', { name: 'Turn them up' }).count()) === 0) return
+  if ((await page.getByRole('button', { name: 'Reveal' }).count()) === 0) return
   await press(page, 'Enter')
   if (!(await choose(page, '[data-card]'))) await activate(page, 'Keep none')
   await activate(page, /^Put back/)

@@ -68,7 +68,7 @@ async function wish(table: TablePage, turn: number): Promise<Locator> {
 
 async function finish(table: TablePage) {
   if ((await table.button('End mining').count()) > 0) return mine(table)
-  const reveal = table.button('Turn them up')
+  const reveal = table.button('Reveal')
   if ((await reveal.count()) > 0) {
     await table.click(reveal)
     await table.click((await easiest(table)) ?? table.button('Keep none'))

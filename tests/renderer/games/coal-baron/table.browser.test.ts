@@ -70,7 +70,7 @@ describe('the rail', () => {
     const card = page.getByRole('button', { name: /^Lucy 0\s?points 9 Marks 15 workers 3 orders/ })
     await expect.element(card).toBeVisible()
     await userEvent.keyboard('2')
-    await expect.element(page.getByRole('dialog', { name: 'What Lucy has' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Lucy’s area' })).toBeVisible()
   })
 
   test('lists the log with the newest line first', async () => {
@@ -105,7 +105,7 @@ test('an act on an old table says so and shows how it stands', async () => {
   }
   const { call } = await open({ ...game.table, takeBack: 'move' }, { 'tables.act': stale })
   await userEvent.keyboard('z')
-  await expect.element(page.getByText(/^The table has moved on/)).toBeVisible()
+  await expect.element(page.getByText(/^The table had changed/)).toBeVisible()
   expect(call.mock.calls.filter(([name]) => name === 'tables.open').length).toBeGreaterThan(1)
 })
 
@@ -113,8 +113,8 @@ test('the drawn five stay covered until their player asks for them', async () =>
   const table = { ...started(), waiting: 'hand-over' as const }
   table.view = { ...table.view, phase: 'keep-order', action: 'order-draw', drawnCount: 5, drawn: [] }
   const { call } = await open(table)
-  await expect.element(page.getByRole('heading', { name: 'Mike, look alone' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Turn them up' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'For Mike only' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reveal' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(call).toHaveBeenCalledWith('tables.act', expect.objectContaining({ action: { type: 'reveal' } }))
 })

@@ -38,7 +38,10 @@ test('the page paints on while a director thinks', async ({ page }, info) => {
   await start(page)
   await draft(page)
   await page.keyboard.press(',')
-  await page.getByRole('group', { name: 'Seconds a director thinks' }).getByText('10').click({ force: true })
+  await page
+    .getByRole('group', { name: 'Thinking time of the strongest bot, in seconds' })
+    .getByText('10')
+    .click({ force: true })
   await page.screenshot({ path: info.outputPath('settings.png') })
   await axe(page)
   await page.keyboard.press('Escape')

@@ -81,6 +81,6 @@ test('errors and import problems say what the rules refuse in these words', () =
   const refusal = { code: 'needs-marks', params: { have: 7, need: 8 } }
   expect(errorText(refusal, refusalText)).toBe('costs 8 Marks; you have 7')
   expect(problemText({ path: 'moves[17]', ...refusal }, refusalText)).toBe(
-    'At move 18: the rules don’t allow it (costs 8 Marks; you have 7).',
+    'At move 18: against the rules (costs 8 Marks; you have 7).',
   )
 })
