@@ -76,7 +76,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start
 }
 
-const archiveOf = (batch: number): Buffer =>
+const archiveOf = (batch: number): Promise<Buffer> =>
   zip(
     differentGames(IMPORTED, batch).map((record, i) => ({
       name: `${i}.json`,
@@ -95,7 +95,7 @@ const handOver = async (client: Connection, bytes: Buffer): Promise<string> => {
 
 /** Handed over, checked, backed up and written. */
 const importTime = async (client: Connection): Promise<number> => {
-  const bytes = archiveOf(1)
+  const bytes = await archiveOf(1)
   return timed(async () => {
     const kept = await client.call('import.run', await handOver(client, bytes))
     if (kept !== IMPORTED) throw new Error('not every record was new')
@@ -104,7 +104,7 @@ const importTime = async (client: Connection): Promise<number> => {
 
 /** From asking for the end of an import that is being written until it has ended. */
 const cancelTime = async (client: Connection): Promise<number> => {
-  const id = await handOver(client, archiveOf(2))
+  const id = await handOver(client, await archiveOf(2))
   const writing = new Promise<void>((resolve) =>
     client.on('import.progress', ({ total }) => {
       if (total !== null) resolve()

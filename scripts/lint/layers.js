@@ -50,6 +50,11 @@ export const LAYERS = [
     packages: ['node', 'better-sqlite3', 'valibot'],
   },
   {
+    files: /^main\/shelf\/formats\//,
+    folders: ['games', 'contract', 'main'],
+    packages: ['node', 'yauzl', 'yazl'],
+  },
+  {
     files: /^main\//,
     folders: ['games', 'contract', 'main'],
     packages: ['node', 'birpc', 'valibot', 'ws', 'xstate'],

@@ -43,7 +43,7 @@ export interface RecordsApi {
   'shelf.remove': (games: Selection) => Promise<string[]>
   'shelf.restore': (ids: string[]) => void
   /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */
-  'export.make': (call: { games: Selection; format: ExportFormat }) => ExportedFile
+  'export.make': (call: { games: Selection; format: ExportFormat }) => Promise<ExportedFile>
   /** A part of the file in base64, from this byte on; empty at its end. */
   'export.read': (call: { id: string; from: number }) => string
   /** The link that adds a finished game to BG Stats. */

@@ -22,7 +22,8 @@ export async function exportGames(store: Store, args: string[], catalogue: Catal
   const ids = store.shelf.ids({ filter: foundBy(positionals.join(' ')), except: [] })
   if (ids.length === 0) throw new Complaint('no finished game is found')
   const records = ids.map((id) => JSON.parse(store.games.load(id)!.record) as GameRecord)
-  await writeWhole(out, exportedFile(records, format as ExportFormat, catalogue).bytes)
+  const { bytes } = await exportedFile(records, format as ExportFormat, catalogue)
+  await writeWhole(out, bytes)
   print(`${out} games=${ids.length}`)
   return 0
 }

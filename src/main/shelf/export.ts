@@ -12,7 +12,11 @@ export interface ExportedFile {
 }
 
 /** One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. */
-export function exportedFile(records: readonly GameRecord[], format: ExportFormat, catalogue: Catalogue): ExportedFile {
+export async function exportedFile(
+  records: readonly GameRecord[],
+  format: ExportFormat,
+  catalogue: Catalogue,
+): Promise<ExportedFile> {
   switch (format) {
     case 'csv':
       return { name: 'pithead.csv', bytes: Buffer.from(csv(records, catalogue)) }
@@ -28,7 +32,7 @@ const recordFile = (record: GameRecord): ExportedFile => ({
   bytes: Buffer.from(writeRecord(record)),
 })
 
-const archive = (records: readonly GameRecord[]): ExportedFile => {
+const archive = async (records: readonly GameRecord[]): Promise<ExportedFile> => {
   const files = records.map(recordFile)
   const seen = new Map<string, number>()
   for (const file of files) {
@@ -36,7 +40,7 @@ const archive = (records: readonly GameRecord[]): ExportedFile => {
     seen.set(file.name, times)
     if (times > 1) file.name = file.name.replace(/\.pithead$/, ` ${times}.pithead`)
   }
-  return { name: 'pithead-records.zip', bytes: zip(files) }
+  return { name: 'pithead-records.zip', bytes: await zip(files) }
 }
 
 /** The day, the game and the names: `2026-11-20 checkers Mike, Lucy`, with nothing in it that a file's name may not hold. */

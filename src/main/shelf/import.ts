@@ -64,7 +64,7 @@ export const newImport = (store: Stores, catalogue: Catalogue): Import => {
     },
     refuse: (name, wrong) => void items.push({ name, state: 'refused', game: null, problem: wrong }),
     async add(name, bytes, pace) {
-      for (const game of readFile(name, bytes, catalogue)) {
+      for await (const game of readFile(name, bytes, catalogue)) {
         items.push(judge(game))
         await pace(items.length, null)
       }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../games/game.ts'
 import { MOST_BYTES, readRecord, writeRecord } from '../../games/record.ts'
 import { textIn } from '../utf8.ts'
 import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
-import { isZip, unzip, type Unzipped } from './formats/zip.ts'
+import { isZip, unzip } from './formats/zip.ts'
 
 /** An archive may be larger than one record, but not without end. */
 export const MOST_ARCHIVE = 64 * 1024 * 1024
@@ -23,27 +23,18 @@ const refused = (name: string, wrong: Problem): ReadGame => ({ name, read: { pro
 const tooLarge = (name: string, most: number): ReadGame => refused(name, problem('file', 'too-large', { most }))
 
 /** Reads one game after the other; of an archive no more than one file is unpacked at a time. */
-export function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame> {
+export async function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame> {
   if (bytes.length > MOST_ARCHIVE) yield tooLarge(name, MOST_ARCHIVE)
   else if (isZip(bytes)) yield* readArchive(name, bytes, catalogue)
   else yield* readText(name, bytes, catalogue)
 }
 
-function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame> {
-  const files = unzip(bytes, MOST_BYTES)
-  if (!files) yield refused(name, problem('file', 'damaged'))
-  let left = MOST_UNPACKED
-  for (const file of files ?? []) {
-    left -= 'bytes' in file ? file.bytes.length : 0
-    if (left < 0) break
-    yield* readUnpacked(`${name}/${file.name}`, file, catalogue)
+async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame> {
+  for await (const file of unzip(bytes, { file: MOST_BYTES, all: MOST_UNPACKED })) {
+    const place = file.name === null ? name : `${name}/${file.name}`
+    if ('bytes' in file) yield* readText(place, file.bytes, catalogue)
+    else yield refused(place, file.problem)
   }
-  if (left < 0) yield tooLarge(name, MOST_UNPACKED)
-}
-
-function* readUnpacked(name: string, file: Unzipped, catalogue: Catalogue): Generator<ReadGame> {
-  if ('bytes' in file) yield* readText(name, file.bytes, catalogue)
-  else yield refused(name, problem('file', file.problem))
 }
 
 function* readText(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame> {

@@ -26,7 +26,7 @@ export interface TransfersOptions {
 }
 
 export interface TransfersService {
-  make: (call: { games: Selection; format: ExportFormat }) => Offered
+  make: (call: { games: Selection; format: ExportFormat }) => Promise<Offered>
   read: (call: { id: string; from: number }) => string
   link: (id: string) => string
   begin: RecordsApi['import.begin']
@@ -70,11 +70,11 @@ export const transfersService = ({ catalogue, store, events, now }: TransfersOpt
   }
 
   return {
-    make({ games, format }) {
+    async make({ games, format }) {
       const ids = store.shelf.ids(games)
       if (ids.length === 0 || ids.length > MOST_FILES)
         throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
-      const file = exportedFile(ids.map(recordOf), format, catalogue)
+      const file = await exportedFile(ids.map(recordOf), format, catalogue)
       outgoing = { id: randomUUID(), file }
       return { id: outgoing.id, name: file.name, size: file.bytes.length }
     },

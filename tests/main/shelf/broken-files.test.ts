@@ -1,18 +1,19 @@
 /** Files that are broken, hostile or of something else: each is refused with the place, and the good ones beside it go in. */
-import { crc32, deflateRawSync } from 'node:zlib'
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record.ts'
 import { bgStatsFile } from '../../../src/main/shelf/formats/bg-stats.ts'
-import { zip } from '../../../src/main/shelf/formats/zip.ts'
 import { newImport, unhurried } from '../../../src/main/shelf/import.ts'
 import { GAME, laterDecision } from '../../support/games.ts'
 import { bringIn, problemOf } from './brought.ts'
+import { ENCRYPTED, handMadeZip, type HandMadeFile, type Said } from './hand-made-zip.ts'
 import { shelved, told } from './shelved.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
+
+const MIB = 1024 * 1024
 
 const text = (record: GameRecord) => Buffer.from(writeRecord(record))
 const good = () => text(told('2-players', 'good'))
@@ -157,30 +158,31 @@ describe('a file', () => {
 })
 
 describe('an archive', () => {
-  const archive = () => zip([{ name: 'x.json', bytes: good() }])
+  const DAMAGED = { path: 'file', code: 'damaged' }
+  const archive = (says?: Partial<Said>) => handMadeZip([{ name: 'x.json', bytes: good(), says }])
+  const found = async (files: readonly HandMadeFile[]) => (await bringIn([['a.zip', handMadeZip(files)]])).items
 
   test.each<[string, () => Buffer, string]>([
-    ['with a byte changed', () => turned(archive(), 60), 'damaged'],
-    ['cut off', () => archive().subarray(0, archive().length - 30), 'damaged'],
-    ['with its directory overwritten', () => turned(archive(), archive().length - 5), 'damaged'],
-    [
-      'packed in a way that nobody knows',
-      () =>
-        archive()[8] === 8 ? turned(turned(archive(), 8, 0x0c), archive().indexOf('PK\x01\x02') + 10, 0x0c) : archive(),
-      'damaged',
-    ],
-  ])('%s is refused', async (_, bytes, code) => {
-    const { items } = await bringIn([['bad.zip', bytes()]])
-    expect(items.map(problemOf)).toEqual([expect.objectContaining({ path: 'file', code })])
+    ['with a byte changed', () => turned(archive(), 60), 'a.zip/x.json'],
+    ['whose checksum is that of other bytes', () => archive({ checksum: 7 }), 'a.zip/x.json'],
+    ['packed in a way that nobody knows', () => archive({ method: 12 }), 'a.zip/x.json'],
+    ['that is encrypted', () => archive({ flags: ENCRYPTED }), 'a.zip/x.json'],
+    ['whose file stands elsewhere', () => archive({ at: 5 }), 'a.zip/x.json'],
+    ['whose file is longer than the archive', () => archive({ packed: 100_000 }), 'a.zip/x.json'],
+    ['cut off', () => archive().subarray(0, archive().length - 30), 'a.zip'],
+    ['with its directory overwritten', () => turned(archive(), archive().length - 5), 'a.zip'],
+  ])('%s is refused', async (_, bytes, name) => {
+    const { items } = await bringIn([['a.zip', bytes()]])
+    expect(items).toEqual([expect.objectContaining({ name, problem: expect.objectContaining(DAMAGED) as unknown })])
   })
-
   test('refuses what is broken in it by its name, and takes the rest', async () => {
     const { items, kept } = await bringIn([
       [
         'a.zip',
-        zip([
+        handMadeZip([
           { name: 'folder/', bytes: Buffer.alloc(0) },
           { name: 'folder/bad.json', bytes: Buffer.from('{') },
+          { name: 'folder/secret.json', bytes: good(), says: { flags: ENCRYPTED } },
           { name: 'folder/good.json', bytes: good() },
           { name: 'inner.zip', bytes: archive() },
         ]),
@@ -188,6 +190,7 @@ describe('an archive', () => {
     ])
     expect(items.map(({ name, state }) => [name, state])).toEqual([
       ['a.zip/folder/bad.json', 'refused'],
+      ['a.zip/folder/secret.json', 'refused'],
       ['a.zip/folder/good.json', 'new'],
       ['a.zip/inner.zip', 'refused'],
     ])
@@ -196,46 +199,52 @@ describe('an archive', () => {
 
   test('writes no file, whatever its files are called', async () => {
     const name = '../../../../pithead-slipped.json'
-    const { items, folder } = await bringIn([['a.zip', zip([{ name, bytes: good() }])]])
+    const { items, folder } = await bringIn([['a.zip', handMadeZip([{ name, bytes: good() }])]])
     expect(items).toMatchObject([{ state: 'new', name: `a.zip/${name}` }])
     for (const place of [folder, dirname(folder), dirname(dirname(folder))])
       expect(readdirSync(place)).not.toContain('pithead-slipped.json')
   })
 
-  /** An archive of one file that says nothing true about its size. */
-  const bomb = (size: number, says: number): Buffer => {
-    const plain = Buffer.alloc(size, 32)
-    const honest = zip([{ name: 'bomb.json', bytes: plain }])
-    const at = honest.lastIndexOf('PK\x01\x02')
-    honest.writeUInt32LE(says, at + 24)
-    expect(deflateRawSync(plain).length).toBeLessThan(size / 500)
-    expect(honest.readUInt32LE(at + 16)).toBe(crc32(plain))
-    return honest
-  }
-
   test('that would unpack to a thousand times its size is not unpacked', async () => {
-    const size = 40 * 1024 * 1024
-    const { items } = await bringIn([
-      ['honest.zip', bomb(size, size)],
-      ['liar.zip', bomb(size, 1000)],
+    const bytes = Buffer.alloc(40 * MIB, 32)
+    const items = await found([
+      { name: 'honest.json', bytes },
+      { name: 'liar.json', bytes, says: { size: 1000 } },
     ])
     expect(items.map(problemOf)).toEqual([
-      expect.objectContaining({ code: 'too-large' }),
+      expect.objectContaining({ code: 'too-large', params: { most: 4 * MIB } }),
       expect.objectContaining({ code: 'damaged' }),
     ])
   })
 
-  test('whose files all are the same bytes ends after 256 MiB', async () => {
-    const one = zip([{ name: 'b', bytes: Buffer.alloc(4 * 1024 * 1024, 32) }])
-    const at = one.lastIndexOf('PK\x01\x02')
-    const end = one.lastIndexOf('PK\x05\x06')
-    const many = 80
-    const tail = Buffer.from(one.subarray(end))
-    tail.writeUInt16LE(many, 10)
-    const bytes = Buffer.concat([one.subarray(0, at), ...Array<Buffer>(many).fill(one.subarray(at, end)), tail])
-    const { items } = await bringIn([['overlap.zip', bytes]])
+  /** Each unpacks to 4 MiB. */
+  const large = (count: number, says?: Partial<Said>): HandMadeFile[] => {
+    const bytes = Buffer.alloc(4 * MIB, 0xff)
+    return Array.from({ length: count }, (_, i) => ({ name: `${i}.json`, bytes, says }))
+  }
+
+  test.each([
+    ['are no games', {}],
+    ['are damaged', { checksum: 7 }],
+    ['say that they are smaller', { size: 4 * MIB - 1 }],
+  ])('ends after 256 MiB, also where its files %s', async (_, says) => {
+    const items = await found(large(80, says))
     expect(items).toHaveLength(65)
-    expect(problemOf(items[64])).toMatchObject({ path: 'file', code: 'too-large' })
+    expect(items[64]).toMatchObject({ name: 'a.zip', problem: { code: 'too-large', params: { most: 256 * MIB } } })
+  })
+
+  test.each([
+    ['all are the same bytes', { at: 0 }, {}],
+    ['lie within one another', {}, { packed: 200 }],
+  ])('whose files %s is refused before anything is unpacked', async (_, one, other) => {
+    const items = await found([
+      { name: 'a.json', bytes: good() },
+      { name: 'b.json', bytes: Buffer.from('{}'), says: other },
+      { name: 'c.json', bytes: good(), says: one },
+    ])
+    expect(items).toEqual([
+      expect.objectContaining({ name: 'a.zip', problem: expect.objectContaining(DAMAGED) as unknown }),
+    ])
   })
 })
 
@@ -246,7 +255,7 @@ describe('what is there already', () => {
       [
         [
           'a.zip',
-          zip([
+          handMadeZip([
             { name: '1', bytes: good() },
             { name: '2', bytes: text(told('4-players', 'good')) },
           ]),

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { unzip, zip } from '../../../src/main/shelf/formats/zip.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { problem } from '../../../src/games/check.ts'
+import { unzip, zip, type Limits } from '../../../src/main/shelf/formats/zip.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/events.ts'
@@ -11,11 +12,13 @@ import { GAME } from '../../support/games.ts'
 import { goldenNames } from '../../support/golden.ts'
 import { called, now, shelved, told } from './shelved.ts'
 
+afterEach(() => vi.useRealTimers())
+
 const open = async (records: readonly GameRecord[] = []) => {
   const room = await shelved(records)
   const transfers = transfersService({ catalogue: CATALOGUE, store: room.store, events: eventHub(), now })
-  const fetched = (ids: string[], format: ExportFormat): Buffer => {
-    const { id, size } = transfers.make({ games: { ids }, format })
+  const fetched = async (ids: string[], format: ExportFormat): Promise<Buffer> => {
+    const { id, size } = await transfers.make({ games: { ids }, format })
     const parts: Buffer[] = []
     for (let from = 0; from < size;) {
       parts.push(Buffer.from(transfers.read({ id, from }), 'base64'))
@@ -49,11 +52,12 @@ describe('a round trip', () => {
   test('of every golden game gives the same bytes, alone and in a zip', async () => {
     const here = await open(finished())
     const ids = finished().map(({ id }) => id)
-    const archive = here.fetched(ids, 'records')
+    const archive = await here.fetched(ids, 'records')
     const there = await open()
     expect(new Set(states(await there.brought('all.zip', archive)))).toEqual(new Set(['new']))
-    expect(there.fetched(ids, 'records').equals(archive)).toBe(true)
-    for (const record of finished()) expect(there.fetched([record.id], 'records').toString()).toBe(writeRecord(record))
+    expect((await there.fetched(ids, 'records')).equals(archive)).toBe(true)
+    for (const record of finished())
+      expect((await there.fetched([record.id], 'records')).toString()).toBe(writeRecord(record))
   })
 
   test('of running games too', async () => {
@@ -81,7 +85,7 @@ describe('what is there already is recognised', () => {
     const { brought, found } = await open()
     const items = await brought(
       'a.zip',
-      zip([
+      await zip([
         { name: 'a', bytes: text('a') },
         { name: 'b', bytes: text('b') },
         { name: 'c', bytes: text('a') },
@@ -93,7 +97,7 @@ describe('what is there already is recognised', () => {
 })
 
 /** A zip of so many different games. */
-const manyGames = (count: number): Buffer =>
+const manyGames = (count: number): Promise<Buffer> =>
   zip(
     Array.from({ length: count }, (_, i) => {
       const startedAt = new Date(Date.UTC(2020, 0, 1) + i * 3_600_000).toISOString()
@@ -106,7 +110,7 @@ describe('an import', () => {
   test('counts what it found and shows it page by page', async () => {
     const { transfers, handOver } = await open([told('2-players', 'here')])
     const id = transfers.begin()
-    expect(await handOver(id, 'many.zip', manyGames(120))).toEqual({ new: 120, known: 0, refused: 0 })
+    expect(await handOver(id, 'many.zip', await manyGames(120))).toEqual({ new: 120, known: 0, refused: 0 })
     await handOver(id, 'here.json', Buffer.from(writeRecord(told('2-players', 'here'))))
     expect(await handOver(id, 'bad.json', Buffer.from('{'))).toEqual({ new: 120, known: 1, refused: 1 })
     const page = (state: 'new' | 'known' | 'refused' | null, skip = 0) =>
@@ -129,7 +133,8 @@ describe('an import', () => {
   test('can be dropped while it is checking', async () => {
     const { transfers, found, handOver } = await open()
     const id = transfers.begin()
-    const checking = handOver(id, 'many.zip', manyGames(30))
+    const archive = await manyGames(30)
+    const checking = handOver(id, 'many.zip', archive)
     transfers.drop(id)
     await expect(checking).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
     expect(found()).toEqual([])
@@ -138,7 +143,7 @@ describe('an import', () => {
   test('can be dropped while it is writing: nothing of it stays, and what was there does', async () => {
     const { transfers, found, handOver, store } = await open([told('2-players', 'here')])
     const id = transfers.begin()
-    await handOver(id, 'many.zip', manyGames(120))
+    await handOver(id, 'many.zip', await manyGames(120))
     const create = store.games.create
     let written = 0
     store.games.create = (change) => {
@@ -154,7 +159,7 @@ describe('an import', () => {
   test('that the disk can’t hold leaves nothing behind either', async () => {
     const { transfers, found, handOver, store } = await open()
     const id = transfers.begin()
-    await handOver(id, 'many.zip', manyGames(120))
+    await handOver(id, 'many.zip', await manyGames(120))
     const create = store.games.create
     let written = 0
     store.games.create = (change) => {
@@ -171,7 +176,7 @@ describe('an import', () => {
 describe('other formats', () => {
   test('a table has a row a player, with quotes where they are needed', async () => {
     const { fetched } = await open([called(told('3-players', 'three'), 'Mike "M", Jr.')])
-    const lines = fetched(['three'], 'csv').toString().split('\r\n')
+    const lines = (await fetched(['three'], 'csv')).toString().split('\r\n')
     expect(lines).toHaveLength(5)
     const { columns, tieBreak } = GAME.figures
     const header = lines[0].split(',')
@@ -183,7 +188,7 @@ describe('other formats', () => {
   test('a file of BG Stats comes back as a game of points only', async () => {
     const record = told('3-players', 'three', { place: 'Essen', notes: 'Rain' })
     const here = await open([record])
-    const file = here.fetched(['three'], 'bg-stats')
+    const file = await here.fetched(['three'], 'bg-stats')
     const there = await open()
     expect(states(await there.brought('plays.bgsplay', file))).toEqual(['new'])
     const back = readRecord(there.shelf.open('three'), CATALOGUE)
@@ -211,11 +216,29 @@ describe('other formats', () => {
   })
 })
 
-test('an archive gives back its files, and none beyond its measure', () => {
+describe('an archive', () => {
   const files = [
     { name: 'é/a.json', bytes: Buffer.from('x'.repeat(5000)) },
     { name: 'b', bytes: Buffer.alloc(0) },
   ]
-  expect([...unzip(zip(files), 10_000)!]).toEqual(files)
-  expect([...unzip(zip(files), 4999)!]).toEqual([{ name: 'é/a.json', problem: 'too-large' }, files[1]])
+  const unzipped = async (limits: Limits) => {
+    const found: unknown[] = []
+    for await (const file of unzip(await zip(files), limits)) found.push(file)
+    return found
+  }
+  const tooLarge = (most: number) => problem('file', 'too-large', { most })
+
+  test('gives back its files, and none beyond its measure', async () => {
+    expect(await unzipped({ file: 5000, all: 5000 })).toEqual(files)
+    expect(await unzipped({ file: 4999, all: 5000 })).toEqual([{ name: 'é/a.json', problem: tooLarge(4999) }, files[1]])
+    expect(await unzipped({ file: 5000, all: 4999 })).toEqual([{ name: null, problem: tooLarge(4999) }])
+  })
+
+  test('of the same files is the same bytes at any time', async () => {
+    const archive = await zip(files)
+    vi.useFakeTimers({ now: new Date(2040, 5, 6), toFake: ['Date'] })
+    expect(await zip(files)).toEqual(archive)
+    const timeAndDate = archive.subarray(10, 14)
+    expect(timeAndDate).toEqual(Buffer.from([0, 0, 0x21, 0]))
+  })
 })

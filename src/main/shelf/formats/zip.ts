@@ -1,122 +1,124 @@
-/** Zip archives: as few of their features as writing and reading records needs. */
-import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+/** Zip archives of records. */
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile as Archive } from 'yauzl'
+import { ZipFile } from 'yazl'
+import { problem, type Problem } from '../../../games/check.ts'
 
-export interface ZipFile {
+export interface ArchivedFile {
   name: string
   bytes: Buffer
 }
 
-const LOCAL = 0x04034b50
-const CENTRAL = 0x02014b50
-const END = 0x06054b50
-const UTF8 = 0x0800
-const DEFLATED = 8
-/** 1 January 1980, the first day that a zip knows: the same files always make the same bytes. */
-const DATE = 0x0021
+const SIGNATURE = Buffer.from('PK\x03\x04')
+/** The first day that a zip knows, on any clock: the same files always make the same bytes. */
+const DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
 
-/** An archive of these files, at most 65,535. */
-export function zip(files: readonly ZipFile[]): Buffer {
-  const parts: Buffer[] = []
-  const directory: Buffer[] = []
-  let at = 0
-  for (const { name, bytes } of files) {
-    const title = Buffer.from(name)
-    const packed = deflateRawSync(bytes)
-    const common = header(title, bytes, packed)
-    const local = Buffer.concat([words(LOCAL), common, title, packed])
-    directory.push(Buffer.concat([words(CENTRAL), halves(20), common, Buffer.alloc(10), words(at), title]))
-    parts.push(local)
-    at += local.length
-  }
-  const central = Buffer.concat(directory)
-  const end = [words(END), halves(0, 0, files.length, files.length), words(central.length, at), halves(0)]
-  return Buffer.concat([...parts, central, ...end])
+/** An archive of these files. Throws where a name leads out of the folder that it is unpacked in. */
+export function zip(files: readonly ArchivedFile[]): Promise<Buffer> {
+  const archive = new ZipFile()
+  for (const { name, bytes } of files) archive.addBuffer(bytes, name, DATE)
+  archive.end()
+  return buffer(archive.outputStream)
 }
 
-/** What a file's two headers share: version, flags, method, time, date, checksum, sizes, lengths of name and extra. */
-const header = (title: Buffer, bytes: Buffer, packed: Buffer) =>
-  Buffer.concat([
-    halves(20, UTF8, DEFLATED, 0, DATE),
-    words(crc32(bytes), packed.length, bytes.length),
-    halves(title.length, 0),
-  ])
+export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
-const halves = (...values: number[]) => {
-  const buffer = Buffer.alloc(2 * values.length)
-  values.forEach((value, i) => buffer.writeUInt16LE(value, 2 * i))
-  return buffer
-}
-const words = (...values: number[]) => {
-  const buffer = Buffer.alloc(4 * values.length)
-  values.forEach((value, i) => buffer.writeUInt32LE(value, 4 * i))
-  return buffer
+/** What may come out of an archive, in bytes, whatever it says about itself. */
+export interface Limits {
+  file: number
+  all: number
 }
 
-export const isZip = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL
+/** A file that is wrong, or the rest of the archive where `name` is null. */
+export interface WrongFile {
+  name: string | null
+  problem: Problem
+}
 
-export type Unzipped = { name: string; bytes: Buffer } | { name: string; problem: 'too-large' | 'damaged' }
+const tooLarge = (most: number) => problem('file', 'too-large', { most })
+const DAMAGED = problem('file', 'damaged')
 
 /**
  * The files in an archive, each whole or with what is wrong with it, unpacked as they are asked for; folders are left out.
- * Null where the archive itself can't be read. No file is unpacked beyond `most` bytes.
+ * Of an archive that can't be read or whose files overlap there is none. What came out of a damaged file counts towards
+ * the limit for all.
  */
-export function unzip(archive: Buffer, most: number): Iterable<Unzipped> | null {
+export async function* unzip(bytes: Buffer, limits: Limits): AsyncGenerator<ArchivedFile | WrongFile> {
+  const opened = await openedArchive(bytes)
+  if (opened === null) yield { name: null, problem: DAMAGED }
+  else yield* filesIn(opened, limits)
+}
+
+async function* filesIn({ archive, entries }: Opened, limits: Limits): AsyncGenerator<ArchivedFile | WrongFile> {
+  let left = limits.all
+  for (const entry of entries) {
+    const file = await unpacked(archive, entry, limits.file, (size) => (left -= size))
+    if (left < 0) break
+    yield file
+  }
+  if (left < 0) yield { name: null, problem: tooLarge(limits.all) }
+}
+
+/** Names are read as they stand: files of an archive go nowhere on the disk. */
+const OPTIONS = { decodeStrings: false }
+/** As many as an archive counts without the extensions for larger ones. */
+const MOST_FILES = 65_535
+
+interface Opened {
+  archive: Archive
+  /** Without folders. */
+  entries: Entry[]
+}
+
+async function openedArchive(bytes: Buffer): Promise<Opened | null> {
   try {
-    const files = entriesOf(archive).filter(({ name }) => !name.endsWith('/'))
-    return unpackedOneByOne(archive, files, most)
+    const archive = await fromBufferPromise(bytes, OPTIONS)
+    if (archive.entryCount > MOST_FILES) return null
+    const entries: Entry[] = []
+    for await (const entry of archive.eachEntry()) entries.push(entry)
+    if (overlap(entries)) return null
+    return { archive, entries: entries.filter((entry) => !nameOf(entry).endsWith('/')) }
   } catch {
     return null
   }
 }
 
-function* unpackedOneByOne(archive: Buffer, entries: readonly Entry[], most: number): Generator<Unzipped> {
-  for (const entry of entries) yield unpacked(archive, entry, most)
-}
+const LOCAL_HEADER = 30
 
-interface Entry {
-  name: string
-  method: number
-  checksum: number
-  packed: number
-  size: number
-  at: number
-}
-
-/** Throws a RangeError where the archive ends before its directory does. */
-function entriesOf(archive: Buffer): Entry[] {
-  const end = archive.lastIndexOf(words(END))
-  if (end < 0) throw new RangeError('no directory')
-  const entries: Entry[] = []
-  let at = archive.readUInt32LE(end + 16)
-  for (let i = archive.readUInt16LE(end + 10); i > 0; i--) {
-    if (archive.readUInt32LE(at) !== CENTRAL) throw new RangeError('no entry')
-    const lengths = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset))
-    entries.push({
-      name: archive.toString('utf8', at + 46, at + 46 + lengths[0]),
-      method: archive.readUInt16LE(at + 10),
-      checksum: archive.readUInt32LE(at + 16),
-      packed: archive.readUInt32LE(at + 20),
-      size: archive.readUInt32LE(at + 24),
-      at: archive.readUInt32LE(at + 42),
-    })
-    at += 46 + lengths[0] + lengths[1] + lengths[2]
+/** Whether the bytes of a file, with what stands before them at least, are those of another file too. */
+function overlap(entries: readonly Entry[]): boolean {
+  const sorted = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
+  let end = 0
+  for (const { relativeOffsetOfLocalHeader: start, fileNameLength, compressedSize } of sorted) {
+    if (start < end) return true
+    end = start + LOCAL_HEADER + fileNameLength + compressedSize
   }
-  return entries
+  return false
 }
 
-function unpacked(archive: Buffer, entry: Entry, most: number): Unzipped {
-  const { name, size, checksum } = entry
-  if (size > most) return { name, problem: 'too-large' }
+const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+
+type Count = (bytes: number) => void
+
+async function unpacked(archive: Archive, entry: Entry, most: number, count: Count): Promise<ArchivedFile | WrongFile> {
+  const name = nameOf(entry)
+  if (entry.uncompressedSize > most) return { name, problem: tooLarge(most) }
   try {
-    const bytes = contentOf(archive, entry, most)
-    return crc32(bytes) === checksum ? { name, bytes } : { name, problem: 'damaged' }
+    const bytes = await contentOf(archive, entry, count)
+    return crc32(bytes) === entry.crc32 ? { name, bytes } : { name, problem: DAMAGED }
   } catch {
-    return { name, problem: 'damaged' }
+    return { name, problem: DAMAGED }
   }
 }
 
-function contentOf(archive: Buffer, { method, packed, at }: Entry, most: number): Buffer {
-  const from = at + 30 + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28)
-  const content = archive.subarray(from, from + packed)
-  return method === DEFLATED ? inflateRawSync(content, { maxOutputLength: most }) : content
+/** Rejects where it can't be unpacked, or to another size than it says. */
+async function contentOf(archive: Archive, entry: Entry, count: Count): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of await archive.openReadStreamPromise(entry)) {
+    count((part as Buffer).length)
+    parts.push(part as Buffer)
+  }
+  return Buffer.concat(parts)
 }
