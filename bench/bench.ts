@@ -13,8 +13,8 @@ import type { Figure, Part } from './figure.ts'
 import { firstLoad } from './first-load.ts'
 import { firstPage } from './first-page.ts'
 import { randomGames, replays } from './kernel.ts'
-import { recordsHost } from './records-host.ts'
-import { records } from './records.ts'
+import { archiveHost } from './archive-host.ts'
+import { archive } from './archive.ts'
 import { reviews } from './reviews.ts'
 import { scroll } from './scroll.ts'
 import { statisticsPages } from './statistics-pages.ts'
@@ -27,8 +27,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   bots,
   tables,
   reviews,
-  records,
-  recordsHost,
+  archive,
+  archiveHost,
   scroll,
   statisticsPages,
   firstLoad,

@@ -16,7 +16,7 @@ export const scroll: Part = () =>
     await fillFolder(folder)
     return inChromium((newPage) =>
       onHost(folder, newPage, async (page) => {
-        await page.evaluate(() => (location.hash = '#/records'))
+        await page.evaluate(() => (location.hash = '#/archive'))
         await page.locator('[role=grid] [role=row] [role=gridcell]').first().waitFor()
         await gaps(page)
         const found = await gaps(page)

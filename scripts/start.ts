@@ -1,7 +1,7 @@
 /** `npm start`: builds what has changed, picks a host, opens the page, and says in one line what it did. */
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { dataFolder } from '../src/main/records/data-folder.ts'
+import { dataFolder } from '../src/main/store/data-folder.ts'
 import { installedBrowser } from './browsers.ts'
 import { bundle } from './bundle.ts'
 import { main } from './main.ts'

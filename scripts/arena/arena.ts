@@ -9,7 +9,7 @@ import type { Choose } from '../../src/main/bots/bots.ts'
 import type { Limits } from '../../src/main/bots/budget.ts'
 import { chooseRandomly } from '../../src/main/bots/random.ts'
 import { playWholeGame } from '../../src/main/bots/whole-game.ts'
-import { shareWithin } from '../../src/main/records/statistics/figures.ts'
+import { shareWithin } from '../../src/main/statistics/figures.ts'
 import { NONSENSE } from './nonsense.ts'
 import type { Options } from './options.ts'
 

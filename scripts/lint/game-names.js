@@ -13,7 +13,7 @@ const CATALOGUES = [
   'tests/e2e/support/first-game.ts',
 ]
 /** Frozen: it tells databases of then what their games were called. */
-const MIGRATIONS = 'src/main/records/migrations/'
+const MIGRATIONS = 'src/main/store/migrations/'
 /** The game whose folder a file stands in. */
 const HOME = /^(?:src|src\/renderer|tests|tests\/renderer|tests\/e2e)\/games\/([^/]+)\//
 

@@ -18,7 +18,7 @@ const RENDERER_PACKAGES = [
 /** What every room of the renderer stands on. */
 const GROUND = ['base', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
 /** What is behind the doors of the home screen, and in the dialogs of its menu. */
-const DOORS = ['play', 'score', 'records', 'rescue', 'settings'].map((room) => `renderer/${room}`)
+const DOORS = ['play', 'score', 'archive', 'rescue', 'settings'].map((room) => `renderer/${room}`)
 
 /**
  * The first entry whose `files` matches a file decides. `folders` are folders of `src`, `packages` are npm packages
@@ -45,7 +45,7 @@ export const LAYERS = [
     packages: ['node', 'electron', 'birpc', 'valibot'],
   },
   {
-    files: /^main\/records\//,
+    files: /^main\/(store|statistics)\//,
     folders: ['games', 'contract', 'main'],
     packages: ['node', 'better-sqlite3', 'valibot'],
   },
@@ -71,7 +71,7 @@ export const LAYERS = [
     packages: RENDERER_PACKAGES,
   },
   {
-    files: /^renderer\/(play|score|records|rescue|settings)\//,
+    files: /^renderer\/(play|score|archive|rescue|settings)\//,
     folders: [...GROUND, ...DOORS, 'renderer/games', 'contract', 'games'],
     // What it shows of the program itself.
     paths: /^\.\.\/(LICENSE|resources\/(THIRD-PARTY-NOTICES\.md|icon\.svg))$/,

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '../games/facets/rules.ts'
 import type { DesktopApi, DesktopEvents } from './desktop.ts'
-import type { ImportProgress, RecordsApi } from './records.ts'
+import type { ArchiveApi, ImportProgress } from './archive.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
 import type { ReviewsApi, ReviewState } from './reviews.ts'
@@ -26,7 +26,7 @@ export type { Action, ActCall, NewTable, PlayOn, TableState, TableSummary } from
 export type Waiting = TableState['waiting']
 
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
-export interface Api extends DesktopApi, RecordsApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
+export interface Api extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   'settings.get': () => Settings

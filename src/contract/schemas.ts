@@ -12,7 +12,7 @@ import { limitsOf, ofAnyGame, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
-import { importProgress, recordsCallsOf } from './schemas/records.ts'
+import { archiveCallsOf, importProgress } from './schemas/archive.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
@@ -47,7 +47,7 @@ export const callsOf = (catalogue: Catalogue) => {
     'sheets.act': { args: v.strictTuple([ofAnyGame(catalogue, actOnSheetOf, isScored)]), result: sheet },
     'sheets.record': { args: oneId, result: v.string() },
     ...DESKTOP_CALLS,
-    ...recordsCallsOf(catalogue),
+    ...archiveCallsOf(catalogue),
     ...REPORTS_CALLS,
     ...rescueCallsOf(catalogue),
     ...reviewsCallsOf(catalogue),

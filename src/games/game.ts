@@ -1,5 +1,5 @@
 /**
- * A game on the shelf: a few facets, each of which one part of the house asks. What a facet passes on (positions, decisions,
+ * A game on offer: a few facets, each of which one part of the house asks. What a facet passes on (positions, decisions,
  * courses) is the game's own and `unknown` to everybody else; a facet that a game lacks is absent.
  */
 import type { Figures } from './facets/figures.ts'

@@ -14,14 +14,14 @@ import { eventHub, type EventHub } from './events.ts'
 import { peopleService } from './people/people.ts'
 import { keepHeapSmall } from './memory.ts'
 import { openTablesService } from './open-tables/open-tables.ts'
-import { openStore } from './records/store.ts'
+import { openStore } from './store/store.ts'
 import { reviewsService } from './reviews/reviews.ts'
 import { openReports } from './reports/reports.ts'
 import { damageOfRefusal } from './rescue/damage.ts'
 import { damagedServices } from './rescue/services.ts'
 import type { Served } from './serve.ts'
-import { shelfService } from './shelf/shelf.ts'
-import { transfersService } from './shelf/transfers.ts'
+import { archiveService } from './archive/archive.ts'
+import { transfersService } from './archive/transfers.ts'
 import { settingsService } from './settings/settings.ts'
 import { tablesService } from './tables/tables.ts'
 
@@ -86,7 +86,7 @@ const workingServices = async (
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const sheets = sheetsService({ catalogue, store, events, now, random })
-  const shelf = shelfService({ store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
+  const archive = archiveService({ store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
   const people = peopleService({ catalogue, store, events, forget: tables.forget })
   const transfers = transfersService({ catalogue, store, events, now })
   const api: Api = {
@@ -132,15 +132,15 @@ const workingServices = async (
     'import.items': transfers.items,
     'import.run': transfers.run,
     'import.drop': transfers.drop,
-    'backups.list': shelf.backups,
+    'backups.list': archive.backups,
     'backups.preview': store.previewRestore,
-    'backups.restore': shelf.restoreBackup,
+    'backups.restore': archive.restoreBackup,
     'tables.playOn': tables.playOn,
-    'shelf.list': shelf.list,
-    'shelf.open': shelf.open,
-    'shelf.edit': shelf.edit,
-    'shelf.remove': shelf.remove,
-    'shelf.restore': shelf.restore,
+    'archive.list': archive.list,
+    'archive.open': archive.open,
+    'archive.edit': archive.edit,
+    'archive.remove': archive.remove,
+    'archive.restore': archive.restore,
   }
   const close = (): void => {
     openTables.close()

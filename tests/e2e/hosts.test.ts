@@ -47,7 +47,7 @@ test('the page loads, reaches the services and breaks no policy; the token leave
 test('every screen that is loaded later keeps the policy, too', async ({ page }) => {
   const said = complaints(page)
   await page.goto(host.address)
-  for (const hash of ['#/new', '#/records', '#/people', '#/statistics', '#/score/new', `#/score/empty/${GAME}/3`]) {
+  for (const hash of ['#/new', '#/archive', '#/people', '#/statistics', '#/score/new', `#/score/empty/${GAME}/3`]) {
     await page.evaluate((next) => (location.hash = next), hash)
     await expect(page.getByRole('heading').first()).toBeVisible()
   }

@@ -1,8 +1,8 @@
-/** The people and the statistics behind the records door, of the built program in a real browser. */
+/** The people and the statistics behind the archive, of the built program in a real browser. */
 import { expect, test, type Page, type TestInfo } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { openStore } from '../../src/main/records/store.ts'
-import { changeOfRecord } from '../../src/main/shelf/change.ts'
+import { openStore } from '../../src/main/store/store.ts'
+import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { golden } from '../support/golden.ts'
 import { Host } from './support/host.ts'
 import { axe, looksRight } from './support/looks.ts'
@@ -54,8 +54,8 @@ async function axeInBoth(page: Page) {
   }
 }
 
-test('keys lead from the records door along the people to a person, his games and back', async ({ page }, info) => {
-  await open(page, '#/records')
+test('keys lead from the archive along the people to a person, his games and back', async ({ page }, info) => {
+  await open(page, '#/archive')
   await expect(page.getByRole('main').getByText(`${GAMES} games`)).toBeVisible()
   await page.keyboard.press('2')
   const rows = page.locator('tbody').first().getByRole('row')
@@ -128,7 +128,7 @@ test('statistics of all games, and of those among people alone', async ({ page }
 })
 
 test('a game leads to those who played it', async ({ page }) => {
-  await open(page, '#/records/game-2')
+  await open(page, '#/archive/game-2')
   await page.getByRole('link', { name: 'Dora' }).click()
   await expect(page.getByRole('heading', { name: 'Dora', level: 1 })).toBeVisible()
 })

@@ -3,8 +3,8 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { openStore } from '../../src/main/records/store.ts'
-import { changeOfRecord } from '../../src/main/shelf/change.ts'
+import { openStore } from '../../src/main/store/store.ts'
+import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { golden } from '../support/golden.ts'
 import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
@@ -40,7 +40,7 @@ test('a database without its end: the games come back by keyboard', async ({ pag
   await expect(page.locator(':focus')).toBeVisible()
   await page.getByRole('button', { name: 'Continue with this' }).press('Enter')
   await expect(page.getByText('The damaged file is kept as pithead-damaged-')).toBeVisible()
-  await page.evaluate(() => (location.hash = '#/records'))
+  await page.evaluate(() => (location.hash = '#/archive'))
   await expect(page.getByRole('rowgroup').getByRole('row').first()).toContainText('Mike')
 })
 
@@ -61,6 +61,6 @@ test('a backup is looked at in the settings and put back', async ({ page }) => {
   await axe(page)
   await dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(dialog).toHaveCount(0)
-  await page.evaluate(() => (location.hash = '#/records'))
+  await page.evaluate(() => (location.hash = '#/archive'))
   await expect(page.getByText('2 games').first()).toBeVisible()
 })

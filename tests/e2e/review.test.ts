@@ -2,8 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { gradeOf } from '../../src/games/review/summary.ts'
-import { openStore } from '../../src/main/records/store.ts'
-import { changeOfRecord } from '../../src/main/shelf/change.ts'
+import { openStore } from '../../src/main/store/store.ts'
+import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { fixtures, GAME } from '../support/games.ts'
 import { golden } from '../support/golden.ts'
 import { Host } from './support/host.ts'
@@ -40,7 +40,7 @@ const standsAt = (page: Page, move: number) => expect(page.getByText(`Move ${mov
 test('a review is continued to its end, walked by its mistakes, and played on from a better line', async ({
   page,
 }, info) => {
-  await open(page, `#/records/${record.id}`)
+  await open(page, `#/archive/${record.id}`)
   await expect(page.getByRole('button', { name: 'before move 13' })).toBeVisible()
   await page.evaluate((to) => (location.hash = to), `#/table/${record.id}`)
   await page.getByRole('button', { name: 'Review the game' }).click()

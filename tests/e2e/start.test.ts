@@ -68,7 +68,7 @@ test('a file that is named is shown before it is kept', async ({ page }) => {
   await expect(importing).toBeVisible()
   await importing.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(importing).toBeHidden()
-  await page.goto(`${new URL(address).origin}/#/records`)
+  await page.goto(`${new URL(address).origin}/#/archive`)
   await expect(page.getByRole('grid').or(page.getByRole('table')).getByRole('row')).not.toHaveCount(0)
 })
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { ShelfGame, ShelfQuery } from '../../src/contract/records.ts'
+import type { ArchivedGame, ArchiveQuery } from '../../src/contract/archive.ts'
 import type { PersonStatistics } from '../../src/contract/statistics.ts'
 import { refusal } from '../../src/contract/errors.ts'
 import type { GameEntry } from '../../src/renderer/games/catalogue.ts'
@@ -31,7 +31,7 @@ afterEach(() => goTo('#/'))
 
 const { players } = toyRecord()
 
-const line = (id: string, game: string): ShelfGame => ({
+const line = (id: string, game: string): ArchivedGame => ({
   ...{ id, game, mode: 'digital', players: players.slice(0, 3), startedAt: '2026-11-20T10:00:00.000Z' },
   ...{ finishedAt: '2026-11-20T11:00:00.000Z', minutes: 60, points: [3, 2, 1], winners: [0], place: null },
 })
@@ -52,7 +52,7 @@ const person: PersonStatistics = {
 async function open(hash: string) {
   await goTo(hash)
   const fake = fakeServices({
-    'shelf.list': ({ game }: ShelfQuery) => {
+    'archive.list': ({ game }: ArchiveQuery) => {
       const games = GAMES_KEPT.filter((each) => game === null || each.game === game)
       return { total: games.length, games }
     },
@@ -62,7 +62,7 @@ async function open(hash: string) {
       return person
     },
     'statistics.tables': () => ({ games: 3, tables: [], bots: [bot] }),
-    'shelf.open': () => JSON.stringify(toyRecord()),
+    'archive.open': () => JSON.stringify(toyRecord()),
     'reviews.hints': () => [],
     'tables.playOn': () => {
       throw refusal('not-found', {})
@@ -77,7 +77,7 @@ const choice = () => page.getByRole('combobox', { name: 'Game' })
 describe('where one game is on offer', () => {
   beforeEach(() => offerGames([TOY]))
 
-  test.each(['#/records', '#/people', '#/statistics', '#/people/Mike'])(
+  test.each(['#/archive', '#/people', '#/statistics', '#/people/Mike'])(
     'nobody is asked for it on %s',
     async (hash) => {
       await open(hash)
@@ -95,25 +95,25 @@ describe('where one game is on offer', () => {
 
 describe('where several are on offer', () => {
   test('each line of the list names its game, and a choice of one stands in the address', async () => {
-    const { call } = await open('#/records')
+    const { call } = await open('#/archive')
     const rows = page.getByRole('rowgroup').getByRole('row')
     await expect.element(rows.nth(0)).toMatchTextContent(/Toy/)
     await expect.element(rows.nth(1)).toMatchTextContent(/Other/)
     await choice().selectOptions('Other')
     await expect.element(rows).toHaveLength(1)
-    expect(location.hash).toBe('#/records?game=other')
-    expect(call).toHaveBeenLastCalledWith('shelf.list', expect.objectContaining({ game: 'other' }))
+    expect(location.hash).toBe('#/archive?game=other')
+    expect(call).toHaveBeenLastCalledWith('archive.list', expect.objectContaining({ game: 'other' }))
     const seats = page.getByRole('combobox', { name: 'Players' })
     await expect.element(seats).toMatchTextContent(/^\s*all\s*3\s*4\s*$/)
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.element(rows).toHaveLength(2)
-    expect(location.hash).toBe('#/records')
+    expect(location.hash).toBe('#/archive')
   })
 
   test('a game in the address that is not on offer is left aside', async () => {
-    const { call } = await open('#/records?game=chess')
+    const { call } = await open('#/archive?game=chess')
     await expect.element(page.getByRole('rowgroup').getByRole('row')).toHaveLength(2)
-    expect(call).toHaveBeenCalledWith('shelf.list', expect.objectContaining({ game: null }))
+    expect(call).toHaveBeenCalledWith('archive.list', expect.objectContaining({ game: null }))
   })
 
   test.each([
@@ -127,7 +127,7 @@ describe('where several are on offer', () => {
     await expect.poll(() => call.mock.lastCall).toEqual([name, chosen])
     expect(location.hash).toBe(`#/${at}?game=other`)
     await goTo('#/')
-    await goTo('#/records')
+    await goTo('#/archive')
     const link = page.getByRole('link', { name: at === 'people' ? /^People/ : /^Statistics/ })
     await expect.element(link).toHaveAttribute('href', `#/${at}?game=other`)
   })
@@ -146,7 +146,7 @@ describe('where several are on offer', () => {
 
 describe('a stored game of five', () => {
   test('is told and shown by its game, and walked through', async () => {
-    await open('#/records/a')
+    await open('#/archive/a')
     await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^Toy · /)
     await expect.element(page.getByText('Anna took 2 lumps')).toBeVisible()
@@ -161,7 +161,7 @@ describe('a stored game of five', () => {
   })
 
   test('is played on by people and by bots of its levels', async () => {
-    const { call } = await open('#/records/a')
+    const { call } = await open('#/archive/a')
     await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
     await userEvent.keyboard('{Home}p')
     await page.getByRole('combobox', { name: 'Anna' }).selectOptions('Bot: Tinker')

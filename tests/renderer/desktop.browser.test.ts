@@ -87,7 +87,7 @@ describe('files', () => {
 
 test('the menu leads to every place', async () => {
   const { emit } = await open()
-  const places = { new: '#/new', score: '#/score/new', home: '#/', records: '#/records' } as const
+  const places = { new: '#/new', score: '#/score/new', home: '#/', archive: '#/archive' } as const
   for (const [to, hash] of Object.entries(places)) {
     emit('desktop.go', { to: to as keyof typeof places })
     expect(location.hash).toBe(hash)

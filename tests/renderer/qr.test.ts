@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { outlineOf } from '../../src/renderer/records/files/qr.ts'
-import { bgStatsLink } from '../../src/main/shelf/formats/bg-stats.ts'
+import { outlineOf } from '../../src/renderer/archive/files/qr.ts'
+import { bgStatsLink } from '../../src/main/archive/formats/bg-stats.ts'
 import { golden } from '../support/golden.ts'
 
 /** The modules that an outline covers, as rows of 0 and 1. */

@@ -1,5 +1,5 @@
 /** What needs no page of its own, in one: to load the renderer takes longer than these tests. */
 import './together/error-words.ts'
 import './together/problem-words.ts'
-import './together/records-replay.ts'
-import './together/records-review.ts'
+import './together/archive-replay.ts'
+import './together/archive-review.ts'

@@ -177,9 +177,9 @@ const RECORD = golden('companion-points')
 /** Games in one import. */
 const AT_ONCE = 3
 
-/** Somebody who imports games, a few at a time with a backup before, and now and then takes one off the shelf again. */
+/** Somebody who imports games, a few at a time with a backup before, and now and then takes one out of the archive again. */
 export const importer = (random: Random): Hand => {
-  const shelf = new Map<string, 'on' | 'off'>()
+  const archive = new Map<string, 'on' | 'off'>()
   /** What may have been done or not, to all of these alike. */
   let asked: string[] = []
   let done = 0
@@ -199,7 +199,7 @@ export const importer = (random: Random): Hand => {
   }
 
   const stateOf = (client: Connection, id: string): Promise<'on' | 'off'> =>
-    client.call('shelf.open', id).then(
+    client.call('archive.open', id).then(
       () => 'on',
       (error: unknown) => {
         assert.equal((error as ApiError).code, 'not-found')
@@ -211,7 +211,7 @@ export const importer = (random: Random): Hand => {
   const change = async (ids: string[], state: 'on' | 'off', work: () => Promise<unknown>): Promise<void> => {
     asked = ids
     await work()
-    for (const id of ids) shelf.set(id, state)
+    for (const id of ids) archive.set(id, state)
     asked = []
     done++
   }
@@ -219,11 +219,11 @@ export const importer = (random: Random): Hand => {
   return {
     done: () => done,
     async check(client) {
-      for (const [id, state] of shelf)
+      for (const [id, state] of archive)
         if (!asked.includes(id)) assert.equal(await stateOf(client, id), state, 'a game is not where it was left')
       const states = await Promise.all(asked.map((id) => stateOf(client, id)))
       assert.ok(new Set(states).size <= 1, 'half an import is there')
-      asked.forEach((id, at) => shelf.set(id, states[at]))
+      asked.forEach((id, at) => archive.set(id, states[at]))
       asked = []
     },
     async work(client) {
@@ -231,7 +231,7 @@ export const importer = (random: Random): Hand => {
         const ids = Array.from({ length: AT_ONCE }, () => randomUUID())
         await change(ids, 'on', () => bringIn(client, ids))
         const one = [ids[random.below(AT_ONCE)]]
-        if (random.below(3) === 0) await change(one, 'off', () => client.call('shelf.remove', { ids: one }))
+        if (random.below(3) === 0) await change(one, 'off', () => client.call('archive.remove', { ids: one }))
       }
     },
   }

@@ -10,7 +10,7 @@ const fileId = v.pipe(v.string(), v.uuid())
 const handedFile = v.strictObject({ id: fileId, name: v.string(), size: bytes })
 const version = v.strictObject({ name: v.string(), version: v.string() })
 const destination = v.variant('to', [
-  v.strictObject({ to: v.picklist(['home', 'new', 'score', 'records', 'settings', 'keys', 'about']) }),
+  v.strictObject({ to: v.picklist(['home', 'new', 'score', 'archive', 'settings', 'keys', 'about']) }),
   v.strictObject({ to: v.literal('game'), id: tableId, mode }),
 ])
 

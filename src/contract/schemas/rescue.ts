@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../../games/game.ts'
 import { list, whole } from '../../games/schemas.ts'
 import { limitsOf } from './base.ts'
-import { gameLineOf } from './records.ts'
+import { gameLineOf } from './archive.ts'
 
 const MOST_GAMES = 1_000_000
 const count = { count: whole(MOST_GAMES), finished: whole(MOST_GAMES) }

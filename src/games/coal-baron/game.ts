@@ -1,4 +1,4 @@
-/** Coal Baron on the shelf of games. */
+/** Coal Baron as a game on offer. */
 import type { Game } from '../game.ts'
 import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'

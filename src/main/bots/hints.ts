@@ -2,7 +2,7 @@
 import type { Hints } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Random } from '../../games/random.ts'
-import type { HintStore } from '../records/hints.ts'
+import type { HintStore } from '../store/hints.ts'
 import { askedAt, waitsFor, type Table } from '../tables/table.ts'
 import { questionAbout } from './about.ts'
 import type { Pool } from './pool.ts'

@@ -1,9 +1,9 @@
 /** The games that are kept on this machine, for one command. */
 import { homedir } from 'node:os'
-import type { ShelfFilter } from '../../contract/records.ts'
+import type { ArchiveFilter } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/game.ts'
-import { dataFolder } from '../records/data-folder.ts'
-import { openStore, type Store } from '../records/store.ts'
+import { dataFolder } from '../store/data-folder.ts'
+import { openStore, type Store } from '../store/store.ts'
 import { storageProblem } from '../start-errors.ts'
 import { Complaint } from './complaint.ts'
 
@@ -24,7 +24,7 @@ export async function withGames(
 }
 
 /** All finished games that a search finds, the last one first. */
-export const foundBy = (search: string): ShelfFilter => ({
+export const foundBy = (search: string): ArchiveFilter => ({
   search,
   game: null,
   mode: null,

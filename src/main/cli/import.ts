@@ -1,10 +1,10 @@
 /** `pithead import`: keeps the games in files. */
 import { readFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
-import type { ImportItem } from '../../contract/records.ts'
+import type { ImportItem } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/game.ts'
-import type { Store } from '../records/store.ts'
-import { newImport, unhurried } from '../shelf/import.ts'
+import type { Store } from '../store/store.ts'
+import { newImport, unhurried } from '../archive/import.ts'
 import { Complaint } from './complaint.ts'
 import type { Print } from './output.ts'
 import { printable } from './printable.ts'

@@ -1,6 +1,6 @@
 /** `pithead stats`: what the finished games come to, all of them or those of one person. */
 import { Refused } from '../../contract/errors.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../store/store.ts'
 import { Complaint } from './complaint.ts'
 import type { Print } from './output.ts'
 

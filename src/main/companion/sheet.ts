@@ -4,7 +4,7 @@ import type { ScoreSheet } from '../../games/facets/scoresheet.ts'
 import type { Game } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import type { Timer } from '../../games/timer.ts'
-import { OVER } from '../records/games.ts'
+import { OVER } from '../store/games.ts'
 
 /** A game whose physical tables are scored. */
 export type ScoredGame = Game & { sheet: ScoreSheet }

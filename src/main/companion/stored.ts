@@ -6,7 +6,7 @@ import type { Result } from '../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../games/game.ts'
 import { readRecord, type GameRecord } from '../../games/record.ts'
 import type { Timer } from '../../games/timer.ts'
-import type { GameChange, StoredGame } from '../records/games.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
 import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './sheet.ts'
 
 export const changeOf = (sheet: OpenSheet): GameChange => ({

@@ -81,7 +81,7 @@ const viewMenu = (content: MenuContent): Item => ({
   label: top(content, 'menu_view'),
   submenu: [
     goes(content, 'menu_home', { to: 'home' }, 'CmdOrCtrl+1'),
-    goes(content, 'menu_records', { to: 'records' }, 'CmdOrCtrl+2'),
+    goes(content, 'menu_archive', { to: 'archive' }, 'CmdOrCtrl+2'),
     SEPARATOR,
     ...roles(content, ['resetZoom', 'zoomIn', 'zoomOut']),
     SEPARATOR,

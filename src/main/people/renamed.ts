@@ -6,7 +6,7 @@ import type { Catalogue, Player } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { afterAction } from '../companion/act.ts'
 import { changeOf, openSheetOf } from '../companion/stored.ts'
-import type { GameChange, StoredGame } from '../records/games.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
 
 type Named = Pick<Player, 'name'> & Partial<Pick<Player, 'control'>>
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { ReportsApi } from '../../contract/reports.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
-import { storageRefusal } from '../records/errors.ts'
+import { storageRefusal } from '../store/errors.ts'
 import { fileLog, lastLines, type Log } from '../log.ts'
 import { reportText, type Program } from './report.ts'
 

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { readRecord } from '../../games/record.ts'
 import { changeOf as changeOfSheet, openSheetOf } from '../companion/stored.ts'
-import type { GameChange, StoredGame } from '../records/games.ts'
-import type { FoundGame } from '../records/salvage/read.ts'
-import { changeOfRecord } from '../shelf/change.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
+import type { FoundGame } from '../store/salvage/read.ts'
+import { changeOfRecord } from '../archive/change.ts'
 import { changeOf, tableOf } from '../tables/stored.ts'
 
 /** A game as it is kept again, with those of its edits that fit it. */

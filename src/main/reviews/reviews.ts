@@ -7,7 +7,7 @@ import { gameIn, type Catalogue } from '../../games/game.ts'
 import type { Pool } from '../bots/pool.ts'
 import type { EventHub } from '../events.ts'
 import type { Log } from '../log.ts'
-import type { Stores } from '../records/store.ts'
+import type { Stores } from '../store/store.ts'
 import { digitalRecord } from '../tables/stored.ts'
 import { beginRun, type Run } from './run.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/game.ts'
 import { readRecord, type GameRecord } from '../../games/record.ts'
-import type { GameChange, StoredGame } from '../records/games.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
 import { summaryOf } from './summary.ts'
 import { courseOf, recordOf, type Table } from './table.ts'
 

@@ -7,9 +7,9 @@ export type Route =
   | { at: 'new' }
   | { at: 'table'; id: string }
   /** Here and on the next three: about this game; left out, about all of them or the first. */
-  | { at: 'records'; game?: string }
+  | { at: 'archive'; game?: string }
   /** `review`: with its review open, begun where there is none. */
-  | { at: 'record'; id: string; view?: 'review' }
+  | { at: 'archived-game'; id: string; view?: 'review' }
   | { at: 'people'; game?: string }
   /** A person, by the name. */
   | { at: 'person'; id: string; game?: string }
@@ -18,7 +18,7 @@ export type Route =
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; game: string; players: number }
 
-type Page = 'records' | 'people' | 'statistics'
+type Page = 'archive' | 'people' | 'statistics'
 /** The game that each page of the archive was about when it was last open: the way back leads there. */
 let lastGames = $state.raw<{ [P in Page]?: string }>({})
 
@@ -28,7 +28,7 @@ addEventListener('hashchange', follow)
 
 function follow() {
   route = parse(location.hash)
-  if (route.at === 'records' || route.at === 'people' || route.at === 'statistics')
+  if (route.at === 'archive' || route.at === 'people' || route.at === 'statistics')
     lastGames = { ...lastGames, [route.at]: route.game }
 }
 
@@ -37,11 +37,11 @@ export const currentRoute = (): Route => route
 export const goHome = () => go('#/')
 export const goToNewGame = () => go('#/new')
 /** The list of all games or of one; left out, as it was last open. */
-export const recordsHref = (game: string | null = lastGames.records ?? null) => `#/records${about(game)}`
-export const goToRecords = () => go(recordsHref())
-export const goToRecord = (id: string) => go(recordHref(id))
-export const recordHref = (id: string) => `#/records/${encodeURIComponent(id)}`
-export const goToReview = (id: string) => go(`${recordHref(id)}/review`)
+export const archiveHref = (game: string | null = lastGames.archive ?? null) => `#/archive${about(game)}`
+export const goToArchive = () => go(archiveHref())
+export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
+export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
+export const goToReview = (id: string) => go(`${archivedGameHref(id)}/review`)
 export const peopleHref = (game: string | null = lastGames.people ?? null) => `#/people${about(game)}`
 export const goToPeople = () => go(peopleHref())
 export const personHref = (name: string, game: string | null) => `#/people/${encodeURIComponent(name)}${about(game)}`
@@ -75,8 +75,8 @@ function parse(hash: string): Route {
   if (archive) return archive
   const score = scoreRoute(hash)
   if (score) return score
-  const record = /^#\/records\/(.+?)(\/review)?$/.exec(hash)
-  if (record) return { at: 'record', id: decoded(record[1]), ...(record[2] && { view: 'review' }) }
+  const archived = /^#\/archive\/(.+?)(\/review)?$/.exec(hash)
+  if (archived) return { at: 'archived-game', id: decoded(archived[1]), ...(archived[2] && { view: 'review' }) }
   const table = /^#\/table\/([^/]+)$/.exec(hash)
   return table ? { at: 'table', id: decoded(table[1]) } : { at: 'home' }
 }
@@ -86,7 +86,7 @@ function archiveRoute(hash: string): Route | null {
   const [page, query] = hash.split('?')
   const game = /^game=([^&]+)$/.exec(query ?? '')?.[1]
   const asked = game === undefined ? {} : { game: decoded(game) }
-  if (page === '#/records') return { at: 'records', ...asked }
+  if (page === '#/archive') return { at: 'archive', ...asked }
   if (page === '#/people') return { at: 'people', ...asked }
   if (page === '#/statistics') return { at: 'statistics', ...asked }
   const person = /^#\/people\/(.+)$/.exec(page)

@@ -2,7 +2,7 @@
 import type { Identity } from '../../games/facets/identity.ts'
 import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
-import type { RecordScreens } from './record-screens.ts'
+import type { ArchiveScreens } from './archive-screens.ts'
 import type { ScoreScreens } from './score-screens.ts'
 import type { TableScreens } from './table-screens.ts'
 import type { Words } from './words.ts'
@@ -15,7 +15,7 @@ export interface GameEntry {
   lead: () => string
   words: () => Promise<{ words: Words }>
   table: () => Promise<{ screens: TableScreens }>
-  records: () => Promise<{ screens: RecordScreens }>
+  archive: () => Promise<{ screens: ArchiveScreens }>
   /** Absent where physical games aren't scored. */
   score?: () => Promise<{ screens: ScoreScreens }>
 }
@@ -27,7 +27,7 @@ export const GAMES: readonly GameEntry[] = [
     lead: m.home_lead,
     words: () => import('./coal-baron/words/words.ts'),
     table: () => import('./coal-baron/table/screens.ts'),
-    records: () => import('./coal-baron/records/screens.ts'),
+    archive: () => import('./coal-baron/archive/screens.ts'),
     score: () => import('./coal-baron/score/screens.ts'),
   },
 ]

@@ -4,7 +4,7 @@ import type { TableScreens } from './table-screens.ts'
 import type { Words } from './words.ts'
 
 let entries: readonly GameEntry[] = GAMES
-/** Puts other games on the shelf. */
+/** Offers other games. */
 export const offerGames = (others: readonly GameEntry[]): void => void (entries = others)
 
 export const games = (): readonly GameEntry[] => entries
@@ -49,4 +49,4 @@ export async function loadTable(id: string): Promise<void> {
 
 /** What loads all that there is of every game, part by part. */
 export const partsOfGames = (): (() => Promise<unknown>)[] =>
-  entries.flatMap(({ identity, records, score }) => [() => loadTable(identity.id), records, ...(score ? [score] : [])])
+  entries.flatMap(({ identity, archive, score }) => [() => loadTable(identity.id), archive, ...(score ? [score] : [])])

@@ -8,7 +8,7 @@ import { openTablesService, type OpenTablesService } from '../../../src/main/ope
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import type { Limits } from '../../../src/main/bots/budget.ts'
 import { eventHub } from '../../../src/main/events.ts'
-import type { Store } from '../../../src/main/records/store.ts'
+import type { Store } from '../../../src/main/store/store.ts'
 import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
 import { clock, newStore } from '../tables/room.ts'
 import { newTable, people } from '../../support/games.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
 import { seeded } from '../../../src/games/random.ts'
-import { openStore } from '../../../src/main/records/store.ts'
+import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
 import { noTime } from '../tables/room.ts'
 import { ID, STRONG_BOT, USUAL_BOT } from '../../support/games.ts'

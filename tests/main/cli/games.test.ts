@@ -11,7 +11,7 @@ import { stats } from '../../../src/main/cli/stats.ts'
 import { ID } from '../../support/games.ts'
 import { goldenFile } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
-import { shelved, told } from '../shelf/shelved.ts'
+import { archived, told } from '../archive/archived.ts'
 import { pitheadIn } from './command.ts'
 
 const printed = async (work: (print: (line: string) => void) => number | Promise<number>) => {
@@ -21,7 +21,7 @@ const printed = async (work: (print: (line: string) => void) => number | Promise
 }
 
 test('import keeps what is right, names what is not, and list shows it', async () => {
-  const { store } = await shelved([])
+  const { store } = await archived([])
   const broken = join(newFolder(), 'broken.json')
   writeFileSync(broken, '{')
   const files = [goldenFile('3-players'), broken]
@@ -37,7 +37,7 @@ test('import keeps what is right, names what is not, and list shows it', async (
 
 test('export writes the file that came in', async () => {
   const record = told('2-players', 'two')
-  const { store } = await shelved([record, told('3-players', 'three', { place: 'Essen' })])
+  const { store } = await archived([record, told('3-players', 'three', { place: 'Essen' })])
   const out = join(newFolder(), 'two.json')
   await printed((print) =>
     exportGames(store, ['--out', out, record.startedAt.slice(0, 10), record.players[0].name], CATALOGUE, print),
@@ -55,12 +55,12 @@ test.each([
   [[], 'export needs --out'],
   [['--out', 'x', 'nobody-of-this-name'], 'no finished game is found'],
 ])('export %j is a mistake', async (args, words) => {
-  const { store } = await shelved([told('2-players', 'two')])
+  const { store } = await archived([told('2-players', 'two')])
   await expect(exportGames(store, args, CATALOGUE, () => {})).rejects.toThrow(words)
 })
 
 test('stats prints JSON', async () => {
-  const { store } = await shelved([told('2-players', 'two')])
+  const { store } = await archived([told('2-players', 'two')])
   const { lines } = await printed((print) => stats(store, { game: ID, name: '' }, print))
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ games: 1, people: [{}, {}], tables: [{ games: 1 }, {}, {}] })
   const one = await printed((print) => stats(store, { game: ID, name: 'Lucy' }, print))

@@ -5,7 +5,7 @@ import type { Wire } from '../../../src/games/facets/wire.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { sheetsService, type SheetsService } from '../../../src/main/companion/sheets.ts'
 import { eventHub } from '../../../src/main/events.ts'
-import type { Stores } from '../../../src/main/records/store.ts'
+import type { Stores } from '../../../src/main/store/store.ts'
 import { clock, newStore } from '../tables/room.ts'
 
 type Told = { [K in keyof Events]: { name: K; value: Events[K] } }[keyof Events]

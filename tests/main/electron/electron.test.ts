@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openStore } from '../../../src/main/records/store.ts'
+import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
 import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from '../../../src/main/electron/menu.ts'
 import { languageFor } from '../../../src/contract/language.ts'
 import { wordsIn } from '../../../src/main/electron/words.ts'
-import { summary } from '../records/stored.ts'
+import { summary } from '../store/stored.ts'
 
 type Item = MenuItemConstructorOptions
 
@@ -67,7 +67,7 @@ test('entries go where they say', () => {
     'new',
     'score',
     'home',
-    'records',
+    'archive',
     'settings',
     'keys',
     'about',

@@ -7,11 +7,11 @@ import type { SheetRecord } from '../../../src/games/facets/scoresheet.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import { peopleService } from '../../../src/main/people/people.ts'
-import type { Store } from '../../../src/main/records/store.ts'
+import type { Store } from '../../../src/main/store/store.ts'
 import { sheetsService } from '../../../src/main/companion/sheets.ts'
-import { newImport, unhurried } from '../../../src/main/shelf/import.ts'
+import { newImport, unhurried } from '../../../src/main/archive/import.ts'
 import { fixtures, GAME, ID, newSheet, playedRecord, USUAL_BOT } from '../../support/games.ts'
-import { called, now, shelved, told } from '../shelf/shelved.ts'
+import { archived, called, now, told } from '../archive/archived.ts'
 
 const games = () => [
   called(told('2-players', 'a'), 'Ana', 'Bert'),
@@ -23,7 +23,7 @@ const games = () => [
 ]
 
 const house = async (records: GameRecord[] = games()) => {
-  const here = await shelved(records)
+  const here = await archived(records)
   const events = eventHub()
   const forgotten: string[] = []
   const people = peopleService({
@@ -165,13 +165,13 @@ describe('exports and imports', () => {
   })
 
   test('an export of afterwards says the same elsewhere, and is written there byte by byte', async () => {
-    const { store, shelf, people } = await house()
+    const { store, archive, people } = await house()
     await people.rename({ name: 'Ana', to: 'Anna' })
-    const there = await shelved([])
+    const there = await archived([])
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
-      const file = shelf.open(id)
+      const file = archive.open(id)
       await newImported(there.store, JSON.parse(file) as GameRecord)
-      expect(there.shelf.open(id)).toBe(file)
+      expect(there.archive.open(id)).toBe(file)
     }
     expect(standings(there.store)).toEqual(standings(store))
   })
@@ -260,7 +260,7 @@ test('whatever is renamed and taken back, no game, seat or victory is lost', asy
 describe('names that may be the same person', () => {
   const alike = async (...tables: string[][]) => {
     const records = tables.map((names, i) => called(told(`${names.length}-players`, String(i)), ...names))
-    const { store } = await shelved(records)
+    const { store } = await archived(records)
     return store.statistics.people(ID).alike
   }
   test.each([

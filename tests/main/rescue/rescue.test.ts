@@ -22,7 +22,7 @@ import type { RescueWay } from '../../../src/contract/rescue.ts'
 import { readRecord } from '../../../src/games/record.ts'
 import { openServices } from '../../../src/main/services.ts'
 import { newFolder } from '../folder.ts'
-import { EVERYTHING } from '../shelf/shelved.ts'
+import { EVERYTHING } from '../archive/archived.ts'
 import { wornFolder, type Worn } from './worn.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { CALLS } from '../../support/games.ts'
@@ -191,9 +191,9 @@ describe.each(KINDS)('a database with $name', ({ state, damage, spoil, back }) =
     const { aside } = await api['rescue.run']('backup')
     expect(api['app.info']()).toMatchObject({ damaged: false })
     expect(api['settings.get']().language).toBe('nl')
-    const ids = api['shelf.list']({ ...EVERYTHING, count: 200 }).games.map(({ id }) => id)
+    const ids = api['archive.list']({ ...EVERYTHING, count: 200 }).games.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(early))
-    for (const id of ids) expect(readRecord(api['shelf.open'](id), CATALOGUE).problem).toBeUndefined()
+    for (const id of ids) expect(readRecord(api['archive.open'](id), CATALOGUE).problem).toBeUndefined()
     const table2 = api['tables.open'](table.id)
     const sheet2 = api['sheets.open'](sheet.id)
     if (back === 'everything') expect({ table2, sheet2 }).toEqual({ table2: table, sheet2: sheet })
@@ -220,7 +220,7 @@ describe('the one who decides', () => {
     sql(folder, "DELETE FROM games WHERE id = 'game-3'; DROP INDEX games_by_touch")
     const { api } = await open(folder)
     await api['rescue.run'](way)
-    return { folder, api, games: api['shelf.list']({ ...EVERYTHING, count: 200 }).total }
+    return { folder, api, games: api['archive.list']({ ...EVERYTHING, count: 200 }).total }
   }
 
   test('may take what was saved alone', async () => {
@@ -253,7 +253,7 @@ test('a rescue that was interrupted is brought to its end', async () => {
   ;(await open(fresh)).close()
   renameSync(db(fresh), join(folder, 'pithead-rescued-2026-11-21T10-00-00-000Z.db'))
   const { api } = await open(folder)
-  expect(api['shelf.list'](EVERYTHING).total).toBe(0)
+  expect(api['archive.list'](EVERYTHING).total).toBe(0)
   const aside = new Database(join(folder, 'pithead-damaged-2026-11-21T10-00-00-000Z.db'), { readonly: true })
   expect(aside.prepare('SELECT count(*) FROM shelf').pluck().get()).toBe(24)
   aside.close()

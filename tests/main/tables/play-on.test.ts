@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord } from '../../../src/games/record.ts'
-import { changeOfRecord } from '../../../src/main/shelf/change.ts'
-import { openStore } from '../../../src/main/records/store.ts'
+import { changeOfRecord } from '../../../src/main/archive/change.ts'
+import { openStore } from '../../../src/main/store/store.ts'
 import { GAME, ID, laterDecision, USUAL_BOT } from '../../support/games.ts'
 import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
@@ -29,7 +29,7 @@ const logAfter = (entries: readonly unknown[], pending: readonly unknown[] = [])
 
 test('a game goes on from any move of a stored one, which stays as it was', async () => {
   const api = await withGame()
-  const before = api['shelf.open'](record.id)
+  const before = api['archive.open'](record.id)
   const table = api['tables.playOn']({ ...playOn, moves: 20 })
   expect(table.id).not.toBe(record.id)
   expect(api['tables.list']()).toMatchObject([{ id: table.id, moves: 20 }, { id: record.id }])
@@ -37,7 +37,7 @@ test('a game goes on from any move of a stored one, which stays as it was', asyn
   expect(table.players).toEqual(players)
   expect(table.finishedAt).toBeNull()
   expect(api['tables.open'](table.id)).toEqual(table)
-  expect(api['shelf.open'](record.id)).toBe(before)
+  expect(api['archive.open'](record.id)).toBe(before)
   expect(readRecord(before, CATALOGUE).problem).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import type { TableState } from '../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { openStore } from '../../../src/main/records/store.ts'
+import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
 import { noTime, roomIn, roomOn, type Room } from './room.ts'
 

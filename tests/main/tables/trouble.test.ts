@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../src/games/random.ts'
-import { storesOn } from '../../../src/main/records/store.ts'
+import { storesOn } from '../../../src/main/store/store.ts'
 import { anyAction } from '../player.ts'
 import { laterDecision } from '../../support/games.ts'
 import { golden } from '../../support/golden.ts'

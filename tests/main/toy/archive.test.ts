@@ -14,7 +14,7 @@ test('games of two titles go out in every format and come in again', async () =>
   const { id } = await finished(here.call)
   expect(await imported(here.call, 'one.pithead', writeRecord(ofShipped(1)))).toMatchObject({ kept: 1 })
   const ids = [id, 'shipped-1']
-  const file = await here.call('shelf.open', id)
+  const file = await here.call('archive.open', id)
 
   const alone = await exported(here.call, [id], 'records')
   expect(alone.name).toMatch(/ toy Player 1, .*\.pithead$/)
@@ -23,8 +23,8 @@ test('games of two titles go out in every format and come in again', async () =>
 
   const there = await opened(newFolder())
   expect(await imported(there.call, archive.name, archive.bytes)).toMatchObject({ count: { new: 2 }, kept: 2 })
-  expect(await there.call('shelf.open', id)).toBe(file)
-  expect(await there.call('shelf.open', 'shipped-1')).toBe(writeRecord(ofShipped(1)))
+  expect(await there.call('archive.open', id)).toBe(file)
+  expect(await there.call('archive.open', 'shipped-1')).toBe(writeRecord(ofShipped(1)))
   expect((await imported(there.call, 'again.pithead', file)).items).toMatchObject([{ state: 'same-id' }])
 })
 
@@ -62,13 +62,13 @@ test('a table has the columns of both, and a game that isn’t listed goes by it
 test('a game is removed and put back, renamed and edited like any other', async () => {
   const { call } = await opened(newFolder())
   const { id, players, startedAt } = await finished(call)
-  expect(await call('shelf.remove', { ids: [id] })).toEqual([id])
+  expect(await call('archive.remove', { ids: [id] })).toEqual([id])
   expect(await found(call, {})).toEqual([])
-  await call('shelf.restore', [id])
+  await call('archive.restore', [id])
   await call('people.rename', { name: 'Player 3', to: 'Anna' })
   expect(await found(call, { person: 'Anna' })).toEqual([id])
   const names = players.map(({ name }) => name).with(2, 'Lucy')
-  await call('shelf.edit', { id, names, place: 'Bochum', notes: null, startedAt })
+  await call('archive.edit', { id, names, place: 'Bochum', notes: null, startedAt })
   expect(await found(call, { search: 'bochum lucy' })).toEqual([id])
   expect(await call('tables.open', id)).toMatchObject({ waiting: 'finished' })
 })
@@ -96,7 +96,7 @@ test('statistics and ratings of one title know nothing of the other', async () =
   expect(mine.rating).not.toEqual(theirs.rating)
 
   const alone = await opened(newFolder())
-  await imported(alone.call, 'toy.pithead', await call('shelf.open', over.id))
+  await imported(alone.call, 'toy.pithead', await call('archive.open', over.id))
   expect(await alone.call('statistics.people', 'toy')).toEqual(toys)
 
   const tables = await call('statistics.tables', { game: 'toy', counted: 'all' })

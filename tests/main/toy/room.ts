@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import type { ShelfFilter } from '../../../src/contract/records.ts'
+import type { ArchiveFilter } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { catalogueOf } from '../../../src/games/game.ts'
 import type { Catalogue, Player } from '../../../src/games/game.ts'
@@ -68,7 +68,7 @@ export async function finished(call: Call, players = FIVE, game = 'toy'): Promis
   return act(call, end, { type: 'skip' })
 }
 
-const ANY: ShelfFilter = {
+const ANY: ArchiveFilter = {
   search: '',
   game: null,
   mode: null,
@@ -80,8 +80,8 @@ const ANY: ShelfFilter = {
   sort: 'date',
   descending: true,
 }
-export const found = async (call: Call, filter: Partial<ShelfFilter>) =>
-  (await call('shelf.list', { ...ANY, ...filter, skip: 0, count: 50 })).games.map(({ id }) => id)
+export const found = async (call: Call, filter: Partial<ArchiveFilter>) =>
+  (await call('archive.list', { ...ANY, ...filter, skip: 0, count: 50 })).games.map(({ id }) => id)
 
 export const imported = async (call: Call, name: string, file: Buffer | string) => {
   const id = await call('import.begin')

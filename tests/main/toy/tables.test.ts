@@ -66,7 +66,7 @@ test('it ends with its ceremony and is kept', async () => {
   expect(next).toMatchObject({ waiting: 'ceremony', ceremony: { weighed: 1 } })
   const over = await act(call, next, { type: 'skip' })
   expect(over).toMatchObject({ waiting: 'finished', ceremony: null, turn: null })
-  const record = readRecord(await call('shelf.open', id), GAMES)
+  const record = readRecord(await call('archive.open', id), GAMES)
   expect(record).toMatchObject({ record: { game: 'toy', result: over.result }, verdict: { moves: over.log.length } })
   expect(await found(call, { game: 'toy' })).toEqual([id])
   expect(await found(call, { game: shipped.identity.id })).toEqual([])

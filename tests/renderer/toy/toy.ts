@@ -5,7 +5,7 @@ import type { GameRecord } from '../../../src/games/record.ts'
 import { sum } from '../../../src/renderer/i18n/numbers.ts'
 import type { Identity } from '../../../src/games/facets/identity.ts'
 import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
-import { recordScreens } from '../../../src/renderer/games/record-screens.ts'
+import { archiveScreens } from '../../../src/renderer/games/archive-screens.ts'
 import { tableScreens } from '../../../src/renderer/games/table-screens.ts'
 import type { Words } from '../../../src/renderer/games/words.ts'
 import Board from './Board.svelte'
@@ -65,7 +65,7 @@ const screens = tableScreens({
 })
 
 /** A turn takes lumps, all at once: there are no sections, no steps between, and nobody who could review it. */
-const records = recordScreens({
+const records = archiveScreens({
   read(record) {
     const taken = record.moves as number[]
     const seats = record.players.length
@@ -94,7 +94,7 @@ export const TOY: GameEntry = {
   lead: () => 'A toy around one screen.',
   words: () => Promise.resolve({ words }),
   table: () => Promise.resolve({ screens }),
-  records: () => Promise.resolve({ screens: records }),
+  archive: () => Promise.resolve({ screens: records }),
 }
 
 /** A finished game of five; Mike took most. */

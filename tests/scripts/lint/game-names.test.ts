@@ -25,7 +25,7 @@ const FORBIDDEN: [file: string, line: string, game: string][] = [
   ['src/renderer/games/go/Board.svelte', `<script>\nimport Card from '../old-maid/Card.svelte'\n</script>`, 'old-maid'],
   ['src/renderer/play/Home.svelte', `<p class="go">{name}</p>`, 'go'],
   ['src/renderer/play/Home.svelte', `{#if game === 'go'}<p>{name}</p>{/if}`, 'go'],
-  ['src/main/records/migrations/0009-go.ts', `import { play } from '../../../games/go/play.ts'`, 'go'],
+  ['src/main/store/migrations/0009-go.ts', `import { play } from '../../../games/go/play.ts'`, 'go'],
   ['tests/main/tables.test.ts', `import { dealt } from '../games/go/dealt.ts'`, 'go'],
   ['tests/main/tables.test.ts', `create({ game: 'go' })`, 'go'],
   ['tests/games/go/play.test.ts', `const other = 'old-maid'`, 'old-maid'],
@@ -42,7 +42,7 @@ const ALLOWED: [file: string, line: string][] = [
   ['tests/e2e/support/first-game.ts', `export { byMouse } from '../games/go/mouse-player.ts'`],
   ['tests/e2e/games/go/play.test.ts', `import { play } from '../../../../src/games/go/play.ts'`],
   ['tests/renderer/games/go/board.test.ts', `import { play } from '../../../../src/games/go/play.ts'`],
-  ['src/main/records/migrations/0009-go.ts', `const id = 'go'`],
+  ['src/main/store/migrations/0009-go.ts', `const id = 'go'`],
   ['src/main/services.ts', `const text = 'good games go2 on ergo'`],
   ['src/main/services.ts', `const go = 1 // as in "go"`],
 ]

@@ -1,4 +1,4 @@
-/** The toy on the shelf, without bots and without a companion. */
+/** The toy on offer, without bots and without a companion. */
 import * as v from 'valibot'
 import { difference, list as listOf, problem, type Check } from '../../../src/games/check.ts'
 import type { Game } from '../../../src/games/game.ts'

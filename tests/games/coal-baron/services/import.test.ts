@@ -1,7 +1,7 @@
 /** Files with something wrong in what is Coal Baron's own are refused with the place. */
 import { expect, test } from 'vitest'
 import { writeRecord } from '../../../../src/games/record.ts'
-import { bringIn, problemOf } from '../../../main/shelf/brought.ts'
+import { bringIn, problemOf } from '../../../main/archive/brought.ts'
 import { golden } from '../support/golden.ts'
 
 const record = golden('2-players')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../../../src/games/coal-baron/index.ts'
-import { storesOn } from '../../../../src/main/records/store.ts'
+import { storesOn } from '../../../../src/main/store/store.ts'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { act, expectRefused, newDatabase, refusal, roomIn, roomOn } from '../../../main/tables/room.ts'
 import { begin, placeOn, seen } from './room.ts'

@@ -1,0 +1,69 @@
+/** The part of the contract that the archive uses. */
+import type {
+  BackupState,
+  ExportFormat,
+  ExportedFile,
+  GameEdit,
+  ImportCount,
+  ImportGroup,
+  ImportItem,
+  RestorePreview,
+  Selection,
+  ArchivePage,
+  ArchiveQuery,
+} from './schemas/archive.ts'
+import type { PlayOn, TableState } from './schemas/table.ts'
+
+export type {
+  BackupReason,
+  BackupState,
+  ExportFormat,
+  ExportedFile,
+  GameEdit,
+  GameLine,
+  ImportCount,
+  ImportGroup,
+  ImportItem,
+  ImportProgress,
+  RestorePreview,
+  Selection,
+  ArchiveFilter,
+  ArchivedGame,
+  ArchivePage,
+  ArchiveQuery,
+} from './schemas/archive.ts'
+
+export interface ArchiveApi {
+  'archive.list': (query: ArchiveQuery) => ArchivePage
+  /** A finished game's record file. */
+  'archive.open': (id: string) => string
+  /** Changes what is told of a game, never how it was played. */
+  'archive.edit': (edit: GameEdit) => void
+  /** Takes games out of the archive and answers which; `archive.restore` undoes it. */
+  'archive.remove': (games: Selection) => Promise<string[]>
+  'archive.restore': (ids: string[]) => void
+  /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */
+  'export.make': (call: { games: Selection; format: ExportFormat }) => Promise<ExportedFile>
+  /** A part of the file in base64, from this byte on; empty at its end. */
+  'export.read': (call: { id: string; from: number }) => string
+  /** The link that adds a finished game to BG Stats. */
+  'export.link': (id: string) => string
+  /** Begins an import and drops one that was not finished. */
+  'import.begin': () => string
+  /** Hands over a file part by part, in base64; after the last part its games are judged. Nothing is kept yet. */
+  'import.add': (call: { id: string; name: string; part: string; last: boolean }) => Promise<ImportCount>
+  /** What was found in the files so far, in their order: one kind of it, or all. */
+  'import.items': (call: { id: string; state: ImportGroup | null; skip: number; count: number }) => ImportItem[]
+  /** Keeps the new games after a backup, and answers how many. Where it can't be finished, none of them stays. */
+  'import.run': (id: string) => Promise<number>
+  /** Ends an import, also one that is just checking or writing, which is refused with `not-found` then. */
+  'import.drop': (id: string) => void
+  /** The copies of the database that are kept, the newest first. */
+  'backups.list': () => BackupState[]
+  /** What putting a copy's games in place of those there are would change. Changes nothing. */
+  'backups.preview': (name: string) => RestorePreview
+  /** Puts a copy's games in place of those there are, after a copy of those. Settings stay. */
+  'backups.restore': (name: string) => Promise<void>
+  /** A new table that plays on from a game after so many whole moves and then these decisions; its record tells which game. */
+  'tables.playOn': (call: PlayOn) => TableState
+}

@@ -1,0 +1,218 @@
+/** Schemas of the archive. */
+import * as v from 'valibot'
+import type { Catalogue } from '../../games/game.ts'
+import { list, name, params, text, whole } from '../../games/schemas.ts'
+import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './base.ts'
+import { playOnOf, tableStateOf } from './table.ts'
+
+type Limits = ReturnType<typeof limitsOf>
+
+const MOST_GAMES = 1_000_000
+const MOST_MINUTES = 100_000_000
+
+const ids = v.pipe(list(tableId, 1000), v.minLength(1))
+
+/** Finished games that match all of these, in this order. */
+const archiveFilterOf = ({ gameId, seats }: Limits) => ({
+  /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`), or names a game: `game:ID`. */
+  search: v.pipe(v.string(), v.maxLength(200)),
+  game: v.nullable(gameId),
+  mode: v.nullable(mode),
+  /** Number of players. */
+  seats: v.nullable(v.pipe(whole(seats), v.minValue(1))),
+  bots: v.nullable(v.picklist(['with', 'without'])),
+  /** A person who sat there, by the whole name. */
+  person: v.nullable(text),
+  /** Games begun from this time on, and before that one. ISO 8601 in UTC. */
+  after: v.nullable(time),
+  before: v.nullable(time),
+  sort: v.picklist(['date', 'points', 'minutes', 'winner']),
+  descending: v.boolean(),
+})
+
+/** `count` of the games found, after the first `skip`. */
+const archiveQueryOf = (limits: Limits) =>
+  v.strictObject({ ...archiveFilterOf(limits), skip: whole(MOST_GAMES), count: v.pipe(whole(200), v.minValue(1)) })
+
+/** These games, or all that a filter finds but those. */
+const selectionOf = (limits: Limits) =>
+  v.union([
+    v.strictObject({ ids }),
+    v.strictObject({ filter: v.strictObject(archiveFilterOf(limits)), except: list(tableId, 1000) }),
+  ])
+
+/** What tells one game from another. */
+const headOf = ({ gameId, seats }: Limits) => ({
+  id: tableId,
+  game: gameId,
+  mode,
+  players: list(player, seats),
+  startedAt: v.string(),
+})
+
+const archivedGameOf = (limits: Limits) =>
+  v.strictObject({
+    ...headOf(limits),
+    finishedAt: v.string(),
+    minutes: whole(MOST_MINUTES),
+    /** Totals by seat. */
+    points: list(limits.points, limits.seats),
+    winners: list(limits.seat, limits.seats),
+    place: v.nullable(text),
+  })
+
+const archivePageOf = (limits: Limits) =>
+  v.strictObject({
+    /** How many match, on this page or not. */
+    total: whole(MOST_GAMES),
+    games: list(archivedGameOf(limits), 200),
+  })
+
+const notes = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(4000),
+  v.check((value) => value.isWellFormed(), 'not-unicode'),
+)
+
+const gameEditOf = ({ seats }: Limits) =>
+  v.strictObject({
+    id: tableId,
+    /** By seat. */
+    names: v.pipe(list(name, seats), v.minLength(1)),
+    place: v.nullable(text),
+    notes: v.nullable(notes),
+    /** When it began; its end moves along. */
+    startedAt: time,
+  })
+
+const exportFormat = v.picklist(['records', 'csv', 'bg-stats'])
+const size = whole(Number.MAX_SAFE_INTEGER)
+/** `size` in bytes. */
+const exportedFile = v.strictObject({ id: transferId, name: v.string(), size })
+
+const fileName = v.pipe(v.string(), v.maxLength(1000))
+const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
+
+/** What would become of a game in a file: kept as a new one, left out because it is there, or refused. */
+const importItemOf = ({ gameId, seats }: Limits) =>
+  v.variant('state', [
+    v.strictObject({
+      name: v.string(),
+      /** The record's game, as far as it could be read. */
+      game: v.nullable(gameId),
+      state: v.literal('refused'),
+      problem: v.strictObject({ path: v.string(), code: v.string(), params }),
+    }),
+    v.strictObject({
+      name: v.string(),
+      state: v.picklist(['new', 'same-id', 'same-content']),
+      id: v.string(),
+      players: list(v.strictObject({ name: v.string(), color: v.string(), control: v.string() }), seats),
+      startedAt: v.string(),
+    }),
+  ])
+
+/** `known` is there already, by its id or by its content. */
+const importGroup = v.picklist(['new', 'known', 'refused'])
+const importCount = v.strictObject({ new: whole(MOST_GAMES), known: whole(MOST_GAMES), refused: whole(MOST_GAMES) })
+
+/** How far an import is: games judged or, with a total, games written. */
+export const importProgress = v.strictObject({
+  id: transferId,
+  done: whole(MOST_GAMES),
+  total: v.nullable(whole(MOST_GAMES)),
+})
+
+const backup = v.strictObject({
+  name: v.string(),
+  at: v.string(),
+  /** Why it was made: the first use on a day, or what came next. */
+  reason: v.picklist(['day', 'import', 'merge', 'removal', 'restore', 'migration']),
+  /** In bytes. */
+  size,
+  /** What is in it; null where it can't be read. */
+  games: v.nullable(
+    v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
+  ),
+})
+
+/** A game, finished or not, in a few words. */
+export const gameLineOf = (limits: Limits) => v.strictObject({ ...headOf(limits), finishedAt: v.nullable(v.string()) })
+
+/** So many games, and the latest of them. */
+const gameGroupOf = (limits: Limits) =>
+  v.strictObject({ count: whole(MOST_GAMES), games: list(gameLineOf(limits), 50) })
+
+const restorePreviewOf = (limits: Limits) =>
+  v.strictObject({
+    /** Games that are here and not in the copy. */
+    gone: gameGroupOf(limits),
+    /** Games that are in the copy alone. */
+    back: gameGroupOf(limits),
+    /** Games that stand otherwise in the copy. */
+    other: gameGroupOf(limits),
+  })
+
+const nothing = v.undefined()
+const one = v.strictTuple([tableId])
+
+export const archiveCallsOf = (catalogue: Catalogue) => {
+  const limits = limitsOf(catalogue)
+  const selection = selectionOf(limits)
+  return {
+    'archive.list': { args: v.strictTuple([archiveQueryOf(limits)]), result: archivePageOf(limits) },
+    'archive.open': { args: one, result: v.string() },
+    'archive.edit': { args: v.strictTuple([gameEditOf(limits)]), result: nothing },
+    'archive.remove': { args: v.strictTuple([selection]), result: list(tableId, MOST_GAMES) },
+    'archive.restore': { args: v.strictTuple([ids]), result: nothing },
+    'export.make': {
+      args: v.strictTuple([v.strictObject({ games: selection, format: exportFormat })]),
+      result: exportedFile,
+    },
+    'export.read': {
+      args: v.strictTuple([v.strictObject({ id: transferId, from: whole(Number.MAX_SAFE_INTEGER) })]),
+      result: v.string(),
+    },
+    'export.link': { args: one, result: v.string() },
+    'import.begin': { args: v.strictTuple([]), result: transferId },
+    'import.add': {
+      args: v.strictTuple([v.strictObject({ id: transferId, name: fileName, part: base64, last: v.boolean() })]),
+      result: importCount,
+    },
+    'import.items': {
+      args: v.strictTuple([
+        v.strictObject({ id: transferId, state: v.nullable(importGroup), skip: whole(MOST_GAMES), count: whole(200) }),
+      ]),
+      result: list(importItemOf(limits), 200),
+    },
+    'import.run': { args: v.strictTuple([transferId]), result: whole(MOST_GAMES) },
+    'import.drop': { args: v.strictTuple([transferId]), result: nothing },
+    'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
+    'backups.preview': { args: v.strictTuple([fileName]), result: restorePreviewOf(limits) },
+    'backups.restore': { args: v.strictTuple([fileName]), result: nothing },
+    'tables.playOn': {
+      args: v.strictTuple([ofAnyGame(catalogue, playOnOf)]),
+      result: ofAnyGame(catalogue, tableStateOf),
+    },
+  } as const
+}
+
+type Of<S extends (limits: Limits) => v.GenericSchema> = v.InferOutput<ReturnType<S>>
+
+export type ArchiveQuery = Of<typeof archiveQueryOf>
+export type ArchiveFilter = Omit<ArchiveQuery, 'skip' | 'count'>
+export type Selection = Of<typeof selectionOf>
+export type ArchivePage = Of<typeof archivePageOf>
+export type ArchivedGame = Of<typeof archivedGameOf>
+export type GameEdit = Of<typeof gameEditOf>
+export type ExportFormat = v.InferOutput<typeof exportFormat>
+export type ExportedFile = v.InferOutput<typeof exportedFile>
+export type ImportItem = Of<typeof importItemOf>
+export type ImportGroup = v.InferOutput<typeof importGroup>
+export type ImportCount = v.InferOutput<typeof importCount>
+export type ImportProgress = v.InferOutput<typeof importProgress>
+export type BackupState = v.InferOutput<typeof backup>
+export type BackupReason = BackupState['reason']
+export type GameLine = Of<typeof gameLineOf>
+export type RestorePreview = Of<typeof restorePreviewOf>

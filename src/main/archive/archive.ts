@@ -1,0 +1,88 @@
+/** The archive of finished games: found, told more of, taken off and put back. */
+import type { ArchivePage, ArchiveQuery, BackupState, GameEdit, Selection } from '../../contract/archive.ts'
+import { refusal } from '../../contract/errors.ts'
+import type { GameRecord } from '../../games/record.ts'
+import { writeRecord } from '../../games/record.ts'
+import type { EventHub } from '../events.ts'
+import type { Safety, Stores } from '../store/store.ts'
+import { editedRecord } from './edit.ts'
+
+/** Removing so many at once is worth a backup. */
+const MANY = 10
+
+export interface ArchiveOptions {
+  store: Stores & Safety
+  events: EventHub
+  now: () => Date
+  /** Tells the tables that a game is no longer as they know it. */
+  forget: (id: string) => void
+  forgetAll: () => void
+}
+
+export interface ArchiveService {
+  list: (query: ArchiveQuery) => ArchivePage
+  open: (id: string) => string
+  edit: (edit: GameEdit) => void
+  remove: (games: Selection) => Promise<string[]>
+  restore: (ids: string[]) => void
+  backups: () => BackupState[]
+  restoreBackup: (name: string) => Promise<void>
+}
+
+export const archiveService = ({ store, events, now, forget, forgetAll }: ArchiveOptions): ArchiveService => {
+  const load = (id: string) => {
+    const stored = store.games.load(id)
+    const summary = store.games.summary(id)
+    if (!stored || !summary?.finishedAt) throw refusal('not-found', { id })
+    return { stored, summary, record: JSON.parse(stored.record) as GameRecord }
+  }
+
+  const changed = (ids: readonly string[]): void => {
+    ids.forEach(forget)
+    events.emit('tables.changed', store.games.list())
+  }
+
+  return {
+    list: store.archive.page,
+    open: (id) => writeRecord(load(id).record),
+    edit(edit) {
+      const { stored, summary, record } = load(edit.id)
+      if (edit.names.length !== record.players.length)
+        throw refusal('bad-arguments', { call: 'archive.edit', at: 'names', problem: 'wrong-length' })
+      const next = editedRecord(record, edit)
+      const { players, startedAt, finishedAt } = next
+      store.atomically(() => {
+        store.games.save({
+          record: JSON.stringify(next),
+          // A score sheet keeps its names among its edits: it is opened anew from the record.
+          pending: record.mode === 'companion' ? [] : stored.pending,
+          revision: stored.revision + 1,
+          summary: { ...summary, players, startedAt, finishedAt },
+        })
+        if (record.mode === 'companion') store.sheetEdits.clear(edit.id)
+      })
+      changed([edit.id])
+    },
+    async remove(games) {
+      const ids = store.archive.ids(games)
+      if (ids.length >= MANY) await store.backup('removal')
+      store.atomically(() => {
+        for (const id of ids) if (!store.games.remove(id, now().toISOString())) throw refusal('not-found', { id })
+      })
+      changed(ids)
+      return ids
+    },
+    backups: store.backups,
+    async restoreBackup(name) {
+      await store.restoreBackup(name)
+      forgetAll()
+      events.emit('tables.changed', store.games.list())
+    },
+    restore(ids) {
+      store.atomically(() => {
+        for (const id of ids) if (!store.games.restore(id)) throw refusal('not-found', { id })
+      })
+      changed(ids)
+    },
+  }
+}

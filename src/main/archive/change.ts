@@ -1,0 +1,48 @@
+/** How a record that comes from elsewhere is kept. */
+import type { TableSummary } from '../../contract/api.ts'
+import { gameIn, type Catalogue } from '../../games/game.ts'
+import type { Result } from '../../games/facets/rules.ts'
+import type { GameRecord } from '../../games/record.ts'
+import { summaryOf as summaryOfSheet } from '../companion/sheet.ts'
+import { openSheetOf } from '../companion/stored.ts'
+import { type GameChange, OVER } from '../store/games.ts'
+import { summaryOf as summaryOfTable } from '../tables/summary.ts'
+import { courseOf } from '../tables/table.ts'
+
+/** The record must have been read and found right; `at` is now. What is kept writes the same file again. */
+export const changeOfRecord = (record: GameRecord, at: string, catalogue: Catalogue): GameChange => ({
+  record: JSON.stringify(record),
+  pending: [],
+  revision: 1,
+  summary: summaryOf(record, at, catalogue),
+})
+
+const summaryOf = (record: GameRecord, at: string, catalogue: Catalogue): TableSummary => {
+  if (record.finishedAt !== null) return finishedSummary(record, record.finishedAt)
+  const running = { revision: 1, touchedAt: at }
+  if (record.mode === 'companion') {
+    const stored = { ...running, record: JSON.stringify(record), pending: [], finishedAt: null }
+    return summaryOfSheet(openSheetOf(stored, [], catalogue))
+  }
+  const game = gameIn(catalogue, record.game)
+  return summaryOfTable({ ...running, game, head: record, overAt: null, course: courseOf(game, record, []) })
+}
+
+/** The order of the archive is that of the games, whenever they were brought in. */
+const finishedSummary = (record: GameRecord, finishedAt: string): TableSummary => {
+  const { scores, winners } = record.result as Result
+  return {
+    id: record.id,
+    game: record.game,
+    mode: record.mode,
+    players: record.players,
+    startedAt: record.startedAt,
+    touchedAt: finishedAt,
+    finishedAt,
+    progress: OVER,
+    moves: record.moves?.length ?? 0,
+    turn: null,
+    points: scores.map(({ total }) => total),
+    winners: [...winners],
+  }
+}

@@ -1,0 +1,50 @@
+/** Taking games along. */
+import type { ExportFormat } from '../../contract/archive.ts'
+import type { Catalogue } from '../../games/game.ts'
+import { writeRecord, type GameRecord } from '../../games/record.ts'
+import { bgStatsFile } from './formats/bg-stats.ts'
+import { csv } from './formats/csv.ts'
+import { zip } from './formats/zip.ts'
+
+export interface ExportedFile {
+  name: string
+  bytes: Buffer
+}
+
+/** One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. */
+export async function exportedFile(
+  records: readonly GameRecord[],
+  format: ExportFormat,
+  catalogue: Catalogue,
+): Promise<ExportedFile> {
+  switch (format) {
+    case 'csv':
+      return { name: 'pithead.csv', bytes: Buffer.from(csv(records, catalogue)) }
+    case 'bg-stats':
+      return { name: 'pithead.bgsplay', bytes: Buffer.from(bgStatsFile(records, catalogue)) }
+    case 'records':
+      return records.length === 1 ? recordFile(records[0]) : archive(records)
+  }
+}
+
+const recordFile = (record: GameRecord): ExportedFile => ({
+  name: `${nameOf(record)}.pithead`,
+  bytes: Buffer.from(writeRecord(record)),
+})
+
+const archive = async (records: readonly GameRecord[]): Promise<ExportedFile> => {
+  const files = records.map(recordFile)
+  const seen = new Map<string, number>()
+  for (const file of files) {
+    const times = (seen.get(file.name) ?? 0) + 1
+    seen.set(file.name, times)
+    if (times > 1) file.name = file.name.replace(/\.pithead$/, ` ${times}.pithead`)
+  }
+  return { name: 'pithead-records.zip', bytes: await zip(files) }
+}
+
+/** The day, the game and the names: `2026-11-20 checkers Mike, Lucy`, with nothing in it that a file's name may not hold. */
+const nameOf = ({ startedAt, game, players }: GameRecord): string => {
+  const names = players.map(({ name }) => name.replaceAll(/[\p{C}<>:"/\\|?*.]/gu, '_').slice(0, 30)).join(', ')
+  return `${startedAt.slice(0, 10)} ${game} ${names}`
+}

@@ -1,0 +1,89 @@
+/** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
+import type { ImportCount, ImportGroup, ImportItem } from '../../contract/archive.ts'
+import type { Problem } from '../../games/check.ts'
+import type { Catalogue } from '../../games/game.ts'
+import type { GameRecord } from '../../games/record.ts'
+import { digestOf } from '../store/digest.ts'
+import type { Stores } from '../store/store.ts'
+import { changeOfRecord } from './change.ts'
+import { readFile, type ReadGame } from './read-file.ts'
+
+export interface Import {
+  /** What was found so far, in the files' order. */
+  items: readonly ImportItem[]
+  count: () => ImportCount
+  /** Judges a file game by game and remembers the new ones; `pace` is awaited after each and may throw. */
+  add: (name: string, bytes: Buffer, pace: Pace) => Promise<void>
+  /** Notes a file that isn't even read. */
+  refuse: (name: string, problem: Problem) => void
+  /** Keeps what is remembered, a few at a time; where `pace` throws, what was kept goes away again. Answers how many. */
+  run: (at: string, pace: Pace) => Promise<number>
+}
+
+export const groupOf = ({ state }: ImportItem): ImportGroup =>
+  state === 'new' || state === 'refused' ? state : 'known'
+
+/** Told how many games are done; of how many, where that is known. */
+export type Pace = (done: number, total: number | null) => void | Promise<void>
+
+export const unhurried: Pace = () => {}
+
+/** Games written at once: each time the disk is waited for. */
+const BATCH = 25
+
+const parsed = (text: string) => JSON.parse(text) as GameRecord
+
+export const newImport = (store: Stores, catalogue: Catalogue): Import => {
+  const items: ImportItem[] = []
+  /** The new games as they are stored: as objects they would take several times the memory. */
+  const fresh: string[] = []
+  const ids = new Set<string>()
+  const digests = new Set<string>()
+
+  const judge = ({ name, read }: ReadGame): ImportItem => {
+    if (read.problem) return { name, state: 'refused', game: read.game ?? null, problem: read.problem }
+    const { record } = read
+    const { id, players, startedAt } = record
+    const digest = digestOf(record)
+    const known = { name, id, players, startedAt }
+    if (ids.has(id) || store.games.has(id)) return { ...known, state: 'same-id' }
+    if (digests.has(digest) || store.archive.withDigest(digest).some(({ removed }) => !removed))
+      return { ...known, state: 'same-content' }
+    ids.add(id)
+    digests.add(digest)
+    fresh.push(JSON.stringify(record))
+    return { ...known, state: 'new' }
+  }
+
+  return {
+    items,
+    count() {
+      const count = { new: 0, known: 0, refused: 0 }
+      for (const item of items) count[groupOf(item)]++
+      return count
+    },
+    refuse: (name, wrong) => void items.push({ name, state: 'refused', game: null, problem: wrong }),
+    async add(name, bytes, pace) {
+      for await (const game of readFile(name, bytes, catalogue)) {
+        items.push(judge(game))
+        await pace(items.length, null)
+      }
+    },
+    async run(at, pace) {
+      const kept: string[] = []
+      try {
+        for (let from = 0; from < fresh.length; from += BATCH) {
+          const changes = fresh.slice(from, from + BATCH).map((text) => changeOfRecord(parsed(text), at, catalogue))
+          store.atomically(() => changes.forEach(store.games.create))
+          kept.push(...changes.map(({ summary }) => summary.id))
+          await pace(kept.length, fresh.length)
+        }
+      } catch (error) {
+        store.atomically(() => kept.forEach(store.games.erase))
+        throw error
+      }
+      fresh.length = 0
+      return kept.length
+    },
+  }
+}

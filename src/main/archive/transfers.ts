@@ -1,0 +1,120 @@
+/** Files on their way out and in, part by part: a message has to stay short. One of each at a time. */
+import { randomUUID } from 'node:crypto'
+import type { ExportedFile as Offered, ExportFormat, ArchiveApi, Selection } from '../../contract/archive.ts'
+import { refusal } from '../../contract/errors.ts'
+import { problem } from '../../games/check.ts'
+import type { Catalogue } from '../../games/game.ts'
+import type { GameRecord } from '../../games/record.ts'
+import type { EventHub } from '../events.ts'
+import { pacer } from '../pace.ts'
+import type { Safety, Stores } from '../store/store.ts'
+import { exportedFile, type ExportedFile } from './export.ts'
+import { bgStatsLink } from './formats/bg-stats.ts'
+import { groupOf, newImport, type Import, type Pace } from './import.ts'
+import { MOST_ARCHIVE } from './read-file.ts'
+
+/** Bytes of one answer. */
+const PART = 512 * 1024
+/** A zip counts its files in two bytes. */
+const MOST_FILES = 65_535
+
+export interface TransfersOptions {
+  catalogue: Catalogue
+  store: Stores & Safety
+  events: EventHub
+  now: () => Date
+}
+
+export interface TransfersService {
+  make: (call: { games: Selection; format: ExportFormat }) => Promise<Offered>
+  read: (call: { id: string; from: number }) => string
+  link: (id: string) => string
+  begin: ArchiveApi['import.begin']
+  add: ArchiveApi['import.add']
+  items: ArchiveApi['import.items']
+  run: ArchiveApi['import.run']
+  drop: ArchiveApi['import.drop']
+}
+
+interface Incoming {
+  id: string
+  games: Import
+  parts: Buffer[]
+  size: number
+}
+
+export const transfersService = ({ catalogue, store, events, now }: TransfersOptions): TransfersService => {
+  let outgoing: { id: string; file: ExportedFile } | null = null
+  let incoming: Incoming | null = null
+
+  const recordOf = (id: string): GameRecord => {
+    const stored = store.games.load(id)
+    if (!stored?.finishedAt) throw refusal('not-found', { id })
+    return JSON.parse(stored.record) as GameRecord
+  }
+
+  const importOf = (id: string): Incoming => {
+    if (incoming?.id !== id) throw refusal('not-found', { id })
+    return incoming
+  }
+
+  /** Tells how far it is, and ends the work once the import was dropped. */
+  const paceOf = (own: Incoming): Pace => {
+    let at: [number, number | null] = [0, null]
+    const wait = pacer(() => events.emit('import.progress', { id: own.id, done: at[0], total: at[1] }))
+    return (done, total) => {
+      if (incoming !== own) throw refusal('not-found', { id: own.id })
+      at = [done, total]
+      return wait()
+    }
+  }
+
+  return {
+    async make({ games, format }) {
+      const ids = store.archive.ids(games)
+      if (ids.length === 0 || ids.length > MOST_FILES)
+        throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
+      const file = await exportedFile(ids.map(recordOf), format, catalogue)
+      outgoing = { id: randomUUID(), file }
+      return { id: outgoing.id, name: file.name, size: file.bytes.length }
+    },
+    read({ id, from }) {
+      if (outgoing?.id !== id) throw refusal('not-found', { id })
+      return outgoing.file.bytes.subarray(from, from + PART).toString('base64')
+    },
+    link: (id) => bgStatsLink(recordOf(id), catalogue),
+    begin() {
+      incoming = { id: randomUUID(), games: newImport(store, catalogue), parts: [], size: 0 }
+      return incoming.id
+    },
+    async add({ id, name, part, last }) {
+      const own = importOf(id)
+      own.parts.push(Buffer.from(part, 'base64'))
+      own.size += own.parts.at(-1)!.length
+      // Of a file beyond measure no more than that is kept in memory.
+      if (own.size > MOST_ARCHIVE) own.parts.length = 1
+      if (!last) return own.games.count()
+      const { parts, size } = own
+      Object.assign(own, { parts: [], size: 0 })
+      if (size > MOST_ARCHIVE) own.games.refuse(name, problem('file', 'too-large', { most: MOST_ARCHIVE }))
+      else await own.games.add(name, Buffer.concat(parts), paceOf(own))
+      return own.games.count()
+    },
+    items({ id, state, skip, count }) {
+      const { items } = importOf(id).games
+      const found = state === null ? items : items.filter((item) => groupOf(item) === state)
+      return found.slice(skip, skip + count)
+    },
+    async run(id) {
+      const own = importOf(id)
+      if (own.games.count().new > 0) await store.backup('import')
+      const count = await own.games.run(now().toISOString(), paceOf(own))
+      incoming = null
+      events.emit('tables.changed', store.games.list())
+      return count
+    },
+    drop(id) {
+      if (incoming?.id === id) incoming = null
+    },
+  }
+}

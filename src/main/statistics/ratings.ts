@@ -1,0 +1,34 @@
+/** Everybody's rating along the games, from the first one on. */
+import type { Rating } from '../../contract/statistics.ts'
+import { FIRST_RATING, type Rated, ratedAfter } from '../store/rating.ts'
+import { average } from './figures.ts'
+import { isPerson, placeOf, type Game, type Seat } from './games.ts'
+
+/** Who is rated: a person by his name, and all bots of a level as one. */
+export const ratedAs = (seat: Seat): string => (isPerson(seat) ? seat.name : botKey(seat.control))
+/** No person's name: names show something. */
+export const botKey = (control: string): string => `\0${control}`
+
+export type Ratings = Map<string, Rating>
+
+/** Tells `after` each game what its seats are rated then. */
+export function ratingsAlong(games: readonly Game[], after?: (game: Game, ratings: Ratings) => void): Ratings {
+  const ratings: Ratings = new Map()
+  for (const game of games) {
+    const table = game.seats.map((seat) => {
+      const key = ratedAs(seat)
+      return { key, rating: ratings.get(key) ?? FIRST_RATING, rank: placeOf(seat, game) }
+    })
+    const rated = table.map((own) => ratedAfter(own, table))
+    for (const [seat, { key }] of table.entries()) ratings.set(key, together(key, table, rated) ?? rated[seat])
+    after?.(game, ratings)
+  }
+  return ratings
+}
+
+/** Who has several seats, as a level of bots may, takes the average of what they come to; null for one seat. */
+function together(key: string, table: readonly Rated[], rated: readonly Rating[]): Rating | null {
+  const own = rated.filter((_, seat) => table[seat].key === key)
+  if (own.length === 1) return null
+  return { value: average(own.map(({ value }) => value)), deviation: average(own.map(({ deviation }) => deviation)) }
+}

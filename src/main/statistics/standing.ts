@@ -1,0 +1,36 @@
+/** Games, wins and points of somebody, over some of the games. */
+import type { Standing } from '../../contract/statistics.ts'
+import { average, sum } from './figures.ts'
+import type { Game, Seat } from './games.ts'
+
+/** A game from one of its seats. */
+export interface Sat {
+  game: Game
+  seat: Seat
+}
+
+/** Of one game at least. */
+export const standingOf = (sat: readonly Sat[]): Standing => {
+  const totals = sat.map(({ seat }) => seat.total)
+  return {
+    games: sat.length,
+    wins: sat.filter(({ seat }) => seat.won).length,
+    fairWins: sum(sat.map(({ game }) => 1 / game.seats.length)),
+    average: average(totals),
+    best: totals.reduce((best, total) => Math.max(best, total)),
+  }
+}
+
+/** Where everybody sat, by a key of the seat. */
+export function satBy(games: readonly Game[], keyOf: (seat: Seat) => string | null): Map<string, Sat[]> {
+  const found = new Map<string, Sat[]>()
+  for (const game of games)
+    for (const seat of game.seats) {
+      const key = keyOf(seat)
+      if (key === null) continue
+      const sat = found.get(key)
+      if (sat) sat.push({ game, seat })
+      else found.set(key, [{ game, seat }])
+    }
+  return found
+}

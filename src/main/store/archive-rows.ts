@@ -1,0 +1,97 @@
+/** What the archive keeps of a finished game beside its record, so that it is found, sorted and counted without reading it. */
+import type { Database } from 'better-sqlite3'
+import type { TableSummary } from '../../contract/api.ts'
+import type { Result } from '../../games/facets/rules.ts'
+import { gameIn, type Catalogue } from '../../games/game.ts'
+import type { GameRecord } from '../../games/record.ts'
+import { digestOf } from './digest.ts'
+import { fold } from './fold.ts'
+
+type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {
+  finishedAt: string
+}
+
+export interface ArchiveRows {
+  /** Puts a finished game in the archive, in place of what stood there under its id. */
+  put: (summary: Finished, record: GameRecord) => void
+  /** Takes out of the archive what is no longer finished. */
+  drop: (id: string) => void
+}
+
+export const archiveRows = (db: Database, catalogue: Catalogue): ArchiveRows => {
+  const put = db.prepare(PUT)
+  const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
+  const seat = db.prepare(SEAT)
+  return {
+    put(summary, record) {
+      drop.run(summary.id)
+      put.run(columnsOf(summary, record))
+      for (const row of seatsOf(summary, record, catalogue)) seat.run(row)
+    },
+    drop: (id) => void drop.run(id),
+  }
+}
+
+const PUT = `
+  INSERT INTO shelf (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
+                     place, words, digest)
+  VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
+          @place, @words, @digest)`
+
+const SEAT = `
+  INSERT INTO seats (game, seat, name, control, first, winner, total, parts)
+  VALUES (@game, @seat, @name, @control, @first, @winner, @total, @parts)`
+
+const MINUTE = 60_000
+
+const columnsOf = (summary: Finished, record: GameRecord) => {
+  const { id, game, mode, players, startedAt, finishedAt, points } = summary
+  const winners = summary.winners ?? []
+  return {
+    id,
+    game,
+    mode,
+    players: JSON.stringify(players),
+    seats: players.length,
+    bots: players.filter(({ control }) => control.startsWith('bot:')).length,
+    startedAt,
+    finishedAt,
+    minutes: Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE)),
+    points: JSON.stringify(points),
+    winners: JSON.stringify(winners),
+    best: Math.max(...points),
+    winner: fold(winners.map((seat) => players[seat].name).join(' ')),
+    place: record.place ?? null,
+    words: fold([...players.map(({ name }) => name), record.place, record.notes, localDay(startedAt)].join('\n')),
+    digest: digestOf({ ...record, game, mode, players, startedAt }),
+  }
+}
+
+/** The day where the program runs, `2026-11-20`. */
+const localDay = (time: string): string => {
+  const at = new Date(time)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+const seatsOf = (
+  { id, game, players, winners, points }: Finished,
+  { setup, result }: GameRecord,
+  catalogue: Catalogue,
+) => {
+  const { partsOf, starter } = gameIn(catalogue, game).figures
+  const first = starter(setup)
+  const scores = (result as Result | null | undefined)?.scores ?? []
+  return players.map(({ name, control }, seat) => ({
+    game: id,
+    seat,
+    name,
+    control,
+    first: Number(seat === first),
+    winner: Number(winners?.includes(seat) ?? false),
+    total: points[seat],
+    parts: jsonOrNull(scores[seat] && partsOf(scores[seat])),
+  }))
+}
+
+const jsonOrNull = (parts: number[] | null | undefined) => (parts ? JSON.stringify(parts) : null)

@@ -1,0 +1,105 @@
+import type { Database } from 'better-sqlite3'
+import type { ArchivedGame, ArchiveFilter, ArchivePage, ArchiveQuery, Selection } from '../../contract/archive.ts'
+import { guarded } from './errors.ts'
+import { fold } from './fold.ts'
+
+/** The finished games, as the list shows them. */
+export interface ArchiveStore {
+  page: (query: ArchiveQuery) => ArchivePage
+  /** The ids of all games selected, in the filter's order. */
+  ids: (selection: Selection) => string[]
+  /** Ids of games in the archive with this content, those removed included. */
+  withDigest: (digest: string) => { id: string; removed: boolean }[]
+}
+
+interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners'> {
+  players: string
+  points: string
+  winners: string
+}
+
+/** Its table is called `shelf` in the database, as it was when migration 5 made it. */
+export const archiveStore = (db: Database): ArchiveStore => {
+  const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
+  return {
+    page: guarded((query) => {
+      const { where, params } = conditionsOf(query)
+      const { total } = db
+        .prepare<unknown[], { total: number }>(`SELECT count(*) AS total FROM shelf WHERE ${where}`)
+        .get(...params)!
+      const rows = db.prepare<unknown[], Row>(`${SELECT} WHERE ${where} ${orderOf(query)} LIMIT ? OFFSET ?`)
+      return { total, games: rows.all(...params, query.count, query.skip).map(gameOf) }
+    }),
+    ids: guarded((selection) => {
+      if ('ids' in selection) return selection.ids
+      const { where, params } = conditionsOf(selection.filter)
+      const rows = db.prepare<unknown[], { id: string }>(
+        `SELECT id FROM shelf WHERE ${where} ${orderOf(selection.filter)}`,
+      )
+      const except = new Set(selection.except)
+      return rows.all(...params).flatMap(({ id }) => (except.has(id) ? [] : [id]))
+    }),
+    withDigest: guarded((value) => digest.all(value).map(({ id, removed }) => ({ id, removed: removed === 1 }))),
+  }
+}
+
+const SELECT = `
+  SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place
+  FROM shelf`
+
+type Condition = [sql: string, value: unknown]
+
+const OF_GAME = 'game:'
+
+/** A word of the search is a game, as in `game:ID`, or must be found somewhere in names, place, notes or date. */
+const conditionOf = (word: string): Condition =>
+  word.startsWith(OF_GAME)
+    ? ['game = ?', word.slice(OF_GAME.length)]
+    : ["words LIKE ? ESCAPE '\\'", `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`]
+
+/** All words of the search, and all else that is asked for. */
+const conditionsOf = ({
+  search,
+  game,
+  mode,
+  seats,
+  bots,
+  person,
+  after,
+  before,
+}: ArchiveFilter): { where: string; params: unknown[] } => {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const conditions = words.map(conditionOf)
+  if (game !== null) conditions.push(['game = ?', game])
+  if (mode !== null) conditions.push(['mode = ?', mode])
+  if (seats !== null) conditions.push(['seats = ?', seats])
+  if (bots !== null) conditions.push([bots === 'with' ? 'bots > ?' : 'bots = ?', 0])
+  if (person !== null) conditions.push([`id IN (${SAT})`, person])
+  if (after !== null) conditions.push(['started_at >= ?', after])
+  if (before !== null) conditions.push(['started_at < ?', before])
+  return {
+    where: ['removed = 0', ...conditions.map(([sql]) => sql)].join(' AND '),
+    params: conditions.map(([, value]) => value),
+  }
+}
+
+const SAT = "SELECT game FROM seats WHERE name = ? AND control NOT LIKE 'bot:%'"
+
+const COLUMNS: Readonly<Record<ArchiveQuery['sort'], string>> = {
+  date: 'started_at',
+  points: 'best',
+  minutes: 'minutes',
+  winner: 'winner',
+}
+
+const orderOf = ({ sort, descending }: ArchiveFilter): string => {
+  const way = descending ? 'DESC' : 'ASC'
+  return `ORDER BY ${COLUMNS[sort]} ${way}, id ${way}`
+}
+
+const gameOf = (row: Row): ArchivedGame => ({
+  ...row,
+  players: JSON.parse(row.players) as ArchivedGame['players'],
+  points: JSON.parse(row.points) as number[],
+  winners: JSON.parse(row.winners) as number[],
+})

@@ -1,0 +1,105 @@
+/** The database's backups: made by SQLite itself, kept as `retention.ts` says. `restore.ts` puts one back. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { BackupReason, BackupState } from '../../contract/archive.ts'
+import { renameDurably } from '../durable.ts'
+import { versionOf } from './migrate.ts'
+import { dropCopy, restoring } from './restore.ts'
+import { byAge, outdated, type Backup } from './retention.ts'
+
+/** The end of a name whose copy is not whole yet. */
+const PART = '.part'
+const NAME = /^pithead-version-(\d+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z]+))?\.db$/
+/** What lies beside a copy, or is to become one. */
+const LEFT = /^pithead-version-.*\.db(\.part|-wal|-shm|-journal)/
+
+export const backupFolder = (folder: string): string => join(folder, 'backups')
+
+/**
+ * Copies the database into `folder`/backups and returns the copy's path. Of the others those that are outdated go, but not the
+ * one called `keep`. The copy has its name only once it is whole.
+ */
+export const backup = async (
+  db: Database.Database,
+  folder: string,
+  now: Date,
+  reason?: Exclude<BackupReason, 'migration'>,
+  keep?: string,
+): Promise<string> => {
+  mkdirSync(backupFolder(folder), { recursive: true })
+  const time = now.toISOString().replaceAll(/[:.]/g, '-')
+  const name = `pithead-version-${versionOf(db)}-${time}${reason ? `-${reason}` : ''}.db`
+  const file = join(backupFolder(folder), name)
+  try {
+    await db.backup(`${file}${PART}`)
+    renameDurably(`${file}${PART}`, file)
+  } finally {
+    rmSync(`${file}${PART}`, { force: true })
+  }
+  for (const old of outdated(backupsIn(folder), now.toISOString()))
+    if (old.name !== keep && old.name !== name) dropCopy(join(backupFolder(folder), old.name))
+  return file
+}
+
+/**
+ * Removes what a copy or a restoration that was cut off has left, and what SQLite has laid beside a copy to read it. Nobody
+ * else may be at work in the folder.
+ */
+export const dropUnfinished = (folder: string): void => {
+  dropCopy(restoring(folder))
+  if (!existsSync(backupFolder(folder))) return
+  for (const name of readdirSync(backupFolder(folder))) if (LEFT.test(name)) rmSync(join(backupFolder(folder), name))
+}
+
+/** The names of all copies, those with the latest time first. */
+const namesIn = (folder: string): string[] => {
+  if (!existsSync(backupFolder(folder))) return []
+  const names = readdirSync(backupFolder(folder)).filter((name) => NAME.test(name))
+  return names.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))
+}
+
+/** ISO 8601 in UTC, from the name. */
+const timeOf = (name: string): string => {
+  const [day, clock] = NAME.exec(name)![2].split('T')
+  return `${day}T${clock.replace(/^(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, '$1:$2:$3.$4Z')}`
+}
+
+const reasonOf = (name: string): BackupReason => (NAME.exec(name)![3] ?? 'migration') as BackupReason
+
+const backupsIn = (folder: string): Backup[] =>
+  namesIn(folder).map((name) => ({
+    name,
+    at: timeOf(name),
+    reason: reasonOf(name),
+    size: statSync(join(backupFolder(folder), name)).size,
+  }))
+
+/** Whether a backup was made on the day of `now`, before it. */
+export const hasBackupOfToday = (folder: string, now: string): boolean =>
+  namesIn(folder).some((name) => timeOf(name) <= now && timeOf(name).startsWith(now.slice(0, 10)))
+
+/** Where the backups lie, the newest first, with their times; what is dated after `now` counts as the oldest. */
+export const backupFiles = (folder: string, now: Date): { file: string; at: string }[] =>
+  byAge(backupsIn(folder), now.toISOString()).map(({ name, at }) => ({ file: join(backupFolder(folder), name), at }))
+
+/** Every backup with what is in it, the newest first; one that can't be read says so. */
+export const listBackups = (folder: string): BackupState[] =>
+  backupsIn(folder).map((backup) => ({ ...backup, games: gamesIn(folder, backup.name) }))
+
+const gamesIn = (folder: string, name: string): BackupState['games'] => {
+  try {
+    const db = new Database(join(backupFolder(folder), name), { readonly: true })
+    try {
+      if (db.pragma('quick_check', { simple: true }) !== 'ok') return null
+      return db.prepare<[], NonNullable<BackupState['games']>>(COUNT).get()!
+    } finally {
+      db.close()
+    }
+  } catch {
+    return null
+  }
+}
+
+const COUNT = `
+  SELECT count(*) AS count, count(finished_at) AS finished, max(touched_at) AS last FROM games WHERE removed_at IS NULL`

@@ -1,0 +1,171 @@
+import type { Database } from 'better-sqlite3'
+import type { TableSummary } from '../../contract/api.ts'
+import { refusal } from '../../contract/errors.ts'
+import type { Catalogue } from '../../games/game.ts'
+import type { GameRecord } from '../../games/record.ts'
+import { guarded } from './errors.ts'
+import { archiveRows } from './archive-rows.ts'
+
+/** A game as it is kept: the record so far, and the decisions of its next entry that are made already. */
+export interface StoredGame {
+  /** The record's JSON. */
+  record: string
+  pending: unknown
+  touchedAt: string
+  /** Null until the end of the game was seen at the table, with its ceremonies. */
+  finishedAt: string | null
+  /** Rises by one with every change and never falls. */
+  revision: number
+}
+
+/** What a change writes: the game and, derived from it, its line in the list. */
+export interface GameChange extends Pick<StoredGame, 'record' | 'pending' | 'revision'> {
+  summary: TableSummary
+}
+
+export interface GameStore {
+  /** Games not removed, the most recently touched first: all that run, and of the finished ones the last few. */
+  list: () => TableSummary[]
+  /** A game's line in the list, running or finished; null where there is none or it is removed. */
+  summary: (id: string) => TableSummary | null
+  /** Whether a game has this id, a removed one included. */
+  has: (id: string) => boolean
+  /** Null where there is none or it is removed. */
+  load: (id: string) => StoredGame | null
+  create: (change: GameChange) => void
+  /** Throws `stale` unless the game is at the revision before this one; nothing is written then. */
+  save: (change: GameChange) => void
+  /** False where there is nothing to remove. */
+  remove: (id: string, at: string) => boolean
+  /** False where nothing was removed under this id. */
+  restore: (id: string) => boolean
+  /** Takes a game out for good, with all that belongs to it. */
+  erase: (id: string) => void
+}
+
+/** How far every finished game is. The words of its result say more: no game has any for this. */
+export const OVER: TableSummary['progress'] = { key: 'over', params: {} }
+
+interface Row {
+  id: string
+  game: TableSummary['game']
+  mode: TableSummary['mode']
+  players: string
+  startedAt: string
+  touchedAt: string
+  finishedAt: string | null
+  progress: string
+  moves: number
+  turn: number | null
+  points: string
+  winners: string | null
+}
+
+interface StoredRow {
+  record: string
+  pending: string
+  touchedAt: string
+  finishedAt: string | null
+  revision: number
+}
+
+export const gameStore = (db: Database, catalogue: Catalogue): GameStore => {
+  const list = db.prepare<[], Row>(LIST)
+  const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
+  const one = db.prepare<[string], Row>(ONE)
+  const load = db.prepare<[string], StoredRow>(LOAD)
+  const create = db.prepare(CREATE)
+  const save = db.prepare(SAVE)
+  const remove = db.prepare('UPDATE games SET removed_at = ? WHERE id = ? AND removed_at IS NULL')
+  const restore = db.prepare('UPDATE games SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
+  const erase = db.prepare('DELETE FROM games WHERE id = ?')
+  const archive = archiveRows(db, catalogue)
+
+  const keep = ({ summary, record }: GameChange): void => {
+    const { finishedAt } = summary
+    if (finishedAt === null) archive.drop(summary.id)
+    else archive.put({ ...summary, finishedAt }, JSON.parse(record) as GameRecord)
+  }
+  const begin = db.transaction((change: GameChange) => {
+    create.run(columnsOf(change))
+    keep(change)
+  })
+  const change = db.transaction((change: GameChange) => {
+    if (save.run(columnsOf(change)).changes === 0) throw refusal('stale', { revision: change.revision })
+    keep(change)
+  })
+
+  return {
+    list: guarded(() => list.all().map(summaryOf)),
+    summary: guarded((id) => {
+      const row = one.get(id)
+      return row ? summaryOf(row) : null
+    }),
+    has: guarded((id) => has.get(id) !== undefined),
+    load: guarded((id) => {
+      const row = load.get(id)
+      return row ? storedOf(row) : null
+    }),
+    create: guarded((game) => begin(game)),
+    save: guarded((game) => change(game)),
+    remove: guarded((id, at) => remove.run(at, id).changes > 0),
+    restore: guarded((id) => restore.run(id).changes > 0),
+    erase: guarded((id) => void erase.run(id)),
+  }
+}
+
+const COLUMNS = `id, game, mode, players, started_at AS startedAt, touched_at AS touchedAt, finished_at AS finishedAt,
+         progress, moves, turn, points, winners`
+
+/** Finished games in the list; the archive has them all. */
+const LATELY = 12
+
+const LIST = `
+  SELECT ${COLUMNS} FROM games WHERE removed_at IS NULL AND finished_at IS NULL
+  UNION ALL
+  SELECT ${COLUMNS} FROM games
+  WHERE id IN (SELECT id FROM shelf WHERE removed = 0 ORDER BY finished_at DESC LIMIT ${LATELY})
+  ORDER BY touchedAt DESC, id`
+
+const ONE = `SELECT ${COLUMNS} FROM games WHERE id = ? AND removed_at IS NULL`
+
+const LOAD = `
+  SELECT record, pending, touched_at AS touchedAt, finished_at AS finishedAt, revision
+  FROM games WHERE id = ? AND removed_at IS NULL`
+
+const CREATE = `
+  INSERT INTO games (id, record, pending, revision, touched_at, game, mode, players, started_at, finished_at,
+                     progress, moves, turn, points, winners)
+  VALUES (@id, @record, @pending, @revision, @touchedAt, @game, @mode, @players, @startedAt, @finishedAt,
+          @progress, @moves, @turn, @points, @winners)`
+
+const SAVE = `
+  UPDATE games
+  SET record = @record, pending = @pending, revision = @revision, touched_at = @touchedAt,
+      players = @players, started_at = @startedAt, finished_at = @finishedAt, progress = @progress, moves = @moves,
+      turn = @turn, points = @points, winners = @winners
+  WHERE id = @id AND revision = @revision - 1 AND removed_at IS NULL`
+
+const columnsOf = ({ record, pending, revision, summary }: GameChange) => ({
+  ...summary,
+  revision,
+  record,
+  pending: JSON.stringify(pending),
+  players: JSON.stringify(summary.players),
+  progress: JSON.stringify(summary.progress),
+  points: JSON.stringify(summary.points),
+  winners: summary.winners && JSON.stringify(summary.winners),
+})
+
+const storedOf = (row: StoredRow): StoredGame => ({
+  ...row,
+  pending: JSON.parse(row.pending) as unknown,
+})
+
+const summaryOf = (row: Row): TableSummary => ({
+  ...row,
+  players: JSON.parse(row.players) as TableSummary['players'],
+  progress: JSON.parse(row.progress) as TableSummary['progress'],
+  points: JSON.parse(row.points) as number[],
+  winners: row.winners === null ? null : (JSON.parse(row.winners) as number[]),
+})

@@ -1,0 +1,102 @@
+/** A backup in place of the games there are, looked at before and put back without closing anything. */
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { GameLine, RestorePreview } from '../../contract/archive.ts'
+import { refusal } from '../../contract/errors.ts'
+import { storageRefusal } from './errors.ts'
+import { migrate, missing } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+
+/** Where the backup lies that is being put back. */
+export const restoring = (folder: string): string => join(folder, 'restoring.db')
+
+export const dropCopy = (copy: string): void => {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${end}`, { force: true })
+}
+
+/**
+ * Puts the games of a backup in place of those in `db`, all or none; settings stay. Throws `not-found` or
+ * `storage-damaged`, and changes nothing then.
+ */
+export const restoreBackup = (db: Database.Database, folder: string, name: string): void =>
+  withBackup(db, folder, name, () => takeOver(db))
+
+/** Throws the same. */
+export const checkRestore = (db: Database.Database, folder: string, name: string): void =>
+  withBackup(db, folder, name, () => {})
+
+/** What that would change. Throws the same. */
+export const previewRestore = (db: Database.Database, folder: string, name: string): RestorePreview =>
+  withBackup(db, folder, name, () => ({
+    gone: games(db, 'main', 'restored', 'theirs.id IS NULL'),
+    back: games(db, 'restored', 'main', 'theirs.id IS NULL'),
+    other: games(db, 'restored', 'main', 'theirs.revision <> ours.revision'),
+  }))
+
+/** Lends `work` the backup as the attached database `restored`, a copy in today's shape. */
+const withBackup = <T>(db: Database.Database, folder: string, name: string, work: () => T): T => {
+  const file = join(folder, 'backups', name)
+  if (name !== basename(name) || !name.endsWith('.db') || !existsSync(file)) throw refusal('not-found', { id: name })
+  const copy = restoring(folder)
+  try {
+    copyFileSync(file, copy)
+    upToDate(copy)
+    return attached(db, copy, work)
+  } catch (error) {
+    throw storageRefusal(error)
+  } finally {
+    dropCopy(copy)
+  }
+}
+
+const attached = <T>(db: Database.Database, file: string, work: () => T): T => {
+  db.prepare('ATTACH ? AS restored').run(file)
+  try {
+    return work()
+  } finally {
+    db.exec('DETACH restored')
+  }
+}
+
+/** An older backup gets today's shape before it is read. */
+const upToDate = (file: string): void => {
+  const db = new Database(file)
+  try {
+    if (db.pragma('quick_check', { simple: true }) !== 'ok') throw refusal('storage-damaged')
+    for (const step of missing(db, MIGRATIONS)) migrate(db, step)
+  } finally {
+    db.close()
+  }
+}
+
+const takeOver = (db: Database.Database): void => {
+  db.transaction(() => {
+    db.pragma('defer_foreign_keys = ON')
+    const tables = db.prepare<[], { name: string }>(TABLES).all()
+    for (const { name } of tables) db.exec(`DELETE FROM main."${name}"`)
+    for (const { name } of tables) db.exec(`INSERT INTO main."${name}" SELECT * FROM restored."${name}"`)
+  })()
+}
+
+const TABLES = `
+  SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'settings'`
+
+/** Games that are shown one by one. */
+const MOST_SHOWN = 50
+
+/** Games of one database that aren't in the other, or not the same: how many, and the latest of them. */
+const games = (db: Database.Database, ours: string, theirs: string, where: string): RestorePreview['gone'] => {
+  const from = `
+    FROM ${ours}.games AS ours
+    LEFT JOIN ${theirs}.games AS theirs ON theirs.id = ours.id AND theirs.removed_at IS NULL
+    WHERE ours.removed_at IS NULL AND ${where}`
+  const rows = db.prepare<[number], Omit<GameLine, 'players'> & { players: string }>(
+    `SELECT ours.id, ours.game, ours.mode, ours.players, ours.started_at AS startedAt, ours.finished_at AS finishedAt ${from}
+     ORDER BY ours.touched_at DESC LIMIT ?`,
+  )
+  return {
+    count: db.prepare<[], number>(`SELECT count(*) ${from}`).pluck().get()!,
+    games: rows.all(MOST_SHOWN).map((row) => ({ ...row, players: JSON.parse(row.players) as GameLine['players'] })),
+  }
+}

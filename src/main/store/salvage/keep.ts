@@ -1,0 +1,118 @@
+/** The databases of a rescue: what was saved of a damaged one, and a backup with that added. */
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from 'better-sqlite3'
+import type { GameLine } from '../../../contract/archive.ts'
+import type { GameCount } from '../../../contract/rescue.ts'
+import type { Catalogue } from '../../../games/game.ts'
+import { openDatabase } from '../database.ts'
+import { storesOn, type Stores } from '../store.ts'
+import type { GameChange } from '../games.ts'
+import { copyOtherTables, tablesOf } from './read.ts'
+
+export interface KeptGame {
+  change: GameChange
+  /** A score sheet's edits. */
+  edits: readonly unknown[]
+  removedAt: string | null
+}
+
+export interface Kept {
+  /** Where the database lies. It is whole once it is closed. */
+  file: string
+  count: () => GameCount
+  /** The game's record and revision, undefined where it isn't there. */
+  find: (id: string) => { record: string; revision: number } | undefined
+  /** Keeps games, each in place of an older state of it. */
+  put: (games: readonly KeptGame[]) => void
+  /** Copies what isn't games from a damaged file. */
+  putOthers: (damaged: string) => void
+  /** Adds what another such database has and this one hasn't, or not as far, or its settings alone. */
+  add: (other: string, what: 'all' | 'settings') => void
+  /** How many games of `other` this one hasn't, or not as far, and the latest of them. */
+  missing: (other: string, most: number) => { count: number; games: GameLine[] }
+  close: () => void
+}
+
+export interface KeptOptions {
+  catalogue: Catalogue
+  now: () => Date
+}
+
+/** Opens the database in a folder of its own, an empty one or made of a backup. */
+export const openKept = async (folder: string, { catalogue, now }: KeptOptions, backup?: string): Promise<Kept> => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'pithead.db')
+  if (backup) copyFileSync(backup, file)
+  const db = await openDatabase({ folder, now })
+  // Until it takes the damaged one's place nothing depends on it.
+  db.pragma('synchronous = OFF')
+  return keptIn(db, file, catalogue)
+}
+
+const keptIn = (db: Database, file: string, catalogue: Catalogue): Kept => {
+  const stores = storesOn(db, catalogue)
+  const find = db.prepare<[string], { record: string; revision: number }>(
+    'SELECT record, revision FROM games WHERE id = ?',
+  )
+  return {
+    file,
+    count: () => db.prepare<[], GameCount>(COUNT).get()!,
+    find: (id) => find.get(id),
+    put: (games) => stores.atomically(() => games.forEach((game) => put(stores, game))),
+    putOthers: (damaged) => copyOtherTables(damaged, db),
+    add: (other, what) => attached(db, other, () => (what === 'all' ? addAll(db) : addSettings(db))),
+    missing: (other, most) =>
+      attached(db, other, () => ({
+        count: db.prepare<[], number>(`SELECT count(*) ${MISSING}`).pluck().get()!,
+        games: db
+          .prepare<[number], GameRow>(`${GAMES} ${MISSING} ORDER BY touched_at DESC LIMIT ?`)
+          .all(most)
+          .map(gameOf),
+      })),
+    close: () => void db.close(),
+  }
+}
+
+const COUNT = 'SELECT count(*) AS count, count(finished_at) AS finished FROM games WHERE removed_at IS NULL'
+const MISSING = `
+  FROM other.games AS theirs
+  WHERE removed_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM main.games AS ours WHERE ours.id = theirs.id AND ours.revision >= theirs.revision)`
+const GAMES = 'SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt'
+
+interface GameRow extends Omit<GameLine, 'players'> {
+  players: string
+}
+const gameOf = (row: GameRow): GameLine => ({ ...row, players: JSON.parse(row.players) as GameLine['players'] })
+
+const put = ({ games, sheetEdits }: Stores, { change, edits, removedAt }: KeptGame): void => {
+  const { id } = change.summary
+  games.erase(id)
+  games.create(change)
+  edits.forEach((edit, number) => sheetEdits.put(id, number, edit))
+  if (removedAt !== null) games.remove(id, removedAt)
+}
+
+const attached = <T>(db: Database, other: string, work: () => T): T => {
+  db.prepare('ATTACH ? AS other').run(other)
+  try {
+    return db.transaction(work)()
+  } finally {
+    db.exec('DETACH other')
+  }
+}
+
+/** What goes with a game goes when an older state of it does, and comes with the later one. */
+const addAll = (db: Database): void => {
+  db.pragma('defer_foreign_keys = ON')
+  db.exec(`DELETE FROM main.games WHERE id IN (
+    SELECT theirs.id FROM other.games AS theirs JOIN main.games AS ours ON ours.id = theirs.id
+    WHERE theirs.revision > ours.revision)`)
+  for (const table of tablesOf(db))
+    if (table !== 'settings') db.exec(`INSERT OR IGNORE INTO main."${table}" SELECT * FROM other."${table}"`)
+  addSettings(db)
+}
+
+const addSettings = (db: Database): void =>
+  void db.exec('INSERT OR REPLACE INTO main.settings SELECT * FROM other.settings')

@@ -1,0 +1,119 @@
+/** Everything that Pithead keeps: one database in one folder, held by one process. */
+import { join } from 'node:path'
+import type { Database } from 'better-sqlite3'
+import type { Catalogue } from '../../games/game.ts'
+import { backup, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
+import type { BackupReason, BackupState, RestorePreview } from '../../contract/archive.ts'
+import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
+import { guarded, storageRefusal } from './errors.ts'
+import { gameStore, type GameStore } from './games.ts'
+import { hintStore, type HintStore } from './hints.ts'
+import { lockFolder } from './lock.ts'
+import { checkRestore, previewRestore, restoreBackup } from './restore.ts'
+import { peopleStore, type PeopleStore } from './people.ts'
+import { lookingFirst, presenceOf } from './presence.ts'
+import { reviewStore, type ReviewStore } from './reviews.ts'
+import { settingsStore, type SettingsStore } from './settings.ts'
+import { archiveStore, type ArchiveStore } from './archive.ts'
+import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
+import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
+
+export interface Stores {
+  games: GameStore
+  sheetEdits: SheetEditStore
+  hints: HintStore
+  people: PeopleStore
+  reviews: ReviewStore
+  archive: ArchiveStore
+  settings: SettingsStore
+  statistics: StatisticsStore
+  /** Everything that `work` writes is kept, or, where it throws, nothing. */
+  atomically: <T>(work: () => T) => T
+}
+
+/** What keeps the games safe. */
+export interface Safety {
+  /** Copies the whole database beside it; which copies stay says `retention.ts`. */
+  backup: (reason: Exclude<BackupReason, 'migration'>) => Promise<void>
+  /** The first time on a day that there are games to lose. */
+  backupOfTheDay: () => Promise<void>
+  backups: () => BackupState[]
+  previewRestore: (name: string) => RestorePreview
+  /** Puts a backup's games in place of those there are, after a backup of them. */
+  restoreBackup: (name: string) => Promise<void>
+}
+
+export interface Store extends Stores, Safety {
+  close: () => void
+}
+
+export interface StoreOptions extends OpenOptions {
+  catalogue: Catalogue
+}
+
+/**
+ * Opens the data folder and keeps other processes out until `close`. Throws a `Refused`: `storage-busy` while another
+ * Pithead has the folder, `storage-newer`, `storage-damaged`, `storage-read-only`, `storage-full` or `storage-failed`.
+ */
+export const openStore = async (options: StoreOptions): Promise<Store> => {
+  try {
+    makeFolder(options.folder)
+    return await openLocked(options, lockFolder(options.folder))
+  } catch (error) {
+    throw storageRefusal(error)
+  }
+}
+
+const openLocked = async (options: StoreOptions, unlock: () => void): Promise<Store> => {
+  try {
+    dropUnfinished(options.folder)
+    const db = await openDatabase(options)
+    const close = () => {
+      db.close()
+      unlock()
+    }
+    const look = presenceOf(join(options.folder, 'pithead.db'))
+    return { ...lookingFirst({ ...storesOn(db, options.catalogue), ...safetyOf(db, options) }, look), close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+export const storesOn = (db: Database, catalogue: Catalogue): Stores => ({
+  games: gameStore(db, catalogue),
+  sheetEdits: sheetEditStore(db),
+  hints: hintStore(db),
+  people: peopleStore(db),
+  reviews: reviewStore(db),
+  archive: archiveStore(db),
+  settings: settingsStore(db),
+  statistics: statisticsStore(db, catalogue),
+  atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
+})
+
+const safetyOf = (db: Database, { folder, now }: OpenOptions): Safety => {
+  const copy = async (reason: Exclude<BackupReason, 'migration'>, keep?: string): Promise<void> => {
+    try {
+      await backup(db, folder, now(), reason, keep)
+    } catch (error) {
+      throw storageRefusal(error)
+    }
+  }
+  const hasGames = db.prepare('SELECT 1 FROM games LIMIT 1')
+  return {
+    backup: (reason) => copy(reason),
+    async backupOfTheDay() {
+      if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await copy('day')
+    },
+    backups: guarded(() => listBackups(folder)),
+    previewRestore: (name) => previewRestore(db, folder, name),
+    async restoreBackup(name) {
+      // A restoration that can't be must not push out a copy that could be wanted.
+      checkRestore(db, folder, name)
+      // The copy before the restoration must not push out the one that is restored.
+      await copy('restore', name)
+      restoreBackup(db, folder, name)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+/** An import as the dialog sees it: files on their way, what was found in them, and the games being written. */
+import type { ImportCount, ImportGroup, ImportItem, ImportProgress } from '../../../contract/archive.ts'
+import { isApiError } from '../../../contract/errors.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
+import { sendFile } from './transfer.ts'
+
+const PAGE = 100
+const NOTHING: ImportCount = { new: 0, known: 0, refused: 0 }
+
+export type ImportStage = 'choosing' | 'checking' | 'checked' | 'writing'
+
+export class Importing {
+  stage = $state<ImportStage>('choosing')
+  count = $state.raw<ImportCount>(NOTHING)
+  /** Which of what was found is shown, and as much of it as was asked for. */
+  group = $state<ImportGroup | null>(null)
+  items = $state.raw<ImportItem[]>([])
+  /** Bytes, or games while they are written. */
+  done = $state(0)
+  total = $state(0)
+  /** Games judged so far. */
+  checked = $state(0)
+  readonly #services: Services
+  #id: string | null = null
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** How much there is of what is shown. */
+  get shownOf(): number {
+    const { new: fresh, known, refused } = this.count
+    return this.group === null ? fresh + known + refused : this.count[this.group]
+  }
+
+  hear({ id, done, total }: ImportProgress) {
+    if (id !== this.#id) return
+    if (total === null) this.checked = done
+    else Object.assign(this, { done, total })
+  }
+
+  /** Reads and judges these files; a new choice takes the place of one before. */
+  async check(files: readonly File[]): Promise<void> {
+    this.#begin(files.reduce((sum, { size }) => sum + size, 0))
+    await this.#unlessStopped(async () => {
+      const id = (this.#id = await this.#services.call('import.begin'))
+      for (const file of files) {
+        if (this.#id !== id) return
+        this.count = await sendFile(this.#services, id, file, (bytes) => (this.done += bytes))
+      }
+      this.stage = 'checked'
+      await this.show(null)
+    })
+  }
+
+  #begin(total: number) {
+    Object.assign(this, { stage: 'checking', count: NOTHING, items: [], done: 0, total, checked: 0 })
+  }
+
+  async show(group: ImportGroup | null): Promise<void> {
+    this.group = group
+    this.items = []
+    await this.more()
+  }
+
+  async more(): Promise<void> {
+    const call = { id: this.#id!, state: this.group, skip: this.items.length, count: PAGE }
+    await this.#unlessStopped(async () => {
+      this.items = [...this.items, ...(await this.#services.call('import.items', call))]
+    })
+  }
+
+  /** How many were kept; null where it was stopped or failed, and nothing was kept. */
+  async keep(): Promise<number | null> {
+    Object.assign(this, { stage: 'writing', done: 0, total: this.count.new })
+    const kept = await this.#unlessStopped(() => this.#services.call('import.run', this.#id!))
+    this.stage = 'checked'
+    return kept ?? null
+  }
+
+  /** Whatever is under way ends, and nothing of it stays. */
+  stop() {
+    if (this.#id) this.#services.call('import.drop', this.#id).catch(notifyError)
+    this.#id = null
+    this.stage = 'choosing'
+  }
+
+  async #unlessStopped<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      const stopped = this.#id === null && isApiError(error) && error.code === 'not-found'
+      if (!stopped) notifyError(error)
+      if (!stopped && this.stage === 'checking') this.stop()
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/** The archive as the screen sees it: what is asked for, the pages of it that have arrived, and what is selected. */
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
+import type { ArchivedGame, ArchiveFilter, GameEdit, Selection } from '../../../contract/archive.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
+
+const PAGE = 100
+
+export const ALL_GAMES: ArchiveFilter = {
+  search: '',
+  game: null,
+  mode: null,
+  seats: null,
+  bots: null,
+  person: null,
+  after: null,
+  before: null,
+  sort: 'date',
+  descending: true,
+}
+
+/** Kept while the app runs, so that coming back from a game shows the same list. */
+let lastFilter = ALL_GAMES
+
+/** The list shows the games of this person when it is opened next. */
+export const showGamesOf = (person: string) => void (lastFilter = { ...ALL_GAMES, person })
+
+export class Archive {
+  /** What is asked for. */
+  filter = $state.raw<ArchiveFilter>(ALL_GAMES)
+  /** Null until the first page is there. */
+  total = $state<number | null>(null)
+  /** With `all`, everything found but these ids; else these ids. */
+  all = $state(false)
+  readonly marked = new SvelteSet<string>()
+  readonly #pages = new SvelteMap<number, ArchivedGame[]>()
+  readonly #asked = new Set<number>()
+  readonly #services: Services
+  #round = 0
+
+  /** About this game; null for all of them. */
+  constructor(services: Services, game: string | null) {
+    this.#services = services
+    this.filter = lastFilter = { ...lastFilter, game }
+  }
+
+  /** Whether the filter leaves anything out. */
+  get isFiltered(): boolean {
+    const { sort: _, descending: __, ...asked } = this.filter
+    return Object.entries(asked).some(([key, value]) => value !== ALL_GAMES[key as keyof ArchiveFilter])
+  }
+
+  /** The game at this place of the list; undefined while it is on its way. */
+  at(index: number): ArchivedGame | undefined {
+    return this.#pages.get(Math.floor(index / PAGE))?.[index % PAGE]
+  }
+
+  ask(change: Partial<ArchiveFilter>) {
+    this.filter = lastFilter = { ...this.filter, ...change }
+    this.unmark()
+    void this.reload()
+  }
+
+  /** Sorts by a column, and by the same once more the other way round. */
+  sortBy(sort: ArchiveFilter['sort']) {
+    const descending = this.filter.sort === sort ? !this.filter.descending : sort !== 'winner'
+    this.ask({ sort, descending })
+  }
+
+  /** Everything afresh; what is shown stays until the first page has come. */
+  async reload(): Promise<void> {
+    this.#round++
+    this.#asked.clear()
+    await this.#fetch(0, true)
+  }
+
+  /** Fetches the pages that hold these places, if they are not there. */
+  want(first: number, last: number) {
+    for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page++)
+      if (!this.#asked.has(page)) void this.#fetch(page, false)
+  }
+
+  async #fetch(page: number, anew: boolean): Promise<void> {
+    const round = this.#round
+    this.#asked.add(page)
+    try {
+      const found = await this.#services.call('archive.list', { ...this.filter, skip: page * PAGE, count: PAGE })
+      if (round !== this.#round) return
+      if (anew) this.#pages.clear()
+      this.#pages.set(page, found.games)
+      this.total = found.total
+    } catch (error) {
+      this.#asked.delete(page)
+      notifyError(error)
+    }
+  }
+
+  // Selection
+
+  isMarked(id: string): boolean {
+    return this.all !== this.marked.has(id)
+  }
+
+  get count(): number {
+    return this.all ? (this.total ?? 0) - this.marked.size : this.marked.size
+  }
+
+  mark(id: string) {
+    if (!this.marked.delete(id)) this.marked.add(id)
+  }
+
+  markAll(all: boolean) {
+    this.all = all
+    this.marked.clear()
+  }
+
+  unmark() {
+    this.markAll(false)
+  }
+
+  get selection(): Selection {
+    const ids = [...this.marked]
+    return this.all ? { filter: this.filter, except: ids } : { ids }
+  }
+
+  // What is done to games
+
+  /** The ids that were removed; none where it could not be done. */
+  async remove(selection: Selection): Promise<string[]> {
+    return this.#change(() => this.#services.call('archive.remove', selection), [])
+  }
+
+  async restore(ids: readonly string[]): Promise<boolean> {
+    const restore = async () => {
+      for (let first = 0; first < ids.length; first += 1000)
+        await this.#services.call('archive.restore', ids.slice(first, first + 1000))
+      return true
+    }
+    return this.#change(restore, false)
+  }
+
+  async edit(edit: GameEdit): Promise<boolean> {
+    const change = async () => {
+      await this.#services.call('archive.edit', edit)
+      return true
+    }
+    return this.#change(change, false)
+  }
+
+  async #change<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      const done = await work()
+      this.unmark()
+      await this.reload()
+      return done
+    } catch (error) {
+      notifyError(error)
+      return otherwise
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** What a game shows of a finished game in the archive, whether it was played on screen or scored at a table. */
+import type { Component } from 'svelte'
+import type { TableState } from '../../contract/api.ts'
+import type { WinnersParts } from '../../contract/statistics.ts'
+import type { Idea, ReviewedMove } from '../../games/facets/ideas.ts'
+import type { Result } from '../../games/facets/rules.ts'
+import type { Decision, Wire } from '../../games/facets/wire.ts'
+import type { GameRecord } from '../../games/record.ts'
+import type { Kinds } from '../../games/review/summary.ts'
+
+/** A position at which a replay stops. */
+export interface Position<W extends Wire = Wire> {
+  /** Whole moves made. */
+  moves: number
+  /** Decisions made of the move under way; 0 between moves. */
+  part: number
+  /** The decision that led here; null at the start. */
+  decision: Decision<W> | null
+  /** The section of the game that it lies in, from 1 on; 0 before the first, and in games that have none. */
+  section: number
+}
+
+type LogItem<W extends Wire> = TableState<W>['log'][number]
+
+/** A game played on screen, or another line that it might have taken. */
+export interface Played<W extends Wire = Wire> {
+  /** From the first move on. */
+  log: LogItem<W>[]
+  /** From before the first decision to after the last. */
+  positions: Position<W>[]
+}
+
+/** Points over time: for each moment those of every seat. A game played on screen has a moment before and after each move. */
+export interface Course {
+  points: number[][]
+  /** The moment at which each section was over. */
+  ends: number[]
+}
+
+/** A finished game with everything that its page tells, worked out once from its record. A game adds what its own parts show. */
+export interface StoredGame<W extends Wire = Wire> {
+  record: GameRecord
+  result: Result
+  /** Null where only the totals were kept. */
+  course: Course | null
+  /** Null for a game at a table. */
+  played: Played<W> | null
+}
+
+type PlayedOf<G extends StoredGame> = NonNullable<G['played']>
+
+/** A part of the page that is the game's own, beside the house's course, board and review. */
+export interface RecordPart<G extends StoredGame = StoredGame> {
+  key: string
+  name: () => string
+  /** Whether there is anything to show of this game. */
+  has: (game: G) => boolean
+  Part: Component<{ game: G }>
+}
+
+/** The sections of a game in words. */
+export interface Sections {
+  /** By number, from 1 on. */
+  name: (section: number) => string
+  /** How far a game is in this section; 0 before the first. */
+  where: (section: number) => string
+  /** What goes on to the next one. */
+  next: () => string
+}
+
+/** What a review says in the game's own words. */
+export interface ReviewScreens<W extends Wire = Wire, G extends StoredGame = StoredGame> {
+  kinds: Kinds
+  kindName: (kind: string) => string
+  /** What speaks for an idea (`good`) and against it, the weightiest first. */
+  reasons: (idea: Idea<W>) => { good: boolean; text: string }[]
+  /** A turn of the better line in a word or two. */
+  short: (item: LogItem<W>) => string
+  /** The same where the turns are told that would follow; null for one that isn't worth telling. */
+  follows: (item: LogItem<W>) => string | null
+  /** The game as it might have gone: the record up to the reviewed move, and from there on the better line. */
+  line: (game: G, found: ReviewedMove<W>) => PlayedOf<G>
+}
+
+export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
+  /** The record must be that of a finished game, as the archive keeps it. */
+  read: (record: GameRecord) => G
+  /** How the points came together, in brief, between the winner and the course. Not shown where only the totals were kept. */
+  Overview: Component<{ game: G }>
+  /** What breaks a tie, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
+  tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }
+  parts: readonly RecordPart<G>[]
+  /** The board as it stood at the position with this index. */
+  ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number }>
+  /** Absent in a game that isn't divided. */
+  sections?: Sections
+  /** What a move is made of, where one goes through it decision by decision. */
+  steps: { next: () => string; previous: () => string }
+  /** Absent where bots don't think. */
+  review?: ReviewScreens<W, G>
+  /** Plots of the game's own, of what tables of one size come to. */
+  Plots?: Component<{ parts: WinnersParts }>
+}
+
+/** A game's screens as the house holds them: what they are given is the game's own. */
+export const archiveScreens = <W extends Wire, G extends StoredGame<W>>(
+  screens: ArchiveScreens<W, G>,
+): ArchiveScreens => screens as unknown as ArchiveScreens

@@ -1,0 +1,107 @@
+/** A game of Coal Baron from the archive with everything that its page tells. */
+import { ELEMENTS_SCORED } from '../../../../games/coal-baron/components.ts'
+import { deedsOf, type Deeds } from '../../../../games/coal-baron/deeds.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
+import { logOf } from '../../../../games/coal-baron/log.ts'
+import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/positions.ts'
+import type { Position as RulesPosition } from '../../../../games/coal-baron/positions.ts'
+import { setupOf, type DigitalRecord } from '../../../../games/coal-baron/record.ts'
+import { rewards } from '../../../../games/coal-baron/scoring.ts'
+import {
+  sheetCount,
+  sheetResult,
+  sheetScores,
+  type CompanionRecord,
+  type PointsResult,
+} from '../../../../games/coal-baron/sheet.ts'
+import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/types.ts'
+import type { GameRecord } from '../../../../games/record.ts'
+import type { Played, Position, StoredGame } from '../../archive-screens.ts'
+
+/** The elements scored after a shift, 1 to 3. */
+export interface ShiftScoring {
+  shift: number
+  elements: ElementScore[]
+}
+
+/** The sections are the shifts; before the first lies the draft. */
+export type CoalBaronPosition = Position<CoalBaronWire> & RulesPosition
+
+export interface CoalBaronPlayed extends Played<CoalBaronWire> {
+  positions: CoalBaronPosition[]
+}
+
+export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
+  result: PointsResult
+  /** Null where only the totals were kept. */
+  scores: Result | null
+  scorings: ShiftScoring[]
+  played: CoalBaronPlayed | null
+  /** By seat; null for a game at a table. */
+  deeds: Deeds[] | null
+}
+
+/** The record must be that of a finished game, as the archive keeps it. */
+export const storedGame = (record: GameRecord): CoalBaronGame =>
+  record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as CompanionRecord)
+
+/** The game with these entries, all of them legal. */
+export function playedOf(record: DigitalRecord, entries: readonly Entry[]): CoalBaronPlayed {
+  const positions = positionsOf(setupOf(record), entries).map((position) => ({
+    ...position,
+    section: shiftOf(position),
+  }))
+  const [{ state: start }, { state: end }] = [positions[0], positions[positions.length - 1]]
+  return { positions, log: logOf(start, entries, end) }
+}
+
+function digitalGame(record: DigitalRecord): CoalBaronGame {
+  const result = record.result as Result
+  const played = playedOf(record, record.moves)
+  const whole = played.positions.filter(({ part }) => part === 0)
+  return {
+    record,
+    result,
+    scores: result,
+    course: { points: whole.map(pointsAt), ends: [...borders(whole), whole.length - 1] },
+    scorings: played.log.filter((item) => item.type === 'scored'),
+    played,
+    deeds: deedsOf(played.log, record.players.length),
+  }
+}
+
+/** The first moments of shifts II and III. */
+const borders = (whole: readonly CoalBaronPosition[]) =>
+  [2, 3].map((shift) => whole.findIndex(({ section }) => section === shift))
+
+function paperGame(record: CompanionRecord): CoalBaronGame {
+  const { sheet } = record
+  const players = record.players.length
+  // Of older records the result names Marks left that nobody knows.
+  const result = sheetResult(sheet, players)!
+  const paper = { record, result, played: null, deeds: null }
+  if (sheet.detail === 'points') return { ...paper, scores: null, course: null, scorings: [] }
+  const scores = result as Result
+  return {
+    ...paper,
+    scores,
+    course: { points: [...pointsAfter(sheet, players), scores.scores.map(({ total }) => total)], ends: [1, 2, 3] },
+    scorings: [0, 1, 2].map((shift) => paperScoring(sheet, shift, players)),
+  }
+}
+
+type Counted = Exclude<CompanionRecord['sheet'], { detail: 'points' }>
+
+/** The points at the start and after each shift, the accounts not yet made. */
+const pointsAfter = (sheet: Counted, players: number): number[][] =>
+  [0, 1, 2, 3]
+    .map((shifts) => ({ ...sheet, shifts: sheet.shifts.slice(0, shifts), final: undefined }) as Counted)
+    .map((sofar) => sheetScores(sofar, players).map(({ total }) => total))
+
+const paperScoring = (sheet: Counted, shift: number, players: number): ShiftScoring => ({
+  shift: shift + 1,
+  elements: Array.from({ length: ELEMENTS_SCORED[shift] }, (_, element) => {
+    const counts = Array.from({ length: players }, (_, seat) => sheetCount(sheet, shift, seat, element))
+    return { element, counts, rewards: rewards(counts, element) }
+  }),
+})

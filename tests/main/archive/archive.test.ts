@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { readRecord, writeRecord } from '../../../src/games/record.ts'
+import * as v from 'valibot'
+import { CALLS, fixtures, ID } from '../../support/games.ts'
+import { archived, called, EVERYTHING, told } from './archived.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+
+const at = (day: string) => ({ startedAt: `${day}T18:00:00.000Z`, finishedAt: `${day}T19:30:00.000Z` })
+
+const games = () => [
+  called(told('2-players', 'two', { ...at('2026-01-10'), place: 'At José’s' }), 'Zoë', 'Bert'),
+  called(told('3-players', 'three', { ...at('2026-03-01'), notes: 'The 100% truck game' }), 'Anna', 'Bert', 'Carl'),
+  called(told('4-players', 'four', at('2026-02-01')), 'Anna', 'Dora', 'Emil', 'Fritz'),
+  told('companion-points', 'paper', at('2025-12-24')),
+]
+
+describe('the archive', () => {
+  test('has all finished games, the last one first, with what the list shows of each', async () => {
+    const { archive, found } = await archived([...games(), told('running', 'running')])
+    expect(found()).toEqual(['three', 'four', 'two', 'paper'])
+    const page = archive.list({ ...EVERYTHING, skip: 2, count: 1 })
+    expect(page).toMatchObject({
+      total: 4,
+      games: [{ id: 'two', minutes: 90, mode: 'digital', place: 'At José’s', startedAt: '2026-01-10T18:00:00.000Z' }],
+    })
+    v.assert(CALLS['archive.list'].result, page)
+  })
+
+  test.each([
+    ['names without accents', 'zoe', ['two']],
+    ['parts of a place', 'jose', ['two']],
+    ['several words, each anywhere', 'anna bert', ['three']],
+    ['words of the notes, signs of SQL as they are', '100%', ['three']],
+    ['a month', '2026-02', ['four']],
+    ['games of a title', `game:${ID} anna`, ['three', 'four']],
+    ['nothing of a title that is not there', 'game:chess anna', []],
+    ['nothing that is not there', 'a_n', []],
+  ])('finds %s', async (_, search, ids) => {
+    expect((await archived(games())).found({ search })).toEqual(ids)
+  })
+
+  test.each([
+    [{ mode: 'companion' as const }, ['paper']],
+    [{ seats: 3 }, ['three']],
+    [{ bots: 'with' as const }, []],
+    [{ after: '2026-01-01T00:00:00.000Z', before: '2026-02-15T00:00:00.000Z' }, ['four', 'two']],
+    [{ sort: 'date' as const, descending: false }, ['paper', 'two', 'four', 'three']],
+  ])('filters and sorts by %o', async (query, ids) => {
+    expect((await archived(games())).found(query)).toEqual(ids)
+  })
+
+  test.each(['points', 'minutes', 'winner'] as const)('sorts by %s both ways', async (sort) => {
+    const { found } = await archived(games())
+    expect(found({ sort, descending: true })).toEqual(found({ sort, descending: false }).toReversed())
+  })
+
+  test('sorts by the best total', async () => {
+    const { archive } = await archived(games())
+    const best = archive.list({ ...EVERYTHING, sort: 'points' }).games.map(({ points }) => Math.max(...points))
+    expect(best).toEqual(best.toSorted((a, b) => b - a))
+  })
+
+  test('gives back the file that came in, byte by byte', async () => {
+    const record = games()[1]
+    expect((await archived([record])).archive.open('three')).toBe(writeRecord(record))
+  })
+})
+
+/** The record in a file that must be right. */
+const recordIn = (file: string) => {
+  const read = readRecord(file, CATALOGUE)
+  if (read.problem) throw new Error(read.problem.code)
+  return read.record
+}
+
+describe('an edit', () => {
+  const edit = {
+    id: 'two',
+    names: ['Mike', 'Lucy'],
+    place: 'Home',
+    notes: 'Rain',
+    startedAt: '2026-05-01T10:00:00.000Z',
+  }
+
+  test('changes what is told of a game and leaves how it was played', async () => {
+    const { archive, found, told, forgotten } = await archived(games())
+    archive.edit(edit)
+    const record = recordIn(archive.open('two'))
+    expect(record).toMatchObject({ place: 'Home', notes: 'Rain', finishedAt: '2026-05-01T11:30:00.000Z' })
+    expect(record.moves).toEqual(games()[0].moves)
+    expect(found({ search: 'lucy rain 2026-05' })).toEqual(['two'])
+    expect(found({ search: 'zoe' })).toEqual([])
+    expect(told).toEqual(['tables.changed'])
+    expect(forgotten).toEqual(['two'])
+  })
+
+  test('takes place and notes away', async () => {
+    const { archive } = await archived(games())
+    archive.edit({ ...edit, place: null, notes: null })
+    expect(Object.keys(recordIn(archive.open('two')))).not.toContain('place')
+  })
+
+  test('of a score sheet is there when the sheet is opened again', async () => {
+    const { archive, store } = await archived(games())
+    const names = ['P', 'Q']
+    store.sheetEdits.put('paper', 0, fixtures.sheet!.total(0, 1))
+    archive.edit({ ...edit, id: 'paper', names })
+    expect(store.sheetEdits.load('paper')).toEqual([])
+    expect(store.games.load('paper')!.pending).toEqual([])
+    expect(store.games.summary('paper')!.players.map(({ name }) => name)).toEqual(names)
+  })
+
+  test.each([
+    ['of a game that runs', { ...edit, id: 'running' }, 'not-found'],
+    ['with a name too few', { ...edit, id: 'three' }, 'bad-arguments'],
+  ])('%s is refused', async (_, wrong, code) => {
+    const { archive } = await archived([...games(), told('running', 'running')])
+    expect(() => archive.edit(wrong)).toThrow(expect.objectContaining({ code }) as Error)
+  })
+})
+
+describe('removing', () => {
+  test('takes games out of the archive, and restoring puts them back', async () => {
+    const { archive, found } = await archived(games())
+    await archive.remove({ ids: ['two', 'paper'] })
+    expect(found()).toEqual(['three', 'four'])
+    expect(() => archive.open('two')).toThrow(expect.objectContaining({ code: 'not-found' }) as Error)
+    archive.restore(['two', 'paper'])
+    expect(found()).toEqual(['three', 'four', 'two', 'paper'])
+  })
+
+  test('takes all that a filter finds, but those left out', async () => {
+    const { archive, found } = await archived(games())
+    const { skip: _, count: __, ...all } = EVERYTHING
+    expect(await archive.remove({ filter: { ...all, search: 'anna' }, except: ['four'] })).toEqual(['three'])
+    expect(found()).toEqual(['four', 'two', 'paper'])
+  })
+
+  test('removes all of them or none', async () => {
+    const { archive, found } = await archived(games())
+    await expect(archive.remove({ ids: ['two', 'nobody'] })).rejects.toEqual(
+      expect.objectContaining({ code: 'not-found' }),
+    )
+    expect(found()).toHaveLength(4)
+  })
+})
+
+test('a score sheet that is no longer whole leaves the archive', async () => {
+  const { store, found } = await archived(games())
+  const { record } = store.games.load('paper')!
+  const summary = { ...store.games.summary('paper')!, finishedAt: null }
+  store.games.save({ record, pending: [], revision: 2, summary })
+  expect(found()).not.toContain('paper')
+})

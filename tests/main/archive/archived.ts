@@ -1,0 +1,74 @@
+/** An archive with games on it, as the services have it. */
+import { onTestFinished } from 'vitest'
+import type { ArchiveQuery } from '../../../src/contract/archive.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
+import { eventHub } from '../../../src/main/events.ts'
+import { openStore, type Store } from '../../../src/main/store/store.ts'
+import { changeOfRecord } from '../../../src/main/archive/change.ts'
+import { archiveService, type ArchiveService } from '../../../src/main/archive/archive.ts'
+import { golden } from '../../support/golden.ts'
+import { newFolder } from '../folder.ts'
+
+export const now = (): Date => new Date('2026-11-20T12:00:00.000Z')
+
+export const EVERYTHING: ArchiveQuery = {
+  search: '',
+  game: null,
+  mode: null,
+  seats: null,
+  bots: null,
+  person: null,
+  after: null,
+  before: null,
+  sort: 'date',
+  descending: true,
+  skip: 0,
+  count: 100,
+}
+
+export const put = (store: Store, records: readonly GameRecord[]): void => {
+  for (const record of records) store.games.create(changeOfRecord(record, now().toISOString(), CATALOGUE))
+}
+
+export interface Archived {
+  store: Store
+  archive: ArchiveService
+  folder: string
+  /** Ids of what a query finds, in its order. */
+  found: (query?: Partial<ArchiveQuery>) => string[]
+  told: string[]
+  forgotten: string[]
+}
+
+export const archived = async (records: readonly GameRecord[], folder = newFolder()): Promise<Archived> => {
+  const store = await openStore({ folder, now, catalogue: CATALOGUE })
+  onTestFinished(() => store.close())
+  put(store, records)
+  const events = eventHub()
+  const told: string[] = []
+  const forgotten: string[] = []
+  events.subscribe((name) => told.push(name))
+  const archive = archiveService({
+    store,
+    events,
+    now,
+    forget: (id) => forgotten.push(id),
+    forgetAll: () => forgotten.push('all'),
+  })
+  const found = (query: Partial<ArchiveQuery> = {}) =>
+    archive.list({ ...EVERYTHING, ...query }).games.map(({ id }) => id)
+  return { store, archive, folder, found, told, forgotten }
+}
+
+/** A finished golden game with some of what is told of it changed. */
+export const told = (name: string, id: string, changes: Partial<GameRecord> = {}): GameRecord => ({
+  ...golden(name),
+  id,
+  ...changes,
+})
+
+export const called = (record: GameRecord, ...names: string[]): GameRecord => ({
+  ...record,
+  players: record.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name })),
+})

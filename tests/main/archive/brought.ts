@@ -1,0 +1,16 @@
+/** Files that are brought to an archive. */
+import type { ImportItem } from '../../../src/contract/archive.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { GameRecord } from '../../../src/games/record.ts'
+import { newImport, unhurried } from '../../../src/main/archive/import.ts'
+import { archived } from './archived.ts'
+
+export const bringIn = async (files: [name: string, bytes: Buffer][], here: readonly GameRecord[] = []) => {
+  const room = await archived(here)
+  const games = newImport(room.store, CATALOGUE)
+  for (const [name, bytes] of files) await games.add(name, bytes, unhurried)
+  const kept = await games.run('2026-11-20T10:00:00.000Z', unhurried)
+  return { ...room, items: games.items, kept }
+}
+
+export const problemOf = (item: ImportItem) => (item.state === 'refused' ? item.problem : null)

@@ -1,0 +1,244 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { problem } from '../../../src/games/check.ts'
+import { unzip, zip, type Limits } from '../../../src/main/archive/formats/zip.ts'
+import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record.ts'
+import { refusal } from '../../../src/contract/errors.ts'
+import { eventHub } from '../../../src/main/events.ts'
+import { transfersService } from '../../../src/main/archive/transfers.ts'
+import type { ExportFormat, ImportItem } from '../../../src/contract/archive.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { Result } from '../../../src/games/facets/rules.ts'
+import { GAME } from '../../support/games.ts'
+import { goldenNames } from '../../support/golden.ts'
+import { called, now, archived, told } from './archived.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const open = async (records: readonly GameRecord[] = []) => {
+  const room = await archived(records)
+  const transfers = transfersService({ catalogue: CATALOGUE, store: room.store, events: eventHub(), now })
+  const fetched = async (ids: string[], format: ExportFormat): Promise<Buffer> => {
+    const { id, size } = await transfers.make({ games: { ids }, format })
+    const parts: Buffer[] = []
+    for (let from = 0; from < size;) {
+      parts.push(Buffer.from(transfers.read({ id, from }), 'base64'))
+      from += parts[parts.length - 1].length
+    }
+    return Buffer.concat(parts)
+  }
+  const brought = async (name: string, bytes: Buffer): Promise<ImportItem[]> => {
+    const id = transfers.begin()
+    await handOver(id, name, bytes)
+    const items = transfers.items({ id, state: null, skip: 0, count: 200 })
+    await transfers.run(id)
+    return items
+  }
+  const handOver = async (id: string, name: string, bytes: Buffer) => {
+    const half = Math.floor(bytes.length / 6) * 3
+    await transfers.add({ id, name, part: bytes.subarray(0, half).toString('base64'), last: false })
+    return transfers.add({ id, name, part: bytes.subarray(half).toString('base64'), last: true })
+  }
+  return { ...room, transfers, fetched, brought, handOver }
+}
+
+const finished = () =>
+  goldenNames()
+    .filter((name) => !name.includes('running') && told(name, '').finishedAt !== null)
+    .map((name) => told(name, name))
+
+const states = (items: readonly ImportItem[]) => items.map(({ state }) => state)
+
+describe('a round trip', () => {
+  test('of every golden game gives the same bytes, alone and in a zip', async () => {
+    const here = await open(finished())
+    const ids = finished().map(({ id }) => id)
+    const archive = await here.fetched(ids, 'records')
+    const there = await open()
+    expect(new Set(states(await there.brought('all.zip', archive)))).toEqual(new Set(['new']))
+    expect((await there.fetched(ids, 'records')).equals(archive)).toBe(true)
+    for (const record of finished())
+      expect((await there.fetched([record.id], 'records')).toString()).toBe(writeRecord(record))
+  })
+
+  test('of running games too', async () => {
+    const { brought, store } = await open()
+    for (const name of ['running', 'companion-running']) {
+      const file = writeRecord(told(name, name))
+      expect(states(await brought(name, Buffer.from(file)))).toEqual(['new'])
+      expect(writeRecord(JSON.parse(store.games.load(name)!.record) as GameRecord)).toBe(file)
+      expect(store.games.summary(name)!.finishedAt).toBeNull()
+    }
+  })
+})
+
+describe('what is there already is recognised', () => {
+  test('by its id, and by its content under another', async () => {
+    const record = told('3-players', 'three')
+    const { brought } = await open([record])
+    expect(states(await brought('a', Buffer.from(writeRecord({ ...record, notes: 'again' }))))).toEqual(['same-id'])
+    const renamed = called({ ...record, id: 'other' }, 'X', 'Y', 'Z')
+    expect(states(await brought('b', Buffer.from(writeRecord(renamed))))).toEqual(['same-content'])
+  })
+
+  test('within one import', async () => {
+    const text = (id: string) => Buffer.from(writeRecord(told('2-players', id)))
+    const { brought, found } = await open()
+    const items = await brought(
+      'a.zip',
+      await zip([
+        { name: 'a', bytes: text('a') },
+        { name: 'b', bytes: text('b') },
+        { name: 'c', bytes: text('a') },
+      ]),
+    )
+    expect(states(items)).toEqual(['new', 'same-content', 'same-id'])
+    expect(found()).toEqual(['a'])
+  })
+})
+
+/** A zip of so many different games. */
+const manyGames = (count: number): Promise<Buffer> =>
+  zip(
+    Array.from({ length: count }, (_, i) => {
+      const startedAt = new Date(Date.UTC(2020, 0, 1) + i * 3_600_000).toISOString()
+      const record = told('companion-points', `game-${i}`, { startedAt })
+      return { name: `${i}.json`, bytes: Buffer.from(writeRecord(record)) }
+    }),
+  )
+
+describe('an import', () => {
+  test('counts what it found and shows it page by page', async () => {
+    const { transfers, handOver } = await open([told('2-players', 'here')])
+    const id = transfers.begin()
+    expect(await handOver(id, 'many.zip', await manyGames(120))).toEqual({ new: 120, known: 0, refused: 0 })
+    await handOver(id, 'here.json', Buffer.from(writeRecord(told('2-players', 'here'))))
+    expect(await handOver(id, 'bad.json', Buffer.from('{'))).toEqual({ new: 120, known: 1, refused: 1 })
+    const page = (state: 'new' | 'known' | 'refused' | null, skip = 0) =>
+      transfers.items({ id, state, skip, count: 100 }).map(({ name }) => name)
+    expect(page('known')).toEqual(['here.json'])
+    expect(page('refused')).toEqual(['bad.json'])
+    expect(page('new', 100)).toHaveLength(20)
+    expect(page(null, 119)).toEqual(['many.zip/119.json', 'here.json', 'bad.json'])
+  })
+
+  test('that is dropped keeps nothing, and one that is not there is refused', async () => {
+    const { transfers, found, handOver } = await open()
+    const id = transfers.begin()
+    await handOver(id, 'a', Buffer.from(writeRecord(told('2-players', 'a'))))
+    transfers.drop(id)
+    await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    expect(found()).toEqual([])
+  })
+
+  test('can be dropped while it is checking', async () => {
+    const { transfers, found, handOver } = await open()
+    const id = transfers.begin()
+    const archive = await manyGames(30)
+    const checking = handOver(id, 'many.zip', archive)
+    transfers.drop(id)
+    await expect(checking).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    expect(found()).toEqual([])
+  })
+
+  test('can be dropped while it is writing: nothing of it stays, and what was there does', async () => {
+    const { transfers, found, handOver, store } = await open([told('2-players', 'here')])
+    const id = transfers.begin()
+    await handOver(id, 'many.zip', await manyGames(120))
+    const create = store.games.create
+    let written = 0
+    store.games.create = (change) => {
+      create(change)
+      if (++written === 60) transfers.drop(id)
+    }
+    await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    expect(written).toBeGreaterThanOrEqual(60)
+    expect(found()).toEqual(['here'])
+    expect(store.games.has('game-0')).toBe(false)
+  })
+
+  test('that the disk can’t hold leaves nothing behind either', async () => {
+    const { transfers, found, handOver, store } = await open()
+    const id = transfers.begin()
+    await handOver(id, 'many.zip', await manyGames(120))
+    const create = store.games.create
+    let written = 0
+    store.games.create = (change) => {
+      if (++written === 100) throw refusal('storage-full')
+      create(change)
+    }
+    await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'storage-full' }))
+    expect(found()).toEqual([])
+    store.games.create = create
+    expect(await transfers.run(id)).toBe(120)
+  })
+})
+
+describe('other formats', () => {
+  test('a table has a row a player, with quotes where they are needed', async () => {
+    const { fetched } = await open([called(told('3-players', 'three'), 'Mike "M", Jr.')])
+    const lines = (await fetched(['three'], 'csv')).toString().split('\r\n')
+    expect(lines).toHaveLength(5)
+    const { columns, tieBreak } = GAME.figures
+    const header = lines[0].split(',')
+    expect(header).toHaveLength(14 + columns.length + (tieBreak ? 1 : 0))
+    expect(header).toEqual(expect.arrayContaining([...columns]))
+    expect(lines[1]).toContain('"Mike ""M"", Jr."')
+  })
+
+  test('a file of BG Stats comes back as a game of points only', async () => {
+    const record = told('3-players', 'three', { place: 'Essen', notes: 'Rain' })
+    const here = await open([record])
+    const file = await here.fetched(['three'], 'bg-stats')
+    const there = await open()
+    expect(states(await there.brought('plays.bgsplay', file))).toEqual(['new'])
+    const back = readRecord(there.archive.open('three'), CATALOGUE)
+    expect(back.problem).toBeUndefined()
+    const totals = (record.result as Result).scores.map(({ total }) => total)
+    expect(!back.problem && back.record).toMatchObject({
+      mode: 'companion',
+      place: 'Essen',
+      notes: 'Rain',
+      players: record.players.map(({ name, color }) => ({ name, color })),
+      sheet: GAME.sheet!.ofTotals(totals, 0).sheet,
+    })
+  })
+
+  test('the link tells BG Stats who won', async () => {
+    const { transfers } = await open([told('2-players', 'two')])
+    const url = new URL(transfers.link('two'))
+    const play = JSON.parse(url.searchParams.get('data')!) as { players: { winner: boolean; rank: number }[] }
+    expect(play).toMatchObject({
+      sourceName: 'Pithead',
+      sourcePlayId: 'two',
+      game: { bggId: GAME.identity.listing!.id },
+    })
+    expect(play.players.filter(({ winner }) => winner).every(({ rank }) => rank === 1)).toBe(true)
+  })
+})
+
+describe('an archive', () => {
+  const files = [
+    { name: 'é/a.json', bytes: Buffer.from('x'.repeat(5000)) },
+    { name: 'b', bytes: Buffer.alloc(0) },
+  ]
+  const unzipped = async (limits: Limits) => {
+    const found: unknown[] = []
+    for await (const file of unzip(await zip(files), limits)) found.push(file)
+    return found
+  }
+  const tooLarge = (most: number) => problem('file', 'too-large', { most })
+
+  test('gives back its files, and none beyond its measure', async () => {
+    expect(await unzipped({ file: 5000, all: 5000 })).toEqual(files)
+    expect(await unzipped({ file: 4999, all: 5000 })).toEqual([{ name: 'é/a.json', problem: tooLarge(4999) }, files[1]])
+    expect(await unzipped({ file: 5000, all: 4999 })).toEqual([{ name: null, problem: tooLarge(4999) }])
+  })
+
+  test('of the same files is the same bytes at any time', async () => {
+    const archive = await zip(files)
+    vi.useFakeTimers({ now: new Date(2040, 5, 6), toFake: ['Date'] })
+    expect(await zip(files)).toEqual(archive)
+    const timeAndDate = archive.subarray(10, 14)
+    expect(timeAndDate).toEqual(Buffer.from([0, 0, 0x21, 0]))
+  })
+})

@@ -1,0 +1,72 @@
+/** What version 6 answered, and the same in today's shapes. */
+import type { Person, Settings, SheetState, TableState, TableSummary } from '../../../../src/contract/api.ts'
+import type { HintAsked, ReviewState } from '../../../../src/contract/reviews.ts'
+import type { ArchivedGame, ArchiveQuery } from '../../../../src/contract/archive.ts'
+import type {
+  PeopleStatistics,
+  PersonStatistics,
+  Renaming,
+  RenamingForeseen,
+  TablesStatistics,
+} from '../../../../src/contract/statistics.ts'
+
+type OldSummary = Omit<TableSummary, 'progress'> & { shift: number }
+type View = Record<string, unknown> & { turn: number | null; shift: number }
+type OldTable = Omit<TableState, 'allowed' | 'turn' | 'progress' | 'points' | 'view'> & {
+  options: unknown
+  steps: unknown
+  view: View
+}
+type OldSheet = Omit<SheetState, 'at'> & { stage: string; told: number | null; closed: number }
+
+export interface Answers {
+  people: Person[]
+  settings: Settings
+  foreseen: { renaming: Renaming; would: RenamingForeseen }
+  list: OldSummary[]
+  /** The whole archive, the latest first. */
+  shelf: ArchivedGame[]
+  found: { query: Partial<ArchiveQuery>; total: number; ids: string[] }[]
+  /** The SHA-256 of each finished game's record file. */
+  records: Record<string, string>
+  statistics: {
+    people: PeopleStatistics
+    persons: PersonStatistics[]
+    all: TablesStatistics
+    withoutBots: TablesStatistics
+  }
+  tables: OldTable[]
+  sheets: OldSheet[]
+  finishedSheets: OldSheet[]
+  reviews: Omit<ReviewState, 'game'>[]
+  hints: { id: string; asked: HintAsked[] }[]
+  /** Of the tables where something can be taken back, what they showed then. */
+  takenBack: { id: string; view: View }[]
+  /** The running sheets after all was taken back that could be, in so many steps, and after it was made again. */
+  undone: { id: string; steps: number; first: unknown; last: unknown }[]
+}
+
+/** Of physical games the words before the first shift are others. */
+export const progressOf = ({ mode, shift }: Pick<OldSummary, 'mode' | 'shift'>) => ({
+  key: mode === 'companion' ? 'sheet' : 'shift',
+  params: { shift },
+})
+
+export const summaryToday = ({ shift, ...summary }: OldSummary): TableSummary => ({
+  ...summary,
+  progress: summary.finishedAt === null ? progressOf({ ...summary, shift }) : { key: 'over', params: {} },
+})
+
+/** What a table shows today besides what it showed then is left out. */
+export const tableToday = ({ options, steps, view, ...table }: OldTable): Omit<TableState, 'points'> => ({
+  ...table,
+  turn: view.turn,
+  progress: progressOf({ mode: 'digital', shift: view.shift }),
+  view: { ...view, steps },
+  allowed: options,
+})
+
+export const sheetToday = ({ stage, told, closed, ...sheet }: OldSheet): SheetState => ({
+  ...sheet,
+  at: { stage, told, closed },
+})

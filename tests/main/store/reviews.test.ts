@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
+import { openDatabase } from '../../../src/main/store/database.ts'
+import { openStore, type Store } from '../../../src/main/store/store.ts'
+import { newFolder } from '../folder.ts'
+import { change, now, GAMES } from './stored.ts'
+
+const VERSION = 3
+const finishedAt = '2026-11-20T11:00:00.000Z'
+
+/** With a finished game `a` and a running one `b`. */
+const open = async (folder = newFolder()): Promise<Store> => {
+  const store = await openStore({ folder, now, catalogue: GAMES })
+  onTestFinished(() => store.close())
+  store.games.create({ ...change('a', 1, { finishedAt, winners: [1] }), pending: [] })
+  store.games.create(change('b', 1))
+  return store
+}
+
+const found = (move: number, depth: ReviewedMove['depth'] = 'quick') => ({ move, depth }) as ReviewedMove
+
+test('what was found of a finished game is kept by move, the last finding of each', async () => {
+  const { reviews } = await open()
+  expect([found(1), found(0), found(1, 'thorough')].map((each) => reviews.put('a', VERSION, each))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(reviews.list('a', VERSION)).toEqual([found(0), found(1, 'thorough')])
+  reviews.drop('a')
+  expect(reviews.list('a', VERSION)).toEqual([])
+})
+
+test('a running game, a removed one and one that is not there have no review', async () => {
+  const { games, reviews } = await open()
+  reviews.put('a', VERSION, found(0))
+  games.remove('a', now().toISOString())
+  expect(['a', 'b', 'c'].map((id) => reviews.put(id, VERSION, found(0)))).toEqual([false, false, false])
+  games.restore('a')
+  expect(reviews.list('a', VERSION)).toEqual([])
+})
+
+test('a game that goes on after its end has to be reviewed anew, one that is told more of has not', async () => {
+  const { games, reviews } = await open()
+  reviews.put('a', VERSION, found(0))
+  games.save({ ...change('a', 2, { finishedAt, winners: [1] }), pending: [] })
+  expect(reviews.list('a', VERSION)).toHaveLength(1)
+  games.save(change('a', 3))
+  expect(reviews.list('a', VERSION)).toEqual([])
+})
+
+test('what an older Pithead found is left out', async () => {
+  const folder = newFolder()
+  const store = await openStore({ folder, now, catalogue: GAMES })
+  store.games.create({ ...change('a', 1, { finishedAt, winners: [1] }), pending: [] })
+  store.reviews.put('a', VERSION, found(0))
+  store.close()
+  const db = await openDatabase({ folder, now })
+  db.prepare('UPDATE reviews SET version = ?').run(VERSION - 1)
+  db.close()
+  const again = await openStore({ folder, now, catalogue: GAMES })
+  onTestFinished(() => again.close())
+  expect(again.reviews.list('a', VERSION)).toEqual([])
+})
