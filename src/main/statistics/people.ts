@@ -13,7 +13,7 @@ export function peopleOf(games: readonly Game[]): PeopleStatistics {
     games: games.length,
     people: [...people].map(([name, sat]) => summaryOf(name, sat, ratings)).sort(byGames),
     bots: botsOf(games, ratings),
-    alike: alikeNames([...people.keys()]).filter(([a, b]) => neverTogether(people.get(a)!, b)),
+    alike: alikeNames([...people.keys()], (a, b) => neverTogether(people.get(a)!, b)),
   }
 }
 

@@ -7,6 +7,7 @@ import type { SheetRecord } from '../../../src/games/facets/scoresheet.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record.ts'
 import { eventHub } from '../../../src/main/events.ts'
 import { peopleService } from '../../../src/main/people/people.ts'
+import { alikeNames } from '../../../src/main/statistics/alike.ts'
 import type { Store } from '../../../src/main/store/store.ts'
 import { sheetsService } from '../../../src/main/companion/sheets.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
@@ -323,5 +324,17 @@ describe('names that may be the same person', () => {
     ],
   ])('are found for %s', async (_, tables, count) => {
     expect(await alike(...tables)).toHaveLength(count)
+  })
+
+  test('come as few of very many, and go on where those are merged', () => {
+    const names = Array.from({ length: 10_000 }, (_, i) => `Anna${'.'.repeat(i % 100)}${'-'.repeat(i / 100)}`)
+    const pairs = alikeNames(names, () => true)
+    expect(pairs).toHaveLength(100)
+    expect(
+      alikeNames(names.slice(0, 30), () => true)
+        .flat()
+        .toSorted(),
+    ).toEqual(expect.arrayContaining(names.slice(0, 30)))
+    expect(alikeNames(names, () => false)).toEqual([])
   })
 })
