@@ -1,4 +1,5 @@
 /** Small checks that say where a value from outside is not what it must be. The first problem found is the answer. */
+import { isName, isNotes, isTime, MOST_CHARACTERS, MOST_NOTES } from './forms.ts'
 
 /** What is wrong and where: a path such as `setup.tiles[3]`, a code and what its words need. */
 export interface Problem {
@@ -74,7 +75,7 @@ export const list = (item: Check, least = 0, most = Infinity): Check => listBy((
 
 /** A text of 1 to `most` characters. */
 export const text =
-  (most = 200): Check =>
+  (most = MOST_CHARACTERS): Check =>
   (value, path) => {
     if (typeof value !== 'string') return problem(path, 'wrong-type', { need: 'text' })
     if (!value.isWellFormed()) return problem(path, 'wrong-form', { have: shown(value), need: 'Unicode' })
@@ -82,18 +83,9 @@ export const text =
     return length >= 1 && length <= most ? null : problem(path, 'wrong-length', { have: length, need: range(1, most) })
   }
 
-/** A text of this form. */
-export const form =
-  (pattern: RegExp, need: string): Check =>
-  (value, path) =>
-    text()(value, path) ??
-    (pattern.test(value as string) ? null : problem(path, 'wrong-form', { have: shown(value), need }))
-
-const MOST = Number.MAX_SAFE_INTEGER
-
-/** A whole number, by default any from 0 that JSON carries exactly. */
+/** A whole number; each has bounds, so that nobody who counts with it later has to ask. */
 export const whole =
-  (least = 0, most = MOST): Check =>
+  (least: number, most: number): Check =>
   (value, path) => {
     if (typeof value !== 'number') return problem(path, 'wrong-type', { need: 'number' })
     if (!Number.isInteger(value)) return problem(path, 'not-whole', { have: shown(value) })
@@ -102,8 +94,8 @@ export const whole =
       : problem(path, 'out-of-range', { have: shown(value), need: range(least, most) })
   }
 
-/** A whole number that may be below zero. */
-export const signed = whole(-MOST)
+/** A whole number within these. */
+export const within = ({ least, most }: { least: number; most: number }): Check => whole(least, most)
 
 export const oneOf =
   (...values: readonly string[]): Check =>
@@ -126,23 +118,20 @@ export const all =
     return null
   }
 
+/** A text that passes this, of at most so many characters. */
+const passing =
+  (is: (text: string) => boolean, need: string, most?: number): Check =>
+  (value, path) =>
+    text(most)(value, path) ?? (is(value as string) ? null : problem(path, 'wrong-form', { have: shown(value), need }))
+
+/** A text of this form. */
+export const form = (pattern: RegExp, need: string): Check => passing((value) => pattern.test(value), need)
+
+/** A name or a place. */
+export const name = passing(isName, 'a name')
+export const notes = passing(isNotes, 'plain text', MOST_NOTES)
 /** A point in time, ISO 8601 in UTC. */
-export const time: Check = (value, path) =>
-  text()(value, path) ??
-  (isTime(value as string) ? null : problem(path, 'wrong-form', { have: shown(value), need: 'ISO 8601 UTC' }))
-
-const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?Z$/
-
-function isTime(value: string): boolean {
-  const [year, month, day, hour, minute, second] = TIME.exec(value)?.slice(1).map(Number) ?? []
-  return day >= 1 && day <= daysIn(year, month) && hour < 24 && minute < 60 && second < 60
-}
-
-/** Days of a month counted from 1; none where there is no such month. */
-function daysIn(year: number, month: number): number {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-}
+export const time = passing(isTime, 'ISO 8601 UTC')
 
 /** The two values are equal at every depth, or where they first differ. */
 export function difference(have: unknown, need: unknown, path: string): Problem | null {

@@ -1,7 +1,9 @@
 /** The record of a game: the envelope that all games share (docs/record-format.md#the-envelope). */
-import { all, form, list, nullOr, object, oneOf, problem, text, time, whole } from './check.ts'
+import { all, form, list, name, notes, nullOr, object, oneOf, problem, text, time, whole, within } from './check.ts'
 import type { Check, Problem } from './check.ts'
 import type { Verdict } from './facets/recording.ts'
+import type { Result } from './facets/rules.ts'
+import { COLOR, CONTROL, MOST_MOVES } from './forms.ts'
 import { gameIn } from './game.ts'
 import type { Catalogue, Game, Player } from './game.ts'
 
@@ -92,7 +94,7 @@ const gameOf = (value: unknown, catalogue: Catalogue) => {
 function checkRecord(value: unknown, catalogue: Catalogue): Problem | null {
   const head = value as Partial<GameRecord> | null
   if (typeof value !== 'object' || head === null || head.format !== FORMAT) return problem('format', 'not-a-record')
-  const version = whole()(head.version, 'version') ?? known(head.version as number)
+  const version = whole(0, Number.MAX_SAFE_INTEGER)(head.version, 'version') ?? known(head.version as number)
   if (version) return version
   const title = oneOf(...catalogue.keys())(head.game, 'game')
   if (title) return title
@@ -100,7 +102,7 @@ function checkRecord(value: unknown, catalogue: Catalogue): Problem | null {
   const table = oneOf(...modesOf(game))(head.mode, 'mode') ?? checkPlayers(game)(head.players, 'players')
   if (table) return table
   const { required, optional } = game.record.parts(head.mode as Mode, (head.players as Player[]).length)
-  return envelope(required, optional)(value, '') ?? checkOver(head)
+  return envelope(required, optional)(value, '') ?? checkOver(head) ?? checkTotals(game, head.result as Result | null)
 }
 
 const known = (version: number) =>
@@ -110,9 +112,9 @@ const known = (version: number) =>
 const modesOf = ({ sheet }: Game): Mode[] => (sheet ? ['digital', 'companion'] : ['digital'])
 
 const player = object({
-  name: text(),
-  color: form(/^[a-z]+$/, 'a lower-case word'),
-  control: form(/^(human|bot:.+)$/, 'human or bot:NAME'),
+  name,
+  color: form(COLOR, 'a lower-case word'),
+  control: form(CONTROL, 'human or bot:NAME'),
 })
 
 const checkPlayers = ({ identity }: Game): Check =>
@@ -139,8 +141,12 @@ const envelope = (required: Record<string, Check>, optional: Record<string, Chec
       players: anything,
       ...required,
     },
-    { place: text(), notes: text(4000), from: object({ id: text(), moves: whole() }), ...optional },
+    { place: name, notes, from: object({ id: text(), moves: whole(0, MOST_MOVES) }), ...optional },
   )
+
+/** Statistics count on it, whatever game a total is of. */
+const checkTotals = ({ identity }: Game, result: Result | null): Problem | null =>
+  list(within(identity.points))(result?.scores.map(({ total }) => total) ?? [], 'result.scores.total')
 
 /** `finishedAt` and `result` are set together, once the game is over. */
 function checkOver({ finishedAt, result }: Partial<GameRecord>): Problem | null {

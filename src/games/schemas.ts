@@ -1,5 +1,6 @@
 /** Schemas that games and contract share. All objects are strict: a key that is not named is refused, at every depth. */
 import * as v from 'valibot'
+import { COLOR, CONTROL, isName, isNotes, isTime, MOST_CHARACTERS, MOST_MOVES, MOST_NOTES } from './forms.ts'
 
 /** A whole number from 0 to `most`. */
 export const whole = (most = 1000) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
@@ -11,25 +12,29 @@ export const seatOf = (seats: number) => whole(seats - 1)
 /** A list of at most `most` entries. */
 export const list = <T extends v.GenericSchema>(entry: T, most = 64) => v.pipe(v.array(entry), v.maxLength(most))
 
+const unicode = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(2 * most),
+    v.check((value) => value.isWellFormed(), 'not-unicode'),
+    v.check((value) => [...value].length <= most, 'too-long'),
+  )
+
 /** A text of a record (docs/record-format.md#the-envelope): 1 to 200 characters of Unicode, no halves of them. */
-export const text = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.maxLength(200),
-  v.check((value) => value.isWellFormed(), 'not-unicode'),
-)
-/** A person's name: a text that shows something. */
-export const name = v.pipe(
-  text,
-  v.check((value) => value.trim() !== '', 'blank'),
-)
-export const colorWord = v.pipe(v.string(), v.regex(/^[a-z]{1,32}$/))
+export const text = unicode(MOST_CHARACTERS)
+/** A person's name or a place's. */
+export const name = v.pipe(text, v.check(isName, 'no-name'))
+export const notes = v.pipe(unicode(MOST_NOTES), v.check(isNotes, 'no-notes'))
+export const colorWord = v.pipe(v.string(), v.regex(COLOR))
+export const control = v.pipe(v.string(), v.regex(CONTROL))
+/** A point in time that there is, ISO 8601 in UTC. */
+export const time = v.pipe(v.string(), v.check(isTime, 'no-time'))
 
 /** An error's parameters: numbers and ids. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]))
 
-/** How many moves or edits a game may have. */
-export const MOST_MOVES = 100_000
+export { MOST_MOVES }
 export const moveNumber = whole(MOST_MOVES)
 
 /** Players as a game that is about to begin needs them: from the fewest to the most, with different names and colours. */

@@ -94,7 +94,27 @@ describe('a file', () => {
   })
 })
 
+test.each([
+  ['that shows nothing', ' \u200b\u00ad'],
+  ['with a control character', 'Mike\u0007'],
+  ['of two lines', 'Mike\u2028Lucy'],
+  ['that turns the direction', 'Mike\u202e'],
+  ['with a mark for the direction', 'Mike\u200f'],
+])('a name %s is refused, of a person and of a place', (_, name) => {
+  const asPlace = withText('"id"', `"place": ${JSON.stringify(name)}, "id"`)
+  expect(lineOf(withText(`"${players[0].name}"`, JSON.stringify(name)))).toContain('players[0].name: wrong-form')
+  expect(lineOf(asPlace)).toContain('place: wrong-form')
+})
+
+test.each([
+  ['a colour of 33 letters', '"color":"red"', `"color":"${'r'.repeat(33)}"`, 'players[0].color'],
+  ['a bot with a title', '"control":"human"', '"control":"bot:The Great"', 'players[0].control'],
+  ['notes that ring a bell', '"id"', '"notes": "\\u0007", "id"', 'notes'],
+])('%s are refused', (_, from, to, where) => {
+  expect(lineOf(withText(from, to))).toContain(`refused FILE ${where}: wrong-form`)
+})
+
 test('names in any script are welcome', () => {
-  const names = ['李', 'Žofie 🂡', 'ﻣﺎﻳﻚ', 'ok FILE', '\u202e', 'x'.repeat(200), '🂡'.repeat(200)]
+  const names = ['李', 'Žofie 🂡', 'ﻣﺎﻳﻚ', 'ok FILE', '👩\u200d🔧', 'x'.repeat(200), '🂡'.repeat(200)]
   for (const name of names) expect(lineOf(withText(`"${players[0].name}"`, JSON.stringify(name)))).toBe(OK)
 })

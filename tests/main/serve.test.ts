@@ -39,6 +39,8 @@ const served = (services: Served) => {
 }
 
 const table = newTable()
+const edit = { id: 'a', names: ['A', 'B'], place: null, notes: null, startedAt: '2026-02-28T10:00:00.000Z' }
+const named = (name: string) => ({ ...table, players: table.players.with(0, { ...table.players[0], name }) })
 
 test('a call is answered with its result under its id', async () => {
   const { call } = served(await newServices())
@@ -59,6 +61,11 @@ test.each([
   ['settings.set', [{ colour: 'pink' }], 'colour', 'strict_object'],
   ['tables.create', [{ ...table, players: table.players.slice(1) }], 'players', 'min_length'],
   ['tables.create', [{ ...table, players: [table.players[0], table.players[0]] }], 'players', 'same-name'],
+  ['tables.create', [named('\u202eekiM')], 'players.0.name', 'no-name'],
+  ['archive.edit', [{ ...edit, startedAt: '2026-02-31T10:00:00.000Z' }], 'startedAt', 'no-time'],
+  ['archive.edit', [{ ...edit, startedAt: '+010000-01-01T10:00:00.000Z' }], 'startedAt', 'no-time'],
+  ['archive.edit', [{ ...edit, place: '\t' }], 'place', 'no-name'],
+  ['archive.edit', [{ ...edit, notes: 'a\0b' }], 'notes', 'no-notes'],
   [
     'tables.create',
     [{ ...table, options: { ...OPTIONS, startingPlayer: 3 } }],

@@ -1,7 +1,7 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/game.ts'
-import { list, name, params, text, whole } from '../../games/schemas.ts'
+import { list, name, notes, params, text, whole } from '../../games/schemas.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './base.ts'
 import { playOnOf, tableStateOf } from './table.ts'
 
@@ -68,19 +68,12 @@ const archivePageOf = (limits: Limits) =>
     games: list(archivedGameOf(limits), 200),
   })
 
-const notes = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.maxLength(4000),
-  v.check((value) => value.isWellFormed(), 'not-unicode'),
-)
-
 const gameEditOf = ({ seats }: Limits) =>
   v.strictObject({
     id: tableId,
     /** By seat. */
     names: v.pipe(list(name, seats), v.minLength(1)),
-    place: v.nullable(text),
+    place: v.nullable(name),
     notes: v.nullable(notes),
     /** When it began; its end moves along. */
     startedAt: time,

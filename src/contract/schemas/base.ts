@@ -2,13 +2,13 @@
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Catalogue } from '../../games/game.ts'
-import { colorWord, name, text, whole, within } from '../../games/schemas.ts'
+import { colorWord, control, name, text, time, whole, within } from '../../games/schemas.ts'
 
 /** A game's id; one from elsewhere may be any text. */
 export const tableId = text
 /** Of files on their way in or out. */
 export const transferId = v.pipe(v.string(), v.uuid())
-export const time = v.pipe(v.string(), v.isoTimestamp())
+export { time }
 export const revision = whole(Number.MAX_SAFE_INTEGER)
 /** `companion` for a physical table that is scored. */
 export const mode = v.picklist(['digital', 'companion'])
@@ -16,7 +16,7 @@ export const mode = v.picklist(['digital', 'companion'])
 export const player = v.strictObject({
   name,
   color: colorWord,
-  control: v.pipe(v.string(), v.regex(/^(human|bot:[a-z][a-z0-9-]{0,63})$/)),
+  control,
 })
 
 /** What holds for the games of a catalogue together. */

@@ -122,6 +122,9 @@ export const CAGE_SPOTS = 5
 export const DRAW = 5
 export const SHIFTS = 3
 
+/** No part of a score comes near this, above or below zero. */
+export const MOST_POINTS = 10_000
+
 /** Rewards for most and second most, by shift clock element (yellow … empty black minecarts). */
 export const FIRST_REWARD: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
 export const SECOND_REWARD: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]

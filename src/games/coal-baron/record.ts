@@ -1,9 +1,10 @@
 /** The parts of a digital record that are Coal Baron's own (docs/record-format.md#coal-baron-played-on-screen). */
-import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, signed, whole } from '../check.ts'
+import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, whole } from '../check.ts'
 import type { Check, Problem } from '../check.ts'
 import type { Verdict } from '../facets/recording.ts'
 import type { GameRecord } from '../record.ts'
-import { COALS, ELEMENTS_SCORED, FIRST_REWARD, ORDERS, SHIFTS, SPACES, TILES } from './components.ts'
+import { MOST_MOVES } from '../forms.ts'
+import { COALS, ELEMENTS_SCORED, FIRST_REWARD, MOST_POINTS, ORDERS, SHIFTS, SPACES, TILES } from './components.ts'
 import { replay } from './entries.ts'
 import { resultOf } from './result.ts'
 import { isFinished, points } from './scoring.ts'
@@ -83,16 +84,19 @@ const move = byKey({ draft: object({ draft: order }), place: placement })
 const reward = whole(0, Math.max(...FIRST_REWARD))
 const shiftRewards = (shift: number) => list(reward, ELEMENTS_SCORED[shift], ELEMENTS_SCORED[shift])
 
+export const anyPoints = whole(-MOST_POINTS, MOST_POINTS)
+const earned = whole(0, MOST_POINTS)
+
 /** Every part of a seat's score. */
 export const score = object({
-  delivered: whole(),
+  delivered: earned,
   shifts: listBy(shiftRewards, SHIFTS, SHIFTS),
-  marks: whole(),
-  coal: whole(),
-  outstanding: signed,
-  balance: signed,
-  total: signed,
-  marksLeft: whole(),
+  marks: earned,
+  coal: earned,
+  outstanding: anyPoints,
+  balance: anyPoints,
+  total: anyPoints,
+  marksLeft: earned,
 })
 
 /** Null while the game runs; how a seat's score looks depends on what was kept of the game. */
@@ -100,7 +104,7 @@ export const result = (players: number, each: Check = score) =>
   nullOr(object({ scores: list(each, players, players), winners: list(whole(0, players - 1), 1, players) }))
 
 export const digitalParts = (players: number) => ({
-  required: { setup: setup(players), moves: list(move), result: result(players) },
+  required: { setup: setup(players), moves: list(move, 0, MOST_MOVES), result: result(players) },
   optional: {},
 })
 

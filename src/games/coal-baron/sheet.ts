@@ -1,11 +1,13 @@
 /** The score sheet of a physical game and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
-import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, signed, whole } from '../check.ts'
+import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, whole, within } from '../check.ts'
 import type { Check, Problem } from '../check.ts'
 import type { Verdict } from '../facets/recording.ts'
 import type { GameRecord } from '../record.ts'
+import { ASSETS, LIMITS, MOST_NUMBERS } from './companion/fields.ts'
+import type { Field } from './companion/fields.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from './components.ts'
 import type { OrderId } from './components.ts'
-import { result, score } from './record.ts'
+import { anyPoints, result, score } from './record.ts'
 import { accountsOf, rewards, winnersBy } from './scoring.ts'
 import type { Assets } from './scoring.ts'
 import type { Result, SeatScore } from './types.ts'
@@ -48,14 +50,22 @@ export interface CompanionRecord extends GameRecord {
 // Form
 
 const bySeat = (players: number, item: Check) => list(item, players, players)
-const finalCount = object({ marks: whole(), cubes: whole(), outstanding: whole(), light: whole(), dark: whole() })
-const counts = (players: number, elements: number) => bySeat(players, list(whole(), elements, elements))
+const field = (kind: Field['kind']) => within(LIMITS[kind])
+const finalCount = object(Object.fromEntries(ASSETS.map((asset) => [asset, field(asset)])))
+const counts = (players: number, elements: number) => bySeat(players, list(field('count'), elements, elements))
+
+/** The numbers that a player added up, with a sum that the score track could show. */
+const deliveries: Check = (value, path) =>
+  list(field('track'), 0, MOST_NUMBERS)(value, path) ?? field('track')(sum(value as number[]), path)
 
 const countsShift = (players: number) => (shift: number) =>
-  object({ delivered: bySeat(players, list(whole())), counts: counts(players, ELEMENTS_SCORED[shift]) })
+  object({ delivered: bySeat(players, deliveries), counts: counts(players, ELEMENTS_SCORED[shift]) })
 
 const cardsShift = (players: number) => (shift: number) =>
-  object({ delivered: bySeat(players, list(oneOf(...ORDERS))), ...(shift === 2 ? { counts: counts(players, 4) } : {}) })
+  object({
+    delivered: bySeat(players, list(oneOf(...ORDERS), 0, ORDERS.length)),
+    ...(shift === 2 ? { counts: counts(players, 4) } : {}),
+  })
 
 const withShifts = (detail: string, players: number, shift: (shift: number) => Check): Check =>
   object({ detail: oneOf(detail), shifts: listBy(shift, 0, SHIFTS) }, { final: bySeat(players, finalCount) })
@@ -65,8 +75,8 @@ const SHEETS: Readonly<Record<Sheet['detail'], (players: number) => Check>> = {
   cards: (players) => withShifts('cards', players, cardsShift(players)),
   points: (players) =>
     object(
-      { detail: oneOf('points'), totals: bySeat(players, signed) },
-      { marksLeft: bySeat(players, nullOr(whole())) },
+      { detail: oneOf('points'), totals: bySeat(players, anyPoints) },
+      { marksLeft: bySeat(players, nullOr(field('left'))) },
     ),
 }
 
@@ -80,7 +90,7 @@ const sheet =
     )
   }
 
-const pointsScore = object({ total: signed }, { marksLeft: whole() })
+const pointsScore = object({ total: anyPoints }, { marksLeft: field('left') })
 
 export const companionParts = (players: number) => ({
   required: {

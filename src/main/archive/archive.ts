@@ -1,8 +1,9 @@
 /** The archive of finished games: found, told more of, taken off and put back. */
 import type { ArchivePage, ArchiveQuery, BackupState, GameEdit, Selection } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
+import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
-import { writeRecord } from '../../games/record.ts'
+import { readRecord, writeRecord } from '../../games/record.ts'
 import type { EventHub } from '../events.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { editedRecord } from './edit.ts'
@@ -11,6 +12,7 @@ import { editedRecord } from './edit.ts'
 const MANY = 10
 
 export interface ArchiveOptions {
+  catalogue: Catalogue
   store: Stores & Safety
   events: EventHub
   now: () => Date
@@ -29,12 +31,25 @@ export interface ArchiveService {
   restoreBackup: (name: string) => Promise<void>
 }
 
-export const archiveService = ({ store, events, now, forget, forgetAll }: ArchiveOptions): ArchiveService => {
+export const archiveService = ({
+  catalogue,
+  store,
+  events,
+  now,
+  forget,
+  forgetAll,
+}: ArchiveOptions): ArchiveService => {
   const load = (id: string) => {
     const stored = store.games.load(id)
     const summary = store.games.summary(id)
     if (!stored || !summary?.finishedAt) throw refusal('not-found', { id })
     return { stored, summary, record: JSON.parse(stored.record) as GameRecord }
+  }
+
+  /** What nobody could read again is not kept: an end beyond the year 9999, for one. */
+  const checkReadable = (record: GameRecord): void => {
+    const { problem } = readRecord(writeRecord(record), catalogue)
+    if (problem) throw refusal('bad-arguments', { call: 'archive.edit', at: problem.path, problem: problem.code })
   }
 
   const changed = (ids: readonly string[]): void => {
@@ -50,6 +65,7 @@ export const archiveService = ({ store, events, now, forget, forgetAll }: Archiv
       if (edit.names.length !== record.players.length)
         throw refusal('bad-arguments', { call: 'archive.edit', at: 'names', problem: 'wrong-length' })
       const next = editedRecord(record, edit)
+      checkReadable(next)
       const { players, startedAt, finishedAt } = next
       store.atomically(() => {
         store.games.save({

@@ -65,7 +65,7 @@ export const newImport = (store: Stores, catalogue: Catalogue): Import => {
     refuse: (name, wrong) => void items.push({ name, state: 'refused', game: null, problem: wrong }),
     async add(name, bytes, pace) {
       for await (const game of readFile(name, bytes, catalogue)) {
-        items.push(judge(game))
+        if (game) items.push(judge(game))
         await pace(items.length, null)
       }
     },

@@ -22,14 +22,16 @@ export interface ReadGame {
 const refused = (name: string, wrong: Problem): ReadGame => ({ name, read: { problem: wrong } })
 const tooLarge = (name: string, most: number): ReadGame => refused(name, problem('file', 'too-large', { most }))
 
-/** Reads one game after the other; of an archive no more than one file is unpacked at a time. */
-export async function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame> {
+/**
+ * Reads one game after the other, null for what is none of ours; of an archive no more than one file is unpacked at a time.
+ */
+export async function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
   if (bytes.length > MOST_ARCHIVE) yield tooLarge(name, MOST_ARCHIVE)
   else if (isZip(bytes)) yield* readArchive(name, bytes, catalogue)
   else yield* readText(name, bytes, catalogue)
 }
 
-async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame> {
+async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
   for await (const file of unzip(bytes, { file: MOST_BYTES, all: MOST_UNPACKED })) {
     const place = file.name === null ? name : `${name}/${file.name}`
     if ('bytes' in file) yield* readText(place, file.bytes, catalogue)
@@ -37,30 +39,42 @@ async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): 
   }
 }
 
-function* readText(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame> {
+function* readText(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame | null> {
+  const text = bytes.length > MOST_PLAYS ? null : textIn(bytes, { withoutMark: true })
   if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
-  else {
-    const text = textIn(bytes, { withoutMark: true })
-    if (text === null) yield refused(name, problem('file', 'not-utf-8'))
-    else yield* gamesIn(text, catalogue).map((read) => ({ name, read }))
+  else if (text === null) yield refused(name, problem('file', 'not-utf-8'))
+  else for (const read of gamesIn(text, catalogue)) yield read && { name, read }
+}
+
+function* gamesIn(text: string, catalogue: Catalogue): Generator<ReadPlay | null> {
+  const plays = playsIn(text)
+  if (plays === null) yield readRecord(text, catalogue)
+  else yield* soundPlays(plays, catalogue)
+}
+
+function* soundPlays(plays: unknown, catalogue: Catalogue): Generator<ReadPlay | null> {
+  let number = 0
+  for (const play of readBgStats(plays, catalogue)) {
+    yield play && sound(play, number, catalogue)
+    number++
   }
 }
 
-const gamesIn = (text: string, catalogue: Catalogue): ReadPlay[] =>
-  playsIn(text, catalogue)?.map((play) => sound(play, catalogue)) ?? [readRecord(text, catalogue)]
-
-/** The plays in a file of BG Stats, null where the file is none. */
-function playsIn(text: string, catalogue: Catalogue): ReadPlay[] | null {
+/** What a file of BG Stats holds, null where the file is none. */
+function playsIn(text: string): unknown {
   if (!text.includes('"plays"')) return null
   try {
     const value: unknown = JSON.parse(text)
-    return isBgStats(value) ? readBgStats(value, catalogue) : null
+    return isBgStats(value) ? value : null
   } catch {
     return null
   }
 }
 
 /** What was made of a play must itself be a record by the rules. */
-function sound(read: ReadPlay, catalogue: Catalogue): ReadPlay {
-  return read.problem ? read : readRecord(writeRecord(read.record), catalogue)
+function sound(read: ReadPlay, number: number, catalogue: Catalogue): ReadPlay {
+  if (read.problem) return read
+  const again = readRecord(writeRecord(read.record), catalogue)
+  if (!again.problem) return again
+  return { problem: { ...again.problem, path: `plays[${number}].${again.problem.path}` } }
 }

@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Parts } from '../../contract/statistics.ts'
 import { isBot } from '../../games/bots.ts'
-import type { Player } from '../../games/game.ts'
+import { gameIn, type Catalogue, type Player } from '../../games/game.ts'
 import type { Mode } from '../../games/record.ts'
 
 export interface Seat extends Player {
@@ -23,19 +23,24 @@ export interface Game {
 }
 
 /**
- * The games of one title in the archive, from the first one on. They are kept until anything is written: whoever looks at one
- * page of statistics looks at more.
+ * The games of one title in the archive, from the first one on, but those with a total that the title can't come to: a record
+ * of today has none, one that was kept earlier may. They are kept until anything is written: whoever looks at one page of
+ * statistics looks at more.
  */
-export const gamesReader = (db: Database): ((title: string) => readonly Game[]) => {
+export const gamesReader = (db: Database, catalogue: Catalogue): ((title: string) => readonly Game[]) => {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
   // Rows as lists are read faster than as objects.
   const games = db.prepare<[string], GameRow>(GAMES).raw()
   const seats = db.prepare<[string], SeatRow>(SEATS).raw()
+  const possible = (found: readonly Game[], title: string) => {
+    const { least, most } = gameIn(catalogue, title).identity.points
+    return found.filter((game) => game.seats.every(({ total }) => total >= least && total <= most))
+  }
   let kept = { after: -1, games: new Map<string, readonly Game[]>() }
   return (title) => {
     const after = changes.get()!
     if (kept.after !== after) kept = { after, games: new Map() }
-    const known = kept.games.get(title) ?? seated(games.all(title), seats.all(title))
+    const known = kept.games.get(title) ?? possible(seated(games.all(title), seats.all(title)), title)
     kept.games.set(title, known)
     return known
   }

@@ -17,7 +17,7 @@ export interface StatisticsStore {
 }
 
 export const statisticsStore = (db: Database, catalogue: Catalogue): StatisticsStore => {
-  const games = gamesReader(db)
+  const games = gamesReader(db, catalogue)
   return {
     people: guarded((game) => peopleOf(games(game))),
     person: guarded(({ name, game }) => {

@@ -44,6 +44,7 @@ function spreadOf(totals: readonly number[]): Spread | null {
   return { least: sorted[0], lower, median, upper, most: sorted[sorted.length - 1], tens: tensOf(sorted) }
 }
 
+/** No more than the title's limits of points have room for: the games were looked through for that. */
 function tensOf(sorted: readonly number[]): Spread['tens'] {
   const tenOf = (total: number) => Math.floor(total / 10)
   const first = tenOf(sorted[0])

@@ -112,10 +112,13 @@ describe('an edit', () => {
 
   test.each([
     ['of a game that runs', { ...edit, id: 'running' }, 'not-found'],
+    ['whose end no record could say', { ...edit, startedAt: '9999-12-31T23:00:00.000Z' }, 'bad-arguments'],
     ['with a name too few', { ...edit, id: 'three' }, 'bad-arguments'],
   ])('%s is refused', async (_, wrong, code) => {
-    const { archive } = await archived([...games(), told('running', 'running')])
+    const { archive, store } = await archived([...games(), told('running', 'running')])
+    const before = store.games.load(wrong.id)
     expect(() => archive.edit(wrong)).toThrow(expect.objectContaining({ code }) as Error)
+    expect(store.games.load(wrong.id)).toEqual(before)
   })
 })
 

@@ -50,6 +50,7 @@ export const archived = async (records: readonly GameRecord[], folder = newFolde
   const forgotten: string[] = []
   events.subscribe((name) => told.push(name))
   const archive = archiveService({
+    catalogue: CATALOGUE,
     store,
     events,
     now,

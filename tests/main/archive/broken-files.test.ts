@@ -139,6 +139,58 @@ describe('a file', () => {
     expect(({} as { polluted?: 1 }).polluted).toBeUndefined()
   })
 
+  type Field = [what: string, change: object, path: string, code: string]
+  test.each<Field>([
+    ['a duration beyond all', { durationMin: 1e300 }, 'plays[0].durationMin', 'out-of-range'],
+    ['a duration in words', { durationMin: 'an hour' }, 'plays[0].durationMin', 'wrong-type'],
+    ['a number for a comment', { comments: 5 }, 'plays[0].comments', 'wrong-type'],
+    ['a comment that rings a bell', { comments: '\u0007' }, 'plays[0].notes', 'wrong-form'],
+    ['a total that nobody comes to', { score: '99999' }, 'plays[0].sheet.totals[0]', 'out-of-range'],
+    ['a player of no number', { playerRefId: 99 }, 'plays[0].playerScores', 'unknown-value'],
+    ['a seat of no number', { seatOrder: 'first' }, 'plays[0].playerScores[0].seatOrder', 'wrong-type'],
+  ])('of plays, one with %s, loses that one alone', async (_, change, path, code) => {
+    const file = plays((file) => {
+      const [play] = file.plays
+      file.plays.push({ ...play, uuid: 'other', playDate: '2026-01-01 10:00:00', durationMin: null, comments: null })
+      Object.assign(play, change)
+      const [seat, ...seats] = play.playerScores as object[]
+      play.playerScores = [{ ...seat, ...change }, ...seats]
+    })
+    const { items, found } = await bringIn([['file.bgsplay', file]])
+    expect(items.map(problemOf)).toEqual([expect.objectContaining({ path, code }), null])
+    expect(found()).toEqual(['other'])
+  })
+
+  test('of plays is cut where a comment is longer than notes, between characters', async () => {
+    const { store } = await bringIn([
+      ['file.bgsplay', plays(({ plays: [play] }) => (play.comments = `x${'🂡'.repeat(5000)}`))],
+    ])
+    const [{ id }] = store.games.list()
+    expect([...(JSON.parse(store.games.load(id)!.record) as GameRecord).notes!]).toHaveLength(4000)
+  })
+
+  test('of plays whose names carry marks and controls has the names alone', async () => {
+    const { store } = await bringIn([
+      ['file.bgsplay', plays(({ players }) => ((players as { name: string }[])[0].name = '\u200eMike\t Miner\u202c'))],
+    ])
+    expect(store.games.list()[0].players[0].name).toBe('Mike Miner')
+  })
+
+  test('of many plays is read in steps, those of other games too, and may be stopped at each', async () => {
+    const file = plays(({ plays }) => {
+      const [play] = plays
+      plays.unshift(...Array.from({ length: 50 }, () => ({ ...play, gameRefId: 77 })))
+    })
+    const { store } = await archived([])
+    const games = newImport(store, CATALOGUE)
+    let steps = 0
+    const stop = () => {
+      if (++steps === 20) throw new Error('stopped')
+    }
+    await expect(games.add('file.bgsplay', file, stop)).rejects.toThrow('stopped')
+    expect({ steps, items: games.items.length }).toEqual({ steps: 20, items: 0 })
+  })
+
   test('with a byte order mark is read', async () => {
     const { items } = await bringIn([['marked', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), good()])]])
     expect(items).toMatchObject([{ state: 'new', id: 'good' }])

@@ -13,6 +13,7 @@ import { openStore } from '../../../src/main/store/store.ts'
 import type { Stores } from '../../../src/main/store/store.ts'
 import { goldenNames } from '../../support/golden.ts'
 import { playedRecord } from '../../support/games.ts'
+import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { archived, now, put, told } from '../archive/archived.ts'
 
 const NAMES = ['Mike', 'Lucy', 'George', 'Anna', 'Karl']
@@ -267,6 +268,17 @@ describe.each([2, 3, 4])('tables of %i', (players) => {
 test('what all tables come to is what the contract says', () => {
   v.assert(CALLS['statistics.tables'].result, store.statistics.tables({ game: GAME, counted: 'all' }))
   v.assert(CALLS['statistics.people'].result, store.statistics.people(GAME))
+})
+
+test.each([300_000_000, 4e10, -1e15])('a game that was kept with a total of %d is not counted', async (total) => {
+  const { store } = await archived([told('companion-points', 'paper')])
+  const before = store.statistics.tables({ game: GAME, counted: 'all' })
+  const record = told('companion-points', 'absurd')
+  const change = changeOfRecord(record, now().toISOString(), CATALOGUE)
+  store.games.create({ ...change, summary: { ...change.summary, points: [total, 1] } })
+  expect(store.statistics.tables({ game: GAME, counted: 'all' })).toEqual(before)
+  expect(store.statistics.people(GAME)).toMatchObject({ games: 1 })
+  expect(store.statistics.person({ name: record.players[0].name, game: GAME })).toMatchObject({ games: 1 })
 })
 
 test('no games come to nothing', async () => {

@@ -10,7 +10,7 @@ interface Score {
 /** As much of a game as a store asks for. */
 const small = (id: string, parts: string[], most: number) =>
   ({
-    identity: { id, seats: { fewest: 2, most } },
+    identity: { id, seats: { fewest: 2, most }, points: { least: -100, most: 1000 } },
     figures: {
       parts,
       partsOf: (score: Score) => score.parts ?? null,

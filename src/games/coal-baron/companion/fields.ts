@@ -57,13 +57,19 @@ export const withSeat = (id: FieldId, seat: (was: number) => number): FieldId =>
   return idOf({ ...field, seat: seat(field.seat) })
 }
 
+/** How many numbers a field may add up. */
+export const MOST_NUMBERS = 64
+
 export interface Limits {
   least: number
   most: number
 }
 
-/** Beyond these a number is absurd: nobody counted that. What merely can't be is let through with a warning (checks.ts). */
-const LIMITS: Readonly<Record<Field['kind'], Limits>> = {
+/**
+ * Beyond these a number is absurd: nobody counted that, and no record holds it. What merely can't be is let through with a
+ * warning (checks.ts).
+ */
+export const LIMITS: Readonly<Record<Field['kind'], Limits>> = {
   count: { least: 0, most: 99 },
   points: { least: 0, most: 500 },
   track: { least: 0, most: 999 },

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import { colorWord, differentPlayers, list, moveNumber, name, params, seatOf, whole, within } from '../../schemas.ts'
+import { MOST_NUMBERS } from '../companion/fields.ts'
 import { COALS, SPACES } from '../components.ts'
 import { PHASES } from '../phases.ts'
 import { identity } from './identity.ts'
@@ -280,7 +281,7 @@ const shift = whole(2)
 const way = v.picklist(['counts', 'cards'])
 const FIELD = /^[a-z]+(-\d{1,2})+$/
 /** The numbers that were typed into a field, of which it holds the sum. */
-const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(64))
+const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(MOST_NUMBERS))
 /** Checked key by key before valibot sees them: its records leave out `__proto__` and the like, where we refuse. */
 const byField = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(

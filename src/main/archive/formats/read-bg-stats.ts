@@ -1,44 +1,66 @@
 /** Plays of the games on offer in a BG Stats file, as companion games of which the totals alone are known. */
-import { form, list, object, problem, text, whole, type Check, type Problem } from '../../../games/check.ts'
+import { form, list, nullOr, object, problem, text, whole, type Check, type Problem } from '../../../games/check.ts'
 import type { ScoreSheet } from '../../../games/facets/scoresheet.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
+import { MOST_NOTES, nameFrom } from '../../../games/forms.ts'
 import type { Catalogue } from '../../../games/game.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../../games/record.ts'
 
-interface BgStatsFile {
-  players: { id: number; name: string }[]
-  locations?: { id: number; name: string }[]
-  games: { id: number; bggId: number }[]
-  plays: Play[]
+/** What a file is about, by the numbers with which its plays point there. What can't be read is not there. */
+interface Named {
+  players: ReadonlyMap<unknown, string>
+  places: ReadonlyMap<unknown, string>
+  games: ReadonlyMap<unknown, Scored>
 }
 
 interface Play {
   uuid: string
   playDate: string
-  durationMin?: number
+  durationMin?: number | null
   gameRefId: number
-  locationRefId?: number
-  comments?: string
-  playerScores: { playerRefId: number; score: string; startPlayer?: boolean; seatOrder?: number; role?: string }[]
+  locationRefId?: unknown
+  comments?: string | null
+  playerScores: {
+    playerRefId: number
+    score: string
+    startPlayer?: unknown
+    seatOrder?: number | null
+    role?: string | null
+  }[]
 }
 
 /** One play as a record, or what is wrong with it. */
 export type ReadPlay = { record: GameRecord; problem?: undefined } | { problem: Problem; game?: string }
 
-export const isBgStats = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'plays')) && !('format' in value)
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The plays of games that can be scored, in the file's order; those of other games are left out. */
-export function readBgStats(value: unknown, catalogue: Catalogue): ReadPlay[] {
-  const wrong = checkFile(value)
-  if (wrong) return [{ problem: wrong }]
-  const file = value as BgStatsFile
-  const ours = new Map(file.games.flatMap(({ id, bggId }) => scoredAs(bggId, catalogue).map((game) => [id, game])))
-  return file.plays.flatMap((play: Play | null, i) => {
-    const game = ours.get(play?.gameRefId as number)
-    return game ? [readPlay(file, play!, game, `plays[${i}]`)] : []
-  })
+export const isBgStats = (value: unknown): boolean =>
+  isObject(value) && Array.isArray(value.plays) && !('format' in value)
+
+/** The plays of games that can be scored, in the file's order, one by one; null for one of another game. */
+export function* readBgStats(value: unknown, catalogue: Catalogue): Generator<ReadPlay | null> {
+  const { players, locations, games, plays } = value as Record<string, unknown>
+  const named: Named = {
+    players: namesIn(players),
+    places: namesIn(locations),
+    games: new Map(entriesIn(games).flatMap(({ id, bggId }) => scoredAs(bggId, catalogue).map((game) => [id, game]))),
+  }
+  for (const [i, play] of (plays as unknown[]).entries()) {
+    const game = isObject(play) && named.games.get(play.gameRefId)
+    yield game ? readPlay(named, play, game, `plays[${i}]`) : null
+  }
 }
+
+const entriesIn = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isObject) : [])
+
+/** The names in a list by their numbers, as far as they are names. */
+const namesIn = (list: unknown): Map<unknown, string> =>
+  new Map(
+    entriesIn(list).flatMap(({ id, name }): [unknown, string][] => {
+      const shown = typeof name === 'string' ? nameFrom(name) : ''
+      return shown === '' ? [] : [[id, shown]]
+    }),
+  )
 
 /** A game that can be scored, with its number at BoardGameGeek. */
 interface Scored {
@@ -46,50 +68,54 @@ interface Scored {
   sheet: ScoreSheet
 }
 
-const scoredAs = (bggId: number, catalogue: Catalogue): Scored[] =>
+const scoredAs = (bggId: unknown, catalogue: Catalogue): Scored[] =>
   [...catalogue.values()].flatMap(({ identity, sheet }) =>
     sheet && identity.listing?.id === bggId ? [{ identity, sheet }] : [],
   )
 
 /** Only what is used is looked at: other programs' files have many keys more. */
 const having =
-  (checks: Record<string, Check>): Check =>
+  (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
   (value, path) => {
-    if (typeof value !== 'object' || value === null) return problem(path, 'wrong-type', { need: 'object' })
-    const known = Object.fromEntries(Object.entries(value).filter(([key]) => key in checks))
-    return object(checks)(known, path)
+    if (!isObject(value)) return problem(path, 'wrong-type', { need: 'object' })
+    const known = Object.entries(value).filter(([key]) => Object.hasOwn(required, key) || Object.hasOwn(optional, key))
+    return object(required, optional)(Object.fromEntries(known), path)
   }
 
-const named = list(having({ id: whole(), name: text() }))
-const anyPlay: Check = () => null
-const checkFile = (value: unknown) =>
-  having({ players: named, games: list(having({ id: whole(), bggId: whole() })), plays: list(anyPlay) })(value, '')
+/** Nobody plays longer than a year. */
+const MOST_MINUTES = 366 * 24 * 60
+const anyText: Check = (value, path) =>
+  typeof value === 'string' ? null : problem(path, 'wrong-type', { need: 'text' })
 
 const SUM = /^[+-]?\d{1,5}([+-]\d{1,5})*$/
-const score = having({ playerRefId: whole(), score: form(SUM, 'a number or a sum') })
+const score = having({ score: form(SUM, 'a number or a sum') }, { seatOrder: nullOr(whole(0, 1000)) })
 const DATE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 const checkPlay = ({ seats }: Identity): Check =>
-  having({
-    uuid: text(),
-    playDate: form(DATE, 'YYYY-MM-DD HH:mm:ss'),
-    playerScores: list(score, seats.fewest, seats.most),
-  })
+  having(
+    {
+      uuid: text(),
+      playDate: form(DATE, 'YYYY-MM-DD HH:mm:ss'),
+      playerScores: list(score, seats.fewest, seats.most),
+    },
+    { durationMin: nullOr(whole(0, MOST_MINUTES)), comments: nullOr(anyText) },
+  )
 
-function readPlay(file: BgStatsFile, play: Play, game: Scored, path: string): ReadPlay {
-  const wrong = checkPlay(game.identity)(play, path)
+function readPlay(named: Named, value: unknown, game: Scored, path: string): ReadPlay {
+  const wrong = checkPlay(game.identity)(value, path)
   if (wrong) return { problem: wrong }
+  const play = value as Play
   const seats = play.playerScores.toSorted((a, b) => (a.seatOrder ?? 0) - (b.seatOrder ?? 0))
-  const names = seats.map(({ playerRefId }) => file.players.find(({ id }) => id === playerRefId)?.name)
+  const names = seats.map(({ playerRefId }) => named.players.get(playerRefId))
   if (names.includes(undefined))
     return { problem: problem(`${path}.playerScores`, 'unknown-value', { have: 'player' }) }
   const finished = new Date(play.playDate.replace(' ', 'T'))
   if (Number.isNaN(finished.getTime()))
     return { problem: problem(`${path}.playDate`, 'wrong-form', { have: play.playDate, need: 'a date' }) }
-  return { record: recordOf(file, play, game, seats, names as string[], finished) }
+  return { record: recordOf(named, play, game, seats, names as string[], finished) }
 }
 
 function recordOf(
-  file: BgStatsFile,
+  { places }: Named,
   play: Play,
   { identity, sheet }: Scored,
   seats: Play['playerScores'],
@@ -97,9 +123,10 @@ function recordOf(
   finished: Date,
 ): GameRecord {
   const starter = seats.findIndex(({ startPlayer }) => startPlayer === true)
-  const place = file.locations?.find(({ id }) => id === play.locationRefId)?.name
+  const place = places.get(play.locationRefId)
+  const notes = notesFrom(play.comments ?? '')
   const roles = seats.map(({ role }) => role)
-  const isColor = (role: string | undefined, i: number) =>
+  const isColor = (role: string | null | undefined, i: number) =>
     identity.colors.includes(role ?? '') && roles.indexOf(role) === i
   const colors = roles.every(isColor) ? roles : identity.colors
   return {
@@ -116,9 +143,13 @@ function recordOf(
       Math.max(0, starter),
     ),
     ...(place ? { place } : {}),
-    ...(play.comments ? { notes: play.comments.slice(0, 4000) } : {}),
+    ...(notes ? { notes } : {}),
   }
 }
+
+/** As much of a comment as a record has room for. */
+const notesFrom = (comment: string): string =>
+  [...comment.slice(0, 2 * MOST_NOTES).toWellFormed()].slice(0, MOST_NOTES).join('')
 
 /** "41+11-6" is 46. */
 const valueOf = (sum: string): number =>

@@ -1,6 +1,7 @@
 /** Who sits where in a game about to start: plain lists in, plain lists out. */
 import type { Person, TableSummary } from '../../../contract/api.ts'
 import { levelOf } from '../../../games/bots.ts'
+import { nameFrom } from '../../../games/forms.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 
 export interface Seat {
@@ -115,9 +116,9 @@ export function withSeatMoved(seats: readonly Seat[], from: number, to: number):
 /** What is wrong with each name, null where nothing is. Of two that are the same, the later one is wrong. */
 export function nameProblems(seats: readonly Seat[]): (NameProblem | null)[] {
   return seats.map(({ name }, i) => {
-    if (name.trim() === '') return 'empty'
+    if (nameFrom(name) === '') return 'empty'
     return seats.slice(0, i).some((earlier) => sameName(earlier.name, name)) ? 'same' : null
   })
 }
 
-const sameName = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
+const sameName = (a: string, b: string) => nameFrom(a).toLocaleLowerCase() === nameFrom(b).toLocaleLowerCase()

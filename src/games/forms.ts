@@ -1,0 +1,42 @@
+/** What single values of records and of the contract look like: one form for both, whichever of them checks it. */
+
+/** How long a text may be, in characters of Unicode; notes are longer. */
+export const MOST_CHARACTERS = 200
+export const MOST_NOTES = 4000
+/** How many moves or edits a game may have. */
+export const MOST_MOVES = 100_000
+
+/** Control characters, line ends, and marks that turn the direction of writing. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
+const SHOWS = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u
+
+/** A person's name or a place's: one line that shows something. */
+export const isName = (text: string): boolean => text.search(NOT_IN_A_NAME) < 0 && SHOWS.test(text)
+
+/** A name as it was meant by what was typed or pasted; empty where nothing of it shows. */
+export const nameFrom = (typed: string): string => {
+  const name = typed.replaceAll(NOT_IN_A_NAME, ' ').replaceAll(/\s+/g, ' ').trim()
+  return SHOWS.test(name) ? name : ''
+}
+
+/** Notes may have several lines, but none of the characters that only programs read. */
+export const isNotes = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text)
+
+/** A lower-case word. */
+export const COLOR = /^[a-z]{1,32}$/
+/** Who controls a seat; a level of bots that this version doesn't know has the form of one that it could. */
+export const CONTROL = /^(human|bot:[a-z][a-z0-9-]{0,63})$/
+
+const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?Z$/
+
+/** A point in time that there is, ISO 8601 in UTC: years 0000 to 9999, no leap seconds. */
+export function isTime(text: string): boolean {
+  const [year, month, day, hour, minute, second] = TIME.exec(text)?.slice(1).map(Number) ?? []
+  return day >= 1 && day <= daysIn(year, month) && hour < 24 && minute < 60 && second < 60
+}
+
+/** Days of a month counted from 1; none where there is no such month. */
+function daysIn(year: number, month: number): number {
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+}
