@@ -82,7 +82,9 @@ test('a game that went away in the meantime is no longer shown', async ({ page }
   await expect(page.getByRole('heading', { name: 'No games in progress' })).toBeVisible()
 })
 
-test('a page that was left open while Pithead was ended is told to go in by the new address', async ({ page }, info) => {
+test('a page that was left open while Pithead was ended is told to go in by the new address', async ({
+  page,
+}, info) => {
   await TablePage.begin(page, host.address)
   await host.stop()
   await host.start()
