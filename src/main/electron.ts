@@ -18,11 +18,13 @@ import { isWorthNoting } from './log.ts'
 import { pageFiles } from './page/files.ts'
 import { dataFolder } from './store/data-folder.ts'
 import { makeFolder } from './store/database.ts'
+import { whenFolderIsLost } from './lost-folder.ts'
+import { isOpenToOthers } from './private.ts'
 import { openReports } from './reports/reports.ts'
 import { pageFolder, version } from './root.ts'
 import { serve } from './serve.ts'
 import { openServices, type Services } from './services.ts'
-import { storageProblem, surprise } from './start-errors.ts'
+import { lostFolder, openFolder, storageProblem, surprise } from './start-errors.ts'
 
 const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
 /** For Chromium's files and the window's, so that nothing is left elsewhere. */
@@ -43,6 +45,8 @@ const desktop = newDesktop(keeper.awake)
 const dock = filesFromDock()
 
 const show = (services: Services): void => {
+  whenFolderIsLost(services, () => fail(lostFolder(folder), undefined))
+  if (isOpenToOthers(folder)) log(openFolder(folder))
   const session = closedSession(join(own, 'code'))
   servePage(session, pageFiles(pageFolder()))
   followTheme(services)

@@ -6,10 +6,12 @@ import { isWorthNoting } from './log.ts'
 import { parseFlags } from './loopback/flags.ts'
 import { startLoopback, type Loopback } from './loopback/server.ts'
 import { dataFolder } from './store/data-folder.ts'
+import { whenFolderIsLost } from './lost-folder.ts'
+import { isOpenToOthers } from './private.ts'
 import { openReports } from './reports/reports.ts'
 import { pageFolder, version } from './root.ts'
 import { openServices, type Services } from './services.ts'
-import { portProblem, storageProblem, surprise } from './start-errors.ts'
+import { lostFolder, openFolder, portProblem, storageProblem, surprise } from './start-errors.ts'
 
 /** Exit statuses: 1 for a data folder that can't be had and for a failure, 2 for flags and ports. */
 const fail = (problem: string, status: 1 | 2): never => {
@@ -66,6 +68,8 @@ else {
   guardProcess(services, folder)
   const loopback = await listen(services, folder, flags.port)
   stopOnSignal(loopback, services)
+  whenFolderIsLost(services, () => fail(lostFolder(folder), 1))
+  if (isOpenToOthers(folder)) process.stderr.write(`pithead: ${openFolder(folder)}\n`)
   // Whoever reads the line may go away before us.
   process.stdout.on('error', () => {})
   tell(loopback.address())

@@ -27,6 +27,8 @@ import { tablesService } from './tables/tables.ts'
 
 export interface Services extends Served {
   catalogue: Catalogue
+  /** Whether the lock on the folder was lost while its files are there: see `whenFolderIsLost`. */
+  isLost: () => boolean
   close: () => void
 }
 
@@ -148,5 +150,5 @@ const workingServices = async (
     void pool.close()
     store.close()
   }
-  return { ...served, api, events, log, close }
+  return { ...served, api, events, log, isLost: store.isLost, close }
 }

@@ -25,5 +25,13 @@ export const portProblem = (error: unknown, port: number): string => {
   return `port ${port} can't be used (${code ?? 'no reason given'})`
 }
 
+/** One line on a lock that was taken away while the program ran. */
+export const lostFolder = (folder: string): string =>
+  `pithead.lock in ${folder} was removed or replaced, so another Pithead may be at work there; this one ends, and no move is lost`
+
+/** One line on a folder whose files' own rights are all that keeps others out. */
+export const openFolder = (folder: string): string =>
+  `other users of this machine may enter ${folder}; what Pithead keeps there is readable for you alone`
+
 /** One line for what nobody foresaw; its details are in the log. */
 export const surprise = (folder: string): string => `something went wrong; pithead.log in ${folder} says what`

@@ -50,6 +50,8 @@ export const outputOf = async (child: ChildProcess): Promise<Output> => {
 export interface Program {
   url: URL
   stop: (signal: NodeJS.Signals) => Promise<Output>
+  /** Waits until it ends by itself. */
+  ended: () => Promise<Output>
   client: () => Connection
 }
 
@@ -61,14 +63,15 @@ export const programOf = async (child: ChildProcess): Promise<Program> => {
     await Promise.race([once(child.stdout!, 'data'), ended.then(failedToStart(texts))])
   const url = new URL(texts.stdout.trim().split(' ').at(-1)!)
   const cookie = await cookieOf(url)
+  const output = async () => ({ status: (await ended)[0], ...texts })
   return {
     url,
     client: () => connect(socketTransport(() => openSocket(url, cookie))),
-    async stop(signal) {
+    stop(signal) {
       child.kill(signal)
-      const [status] = await ended
-      return { status, ...texts }
+      return output()
     },
+    ended: output,
   }
 }
 

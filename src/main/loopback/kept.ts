@@ -38,7 +38,7 @@ export const readKept = (folder: string, now: number): Kept | null => {
 }
 
 /** Leaves it for the next host, readable for nobody but the user. Throws where it can't be written. */
-export const writeKept = (folder: string, kept: Kept): void => replaceFile(fileIn(folder), JSON.stringify(kept), 0o600)
+export const writeKept = (folder: string, kept: Kept): void => replaceFile(fileIn(folder), JSON.stringify(kept))
 
 /** Gives signs of life, as the time of the file, until what it returns is called. */
 export const keepAlive = (folder: string): (() => void) => {

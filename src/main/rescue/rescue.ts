@@ -112,7 +112,7 @@ const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** A database that is gone is read as an empty one: its log may still be there. */
 const copyOfDamaged = (folder: string, to: string): string => {
-  mkdirSync(to, { recursive: true })
+  mkdirSync(to, { recursive: true, mode: 0o700 })
   const copy = join(to, 'pithead.db')
   const file = join(folder, 'pithead.db')
   if (existsSync(file)) copyFileSync(file, copy)

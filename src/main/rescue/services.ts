@@ -1,4 +1,5 @@
 /** What is served while the database is damaged: the rescue, the settings and who we are. */
+import { existsSync } from 'node:fs'
 import type { Api } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Damage } from '../../contract/rescue.ts'
@@ -21,7 +22,7 @@ export const damagedServices = (
   open: (events: EventHub) => Promise<Services>,
 ): Services => {
   const now = () => new Date()
-  const unlock = lockFolder(folder)
+  const lock = lockFolder(folder)
   const events = eventHub()
   const { log, ...reports } = openReports({ folder, host, version, now })
   const settings = unwrittenSettings(events)
@@ -34,8 +35,9 @@ export const damagedServices = (
   })
   let close = () => {
     rescue.close()
-    unlock()
+    lock.release()
   }
+  let isLost = () => existsSync(folder) && !lock.isHeld()
   const api: Api = {
     ...refusingAll(served.calls, damage),
     ...reports,
@@ -44,16 +46,18 @@ export const damagedServices = (
     'settings.set': settings.service.set,
     'rescue.look': rescue.look,
     async 'rescue.run'(way) {
+      lock.look()
       const result = await rescue.run(way)
-      unlock()
+      lock.release()
       const services = await open(events)
       services.api['settings.set'](settings.written)
       Object.assign(api, services.api)
       close = services.close
+      isLost = services.isLost
       return result
     },
   }
-  return { ...served, api, events, log, close: () => close() }
+  return { ...served, api, events, log, isLost: () => isLost(), close: () => close() }
 }
 
 const refusingAll = (calls: Calls, damage: Damage): Api => {

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import type { BackupReason, BackupState } from '../../contract/archive.ts'
 import { renameDurably } from '../durable.ts'
 import { versionOf } from './migrate.ts'
+import { makePrivate } from '../private.ts'
 import { dropCopy, restoring } from './restore.ts'
 import { byAge, outdated, type Backup } from './retention.ts'
 
@@ -27,11 +28,12 @@ export const backup = async (
   reason?: Exclude<BackupReason, 'migration'>,
   keep?: string,
 ): Promise<string> => {
-  mkdirSync(backupFolder(folder), { recursive: true })
+  mkdirSync(backupFolder(folder), { recursive: true, mode: 0o700 })
   const time = now.toISOString().replaceAll(/[:.]/g, '-')
   const name = `pithead-version-${versionOf(db)}-${time}${reason ? `-${reason}` : ''}.db`
   const file = join(backupFolder(folder), name)
   try {
+    makePrivate(`${file}${PART}`)
     await db.backup(`${file}${PART}`)
     renameDurably(`${file}${PART}`, file)
   } finally {

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { refusal } from '../../contract/errors.ts'
+import { makePrivate, shutOthersOut } from '../private.ts'
 import { backup } from './backups.ts'
 import { damageOf } from './damage.ts'
 import { guarded } from './errors.ts'
@@ -37,7 +38,10 @@ export const openDatabase = async ({
   finishRescue(folder)
   const damage = damageOf(folder, migrations)
   if (damage) throw refusal('storage-damaged', { damage })
-  const db = new Database(join(folder, 'pithead.db'), { timeout: BUSY_TIMEOUT })
+  const file = join(folder, 'pithead.db')
+  makePrivate(file)
+  shutOthersOut(file)
+  const db = new Database(file, { timeout: BUSY_TIMEOUT })
   try {
     const steps = missing(db, migrations)
     if (steps.length > 0 && versionOf(db) > 0) await backup(db, folder, now())

@@ -1,19 +1,26 @@
 import { statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import type { ServiceErrorCode } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { guarded } from './errors.ts'
 
-/**
- * Looks whether a file is still the one that it is now. Throws `storage-gone` where it was moved, removed or replaced: the
- * system lets an open file be written to all the same, and what is written then is lost.
- */
-export const presenceOf = (file: string): (() => void) => {
-  const opened = statSync(file, { bigint: true })
-  return guarded(() => {
-    const now = statSync(file, { bigint: true, throwIfNoEntry: false })
-    if (now?.ino !== opened.ino || now.dev !== opened.dev) throw refusal('storage-gone', { folder: dirname(file) })
-  })
+/** Tells whether a file is still the one that it is now: neither moved, nor removed, nor replaced. */
+export const samenessOf = (file: string): (() => boolean) => {
+  const { ino, dev } = statSync(file, { bigint: true })
+  return () => {
+    try {
+      const now = statSync(file, { bigint: true })
+      return now.ino === ino && now.dev === dev
+    } catch {
+      return false
+    }
+  }
 }
+
+/** Throws `code` unless `isSame`: the system lets a file that is gone be written to all the same, and what is written is lost. */
+export const lookingAt =
+  (isSame: () => boolean, code: ServiceErrorCode, folder: string): (() => void) =>
+  () => {
+    if (!isSame()) throw refusal(code, { folder })
+  }
 
 /** The same object, each function of which, at any depth, looks first. */
 export const lookingFirst = <T extends object>(part: T, look: () => void): T =>

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { GameLine, RestorePreview } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
+import { shutOthersOut } from '../private.ts'
 import { storageRefusal } from './errors.ts'
 import { migrate, missing } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -41,6 +42,7 @@ const withBackup = <T>(db: Database.Database, folder: string, name: string, work
   const copy = restoring(folder)
   try {
     copyFileSync(file, copy)
+    shutOthersOut(copy)
     upToDate(copy)
     return attached(db, copy, work)
   } catch (error) {

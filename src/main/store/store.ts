@@ -5,13 +5,14 @@ import type { Catalogue } from '../../games/game.ts'
 import { backup, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
 import type { BackupReason, BackupState, RestorePreview } from '../../contract/archive.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
+import { shutOthersOutOf } from '../private.ts'
 import { guarded, storageRefusal } from './errors.ts'
 import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
-import { lockFolder } from './lock.ts'
+import { lockFolder, type FolderLock } from './lock.ts'
 import { checkRestore, previewRestore, restoreBackup } from './restore.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
-import { lookingFirst, presenceOf } from './presence.ts'
+import { lookingAt, lookingFirst, samenessOf } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { archiveStore, type ArchiveStore } from './archive.ts'
@@ -44,6 +45,8 @@ export interface Safety {
 }
 
 export interface Store extends Stores, Safety {
+  /** Whether the folder's lock was lost, though its database is there: another Pithead may work on it, and nothing is written. */
+  isLost: () => boolean
   close: () => void
 }
 
@@ -64,18 +67,25 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   }
 }
 
-const openLocked = async (options: StoreOptions, unlock: () => void): Promise<Store> => {
+const openLocked = async (options: StoreOptions, lock: FolderLock): Promise<Store> => {
   try {
+    shutOthersOutOf(options.folder)
     dropUnfinished(options.folder)
     const db = await openDatabase(options)
     const close = () => {
       db.close()
-      unlock()
+      lock.release()
     }
-    const look = presenceOf(join(options.folder, 'pithead.db'))
-    return { ...lookingFirst({ ...storesOn(db, options.catalogue), ...safetyOf(db, options) }, look), close }
+    const isThere = samenessOf(join(options.folder, 'pithead.db'))
+    const lookAtDatabase = lookingAt(isThere, 'storage-gone', options.folder)
+    const look = () => {
+      lookAtDatabase()
+      lock.look()
+    }
+    const isLost = () => isThere() && !lock.isHeld()
+    return { ...lookingFirst({ ...storesOn(db, options.catalogue), ...safetyOf(db, options) }, look), isLost, close }
   } catch (error) {
-    unlock()
+    lock.release()
     throw error
   }
 }

@@ -1,19 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newFolder } from '../folder.ts'
-import { runHost, startHost } from './program.ts'
+import { mayWriteAnywhere, ORDINARY, runHost, startHost } from './program.ts'
 
 /** Programs are started, and a busy machine takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
-
-const isRoot = process.getuid?.() === 0
-/** Nothing is read-only to root, unless this takes that right away from the program that follows. */
-const ORDINARY = ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override']
-const mayWriteAnywhere = isRoot && spawnSync('setpriv', ['--version']).status !== 0
 
 test.each(['SIGINT', 'SIGTERM'] as const)('says where it listens, and goes in peace on %s', async (signal) => {
   const folder = newFolder()
@@ -117,7 +111,7 @@ describe('a data folder that can not be had ends with one line and status 1:', (
   test.skipIf(mayWriteAnywhere)('one that may only be read', async () => {
     const folder = newFolder()
     chmodSync(folder, 0o555)
-    await expectRefused(folder, `${folder} can't be written to`, isRoot ? ORDINARY : [])
+    await expectRefused(folder, `${folder} can't be written to`, ORDINARY)
     expect(readdirSync(folder)).toEqual([])
   })
 

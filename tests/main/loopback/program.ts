@@ -1,5 +1,5 @@
 /** The loopback host as a program of its own that ends, at the latest, with the test. */
-import type { ChildProcess } from 'node:child_process'
+import { spawnSync, type ChildProcess } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 import {
   outputOf,
@@ -23,5 +23,11 @@ export const runHost = (folder: string, args: string[] = [], before: string[] = 
   outputOf(spawned({ folder, args, before }))
 
 /** Starts the host and waits until it says that it listens. */
-export const startHost = (folder: string, args: string[] = [], env = {}): Promise<Program> =>
-  programOf(spawned({ folder, args, env }))
+export const startHost = (folder: string, args: string[] = [], env = {}, before: string[] = []): Promise<Program> =>
+  programOf(spawned({ folder, args, env, before }))
+
+/** Nothing is read-only to root, unless this takes that right away from the program that follows. */
+export const ORDINARY =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override'] : []
+/** Where that can't be done. */
+export const mayWriteAnywhere = ORDINARY.length > 0 && spawnSync('setpriv', ['--version']).status !== 0

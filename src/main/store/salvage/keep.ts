@@ -41,7 +41,7 @@ export interface KeptOptions {
 
 /** Opens the database in a folder of its own, an empty one or made of a backup. */
 export const openKept = async (folder: string, { catalogue, now }: KeptOptions, backup?: string): Promise<Kept> => {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'pithead.db')
   if (backup) copyFileSync(backup, file)
   const db = await openDatabase({ folder, now })

@@ -1,0 +1,14 @@
+import type { Services } from './services.ts'
+
+/** Milliseconds. */
+const EVERY = 2000
+
+/** Calls once, within seconds, when somebody took the lock on the data folder away: another Pithead may be at work there. */
+export const whenFolderIsLost = ({ isLost }: Pick<Services, 'isLost'>, stop: () => void): void => {
+  const look = () => {
+    if (!isLost()) return
+    clearInterval(timer)
+    stop()
+  }
+  const timer = setInterval(look, EVERY).unref()
+}
