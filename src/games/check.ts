@@ -97,6 +97,9 @@ export const whole =
 /** A whole number within these. */
 export const within = ({ least, most }: { least: number; most: number }): Check => whole(least, most)
 
+export const boolean: Check = (value, path) =>
+  typeof value === 'boolean' ? null : problem(path, 'wrong-type', { need: 'boolean' })
+
 export const oneOf =
   (...values: readonly string[]): Check =>
   (value, path) =>

@@ -14,6 +14,12 @@ export const MOST_BYTES = 4 * 1024 * 1024
 
 export type Mode = 'digital' | 'companion'
 
+/** Something entered at a physical table that doesn't look right; what it is, is the game's own. */
+export interface Doubt {
+  /** The table stands by it. */
+  accepted: boolean
+}
+
 /** A record as it is stored and exchanged; `setup`, `moves`, `sheet` and `result` are the game's own. */
 export interface GameRecord {
   format: typeof FORMAT
@@ -28,6 +34,7 @@ export interface GameRecord {
   moves?: unknown[]
   sheet?: unknown
   result: unknown
+  doubts?: readonly Doubt[]
   place?: string
   notes?: string
   from?: { id: string; moves: number }

@@ -9,7 +9,8 @@ import { thinking } from './facets/thinking.ts'
 import { wire } from './facets/wire.ts'
 import { digitalParts, verifyDigital } from './record.ts'
 import type { DigitalRecord } from './record.ts'
-import { companionParts, verifyCompanion } from './sheet.ts'
+import { companionParts } from './sheet.ts'
+import { verifyCompanion } from './verify-sheet.ts'
 import type { CompanionRecord } from './sheet.ts'
 
 export const coalBaron: Game = {

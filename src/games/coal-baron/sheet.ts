@@ -1,10 +1,11 @@
 /** The score sheet of a physical game and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
-import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, whole, within } from '../check.ts'
-import type { Check, Problem } from '../check.ts'
-import type { Verdict } from '../facets/recording.ts'
+import { boolean, byKey, form, list, listBy, nullOr, object, oneOf, whole, within } from '../check.ts'
+import type { Check } from '../check.ts'
 import type { GameRecord } from '../record.ts'
 import { ASSETS, LIMITS, MOST_NUMBERS } from './companion/fields.ts'
 import type { Field } from './companion/fields.ts'
+import { WARNING_CODES } from './companion/warning-codes.ts'
+import type { WarningCode } from './companion/warning-codes.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from './components.ts'
 import type { OrderId } from './components.ts'
 import { anyPoints, result, score } from './record.ts'
@@ -41,13 +42,24 @@ export interface PointsResult {
   winners: number[]
 }
 
+/** What doesn't look right about a field of the score pad. */
+export interface SheetDoubt {
+  code: WarningCode
+  field: string
+  /** The table stands by it. */
+  accepted: boolean
+}
+
 /** A well-formed companion record of Coal Baron. */
 export interface CompanionRecord extends GameRecord {
   setup: { startingPlayer: number }
   sheet: Sheet
+  doubts?: SheetDoubt[]
 }
 
 // Form
+
+const FIELD_ID = /^[a-z]+(-\d{1,2})+$/
 
 const bySeat = (players: number, item: Check) => list(item, players, players)
 const field = (kind: Field['kind']) => within(LIMITS[kind])
@@ -90,6 +102,9 @@ const sheet =
     )
   }
 
+/** What didn't look right, and whether the table has accepted it. */
+const doubt = object({ code: oneOf(...WARNING_CODES), field: form(FIELD_ID, 'a field'), accepted: boolean })
+
 const pointsScore = object({ total: anyPoints }, { marksLeft: field('left') })
 
 export const companionParts = (players: number) => ({
@@ -98,7 +113,7 @@ export const companionParts = (players: number) => ({
     sheet: sheet(players),
     result: result(players, byKey({ delivered: score, total: pointsScore })),
   },
-  optional: {},
+  optional: { doubts: list(doubt, 1, 200) },
 })
 
 // Tally
@@ -188,28 +203,3 @@ const winnersOf = (scores: readonly SeatScore[]) =>
     scores.map(({ total }) => total),
     scores.map(({ marksLeft }) => marksLeft),
   )
-
-/** Tallies the sheet and compares what the record says of its result. */
-export function verifyCompanion(record: CompanionRecord): Verdict {
-  const wrong = compareTally(record)
-  return wrong ? { problem: wrong } : { moves: 0, totals: totalsOf(record.sheet, record.players.length) }
-}
-
-/** Records from before were given no Marks left where nobody had entered them. */
-function withUnknown(stored: unknown, sheet: Sheet): unknown {
-  if (sheet.detail !== 'points' || sheet.marksLeft) return stored
-  const { scores, winners } = stored as PointsResult
-  return { scores: scores.map(({ marksLeft, ...score }) => (marksLeft ? { ...score, marksLeft } : score)), winners }
-}
-
-/** A sheet is over once the accounts are entered or, where only points were kept, from the start. */
-function compareTally({ sheet, players, result: stored }: CompanionRecord): Problem | null {
-  if (sheet.detail !== 'points' && sheet.final && sheet.shifts.length < SHIFTS)
-    return problem('sheet.final', 'not-over')
-  const tallied = sheetResult(sheet, players.length)
-  if (tallied === null) return stored === null ? null : problem('result', 'not-over')
-  return stored === null ? problem('result', 'missing') : difference(withUnknown(stored, sheet), tallied, 'result')
-}
-
-const totalsOf = (sheet: Sheet, players: number) =>
-  sheet.detail === 'points' ? sheet.totals : sheetScores(sheet, players).map(({ total }) => total)

@@ -1,6 +1,7 @@
 /** How a physical game is scored: the pad that people write on, and what follows from it. */
 import type { Player } from '../game.ts'
 import type { Random } from '../random.ts'
+import type { Doubt } from '../record.ts'
 import type { Progress } from './playing.ts'
 import type { Result } from './rules.ts'
 
@@ -12,6 +13,8 @@ export interface SheetRecord {
   sheet: unknown
   /** Null while entries are missing. */
   result: Result | null
+  /** What of a whole sheet doesn't look right; absent where nothing does. */
+  doubts?: readonly Doubt[]
 }
 
 /** What a page shows of a score sheet; the schemas are in the game's `Wire`. */

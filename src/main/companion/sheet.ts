@@ -13,7 +13,7 @@ export type ScoredGame = Game & { sheet: ScoreSheet }
 export interface OpenSheet {
   game: ScoredGame
   /** What of the record stays as it was when the game began; `recordOf` has the rest. */
-  head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result'>
+  head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result' | 'doubts'>
   /** When the last entry was made; null while one is missing. */
   overAt: string | null
   /** The game's own: only its `sheet` looks inside. */
@@ -32,8 +32,8 @@ export const overSince = ({ game, overAt }: OpenSheet, course: unknown, now: str
 
 /** The record so far, with its result once everything is entered. */
 export const recordOf = (sheet: OpenSheet): GameRecord => {
-  const { setup, sheet: entered, result } = sheet.game.sheet.recordOf(sheet.course)
-  return { ...sheet.head, finishedAt: sheet.overAt, players: playersOf(sheet), setup, sheet: entered, result }
+  const { setup, sheet: entered, result, doubts } = sheet.game.sheet.recordOf(sheet.course)
+  return { ...sheet.head, finishedAt: sheet.overAt, players: playersOf(sheet), setup, sheet: entered, result, doubts }
 }
 
 export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenSheet): SheetState => ({

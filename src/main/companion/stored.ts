@@ -67,8 +67,8 @@ const openOf = (game: ScoredGame, record: GameRecord, pending: unknown, storedEd
   return { course: undamaged('edits', () => game.sheet.open(kept, editsOf(game, storedEdits))), timer }
 }
 
-const openedAnew = (game: ScoredGame, { players, setup, sheet, result }: GameRecord): unknown =>
-  game.sheet.openRecord({ players, setup, sheet, result: result as Result | null })
+const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
+  game.sheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
 
 const keptOf = (
   game: ScoredGame,

@@ -28,6 +28,8 @@ export interface SheetPage<W extends Wire = Wire> {
   title: string
   isOpen: boolean
   isDone: boolean
+  /** How much on it doesn't look right and is not accepted. */
+  doubts: number
   /** Null while it can't be opened. */
   go: SheetAction<W> | null
 }

@@ -49,6 +49,7 @@ const screens = scoreScreens<ToySheet>({
       title: TITLES[page],
       isOpen: state.at.page === page,
       isDone: page === 'count' && isWhole(state),
+      doubts: page === 'count' ? state.pad.lumps.filter((lumps) => lumps !== null && lumps > 9).length : 0,
       go: page === 'told' && !isWhole(state) ? null : { type: 'turn', page },
     })),
   editName: (edit, { pad }) => ('lumps' in edit ? `lumps of ${pad.players[edit.seat].name}` : 'seats'),

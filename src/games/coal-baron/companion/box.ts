@@ -1,6 +1,9 @@
 /** What the box of Coal Baron allows at most, for the checks on what was counted. */
 import {
   COALS,
+  CUBES_A_COAL,
+  ELEMENTS_SCORED,
+  FIRST_REWARD,
   LOCKED,
   ORDERS,
   ORDER_POINTS,
@@ -15,6 +18,7 @@ import {
   tileLevel,
   tileMinecarts,
 } from '../components.ts'
+import { accountsOf } from '../scoring.ts'
 import { spotsFor } from '../sheet.ts'
 
 const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -65,6 +69,14 @@ export function pointsForSpots(spots: readonly number[]): { least: number; most:
   const least = Math.ceil(worth(LEAST_A_SPOT) - mixed * MIXED_BRINGS_LESS - 1e-6)
   return { least: Math.max(0, least), most: worth(MOST_A_SPOT) }
 }
+
+/** More points than this nobody can have: all orders, every element's first reward in each shift, Marks and cubes. */
+export const mostPoints = (players: number): number =>
+  total(ORDER_POINTS) +
+  total(ELEMENTS_SCORED.flatMap((elements) => FIRST_REWARD.slice(0, elements))) +
+  total(
+    accountsOf({ marks: mostMarks(players), cubes: CUBES_A_COAL * COALS.length, outstanding: 0, light: 0, dark: 0 }),
+  )
 
 // Marks
 

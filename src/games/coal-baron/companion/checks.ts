@@ -1,5 +1,6 @@
 /**
- * What can't be right in a score pad. Warnings only: they name a field to look at and never keep anybody from going on.
+ * What doesn't look right in a score pad: what is impossible, and what is unlikely (`warning-codes.ts`). Warnings only: they
+ * name a field to look at and never keep anybody from going on.
  * A check holds its tongue until everything that it compares has been entered.
  */
 import { COALS, CUBES_A_COAL, ORDERS, SHIFTS, STARTING_WORKERS } from '../components.ts'
@@ -19,43 +20,14 @@ import {
 } from './figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
+import type { Warning } from '../facets/wire.ts'
+import type { WarningCode } from './warning-codes.ts'
 
-export type WarningCode =
-  /** Fewer than after the shift before. */
-  | 'fell'
-  /** Spots by colour and spots by vehicle are the same spots. */
-  | 'colors-and-vehicles'
-  /** All players together have more spots, empty minecarts, orders, cubes or tiles than there are. */
-  | 'spots-in-box'
-  | 'minecarts-in-box'
-  | 'orders-in-box'
-  | 'cubes-in-box'
-  | 'tiles-in-box'
-  /** The points of the deliveries can't come from orders with so many spots. */
-  | 'points-and-spots'
-  /** The marker stands further back than before the deliveries. */
-  | 'marker-behind'
-  /** An earlier shift was corrected since the marker was read. */
-  | 'marker-moved'
-  /** The cards that were tapped brought less than the earlier shifts had already. */
-  | 'cards-behind'
-  | 'workers'
-  /** More empty minecarts than the pit has; fewer cubes than stand on the others; more cubes than ever were in the pit. */
-  | 'minecarts-and-tiles'
-  | 'cubes-too-few'
-  | 'cubes-too-many'
-  | 'marks-too-many'
+export type { Warning }
 
-export interface Warning {
-  code: WarningCode
-  /** Where to look. A warning about all players names the first one's field. */
-  field: FieldId
-  params: Readonly<Record<string, number>>
-}
-
-/** Everything that can't be right, in the order in which it is entered. */
+/** Everything that doesn't look right, in the order in which it is entered. */
 export const warningsOf = (pad: Pad): Warning[] =>
-  pad.pointsOnly ? [] : [...[...Array(SHIFTS).keys()].flatMap((shift) => inShift(pad, shift)), ...atEnd(pad)]
+  pad.pointsOnly ? atTotals(pad) : [...[...Array(SHIFTS).keys()].flatMap((shift) => inShift(pad, shift)), ...atEnd(pad)]
 
 const inShift = (pad: Pad, shift: number): Warning[] => [
   ...seatsOf(pad).flatMap((seat) => [
@@ -65,6 +37,7 @@ const inShift = (pad: Pad, shift: number): Warning[] => [
     ...markerOff(pad, shift, seat),
     ...cardsBehind(pad, shift, seat),
     ...tooManyWorkers(pad, shift, seat),
+    ...high('points-high', shiftField('points', shift, seat), deliveredIn(pad, shift, seat), USUAL.points),
   ]),
   ...elementsOf(shift).flatMap((element) => moreThanInBox(pad, shift, element)),
 ]
@@ -156,7 +129,7 @@ const asset = (pad: Pad, item: Asset, seat: number) => numberIn(pad, seatField(i
 const together = (pad: Pad, item: Asset) => total(seatsOf(pad).map((seat) => asset(pad, item, seat)))
 
 const atEnd = (pad: Pad): Warning[] => [
-  ...seatsOf(pad).flatMap((seat) => [...tooManyMarks(pad, seat), ...inPit(pad, seat)]),
+  ...seatsOf(pad).flatMap((seat) => [...tooManyMarks(pad, seat), ...inPit(pad, seat), ...unusual(pad, seat)]),
   ...tooManyTogether('cubes-in-box', seatField('cubes', 0), together(pad, 'cubes'), CUBES_IN_BOX),
   ...tooManyTogether('orders-in-box', seatField('outstanding', 0), ordersTogether(pad), ORDERS.length),
   ...tooManyTogether('tiles-in-box', seatField('light', 0), together(pad, 'light'), box.TILES_A_SIDE),
@@ -208,4 +181,48 @@ function cubesInPit(pad: Pad, seat: number, { tiles, empty, minecarts }: Pit): W
   if (cubes < loaded) return warning('cubes-too-few', seatField('cubes', seat), { cubes, least: loaded })
   const most = minecarts - total(byColor(pad, SHIFTS - 1, seat) ?? [])
   return cubes <= most ? [] : warning('cubes-too-many', seatField('cubes', seat), { cubes, most: Math.max(0, most) })
+}
+
+// What is unlikely
+
+/** At most this much is usual: points of one shift's deliveries, Marks, orders, and tiles of one side more than of the other. */
+const USUAL = { points: 45, marks: 30, orders: 12, apart: 8, total: { least: 0, most: 200 } }
+
+const high = (code: WarningCode, field: FieldId, have: number | null, most: number): Warning[] =>
+  have === null || have <= most ? [] : warning(code, field, { have })
+
+/** Where a number is impossible anyway, nobody needs to hear that it is unlikely. */
+function unusual(pad: Pad, seat: number): Warning[] {
+  const [light, dark] = [asset(pad, 'light', seat), asset(pad, 'dark', seat)]
+  const apart = light === null || dark === null ? null : Math.abs(light - dark)
+  return [
+    ...(tooManyMarks(pad, seat).length > 0
+      ? []
+      : high('marks-high', seatField('marks', seat), asset(pad, 'marks', seat), USUAL.marks)),
+    ...high('orders-high', seatField('outstanding', seat), asset(pad, 'outstanding', seat), USUAL.orders),
+    ...high('tiles-apart', seatField('dark', seat), apart, USUAL.apart),
+  ]
+}
+
+// Where only the totals are kept
+
+const atTotals = (pad: Pad): Warning[] =>
+  seatsOf(pad).flatMap((seat) => [...oddTotal(pad, seat), ...tooManyLeft(pad, seat)])
+
+function oddTotal(pad: Pad, seat: number): Warning[] {
+  const field = seatField('total', seat)
+  const total = numberIn(pad, field)
+  if (total === null) return []
+  const most = box.mostPoints(pad.players.length)
+  if (total > most) return warning('total-too-large', field, { total, most })
+  return total >= USUAL.total.least && total <= USUAL.total.most ? [] : warning('total-odd', field, { total })
+}
+
+/** Marks that are paid for a point; fewer are left (rule book, End of the game). */
+const MARKS_A_POINT = 5
+
+function tooManyLeft(pad: Pad, seat: number): Warning[] {
+  const field = seatField('left', seat)
+  const left = numberIn(pad, field) ?? 0
+  return left < MARKS_A_POINT ? [] : warning('left-too-many', field, { left, most: MARKS_A_POINT - 1 })
 }

@@ -7,7 +7,9 @@ import { seatsOf } from './pad.ts'
 import type { Delivery, Pad } from './pad.ts'
 import { valueOf } from './sums.ts'
 import type { Sum } from './sums.ts'
-import type { Edit } from '../facets/wire.ts'
+import type { Edit, Warning } from '../facets/wire.ts'
+import { isIn } from './doubts.ts'
+import { isAboutAll } from './warning-codes.ts'
 
 export type { Edit }
 
@@ -22,6 +24,8 @@ export function whyNot(pad: Pad, edit: Edit): string | null {
       return edit.shift < SHIFTS ? null : 'shift'
     case 'points-only':
       return null
+    case 'accept':
+      return wrongWarning(pad, edit.warnings)
     case 'table':
       return wrongTable(pad, edit)
   }
@@ -34,10 +38,14 @@ function wrongField(pad: Pad, sums: Record<FieldId, Sum | null>): string | null 
   return wrong ? `sums.${wrong[0]}` : null
 }
 
-function fits(pad: Pad, id: FieldId, sum: Sum | null): boolean {
+function hasField(pad: Pad, id: FieldId): boolean {
   const field = fieldOf(id)
-  if (!field || field.seat >= pad.players.length) return false
-  const { least, most } = limitsOf(field)
+  return field !== null && field.seat < pad.players.length
+}
+
+function fits(pad: Pad, id: FieldId, sum: Sum | null): boolean {
+  if (!hasField(pad, id)) return false
+  const { least, most } = limitsOf(fieldOf(id)!)
   if (sum === null) return true
   const value = valueOf(sum)
   return sum.length > 0 && sum.every((number) => number >= least) && value >= least && value <= most
@@ -55,6 +63,13 @@ function wrongTable(pad: Pad, { players, startingPlayer }: Extract<Edit, { type:
   return startingPlayer < players.length ? null : 'startingPlayer'
 }
 
+/** Whether it looks wrong now is not asked: what does may change with the program, what was accepted stays so. */
+function wrongWarning(pad: Pad, warnings: readonly Warning[]): string | null {
+  if (warnings.length === 0) return 'warnings'
+  const wrong = warnings.findIndex(({ field }) => !hasField(pad, field))
+  return wrong < 0 ? null : `warnings[${wrong}].field`
+}
+
 /** The pad after an edit that it can take. */
 export function edited(pad: Pad, edit: Edit): Pad {
   switch (edit.type) {
@@ -66,10 +81,17 @@ export function edited(pad: Pad, edit: Edit): Pad {
       return { ...pad, ways: pad.ways.map((way, shift) => (shift >= edit.shift ? edit.way : way)) }
     case 'points-only':
       return { ...pad, pointsOnly: edit.on }
+    case 'accept':
+      return { ...pad, accepted: accepted(pad.accepted, edit) }
     case 'table':
       return seated(pad, edit)
   }
 }
+
+const accepted = (before: readonly Warning[], { warnings, on }: Extract<Edit, { type: 'accept' }>): Warning[] => [
+  ...before.filter((each) => !isIn(warnings, each)),
+  ...(on ? warnings : []),
+]
 
 const deliveryOf = ({ shift, seat }: Extract<Edit, { type: 'card' }>): Delivery | null =>
   seat === null ? null : { shift, seat }
@@ -115,6 +137,9 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
     startingPlayer,
     written: mapped(pad.written, (id, sum) => [withSeat(id, moved), sum]),
     cards: mapped(pad.cards, (order, { shift, seat }) => [order, { shift, seat: moved(seat) }]),
+    accepted: pad.accepted.map((each) =>
+      isAboutAll(each.code) ? each : { ...each, field: withSeat(each.field, moved) },
+    ),
   }
 }
 

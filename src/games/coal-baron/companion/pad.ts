@@ -21,6 +21,7 @@ export const emptyPad = (
   ways: Array<Way>(SHIFTS).fill(way === 'cards' ? 'cards' : 'counts'),
   written: {},
   cards: {},
+  accepted: [],
 })
 
 export const seatsOf = ({ players }: Pick<Pad, 'players'>): number[] => players.map((_, seat) => seat)

@@ -2,7 +2,10 @@
 import { SHIFTS } from '../components.ts'
 import type { OrderId } from '../components.ts'
 import type { Assets } from '../scoring.ts'
-import type { CardsShift, CountsShift, CompanionRecord, Sheet } from '../sheet.ts'
+import type { CardsShift, CountsShift, CompanionRecord, Sheet, SheetDoubt } from '../sheet.ts'
+import { warningsOf } from './checks.ts'
+import type { Warning } from './checks.ts'
+import { doubtsOf } from './doubts.ts'
 import { ASSETS, countField, seatField, shiftField } from './fields.ts'
 import type { FieldId } from './fields.ts'
 import { cardsIn, countOf, deliveredIn, ELEMENTS_ON_CARDS, elementsOf, numberIn, shiftsBefore } from './figures.ts'
@@ -63,9 +66,23 @@ function pointsSheet(pad: Pad): Sheet {
   return { detail: 'points', totals, ...(isKnown ? { marksLeft: left } : {}) }
 }
 
+/** What a record says of a pad that is whole and has something that doesn't look right; else nothing. */
+export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
+  const doubts = isOver(pad) ? doubtsOf(pad) : []
+  return doubts.length === 0
+    ? undefined
+    : doubts.map(({ code, field, accepted = false }) => ({ code, field, accepted }))
+}
+
 /** The pad that a record was made from, as far as the record tells. */
-export function padOf({ players, setup, sheet }: CompanionRecord): Pad {
-  const pad = emptyPad(players, setup.startingPlayer, sheet.detail)
+export function padOf({ players, setup, sheet, doubts = [] }: CompanionRecord): Pad {
+  const pad = enteredPad(emptyPad(players, setup.startingPlayer, sheet.detail), sheet)
+  const isAccepted = ({ code, field }: Warning) =>
+    doubts.some((doubt) => doubt.accepted && doubt.code === code && doubt.field === field)
+  return { ...pad, accepted: doubts.length === 0 ? [] : warningsOf(pad).filter(isAccepted) }
+}
+
+function enteredPad(pad: Pad, sheet: Sheet): Pad {
   if (sheet.detail !== 'points') return sheetPad(pad, sheet)
   return { ...pad, written: { ...fields('total', sheet.totals), ...fields('left', sheet.marksLeft ?? []) } }
 }

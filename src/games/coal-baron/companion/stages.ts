@@ -29,6 +29,8 @@ export function stageOfEdit(edit: Edit): Stage {
     case 'card':
     case 'way':
       return stageOfShift(edit.shift)
+    case 'accept':
+      return stageOfField(edit.warnings[0].field)
     case 'points-only':
       return 'totals'
     case 'table':

@@ -9,7 +9,7 @@ import { companionMachine } from '../companion/machine.ts'
 import type { CompanionEvent, CompanionSnapshot } from '../companion/machine.ts'
 import { emptyPad, seatsOf } from '../companion/pad.ts'
 import type { Pad } from '../companion/pad.ts'
-import { padOf, sheetOf } from '../companion/sheet-of.ts'
+import { padOf, recordDoubts, sheetOf } from '../companion/sheet-of.ts'
 import { firstOpen, shiftOfStage } from '../companion/stages.ts'
 import { starterOf } from '../companion/starter.ts'
 import { isOver, standingOf } from '../companion/tally.ts'
@@ -89,7 +89,8 @@ function renaming(pad: Pad, name: string, to: string): Edit {
 
 function recordOf(pad: Pad, closed: number): SheetRecord {
   const sheet = sheetOf(pad, closed)
-  return { setup: { startingPlayer: pad.startingPlayer }, sheet, result: sheetResult(sheet, pad.players.length) }
+  const result = sheetResult(sheet, pad.players.length)
+  return { setup: { startingPlayer: pad.startingPlayer }, sheet, result, doubts: recordDoubts(pad) }
 }
 
 function progress({ context: { pad, stage } }: CompanionSnapshot) {

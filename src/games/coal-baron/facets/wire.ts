@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import { colorWord, differentPlayers, list, moveNumber, name, params, seatOf, whole, within } from '../../schemas.ts'
 import { MOST_NUMBERS } from '../companion/fields.ts'
+import { WARNING_CODES } from '../companion/warning-codes.ts'
 import { COALS, SPACES } from '../components.ts'
 import { PHASES } from '../phases.ts'
 import { identity } from './identity.ts'
@@ -283,11 +284,12 @@ const FIELD = /^[a-z]+(-\d{1,2})+$/
 /** The numbers that were typed into a field, of which it holds the sum. */
 const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(MOST_NUMBERS))
 /** Checked key by key before valibot sees them: its records leave out `__proto__` and the like, where we refuse. */
-const byField = <T extends v.GenericSchema>(entry: T) =>
+const keyed = <T extends v.GenericSchema>(keys: RegExp, entry: T) =>
   v.pipe(
-    v.custom<Record<string, unknown>>((value) => isObject(value) && Object.keys(value).every((key) => FIELD.test(key))),
+    v.custom<Record<string, unknown>>((value) => isObject(value) && Object.keys(value).every((key) => keys.test(key))),
     v.record(v.string(), entry),
   )
+const byField = <T extends v.GenericSchema>(entry: T) => keyed(FIELD, entry)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** A game of which only the totals are kept has `totals` in place of shifts and accounts. */
@@ -301,6 +303,13 @@ const newSheet = v.strictObject({
 
 const padPlayer = v.strictObject({ name, color: colorWord })
 
+/** What looked wrong: the kind, the field to look at, and the numbers that don't fit. */
+const warning = v.strictObject({
+  code: v.picklist(WARNING_CODES),
+  field: v.pipe(v.string(), v.regex(FIELD)),
+  params: keyed(/^[a-z]+$/, signed),
+})
+
 const edit = v.variant('type', [
   /** Writes into fields, one or several at once; null empties a field. */
   v.strictObject({ type: v.literal('write'), sums: byField(v.nullable(sum)) }),
@@ -309,6 +318,8 @@ const edit = v.variant('type', [
   /** This shift and those after it are entered this way. */
   v.strictObject({ type: v.literal('way'), shift, way }),
   v.strictObject({ type: v.literal('points-only'), on: v.boolean() }),
+  /** The table stands by these numbers, or no longer does. */
+  v.strictObject({ type: v.literal('accept'), warnings: list(warning, 200), on: v.boolean() }),
   /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
   v.strictObject({
     type: v.literal('table'),
@@ -342,6 +353,8 @@ const pad = v.strictObject({
   written: byField(sum),
   /** The delivered cards: in which shift (from 0), and by whom. */
   cards: v.record(order, v.strictObject({ shift, seat })),
+  /** What looked wrong and was accepted by the table. Sheets from before have nothing of the kind. */
+  accepted: v.optional(v.array(warning), []),
 })
 
 const at = v.strictObject({
@@ -395,6 +408,7 @@ export type Way = v.InferOutput<typeof way>
 export type Sum = v.InferOutput<typeof sum>
 export type PadPlayer = v.InferOutput<typeof padPlayer>
 export type Pad = v.InferOutput<typeof pad>
+export type Warning = v.InferOutput<typeof warning>
 export type Edit = v.InferOutput<typeof edit>
 export type SheetAct = v.InferOutput<typeof act>
 export type NewSheet = v.InferOutput<typeof newSheet>

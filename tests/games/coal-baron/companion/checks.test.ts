@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { mostMarks, pointsForSpots } from '../../../../src/games/coal-baron/companion/box.ts'
+import { mostMarks, mostPoints, pointsForSpots } from '../../../../src/games/coal-baron/companion/box.ts'
 import { warningsOf } from '../../../../src/games/coal-baron/companion/checks.ts'
 import { edited } from '../../../../src/games/coal-baron/companion/edits.ts'
 import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/companion/fields.ts'
 import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
+import { isImpossible } from '../../../../src/games/coal-baron/companion/warning-codes.ts'
 import { padFor } from './table.ts'
 
 const written = (pad: Pad, sums: Record<string, number>): Pad =>
@@ -24,7 +25,9 @@ const assets = (seat: number, marks: number, cubes: number, outstanding: number,
   [seatField('dark', seat)]: dark,
 })
 
-const warnings = (sums: Record<string, number>, players = 3) => warningsOf(written(padFor(players), sums))
+const impossible = (pad: Pad) => warningsOf(pad).filter(({ code }) => isImpossible(code))
+
+const warnings = (sums: Record<string, number>, players = 3) => impossible(written(padFor(players), sums))
 
 test('an empty pad and one that is right raise no warning', () => {
   expect(warnings({})).toEqual([])
@@ -96,8 +99,8 @@ describe('more than the box holds', () => {
       (pad, order) => edited(pad, { type: 'card', order, shift: 2, seat: 1 }),
       padFor(3, 'cards'),
     )
-    expect(warningsOf(written(tapped, { [seatField('outstanding', 0)]: 41 }))).toEqual([])
-    expect(warningsOf(written(tapped, { [seatField('outstanding', 0)]: 42 }))).toMatchObject([
+    expect(impossible(written(tapped, { [seatField('outstanding', 0)]: 41 }))).toEqual([])
+    expect(impossible(written(tapped, { [seatField('outstanding', 0)]: 42 }))).toMatchObject([
       { code: 'orders-in-box', params: { have: 45 } },
     ])
   })
@@ -196,8 +199,47 @@ describe('a pit with 3 tiles, thus 7 to 10 minecarts', () => {
   })
 })
 
-test('a game of which only the totals are kept is not checked', () => {
-  const pad = written(padFor(2), counts(0, 0, 40))
-  expect(warningsOf(pad)).toHaveLength(1)
-  expect(warningsOf(edited(pad, { type: 'points-only', on: true }))).toEqual([])
+describe('what could be, but hardly ever is', () => {
+  const unlikely = (sums: Record<string, number>) => warningsOf(written(padFor(3), sums))
+
+  test.each([
+    ['points-high', shiftField('points', 0, 0), 45],
+    ['marks-high', seatField('marks', 1), 30],
+    ['orders-high', seatField('outstanding', 2), 12],
+  ])('%s: more than %s usually has', (code, field, most) => {
+    expect(unlikely({ [field]: most })).toEqual([])
+    expect(unlikely({ [field]: most + 1 })).toEqual([{ code, field, params: { have: most + 1 } }])
+  })
+
+  test('a pit with many more tiles on one side', () => {
+    const sides = (light: number, dark: number) => ({ [seatField('light', 0)]: light, [seatField('dark', 0)]: dark })
+    expect(unlikely(sides(2, 10))).toEqual([])
+    expect(unlikely(sides(11, 2))).toEqual([{ code: 'tiles-apart', field: seatField('dark', 0), params: { have: 9 } }])
+  })
+
+  test('is not said of what is impossible anyway', () => {
+    expect(unlikely({ [seatField('marks', 0)]: 400 })).toMatchObject([{ code: 'marks-too-many' }])
+  })
+})
+
+describe('a game of which only the totals are kept', () => {
+  const totals = (sums: Record<string, number>) => warningsOf(written(padFor(2, 'points'), sums))
+
+  test('is not asked for its shifts', () => {
+    const pad = written(padFor(2), counts(0, 0, 40))
+    expect(warningsOf(pad)).toHaveLength(1)
+    expect(warningsOf(edited(pad, { type: 'points-only', on: true }))).toEqual([])
+  })
+
+  test('has totals that games come to', () => {
+    expect(totals({ 'total-0': 0, 'total-1': 200 })).toEqual([])
+    expect(totals({ 'total-0': -1, 'total-1': 201 }).map(({ code }) => code)).toEqual(['total-odd', 'total-odd'])
+    expect(totals({ 'total-1': mostPoints(2) })).toMatchObject([{ code: 'total-odd' }])
+    expect(totals({ 'total-1': mostPoints(2) + 1 })).toMatchObject([{ code: 'total-too-large' }])
+  })
+
+  test('has fewer than five Marks left', () => {
+    expect(totals({ 'left-0': 4 })).toEqual([])
+    expect(totals({ 'left-0': 5 })).toEqual([{ code: 'left-too-many', field: 'left-0', params: { left: 5, most: 4 } }])
+  })
 })

@@ -1,5 +1,6 @@
 /** The score sheet in words: pages, fields, what can't be meant, what can't be right, what was done. */
-import type { Warning, WarningCode } from '../../../../games/coal-baron/companion/checks.ts'
+import type { Warning } from '../../../../games/coal-baron/companion/checks.ts'
+import { isAboutAll, type WarningCode } from '../../../../games/coal-baron/companion/warning-codes.ts'
 import type { Edit } from '../../../../games/coal-baron/companion/edits.ts'
 import {
   fieldOf,
@@ -125,21 +126,19 @@ const WARNINGS: Record<WarningCode, (params: Record<string, number>) => string> 
   'cubes-too-few': ({ cubes, least }) => m.score_warn_few_cubes({ cubes, least }),
   'cubes-too-many': ({ cubes, most }) => m.score_warn_many_cubes({ cubes, most }),
   'marks-too-many': ({ marks, most }) => m.score_warn_marks({ marks, most }),
+  'left-too-many': ({ left, most }) => m.score_warn_left({ left, most }),
+  'total-too-large': ({ total, most }) => m.score_warn_total({ total, most }),
+  'total-odd': ({ total }) => m.score_warn_total_odd({ total: plain(total) }),
+  'points-high': ({ have }) => m.score_warn_points_high({ have }),
+  'marks-high': ({ have }) => m.score_warn_marks_high({ have }),
+  'orders-high': ({ have }) => m.score_warn_orders_high({ have }),
+  'tiles-apart': ({ have }) => m.score_warn_tiles_apart({ have }),
 }
 
-/** Warnings about all players together name none of them. */
-const ABOUT_ALL: readonly WarningCode[] = [
-  'spots-in-box',
-  'minecarts-in-box',
-  'orders-in-box',
-  'cubes-in-box',
-  'tiles-in-box',
-]
-
 /** "Shift II, Mike, gray order spots: 2 now, 3 after the shift before." */
-export function warningText({ code, field, params }: Warning, { players }: Pad): string {
+export function warningText({ code, field, params }: Warning, { players }: Pick<Pad, 'players'>): string {
   const place = fieldOf(field)!
-  const name = ABOUT_ALL.includes(code) ? null : players[place.seat].name
+  const name = isAboutAll(code) ? null : players[place.seat].name
   return m.score_warning({ place: placeOf(place, name), what: WARNINGS[code](numbers(params)) })
 }
 
@@ -157,6 +156,8 @@ export function editText(edit: Edit, { players }: Pad): string {
     case 'way':
     case 'points-only':
       return m.score_edit_way()
+    case 'accept':
+      return m.score_edit_accept()
     case 'table':
       return m.score_edit_table()
   }

@@ -1,7 +1,7 @@
 /** What all parts of a score sheet's screen share. */
 import { createContext } from 'svelte'
 import type { SheetState } from '../../../../contract/api.ts'
-import { warningsOf, type Warning } from '../../../../games/coal-baron/companion/checks.ts'
+import { doubtsOf, type Doubt } from '../../../../games/coal-baron/companion/doubts.ts'
 import type { FieldId } from '../../../../games/coal-baron/companion/fields.ts'
 import type { Pad } from '../../../../games/coal-baron/companion/pad.ts'
 import { stageOfField } from '../../../../games/coal-baron/companion/stages.ts'
@@ -20,7 +20,7 @@ export class Score {
   track = $state(false)
   /** A field that is to have the focus as soon as its page is there. */
   wanted = $state<FieldId | null>(null)
-  readonly #warnings = $derived.by(() => warningsOf(this.pad))
+  readonly #doubts = $derived.by(() => doubtsOf(this.pad))
 
   constructor(session: CoalBaronSession) {
     this.session = session
@@ -33,12 +33,19 @@ export class Score {
   get pad(): Pad {
     return this.sheet.pad
   }
-  get warnings(): Warning[] {
-    return this.#warnings
+  /** What doesn't look right, what the table accepted included. */
+  get doubts(): Doubt[] {
+    return this.#doubts
   }
 
-  warningAt(field: FieldId): Warning | undefined {
-    return this.#warnings.find((warning) => warning.field === field)
+  /** What of a field is to be looked at again. */
+  warningAt(field: FieldId): Doubt | undefined {
+    return this.#doubts.find((doubt) => doubt.field === field && !doubt.accepted)
+  }
+
+  /** The table stands by these numbers, or looks at them again. */
+  accept({ code, field, params }: Doubt, on: boolean): void {
+    void this.session.edit({ type: 'accept', warnings: [{ code, field, params }], on })
   }
 
   write(field: FieldId, sum: Sum | null): void {

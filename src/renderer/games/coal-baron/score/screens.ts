@@ -1,7 +1,14 @@
 /** What Coal Baron shows of a score sheet. */
 import { edited, whyNot } from '../../../../games/coal-baron/companion/edits.ts'
 import { elementsOf } from '../../../../games/coal-baron/companion/figures.ts'
-import { isDone, pagesOf, shiftOfStage } from '../../../../games/coal-baron/companion/stages.ts'
+import { openDoubts } from '../../../../games/coal-baron/companion/doubts.ts'
+import {
+  isDone,
+  pagesOf,
+  shiftOfStage,
+  stageOfField,
+  type Stage,
+} from '../../../../games/coal-baron/companion/stages.ts'
 import { isOver, isWhole } from '../../../../games/coal-baron/companion/tally.ts'
 import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/facets/wire.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -24,8 +31,13 @@ const pages = ({ pad, at }: CoalBaronSheet): SheetPage<CoalBaronWire>[] =>
     title: stageTitle(stage),
     isOpen: stage === at.stage,
     isDone: isDone(pad, at, stage),
+    doubts: doubtsOn(pad, stage),
     go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
   }))
+
+/** The end has what all pages have. */
+const doubtsOn = (pad: Pad, stage: Stage): number =>
+  openDoubts(pad).filter(({ field }) => (stage === 'finished' ? isOver(pad) : stageOfField(field) === stage)).length
 
 const offers = ({ pad: { pointsOnly } }: CoalBaronSheet): { label: string; edit: Edit }[] => [
   {
