@@ -2,14 +2,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { edited } from '../../../../../src/games/coal-baron/companion/edits.ts'
+import type { Edit } from '../../../../../src/games/coal-baron/facets/wire.ts'
 import type { Pad } from '../../../../../src/games/coal-baron/companion/pad.ts'
-import { padFor } from '../../../../games/coal-baron/companion/table.ts'
+import { countEdits, padFor, playedGame } from '../../../../games/coal-baron/companion/table.ts'
 import { button, openSheet } from './opened.ts'
 
 beforeEach(() => page.viewport(1280, 800))
 
 const written = (pad: Pad, numbers: Record<string, number>): Pad =>
   edited(pad, { type: 'write', sums: Object.fromEntries(Object.entries(numbers).map(([id, n]) => [id, [n]])) })
+
+const made = (pad: Pad, edits: readonly Edit[]) => edits.reduce(edited, pad)
 
 describe('where only the totals are kept', () => {
   const totals = (...numbers: number[]) =>
@@ -62,5 +65,35 @@ describe('who starts the next shift', () => {
     await openSheet(written(counted, { 'workers-0-0': 5, 'workers-0-1': 2 }), at)
     await expect.element(page.getByText(/^Mike has most workers in the factory, 5, and starts shift II/)).toBeVisible()
     await expect.element(page.getByText(/^Who starts/)).not.toBeInTheDocument()
+  })
+})
+
+describe('what does not look right', () => {
+  const game = made(padFor(3), countEdits(playedGame(3, 302)))
+  const doubtful = written(game, { 'marks-1': 400, 'outstanding-1': 13 })
+  const tab = (name: string | RegExp) =>
+    page.getByRole('navigation', { name: 'Pages of the score sheet' }).getByRole('button', { name })
+
+  test('stands on its tab, on the final table and on paper until the table accepts it', async () => {
+    const { acts } = await openSheet(doubtful, { stage: 'finished', closed: 3 })
+    await expect.element(tab('Accounts 2 things to look at again')).toBeVisible()
+    await expect.element(tab('Shift III done')).toBeVisible()
+    const open = page.getByRole('region', { name: '2 things to look at again' })
+    await expect.element(open.getByText('Can’t be')).toBeVisible()
+    await expect.element(open.getByText('Unlikely')).toBeVisible()
+    await button(/^We counted twice: Lucy, Marks: 400/).click()
+    await expect.element(page.getByRole('region', { name: '1 thing to look at again' })).toBeVisible()
+    await button(/^We counted twice: Lucy, Outstanding/).click()
+    await expect.element(page.getByRole('region', { name: 'Counted twice' })).toBeVisible()
+    await expect.element(tab('Accounts done')).toBeVisible()
+    await button(/^Look again: Lucy, Marks/).click()
+    await expect.element(tab('Accounts 1 thing to look at again')).toBeVisible()
+    expect(acts.map((act) => act.type)).toEqual(['edit', 'edit', 'edit'])
+  })
+
+  test('leads to its field', async () => {
+    await openSheet(doubtful, { stage: 'finished', closed: 3 })
+    await button(/^Can’t be Lucy, Marks/).click()
+    await expect.element(page.getByRole('textbox', { name: 'Lucy, Marks' })).toHaveFocus()
   })
 })
