@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { TableState } from '../src/contract/api.ts'
 import type { CoalBaronWire } from '../src/games/coal-baron/facets/wire.ts'
-import { openServices } from '../src/main/services.ts'
+import { openServices } from '../src/main/services/services.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'

@@ -1,6 +1,6 @@
 /** A whole game through the table service, every decision on disk before it is answered. */
 import type { ActCall, TableState } from '../src/contract/api.ts'
-import { openServices } from '../src/main/services.ts'
+import { openServices } from '../src/main/services/services.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'

@@ -45,12 +45,12 @@ export const LAYERS = [
     packages: ['node', 'electron', 'birpc', 'valibot'],
   },
   {
-    files: /^main\/(store|statistics)\//,
+    files: /^main\/(store\/|statistics\/|base\/storage-errors\.ts$)/,
     folders: ['games', 'contract', 'main'],
     packages: ['node', 'better-sqlite3', 'valibot'],
   },
   {
-    files: /^main\/shelf\/formats\//,
+    files: /^main\/archive\/formats\//,
     folders: ['games', 'contract', 'main'],
     packages: ['node', 'yauzl', 'yazl'],
   },

@@ -15,7 +15,7 @@ import type { Settings } from './schemas/settings.ts'
 import type { ActCall, NewTable, TableState, TableSummary } from './schemas/table.ts'
 import type { StatisticsApi } from './statistics.ts'
 
-export type { Language } from './language.ts'
+export type { Language } from './base/language.ts'
 export type { AppInfo, Person } from './schemas/app.ts'
 export type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 export type { NewSheet, SheetAction, SheetState } from './schemas/companion.ts'

@@ -2,16 +2,16 @@
 import { homedir } from 'node:os'
 import { newDesktop } from './desktop/desktop.ts'
 import type { DesktopApi } from '../contract/desktop.ts'
-import { isWorthNoting } from './log.ts'
+import { isWorthNoting } from './base/log.ts'
 import { parseFlags } from './loopback/flags.ts'
 import { startLoopback, type Loopback } from './loopback/server.ts'
 import { dataFolder } from './store/data-folder.ts'
 import { whenFolderIsLost } from './lost-folder.ts'
-import { isOpenToOthers } from './private.ts'
+import { isOpenToOthers } from './base/private.ts'
 import { openReports } from './reports/reports.ts'
-import { pageFolder, version } from './root.ts'
-import { openServices, type Services } from './services.ts'
-import { lostFolder, openFolder, portProblem, storageProblem, surprise } from './start-errors.ts'
+import { pageFolder, version } from './base/root.ts'
+import { openServices, type Services } from './services/services.ts'
+import { lostFolder, openFolder, portProblem, storageProblem, surprise } from './base/start-errors.ts'
 
 /** Exit statuses: 1 for a data folder that can't be had and for a failure, 2 for flags and ports. */
 const fail = (problem: string, status: 1 | 2): never => {

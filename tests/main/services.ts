@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openServices, type Services } from '../../src/main/services.ts'
+import { openServices, type Services } from '../../src/main/services/services.ts'
 import { newFolder } from './folder.ts'
 
 /** The real services on a folder of their own, closed with the test. */

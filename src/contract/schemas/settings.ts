@@ -1,6 +1,6 @@
 /** The settings' schema. */
 import * as v from 'valibot'
-import { LANGUAGES } from '../language.ts'
+import { LANGUAGES } from '../base/language.ts'
 
 export const settings = v.strictObject({
   language: v.picklist(['system', ...LANGUAGES]),

@@ -4,7 +4,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { readRecord, writeRecord } from '../../games/record.ts'
-import type { EventHub } from '../events.ts'
+import type { EventHub } from '../base/events.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { editedRecord } from './edit.ts'
 

@@ -2,7 +2,7 @@
 import { problem, type Problem } from '../../games/check.ts'
 import type { Catalogue } from '../../games/game.ts'
 import { MOST_BYTES, readRecord, writeRecord } from '../../games/record.ts'
-import { textIn } from '../utf8.ts'
+import { textIn } from '../base/utf8.ts'
 import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
 import { isZip, unzip } from './formats/zip.ts'
 

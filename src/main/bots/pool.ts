@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
-import { root } from '../root.ts'
+import { root } from '../base/root.ts'
 import type { Answer, Question, Reply, ReviewQuestion } from './question.ts'
 
 export interface Thought<T> {

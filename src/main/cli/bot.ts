@@ -8,7 +8,7 @@ import { levelBot } from '../bots/bots.ts'
 import type { Limits } from '../bots/budget.ts'
 import { replyTo } from '../bots/reply.ts'
 import type { Answering, BotReply } from '../bots/reply.ts'
-import { textIn } from '../utf8.ts'
+import { textIn } from '../base/utf8.ts'
 import { linesOf } from './lines.ts'
 import type { Print } from './output.ts'
 

@@ -4,7 +4,7 @@ import type { ArchiveFilter } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/game.ts'
 import { dataFolder } from '../store/data-folder.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { storageProblem } from '../start-errors.ts'
+import { storageProblem } from '../base/start-errors.ts'
 import { Complaint } from './complaint.ts'
 
 /** Opens the data folder, does the work and closes it again. Throws a `Complaint` where the folder can't be had. */

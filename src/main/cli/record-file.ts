@@ -6,7 +6,7 @@ import type { Problem } from '../../games/check.ts'
 import type { Catalogue } from '../../games/game.ts'
 import { MOST_BYTES, readRecord } from '../../games/record.ts'
 import type { ReadRecord } from '../../games/record.ts'
-import { textIn } from '../utf8.ts'
+import { textIn } from '../base/utf8.ts'
 
 /** A pipe without a writer is opened without waiting for one. Windows has no such flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)

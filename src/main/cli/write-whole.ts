@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
-import { renameDurably } from '../durable.ts'
+import { renameDurably } from '../base/durable.ts'
 import { Complaint } from './complaint.ts'
 
 /** Writes a file whole or not at all: nobody ever finds half of it under its name. Throws a `Complaint`. */

@@ -1,7 +1,7 @@
 import type { SheetAction } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import { newTimer, timed, type Timer, type TimerAct } from '../../games/timer.ts'
-import { later } from '../later.ts'
+import { later } from '../base/later.ts'
 import { overSince, playersOf, type OpenSheet } from './sheet.ts'
 
 /** The sheet after an action. Throws `bad-arguments` for an edit that it can't take, `not-allowed-now` for anything else. */

@@ -5,7 +5,7 @@ import { basename, extname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { DesktopApi, HandedFile, Version } from '../../contract/desktop.ts'
 import { refusal } from '../../contract/errors.ts'
-import { IMPORTED } from '../../contract/imported.ts'
+import { IMPORTED } from '../../contract/base/imported.ts'
 
 /** The rest of a larger file is not read: the import refuses it anyway. */
 const MOST_BYTES = 64 * 1024 * 1024 + 1

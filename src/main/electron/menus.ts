@@ -1,8 +1,8 @@
 /** Keeps the system's menus as the settings and the games under way have it. */
 import { app, Menu } from 'electron'
 import type { TableSummary } from '../../contract/api.ts'
-import { languageFor } from '../../contract/language.ts'
-import type { Served } from '../serve.ts'
+import { languageFor } from '../../contract/base/language.ts'
+import type { Served } from '../base/serve.ts'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu.ts'
 import { wordsIn } from './words.ts'
 

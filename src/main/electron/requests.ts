@@ -1,9 +1,9 @@
 /** What the desktop asks of the program: to open files, to go somewhere, to come to the front. */
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { Destination } from '../../contract/desktop.ts'
-import { IMPORTED } from '../../contract/imported.ts'
+import { IMPORTED } from '../../contract/base/imported.ts'
 import type { Desktop } from '../desktop/desktop.ts'
-import type { Served } from '../serve.ts'
+import type { Served } from '../base/serve.ts'
 import { readArguments, type Asked } from './arguments.ts'
 
 /** Paths that macOS hands over, from before the program is ready on. */

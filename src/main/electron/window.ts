@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
-import type { Log } from '../log.ts'
-import { replaceFile } from '../replace-file.ts'
-import { root } from '../root.ts'
+import type { Log } from '../base/log.ts'
+import { replaceFile } from '../base/replace-file.ts'
+import { root } from '../base/root.ts'
 import { boundsOn, readPlacement, SMALLEST, type Placement, type Rectangle } from './placement.ts'
 import { ORIGIN } from './scheme.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { replaceFile } from '../replace-file.ts'
+import { replaceFile } from '../base/replace-file.ts'
 
 /** Where a host listened, and the secret in the cookies of the browsers that it let in. */
 export interface Kept {

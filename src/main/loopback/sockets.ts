@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { SOCKET_PATH } from '../../contract/transport.ts'
-import { MOST_CHARACTERS } from '../frames.ts'
-import type { Channel } from '../serve.ts'
+import { MOST_CHARACTERS } from '../base/frames.ts'
+import type { Channel } from '../base/serve.ts'
 import type { Guard } from './guard.ts'
 
 /** A page that has not read this many bytes is gone. */

@@ -8,7 +8,7 @@
 import { refusal } from '../../contract/errors.ts'
 import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
 import type { Catalogue } from '../../games/game.ts'
-import type { EventHub } from '../events.ts'
+import type { EventHub } from '../base/events.ts'
 import type { KnownPerson } from '../store/people.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { isWrittenHere, renamedGame, renamedSheet } from './renamed.ts'

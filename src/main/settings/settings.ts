@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Settings } from '../../contract/api.ts'
 import { settings as schema } from '../../contract/schemas/settings.ts'
-import type { EventHub } from '../events.ts'
+import type { EventHub } from '../base/events.ts'
 import type { SettingsStore } from '../store/settings.ts'
 
 const DEFAULTS: Settings = {

@@ -1,4 +1,4 @@
-import { fold } from '../store/fold.ts'
+import { fold } from '../base/fold.ts'
 
 /** So short a name has too many neighbours. */
 const SHORTEST = 4

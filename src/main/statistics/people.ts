@@ -1,6 +1,6 @@
 /** Everybody who has finished a game. */
 import type { BotSummary, PeopleStatistics, PersonSummary } from '../../contract/statistics.ts'
-import { FIRST_RATING } from '../store/rating.ts'
+import { FIRST_RATING } from './rating.ts'
 import { alikeNames } from './alike.ts'
 import { isPerson, type Game } from './games.ts'
 import { botKey, ratingsAlong, type Ratings } from './ratings.ts'

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/statistics.ts'
 import { average, averages, sum } from './figures.ts'
 import { isPerson, placeOf, type Game } from './games.ts'
-import { FIRST_RATING } from '../store/rating.ts'
+import { FIRST_RATING } from './rating.ts'
 import { highlightsOf } from './highlights.ts'
 import { summaryOf } from './people.ts'
 import { ratedAs, ratingsAlong } from './ratings.ts'

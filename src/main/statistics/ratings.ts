@@ -1,6 +1,6 @@
 /** Everybody's rating along the games, from the first one on. */
 import type { Rating } from '../../contract/statistics.ts'
-import { FIRST_RATING, type Rated, ratedAfter } from '../store/rating.ts'
+import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
 import { average } from './figures.ts'
 import { isPerson, placeOf, type Game, type Seat } from './games.ts'
 

@@ -5,7 +5,7 @@ import type { Result } from '../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 import { digestOf } from './digest.ts'
-import { fold } from './fold.ts'
+import { fold } from '../base/fold.ts'
 
 type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {
   finishedAt: string

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { ArchivedGame, ArchiveFilter, ArchivePage, ArchiveQuery, Selection } from '../../contract/archive.ts'
-import { guarded } from './errors.ts'
-import { fold } from './fold.ts'
+import { guarded } from '../base/storage-errors.ts'
+import { fold } from '../base/fold.ts'
 
 /** The finished games, as the list shows them. */
 export interface ArchiveStore {

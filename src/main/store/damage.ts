@@ -6,7 +6,7 @@ import type { Damage } from '../../contract/rescue.ts'
 import { backupFolder } from './backups.ts'
 import { migrate, versionOf } from './migrate.ts'
 import type { Migration } from './migrations/index.ts'
-import { readLog } from './salvage/log.ts'
+import { readLog } from './write-ahead-log.ts'
 
 /**
  * Looks at a folder's database without changing a byte of it. Null where it is sound, and where there is none because

@@ -3,7 +3,7 @@ import type { TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
-import { guarded } from './errors.ts'
+import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
 
 /** A game as it is kept: the record so far, and the decisions of its next entry that are made already. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { guarded } from './errors.ts'
+import { guarded } from '../base/storage-errors.ts'
 
 /** The hints that were asked for at a table, beside its record. */
 export interface HintStore {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { Person } from '../../contract/api.ts'
-import { guarded } from './errors.ts'
+import { guarded } from '../base/storage-errors.ts'
 
 /**
  * The people who have sat at a table, each with the last colour: whom a new table suggests. Who somebody is across games is

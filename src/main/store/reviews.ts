@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
-import { guarded } from './errors.ts'
+import { guarded } from '../base/storage-errors.ts'
 
 /** What reviews found, beside the records. */
 export interface ReviewStore {

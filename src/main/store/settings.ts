@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { guarded } from './errors.ts'
+import { guarded } from '../base/storage-errors.ts'
 
 /** Settings by key, as texts; what they mean is the settings service's business. */
 export interface SettingsStore {

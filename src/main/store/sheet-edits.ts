@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { guarded } from './errors.ts'
+import { guarded } from '../base/storage-errors.ts'
 
 /** The edits of score sheets, for taking back and making again. */
 export interface SheetEditStore {

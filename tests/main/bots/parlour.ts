@@ -7,7 +7,7 @@ import { hintsService, type HintsService } from '../../../src/main/bots/hints.ts
 import { openTablesService, type OpenTablesService } from '../../../src/main/open-tables/open-tables.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import type { Limits } from '../../../src/main/bots/budget.ts'
-import { eventHub } from '../../../src/main/events.ts'
+import { eventHub } from '../../../src/main/base/events.ts'
 import type { Store } from '../../../src/main/store/store.ts'
 import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
 import { clock, newStore } from '../tables/room.ts'

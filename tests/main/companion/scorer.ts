@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Wire } from '../../../src/games/facets/wire.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { sheetsService, type SheetsService } from '../../../src/main/companion/sheets.ts'
-import { eventHub } from '../../../src/main/events.ts'
+import { eventHub } from '../../../src/main/base/events.ts'
 import type { Stores } from '../../../src/main/store/store.ts'
 import { clock, newStore } from '../tables/room.ts'
 

@@ -2,7 +2,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, test, vi } from 'vitest'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from '../../../src/main/electron/menu.ts'
-import { languageFor } from '../../../src/contract/language.ts'
+import { languageFor } from '../../../src/contract/base/language.ts'
 import { wordsIn } from '../../../src/main/electron/words.ts'
 import { summary } from '../store/stored.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
 import { connect } from '../../../src/contract/client.ts'
 import { SOCKET_PATH, socketTransport } from '../../../src/contract/transport.ts'
-import { MOST_CHARACTERS } from '../../../src/main/frames.ts'
+import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
 import { ask, newHost, type Host } from './host.ts'
 
 const openSocket = ({ port, headers }: Host, changes: object = {}, path = SOCKET_PATH): WebSocket => {

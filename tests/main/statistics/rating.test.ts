@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratedAfter } from '../../../src/main/store/rating.ts'
+import { ratedAfter } from '../../../src/main/statistics/rating.ts'
 import { ratingsAlong } from '../../../src/main/statistics/ratings.ts'
 import type { Game, Seat } from '../../../src/main/statistics/games.ts'
 

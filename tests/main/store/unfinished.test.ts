@@ -62,7 +62,7 @@ test('where the clock was set back, the newest copy stays though its time is the
   expect(backupsIn(folder).filter((name) => name.endsWith('-wal')).length).toBeLessThanOrEqual(7)
 })
 
-test.each(['', './', '..', 'nothing.db', '../pithead.db'])(
+test.each(['', '.', '..', 'nothing.db', '../pithead.db'])(
   'a restoration of what is no copy (%s) is refused and pushes out none',
   async (name) => {
     const folder = newFolder()

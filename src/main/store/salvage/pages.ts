@@ -1,6 +1,6 @@
 /** The rows that lie in a database's pages, read page by page without SQLite: what one page has lost, the others still tell. */
 import { closeSync, fstatSync, openSync } from 'node:fs'
-import { bytesAt, PAGE, readLog } from './log.ts'
+import { bytesAt, PAGE, readLog } from '../write-ahead-log.ts'
 
 export type Value = string | number | null
 

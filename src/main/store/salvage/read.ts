@@ -1,6 +1,6 @@
 /** What can still be read of a damaged database: by SQLite as far as it gets, and beyond that from the pages themselves. */
 import Database from 'better-sqlite3'
-import { readLog } from './log.ts'
+import { readLog } from '../write-ahead-log.ts'
 import { rowsInPages, type Value } from './pages.ts'
 
 /** A game as it stands in the file, not judged yet. */

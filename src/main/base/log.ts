@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { Refused } from '../contract/errors.ts'
+import { Refused } from '../../contract/errors.ts'
 
 /** Notes what went wrong inside, with its details; nobody is shown them. */
 export type Log = (what: string, details?: unknown) => void

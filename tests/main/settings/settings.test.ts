@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eventHub } from '../../src/main/events.ts'
-import { settingsService } from '../../src/main/settings/settings.ts'
-import { newStore } from './tables/room.ts'
+import { eventHub } from '../../../src/main/base/events.ts'
+import { settingsService } from '../../../src/main/settings/settings.ts'
+import { newStore } from '../tables/room.ts'
 
 const DEFAULTS = {
   language: 'system',

@@ -1,15 +1,15 @@
 /** What is served while the database is damaged: the rescue, the settings and who we are. */
 import { existsSync } from 'node:fs'
 import type { Api } from '../../contract/api.ts'
-import { refusal } from '../../contract/errors.ts'
+import { refusal, Refused } from '../../contract/errors.ts'
 import type { Damage } from '../../contract/rescue.ts'
 import type { Calls } from '../../contract/schemas.ts'
-import { eventHub, type EventHub } from '../events.ts'
+import { eventHub, type EventHub } from '../base/events.ts'
 import { lockFolder } from '../store/lock.ts'
 import { openReports } from '../reports/reports.ts'
-import type { Services, ServicesOptions } from '../services.ts'
+import type { Services, ServicesOptions } from './services.ts'
 import { settingsService } from '../settings/settings.ts'
-import { newRescue } from './rescue.ts'
+import { newRescue } from '../rescue/rescue.ts'
 
 /**
  * Keeps the folder to this process and refuses all but the rescue. Once that is through, `open` opens the folder and the
@@ -58,6 +58,12 @@ export const damagedServices = (
     },
   }
   return { ...served, api, events, log, isLost: () => isLost(), close: () => close() }
+}
+
+/** The damage that kept a database from being opened, null where it was something else. */
+export const damageOfRefusal = (error: unknown): Damage | null => {
+  const { code, params } = error instanceof Refused ? error : { code: '', params: {} as Refused['params'] }
+  return code === 'storage-damaged' ? ((params.damage as Damage | undefined) ?? 'pages') : null
 }
 
 const refusingAll = (calls: Calls, damage: Damage): Api => {

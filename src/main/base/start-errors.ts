@@ -1,5 +1,5 @@
-import { isApiError } from '../contract/errors.ts'
-import type { ServiceErrorCode } from '../contract/api.ts'
+import { isApiError } from '../../contract/errors.ts'
+import type { ServiceErrorCode } from '../../contract/api.ts'
 
 /** Why Pithead can't start, for a terminal: the windows and their languages are not there yet. */
 const REASONS: Readonly<Partial<Record<ServiceErrorCode, (folder: string) => string>>> = {

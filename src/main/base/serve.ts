@@ -1,9 +1,9 @@
 /** Answers the calls that come through a channel; the same for both hosts. */
 import { createBirpc } from 'birpc'
 import * as v from 'valibot'
-import type { Api, ApiError } from '../contract/api.ts'
-import { crossing, refusal } from '../contract/errors.ts'
-import type { Calls } from '../contract/schemas.ts'
+import type { Api, ApiError } from '../../contract/api.ts'
+import { crossing, refusal } from '../../contract/errors.ts'
+import type { Calls } from '../../contract/schemas.ts'
 import type { EventHub } from './events.ts'
 import { readFrame, type CallFrame } from './frames.ts'
 import { isWorthNoting, type Log } from './log.ts'

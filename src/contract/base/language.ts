@@ -1,11 +1,9 @@
 /** The languages that Pithead speaks. */
-import type { Settings } from './schemas/settings.ts'
-
 export const LANGUAGES = ['en', 'de', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The language as set; for `system` the first of the system's languages that Pithead speaks, else English. */
-export const languageFor = (setting: Settings['language'], system: readonly string[]): Language =>
+export const languageFor = (setting: Language | 'system', system: readonly string[]): Language =>
   setting === 'system' ? firstSpoken(system) : setting
 
 function firstSpoken(tags: readonly string[]): Language {

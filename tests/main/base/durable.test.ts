@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeWhole } from '../../src/main/cli/write-whole.ts'
-import { openDatabase } from '../../src/main/store/database.ts'
-import { backup } from '../../src/main/store/backups.ts'
-import { replaceDatabase, rescueFolder } from '../../src/main/store/set-aside.ts'
-import { replaceFile } from '../../src/main/replace-file.ts'
-import { newFolder } from './folder.ts'
+import { writeWhole } from '../../../src/main/cli/write-whole.ts'
+import { openDatabase } from '../../../src/main/store/database.ts'
+import { backup } from '../../../src/main/store/backups.ts'
+import { replaceDatabase, rescueFolder } from '../../../src/main/store/set-aside.ts'
+import { replaceFile } from '../../../src/main/base/replace-file.ts'
+import { newFolder } from '../folder.ts'
 
 /** What was synced and renamed, in this order; `name` is a path's last part. */
 const done = vi.hoisted(() => [] as string[])

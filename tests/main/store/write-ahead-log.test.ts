@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { PAGE, readLog } from '../../../../src/main/store/salvage/log.ts'
-import { newFolder } from '../../folder.ts'
+import { PAGE, readLog } from '../../../src/main/store/write-ahead-log.ts'
+import { newFolder } from '../folder.ts'
 
 const FRAME = 24 + PAGE
 const frame = (number: number) => 32 + number * FRAME

@@ -1,4 +1,4 @@
-import type { Events } from '../contract/api.ts'
+import type { Events } from '../../contract/api.ts'
 
 export type EventName = keyof Events
 export type Listener = (name: EventName, value: Events[EventName]) => void

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_CHARACTERS } from '../../src/main/frames.ts'
-import { serve, type Channel, type Served } from '../../src/main/serve.ts'
-import { newTable, OPTIONS } from '../support/games.ts'
-import { newFolder } from './folder.ts'
-import { newServices } from './services.ts'
+import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
+import { serve, type Channel, type Served } from '../../../src/main/base/serve.ts'
+import { newTable, OPTIONS } from '../../support/games.ts'
+import { newFolder } from '../folder.ts'
+import { newServices } from '../services.ts'
 
 interface Answer {
   t: string
