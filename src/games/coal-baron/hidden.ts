@@ -1,5 +1,6 @@
-/** What is hidden at the table: the order of the face-down stacks. */
+/** What is hidden at the table: the order of the face-down stacks and, from all but one, what lies drawn. */
 import type { Random } from '../random.ts'
+import { FACTORY_DRAW } from './components.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
 
@@ -27,4 +28,14 @@ export function dealHidden(s: State, random: Random, most = Infinity): void {
 /** Lays the face-down stacks in one order that depends only on what is in them, so that nothing chosen from here knows theirs. */
 export function forgetHidden(s: State): void {
   state.sortStacks(s)
+}
+
+/** Lays what lies drawn back and draws as many anew, in one order for whatever there is: for those who can't look at it. */
+export function forgetDrawn(s: State): void {
+  const ofTiles = state.action(s) === FACTORY_DRAW
+  const drawn = Array.from({ length: state.drawnCount(s) }, (_, i) => state.drawn(s, i))
+  for (const item of drawn) (ofTiles ? state.tileToTop : state.orderToTop)(s, item)
+  state.clearDrawn(s)
+  forgetHidden(s)
+  drawn.forEach(() => state.addDrawn(s, (ofTiles ? state.drawTile : state.drawOrder)(s)))
 }

@@ -29,7 +29,8 @@ export interface Thinking<P = unknown, D = unknown, Q = unknown> {
   choose(position: P, level: string, budget: Budget, random: Random): D[]
   /** The best ideas of the seat to decide, the best first. */
   ideas(position: P, budget: Budget, random: Random): Idea[]
-  forecast(position: P): Forecast
+  /** How it stands for all that `seat` can't see; null: everybody. Nothing hidden from them has an influence. */
+  forecast(position: P, seat: number | null): Forecast
   reviewing: Reviewing<Q>
 }
 

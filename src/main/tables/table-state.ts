@@ -1,5 +1,5 @@
 import type { TableState } from '../../contract/api.ts'
-import { askedAt, seatsOfPeople, waitsFor, type Table } from './table.ts'
+import { askedAt, viewerOf, seatsOfPeople, waitsFor, type Table } from './table.ts'
 
 /** The whole table as its screen may show it now. What a bot draws, or a person before the hand-over, is not in it, in no form. */
 export const tableState = (table: Table): TableState => {
@@ -7,7 +7,7 @@ export const tableState = (table: Table): TableState => {
   const waiting = waitsFor(table)
   const turn = askedAt(table)
   const { label, points } = game.play.progress(course)
-  const { log, ...shown } = game.play.shown(course, waiting === 'decision' ? turn : null)
+  const { log, ...shown } = game.play.shown(course, viewerOf(table))
   return {
     id: head.id,
     game: head.game,

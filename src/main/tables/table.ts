@@ -41,6 +41,9 @@ export const seatsOfPeople = (players: readonly Player[]): number[] =>
 /** The seat to decide; null while nobody is asked. */
 export const askedAt = ({ game, course }: Table): number | null => game.play.asked(course)
 
+/** The person who decides and is alone with what only they may see; null: what is shown is for everybody. */
+export const viewerOf = (table: Table): number | null => (waitsFor(table) === 'decision' ? askedAt(table) : null)
+
 /** Whether the table waits for a bot. */
 export const isBotsTurn = (table: Table): boolean => {
   const asked = askedAt(table)

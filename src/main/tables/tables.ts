@@ -12,7 +12,7 @@ import { afterAction, afterOwn, type Change, type OwnAction } from './act.ts'
 import { beginTable } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored.ts'
-import type { Table } from './table.ts'
+import { viewerOf, type Table } from './table.ts'
 import { tableState } from './table-state.ts'
 
 export interface TablesOptions {
@@ -30,7 +30,10 @@ export interface TablesService {
   act: (call: ActCall) => TableState
   remove: (id: string) => void
   restore: (id: string) => void
-  /** A new table that plays on from a position of this game, finished or not, or from where a line leads from there. */
+  /**
+   * A new table that plays on from a position of this game, or from where a line leads from there. Throws `not-allowed-now`
+   * while it runs: on a copy one could look at what is drawn next.
+   */
   playOn: (call: PlayOn) => TableState
   /** Reads the table anew at its next use: it was changed elsewhere. */
   forget: (id: string) => void
@@ -108,9 +111,10 @@ export const tablesService = ({ catalogue, store, events, now, random }: TablesO
     },
     open: (id) => tableState(table(id)),
     forecast(id) {
-      const { game, course } = table(id)
+      const asked = table(id)
+      const { game, course } = asked
       if (!game.thinking) throw refusal('not-allowed-now', { action: 'forecast', waiting: 'thinking' })
-      return game.thinking.forecast(game.play.position(course))
+      return game.thinking.forecast(game.play.position(course), viewerOf(asked))
     },
     act({ game, id, revision, action }) {
       const before = tableOfGame(id, game)
@@ -129,6 +133,8 @@ export const tablesService = ({ catalogue, store, events, now, random }: TablesO
       if (!stored) throw refusal('not-found', { id })
       const record = digitalRecord(stored.record, catalogue)
       if (record.game !== game) throw otherGame(record.game)
+      if (!store.games.summary(id)?.finishedAt)
+        throw refusal('not-allowed-now', { action: 'play-on', waiting: 'decision' })
       const begun = continueTable(gameIn(catalogue, game), record, from, { id: randomUUID(), at: at() })
       return keep(begun, () => store.games.create(changeOf(begun)))
     },

@@ -8,7 +8,8 @@ import type { Begun } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/game.ts'
 import { seeded } from '../../../src/games/random.ts'
 import type { Random } from '../../../src/games/random.ts'
-import { ALL, any, begunAt, GAMES, walkLooking } from './games.ts'
+import type { Stand } from './games.ts'
+import { ALL, any, begunAt, GAMES, sizesOf, walk, walkLooking } from './games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -26,13 +27,18 @@ function swapped(setup: unknown, random: Random): unknown {
   return copy
 }
 
-/** The same course on another set-up; null where it can't be played there or the seat to decide sees that it is another. */
-function twinOf({ play, thinking }: Game, begun: Begun, course: unknown, random: Random): unknown {
+/** The same course on another set-up; null where it can't be played there or is told from the first by what is `seen` of it. */
+function twinOf(
+  { play }: Game,
+  begun: Begun,
+  course: unknown,
+  random: Random,
+  seen: (of: unknown) => unknown,
+): unknown {
   const setup = swapped(begun.setup, random)
   if (same(setup, begun.setup)) return null
   try {
     const twin = play.open({ ...begun, setup })
-    const seen = (of: unknown) => thinking!.seen(play.position(of))
     return play.waiting(twin) === play.waiting(course) && same(seen(twin), seen(course)) ? twin : null
   } catch {
     return null
@@ -45,8 +51,9 @@ const everyTwin = (game: Game, seed: number, look: (course: unknown, twin: unkno
     if (play.waiting(stand.course) === 'ceremony') return
     const begun = begunAt(stand)
     const course = play.open(begun)
+    const seen = (of: unknown) => game.thinking!.seen(play.position(of))
     for (let i = 0; i < TRIES; i++) {
-      const twin = twinOf(game, begun, course, stand.random)
+      const twin = twinOf(game, begun, course, stand.random, seen)
       if (twin !== null) look(course, twin, stand.random)
     }
   })
@@ -80,6 +87,32 @@ describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) =
       if (same(play.shown(after, null), play.shown(other, null))) return
       expect(play.takeBack(after, ALL)).toBeNull()
     })
+  })
+
+  test('forecasts alike what those who ask see alike, also while somebody is alone with what was drawn', () => {
+    const looked = { alone: 0, ceremony: 0, others: 0 }
+    const look = (stand: Stand, seat: number | null, tries: number) => {
+      const begun = begunAt(stand)
+      const course = play.open(begun)
+      const shown = (of: unknown) => play.shown(of, seat)
+      const forecast = (of: unknown) => thinking.forecast(play.position(of), seat)
+      for (let i = 0; i < tries; i++) {
+        const twin = twinOf(game, begun, course, stand.random, shown)
+        if (twin !== null) expect(forecast(twin)).toEqual(forecast(course))
+      }
+    }
+    sizesOf(game).forEach((players) =>
+      walk(game, players, 24, (stand) => {
+        const { course } = stand
+        const asked = play.asked(course)
+        const isAlone = !same(play.shown(course, asked), play.shown(course, null))
+        const kind = play.waiting(course) === 'ceremony' ? 'ceremony' : isAlone ? 'alone' : 'others'
+        if (looked[kind]++ % (kind === 'others' ? 40 : 5) > 0) return
+        look(stand, null, TRIES)
+        if (kind === 'others') look(stand, asked, TRIES)
+      }),
+    )
+    expect(looked.others).toBeGreaterThan(20)
   })
 
   test('has bots that decide alike where they see the same', () => {

@@ -83,7 +83,7 @@ describe.each(GAMES)('$identity.id', (game) => {
   test.runIf(thinking)('thinks what fits', () => {
     walkLooking(game, 44, 5, ({ course, begun }) => {
       const position = play.position(course)
-      const forecast = thinking!.forecast(position)
+      const forecast = thinking!.forecast(position, null)
       fits(forecastOf({ seats: identity.seats.most }), forecast)
       expect(forecast.chances).toHaveLength(begun.players)
       expect(forecast.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)

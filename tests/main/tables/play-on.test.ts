@@ -54,6 +54,16 @@ test('a game goes on from where another line leads', async () => {
   expect(api['tables.open'](table.id)).toEqual(table)
 })
 
+test('a running game is not played on from: on a copy one could look at what is drawn next', async () => {
+  const api = await withGame()
+  const { id } = api['tables.playOn']({ ...playOn, moves: 20 })
+  for (const moves of [0, 20])
+    expect(() => api['tables.playOn']({ ...playOn, id, moves })).toThrow(
+      expect.objectContaining({ code: 'not-allowed-now' }) as Error,
+    )
+  expect(api['tables.list']().map((table) => table.id)).toEqual([id, record.id])
+})
+
 test.each([
   ['a move that was never made', { ...playOn, moves: moves.length + 1 }, 'bad-arguments'],
   ['a seat too few', { ...playOn, moves: 3, players: players.slice(1) }, 'bad-arguments'],

@@ -1,4 +1,5 @@
 /** Coal Baron's bots as the house asks them. */
+import type { Forecast } from '../../facets/ideas.ts'
 import type { Thinking } from '../../facets/thinking.ts'
 import { choose } from '../bot/choose.ts'
 import { chancesOf, pointsNow } from '../bot/forecast.ts'
@@ -8,21 +9,22 @@ import type { LevelName } from '../bot/levels.ts'
 import { reviewMove } from '../bot/review/review.ts'
 import type { MoveToReview } from '../bot/review/review.ts'
 import { REVIEW_VERSION } from '../bot/review/reviewed.ts'
-import { forgetHidden } from '../hidden.ts'
+import { forgetDrawn, forgetHidden } from '../hidden.ts'
 import { positionsOf } from '../positions.ts'
 import { setupOf } from '../record.ts'
 import type { DigitalRecord } from '../record.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 import type { Decision } from '../types.ts'
+import { deciding } from '../view.ts'
 
 export const thinking: Thinking<State, Decision, MoveToReview> = {
   levels: LEVEL_NAMES.map((name) => LEVELS[name]),
   usual: 'hewer',
-  seen,
+  seen: (s) => seen(s, deciding(s)),
   choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
   ideas: ideasFor,
-  forecast: (s) => ({ points: pointsNow(s), chances: chancesOf(s) }),
+  forecast: (s, seat) => forecast(seen(s, seat)),
   reviewing: {
     version: REVIEW_VERSION,
     questions: (record, depth) => questionsOf(record as DigitalRecord, depth),
@@ -30,11 +32,15 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
   },
 }
 
-function seen(s: State): State {
+/** Whoever decides may look at what lies drawn, as in the view. */
+function seen(s: State, seat: number | null): State {
   const copy = state.copy(s)
+  if (seat === null || seat !== deciding(s)) forgetDrawn(copy)
   forgetHidden(copy)
   return copy
 }
+
+const forecast = (s: State): Forecast => ({ points: pointsNow(s), chances: chancesOf(s) })
 
 function questionsOf(record: DigitalRecord, depth: MoveToReview['depth']): MoveToReview[] {
   const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
