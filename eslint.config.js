@@ -5,6 +5,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { functionStyle } from './scripts/lint/function-style.js'
 import { gameNames, gamesIn } from './scripts/lint/game-names.js'
 import { layers } from './scripts/lint/layers.js'
 import svelteConfig from './svelte.config.js'
@@ -61,7 +62,7 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { plugins: { pithead: { rules: { 'game-names': gameNames, layers } } } },
+  { plugins: { pithead: { rules: { 'function-style': functionStyle, 'game-names': gameNames, layers } } } },
   { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
   {
     files: ['src/**'],
@@ -78,4 +79,6 @@ export default defineConfig(
   passingValues,
   prettier,
   svelte.configs.prettier,
+  // After Prettier's settings, which switch the second one off.
+  { rules: { 'pithead/function-style': 'error', 'arrow-body-style': ['error', 'as-needed'] } },
 )

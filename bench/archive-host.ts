@@ -54,7 +54,7 @@ export const archiveHost: Part = () =>
   })
 
 /** What a person does at the archive in an evening: every page of the list, all statistics, a few games. */
-const lookAround = async (client: Connection): Promise<void> => {
+async function lookAround(client: Connection): Promise<void> {
   await client.call('tables.list')
   for (let skip = 0; skip < GAMES; skip += PAGE) {
     const { games } = await client.call('archive.list', { ...QUERY, skip, count: PAGE })
@@ -65,12 +65,12 @@ const lookAround = async (client: Connection): Promise<void> => {
 }
 
 /** Megabytes in memory now, from where Linux tells. */
-const memoryOf = ({ pid }: ChildProcess): number => {
+function memoryOf({ pid }: ChildProcess): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
   return Number(kilobytes) / 1024
 }
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
@@ -84,7 +84,7 @@ const archiveOf = (batch: number): Promise<Buffer> =>
     })),
   )
 
-const handOver = async (client: Connection, bytes: Buffer): Promise<string> => {
+async function handOver(client: Connection, bytes: Buffer): Promise<string> {
   const id = await client.call('import.begin')
   for (let from = 0; from < bytes.length; from += PART) {
     const part = bytes.subarray(from, from + PART).toString('base64')
@@ -94,7 +94,7 @@ const handOver = async (client: Connection, bytes: Buffer): Promise<string> => {
 }
 
 /** Handed over, checked, backed up and written. */
-const importTime = async (client: Connection): Promise<number> => {
+async function importTime(client: Connection): Promise<number> {
   const bytes = await archiveOf(1)
   return timed(async () => {
     const kept = await client.call('import.run', await handOver(client, bytes))
@@ -103,7 +103,7 @@ const importTime = async (client: Connection): Promise<number> => {
 }
 
 /** From asking for the end of an import that is being written until it has ended. */
-const cancelTime = async (client: Connection): Promise<number> => {
+async function cancelTime(client: Connection): Promise<number> {
   const id = await handOver(client, await archiveOf(2))
   const writing = new Promise<void>((resolve) =>
     client.on('import.progress', ({ total }) => {

@@ -2,13 +2,13 @@
 import { view } from '../src/games/coal-baron/index.ts'
 import { copy } from '../src/games/coal-baron/state.ts'
 import { figure } from './figure.ts'
-import type { Part } from './figure.ts'
+import type { Figure } from './figure.ts'
 import { apply, playedGames } from './games.ts'
 import { timeOf } from './measure.ts'
 
 const TARGET = 100
 
-export const copies: Part = () => {
+export function copies(): Figure[] {
   const states = [2, 3, 4].flatMap((players) => playedGames(players, 10).map(halfWay))
   const views = states.map((state) => view(state, null))
   const copying = timeOf(() => states.forEach((state) => copy(state)))

@@ -1,12 +1,12 @@
 import { firstLoad as filesOf, gzipped } from '../scripts/built/first-load.ts'
 import { pageFolder } from '../src/main/base/root.ts'
 import { figure } from './figure.ts'
-import type { Part } from './figure.ts'
+import type { Figure } from './figure.ts'
 
 const MOST_KB = 120
 
 /** What the page loads before its first screen: itself, its scripts and styles; fonts are counted apart. */
-export const firstLoad: Part = () => {
+export function firstLoad(): Figure[] {
   const folder = pageFolder()
   return [figure("the page's first load, gzipped", gzipped(folder, filesOf(folder)), 'kB', MOST_KB)]
 }

@@ -15,7 +15,7 @@ const NOW = '2026-11-20T10:00:00.000Z'
 export const PLAYED = [2, 3, 4].flatMap((players) => [1, 2, 3].map((seed) => playedRecord(players, seed)))
 
 /** Nine played games again and again, each time with an id and a day of its own. */
-const game = (number: number): GameRecord => {
+function game(number: number): GameRecord {
   const start = Date.UTC(2020, 0, 1) + number * HOUR
   return {
     ...PLAYED[number % PLAYED.length],
@@ -30,7 +30,7 @@ export const fill = (store: Store): void =>
     for (let number = 0; number < GAMES; number++) store.games.create(changeOfRecord(game(number), NOW, CATALOGUE))
   })
 
-export const fillFolder = async (folder: string): Promise<void> => {
+export async function fillFolder(folder: string): Promise<void> {
   const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
   fill(store)
   store.close()

@@ -28,9 +28,8 @@ const TASKS = {
 }
 
 /** Where `npm run` was called, so that a path given to the task means what it meant there. */
-function calledFrom(task) {
-  return process.env.npm_lifecycle_event === task && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
-}
+const calledFrom = (task) =>
+  process.env.npm_lifecycle_event === task && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
 
 function run(node, [file, ...args], stdout, cwd) {
   const child = spawn(node, [join(ROOT, file), ...args], { cwd, stdio: ['inherit', stdout, 'inherit'] })

@@ -9,7 +9,7 @@ import type { State } from '../../src/games/coal-baron/index.ts'
 import type { Move } from '../../src/games/coal-baron/moves.ts'
 import { copy } from '../../src/games/coal-baron/state.ts'
 import { figure } from '../figure.ts'
-import type { Part } from '../figure.ts'
+import type { Figure } from '../figure.ts'
 import { apply, playedGames } from '../games.ts'
 import type { Played } from '../games.ts'
 import { coreTime, timeOf } from '../measure.ts'
@@ -63,7 +63,7 @@ const typed: Keeping<{ state: State }> = {
   read: (G) => G.state,
 }
 
-export const againstBoardgameIo: Part = () => {
+export function againstBoardgameIo(): Figure[] {
   install(import.meta.dirname)
   const games = playedGames(2, GAMES)
   const Client = loadClient()

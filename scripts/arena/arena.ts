@@ -55,14 +55,13 @@ function player(game: Game, name: string, { players, iterations, ms }: Options):
 }
 
 /** The level must be one of the game's. */
-function botOf({ thinking }: Game, name: string, players: number, limits: Limits): Choose {
-  return levelBot(
+const botOf = ({ thinking }: Game, name: string, players: number, limits: Limits): Choose =>
+  levelBot(
     thinking!,
     thinking!.levels.find((level) => level.name === name)!,
     players,
     limits,
   )
-}
 
 const timed =
   (name: string, chooser: Choose): Choose =>

@@ -45,7 +45,7 @@ const cheapest = (seen: Seen, kind: string) =>
 const used = ({ steps = [] }: Placement) =>
   steps.reduce((sum, step) => sum + ('with' in step ? step.with.length : 1), 0)
 /** How much further light and dark are apart with this tile. */
-const apart = ({ s, seat }: Seen, tile: number) => {
+function apart({ s, seat }: Seen, tile: number) {
   const lead = state.darkTiles(s, seat) - state.lightTiles(s, seat)
   return Math.abs(lead + (tileIsDark(tile) ? 1 : -1)) - Math.abs(lead)
 }

@@ -26,9 +26,8 @@ const IMPORTS = [
   'TSExternalModuleReference',
 ]
 
-function isImported({ parent }) {
-  return IMPORTS.includes(parent.type) || (parent.type === 'TSLiteralType' && isImported(parent))
-}
+const isImported = ({ parent }) =>
+  IMPORTS.includes(parent.type) || (parent.type === 'TSLiteralType' && isImported(parent))
 
 /** Whether a text is or contains an id, and not as a part of a longer word. */
 const names = (text, id) => new RegExp(`(?<![A-Za-z0-9])${id}(?![A-Za-z0-9])`).test(text)

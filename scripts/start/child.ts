@@ -11,9 +11,8 @@ export function startChild(program: string, args: string[], options: SpawnOption
 export const CANNOT_LOAD = 127
 
 /** Resolves to the child's exit status; being ended by `signal` is no failure. */
-export function exitStatus(child: ChildProcess, signal: AbortSignal): Promise<number> {
-  return new Promise((done) => {
+export const exitStatus = (child: ChildProcess, signal: AbortSignal): Promise<number> =>
+  new Promise((done) => {
     child.on('error', () => done(CANNOT_LOAD))
     child.on('exit', (code) => done(code ?? (signal.aborted ? 0 : 1)))
   })
-}

@@ -22,9 +22,7 @@ export function electronRuntime(): string | undefined {
 }
 
 /** Whether fetching the runtime failed within the last day. */
-export function failedLately(): boolean {
-  return existsSync(FAILURE) && Date.now() - statSync(FAILURE).mtimeMs < A_DAY
-}
+export const failedLately = (): boolean => existsSync(FAILURE) && Date.now() - statSync(FAILURE).mtimeMs < A_DAY
 
 /** Has Electron's own installer fetch the runtime; its path, or undefined and remembered if it could not. */
 export async function fetchElectron(): Promise<string | undefined> {

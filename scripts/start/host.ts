@@ -20,9 +20,8 @@ export async function chooseHost(wanted: Options['host'], around: Surroundings):
 }
 
 /** A failure is remembered, so that being offline costs time once a day; who asks for Electron tries again. */
-async function fetched(wanted: Options['host'], around: Surroundings): Promise<string | undefined> {
-  return wanted !== 'electron' && around.failedLately() ? undefined : around.fetchElectron()
-}
+const fetched = async (wanted: Options['host'], around: Surroundings): Promise<string | undefined> =>
+  wanted !== 'electron' && around.failedLately() ? undefined : around.fetchElectron()
 
 function withoutElectron(wanted: Options['host'], because: string): Choice {
   if (wanted === 'electron') throw new Error(`${because}; npm start -- --host loopback works without it`)

@@ -19,13 +19,12 @@ export interface AppWindow {
 }
 
 /** Opens the page as an app window, which closes when `signal` is aborted, else in the default browser, else not. */
-export async function openPage(
+export const openPage = async (
   address: string,
   window: AppWindow | undefined,
   signal: AbortSignal,
-): Promise<OpenedPage | undefined> {
-  return (window && (await asAppWindow(address, window, signal))) ?? (await inDefaultBrowser(address))
-}
+): Promise<OpenedPage | undefined> =>
+  (window && (await asAppWindow(address, window, signal))) ?? (await inDefaultBrowser(address))
 
 async function asAppWindow(address: string, window: AppWindow, signal: AbortSignal): Promise<OpenedPage | undefined> {
   const { browser, profile } = window
@@ -48,8 +47,8 @@ async function inDefaultBrowser(address: string): Promise<OpenedPage | undefined
   return state === 'failed' ? undefined : { where: 'in the default browser' }
 }
 
-function settle(child: ChildProcess): Promise<'running' | 'ended' | 'failed'> {
-  return new Promise((done) => {
+const settle = (child: ChildProcess): Promise<'running' | 'ended' | 'failed'> =>
+  new Promise((done) => {
     const timer = setTimeout(() => done('running'), SETTLED)
     const stop = (state: 'ended' | 'failed') => {
       clearTimeout(timer)
@@ -58,4 +57,3 @@ function settle(child: ChildProcess): Promise<'running' | 'ended' | 'failed'> {
     child.on('error', () => stop('failed'))
     child.on('exit', (code) => stop(code === 0 ? 'ended' : 'failed'))
   })
-}

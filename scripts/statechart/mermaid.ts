@@ -7,7 +7,7 @@ const nameOf = (part: unknown) => (typeof part === 'string' ? part : (part as { 
 const OWN = { 'xstate.done.actor': 'done', 'xstate.error.actor': 'failed', 'xstate.after': 'after' } as const
 
 /** The name of an event; XState's own in short, `after PACE` for example. */
-const eventName = (type: string): string => {
+function eventName(type: string): string {
   const own = (Object.keys(OWN) as (keyof typeof OWN)[]).find((each) => type.startsWith(each))
   if (!own) return type
   return own === 'xstate.after' ? `after ${type.split('.')[2]}` : OWN[own]

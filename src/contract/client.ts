@@ -31,35 +31,34 @@ export interface ConnectOptions {
 const doublingToFiveSeconds = (attempt: number): number => Math.min(5000, 100 * 2 ** attempt)
 
 /** Connects over `transport` and, whenever the way is lost, tries again until `close`. */
-export const connect = (transport: Transport, options: ConnectOptions = {}): Connection => {
+export function connect(transport: Transport, options: ConnectOptions = {}): Connection {
   const { backoff = doublingToFiveSeconds } = options
   const events = listeners<keyof Events, unknown>()
   const changes = listeners<'status', Status>()
   let status: Status = 'connecting'
   let attempt = 0
   let retry: ReturnType<typeof setTimeout> | undefined
-  let session = openSession()
 
-  function openSession() {
-    return startSession(transport, { opened, lost, event: (name, value) => events.emit(name, value) })
-  }
-
-  function enter(next: Status): void {
+  const enter = (next: Status): void => {
     status = next
     changes.emit('status', next)
   }
 
-  function opened(): void {
+  const opened = (): void => {
     attempt = 0
     enter('connected')
   }
 
-  function lost(): void {
+  const lost = (): void => {
     if (status !== 'lost') enter('lost')
     retry = setTimeout(openAgain, backoff(attempt++))
   }
 
-  function openAgain(): void {
+  const openSession = () => startSession(transport, { opened, lost, event: (name, value) => events.emit(name, value) })
+
+  let session = openSession()
+
+  const openAgain = (): void => {
     clearTimeout(retry)
     retry = undefined
     session = openSession()
@@ -89,7 +88,7 @@ interface SessionHandlers {
 }
 
 /** One life of the way to the services, from opening it until it is lost or closed. */
-const startSession = (transport: Transport, handlers: SessionHandlers) => {
+function startSession(transport: Transport, handlers: SessionHandlers) {
   const open = Promise.withResolvers<void>()
   // Nobody may be waiting when the way turns out to be closed.
   open.promise.catch(() => {})
@@ -143,12 +142,12 @@ const startSession = (transport: Transport, handlers: SessionHandlers) => {
 }
 
 /** What came over the wire is a plain object; what the way itself throws means that it is gone. */
-const asRefused = (error: unknown): Refused => {
+function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
   return isApiError(error) ? new Refused(error) : refusal('disconnected')
 }
 
-const listeners = <Name, Value>() => {
+function listeners<Name, Value>() {
   const all = new Set<{ name: Name; handler: (value: Value) => void }>()
   return {
     add(name: Name, handler: (value: Value) => void) {
@@ -163,7 +162,7 @@ const listeners = <Name, Value>() => {
 }
 
 /** A listener that fails is heard of, but keeps nothing from the others. */
-const callOut = <Value>(handler: (value: Value) => void, value: Value): void => {
+function callOut<Value>(handler: (value: Value) => void, value: Value): void {
   try {
     handler(value)
   } catch (error) {

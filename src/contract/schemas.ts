@@ -23,7 +23,7 @@ import { actOf, newTableOf, tableStateOf, tableSummaryOf, withStarter } from './
 const nothing = v.strictTuple([])
 const oneId = v.strictTuple([tableId])
 
-export const callsOf = (catalogue: Catalogue) => {
+export function callsOf(catalogue: Catalogue) {
   const table = ofAnyGame(catalogue, tableStateOf)
   const sheet = ofAnyGame(catalogue, sheetStateOf, isScored)
   return {

@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value from outside, short enough to be shown; of a list or an object only what it is, however deep it goes. */
-export const shown = (value: unknown): string => {
+export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'list'
   return isObject(value) ? 'object' : shortened(String(value))
 }

@@ -14,7 +14,7 @@ const SHOWS = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u
 export const isName = (text: string): boolean => text.search(NOT_IN_A_NAME) < 0 && SHOWS.test(text)
 
 /** A name as it was meant by what was typed or pasted; empty where nothing of it shows. */
-export const nameFrom = (typed: string): string => {
+export function nameFrom(typed: string): string {
   const name = typed.replaceAll(NOT_IN_A_NAME, ' ').replaceAll(/\s+/g, ' ').trim()
   return SHOWS.test(name) ? name : ''
 }

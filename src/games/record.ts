@@ -92,7 +92,7 @@ function bytesOf(text: string): number {
   return bytes
 }
 
-const gameOf = (value: unknown, catalogue: Catalogue) => {
+function gameOf(value: unknown, catalogue: Catalogue) {
   const game = (value as Partial<GameRecord> | null)?.game
   return game !== undefined && catalogue.has(game) ? { game } : {}
 }
@@ -127,7 +127,7 @@ const player = object({
 const checkPlayers = ({ identity }: Game): Check =>
   all(list(player, identity.seats.fewest, identity.seats.most), differentColors)
 
-const differentColors: Check = (value, path) => {
+function differentColors(value: unknown, path: string): Problem | null {
   const colors = (value as Player[]).map(({ color }) => color)
   const again = colors.findIndex((color, i) => colors.indexOf(color) < i)
   return again < 0 ? null : problem(`${path}[${again}].color`, 'twice', { have: colors[again] })

@@ -33,7 +33,7 @@ const own = join(folder, 'electron')
 const { log } = openReports({ folder, host: 'electron', version: version() })
 
 /** Where there is no window to say it in, the system says it. */
-const fail = (problem: string, error: unknown): void => {
+function fail(problem: string, error: unknown): void {
   if (isWorthNoting(error)) log(problem, error)
   process.stderr.write(`pithead: ${problem}\n`)
   dialog.showErrorBox('Pithead', problem)
@@ -44,7 +44,7 @@ const keeper = screenKeeper()
 const desktop = newDesktop(keeper.awake)
 const dock = filesFromDock()
 
-const show = (services: Services): void => {
+function show(services: Services): void {
   whenFolderIsLost(services, () => fail(lostFolder(folder), undefined))
   if (isOpenToOthers(folder)) log(openFolder(folder))
   const session = closedSession(join(own, 'code'))
@@ -63,7 +63,7 @@ const show = (services: Services): void => {
   app.on('quit', services.close)
 }
 
-const open = async (): Promise<Services | null> => {
+async function open(): Promise<Services | null> {
   try {
     return await openServices({ folder, host: 'electron', version: version(), desktop: desktop.api })
   } catch (error) {
@@ -72,21 +72,21 @@ const open = async (): Promise<Services | null> => {
   }
 }
 
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
   await app.whenReady()
   const services = await open()
   if (services) show(services)
 }
 
 /** With Chromium's files in the data folder each folder has a lock of its own, too. */
-const claim = (): boolean => {
+function claim(): boolean {
   makeFolder(own)
   app.setPath('userData', own)
   return app.requestSingleInstanceLock()
 }
 
 /** False where another Pithead has the folder, which then comes to the front. Ends the program where it can't be had. */
-const claimed = (): boolean => {
+function claimed(): boolean {
   try {
     return claim()
   } catch (error) {

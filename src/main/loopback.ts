@@ -14,12 +14,12 @@ import { openServices, type Services } from './services/services.ts'
 import { lostFolder, openFolder, portProblem, storageProblem, surprise } from './base/start-errors.ts'
 
 /** Exit statuses: 1 for a data folder that can't be had and for a failure, 2 for flags and ports. */
-const fail = (problem: string, status: 1 | 2): never => {
+function fail(problem: string, status: 1 | 2): never {
   process.stderr.write(`pithead: ${problem}\n`)
   process.exit(status)
 }
 
-const open = async (folder: string, desktop: DesktopApi): Promise<Services> => {
+async function open(folder: string, desktop: DesktopApi): Promise<Services> {
   const program = { folder, host: 'loopback', version: version(), desktop } as const
   try {
     return await openServices(program)
@@ -31,7 +31,7 @@ const open = async (folder: string, desktop: DesktopApi): Promise<Services> => {
 
 const tell = (address: string): void => void process.stdout.write(`Pithead listens on ${address}\n`)
 
-const listen = async (services: Services, data: string, port: number): Promise<Loopback> => {
+async function listen(services: Services, data: string, port: number): Promise<Loopback> {
   try {
     return await startLoopback(services, { page: pageFolder(), data, port, renewed: tell })
   } catch (error) {
@@ -41,14 +41,14 @@ const listen = async (services: Services, data: string, port: number): Promise<L
 }
 
 /** What nobody foresaw is noted in the log; the terminal gets a line and no stack. */
-const guardProcess = (services: Services, folder: string): void => {
+function guardProcess(services: Services, folder: string): void {
   process.on('uncaughtException', (error) => {
     services.log('the program failed', error)
     fail(surprise(folder), 1)
   })
 }
 
-const stopOnSignal = (loopback: Loopback, services: Services): void => {
+function stopOnSignal(loopback: Loopback, services: Services): void {
   const stop = () => {
     loopback.close()
     services.close()

@@ -10,7 +10,7 @@ interface Frame {
 }
 
 /** A way whose other end the test holds: one link for each time that the client opened it. */
-const testTransport = () => {
+function testTransport() {
   const links: { handlers: LinkHandlers; sent: Frame[]; closed: boolean }[] = []
   const transport: Transport = {
     open(handlers) {

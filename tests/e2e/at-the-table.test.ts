@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.end())
 
-const menu = async (page: Page, name: string) => {
+async function menu(page: Page, name: string) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole(/^Keep/.test(name) ? 'menuitemcheckbox' : 'menuitem', { name }).click()
 }

@@ -19,7 +19,7 @@ test.afterEach(() => host.end())
 const origin = () => new URL(host.address).origin
 
 /** What the page's console complains about, broken policies among it. */
-const complaints = (page: Page): string[] => {
+function complaints(page: Page): string[] {
   const texts: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) texts.push(message.text())

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => Promise.all([host.end(), empty.end()]))
 
-const open = async (page: Page, hash: string, at = host) => {
+async function open(page: Page, hash: string, at = host) {
   await page.goto(at.address)
   await page.evaluate((to) => (location.hash = to), hash)
 }

@@ -16,7 +16,7 @@ let host: Host
 test.beforeEach(() => void (host = new Host()))
 test.afterEach(() => host.end())
 
-const keep = async (ids: string[], backup: boolean) => {
+async function keep(ids: string[], backup: boolean) {
   const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
   for (const id of ids)
     store.games.create(changeOfRecord({ ...golden('3-players'), id }, '2026-11-20T10:00:00.000Z', CATALOGUE))

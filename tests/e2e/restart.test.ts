@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.end())
 
 /** How many moves of the only game are on disk. */
-const moves = (): number => {
+function moves(): number {
   const { record } = host.storedRecord() as { record: { moves: unknown[] } }
   return record.moves.length
 }

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.end())
 
-const open = async (page: Page, hash: string) => {
+async function open(page: Page, hash: string) {
   await page.goto(host.address)
   await page.evaluate((to) => (location.hash = to), hash)
 }

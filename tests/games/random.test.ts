@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded, shuffled } from '../../src/games/random.ts'
 
-const numbers = (seed: number, most = 1000) => {
+function numbers(seed: number, most = 1000) {
   const random = seeded(seed)
   return Array.from({ length: 500 }, () => random.below(most))
 }

@@ -12,7 +12,7 @@ const { game, id, moves, players, result } = golden('2-players')
 const OK = `ok FILE moves=${moves!.length} totals=${(result as Result).scores.map(({ total }) => total).join()}`
 
 /** The good record with one text in it replaced, wherever JSON would let it stand. */
-const withText = (from: string, to: string) => {
+function withText(from: string, to: string) {
   expect(good).toContain(from)
   return good.replace(from, to)
 }

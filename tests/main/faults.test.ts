@@ -96,7 +96,7 @@ const wordsIn = (language: string) =>
     string
   >
 
-const expectWords = (code: string) => {
+function expectWords(code: string) {
   const words = ['en', 'de', 'nl'].map((language) => wordsIn(language)[`error_${code.replaceAll('-', '_')}`])
   expect(new Set(words).size).toBe(3)
 }

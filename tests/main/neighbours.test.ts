@@ -26,7 +26,7 @@ const forTheUserAlone = (modes: Record<string, string>) =>
   Object.fromEntries(Object.keys(modes).map((path) => [path, FOLDERS.includes(path) ? '700' : '600']))
 
 /** A folder as an older Pithead left it where others may enter it: with a game, and everything readable. */
-const openFolder = async (): Promise<string> => {
+async function openFolder(): Promise<string> {
   const folder = newFolder()
   const services = await newServices(folder)
   services.api['tables.create'](newTable())

@@ -4,19 +4,19 @@ import type { Random } from '../../src/games/random.ts'
 import { anyDecision } from '../support/games.ts'
 
 /** Something that the table allows now, chosen at random. */
-export const anyAction = (table: TableState, random: Random): Action => {
+export function anyAction(table: TableState, random: Random): Action {
   if (table.waiting === 'hand-over') return { type: 'reveal' }
   if (table.waiting === 'ceremony') return { type: 'next' }
   return { type: 'decide', decision: anyDecision(table, random) }
 }
 
 /** Plays on until `done`, with `act` to carry out each action. */
-export const playUntil = (
+export function playUntil(
   table: TableState,
   done: (table: TableState) => boolean,
   act: (table: TableState, action: Action) => TableState,
   random: Random,
-): TableState => {
+): TableState {
   let now = table
   while (!done(now)) now = act(now, anyAction(now, random))
   return now

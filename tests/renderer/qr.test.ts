@@ -6,7 +6,7 @@ import { bgStatsLink } from '../../src/main/archive/formats/bg-stats.ts'
 import { golden } from '../support/golden.ts'
 
 /** The modules that an outline covers, as rows of 0 and 1. */
-const drawn = (outline: string, size: number): string[] => {
+function drawn(outline: string, size: number): string[] {
   const rows = Array.from({ length: size }, () => Array<string>(size).fill('0'))
   for (const [, x, y, width] of outline.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
     rows[Number(y)].fill('1', Number(x), Number(x) + Number(width))

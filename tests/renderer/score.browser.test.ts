@@ -188,7 +188,7 @@ describe('a new sheet', () => {
 
   const UNSCORED: GameEntry = { ...TOY, identity: { ...TOY.identity, id: 'unscored' } }
 
-  async function begin(...games: GameEntry[]) {
+  const begin = async (...games: GameEntry[]) => {
     offerGames(games)
     const created: NewSheet[] = []
     const fake = fakeServices({

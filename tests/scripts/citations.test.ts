@@ -34,7 +34,7 @@ describe('rulings', () => {
   const RULING = /\brulings?\s+(\d+(?:(?:, | and | to )\d+)*)/gi
   const GAME = /(?:^|\/)games\/([^/]+)\//
 
-  function rulingsOf(game: string): number[] {
+  const rulingsOf = (game: string): number[] => {
     const [, section] = read(`docs/${game}.md`).text.split('\n## Rulings\n')
     return [...section.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
   }
@@ -73,7 +73,7 @@ describe('documents', () => {
   const isHere = (path: string) => !normalize(path).startsWith('..') && existsSync(join(ROOT, path))
 
   /** Whether what a file cites is there: seen from the project's folder, or from that file, and no way out of the project. */
-  function isThere({ at, cited }: Citation): boolean {
+  const isThere = ({ at, cited }: Citation): boolean => {
     const [path, anchor] = cited.split('#')
     const found = path === '' ? at : [path, join(dirname(at), path)].find(isHere)
     return found !== undefined && (anchor === undefined || anchorsOf(read(found).text).includes(anchor))

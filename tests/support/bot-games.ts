@@ -45,7 +45,7 @@ const HERE = {
 } as Pool
 
 /** Plays so many games, a multiple of five. Throws where a game does not end as a record by the rules. */
-export const playBotGames = async (folder: string, games: number, seed: number): Promise<GameFigures> => {
+export async function playBotGames(folder: string, games: number, seed: number): Promise<GameFigures> {
   const start = performance.now()
   const stray = strayErrors()
   const random = seeded(seed)
@@ -96,7 +96,7 @@ export const playBotGames = async (folder: string, games: number, seed: number):
   return { seed, games, decisions, heapMiB, listenersLeft, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
-const atOnce = async (hands: number, work: number[], does: (one: number) => Promise<void>): Promise<void> => {
+async function atOnce(hands: number, work: number[], does: (one: number) => Promise<void>): Promise<void> {
   const hand = async (): Promise<void> => {
     for (let next = work.pop(); next !== undefined; next = work.pop()) await does(next)
   }
@@ -115,7 +115,7 @@ const finished = (events: EventHub, id: string): Promise<TableState> =>
   })
 
 /** A hub that tells how many listen to it, and to the process. */
-const countedHub = () => {
+function countedHub() {
   const hub = eventHub()
   let open = 0
   const events: EventHub = {

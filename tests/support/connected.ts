@@ -8,7 +8,7 @@ import { serve } from '../../src/main/base/serve.ts'
 import type { Services } from '../../src/main/services/services.ts'
 
 /** Results and events are held against their schemas; what does not fit fails the call, or the test at its end. */
-export const connectedTo = (services: Services) => {
+export function connectedTo(services: Services) {
   const schemas = eventsOf(services.catalogue)
   const strays: string[] = []
   services.events.subscribe((name, value) => {

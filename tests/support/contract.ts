@@ -7,10 +7,7 @@ import { CALLS } from './games.ts'
 export const accepts = (call: keyof Api, args: unknown) => v.is(CALLS[call].args, args)
 
 /** Every object inside a value, with how to get the whole value with another object in its place. */
-export const objectsIn = (
-  value: unknown,
-  put: (other: unknown) => unknown,
-): [object, (other: unknown) => unknown][] => {
+export function objectsIn(value: unknown, put: (other: unknown) => unknown): [object, (other: unknown) => unknown][] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.entries(value).flatMap(([key, part]) =>
     objectsIn(part, (other) => put(Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })),
@@ -19,7 +16,7 @@ export const objectsIn = (
 }
 
 /** The calls take these arguments, and neither more of them nor a key besides at any depth. */
-export const takesNothingElse = (calls: readonly (readonly [keyof Api, unknown[]])[]) => {
+export function takesNothingElse(calls: readonly (readonly [keyof Api, unknown[]])[]) {
   test.each(calls)('%s takes %j', (call, args) => {
     expect(accepts(call, args)).toBe(true)
   })

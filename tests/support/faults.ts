@@ -20,13 +20,13 @@ export interface FaultyDisk {
 }
 
 /** Why there can't be such a disk here, or null. */
-export const noFaultyDisk = (): string | null => {
+export function noFaultyDisk(): string | null {
   if (process.platform !== 'linux') return 'the library that makes the disk fail is for Linux'
   return spawnSync('cc', ['--version']).status === 0 ? null : 'there is no C compiler to build it'
 }
 
 /** Files below `folder` can be made to fail; `work` is a folder for the library and what steers it. */
-export const faultyDisk = (folder: string, work: string): FaultyDisk => {
+export function faultyDisk(folder: string, work: string): FaultyDisk {
   const library = join(work, 'faults.so')
   const source = join(import.meta.dirname, 'faults.c')
   const built = spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl'], { encoding: 'utf8' })

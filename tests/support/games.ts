@@ -46,7 +46,7 @@ export const newTable = (players: readonly Player[] = people(2), options: object
 export const newSheet = (options = fixtures.sheet!.whole) => ({ game: ID, players: people(2), options }) as NewSheet
 
 /** Set-up and first position of a game; the same seed gives the same one. */
-export const dealt = (players: number, seed = 1) => {
+export function dealt(players: number, seed = 1) {
   const setup = GAME.play.draw(players, OPTIONS, seeded(seed))
   return { setup, position: GAME.rules.deal(setup, players) }
 }
@@ -56,7 +56,7 @@ export const illegalAt = (position: unknown, decisions: readonly unknown[]): unk
   decisions.find((decision) => GAME.rules.whyIllegal(position, decision) !== null)
 
 /** A decision that is allowed at the end of a game and not at its beginning. */
-export const laterDecision = (record: GameRecord): unknown => {
+export function laterDecision(record: GameRecord): unknown {
   const { position } = dealt(record.players.length)
   return illegalAt(position, GAME.rules.decisionsOf(record.moves!.at(-1)))
 }

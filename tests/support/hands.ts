@@ -24,7 +24,7 @@ export interface Hand {
 const chooseAction = (table: TableState, random: Random): Action =>
   table.takeBack && random.below(12) === 0 ? { type: 'take-back' } : anyAction(table, random)
 
-const after = (decisions: readonly unknown[], action: Action | null): readonly unknown[] => {
+function after(decisions: readonly unknown[], action: Action | null): readonly unknown[] {
   if (action?.type === 'decide') return [...decisions, action.decision]
   return action?.type === 'take-back' ? decisions.slice(0, -1) : decisions
 }
@@ -39,7 +39,7 @@ export interface Player extends Hand {
 }
 
 /** Two people at one screen. What is on disk of their game is compared decision by decision (`remembered`). */
-export const player = (random: Random): Player => {
+export function player(random: Random): Player {
   let table: TableState | null = null
   let decisions: readonly unknown[] = []
   let asked: Action | null = null
@@ -84,7 +84,7 @@ const { edits, pages } = fixtures.sheet!
 const EDITS = edits()
 
 /** Mostly an entry; now and then something taken back, made again, or another page. */
-const chooseSheetAction = (sheet: SheetState, random: Random): SheetAction => {
+function chooseSheetAction(sheet: SheetState, random: Random): SheetAction {
   const page = pages[random.below(pages.length)]
   switch (random.below(8)) {
     case 0:
@@ -99,7 +99,7 @@ const chooseSheetAction = (sheet: SheetState, random: Random): SheetAction => {
 }
 
 /** Somebody who scores a physical table. */
-export const scorer = (random: Random): Hand => {
+export function scorer(random: Random): Hand {
   let sheet: SheetState | null = null
   let asked = false
   let done = 0
@@ -129,7 +129,7 @@ export const scorer = (random: Random): Hand => {
 const BOTS = people(2).map((person) => ({ ...person, control: WEAK_BOT }))
 
 /** Two bots that play on and on; what they decided was acknowledged once it was shown. */
-export const bots = (): Hand => {
+export function bots(): Hand {
   let shown: TableState | null = null
   let done = 0
 
@@ -178,7 +178,7 @@ const RECORD = golden('companion-points')
 const AT_ONCE = 3
 
 /** Somebody who imports games, a few at a time with a backup before, and now and then takes one out of the archive again. */
-export const importer = (random: Random): Hand => {
+export function importer(random: Random): Hand {
   const archive = new Map<string, 'on' | 'off'>()
   /** What may have been done or not, to all of these alike. */
   let asked: string[] = []

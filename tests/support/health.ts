@@ -11,14 +11,14 @@ const collect = runInNewContext('gc') as () => void
 export const FAST_DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** Bytes in use once everything that nobody holds is gone. */
-export const heapAfterCollecting = (): number => {
+export function heapAfterCollecting(): number {
   collect()
   collect()
   return process.memoryUsage().heapUsed
 }
 
 /** Remembers from now on what nobody caught; `stop` waits a moment for late ones and answers them. */
-export const strayErrors = () => {
+export function strayErrors() {
   const stray: string[] = []
   const note = (error: unknown) => void stray.push(String(error))
   process.on('unhandledRejection', note)

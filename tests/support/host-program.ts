@@ -25,7 +25,7 @@ export interface HostSpawn {
   env?: Record<string, string>
 }
 
-export const spawnHost = ({ folder, args = [], before = [], env = {} }: HostSpawn): ChildProcess => {
+export function spawnHost({ folder, args = [], before = [], env = {} }: HostSpawn): ChildProcess {
   const [program, ...words] = [...before, process.execPath, ENTRY, ...args]
   return spawn(program, words, {
     env: { ...process.env, NODE_OPTIONS: '', PITHEAD_DATA: folder, NODE_COMPILE_CACHE: COMPILED, ...env },
@@ -33,7 +33,7 @@ export const spawnHost = ({ folder, args = [], before = [], env = {} }: HostSpaw
   })
 }
 
-const gather = (child: ChildProcess): { stdout: string; stderr: string } => {
+function gather(child: ChildProcess): { stdout: string; stderr: string } {
   const texts = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
     child[name]!.setEncoding('utf8').on('data', (part: string) => (texts[name] += part))
@@ -41,7 +41,7 @@ const gather = (child: ChildProcess): { stdout: string; stderr: string } => {
 }
 
 /** What the host says until it has ended. */
-export const outputOf = async (child: ChildProcess): Promise<Output> => {
+export async function outputOf(child: ChildProcess): Promise<Output> {
   const texts = gather(child)
   const [status] = (await once(child, 'close')) as [number | null]
   return { status, ...texts }
@@ -56,7 +56,7 @@ export interface Program {
 }
 
 /** Waits until the host says that it listens, and goes in at its door. Rejects where it ends before. */
-export const programOf = async (child: ChildProcess): Promise<Program> => {
+export async function programOf(child: ChildProcess): Promise<Program> {
   const texts = gather(child)
   const ended = once(child, 'close') as Promise<[number | null]>
   while (!texts.stdout.includes('\n'))
@@ -79,12 +79,12 @@ const failedToStart = (texts: { stderr: string }) => () => {
   throw new Error(`the host ended: ${texts.stderr}`)
 }
 
-const cookieOf = async (url: URL): Promise<string> => {
+async function cookieOf(url: URL): Promise<string> {
   const { headers } = await fetch(url, { redirect: 'manual' })
   return headers.getSetCookie()[0].split(';')[0]
 }
 
-const openSocket = ({ host, origin }: URL, cookie: string): WebSocket => {
+function openSocket({ host, origin }: URL, cookie: string): WebSocket {
   const socket = new WebSocket(`ws://${host}${SOCKET_PATH}`, { headers: { Cookie: cookie, Origin: origin } })
   // A host that was killed: the client hears of it by the socket's closing.
   socket.on('error', () => {})

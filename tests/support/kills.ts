@@ -22,7 +22,7 @@ export interface KillFigures {
 }
 
 /** Throws where something acknowledged is missing, or the database or a backup is not clean. */
-export const killOverAndOver = async (folder: string, kills: number, seed: number): Promise<KillFigures> => {
+export async function killOverAndOver(folder: string, kills: number, seed: number): Promise<KillFigures> {
   const random = seeded(seed)
   const people = player(random)
   const hands = { people, scorer: scorer(random), bots: bots(), importer: importer(random) }
@@ -53,12 +53,12 @@ export const killOverAndOver = async (folder: string, kills: number, seed: numbe
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-const whenAllHaveDoneMore = async (hands: Hand[]): Promise<void> => {
+async function whenAllHaveDoneMore(hands: Hand[]): Promise<void> {
   const before = hands.map((hand) => hand.done())
   while (hands.some((hand, at) => hand.done() === before[at])) await wait(2)
 }
 
-const killWhileStarting = async (folder: string, random: Random): Promise<void> => {
+async function killWhileStarting(folder: string, random: Random): Promise<void> {
   const child = spawnHost({ folder })
   const ended = once(child, 'close')
   await wait(50 + random.below(450))
@@ -67,7 +67,7 @@ const killWhileStarting = async (folder: string, random: Random): Promise<void> 
 }
 
 /** One life of the host: everything is found as it was left, and all hands work until it is killed. */
-const live = async (folder: string, hands: Hand[], when: () => Promise<void>): Promise<void> => {
+async function live(folder: string, hands: Hand[], when: () => Promise<void>): Promise<void> {
   const child = spawnHost({ folder })
   const program = await programOf(child)
   const client = program.client()
@@ -86,12 +86,12 @@ const live = async (folder: string, hands: Hand[], when: () => Promise<void>): P
   }
 }
 
-const unlessDisconnected = (error: unknown): void => {
+function unlessDisconnected(error: unknown): void {
   if (!isApiError(error) || error.code !== 'disconnected') throw error
 }
 
 /** Read past the program: the database is sound, and the people's game is there decision by decision. */
-const checkDisk = (folder: string, people: Player): void => {
+function checkDisk(folder: string, people: Player): void {
   const db = new Database(join(folder, 'pithead.db'))
   try {
     assert.equal(db.pragma('integrity_check', { simple: true }), 'ok')
@@ -107,7 +107,7 @@ const checkDisk = (folder: string, people: Player): void => {
   }
 }
 
-const decisionsIn = (db: Database.Database, id: string): unknown[] => {
+function decisionsIn(db: Database.Database, id: string): unknown[] {
   const row = db.prepare<[string], { record: string; pending: string }>(
     'SELECT record, pending FROM games WHERE id = ?',
   )
@@ -117,7 +117,7 @@ const decisionsIn = (db: Database.Database, id: string): unknown[] => {
 }
 
 /** Every backup that has its name is whole. Answers how many there are. */
-const checkBackups = (folder: string): number => {
+function checkBackups(folder: string): number {
   const backups = join(folder, 'backups')
   const names = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith('.db')) : []
   for (const name of names) {

@@ -150,7 +150,7 @@ const restorePreviewOf = (limits: Limits) =>
 const nothing = v.undefined()
 const one = v.strictTuple([tableId])
 
-export const archiveCallsOf = (catalogue: Catalogue) => {
+export function archiveCallsOf(catalogue: Catalogue) {
   const limits = limitsOf(catalogue)
   const selection = selectionOf(limits)
   return {

@@ -20,7 +20,7 @@ export const player = v.strictObject({
 })
 
 /** What holds for the games of a catalogue together. */
-export const limitsOf = (catalogue: Catalogue) => {
+export function limitsOf(catalogue: Catalogue) {
   const identities = [...catalogue.values()].map(({ identity }) => identity)
   const seats = Math.max(...identities.map((game) => game.seats.most))
   return {

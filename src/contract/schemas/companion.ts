@@ -50,7 +50,7 @@ export const timerOf = (seats: number) =>
   })
 
 /** A score sheet as it stands. Its tally, its warnings and its final table follow from the pad. */
-export const sheetStateOf = <W extends Wire>(game: Wired<W>) => {
+export function sheetStateOf<W extends Wire>(game: Wired<W>) {
   const sheet = sheetOf(game)
   return v.strictObject({
     id: tableId,

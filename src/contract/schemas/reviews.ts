@@ -29,7 +29,7 @@ export type HintAsked = v.InferOutput<ReturnType<typeof hintAskedOf>>
 
 const one = v.strictTuple([text])
 
-export const reviewsCallsOf = (catalogue: Catalogue) => {
+export function reviewsCallsOf(catalogue: Catalogue) {
   const state = ofAnyGame(catalogue, reviewStateOf, thinks)
   return {
     'reviews.open': { args: one, result: state },

@@ -113,7 +113,7 @@ const personGameOf = ({ seats, points: total }: Limits) =>
     others: list(v.strictObject({ name: v.string(), color: colorWord, control: v.string(), total }), seats),
   })
 
-const highlightsOf = ({ points: total }: Limits) => {
+function highlightsOf({ points: total }: Limits) {
   const moment = v.strictObject({ id, points: total })
   return v.strictObject({
     best: moment,
@@ -126,7 +126,7 @@ const highlightsOf = ({ points: total }: Limits) => {
   })
 }
 
-const personStatisticsOf = (limits: Limits) => {
+function personStatisticsOf(limits: Limits) {
   const { seats } = limits
   const standing = standingOf(limits)
   return v.strictObject({
@@ -206,7 +206,7 @@ const renamingForeseen = v.strictObject({
   together: count,
 })
 
-export const statisticsCallsOf = (catalogue: Catalogue) => {
+export function statisticsCallsOf(catalogue: Catalogue) {
   const limits = limitsOf(catalogue)
   const { gameId } = limits
   return {

@@ -75,7 +75,7 @@ export const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
 /** A key of the game's texts with what its words need. */
 const label = v.strictObject({ key: v.string(), params })
 
-export const tableSummaryOf = (catalogue: Catalogue) => {
+export function tableSummaryOf(catalogue: Catalogue) {
   const { gameId, seats, seat, points } = limitsOf(catalogue)
   return v.strictObject({
     id: tableId,
@@ -97,7 +97,7 @@ export const tableSummaryOf = (catalogue: Catalogue) => {
   })
 }
 
-export const tableStateOf = <W extends Wire>({ identity, wire }: Wired<W>) => {
+export function tableStateOf<W extends Wire>({ identity, wire }: Wired<W>) {
   const { most } = identity.seats
   return v.strictObject({
     id: tableId,

@@ -192,6 +192,4 @@ function listPairs(order: number, spot: number, cubes: number, list: MoveList, f
 const scratch = moveList()
 
 /** Whether a move is among those listed. */
-export function isLegal(s: State, move: Move): boolean {
-  return scratch.subarray(0, listMoves(s, scratch)).includes(move)
-}
+export const isLegal = (s: State, move: Move): boolean => scratch.subarray(0, listMoves(s, scratch)).includes(move)

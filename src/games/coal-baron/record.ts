@@ -72,7 +72,7 @@ const PLACEMENTS: readonly [space: RegExp, check: Check][] = [
   [/./, object({ place })],
 ]
 
-const placement: Check = (value, path) => {
+function placement(value: unknown, path: string): Problem | null {
   const space = (value as { place: unknown }).place
   return place(space, `${path}.place`) ?? PLACEMENTS.find(([pattern]) => pattern.test(space as string))![1](value, path)
 }

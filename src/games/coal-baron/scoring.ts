@@ -155,12 +155,11 @@ export function points(s: State, seat: number): number {
 }
 
 /** The seats with most points, the tied ones with most Marks left; more than one where even those are level. */
-export function winners(s: State): number[] {
-  return winnersBy(
+export const winners = (s: State): number[] =>
+  winnersBy(
     state.seats(s).map((seat) => points(s, seat)),
     state.seats(s).map((seat) => marksLeft(s, seat)),
   )
-}
 
 /** Most points, then most Marks left, then a shared victory (End of the game). */
 export function winnersBy(totals: readonly number[], left: readonly number[]): number[] {

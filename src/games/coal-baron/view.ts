@@ -70,22 +70,20 @@ function spaceView(s: State, space: number): SpaceView {
   }
 }
 
-function seatView(s: State, seat: number): SeatView {
-  return {
-    marks: state.marks(s, seat),
-    workers: state.workers(s, seat),
-    points: points(s, seat),
-    cage: { level: state.cageLevel(s, seat), cubes: cubeList((coal) => state.inCage(s, seat, coal)) },
-    storage: cubeList((coal) => state.inStorage(s, seat, coal)),
-    cubes: cubesOf(s, seat),
-    levels: COALS.map((_, level) => levelView(s, seat, level)),
-    light: state.lightTiles(s, seat),
-    dark: state.darkTiles(s, seat),
-    orders: state.outstanding(s, seat).map((order) => orderView(s, seat, order)),
-    delivered: state.delivered(s, seat).map((order) => ORDERS[order]),
-    score: seatScore(s, seat),
-  }
-}
+const seatView = (s: State, seat: number): SeatView => ({
+  marks: state.marks(s, seat),
+  workers: state.workers(s, seat),
+  points: points(s, seat),
+  cage: { level: state.cageLevel(s, seat), cubes: cubeList((coal) => state.inCage(s, seat, coal)) },
+  storage: cubeList((coal) => state.inStorage(s, seat, coal)),
+  cubes: cubesOf(s, seat),
+  levels: COALS.map((_, level) => levelView(s, seat, level)),
+  light: state.lightTiles(s, seat),
+  dark: state.darkTiles(s, seat),
+  orders: state.outstanding(s, seat).map((order) => orderView(s, seat, order)),
+  delivered: state.delivered(s, seat).map((order) => ORDERS[order]),
+  score: seatScore(s, seat),
+})
 
 const elementView = (s: State, element: number): ElementView => ({
   first: FIRST_REWARD[element],

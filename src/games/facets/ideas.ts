@@ -17,7 +17,7 @@ const expectedOf = ({ points }: Identity) => v.pipe(v.number(), v.minValue(point
 
 type Thinks<W extends Wire> = NonNullable<W['thinking']>
 
-export const ideaOf = <W extends Wire>({ identity, wire }: Wired<W>) => {
+export function ideaOf<W extends Wire>({ identity, wire }: Wired<W>) {
   const thinking = wire.thinking as Thinks<W>
   const expected = expectedOf(identity)
   return v.strictObject({
@@ -40,7 +40,7 @@ const outlookOf = (identity: Identity) =>
     chances: list(chance, identity.seats.most),
   })
 
-export const reviewedMoveOf = <W extends Wire>(game: Wired<W>) => {
+export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
   const { identity, wire } = game
   const outlook = outlookOf(identity)
   const points = list(expectedOf(identity), identity.seats.most)

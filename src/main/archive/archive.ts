@@ -31,14 +31,7 @@ export interface ArchiveService {
   restoreBackup: (name: string) => Promise<void>
 }
 
-export const archiveService = ({
-  catalogue,
-  store,
-  events,
-  now,
-  forget,
-  forgetAll,
-}: ArchiveOptions): ArchiveService => {
+export function archiveService({ catalogue, store, events, now, forget, forgetAll }: ArchiveOptions): ArchiveService {
   const load = (id: string) => {
     const stored = store.games.load(id)
     const summary = store.games.summary(id)

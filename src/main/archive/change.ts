@@ -17,7 +17,7 @@ export const changeOfRecord = (record: GameRecord, at: string, catalogue: Catalo
   summary: summaryOf(record, at, catalogue),
 })
 
-const summaryOf = (record: GameRecord, at: string, catalogue: Catalogue): TableSummary => {
+function summaryOf(record: GameRecord, at: string, catalogue: Catalogue): TableSummary {
   if (record.finishedAt !== null) return finishedSummary(record, record.finishedAt)
   const running = { revision: 1, touchedAt: at }
   if (record.mode === 'companion') {
@@ -29,7 +29,7 @@ const summaryOf = (record: GameRecord, at: string, catalogue: Catalogue): TableS
 }
 
 /** The order of the archive is that of the games, whenever they were brought in. */
-const finishedSummary = (record: GameRecord, finishedAt: string): TableSummary => {
+function finishedSummary(record: GameRecord, finishedAt: string): TableSummary {
   const { scores, winners } = record.result as Result
   return {
     id: record.id,

@@ -2,7 +2,7 @@ import type { GameEdit } from '../../contract/archive.ts'
 import type { GameRecord } from '../../games/record.ts'
 
 /** A finished game's record with other names, place, notes and date; how it was played stays as it was. */
-export const editedRecord = (record: GameRecord, { names, place, notes, startedAt }: GameEdit): GameRecord => {
+export function editedRecord(record: GameRecord, { names, place, notes, startedAt }: GameEdit): GameRecord {
   const { place: _, notes: __, ...rest } = record
   return {
     ...rest,

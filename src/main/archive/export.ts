@@ -32,7 +32,7 @@ const recordFile = (record: GameRecord): ExportedFile => ({
   bytes: Buffer.from(writeRecord(record)),
 })
 
-const archive = async (records: readonly GameRecord[]): Promise<ExportedFile> => {
+async function archive(records: readonly GameRecord[]): Promise<ExportedFile> {
   const files = records.map(recordFile)
   const seen = new Map<string, number>()
   for (const file of files) {
@@ -44,7 +44,7 @@ const archive = async (records: readonly GameRecord[]): Promise<ExportedFile> =>
 }
 
 /** The day, the game and the names: `2026-11-20 checkers Mike, Lucy`, with nothing in it that a file's name may not hold. */
-const nameOf = ({ startedAt, game, players }: GameRecord): string => {
+function nameOf({ startedAt, game, players }: GameRecord): string {
   const names = players.map(({ name }) => name.replaceAll(/[\p{C}<>:"/\\|?*.]/gu, '_').slice(0, 30)).join(', ')
   return `${startedAt.slice(0, 10)} ${game} ${names}`
 }

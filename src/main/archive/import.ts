@@ -26,14 +26,14 @@ export const groupOf = ({ state }: ImportItem): ImportGroup =>
 /** Told how many games are done; of how many, where that is known. */
 export type Pace = (done: number, total: number | null) => void | Promise<void>
 
-export const unhurried: Pace = () => {}
+export function unhurried(): void {}
 
 /** Games written at once: each time the disk is waited for. */
 const BATCH = 25
 
 const parsed = (text: string) => JSON.parse(text) as GameRecord
 
-export const newImport = (store: Stores, catalogue: Catalogue): Import => {
+export function newImport(store: Stores, catalogue: Catalogue): Import {
   const items: ImportItem[] = []
   /** The new games as they are stored: as objects they would take several times the memory. */
   const fresh: string[] = []

@@ -43,7 +43,7 @@ interface Incoming {
   size: number
 }
 
-export const transfersService = ({ catalogue, store, events, now }: TransfersOptions): TransfersService => {
+export function transfersService({ catalogue, store, events, now }: TransfersOptions): TransfersService {
   let outgoing: { id: string; file: ExportedFile } | null = null
   let incoming: Incoming | null = null
 

@@ -10,7 +10,7 @@ export interface EventHub {
   subscribe: (listener: Listener) => () => void
 }
 
-export const eventHub = (): EventHub => {
+export function eventHub(): EventHub {
   const listeners = new Set<Listener>()
   return {
     emit(name, value) {

@@ -14,18 +14,18 @@ const callFrame = v.strictObject({
 export type CallFrame = v.InferOutput<typeof callFrame>
 
 /** The call that a text is or, where it is none, the id under which somebody may wait for an answer. */
-export const readFrame = (text: string): { call: CallFrame } | { call: null; id: string } => {
+export function readFrame(text: string): { call: CallFrame } | { call: null; id: string } {
   const value = text.length > MOST_CHARACTERS ? null : parseJson(text)
   const result = v.safeParse(callFrame, value)
   return result.success ? { call: result.output } : { call: null, id: idOf(value) }
 }
 
-const idOf = (value: unknown): string => {
+function idOf(value: unknown): string {
   const result = v.safeParse(v.object({ i: id }), value)
   return result.success ? result.output.i : ''
 }
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -12,7 +12,7 @@ export const isWorthNoting = (error: unknown): boolean => !(error instanceof Ref
 const MOST_BYTES = 1024 * 1024
 
 /** Writes to `pithead.log` in `folder`; beyond a mebibyte the older half of the story is in `pithead.old.log`. */
-export const fileLog = (folder: string, now: () => Date = () => new Date()): Log => {
+export function fileLog(folder: string, now: () => Date = () => new Date()): Log {
   const file = join(folder, 'pithead.log')
   return (what, details) => {
     const line = `${now().toISOString()} ${what} ${details === undefined ? '' : inspect(details)}\n`
@@ -26,7 +26,7 @@ export const fileLog = (folder: string, now: () => Date = () => new Date()): Log
 const END = 8000
 
 /** The last lines of the log in `folder`; empty where there is none or it can't be read. */
-export const lastLines = (folder: string): string => {
+export function lastLines(folder: string): string {
   try {
     const end = readFileSync(join(folder, 'pithead.log'), 'utf8').slice(-END)
     return end.length < END ? end : end.slice(end.indexOf('\n') + 1)
@@ -35,11 +35,11 @@ export const lastLines = (folder: string): string => {
   }
 }
 
-const rotate = (file: string, old: string): void => {
+function rotate(file: string, old: string): void {
   if (statSync(file).size > MOST_BYTES) renameSync(file, old)
 }
 
-const ignoringErrors = (work: () => void): void => {
+function ignoringErrors(work: () => void): void {
   try {
     work()
   } catch {

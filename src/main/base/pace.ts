@@ -5,7 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 const SLICE = 30
 
 /** To be awaited after every piece of work; where a slice is over it tells `between` and lets others go first. */
-export const pacer = (between: () => void = () => {}): (() => Promise<void>) => {
+export function pacer(between: () => void = () => {}): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < SLICE) return

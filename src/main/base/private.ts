@@ -10,12 +10,12 @@ const OTHERS = 0o077
 const ENTERING = 0o011
 
 /** Makes an empty private file for another library to fill, where there is none. Throws Node's error. */
-export const makePrivate = (file: string): void => {
+export function makePrivate(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 })
 }
 
 /** Takes from everybody else what they may do with a file or folder. What isn't the user's own stays as it is. */
-export const shutOthersOut = (path: string): void => {
+export function shutOthersOut(path: string): void {
   if (process.platform === 'win32') return
   try {
     const { mode } = lstatSync(path)
@@ -29,7 +29,7 @@ const FILES = /^(pithead[.-]|loopback\.json|restoring\.db)/
 const FOLDERS = ['backups', 'reports', 'rescue', 'electron', 'browser']
 
 /** The same for all that Pithead keeps in a data folder; a folder that was there before may hold other things besides. */
-export const shutOthersOutOf = (folder: string): void => {
+export function shutOthersOutOf(folder: string): void {
   const named = (name: string) => join(folder, name)
   readdirSync(folder)
     .filter((name) => FILES.test(name))

@@ -30,7 +30,7 @@ type Callable = (...args: unknown[]) => unknown
  * Serves `channel` until it closes. Whatever comes in, every call gets an answer: its result or an `ApiError`.
  * A message that is no call is answered with `bad-arguments` and does nothing.
  */
-export const serve = (channel: Channel, { api, calls, events, log }: Served): void => {
+export function serve(channel: Channel, { api, calls, events, log }: Served): void {
   let receive: (frame: CallFrame) => unknown = () => {}
   const failed = (error: unknown) => log('a message could not be sent', error)
   const rpc = createBirpc<{ event: (name: string, value: unknown) => void }>(
@@ -56,20 +56,20 @@ export const serve = (channel: Channel, { api, calls, events, log }: Served): vo
 }
 
 /** Only the contract's own calls are found, whatever the API object inherits. */
-const callable = (api: Api, calls: Calls, name: string): Callable => {
+function callable(api: Api, calls: Calls, name: string): Callable {
   if (!isCall(calls, name)) return () => raise(refusal('unknown-call', { call: name }))
   return (...args) => (api[name] as Callable)(...checked(calls, name, args))
 }
 
 const isCall = (calls: Calls, name: string): name is keyof Api => Object.hasOwn(calls, name)
 
-const checked = (calls: Calls, name: keyof Api, args: unknown[]): unknown[] => {
+function checked(calls: Calls, name: keyof Api, args: unknown[]): unknown[] {
   const result = v.safeParse(calls[name].args, args, { abortEarly: true })
   return result.success ? result.output : raise(badArguments(name, result.issues[0]))
 }
 
 /** Says where: `at` is the path inside the argument. And what: the schema's word for what is wrong. */
-const badArguments = (call: keyof Api, issue: v.BaseIssue<unknown>) => {
+function badArguments(call: keyof Api, issue: v.BaseIssue<unknown>) {
   const [, ...path] = (v.getDotPath(issue) ?? '').split('.')
   return refusal('bad-arguments', {
     call,
@@ -89,11 +89,11 @@ interface Message {
 const serialize = (message: Message, log: Log): string =>
   JSON.stringify(message.e === undefined ? message : { ...message, e: errorFor(message.e, log) })
 
-const errorFor = (error: unknown, log: Log): ApiError => {
+function errorFor(error: unknown, log: Log): ApiError {
   if (isWorthNoting(error)) log('a call failed', error)
   return crossing(error)
 }
 
-const raise = (error: Error): never => {
+function raise(error: Error): never {
   throw error
 }

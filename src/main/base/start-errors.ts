@@ -12,13 +12,13 @@ const REASONS: Readonly<Partial<Record<ServiceErrorCode, (folder: string) => str
 }
 
 /** One line on why the data folder could not be opened. */
-export const storageProblem = (error: unknown, folder: string): string => {
+export function storageProblem(error: unknown, folder: string): string {
   const reason = isApiError(error) ? REASONS[error.code as ServiceErrorCode] : undefined
   return reason?.(folder) ?? `${folder} could not be opened`
 }
 
 /** One line on why a port could not be had. */
-export const portProblem = (error: unknown, port: number): string => {
+export function portProblem(error: unknown, port: number): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `port ${port} is in use by another program`
   if (code === 'EACCES') return `port ${port} is reserved for the system`

@@ -23,7 +23,7 @@ const CODES: readonly [start: string, code: ServiceErrorCode][] = [
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
 
 /** An error of the storage (a SyntaxError: stored JSON that is none) as a `Refused` that keeps its cause; any other error as it is. */
-export const storageRefusal = (error: unknown): unknown => {
+export function storageRefusal(error: unknown): unknown {
   if (error instanceof SyntaxError) return Object.assign(refusal('storage-damaged'), { cause: error })
   if (!(error instanceof Database.SqliteError) && !isSystemError(error)) return error
   const found = CODES.find(([start]) => error.code?.startsWith(start))

@@ -47,7 +47,7 @@ const raise = (job: Job): void => void Atomics.store(job.question.hurried, 0, 1)
 const isHurried = (job: Job): boolean => Atomics.load(job.question.hurried, 0) === 1
 
 /** `entry` is the thread's file; by default it knows the games on offer. */
-export const botPool = (size: number, entry = ENTRY): Pool => {
+export function botPool(size: number, entry = ENTRY): Pool {
   /** Questions of those who play, and reviews. */
   const waiting: Job[] = []
   const background: Job[] = []

@@ -6,13 +6,13 @@ import { budgetOf } from './budget.ts'
 import type { Question, Reply, ReviewQuestion } from './question.ts'
 
 /** Throws where the game's bots don't think. Without a limit in time an answer depends on the question alone. */
-export const answerTo = (question: Question | ReviewQuestion, catalogue: Catalogue): Reply => {
+export function answerTo(question: Question | ReviewQuestion, catalogue: Catalogue): Reply {
   const { thinking } = gameIn(catalogue, question.game)
   if (!thinking) throw new Error(`nobody thinks about ${question.game}`)
   return 'review' in question ? reviewed(question, thinking) : think(question, thinking)
 }
 
-const think = ({ level, players, position, limits, seed, hurried }: Question, thinking: Thinking): Reply => {
+function think({ level, players, position, limits, seed, hurried }: Question, thinking: Thinking): Reply {
   const own = thinking.levels.find(({ name }) => name === level)
   const iterations = Math.min(limits.iterations ?? Infinity, own?.iterations[players] ?? Infinity)
   const budget = budgetOf({ ...limits, iterations }, hurried)

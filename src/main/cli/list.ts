@@ -15,7 +15,7 @@ export function list(store: Store, search: string, print: Print): number {
   }
 }
 
-const lineOf = ({ id, startedAt, players, points, winners }: ArchivedGame): string => {
+function lineOf({ id, startedAt, players, points, winners }: ArchivedGame): string {
   const seats = players.map(({ name }, seat) => `${name} ${points[seat]}${winners.includes(seat) ? '*' : ''}`)
   return `${id} ${startedAt.slice(0, 10)} ${seats.join(', ')}`
 }

@@ -5,7 +5,7 @@ import { later } from '../base/later.ts'
 import { overSince, playersOf, type OpenSheet } from './sheet.ts'
 
 /** The sheet after an action. Throws `bad-arguments` for an edit that it can't take, `not-allowed-now` for anything else. */
-export const afterAction = (sheet: OpenSheet, action: SheetAction, now: Date): OpenSheet => {
+export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): OpenSheet {
   const touched = { ...sheet, revision: sheet.revision + 1, touchedAt: now.toISOString() }
   if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
   const course = sheet.game.sheet.after(sheet.course, action) ?? refuse(sheet, action)
@@ -13,7 +13,7 @@ export const afterAction = (sheet: OpenSheet, action: SheetAction, now: Date): O
   return { ...touched, course, overAt: overSince(sheet, course, at) }
 }
 
-const refuse = ({ game, course }: OpenSheet, action: SheetAction): never => {
+function refuse({ game, course }: OpenSheet, action: SheetAction): never {
   const at = isEdit(action) ? game.sheet.whyNot(course, action.edit) : null
   throw at === null
     ? refusal('not-allowed-now', { action: action.type, waiting: game.sheet.page(course) })
@@ -26,7 +26,7 @@ type TimerAction = { type: 'time'; act: TimerAct } | { type: 'limit'; seconds: n
 
 const isForTimer = (action: SheetAction): action is TimerAction => action.type === 'time' || action.type === 'limit'
 
-const afterTimerAct = (sheet: OpenSheet, action: TimerAction, now: number): Timer => {
+function afterTimerAct(sheet: OpenSheet, action: TimerAction, now: number): Timer {
   const starter = sheet.game.sheet.starter(sheet.course)
   const timer = sheet.timer ?? newTimer(playersOf(sheet).length, starter)
   return action.type === 'limit' ? { ...timer, limit: action.seconds } : timed(timer, action.act, now, starter)

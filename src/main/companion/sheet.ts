@@ -31,7 +31,7 @@ export const overSince = ({ game, overAt }: OpenSheet, course: unknown, now: str
   game.sheet.isOver(course) ? (overAt ?? now) : null
 
 /** The record so far, with its result once everything is entered. */
-export const recordOf = (sheet: OpenSheet): GameRecord => {
+export function recordOf(sheet: OpenSheet): GameRecord {
   const { setup, sheet: entered, result, doubts } = sheet.game.sheet.recordOf(sheet.course)
   return { ...sheet.head, finishedAt: sheet.overAt, players: playersOf(sheet), setup, sheet: entered, result, doubts }
 }
@@ -47,7 +47,7 @@ export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenShe
 })
 
 /** The sheet's line on the home screen. */
-export const summaryOf = (sheet: OpenSheet): TableSummary => {
+export function summaryOf(sheet: OpenSheet): TableSummary {
   const { label, points } = sheet.game.sheet.progress(sheet.course)
   const { result } = sheet.game.sheet.recordOf(sheet.course)
   return {

@@ -28,7 +28,7 @@ export interface SheetsService {
   record: (id: string) => string
 }
 
-export const sheetsService = ({ catalogue, store, events, now, random }: SheetsOptions): SheetsService => {
+export function sheetsService({ catalogue, store, events, now, random }: SheetsOptions): SheetsService {
   const load = (id: string): OpenSheet => {
     const stored = store.games.load(id)
     if (!stored) throw refusal('not-found', { id })

@@ -20,7 +20,7 @@ export const changeOf = (sheet: OpenSheet): GameChange => ({
  * The sheet that was kept, with its edits. A record that came from elsewhere has none and is open at its first gap, or at
  * its end. Throws `storage-damaged` where what was kept is no score sheet.
  */
-export const openSheetOf = (stored: StoredGame, storedEdits: readonly unknown[], catalogue: Catalogue): OpenSheet => {
+export function openSheetOf(stored: StoredGame, storedEdits: readonly unknown[], catalogue: Catalogue): OpenSheet {
   const record = companionRecord(stored.record, catalogue)
   const game = scoredGame(catalogue, record.game)
   return {
@@ -34,7 +34,7 @@ export const openSheetOf = (stored: StoredGame, storedEdits: readonly unknown[],
 }
 
 /** Throws `not-found` where the game's physical tables aren't scored. */
-export const scoredGame = (catalogue: Catalogue, id: string): ScoredGame => {
+export function scoredGame(catalogue: Catalogue, id: string): ScoredGame {
   const game = gameIn(catalogue, id)
   if (!game.sheet) throw refusal('not-found', { id })
   return game as ScoredGame
@@ -52,7 +52,7 @@ const headOf = ({ format, version, game, mode, id, startedAt, place, notes, from
   from,
 })
 
-const companionRecord = (text: string, catalogue: Catalogue): GameRecord => {
+function companionRecord(text: string, catalogue: Catalogue): GameRecord {
   const read = readRecord(text, catalogue)
   if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
   if (read.record.mode !== 'companion') throw refusal('not-found', { id: read.record.id })
@@ -61,7 +61,7 @@ const companionRecord = (text: string, catalogue: Catalogue): GameRecord => {
 
 type Open = Pick<OpenSheet, 'course' | 'timer'>
 
-const openOf = (game: ScoredGame, record: GameRecord, pending: unknown, storedEdits: readonly unknown[]): Open => {
+function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEdits: readonly unknown[]): Open {
   if (Array.isArray(pending)) return { course: undamaged('pending', () => openedAnew(game, record)), timer: null }
   const { kept, timer } = undamaged('pending', () => keptOf(game, record, pending))
   return { course: undamaged('edits', () => game.sheet.open(kept, editsOf(game, storedEdits))), timer }
@@ -70,11 +70,7 @@ const openOf = (game: ScoredGame, record: GameRecord, pending: unknown, storedEd
 const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
   game.sheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
 
-const keptOf = (
-  game: ScoredGame,
-  { players }: GameRecord,
-  pending: unknown,
-): { kept: unknown; timer: Timer | null } => {
+function keptOf(game: ScoredGame, { players }: GameRecord, pending: unknown): { kept: unknown; timer: Timer | null } {
   const { timer, ...kept } = pending as { timer: unknown }
   return { kept: v.parse(game.wire.sheet!.kept, kept), timer: v.parse(v.nullable(timerOf(players.length)), timer) }
 }
@@ -82,7 +78,7 @@ const keptOf = (
 const editsOf = ({ wire }: ScoredGame, stored: readonly unknown[]): unknown[] =>
   v.parse(v.array(wire.sheet!.edit), stored)
 
-const undamaged = <T>(at: string, work: () => T): T => {
+function undamaged<T>(at: string, work: () => T): T {
   try {
     return work()
   } catch (cause) {

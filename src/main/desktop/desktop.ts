@@ -24,7 +24,7 @@ export interface Desktop {
 }
 
 /** `awake` keeps the screen on or no longer; without it there is no desktop that could. */
-export const newDesktop = (awake: (on: boolean) => void = () => {}): Desktop => {
+export function newDesktop(awake: (on: boolean) => void = () => {}): Desktop {
   const waiting = new Map<string, { file: HandedFile; bytes: Buffer }>()
 
   const add = (path: string, bytes: Buffer): void => {

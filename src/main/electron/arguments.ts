@@ -14,13 +14,13 @@ export interface Asked {
  * Reads arguments without the program's own name. Chromium and the shells that start it add switches of their own, so what
  * is not understood is passed over. Paths are relative to `folder`.
  */
-export const readArguments = (args: readonly string[], folder: string): Asked => {
+export function readArguments(args: readonly string[], folder: string): Asked {
   const files = args.filter((arg) => !arg.startsWith('-') && isImported(arg))
   const [go = null] = args.flatMap((arg) => goal(arg) ?? [])
   return { files: files.map((file) => resolve(folder, file)), go }
 }
 
-const goal = (arg: string): Asked['go'] => {
+function goal(arg: string): Asked['go'] {
   if (arg === '--new-game') return { to: 'new' }
   if (arg === '--score') return { to: 'score' }
   const [, encoded] = /^--game=(.*)$/.exec(arg) ?? []
@@ -31,7 +31,7 @@ const goal = (arg: string): Asked['go'] => {
 /** The argument that leads to a game: its id, which may hold any character, without any that a shell minds. */
 export const gameArgument = (id: string): string => `--game=${encodeURIComponent(id)}`
 
-const decoded = (text: string): string | null => {
+function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -5,7 +5,7 @@ import { ORIGIN } from './scheme.ts'
 const CHANNEL = 'pithead'
 
 /** The channel of a window's page. Messages of any other sender are not heard: not of frames in it, not of other pages. */
-export const windowChannel = (window: BrowserWindow): Channel => {
+export function windowChannel(window: BrowserWindow): Channel {
   const { webContents } = window
   const isPage = ({ sender, senderFrame }: IpcMainEvent): boolean =>
     sender === webContents && senderFrame !== null && senderFrame.parent === null && senderFrame.origin === ORIGIN

@@ -3,11 +3,11 @@ import { app, type Event, type WebContents } from 'electron'
 const prevent = (event: Event): void => event.preventDefault()
 
 /** Pages stay where they were loaded: no navigation, no new window, no web view, whatever they ask for. */
-export const holdContents = (): void => {
+export function holdContents(): void {
   app.on('web-contents-created', (_event, contents) => hold(contents))
 }
 
-const hold = (contents: WebContents): void => {
+function hold(contents: WebContents): void {
   contents.on('will-navigate', prevent)
   contents.on('will-frame-navigate', prevent)
   contents.on('will-redirect', prevent)

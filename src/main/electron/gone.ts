@@ -5,7 +5,7 @@ import type { Log } from '../base/log.ts'
 const A_WHILE = 10_000
 
 /** Loads the window's page anew when its process is gone: everything it showed is on disk. Notes that, and other lost helpers. */
-export const reviveContents = ({ webContents }: BrowserWindow, log: Log, now: () => number = Date.now): void => {
+export function reviveContents({ webContents }: BrowserWindow, log: Log, now: () => number = Date.now): void {
   let last = -Infinity
   webContents.on('render-process-gone', (_event, { reason, exitCode }: RenderProcessGoneDetails) => {
     if (reason === 'clean-exit') return

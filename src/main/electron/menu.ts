@@ -155,7 +155,7 @@ export const dockTemplate = (content: MenuContent): Item[] => [
 ]
 
 /** On Windows, the same for the task bar: it starts the program again, which hands over to the first one. */
-export const jumpList = ({ words, games, titleOf }: MenuContent, program: string): JumpListCategory[] => {
+export function jumpList({ words, games, titleOf }: MenuContent, program: string): JumpListCategory[] {
   const task = (title: string, args: string) => ({ type: 'task' as const, title, description: title, program, args })
   return [
     {

@@ -9,7 +9,7 @@ import { wordsIn } from './words.ts'
 type Actions = Pick<MenuContent, 'go' | 'openFiles'>
 
 /** Sets the menus, and again whenever the language or the games change. */
-export const followMenus = ({ api, events }: Served, actions: Actions, platform: NodeJS.Platform): void => {
+export function followMenus({ api, events }: Served, actions: Actions, platform: NodeJS.Platform): void {
   let games = gamesOf(api)
   const set = () => setMenus({ ...actions, ...inLanguage(api), platform, games: games.filter(isUnderWay) })
   events.subscribe((name, value) => {
@@ -20,7 +20,7 @@ export const followMenus = ({ api, events }: Served, actions: Actions, platform:
 }
 
 /** None while the database waits to be rescued. */
-const gamesOf = (api: Served['api']): TableSummary[] => {
+function gamesOf(api: Served['api']): TableSummary[] {
   try {
     return api['tables.list']()
   } catch {
@@ -30,13 +30,13 @@ const gamesOf = (api: Served['api']): TableSummary[] => {
 
 const isUnderWay = ({ finishedAt }: TableSummary): boolean => finishedAt === null
 
-const inLanguage = (api: Served['api']): Pick<MenuContent, 'words' | 'titleOf'> => {
+function inLanguage(api: Served['api']): Pick<MenuContent, 'words' | 'titleOf'> {
   const language = languageFor(api['settings.get']().language, app.getPreferredSystemLanguages())
   const names = new Intl.ListFormat(language, { type: 'conjunction' })
   return { words: wordsIn(language), titleOf: ({ players }) => names.format(players.map(({ name }) => name)) }
 }
 
-const setMenus = (content: MenuContent): void => {
+function setMenus(content: MenuContent): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(content)))
   if (content.platform === 'darwin') app.dock?.setMenu(Menu.buildFromTemplate(dockTemplate(content)))
   // A task names the program's file, which is Electron's own until there is a package.

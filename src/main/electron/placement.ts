@@ -33,7 +33,7 @@ const schema = v.object({
 })
 
 /** What was written down, or null where that can't be read: then the window opens as the first time. */
-export const readPlacement = (text: string | null): Placement | null => {
+export function readPlacement(text: string | null): Placement | null {
   try {
     return v.parse(schema, JSON.parse(text ?? ''))
   } catch {
@@ -45,7 +45,7 @@ export const readPlacement = (text: string | null): Placement | null => {
  * Where a window that was left at `saved` belongs. `displays` are the areas that windows may have, the main one first. A
  * window larger than its display shrinks, one beyond all displays comes to the middle of the main one.
  */
-export const boundsOn = (saved: Rectangle | undefined, displays: readonly Rectangle[]): Rectangle => {
+export function boundsOn(saved: Rectangle | undefined, displays: readonly Rectangle[]): Rectangle {
   const own = saved && displays.find((display) => canBeCaught(saved, display))
   return own ? inside(saved, own) : centred(saved ?? USUAL, displays[0])
 }
@@ -64,7 +64,7 @@ const sizeOn = (size: { width: number; height: number }, display: Rectangle) => 
 
 const inside = (window: Rectangle, display: Rectangle): Rectangle => ({ ...window, ...sizeOn(window, display) })
 
-const centred = (wanted: { width: number; height: number }, display: Rectangle): Rectangle => {
+function centred(wanted: { width: number; height: number }, display: Rectangle): Rectangle {
   const { width, height } = sizeOn(wanted, display)
   const middle = (start: number, room: number, length: number) => start + Math.max(0, Math.round((room - length) / 2))
   return { x: middle(display.x, display.width, width), y: middle(display.y, display.height, height), width, height }

@@ -7,7 +7,7 @@ import type { Served } from '../base/serve.ts'
 import { readArguments, type Asked } from './arguments.ts'
 
 /** Paths that macOS hands over, from before the program is ready on. */
-export const filesFromDock = (): { each: (take: (path: string) => void) => void } => {
+export function filesFromDock(): { each: (take: (path: string) => void) => void } {
   const early: string[] = []
   let take = (path: string): void => void early.push(path)
   app.on('open-file', (event, path) => {
@@ -25,7 +25,7 @@ export const filesFromDock = (): { each: (take: (path: string) => void) => void 
 /** What the program was started with. A program that is not packaged has its folder as the first argument. */
 export const ownArguments = (): Asked => readArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.cwd())
 
-export const bringToFront = (window: BrowserWindow): void => {
+export function bringToFront(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore()
   window.focus()
 }
@@ -37,7 +37,7 @@ export interface Requests {
   openFiles: () => void
 }
 
-export const requestsTo = (window: BrowserWindow, { api, events }: Served, desktop: Desktop): Requests => {
+export function requestsTo(window: BrowserWindow, { api, events }: Served, desktop: Desktop): Requests {
   const hand = async (files: readonly string[]): Promise<void> => {
     if (files.length > 0) events.emit('desktop.handed', await desktop.hand(files))
   }
@@ -66,7 +66,7 @@ export const requestsTo = (window: BrowserWindow, { api, events }: Served, deskt
 }
 
 /** A game that was removed since it stood in the task bar's list is nowhere to go to. */
-const destinationOf = (go: Asked['go'], api: Served['api']): Destination | null => {
+function destinationOf(go: Asked['go'], api: Served['api']): Destination | null {
   if (go?.to !== 'game') return go
   const game = api['tables.list']().find(({ id }) => id === go.id)
   return game ? { to: 'game', id: game.id, mode: game.mode } : null

@@ -15,7 +15,7 @@ export const registerScheme = (): void =>
 export const servePage = (session: Session, files: ReadonlyMap<string, PageFile>): void =>
   session.protocol.handle('pithead', (request) => answer(request, files))
 
-const answer = async (request: Request, files: ReadonlyMap<string, PageFile>): Promise<Response> => {
+async function answer(request: Request, files: ReadonlyMap<string, PageFile>): Promise<Response> {
   const { host, pathname } = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405)
   const file = host === 'app' ? files.get(pathname) : undefined

@@ -6,7 +6,7 @@ export interface ScreenKeeper {
   release: () => void
 }
 
-export const screenKeeper = (): ScreenKeeper => {
+export function screenKeeper(): ScreenKeeper {
   let id: number | null = null
   const release = (): void => {
     if (id !== null) powerSaveBlocker.stop(id)
@@ -22,7 +22,7 @@ export const screenKeeper = (): ScreenKeeper => {
 }
 
 /** A page that is gone, or loaded anew, can't take its word back. */
-export const releaseWith = (window: BrowserWindow, { release }: ScreenKeeper): void => {
+export function releaseWith(window: BrowserWindow, { release }: ScreenKeeper): void {
   window.once('closed', release)
   window.webContents.on('did-start-loading', release)
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../../contract/api.ts'
 import type { Served } from '../base/serve.ts'
 
 /** The window's frame, menus and dialogs, and what the page takes for the system's theme, follow the setting. */
-export const followTheme = ({ api, events }: Served): void => {
+export function followTheme({ api, events }: Served): void {
   nativeTheme.themeSource = api['settings.get']().theme
   events.subscribe((name, value) => {
     if (name === 'settings.changed') nativeTheme.themeSource = (value as Settings).theme

@@ -14,7 +14,7 @@ const GROUND = { dark: '#101215', light: '#e9e2d3' }
  * Opens the window where it was left, hidden until there is something to see; `file` remembers its place. The page gets no
  * Node and a sandbox around it.
  */
-export const openWindow = (session: Session, file: string, log: Log): BrowserWindow => {
+export function openWindow(session: Session, file: string, log: Log): BrowserWindow {
   const left = readPlacement(textOf(file))
   const window = new BrowserWindow({
     ...boundsOn(left?.bounds, displays()),
@@ -47,7 +47,7 @@ export const openWindow = (session: Session, file: string, log: Log): BrowserWin
   return window
 }
 
-const showAs = (window: BrowserWindow, left: Placement | null): void => {
+function showAs(window: BrowserWindow, left: Placement | null): void {
   if (left?.maximized) window.maximize()
   if (left?.fullScreen) window.setFullScreen(true)
   window.show()
@@ -61,20 +61,20 @@ const placementOf = (window: BrowserWindow): Placement => ({
 })
 
 /** Where windows may be, the main display first. */
-const displays = (): Rectangle[] => {
+function displays(): Rectangle[] {
   const main = screen.getPrimaryDisplay()
   const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
   return [main, ...others].map(({ workArea }) => workArea)
 }
 
 /** A display that is unplugged does not take the window along. */
-const stayOnDisplays = (window: BrowserWindow): void => {
+function stayOnDisplays(window: BrowserWindow): void {
   const settle = () => window.setBounds(boundsOn(window.getBounds(), displays()))
   screen.on('display-removed', settle)
   window.once('closed', () => screen.off('display-removed', settle))
 }
 
-const textOf = (file: string): string | null => {
+function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch {
@@ -82,7 +82,7 @@ const textOf = (file: string): string | null => {
   }
 }
 
-const remember = (file: string, placement: Placement, log: Log): void => {
+function remember(file: string, placement: Placement, log: Log): void {
   try {
     replaceFile(file, JSON.stringify(placement))
   } catch (error) {

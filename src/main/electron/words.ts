@@ -8,7 +8,7 @@ import { root } from '../base/root.ts'
 export type Words = (key: string) => string
 
 /** Throws where a text is missing: the tests ask for every one. */
-export const wordsIn = (language: Language): Words => {
+export function wordsIn(language: Language): Words {
   const texts = JSON.parse(readFileSync(join(root(), 'messages', 'menu', `${language}.json`), 'utf8')) as Record<
     string,
     unknown

@@ -11,7 +11,7 @@ export interface Flags {
 export type Parsed = { flags: Flags; problem?: undefined } | { problem: string; flags?: undefined }
 
 /** Reads the loopback host's flags, or says in one line what is wrong with them. */
-export const parseFlags = (args: readonly string[]): Parsed => {
+export function parseFlags(args: readonly string[]): Parsed {
   const { tokens } = parseArgs({ args: [...args], options: { port: { type: 'string' } }, strict: false, tokens: true })
   const files: string[] = []
   let port = 0

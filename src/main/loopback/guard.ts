@@ -19,7 +19,7 @@ export interface Token {
 }
 
 /** Makes the first token; `renewed` is called after each one that was spent. */
-export const newToken = (renewed: () => void): Token => {
+export function newToken(renewed: () => void): Token {
   let token = newSecret()
   return {
     current: () => token,
@@ -48,7 +48,7 @@ export interface Guard {
 }
 
 /** Cookies don't tell ports apart, so the name does: two hosts don't take each other's away. */
-export const guard = (port: number, keys: Keys): Guard => {
+export function guard(port: number, keys: Keys): Guard {
   const address = `127.0.0.1:${port}`
   const name = `pithead-${port}`
   const origin: Guard['origin'] = (header) => header === `http://${address}`

@@ -13,7 +13,7 @@ export const requestListener =
   (request, response) =>
     send(request, response, answerTo(request, guard, files), guard)
 
-const answerTo = (request: IncomingMessage, guard: Guard, files: ReadonlyMap<string, PageFile>): Answer => {
+function answerTo(request: IncomingMessage, guard: Guard, files: ReadonlyMap<string, PageFile>): Answer {
   const { headers, method } = request
   if (!guard.host(headers.host)) return { status: 421 }
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
@@ -31,7 +31,7 @@ const answerTo = (request: IncomingMessage, guard: Guard, files: ReadonlyMap<str
 }
 
 /** Past the door the address holds no token any more. Whoever was let in before needs none: theirs may be spent. */
-const atTheDoor = (isIn: boolean, token: string, guard: Guard): Answer => {
+function atTheDoor(isIn: boolean, token: string, guard: Guard): Answer {
   if (isIn) return { status: 303, headers: { Location: '/' } }
   return guard.token(token) ? { status: 303, headers: { Location: '/', 'Set-Cookie': guard.letIn } } : { status: 403 }
 }
@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'The interface is not built yet: npm run build',
 }
 
-const send = (request: IncomingMessage, response: ServerResponse, answer: Answer, guard: Guard): void => {
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer, guard: Guard): void {
   const { host } = request.headers
   const common = securityHeaders(guard.host(host) ? `'self' ws://${host}` : `'none'`)
   if ('file' in answer) return sendFile(request, response, answer.file, common)
@@ -65,7 +65,7 @@ const textHeaders = (text: string): Headers => ({
   'Cache-Control': cacheControl(false),
 })
 
-const sendFile = (request: IncomingMessage, response: ServerResponse, file: PageFile, common: Headers): void => {
+function sendFile(request: IncomingMessage, response: ServerResponse, file: PageFile, common: Headers): void {
   response.writeHead(200, { ...common, 'Content-Type': file.type, 'Cache-Control': cacheControl(file.immutable) })
   if (request.method === 'HEAD') return void response.end()
   // A file that a new build took away in the meantime: the answer breaks off.

@@ -27,7 +27,7 @@ const schema = v.strictObject({
 const fileIn = (folder: string): string => join(folder, 'loopback.json')
 
 /** What the last host on this data folder left, null where that can't be read. `now` is in milliseconds since 1970. */
-export const readKept = (folder: string, now: number): Kept | null => {
+export function readKept(folder: string, now: number): Kept | null {
   try {
     const { port, secret } = v.parse(schema, JSON.parse(readFileSync(fileIn(folder), 'utf8')))
     const silence = now - statSync(fileIn(folder)).mtimeMs
@@ -41,12 +41,12 @@ export const readKept = (folder: string, now: number): Kept | null => {
 export const writeKept = (folder: string, kept: Kept): void => replaceFile(fileIn(folder), JSON.stringify(kept))
 
 /** Gives signs of life, as the time of the file, until what it returns is called. */
-export const keepAlive = (folder: string): (() => void) => {
+export function keepAlive(folder: string): () => void {
   const timer = setInterval(() => touch(fileIn(folder)), BEAT).unref()
   return () => clearInterval(timer)
 }
 
-const touch = (file: string): void => {
+function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date())
   } catch {

@@ -43,7 +43,7 @@ export interface LoopbackOptions {
 }
 
 /** Serves the interface and the services on 127.0.0.1. Rejects with Node's error where the port can't be had. */
-export const startLoopback = async (served: Served, options: LoopbackOptions): Promise<Loopback> => {
+export async function startLoopback(served: Served, options: LoopbackOptions): Promise<Loopback> {
   const { page, data, port, renewed, patience = PATIENCE } = options
   const server = createServer(limits(patience))
   server.maxConnections = MOST_CONNECTIONS
@@ -72,7 +72,7 @@ export const startLoopback = async (served: Served, options: LoopbackOptions): P
   }
 }
 
-const tryToKeep = (data: string, kept: Kept, log: Log): void => {
+function tryToKeep(data: string, kept: Kept, log: Log): void {
   try {
     writeKept(data, kept)
   } catch (error) {
@@ -80,7 +80,7 @@ const tryToKeep = (data: string, kept: Kept, log: Log): void => {
   }
 }
 
-const listenAgain = async (server: Server, port: number, before: number | undefined): Promise<number> => {
+async function listenAgain(server: Server, port: number, before: number | undefined): Promise<number> {
   if (port !== 0 || before === undefined) return listen(server, port)
   return listen(server, before).catch(() => listen(server, 0))
 }

@@ -17,7 +17,7 @@ export interface Sockets {
   close: () => void
 }
 
-export const sockets = (guard: Guard, accept: (channel: Channel) => void): Sockets => {
+export function sockets(guard: Guard, accept: (channel: Channel) => void): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   server.on('connection', (socket) => accept(channelOf(socket)))
   return {
@@ -36,12 +36,12 @@ const mayConnect = ({ url, headers }: IncomingMessage, guard: Guard): boolean =>
   url === SOCKET_PATH && guard.host(headers.host) && guard.origin(headers.origin) && guard.cookie(headers.cookie)
 
 /** Ends the connection, too: an upgraded one is nobody's, and stays for as long as the other side likes. */
-const refuse = (stream: Duplex): void => {
+function refuse(stream: Duplex): void {
   stream.on('error', () => {})
   stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy())
 }
 
-const channelOf = (socket: WebSocket): Channel => {
+function channelOf(socket: WebSocket): Channel {
   // What is no WebSocket message, or too long a one, closes the socket; `close` follows.
   socket.on('error', () => {})
   return {

@@ -34,7 +34,7 @@ export type TableEvent =
 /** What the chart does at its table: a bot's decision, a ceremony's next step, or the rest of it. */
 export type TableChange = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
-const nothing: (args: unknown, error: unknown) => void = () => {}
+function nothing(): void {}
 
 const waitsFor =
   (waiting: Situation['waiting']) =>

@@ -46,7 +46,7 @@ export interface OpenTable {
 
 const MOST = 2 ** 31
 
-export const openTable = (options: OpenTableOptions): OpenTable => {
+export function openTable(options: OpenTableOptions): OpenTable {
   const { id, table, level, act, pool, random, limits, pace, log, clock } = options
   let thought: Thought<unknown[]> | null = null
   let shownAt = -Infinity

@@ -56,7 +56,7 @@ interface Attended {
   pages: Set<string>
 }
 
-export const openTablesService = (options: OpenTablesOptions): OpenTablesService => {
+export function openTablesService(options: OpenTablesOptions): OpenTablesService {
   const { tables, events, pool, random, settings, log, clock } = options
   const attended = new Map<string, Attended>()
 
@@ -127,7 +127,7 @@ const briefly = ({ iterations, milliseconds = Infinity }: Limits): Limits => ({
 })
 
 /** The level of the bot whose turn it is; a name that this version doesn't know plays like the game's usual one. */
-const levelAsked = (table: Table): Level => {
+function levelAsked(table: Table): Level {
   const { thinking, identity } = table.game
   if (!thinking) throw new Error(`nobody thinks about ${identity.id}`)
   const called = (name: string | null) => thinking.levels.find((level) => level.name === name)

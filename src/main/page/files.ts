@@ -24,13 +24,13 @@ const TYPES: Readonly<Record<string, string>> = {
  * The files of the built interface by URL path, `/` for the page itself. Both hosts serve what is listed here and
  * nothing else, so no path that a request makes up leads outside. Empty where the interface is not built.
  */
-export const pageFiles = (folder: string): ReadonlyMap<string, PageFile> => {
+export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
   const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   const files = found.filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
   return new Map(files.map((entry) => pageFile(folder, join(entry.parentPath, entry.name))))
 }
 
-const pageFile = (folder: string, file: string): [string, PageFile] => {
+function pageFile(folder: string, file: string): [string, PageFile] {
   const path = `/${relative(folder, file).split(sep).join('/')}`
   const known = { file, type: TYPES[extname(file)], immutable: path.startsWith('/assets/') }
   return [path === '/index.html' ? '/' : path, known]

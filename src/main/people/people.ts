@@ -33,7 +33,7 @@ interface Done extends Renaming {
   known: KnownPerson[]
 }
 
-export const peopleService = ({ catalogue, store, events, forget }: PeopleOptions): PeopleService => {
+export function peopleService({ catalogue, store, events, forget }: PeopleOptions): PeopleService {
   /** The last renaming, as long as the program runs. */
   let last: Done | null = null
 
@@ -89,7 +89,7 @@ export const peopleService = ({ catalogue, store, events, forget }: PeopleOption
 }
 
 /** The people known under both names as one, with the colour of who sat down last. */
-const asOne = (known: readonly KnownPerson[], name: string): KnownPerson[] => {
+function asOne(known: readonly KnownPerson[], name: string): KnownPerson[] {
   const [latest] = known.toSorted((a, b) => b.seen - a.seen)
   return latest ? [{ ...latest, name }] : []
 }

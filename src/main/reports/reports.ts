@@ -23,7 +23,7 @@ export interface Reports extends ReportsApi {
   log: Log
 }
 
-export const openReports = ({ folder: data, now = () => new Date(), ...program }: ReportsOptions): Reports => {
+export function openReports({ folder: data, now = () => new Date(), ...program }: ReportsOptions): Reports {
   const folder = join(data, 'reports')
   const note = fileLog(data, now)
   const written = new Set<string>()
@@ -83,7 +83,7 @@ const namesIn = (folder: string): string[] =>
 
 const timeOf = (name: string): string => name.replace(NAME, '$1T$2:$3:$4.$5')
 
-const freeName = (folder: string, at: Date): string => {
+function freeName(folder: string, at: Date): string {
   const name = `problem-${at.toISOString().replaceAll(/[:.]/g, '-')}`
   const used = readdirSync(folder).filter((other) => other.startsWith(name)).length
   return used === 0 ? `${name}.txt` : `${name}-${used}.txt`
@@ -91,7 +91,7 @@ const freeName = (folder: string, at: Date): string => {
 
 const firstLine = (folder: string, name: string): string => read(folder, name).split('\n')[0]
 
-const read = (folder: string, name: string): string => {
+function read(folder: string, name: string): string {
   if (!NAME.test(name) || !existsSync(join(folder, name))) throw refusal('not-found', { id: name })
   try {
     return readFileSync(join(folder, name), 'utf8')
@@ -100,7 +100,7 @@ const read = (folder: string, name: string): string => {
   }
 }
 
-const removeFile = (file: string): void => {
+function removeFile(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch (error) {

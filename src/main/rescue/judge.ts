@@ -18,7 +18,7 @@ export interface Judged {
 export const judged = (found: FoundGame, known: boolean, catalogue: Catalogue): Judged | null =>
   attempt(() => asItWas(found, known, catalogue)) ?? attempt(() => fromRecord(found, catalogue))
 
-const attempt = (work: () => Judged): Judged | null => {
+function attempt(work: () => Judged): Judged | null {
   try {
     return work()
   } catch {
@@ -26,7 +26,7 @@ const attempt = (work: () => Judged): Judged | null => {
   }
 }
 
-const asItWas = (found: FoundGame, known: boolean, catalogue: Catalogue): Judged => {
+function asItWas(found: FoundGame, known: boolean, catalogue: Catalogue): Judged {
   const edits = found.edits.map((edit) => JSON.parse(edit) as unknown)
   const record = JSON.parse(found.record) as GameRecord
   if (found.finishedAt !== null && record.finishedAt !== null)
@@ -40,7 +40,7 @@ const asItWas = (found: FoundGame, known: boolean, catalogue: Catalogue): Judged
 }
 
 /** A finished game's record stays the text that it is. */
-const finished = (found: FoundGame, record: GameRecord, known: boolean, catalogue: Catalogue): GameChange => {
+function finished(found: FoundGame, record: GameRecord, known: boolean, catalogue: Catalogue): GameChange {
   if (!known && readRecord(found.record, catalogue).problem) throw new Error('no game by the rules')
   return {
     record: found.record,
@@ -55,7 +55,7 @@ const finished = (found: FoundGame, record: GameRecord, known: boolean, catalogu
 }
 
 /** What stands beside the record is lost: a table stands at its last whole move, a score sheet at its first gap. */
-const fromRecord = (found: FoundGame, catalogue: Catalogue): Judged => {
+function fromRecord(found: FoundGame, catalogue: Catalogue): Judged {
   const bare = { ...storedOf(found), pending: [] }
   const { mode } = JSON.parse(found.record) as GameRecord
   const change =

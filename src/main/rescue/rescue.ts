@@ -42,7 +42,7 @@ interface Findings {
 }
 
 /** The folder must be this process's own until `close`. */
-export const newRescue = ({ catalogue, folder, damage, now, progress }: RescueOptions): Rescue => {
+export function newRescue({ catalogue, folder, damage, now, progress }: RescueOptions): Rescue {
   const work = rescueFolder(folder)
   const kept = { catalogue, now }
   let findings: Promise<Findings> | null = null
@@ -102,7 +102,7 @@ export const newRescue = ({ catalogue, folder, damage, now, progress }: RescueOp
   }
 }
 
-const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -111,7 +111,7 @@ const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /** A database that is gone is read as an empty one: its log may still be there. */
-const copyOfDamaged = (folder: string, to: string): string => {
+function copyOfDamaged(folder: string, to: string): string {
   mkdirSync(to, { recursive: true, mode: 0o700 })
   const copy = join(to, 'pithead.db')
   const file = join(folder, 'pithead.db')
@@ -122,7 +122,7 @@ const copyOfDamaged = (folder: string, to: string): string => {
 }
 
 /** The newest backup that can be opened, as a copy of today's shape. */
-const goodBackup = async (folder: string, work: string, options: KeptOptions) => {
+async function goodBackup(folder: string, work: string, options: KeptOptions) {
   for (const { file, at } of backupFiles(folder, options.now())) {
     const own = join(work, 'backup')
     rmSync(own, { recursive: true, force: true })

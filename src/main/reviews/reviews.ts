@@ -30,7 +30,7 @@ export interface ReviewsService {
   close: () => void
 }
 
-export const reviewsService = ({ catalogue, store, events, pool, log, threads }: ReviewsOptions): ReviewsService => {
+export function reviewsService({ catalogue, store, events, pool, log, threads }: ReviewsOptions): ReviewsService {
   const runs = new Map<string, Run>()
 
   /** Throws `not-found` unless it is a finished game that was played on screen, and whose bots think. */

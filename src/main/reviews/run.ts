@@ -24,7 +24,7 @@ export interface Run {
   stop: () => void
 }
 
-export const beginRun = ({ record, reviewer, depth, known, pool, threads, found }: RunOptions): Run => {
+export function beginRun({ record, reviewer, depth, known, pool, threads, found }: RunOptions): Run {
   const left = questionsLeft(reviewer.questions(record, depth), depth, known)
   const thinking = new Set<Reviewing>()
 
@@ -56,7 +56,7 @@ export const beginRun = ({ record, reviewer, depth, known, pool, threads, found 
 }
 
 /** One question a move, in order; those already answered as deeply are left out. */
-const questionsLeft = (questions: unknown[], depth: Depth, known: readonly ReviewedMove[]): unknown[] => {
+function questionsLeft(questions: unknown[], depth: Depth, known: readonly ReviewedMove[]): unknown[] {
   const isDeepEnough = (move: ReviewedMove) => DEPTHS.indexOf(move.depth) >= DEPTHS.indexOf(depth)
   const done = new Set(known.filter(isDeepEnough).map(({ move }) => move))
   return questions.filter((_, move) => !done.has(move))

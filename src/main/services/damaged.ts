@@ -15,12 +15,12 @@ import { newRescue } from '../rescue/rescue.ts'
  * Keeps the folder to this process and refuses all but the rescue. Once that is through, `open` opens the folder and the
  * same object answers every call.
  */
-export const damagedServices = (
+export function damagedServices(
   { folder, host, version }: ServicesOptions,
   served: Pick<Services, 'catalogue' | 'calls'>,
   damage: Damage,
   open: (events: EventHub) => Promise<Services>,
-): Services => {
+): Services {
   const now = () => new Date()
   const lock = lockFolder(folder)
   const events = eventHub()
@@ -61,12 +61,12 @@ export const damagedServices = (
 }
 
 /** The damage that kept a database from being opened, null where it was something else. */
-export const damageOfRefusal = (error: unknown): Damage | null => {
+export function damageOfRefusal(error: unknown): Damage | null {
   const { code, params } = error instanceof Refused ? error : { code: '', params: {} as Refused['params'] }
   return code === 'storage-damaged' ? ((params.damage as Damage | undefined) ?? 'pages') : null
 }
 
-const refusingAll = (calls: Calls, damage: Damage): Api => {
+function refusingAll(calls: Calls, damage: Damage): Api {
   const refuse = () => {
     throw refusal('storage-damaged', { damage })
   }
@@ -74,7 +74,7 @@ const refusingAll = (calls: Calls, damage: Damage): Api => {
 }
 
 /** Settings that wait for a database. */
-const unwrittenSettings = (events: EventHub) => {
+function unwrittenSettings(events: EventHub) {
   const written: Record<string, string> = {}
   const set = (values: Readonly<Record<string, string>>) => void Object.assign(written, values)
   return { written, service: settingsService({ all: () => written, set }, events) }

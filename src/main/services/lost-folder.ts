@@ -4,7 +4,7 @@ import type { Services } from './services.ts'
 const EVERY = 2000
 
 /** Calls once, within seconds, when somebody took the lock on the data folder away: another Pithead may be at work there. */
-export const whenFolderIsLost = ({ isLost }: Pick<Services, 'isLost'>, stop: () => void): void => {
+export function whenFolderIsLost({ isLost }: Pick<Services, 'isLost'>, stop: () => void): void {
   const look = () => {
     if (!isLost()) return
     clearInterval(timer)

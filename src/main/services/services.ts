@@ -50,7 +50,7 @@ const THREADS = 2
  * Opens the data folder and what works on it; where its database is damaged, the rescue of it. Throws a `Refused` where the
  * folder can't be had (see `openStore`).
  */
-export const openServices = async (options: ServicesOptions): Promise<Services> => {
+export async function openServices(options: ServicesOptions): Promise<Services> {
   keepHeapSmall()
   const { catalogue = CATALOGUE } = options
   const served = { catalogue, calls: callsOf(catalogue) }
@@ -64,15 +64,15 @@ export const openServices = async (options: ServicesOptions): Promise<Services> 
   }
 }
 
-const refuseRescue = () => {
+function refuseRescue(): never {
   throw refusal('not-allowed-now')
 }
 
-const workingServices = async (
+async function workingServices(
   options: ServicesOptions,
   served: Pick<Services, 'catalogue' | 'calls'>,
   events: EventHub,
-): Promise<Services> => {
+): Promise<Services> {
   const { catalogue } = served
   const { folder, host, version, desktop = newDesktop().api } = options
   const now = () => new Date()

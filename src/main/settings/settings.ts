@@ -19,7 +19,7 @@ export interface SettingsService {
   set: (patch: Partial<Settings>) => Settings
 }
 
-export const settingsService = (store: SettingsStore, events: EventHub): SettingsService => {
+export function settingsService(store: SettingsStore, events: EventHub): SettingsService {
   /** As they were last read: nobody who only asks for them must fail where the disk does. */
   let settings = withDefaults(store.all())
   return {
@@ -34,7 +34,7 @@ export const settingsService = (store: SettingsStore, events: EventHub): Setting
 }
 
 /** A value that this version doesn't know counts as not set. */
-const withDefaults = (stored: Readonly<Record<string, string>>): Settings => {
+function withDefaults(stored: Readonly<Record<string, string>>): Settings {
   const known = Object.entries(schema.entries).filter(([key, entry]) => v.is(entry, stored[key]))
   return { ...DEFAULTS, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) }
 }

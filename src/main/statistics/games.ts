@@ -27,7 +27,7 @@ export interface Game {
  * of today has none, one that was kept earlier may. They are kept until anything is written: whoever looks at one page of
  * statistics looks at more.
  */
-export const gamesReader = (db: Database, catalogue: Catalogue): ((title: string) => readonly Game[]) => {
+export function gamesReader(db: Database, catalogue: Catalogue): (title: string) => readonly Game[] {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
   // Rows as lists are read faster than as objects.
   const games = db.prepare<[string], GameRow>(GAMES).raw()

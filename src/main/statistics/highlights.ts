@@ -18,7 +18,7 @@ const leadOf = ({ game, seat }: Sat): number =>
   seat.total - Math.max(...game.seats.filter((other) => other !== seat).map(({ total }) => total))
 
 /** After each game the victories in a row up to it. */
-const runsOf = (sat: readonly Sat[]): number[] => {
+function runsOf(sat: readonly Sat[]): number[] {
   let run = 0
   return sat.map(({ seat }) => (run = seat.won ? run + 1 : 0))
 }

@@ -18,7 +18,7 @@ export interface Rated {
  * the less is known about oneself. The pairs of a table are no independent games: they count as one together. Who has
  * several seats does not play against himself.
  */
-export const ratedAfter = ({ key, rating, rank }: Rated, table: readonly Rated[]): Rating => {
+export function ratedAfter({ key, rating, rank }: Rated, table: readonly Rated[]): Rating {
   let opponents = 0
   let information = 0
   let surprise = 0

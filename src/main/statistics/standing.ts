@@ -10,7 +10,7 @@ export interface Sat {
 }
 
 /** Of one game at least. */
-export const standingOf = (sat: readonly Sat[]): Standing => {
+export function standingOf(sat: readonly Sat[]): Standing {
   const totals = sat.map(({ seat }) => seat.total)
   return {
     games: sat.length,

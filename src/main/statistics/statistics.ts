@@ -16,7 +16,7 @@ export interface StatisticsStore {
   tables: (call: { game: string; counted: GamesCounted }) => TablesStatistics
 }
 
-export const statisticsStore = (db: Database, catalogue: Catalogue): StatisticsStore => {
+export function statisticsStore(db: Database, catalogue: Catalogue): StatisticsStore {
   const games = gamesReader(db, catalogue)
   return {
     people: guarded((game) => peopleOf(games(game))),

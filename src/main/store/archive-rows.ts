@@ -18,7 +18,7 @@ export interface ArchiveRows {
   drop: (id: string) => void
 }
 
-export const archiveRows = (db: Database, catalogue: Catalogue): ArchiveRows => {
+export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
   const put = db.prepare(PUT)
   const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
   const seat = db.prepare(SEAT)
@@ -44,7 +44,7 @@ const SEAT = `
 
 const MINUTE = 60_000
 
-const columnsOf = (summary: Finished, record: GameRecord) => {
+function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary
   const winners = summary.winners ?? []
   return {
@@ -68,17 +68,17 @@ const columnsOf = (summary: Finished, record: GameRecord) => {
 }
 
 /** The day where the program runs, `2026-11-20`. */
-const localDay = (time: string): string => {
+function localDay(time: string): string {
   const at = new Date(time)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-const seatsOf = (
+function seatsOf(
   { id, game, players, winners, points }: Finished,
   { setup, result }: GameRecord,
   catalogue: Catalogue,
-) => {
+) {
   const { partsOf, starter } = gameIn(catalogue, game).figures
   const first = starter(setup)
   const scores = (result as Result | null | undefined)?.scores ?? []

@@ -19,7 +19,7 @@ interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners'> {
 }
 
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
-export const archiveStore = (db: Database): ArchiveStore => {
+export function archiveStore(db: Database): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
   return {
     page: guarded((query) => {
@@ -58,16 +58,10 @@ const conditionOf = (word: string): Condition =>
     : ["words LIKE ? ESCAPE '\\'", `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`]
 
 /** All words of the search, and all else that is asked for. */
-const conditionsOf = ({
-  search,
-  game,
-  mode,
-  seats,
-  bots,
-  person,
-  after,
-  before,
-}: ArchiveFilter): { where: string; params: unknown[] } => {
+function conditionsOf({ search, game, mode, seats, bots, person, after, before }: ArchiveFilter): {
+  where: string
+  params: unknown[]
+} {
   const words = fold(search).split(/\s+/).filter(Boolean)
   const conditions = words.map(conditionOf)
   if (game !== null) conditions.push(['game = ?', game])
@@ -92,7 +86,7 @@ const COLUMNS: Readonly<Record<ArchiveQuery['sort'], string>> = {
   winner: 'winner',
 }
 
-const orderOf = ({ sort, descending }: ArchiveFilter): string => {
+function orderOf({ sort, descending }: ArchiveFilter): string {
   const way = descending ? 'DESC' : 'ASC'
   return `ORDER BY ${COLUMNS[sort]} ${way}, id ${way}`
 }

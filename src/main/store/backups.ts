@@ -21,13 +21,13 @@ export const backupFolder = (folder: string): string => join(folder, 'backups')
  * Copies the database into `folder`/backups and returns the copy's path. Of the others those that are outdated go, but not the
  * one called `keep`. The copy has its name only once it is whole.
  */
-export const backup = async (
+export async function backup(
   db: Database.Database,
   folder: string,
   now: Date,
   reason?: Exclude<BackupReason, 'migration'>,
   keep?: string,
-): Promise<string> => {
+): Promise<string> {
   mkdirSync(backupFolder(folder), { recursive: true, mode: 0o700 })
   const time = now.toISOString().replaceAll(/[:.]/g, '-')
   const name = `pithead-version-${versionOf(db)}-${time}${reason ? `-${reason}` : ''}.db`
@@ -48,21 +48,21 @@ export const backup = async (
  * Removes what a copy or a restoration that was cut off has left, and what SQLite has laid beside a copy to read it. Nobody
  * else may be at work in the folder.
  */
-export const dropUnfinished = (folder: string): void => {
+export function dropUnfinished(folder: string): void {
   dropCopy(restoring(folder))
   if (!existsSync(backupFolder(folder))) return
   for (const name of readdirSync(backupFolder(folder))) if (LEFT.test(name)) rmSync(join(backupFolder(folder), name))
 }
 
 /** The names of all copies, those with the latest time first. */
-const namesIn = (folder: string): string[] => {
+function namesIn(folder: string): string[] {
   if (!existsSync(backupFolder(folder))) return []
   const names = readdirSync(backupFolder(folder)).filter((name) => NAME.test(name))
   return names.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))
 }
 
 /** ISO 8601 in UTC, from the name. */
-const timeOf = (name: string): string => {
+function timeOf(name: string): string {
   const [day, clock] = NAME.exec(name)![2].split('T')
   return `${day}T${clock.replace(/^(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, '$1:$2:$3.$4Z')}`
 }
@@ -89,7 +89,7 @@ export const backupFiles = (folder: string, now: Date): { file: string; at: stri
 export const listBackups = (folder: string): BackupState[] =>
   backupsIn(folder).map((backup) => ({ ...backup, games: gamesIn(folder, backup.name) }))
 
-const gamesIn = (folder: string, name: string): BackupState['games'] => {
+function gamesIn(folder: string, name: string): BackupState['games'] {
   try {
     const db = new Database(join(backupFolder(folder), name), { readonly: true })
     try {

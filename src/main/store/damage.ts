@@ -12,7 +12,7 @@ import { readLog } from './write-ahead-log.ts'
  * Looks at a folder's database without changing a byte of it. Null where it is sound, and where there is none because
  * nothing was ever kept here. A database of a newer Pithead is not judged. Throws what keeps it from being read.
  */
-export const damageOf = (folder: string, migrations: readonly Migration[]): Damage | null => {
+export function damageOf(folder: string, migrations: readonly Migration[]): Damage | null {
   const file = join(folder, 'pithead.db')
   if (!existsSync(file) || statSync(file).size === 0) return hadGames(folder) ? 'gone' : null
   if (readLog(`${file}-wal`).damaged) return 'log'
@@ -26,7 +26,7 @@ export const damageOf = (folder: string, migrations: readonly Migration[]): Dama
 }
 
 /** Backups are made of databases with games in them; a log holds what its database doesn't have yet. */
-const hadGames = (folder: string): boolean => {
+function hadGames(folder: string): boolean {
   const log = join(folder, 'pithead.db-wal')
   return (
     (existsSync(log) && statSync(log).size > 0) ||
@@ -34,7 +34,7 @@ const hadGames = (folder: string): boolean => {
   )
 }
 
-const damageIn = (file: string, migrations: readonly Migration[]): Damage | null => {
+function damageIn(file: string, migrations: readonly Migration[]): Damage | null {
   const db = new Database(file, { readonly: true })
   try {
     if (versionOf(db) > migrations.length) return null
@@ -46,13 +46,13 @@ const damageIn = (file: string, migrations: readonly Migration[]): Damage | null
 }
 
 /** Whether every table, index and trigger of its version is there as the migrations make it; before the first, none. */
-const hasShape = (db: Database.Database, migrations: readonly Migration[]): boolean => {
+function hasShape(db: Database.Database, migrations: readonly Migration[]): boolean {
   const found = shapeOf(db)
   if (versionOf(db) === 0) return found.size === 0
   return [...shapeAt(migrations.slice(0, versionOf(db)))].every((part) => found.has(part))
 }
 
-const shapeAt = (migrations: readonly Migration[]): ReadonlySet<string> => {
+function shapeAt(migrations: readonly Migration[]): ReadonlySet<string> {
   const db = new Database(':memory:')
   try {
     for (const step of migrations) migrate(db, step)
@@ -65,7 +65,7 @@ const shapeAt = (migrations: readonly Migration[]): ReadonlySet<string> => {
 const shapeOf = (db: Database.Database): ReadonlySet<string> =>
   new Set(db.prepare<[], string>('SELECT type || name || coalesce(sql, tbl_name) FROM sqlite_schema').pluck().all())
 
-const damageTold = (error: unknown): Damage | null => {
+function damageTold(error: unknown): Damage | null {
   const code = error instanceof Database.SqliteError ? error.code : ''
   if (code === 'SQLITE_NOTADB') return 'unreadable'
   return code.startsWith('SQLITE_CORRUPT') ? 'pages' : null

@@ -8,7 +8,7 @@ export interface Machine {
 }
 
 /** Where Pithead keeps its data: `PITHEAD_DATA`, else the platform's place for an application's data. */
-export const dataFolder = ({ platform, env, home }: Machine): string => {
+export function dataFolder({ platform, env, home }: Machine): string {
   const path = platform === 'win32' ? win32 : posix
   if (env.PITHEAD_DATA) return path.resolve(env.PITHEAD_DATA)
   if (platform === 'win32') return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), 'Pithead')

@@ -30,11 +30,7 @@ export const makeFolder = guarded((folder: string): void => {
  * nothing where the database is newer (`storage-newer`), damaged (`storage-damaged` with the `damage`) or can't be written
  * to.
  */
-export const openDatabase = async ({
-  folder,
-  now,
-  migrations = MIGRATIONS,
-}: OpenOptions): Promise<Database.Database> => {
+export async function openDatabase({ folder, now, migrations = MIGRATIONS }: OpenOptions): Promise<Database.Database> {
   finishRescue(folder)
   const damage = damageOf(folder, migrations)
   if (damage) throw refusal('storage-damaged', { damage })
@@ -58,7 +54,7 @@ export const openDatabase = async ({
  * A commit survives a power cut: a move is on disk before it is acknowledged. On macOS a sync reaches the disk itself only
  * where it is asked to be full.
  */
-const setUp = (db: Database.Database): void => {
+function setUp(db: Database.Database): void {
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
   db.pragma('fullfsync = ON')

@@ -69,7 +69,7 @@ interface StoredRow {
   revision: number
 }
 
-export const gameStore = (db: Database, catalogue: Catalogue): GameStore => {
+export function gameStore(db: Database, catalogue: Catalogue): GameStore {
   const list = db.prepare<[], Row>(LIST)
   const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
   const one = db.prepare<[string], Row>(ONE)

@@ -9,7 +9,7 @@ export interface HintStore {
   list: (game: string) => { move: number; seat: number }[]
 }
 
-export const hintStore = (db: Database): HintStore => {
+export function hintStore(db: Database): HintStore {
   const note = db.prepare('INSERT OR IGNORE INTO hints (game, move, seat) VALUES (?, ?, ?)')
   const list = db.prepare<[string], { move: number; seat: number }>(
     'SELECT move, seat FROM hints WHERE game = ? ORDER BY move',

@@ -21,7 +21,7 @@ export interface FolderLock {
  * Keeps the data folder to this process: throws `storage-busy` while another one has it. The lock is the operating
  * system's, held through SQLite, so it ends with the process however that ends, and no stale lock can stay behind.
  */
-export const lockFolder = (folder: string): FolderLock => {
+export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'pithead.lock')
   prepare(file)
   const lock = new Database(file, { timeout: PATIENCE })
@@ -39,7 +39,7 @@ export const lockFolder = (folder: string): FolderLock => {
 const TAKE = 'BEGIN EXCLUSIVE; PRAGMA user_version = 1'
 
 /** Whoever may read the file may lock it, too. A file that is there is never opened: closing it would give up locks of this process. */
-const prepare = (file: string): void => {
+function prepare(file: string): void {
   if (!existsSync(file)) return makePrivate(file)
   try {
     chmodSync(file, 0o600)

@@ -5,7 +5,7 @@ import type { Migration } from './migrations/index.ts'
 export const versionOf = (db: Database): number => db.pragma('user_version', { simple: true }) as number
 
 /** The migrations that `db` still needs. Throws `storage-newer` when it knows more than they do. */
-export const missing = (db: Database, migrations: readonly Migration[]): readonly Migration[] => {
+export function missing(db: Database, migrations: readonly Migration[]): readonly Migration[] {
   checkRising(migrations)
   const found = versionOf(db)
   if (found > migrations.length) throw refusal('storage-newer', { found, known: migrations.length })
@@ -13,7 +13,7 @@ export const missing = (db: Database, migrations: readonly Migration[]): readonl
 }
 
 /** Runs one migration and writes its number in the same transaction: both are there afterwards, or neither. */
-export const migrate = (db: Database, { version, sql, fill }: Migration): void => {
+export function migrate(db: Database, { version, sql, fill }: Migration): void {
   db.transaction(() => {
     db.exec(sql)
     fill?.(db)
@@ -23,7 +23,7 @@ export const migrate = (db: Database, { version, sql, fill }: Migration): void =
   }).immediate()
 }
 
-const checkRising = (migrations: readonly Migration[]): void => {
+function checkRising(migrations: readonly Migration[]): void {
   const gap = migrations.findIndex(({ version }, index) => version !== index + 1)
   if (gap >= 0) throw new Error(`migration ${gap + 1} is numbered ${migrations[gap].version}`)
 }

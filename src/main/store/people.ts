@@ -24,7 +24,7 @@ export interface KnownPerson extends Person {
   seen: number
 }
 
-export const peopleStore = (db: Database): PeopleStore => {
+export function peopleStore(db: Database): PeopleStore {
   const list = db.prepare<[], Person>('SELECT name, color FROM people ORDER BY seen DESC')
   const put = db.prepare<[string, string]>(PUT)
   const games = db.prepare<[string, string], { id: string }>(GAMES)

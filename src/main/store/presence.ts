@@ -3,7 +3,7 @@ import type { ServiceErrorCode } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 
 /** Tells whether a file is still the one that it is now: neither moved, nor removed, nor replaced. */
-export const samenessOf = (file: string): (() => boolean) => {
+export function samenessOf(file: string): () => boolean {
   const { ino, dev } = statSync(file, { bigint: true })
   return () => {
     try {
@@ -26,7 +26,7 @@ export const lookingAt =
 export const lookingFirst = <T extends object>(part: T, look: () => void): T =>
   Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, lookingInside(inner, look)])) as T
 
-const lookingInside = (inner: unknown, look: () => void): unknown => {
+function lookingInside(inner: unknown, look: () => void): unknown {
   if (typeof inner === 'object' && inner !== null) return lookingFirst(inner, look)
   if (typeof inner !== 'function') return inner
   return (...args: unknown[]): unknown => {

@@ -12,7 +12,7 @@ import { MIGRATIONS } from './migrations/index.ts'
 /** Where the backup lies that is being put back. */
 export const restoring = (folder: string): string => join(folder, 'restoring.db')
 
-export const dropCopy = (copy: string): void => {
+export function dropCopy(copy: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${end}`, { force: true })
 }
 
@@ -36,7 +36,7 @@ export const previewRestore = (db: Database.Database, folder: string, name: stri
   }))
 
 /** Lends `work` the backup as the attached database `restored`, a copy in today's shape. */
-const withBackup = <T>(db: Database.Database, folder: string, name: string, work: () => T): T => {
+function withBackup<T>(db: Database.Database, folder: string, name: string, work: () => T): T {
   const file = join(folder, 'backups', name)
   if (name !== basename(name) || !name.endsWith('.db') || !existsSync(file)) throw refusal('not-found', { id: name })
   const copy = restoring(folder)
@@ -52,7 +52,7 @@ const withBackup = <T>(db: Database.Database, folder: string, name: string, work
   }
 }
 
-const attached = <T>(db: Database.Database, file: string, work: () => T): T => {
+function attached<T>(db: Database.Database, file: string, work: () => T): T {
   db.prepare('ATTACH ? AS restored').run(file)
   try {
     return work()
@@ -62,7 +62,7 @@ const attached = <T>(db: Database.Database, file: string, work: () => T): T => {
 }
 
 /** An older backup gets today's shape before it is read. */
-const upToDate = (file: string): void => {
+function upToDate(file: string): void {
   const db = new Database(file)
   try {
     if (db.pragma('quick_check', { simple: true }) !== 'ok') throw refusal('storage-damaged')
@@ -72,7 +72,7 @@ const upToDate = (file: string): void => {
   }
 }
 
-const takeOver = (db: Database.Database): void => {
+function takeOver(db: Database.Database): void {
   db.transaction(() => {
     db.pragma('defer_foreign_keys = ON')
     const tables = db.prepare<[], { name: string }>(TABLES).all()
@@ -88,7 +88,7 @@ const TABLES = `
 const MOST_SHOWN = 50
 
 /** Games of one database that aren't in the other, or not the same: how many, and the latest of them. */
-const games = (db: Database.Database, ours: string, theirs: string, where: string): RestorePreview['gone'] => {
+function games(db: Database.Database, ours: string, theirs: string, where: string): RestorePreview['gone'] {
   const from = `
     FROM ${ours}.games AS ours
     LEFT JOIN ${theirs}.games AS theirs ON theirs.id = ours.id AND theirs.removed_at IS NULL

@@ -18,7 +18,7 @@ export const byAge = <B extends Pick<Backup, 'at'>>(backups: readonly B[], now: 
  * The backups to be dropped: all but the daily ones of seven days, three of each other kind, and one of each of the last twelve
  * months; of these the oldest where they take too much room.
  */
-export const outdated = (backups: readonly Backup[], now: string): Backup[] => {
+export function outdated(backups: readonly Backup[], now: string): Backup[] {
   const latest = byAge(backups, now)
   const wanted = new Set([...ofEachKind(latest), ...monthly(latest, now)])
   const kept = withinBytes(latest.filter((backup) => wanted.has(backup)))
@@ -30,7 +30,7 @@ const ofEachKind = (latest: readonly Backup[]): Backup[] =>
     reason === 'day' ? firstOfEach(kind, dayOf).slice(0, DAYS) : kind.slice(0, EACH),
   )
 
-const monthly = (latest: readonly Backup[], now: string): Backup[] => {
+function monthly(latest: readonly Backup[], now: string): Backup[] {
   const year = latest.filter(({ at, reason }) => reason === 'day' && at >= yearBefore(now))
   return firstOfEach(year, monthOf).slice(0, MONTHS)
 }
@@ -42,7 +42,7 @@ const dayOf = ({ at }: Backup): string => at.slice(0, 10)
 const monthOf = ({ at }: Backup): string => at.slice(0, 7)
 const yearBefore = (now: string): string => `${Number(now.slice(0, 4)) - 1}${now.slice(4)}`
 
-const withinBytes = (latest: readonly Backup[]): ReadonlySet<Backup> => {
+function withinBytes(latest: readonly Backup[]): ReadonlySet<Backup> {
   let bytes = 0
   const over = latest.findIndex(({ size }, at) => (bytes += size) > MOST_BYTES && at > 0)
   return new Set(over < 0 ? latest : latest.slice(0, over))

@@ -11,7 +11,7 @@ export interface ReviewStore {
   drop: (game: string) => void
 }
 
-export const reviewStore = (db: Database): ReviewStore => {
+export function reviewStore(db: Database): ReviewStore {
   const put = db.prepare<[number, number, string, string]>(PUT)
   const list = db.prepare<[string, number], { review: string }>(
     'SELECT review FROM reviews WHERE game = ? AND version = ? ORDER BY move',

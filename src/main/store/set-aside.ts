@@ -10,7 +10,7 @@ const ENDS = ['', '-wal', '-shm']
 export const rescueFolder = (folder: string): string => join(folder, 'rescue')
 
 /** Makes `file` the folder's database and answers the damaged one's new name, null where there was none. */
-export const replaceDatabase = (folder: string, file: string, now: Date): string | null => {
+export function replaceDatabase(folder: string, file: string, now: Date): string | null {
   const time = now.toISOString().replaceAll(/[:.]/g, '-')
   renameDurably(file, join(folder, `pithead-rescued-${time}.db`))
   return finishRescue(folder)
@@ -20,7 +20,7 @@ export const replaceDatabase = (folder: string, file: string, now: Date): string
  * A rescue is decided once its database lies in the folder: one that was interrupted after that is brought to its end.
  * A log must never lie beside a database that it does not belong to, so the damaged one goes first.
  */
-export const finishRescue = (folder: string): string | null => {
+export function finishRescue(folder: string): string | null {
   rmSync(rescueFolder(folder), { recursive: true, force: true })
   const rescued = existsSync(folder) ? readdirSync(folder).find((name) => RESCUED.test(name)) : undefined
   if (!rescued) return null

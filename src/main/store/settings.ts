@@ -8,7 +8,7 @@ export interface SettingsStore {
   set: (values: Readonly<Record<string, string>>) => void
 }
 
-export const settingsStore = (db: Database): SettingsStore => {
+export function settingsStore(db: Database): SettingsStore {
   const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings')
   const put = db.prepare<[string, string]>('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)')
   const set = db.transaction((values: Readonly<Record<string, string>>) => {

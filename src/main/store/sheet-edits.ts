@@ -11,7 +11,7 @@ export interface SheetEditStore {
   clear: (game: string) => void
 }
 
-export const sheetEditStore = (db: Database): SheetEditStore => {
+export function sheetEditStore(db: Database): SheetEditStore {
   const load = db.prepare<[string], { edit: string }>('SELECT edit FROM sheet_edits WHERE game = ? ORDER BY number')
   const forget = db.prepare('DELETE FROM sheet_edits WHERE game = ? AND number >= ?')
   const add = db.prepare('INSERT INTO sheet_edits (game, number, edit) VALUES (?, ?, ?)')

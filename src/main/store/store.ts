@@ -58,7 +58,7 @@ export interface StoreOptions extends OpenOptions {
  * Opens the data folder and keeps other processes out until `close`. Throws a `Refused`: `storage-busy` while another
  * Pithead has the folder, `storage-newer`, `storage-damaged`, `storage-read-only`, `storage-full` or `storage-failed`.
  */
-export const openStore = async (options: StoreOptions): Promise<Store> => {
+export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     makeFolder(options.folder)
     return await openLocked(options, lockFolder(options.folder))
@@ -67,7 +67,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   }
 }
 
-const openLocked = async (options: StoreOptions, lock: FolderLock): Promise<Store> => {
+async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Store> {
   try {
     shutOthersOutOf(options.folder)
     dropUnfinished(options.folder)
@@ -102,7 +102,7 @@ export const storesOn = (db: Database, catalogue: Catalogue): Stores => ({
   atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
 })
 
-const safetyOf = (db: Database, { folder, now }: OpenOptions): Safety => {
+function safetyOf(db: Database, { folder, now }: OpenOptions): Safety {
   const copy = async (reason: Exclude<BackupReason, 'migration'>, keep?: string): Promise<void> => {
     try {
       await backup(db, folder, now(), reason, keep)

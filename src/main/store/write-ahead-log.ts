@@ -16,7 +16,7 @@ export interface WriteAheadLog {
 }
 
 /** Reads a database's log; one that is not there is empty and sound. */
-export const readLog = (file: string): WriteAheadLog => {
+export function readLog(file: string): WriteAheadLog {
   if (!existsSync(file)) return { pages: new Map(), damaged: false }
   const descriptor = openSync(file, 'r')
   try {
@@ -36,7 +36,7 @@ interface Frame {
   follows: boolean
 }
 
-const logIn = (descriptor: number, size: number): WriteAheadLog => {
+function logIn(descriptor: number, size: number): WriteAheadLog {
   const header = bytesAt(descriptor, 0, Math.min(size, HEADER))
   if (header.every((byte) => byte === 0) || size < HEADER + FRAME + PAGE) return { pages: new Map(), damaged: false }
   const sound = isHeader(header)
@@ -52,14 +52,14 @@ const logIn = (descriptor: number, size: number): WriteAheadLog => {
  * The transaction in which the first bad frame lies may have been under way when the power went; once another one follows
  * it, it had been written to the end. Behind `frames` lie those of an earlier round, which the salt tells apart.
  */
-const losesCommits = (frames: readonly Frame[], salt: bigint): boolean => {
+function losesCommits(frames: readonly Frame[], salt: bigint): boolean {
   const bad = frames.findIndex((frame) => !frame.follows || frame.salt !== salt)
   if (bad < 0) return false
   const end = frames.findIndex((frame, i) => i >= bad && frame.commits && frame.salt === salt)
   return end >= 0 && end < frames.length - 1
 }
 
-const isHeader = (header: Buffer): boolean => {
+function isHeader(header: Buffer): boolean {
   const [first, second] = checksum([0, 0], header.subarray(0, 24), isLittle(header))
   const known = [LITTLE_ENDIAN, BIG_ENDIAN].includes(header.readUInt32BE(0))
   return known && first === header.readUInt32BE(24) && second === header.readUInt32BE(28)
@@ -67,7 +67,7 @@ const isHeader = (header: Buffer): boolean => {
 
 const isLittle = (header: Buffer): boolean => header.readUInt32BE(0) !== BIG_ENDIAN
 
-const readFrames = (descriptor: number, size: number, header: Buffer): Frame[] => {
+function readFrames(descriptor: number, size: number, header: Buffer): Frame[] {
   const frames: Frame[] = []
   let before: Sums = [header.readUInt32BE(24), header.readUInt32BE(28)]
   for (let at = HEADER; at + FRAME + PAGE <= size; at += FRAME + PAGE) {
@@ -92,7 +92,7 @@ const readFrames = (descriptor: number, size: number, header: Buffer): Frame[] =
 
 type Sums = [number, number]
 
-const checksum = ([first, second]: Sums, bytes: Buffer, little: boolean): Sums => {
+function checksum([first, second]: Sums, bytes: Buffer, little: boolean): Sums {
   for (let at = 0; at < bytes.length; at += 8) {
     first = (first + (little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at)) + second) >>> 0
     second = (second + (little ? bytes.readUInt32LE(at + 4) : bytes.readUInt32BE(at + 4)) + first) >>> 0
@@ -100,7 +100,7 @@ const checksum = ([first, second]: Sums, bytes: Buffer, little: boolean): Sums =
   return [first, second]
 }
 
-export const bytesAt = (descriptor: number, at: number, length: number): Buffer => {
+export function bytesAt(descriptor: number, at: number, length: number): Buffer {
   const bytes = Buffer.alloc(length)
   return bytes.subarray(0, readSync(descriptor, bytes, 0, length, at))
 }

@@ -15,7 +15,7 @@ export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' }
  * The change that an action of the people makes. Throws the rules' refusal, or `not-allowed-now` where the table waits for
  * something else, a bot for example.
  */
-export const afterAction = (table: Table, action: Action): Change => {
+export function afterAction(table: Table, action: Action): Change {
   if (action.type === 'sit') return afterSitting(table, action)
   if ((action.type === 'decide' || action.type === 'reveal') && isBotsTurn(table)) refuse(table, action)
   return { course: after(table, action) }
@@ -28,7 +28,7 @@ type CourseAction = Exclude<Action, { type: 'sit' }>
 const after = (table: Table, action: CourseAction): unknown =>
   table.game.play.after(table.course, eventOf(table, action)) ?? refuse(table, action)
 
-const eventOf = ({ head }: Table, action: CourseAction): TableEvent => {
+function eventOf({ head }: Table, action: CourseAction): TableEvent {
   switch (action.type) {
     case 'decide':
       return { type: 'DECIDE', decision: action.decision }
@@ -44,7 +44,7 @@ const eventOf = ({ head }: Table, action: CourseAction): TableEvent => {
 }
 
 /** At a hand-over, and while a bot thinks, the rules are not asked: their reasons would tell what was drawn. */
-const refuse = (table: Table, action: Action): never => {
+function refuse(table: Table, action: Action): never {
   const waiting = waitsFor(table)
   const { play } = table.game
   const reason =
@@ -52,7 +52,7 @@ const refuse = (table: Table, action: Action): never => {
   throw reason ? new Refused(reason) : refusal('not-allowed-now', { action: action.type, waiting })
 }
 
-const afterSitting = (table: Table, { seat, control }: Extract<Action, { type: 'sit' }>): Change => {
+function afterSitting(table: Table, { seat, control }: Extract<Action, { type: 'sit' }>): Change {
   const { game, head, course } = table
   if (seat >= head.players.length) throw refusal('bad-arguments', { at: 'action.seat', problem: 'no-such-seat' })
   const players = head.players.map((player, at): Player => (at === seat ? { ...player, control } : player))

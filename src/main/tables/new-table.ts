@@ -12,7 +12,7 @@ export interface Beginning {
   random: Random
 }
 
-export const beginTable = (game: Game, { players, options }: NewTable, { id, at, random }: Beginning): Table => {
+export function beginTable(game: Game, { players, options }: NewTable, { id, at, random }: Beginning): Table {
   const head: Head = {
     format: FORMAT,
     version: VERSION,

@@ -9,12 +9,12 @@ import { tableAt, type Head, type Table } from './table.ts'
  * A new table at the position of `record` after so many whole moves and then the decisions of `line`, with the same set-up
  * and the same seats.
  */
-export const continueTable = (
+export function continueTable(
   game: Game,
   record: GameRecord,
   { moves, line, players }: Pick<PlayOn, 'moves' | 'line' | 'players'>,
   { id, at }: Omit<Beginning, 'random'>,
-): Table => {
+): Table {
   const entries = record.moves ?? []
   if (moves > entries.length) throw refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' })
   if (players.length !== record.players.length)
@@ -33,7 +33,7 @@ export const continueTable = (
   return legally(() => tableAt(game, head, entries.slice(0, moves), line))
 }
 
-const legally = <T>(work: () => T): T => {
+function legally<T>(work: () => T): T {
   try {
     return work()
   } catch (cause) {

@@ -18,7 +18,7 @@ export const changeOf = (table: Table): GameChange => ({
  * The table that was kept. It stands right after its last decision: what was drawn lies hidden again, and a ceremony that
  * was under way begins anew. Throws `storage-damaged` where what was kept is no game by the rules.
  */
-export const tableOf = (stored: StoredGame, catalogue: Catalogue): Table => {
+export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
   const record = digitalRecord(stored.record, catalogue)
   const game = gameIn(catalogue, record.game)
   const course = undamaged(() => courseOf(game, record, pendingOf(game, stored.pending)))
@@ -33,7 +33,7 @@ export const tableOf = (stored: StoredGame, catalogue: Catalogue): Table => {
 }
 
 /** Throws `storage-damaged` where the text is no record by the rules, `not-found` where it is that of a physical table. */
-export const digitalRecord = (text: string, catalogue: Catalogue): GameRecord => {
+export function digitalRecord(text: string, catalogue: Catalogue): GameRecord {
   const read = readRecord(text, catalogue)
   if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
   if (read.record.mode !== 'digital') throw refusal('not-found', { id: read.record.id })
@@ -42,7 +42,7 @@ export const digitalRecord = (text: string, catalogue: Catalogue): GameRecord =>
 
 const pendingOf = ({ wire }: Game, pending: unknown): unknown[] => v.parse(v.array(wire.decision), pending)
 
-const undamaged = <T>(work: () => T): T => {
+function undamaged<T>(work: () => T): T {
   try {
     return work()
   } catch (cause) {
@@ -51,7 +51,7 @@ const undamaged = <T>(work: () => T): T => {
 }
 
 /** A game whose end was seen already is not ended again. */
-const atTheEnd = ({ play }: Game, course: unknown): unknown => {
+function atTheEnd({ play }: Game, course: unknown): unknown {
   let now = course
   while (play.waiting(now) === 'ceremony') now = play.after(now, { type: 'SKIP' })
   return now

@@ -3,7 +3,7 @@ import { OVER } from '../store/games.ts'
 import { askedAt, type Table } from './table.ts'
 
 /** A table's line on the home screen. It tells how a game ended only once that was seen at the table. */
-export const summaryOf = (table: Table): TableSummary => {
+export function summaryOf(table: Table): TableSummary {
   const { game, head, overAt, course, touchedAt } = table
   const { play } = game
   const { label, points } = play.progress(course)

@@ -2,7 +2,7 @@ import type { TableState } from '../../contract/api.ts'
 import { askedAt, viewerOf, seatsOfPeople, waitsFor, type Table } from './table.ts'
 
 /** The whole table as its screen may show it now. What a bot draws, or a person before the hand-over, is not in it, in no form. */
-export const tableState = (table: Table): TableState => {
+export function tableState(table: Table): TableState {
   const { game, head, course, revision } = table
   const waiting = waitsFor(table)
   const turn = askedAt(table)

@@ -30,7 +30,7 @@ export const courseOf = ({ play }: Game, record: GameRecord, pending: readonly u
   })
 
 /** The seats that nobody could look over the shoulder of: bots, and a person who is the only one at the table. */
-export const seatsAlone = (players: readonly Player[]): number[] => {
+export function seatsAlone(players: readonly Player[]): number[] {
   const people = seatsOfPeople(players).length
   return players.flatMap((player, seat) => (isBot(player) || people === 1 ? [seat] : []))
 }
@@ -45,13 +45,13 @@ export const askedAt = ({ game, course }: Table): number | null => game.play.ask
 export const viewerOf = (table: Table): number | null => (waitsFor(table) === 'decision' ? askedAt(table) : null)
 
 /** Whether the table waits for a bot. */
-export const isBotsTurn = (table: Table): boolean => {
+export function isBotsTurn(table: Table): boolean {
   const asked = askedAt(table)
   return asked !== null && isBot(table.head.players[asked])
 }
 
 /** What the table waits for, the bots among its players included. */
-export const waitsFor = (table: Table): Waiting => {
+export function waitsFor(table: Table): Waiting {
   const waiting = table.game.play.waiting(table.course)
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
 }
@@ -68,7 +68,7 @@ export const recordOf = ({ game: { play }, head, overAt, course }: Table): GameR
 })
 
 /** A new table right after these moves and decisions. Throws where the rules refuse one of them. */
-export const tableAt = (game: Game, head: Head, moves: unknown[], pending: readonly unknown[]): Table => {
+export function tableAt(game: Game, head: Head, moves: unknown[], pending: readonly unknown[]): Table {
   const record: GameRecord = { ...head, finishedAt: null, moves, result: null }
   const course = courseOf(game, record, pending)
   return { game, head, overAt: null, course, revision: 1, touchedAt: head.startedAt }

@@ -48,7 +48,7 @@ export interface TablesService {
 /** Tables kept in memory. */
 const MOST_OPENED = 32
 
-export const tablesService = ({ catalogue, store, events, now, random }: TablesOptions): TablesService => {
+export function tablesService({ catalogue, store, events, now, random }: TablesOptions): TablesService {
   /** Tables that were opened, as they stand on disk. */
   const opened = new Map<string, Table>()
   const at = () => now().toISOString()
@@ -145,7 +145,7 @@ export const tablesService = ({ catalogue, store, events, now, random }: TablesO
   }
 }
 
-const changed = (before: Table, change: Change, at: string): Table => {
+function changed(before: Table, change: Change, at: string): Table {
   const next = { ...before, ...change }
   const overAt = next.game.play.result(next.course) ? (before.overAt ?? later(before.head.startedAt, at)) : null
   return { ...next, overAt, revision: before.revision + 1, touchedAt: at }

@@ -2,6 +2,5 @@
 import { languageTag } from './locale.svelte.ts'
 
 /** "Mike, Lucy and George" in the current language. */
-export function listOf(items: readonly string[]): string {
-  return new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format(items)
-}
+export const listOf = (items: readonly string[]): string =>
+  new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format(items)

@@ -7,14 +7,10 @@ let current = $state<Language>('en')
 overwriteGetLocale(() => current)
 
 /** The language that texts are in now. */
-export function language(): Language {
-  return current
-}
+export const language = (): Language => current
 
 /** The variety of the language that lists and dates are written in. */
-export function languageTag(): string {
-  return current === 'en' ? 'en-GB' : current
-}
+export const languageTag = (): string => (current === 'en' ? 'en-GB' : current)
 
 /** Follows the setting and, where it says so, the system. */
 export function useLanguage(setting: Settings['language'], systemLanguages: readonly string[]) {

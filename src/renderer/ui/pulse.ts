@@ -2,7 +2,7 @@
 import { moveDuration } from '../base/appearance.svelte.ts'
 
 /** An attachment: the element swells for a moment whenever `value` changes, not when it first appears. */
-export const pulse = (value: () => number) => {
+export function pulse(value: () => number) {
   let last: number | null = null
   return (element: HTMLElement) => {
     const now = value()

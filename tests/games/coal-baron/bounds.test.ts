@@ -66,7 +66,7 @@ describe('every tunnel tile of the box in one pit', () => {
 })
 
 describe('every order of the box with one player', () => {
-  function withEveryOrder(): State {
+  const withEveryOrder = (): State => {
     const s = firstTurn({ players: 2 })
     for (const order of ORDERS.keys()) state.takeOrder(s, 0, order)
     return s

@@ -15,7 +15,7 @@ export type CoalBaronTable = TableState<CoalBaronWire>
 export const freeSpaces = ({ allowed }: CoalBaronTable): SpaceId[] =>
   (Object.keys(allowed.spaces) as SpaceId[]).filter((space) => allowed.spaces[space] === null)
 
-const anyDecision = (table: CoalBaronTable, random: Random): Decision => {
+function anyDecision(table: CoalBaronTable, random: Random): Decision {
   const { allowed, view } = table
   const any = <T>(items: readonly T[]): T => items[random.below(items.length)]
   switch (view.phase) {

@@ -20,7 +20,7 @@ import type { Game } from './properties/games.ts'
 const setup: Setup = { players: 2, startingPlayer: 0, tiles: allTiles(), orders: allOrders() }
 const draft: Entry[] = ['BY', 'BB', 'BYY', 'BG', 'BK', 'BBB'].map((order) => ({ draft: order }))
 
-const logFrom = (...entries: Entry[]): LogItem[] => {
+function logFrom(...entries: Entry[]): LogItem[] {
   const { state, refusal } = replay(deal(setup), [...draft, ...entries])
   if (refusal) throw new Error(refusal.code)
   return logOf(deal(setup), [...draft, ...entries], state)

@@ -29,7 +29,7 @@ const phaseOf = (s: State) => view(s, null).phase
 
 describe('the last worker of a shift', () => {
   /** Only seat 0 has a worker left, and Marks for any tile. */
-  function lastWorker(): State {
+  const lastWorker = (): State => {
     const s = firstTurn({ tiles: ['G2L', 'Y1D', 'B1L', 'B1D', 'G1L', 'G1D', 'K1L', 'G2D'] })
     for (const seat of [0, 1, 2]) hasWorkers(s, seat, seat === 0 ? 1 : 0)
     hasMarks(s, 0, 20)

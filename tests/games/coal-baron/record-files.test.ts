@@ -55,7 +55,7 @@ describe.each(['2-players', '3-players', '4-players'])('%s shows', (name) => {
   })
 })
 
-const isTied = (counts: number[]) => {
+function isTied(counts: number[]) {
   const most = Math.max(...counts)
   return most > 0 && counts.filter((count) => count === most).length > 1
 }

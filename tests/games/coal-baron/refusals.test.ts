@@ -238,7 +238,7 @@ describe.each(Object.entries(CASES))('%s', (code, cases) => {
 
 describe('with every action possible but one worker too few', () => {
   /** Somebody stands on every space; seat 0 has one worker, just Marks enough for the dearest tile, and something to deliver. */
-  function crowded(): State {
+  const crowded = (): State => {
     const draft = [...'CTE'].flatMap((vehicle) => ['Y', 'B', 'YY', 'G'].map((spots) => vehicle + spots))
     const s = firstTurn({ players: 4, tiles: ['Y1L', 'K2L'], orders: [...draft, 'BB', 'BY'] })
     hasOrders(s, 0, 'BKK', 'CKK', 'TKK', 'EKK')

@@ -57,7 +57,7 @@ test('a cube is taken off the minecart nearest the shaft, the printed one first'
 
 describe('a ceremony', () => {
   /** The last worker of a shift has just been placed. */
-  function ended(shift: number): State {
+  const ended = (shift: number): State => {
     const s = firstTurn()
     hasDelivered(s, 1, 'TYYY', 'EKK')
     hasDelivered(s, 2, 'TK')

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const BRIEFLY = { iterations: 12 }
 
 /** A bot of each level in turn, the strongest first; without levels they decide by chance. */
-const botsOf = ({ thinking, rules }: Game, players: number) => {
+function botsOf({ thinking, rules }: Game, players: number) {
   const levels = thinking?.levels.toReversed() ?? []
   return seatsOf(players).map((seat) =>
     levels.length > 0 ? levelBot(thinking!, levels[seat % levels.length], players, BRIEFLY) : chooseRandomly(rules),

@@ -12,7 +12,7 @@ export interface Entered<O = unknown, E = unknown> {
 
 type Entering = (players: number, seed: number) => Entered
 
-export const enteringOf = async ({ identity }: Game): Promise<Entering> => {
+export async function enteringOf({ identity }: Game): Promise<Entering> {
   const file = new URL(`../${identity.id}/companion/entered.ts`, import.meta.url).pathname
   return ((await import(/* @vite-ignore */ file)) as { entered: Entering }).entered
 }

@@ -24,7 +24,7 @@ export const ALL = seatsOf(5)
 export const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]
 
 /** A game that has just begun, with people at every seat. */
-export const newGame = ({ identity, play }: Game, players: number, seed: number): Begun => {
+export function newGame({ identity, play }: Game, players: number, seed: number): Begun {
   const setup = play.draw(players, identity.options, seeded(seed))
   return { players, setup, entries: [], pending: [], alone: [] }
 }

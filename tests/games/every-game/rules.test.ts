@@ -15,13 +15,13 @@ const TRIES = 40
 const written = (decision: unknown) => JSON.stringify(decision)
 
 /** All texts in a value: the pieces that decisions are about. */
-const textsIn = (value: unknown): string[] => {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** Well-formed decisions made from the wire's schema, sensible or not, of the pieces that lie there. */
-const madeUp = ({ wire }: Game, shown: unknown, random: Random): unknown[] => {
+function madeUp({ wire }: Game, shown: unknown, random: Random): unknown[] {
   const known = { strings: textsIn(shown), numbers: [0, 1, 2, 3] }
   return Array.from({ length: TRIES }, () => wellFormed(wire.decision, known, random)).filter((each) =>
     v.is(wire.decision, each),

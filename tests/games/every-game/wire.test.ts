@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const LOOKS = 12
 const BRIEFLY = { iterations: 20 }
 
-const fits = (schema: v.GenericSchema, value: unknown) => {
+function fits(schema: v.GenericSchema, value: unknown) {
   const [issue] = v.safeParse(schema, value).issues ?? []
   if (issue) expect.fail(`${v.getDotPath(issue)}: ${issue.message}`)
 }

@@ -25,7 +25,7 @@ const nim: SearchGame<Nim, number> = {
   },
 }
 
-const best = (matches: number, iterations: number, expired = () => false) => {
+function best(matches: number, iterations: number, expired = () => false) {
   const s = { matches, turn: 0 }
   return search(nim, s, { ...s }, { ...s }, { iterations, expired }, seeded(1))
 }

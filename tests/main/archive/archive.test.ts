@@ -67,7 +67,7 @@ describe('the archive', () => {
 })
 
 /** The record in a file that must be right. */
-const recordIn = (file: string) => {
+function recordIn(file: string) {
   const read = readRecord(file, CATALOGUE)
   if (read.problem) throw new Error(read.problem.code)
   return read.record

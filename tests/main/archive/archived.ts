@@ -27,7 +27,7 @@ export const EVERYTHING: ArchiveQuery = {
   count: 100,
 }
 
-export const put = (store: Store, records: readonly GameRecord[]): void => {
+export function put(store: Store, records: readonly GameRecord[]): void {
   for (const record of records) store.games.create(changeOfRecord(record, now().toISOString(), CATALOGUE))
 }
 
@@ -41,7 +41,7 @@ export interface Archived {
   forgotten: string[]
 }
 
-export const archived = async (records: readonly GameRecord[], folder = newFolder()): Promise<Archived> => {
+export async function archived(records: readonly GameRecord[], folder = newFolder()): Promise<Archived> {
   const store = await openStore({ folder, now, catalogue: CATALOGUE })
   onTestFinished(() => store.close())
   put(store, records)

@@ -21,12 +21,12 @@ const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 const spoilt = (changes: Record<string, unknown>) => json({ ...told('2-players', 'bad'), ...changes })
 const utf16 = (string: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(string, 'utf16le')])
 
-const turned = (bytes: Buffer, at: number, by = 0xff) => {
+function turned(bytes: Buffer, at: number, by = 0xff) {
   const copy = Buffer.from(bytes)
   copy[at] ^= by
   return copy
 }
-const withText = (record: GameRecord, from: string, to: string) => {
+function withText(record: GameRecord, from: string, to: string) {
   const before = writeRecord(record)
   const after = before.replace(from, to)
   if (after === before) throw new Error(`no ${from} there`)
@@ -37,7 +37,7 @@ const LATER = laterDecision(told('2-players', 'bad'))
 const WRONG = GAME.rules.entryOf([LATER])
 const REFUSAL = GAME.rules.whyIllegal(FIRST, LATER)!
 
-const plays = (changes: (file: { plays: Record<string, unknown>[]; players: unknown[] }) => void) => {
+function plays(changes: (file: { plays: Record<string, unknown>[]; players: unknown[] }) => void) {
   const file = JSON.parse(bgStatsFile([told('2-players', 'bad')], CATALOGUE)) as Parameters<typeof changes>[0]
   changes(file)
   return json(file)

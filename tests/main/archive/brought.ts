@@ -5,7 +5,7 @@ import type { GameRecord } from '../../../src/games/record.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
 import { archived } from './archived.ts'
 
-export const bringIn = async (files: [name: string, bytes: Buffer][], here: readonly GameRecord[] = []) => {
+export async function bringIn(files: [name: string, bytes: Buffer][], here: readonly GameRecord[] = []) {
   const room = await archived(here)
   const games = newImport(room.store, CATALOGUE)
   for (const [name, bytes] of files) await games.add(name, bytes, unhurried)

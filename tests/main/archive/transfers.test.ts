@@ -14,7 +14,7 @@ import { called, now, archived, told } from './archived.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const open = async (records: readonly GameRecord[] = []) => {
+async function open(records: readonly GameRecord[] = []) {
   const room = await archived(records)
   const transfers = transfersService({ catalogue: CATALOGUE, store: room.store, events: eventHub(), now })
   const fetched = async (ids: string[], format: ExportFormat): Promise<Buffer> => {

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** A served channel: `tell` brings what it answers to a text, `heard` what it said unasked. */
-const served = (services: Served) => {
+function served(services: Served) {
   let receive: (text: string) => void = () => {}
   let closed: () => void = () => {}
   let said: Answer[] = []

@@ -52,7 +52,7 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
 /** So many iterations that an answer takes a moment, and so few that the search never comes to look at the clock. */
 export const FEW: Limits = { iterations: 60 }
 
-export const parlour = async (options: ParlourOptions = {}): Promise<Parlour> => {
+export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
   const { seed = 1, speed = 'instant', limits = FEW } = options
   const store = options.store ?? (await newStore())
   const events = eventHub()

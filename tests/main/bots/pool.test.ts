@@ -8,7 +8,7 @@ const { rules, identity } = GAME
 const thinking = GAME.thinking!
 const STRONG = identity.levels.at(-1)!
 
-const newPool = (size: number): Pool => {
+function newPool(size: number): Pool {
   const pool = botPool(size)
   onTestFinished(() => pool.close())
   return pool

@@ -14,7 +14,7 @@ import { newFolder } from '../folder.ts'
 import { archived, told } from '../archive/archived.ts'
 import { pitheadIn } from './command.ts'
 
-const printed = async (work: (print: (line: string) => void) => number | Promise<number>) => {
+async function printed(work: (print: (line: string) => void) => number | Promise<number>) {
   const lines: string[] = []
   const status = await work((line) => lines.push(line))
   return { status, lines }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf } from '../../../src/main/cli/lines.ts'
 
-const chunksOf = (text: string, cuts: number[]) => {
+function chunksOf(text: string, cuts: number[]) {
   const bytes = Buffer.from(text)
   const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].toSorted((a, b) => a - b)
   return ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end))

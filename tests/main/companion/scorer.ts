@@ -17,7 +17,7 @@ export interface Scorer {
   told: () => Told[]
 }
 
-export const scorerOn = (store: Stores, now = clock()): Scorer => {
+export function scorerOn(store: Stores, now = clock()): Scorer {
   const events = eventHub()
   const told: Told[] = []
   events.subscribe((name, value) => told.push({ name, value } as Told))
@@ -28,11 +28,11 @@ export const scorerOn = (store: Stores, now = clock()): Scorer => {
 export const newScorer = async (folder?: string): Promise<Scorer> => scorerOn(await newStore(folder))
 
 /** The sheet after these actions, each on the sheet that the one before left; a game's own types are its own business. */
-export const acted = <W extends Wire>(
+export function acted<W extends Wire>(
   { sheets }: Scorer,
   sheet: SheetState<W>,
   ...actions: SheetAction<W>[]
-): SheetState<W> => {
+): SheetState<W> {
   let now = sheet as unknown as SheetState
   for (const action of actions as unknown as SheetAction[]) {
     const { game, id, revision } = now

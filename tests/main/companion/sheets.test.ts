@@ -69,9 +69,10 @@ test('after a restart a sheet is as it was, with all that can be taken back and 
 test('of totals alone a sheet ends once each is there, and its record is one by the rules', async () => {
   const scorer = await newScorer()
   const sheet = scorer.sheets.create(newSheet(fixtures.sheet!.totals))
-  const edits = [100, 90].map((points, seat): SheetAction => {
-    return { type: 'edit', edit: fixtures.sheet!.total(seat, points) }
-  })
+  const edits = [100, 90].map((points, seat): SheetAction => ({
+    type: 'edit',
+    edit: fixtures.sheet!.total(seat, points),
+  }))
   const half = acted(scorer, sheet, edits[0])
   expect(half.finishedAt).toBeNull()
   const whole = acted(scorer, half, edits[1])

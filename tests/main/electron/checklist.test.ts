@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The cells of each row in a section's table, without its head. */
-const tableIn = (title: string): string[][] => {
+function tableIn(title: string): string[][] {
   const [, section] = read('docs/security.md').split(`## ${title}\n`)
   const lines = section.split('\n## ')[0].split('\n')
   const cells = lines.filter((line) => line.startsWith('|')).map((line) => line.split('|').map((cell) => cell.trim()))

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 /** Runs the entry until its window is there. */
-const start = async (): Promise<StandInWindow> => {
+async function start(): Promise<StandInWindow> {
   await import('../../../src/main/electron.ts')
   return vi.waitUntil(() => StandInWindow.opened[0], { timeout: 20_000 })
 }

@@ -45,7 +45,7 @@ export class StandInWindow extends EventEmitter {
 
 type RequestFilter = (details: { url: string }, callback: (verdict: { cancel: boolean }) => void) => void
 
-const newSession = () => {
+function newSession() {
   const events = new EventEmitter()
   let filter: RequestFilter = () => {}
   return Object.assign(events, {
@@ -67,7 +67,7 @@ const newSession = () => {
 export type StandInSession = ReturnType<typeof newSession>
 
 /** A new Electron, with nothing done to it yet. */
-export const newElectron = () => {
+export function newElectron() {
   StandInWindow.opened.length = 0
   const closed = newSession()
   const app = Object.assign(new EventEmitter(), {

@@ -17,7 +17,7 @@ export interface Host {
   close: () => void
 }
 
-const newPage = (): string => {
+function newPage(): string {
   const folder = newFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Pithead</title>')
@@ -38,7 +38,7 @@ export interface HostOptions {
   patience?: number
 }
 
-export const newHost = async (options: HostOptions = {}): Promise<Host> => {
+export async function newHost(options: HostOptions = {}): Promise<Host> {
   const { page = newPage(), data = newFolder(), port = 0, ...rest } = options
   const services = await newServices(data)
   const loopback = await startLoopback(services, { page, data, port, ...rest })
@@ -58,7 +58,7 @@ export const newHost = async (options: HostOptions = {}): Promise<Host> => {
 export const tokenIn = (address: string): string => new URL(address).searchParams.get('token')!
 
 /** Goes in at the door, as a browser does. */
-const cookieOf = async ({ host, port, searchParams }: URL): Promise<string> => {
+async function cookieOf({ host, port, searchParams }: URL): Promise<string> {
   const path = `/?token=${searchParams.get('token')}`
   const { headers } = await ask(Number(port), { path, headers: { Host: host } })
   return headers['set-cookie']![0].split(';')[0]

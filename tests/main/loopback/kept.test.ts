@@ -12,7 +12,7 @@ const KEPT = { port: 4321, secret: 'x'.repeat(43) }
 const fileIn = (data: string): string => join(data, 'loopback.json')
 
 /** As a host leaves it that ends without a word. */
-const crash = (host: Host, data: string): void => {
+function crash(host: Host, data: string): void {
   const left = readFileSync(fileIn(data))
   host.close()
   writeFileSync(fileIn(data), left)

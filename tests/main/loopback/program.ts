@@ -12,7 +12,7 @@ import {
 
 export type { Program }
 
-const spawned = (options: HostSpawn): ChildProcess => {
+function spawned(options: HostSpawn): ChildProcess {
   const child = spawnHost(options)
   onTestFinished(() => void child.kill('SIGKILL'))
   return child

@@ -7,14 +7,14 @@ import { SOCKET_PATH, socketTransport } from '../../../src/contract/transport.ts
 import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
 import { ask, newHost, type Host } from './host.ts'
 
-const openSocket = ({ port, headers }: Host, changes: object = {}, path = SOCKET_PATH): WebSocket => {
+function openSocket({ port, headers }: Host, changes: object = {}, path = SOCKET_PATH): WebSocket {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers: { ...headers, ...changes } })
   socket.on('error', () => {})
   onTestFinished(() => socket.terminate())
   return socket
 }
 
-const openClient = (host: Host) => {
+function openClient(host: Host) {
   const connection = connect(socketTransport(() => openSocket(host)))
   onTestFinished(() => connection.close())
   return connection

@@ -23,7 +23,7 @@ const games = () => [
   called(told('running', 'f'), 'Ana', 'Bert', 'Emil'),
 ]
 
-const house = async (records: GameRecord[] = games()) => {
+async function house(records: GameRecord[] = games()) {
   const here = await archived(records)
   const events = eventHub()
   const forgotten: string[] = []
@@ -150,7 +150,7 @@ describe('taking it back', () => {
   })
 })
 
-const newImported = async (store: Store, ...records: GameRecord[]) => {
+async function newImported(store: Store, ...records: GameRecord[]) {
   const games = newImport(store, CATALOGUE)
   for (const record of records) await games.add('x.json', Buffer.from(writeRecord(record)), unhurried)
   await games.run(now().toISOString(), unhurried)
@@ -227,7 +227,7 @@ describe('a score sheet that is written here', () => {
 })
 
 /** What no renaming changes: how many seats and victories there are in all, and how every game was played. */
-const lasting = (store: Store) => {
+function lasting(store: Store) {
   const all = Object.values(standings(store))
   return {
     games: all.reduce((sum, { games }) => sum + games, 0),

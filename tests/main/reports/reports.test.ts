@@ -10,7 +10,7 @@ const AT = Date.UTC(2026, 10, 21, 19, 20, 0, 123)
 const PROGRAM = { host: 'loopback', version: '1.2.3' } as const
 
 /** Reports on a folder of their own; every millisecond it is one later. */
-const inFolder = (folder = newFolder()) => {
+function inFolder(folder = newFolder()) {
   let time = AT
   return { folder, reports: openReports({ ...PROGRAM, folder, now: () => new Date(time++) }) }
 }

@@ -29,14 +29,14 @@ import { CALLS } from '../../support/games.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const open = async (folder: string) => {
+async function open(folder: string) {
   const services = await openServices({ folder, host: 'loopback', version: '1.2.3' })
   onTestFinished(() => services.close())
   return services
 }
 
 const db = (folder: string) => join(folder, 'pithead.db')
-const sql = (folder: string, text: string) => {
+function sql(folder: string, text: string) {
   const database = new Database(db(folder))
   database.unsafeMode(true)
   database.pragma('foreign_keys = OFF')
@@ -45,7 +45,7 @@ const sql = (folder: string, text: string) => {
 }
 
 /** Turns every bit of these bytes over. */
-const flip = (file: string, from: number, length: number) => {
+function flip(file: string, from: number, length: number) {
   const descriptor = openSync(file, 'r+')
   const bytes = Buffer.alloc(length)
   readSync(descriptor, bytes, 0, length, from)
@@ -60,7 +60,7 @@ const flip = (file: string, from: number, length: number) => {
 }
 
 const PAGE = 4096
-const pageOf = (folder: string, name: string) => {
+function pageOf(folder: string, name: string) {
   const database = new Database(db(folder), { readonly: true })
   const page = database
     .prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?')

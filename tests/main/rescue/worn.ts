@@ -30,7 +30,7 @@ const games = (from: number, to: number) =>
   )
 
 /** A copy of its own for each test: making one takes longer. */
-export const wornFolder = async (): Promise<Worn> => {
+export async function wornFolder(): Promise<Worn> {
   const worn = await (first ??= makeWorn())
   const [closed, killed] = [newFolder(), newFolder()]
   cpSync(worn.closed, closed, { recursive: true })
@@ -41,7 +41,7 @@ export const wornFolder = async (): Promise<Worn> => {
 const made: string[] = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-const lastingFolder = (): string => {
+function lastingFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pithead-worn-'))
   made.push(folder)
   return folder
@@ -49,7 +49,7 @@ const lastingFolder = (): string => {
 
 let first: Promise<Worn> | undefined
 
-const makeWorn = async (): Promise<Worn> => {
+async function makeWorn(): Promise<Worn> {
   const [closed, killed] = [lastingFolder(), lastingFolder()]
   const now = clock()
   const store = await openStore({ folder: closed, now, catalogue: CATALOGUE })

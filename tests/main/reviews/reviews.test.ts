@@ -27,7 +27,7 @@ const three = digital('3-players')
 const { version } = GAME.thinking!.reviewing
 
 /** A store with these games, of which all but the first few moves are reviewed deeply already. */
-const withGames = (store: Store, ...records: (typeof two)[]) => {
+function withGames(store: Store, ...records: (typeof two)[]) {
   for (const record of records) {
     store.games.create(changeOfRecord(record, '2026-11-20T10:00:00.000Z', CATALOGUE))
     for (let move = LEFT; move < record.moves.length; move++) store.reviews.put(record.id, version, known(record, move))
@@ -35,7 +35,7 @@ const withGames = (store: Store, ...records: (typeof two)[]) => {
   return store
 }
 
-const known = (record: typeof two, move: number): ReviewState['reviewed'][number] => {
+function known(record: typeof two, move: number): ReviewState['reviewed'][number] {
   const zeros = record.players.map(() => 0)
   const outlook = { leads: zeros, chances: zeros.map(() => 1 / zeros.length) }
   const effects = wellFormed(GAME.wire.thinking!.effects, { strings: [], numbers: [] }, seeded(move))
@@ -54,7 +54,7 @@ const known = (record: typeof two, move: number): ReviewState['reviewed'][number
   }
 }
 
-const serve = (store: Store, pool: Pool = newPool()) => {
+function serve(store: Store, pool: Pool = newPool()) {
   const events = eventHub()
   const told: ReviewState[] = []
   events.subscribe((name, value) => {
@@ -74,7 +74,7 @@ const serve = (store: Store, pool: Pool = newPool()) => {
   return { reviews, told, log, over, found }
 }
 
-const newPool = (): Pool => {
+function newPool(): Pool {
   const pool = botPool(2)
   onTestFinished(() => pool.close())
   return pool

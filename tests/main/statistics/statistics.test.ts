@@ -59,11 +59,11 @@ const seatsOf = (name: string) =>
 
 const partsOf = ({ game, seat }: { game: GameRecord; seat: number }) => figures.partsOf(scoresOf(game)[seat])!
 const hasParts = (game: GameRecord) => figures.partsOf(scoresOf(game)[0]) !== null
-const meanParts = (seats: { game: GameRecord; seat: number }[]) => {
+function meanParts(seats: { game: GameRecord; seat: number }[]) {
   const all = seats.map(partsOf)
   return all.length === 0 ? [] : all[0].map((_, part) => mean(all.map((parts) => parts[part])))
 }
-const expectClose = (found: number[] | null | undefined, expected: number[]) => {
+function expectClose(found: number[] | null | undefined, expected: number[]) {
   expect(found ?? []).toHaveLength(expected.length)
   expected.forEach((number, i) => expect(found![i]).toBeCloseTo(number, 9))
 }

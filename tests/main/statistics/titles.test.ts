@@ -25,7 +25,7 @@ const playerCalled = (name: string, seat: number): Player => ({
   control: name.startsWith('bot:') ? name : 'human',
 })
 
-const played = ({ id, game, day, parts }: Played): GameChange => {
+function played({ id, game, day, parts }: Played): GameChange {
   const points = Object.values(parts).map(sum)
   const winners = points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : []))
   const scores = Object.values(parts).map((own) => ({ total: sum(own), parts: own }))
@@ -58,7 +58,7 @@ const SHELLS: Played[] = [
   },
 ]
 
-const archived = async (...games: Played[]) => {
+async function archived(...games: Played[]) {
   const store = await openStore({ folder: newFolder(), now, catalogue: GAMES })
   onTestFinished(() => store.close())
   for (const each of games) store.games.create(played(each))

@@ -6,12 +6,12 @@ import { newFolder } from '../folder.ts'
 import { change, GAMES } from './stored.ts'
 
 const DAY = 86_400_000
-const days = () => {
+function days() {
   let time = Date.UTC(2026, 10, 1, 10)
   return { now: () => new Date((time += 1)), sleep: () => (time += DAY) }
 }
 
-const open = async () => {
+async function open() {
   const folder = newFolder()
   const clock = days()
   const store = await openStore({ folder, now: clock.now, catalogue: GAMES })

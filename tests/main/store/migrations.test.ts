@@ -13,7 +13,7 @@ const versionOf = (db: Database.Database): unknown => db.pragma('user_version', 
 const refusedWith = (code: string, params: object = {}): unknown => expect.objectContaining({ code, params })
 
 /** A database of version 1 with a game in it, as the first Pithead left it. */
-const folderOfVersionOne = async (): Promise<string> => {
+async function folderOfVersionOne(): Promise<string> {
   const folder = newFolder()
   const db = await openDatabase({ folder, now, migrations: MIGRATIONS.slice(0, 1) })
   const { record, pending } = change('a', 7)

@@ -6,14 +6,14 @@ const DAY = 86_400_000
 const NOW = '2026-11-22T12:00:00.000Z'
 
 /** A backup made so many days before today. */
-const made = (daysAgo: number, reason: BackupReason = 'day', size = 1): Backup => {
+function made(daysAgo: number, reason: BackupReason = 'day', size = 1): Backup {
   const at = new Date(Date.parse(NOW) - daysAgo * DAY).toISOString()
   return { name: `${at} ${reason}`, at, reason, size }
 }
 
 const daily = (days: number) => Array.from({ length: days }, (_, day) => made(day))
 
-const keptOf = (backups: Backup[]) => {
+function keptOf(backups: Backup[]) {
   const dropped = new Set(outdated(backups, NOW))
   return backups.filter((backup) => !dropped.has(backup))
 }

@@ -9,7 +9,7 @@ const VERSION = 3
 const finishedAt = '2026-11-20T11:00:00.000Z'
 
 /** With a finished game `a` and a running one `b`. */
-const open = async (folder = newFolder()): Promise<Store> => {
+async function open(folder = newFolder()): Promise<Store> {
   const store = await openStore({ folder, now, catalogue: GAMES })
   onTestFinished(() => store.close())
   store.games.create({ ...change('a', 1, { finishedAt, winners: [1] }), pending: [] })

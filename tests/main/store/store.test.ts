@@ -3,7 +3,7 @@ import { openStore, type Store } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
 import { change, now, summary, GAMES } from './stored.ts'
 
-const open = async (folder = newFolder()): Promise<Store> => {
+async function open(folder = newFolder()): Promise<Store> {
   const store = await openStore({ folder, now, catalogue: GAMES })
   onTestFinished(() => store.close())
   return store

@@ -11,7 +11,7 @@ import { change, now, GAMES } from './stored.ts'
 
 const refusedWith = (code: string): unknown => expect.objectContaining({ code })
 
-const open = async (folder: string): Promise<Store> => {
+async function open(folder: string): Promise<Store> {
   const store = await openStore({ folder, now, catalogue: GAMES })
   onTestFinished(() => store.close())
   return store

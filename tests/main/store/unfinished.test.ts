@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
 import { change, GAMES } from './stored.ts'
 
-const open = async (folder: string, now = () => new Date('2026-11-20T10:00:00.000Z')): Promise<Store> => {
+async function open(folder: string, now = () => new Date('2026-11-20T10:00:00.000Z')): Promise<Store> {
   const store = await openStore({ folder, now, catalogue: GAMES })
   onTestFinished(() => store.close())
   return store

@@ -19,7 +19,7 @@ const FRAME = 24 + PAGE
 const frame = (number: number) => 32 + number * FRAME
 
 /** The log of a database that three transactions of five pages each have been written to, as a kill would leave it. */
-const killed = (checkpoint = false): string => {
+function killed(checkpoint = false): string {
   const file = join(newFolder(), 'a.db')
   const db = new Database(file)
   onTestFinished(() => void db.close())
@@ -40,7 +40,7 @@ const killed = (checkpoint = false): string => {
   return `${file}-copy`
 }
 
-const overwrite = (file: string, at: number, bytes = 'xxxxxxxx') => {
+function overwrite(file: string, at: number, bytes = 'xxxxxxxx') {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, bytes, at)
   closeSync(descriptor)

@@ -13,7 +13,7 @@ const moves = record.moves!
 const players = record.players.map((player, seat) => ({ ...player, control: seat === 2 ? USUAL_BOT : 'human' }))
 const playOn = { game: ID, id: record.id, moves: 0, line: [] as unknown[], players }
 
-const withGame = async () => {
+async function withGame() {
   const folder = newFolder()
   const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
   store.games.create(changeOfRecord(record, '2026-11-20T10:00:00.000Z', CATALOGUE))
@@ -22,7 +22,7 @@ const withGame = async () => {
 }
 
 /** The log after these decisions from the beginning, as the game tells it. */
-const logAfter = (entries: readonly unknown[], pending: readonly unknown[] = []) => {
+function logAfter(entries: readonly unknown[], pending: readonly unknown[] = []) {
   const course = GAME.play.open({ players: players.length, setup: record.setup, entries, pending, alone: [] })
   return GAME.play.shown(course, null).log
 }

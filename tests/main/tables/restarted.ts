@@ -5,7 +5,7 @@ import { newFolder } from '../folder.ts'
 import { noTime, roomIn, roomOn, type Room } from './room.ts'
 
 /** The same folder in the hands of a new program. */
-export const restarted = async (play: (room: Room) => TableState): Promise<{ before: TableState; room: Room }> => {
+export async function restarted(play: (room: Room) => TableState): Promise<{ before: TableState; room: Room }> {
   const folder = newFolder()
   const store = await openStore({ folder, now: noTime, catalogue: CATALOGUE })
   const before = play(roomOn(store))

@@ -16,14 +16,14 @@ type Told = { [K in keyof Events]: { name: K; value: Events[K] } }[keyof Events]
 export const noTime = () => new Date(0)
 
 /** A store that is closed with the test. */
-export const newStore = async (folder = newFolder()): Promise<Store> => {
+export async function newStore(folder = newFolder()): Promise<Store> {
   const store = await openStore({ folder, now: noTime, catalogue: CATALOGUE })
   onTestFinished(() => store.close())
   return store
 }
 
 /** A database that is closed with the test, for tests that spoil it. */
-export const newDatabase = async () => {
+export async function newDatabase() {
   const db = await openDatabase({ folder: newFolder(), now: noTime })
   onTestFinished(() => void db.close())
   return db
@@ -36,12 +36,12 @@ export interface Room {
 }
 
 /** Every minute it is one minute later. */
-export const clock = () => {
+export function clock() {
   let minutes = 0
   return () => new Date(Date.UTC(2026, 10, 20, 10, minutes++))
 }
 
-export const roomOn = (store: Stores, seed = 1, now = clock()): Room => {
+export function roomOn(store: Stores, seed = 1, now = clock()): Room {
   const events = eventHub()
   const told: Told[] = []
   events.subscribe((name, value) => told.push({ name, value } as Told))
@@ -59,13 +59,13 @@ export const act =
     tables.act({ game: table.game, id: table.id, revision: table.revision, action })
 
 /** Decisions of the turn under way at a table. */
-export const pendingAt = ({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] => {
+export function pendingAt({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] {
   const { game, course } = tables.table(id)
   return game.play.pending(course)
 }
 
 /** Whole moves made at a table. */
-export const movesAt = ({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] => {
+export function movesAt({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] {
   const { game, course } = tables.table(id)
   return game.play.entries(course)
 }
@@ -93,7 +93,7 @@ export const moved = (room: Pick<Room, 'tables'>, table: TableState, moves: numb
 export const refusal = (code: string, params: object = {}): unknown => expect.objectContaining({ code, params })
 
 /** Does what must be refused, and looks that nothing came of it. */
-export const expectRefused = (room: Room, table: TableState, action: Action, reason: unknown) => {
+export function expectRefused(room: Room, table: TableState, action: Action, reason: unknown) {
   room.told()
   expect(() => act(room)(table, action)).toThrow(reason)
   expect(room.tables.open(table.id)).toEqual(table)

@@ -9,7 +9,7 @@ import { FIVE, act, imported, newTable, ofShipped, opened, seated, shipped } fro
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const createdWith = async (table: object) => {
+async function createdWith(table: object) {
   const { call } = await opened(newFolder())
   return call('tables.create', table as never)
 }

@@ -18,7 +18,7 @@ export const [shipped] = CATALOGUE.values()
 export const GAMES = catalogueOf(shipped, toy, quietToy)
 const THREAD = join(import.meta.dirname, '../../support/toy/worker.ts')
 
-export const opened = async (folder: string, catalogue: Catalogue = GAMES) => {
+export async function opened(folder: string, catalogue: Catalogue = GAMES) {
   const services = await openServices({ folder, host: 'loopback', version: '1.2.3', catalogue, thread: THREAD })
   onTestFinished(() => services.close())
   const call = connectedTo(services)
@@ -83,14 +83,14 @@ const ANY: ArchiveFilter = {
 export const found = async (call: Call, filter: Partial<ArchiveFilter>) =>
   (await call('archive.list', { ...ANY, ...filter, skip: 0, count: 50 })).games.map(({ id }) => id)
 
-export const imported = async (call: Call, name: string, file: Buffer | string) => {
+export async function imported(call: Call, name: string, file: Buffer | string) {
   const id = await call('import.begin')
   const count = await call('import.add', { id, name, part: Buffer.from(file).toString('base64'), last: true })
   const items = await call('import.items', { id, state: null, skip: 0, count: 50 })
   return { count, items, kept: await call('import.run', id) }
 }
 
-export const exported = async (call: Call, ids: string[], format: 'records' | 'csv' | 'bg-stats') => {
+export async function exported(call: Call, ids: string[], format: 'records' | 'csv' | 'bg-stats') {
   const { id, name } = await call('export.make', { games: { ids }, format })
   return { name, bytes: Buffer.from(await call('export.read', { id, from: 0 }), 'base64') }
 }

@@ -24,7 +24,7 @@ const kinds = {
   of: (entry: unknown) => ((entry as { dig: boolean }).dig ? 'dig' : 'rest'),
 }
 
-const found = (move: number, lost: number): ReviewedMove => {
+function found(move: number, lost: number): ReviewedMove {
   const skill = [0, 1, 2].map((seat) => (seat === move % 3 ? -lost : lost))
   const outlook = { leads: [move, -move, -move], chances: [0.5, 0.25, 0.25] }
   const played = { decisions: [], lead: 0, chance: 0.5, effects: null, reasons: [] }

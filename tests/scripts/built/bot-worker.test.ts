@@ -10,7 +10,7 @@ const WORKER = 'bot-worker.js'
 const codeOf = (file: string) => readFileSync(join(MAIN, file), 'utf8')
 
 /** The files of the build that one of them imports, from `out/main`. */
-const chunksOf = (file: string): string[] => {
+function chunksOf(file: string): string[] {
   const { first, later } = importsOf(codeOf(file))
   const own = [...first, ...later].filter((name) => name.startsWith('.'))
   return own.map((name) => posix.join(posix.dirname(file), name))
@@ -25,7 +25,7 @@ function loaded(file: string, found = new Set<string>()): Set<string> {
 }
 
 /** The files that a file of the build was made of, from the repository's root. */
-const sourcesOf = (file: string): string[] => {
+function sourcesOf(file: string): string[] {
   const { sources } = JSON.parse(codeOf(`${file}.map`)) as { sources: string[] }
   const folder = join(MAIN, posix.dirname(file))
   return sources.map((source) =>

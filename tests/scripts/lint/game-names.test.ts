@@ -6,7 +6,7 @@ import { newFolder } from '../../main/folder.ts'
 import { reported } from './reported.ts'
 
 const games = ['old-maid', 'go']
-const saidOf = (file: string, code: string) => reported(gameNames, { root: '/house', games }, file, code)
+const saidOf = (file: string, code: string) => reported(gameNames, file, code, { root: '/house', games })
 
 const FORBIDDEN: [file: string, line: string, game: string][] = [
   ['src/main/services.ts', `import { rules } from '../games/old-maid/facets/rules.ts'`, 'old-maid'],

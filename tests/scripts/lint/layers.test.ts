@@ -3,7 +3,7 @@ import { layers } from '../../../scripts/lint/layers.js'
 import { reported } from './reported.ts'
 
 /** What the rule says about a file of `src` with this line in it. */
-const saidOf = (file: string, line: string) => reported(layers, { root: '/house/src' }, `src/${file}`, line)
+const saidOf = (file: string, line: string) => reported(layers, `src/${file}`, line, { root: '/house/src' })
 
 const FORBIDDEN: [file: string, line: string][] = [
   ['games/go/play.ts', `import { app } from 'electron'`],

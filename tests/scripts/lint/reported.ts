@@ -2,18 +2,23 @@ import { Linter, type Rule } from 'eslint'
 import svelte from 'eslint-plugin-svelte'
 import { parser } from 'typescript-eslint'
 
+const configFor = (rule: unknown, options: object[]): Linter.Config[] => [
+  ...svelte.configs.base,
+  { files: ['**/*.ts'], languageOptions: { parser } },
+  { files: ['**/*.svelte'], languageOptions: { parserOptions: { parser } } },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    plugins: { pithead: { rules: { tried: rule as Rule.RuleModule } } },
+    rules: { 'pithead/tried': ['error', ...options] },
+  },
+]
+
+const linter = new Linter({ cwd: '/house' })
+
 /** What a rule says about a file of `/house` that consists of this code. */
-export function reported(rule: unknown, options: object, file: string, code: string): string[] {
-  const linter = new Linter({ cwd: '/house' })
-  const config: Linter.Config[] = [
-    ...svelte.configs.base,
-    { files: ['**/*.ts'], languageOptions: { parser } },
-    { files: ['**/*.svelte'], languageOptions: { parserOptions: { parser } } },
-    {
-      files: ['**/*.ts', '**/*.svelte'],
-      plugins: { pithead: { rules: { tried: rule as Rule.RuleModule } } },
-      rules: { 'pithead/tried': ['error', options] },
-    },
-  ]
-  return linter.verify(code, config, `/house/${file}`).map((message) => message.message)
-}
+export const reported = (rule: unknown, file: string, code: string, ...options: object[]): string[] =>
+  linter.verify(code, configFor(rule, options), `/house/${file}`).map(({ message }) => message)
+
+/** The code as the rule writes it. */
+export const fixed = (rule: unknown, file: string, code: string): string =>
+  linter.verifyAndFix(code, configFor(rule, []), `/house/${file}`).output

@@ -54,7 +54,7 @@ const MOST_TABLES = 12
 const BETWEEN_LOOKS = 500
 
 /** Throws where a frame is not answered once, an answer is `internal`, or a refused call has changed something. */
-export const fuzz = async ({ host, folder, services, wire, frames, seed }: FuzzOptions): Promise<FuzzFigures> => {
+export async function fuzz({ host, folder, services, wire, frames, seed }: FuzzOptions): Promise<FuzzFigures> {
   const random = seeded(seed)
   const disk = watchedDisk(folder)
   const stray = strayErrors()
@@ -108,7 +108,7 @@ export const fuzz = async ({ host, folder, services, wire, frames, seed }: FuzzO
 }
 
 /** Asks and waits for the one answer; what is said unasked in the meantime is left out. */
-const answering = (wire: Wire) => {
+function answering(wire: Wire) {
   let waiting: ((answer: Answer) => void) | null = null
   wire.onText((text) => {
     const answer = JSON.parse(text) as Answer
@@ -129,14 +129,14 @@ const answering = (wire: Wire) => {
 }
 
 /** Something to be harmed. */
-const furnish = ({ api }: Services): Known => {
+function furnish({ api }: Services): Known {
   for (let n = 0; n < 3; n++) api['tables.create'](newTable())
   api['sheets.create'](newSheet())
   const id = api['import.begin']()
   return { strings: [id, ...fixtures.words, ...api['tables.list']().map((table) => table.id)], numbers: [0, 1, 2] }
 }
 
-const now = ({ api }: Services): { known: Known; tables: number } => {
+function now({ api }: Services): { known: Known; tables: number } {
   const ids = api['tables.list']().map(({ id }) => id)
   const numbers = [...new Set(ids.map((id) => revisionOf(api, id)))]
   const strings = [...ids, ...ids, ...fixtures.words, ...api['backups.list']().map(({ name }) => name)]
@@ -157,7 +157,7 @@ const KEPT = `
     'edits', (SELECT json_group_array(json_array(game, number, edit)) FROM sheet_edits))`
 
 /** Looks past the program at what is on disk. */
-const watchedDisk = (folder: string) => {
+function watchedDisk(folder: string) {
   const db = new Database(join(folder, 'pithead.db'), { readonly: true })
   const content = db.prepare<[], string>(KEPT).pluck()
   const games = db.prepare<[], { id: string; mode: string; revision: number; record: string }>(

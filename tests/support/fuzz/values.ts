@@ -79,7 +79,7 @@ const entriesOf = ({ entries }: Schema, random: Random): [string, Schema][] =>
 const requirement = <T>({ pipe = [] }: Schema, type: string): T | undefined =>
   pipe.find((step) => step.type === type)?.requirement as T | undefined
 
-const lengthFor = (schema: Schema, random: Random): number => {
+function lengthFor(schema: Schema, random: Random): number {
   const least = requirement<number>(schema, 'min_length') ?? 0
   const most = Math.min(requirement<number>(schema, 'max_length') ?? 5, least + 4)
   return (requirement<number>(schema, 'length') ?? least) + random.below(most - least + 1)

@@ -12,7 +12,7 @@ import type { Services } from '../../../src/main/services/services.ts'
 import type { Wire } from './fuzz.ts'
 
 /** Through a real WebSocket of the loopback host. */
-export const loopbackWire = async (services: Services, folder: string): Promise<Wire> => {
+export async function loopbackWire(services: Services, folder: string): Promise<Wire> {
   const loopback = await startLoopback(services, { page: folder, data: folder, port: 0 })
   const { host, origin, href } = new URL(loopback.address())
   const { headers } = await fetch(href, { redirect: 'manual' })
@@ -30,7 +30,7 @@ export const loopbackWire = async (services: Services, folder: string): Promise<
 }
 
 /** Through Electron's messages between processes; `electron` is a stand-in here, the entry behind it the real one. */
-export const electronWire = (services: Services): Wire => {
+export function electronWire(services: Services): Wire {
   let hear: (text: string) => void = () => {}
   const mainFrame = { parent: null, origin: ORIGIN }
   const webContents = {

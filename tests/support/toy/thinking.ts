@@ -30,7 +30,7 @@ function idea(position: Position, decisions: Decision[]): Idea {
   return { decisions, lead: leads[position.turn], chance: chances[position.turn], effects: {}, reasons: [] }
 }
 
-const ideas = (position: Position) => {
+function ideas(position: Position) {
   const all = turns(position).map((turn) => idea(position, turn))
   return all.sort((a, b) => b.lead - a.lead).slice(0, 3)
 }

@@ -4,6 +4,10 @@ import * as phases from '../phases.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
 
+const perCoal = (name: string) => ['yellow', 'brown', 'gray', 'black'].map((coal) => `${name}: ${coal}`)
+
+const perGroup = (name: string) => ['coal', 'vehicles', 'empty minecarts'].map((group) => `${name}: ${group}`)
+
 /** The features by name, in their order; four in a row where the name ends in a coal. */
 export const FEATURES = [
   'workers',
@@ -33,14 +37,6 @@ export const FEATURES = [
   'workers to deliver',
   'points that nobody can deliver',
 ] as const
-
-function perCoal(name: string) {
-  return ['yellow', 'brown', 'gray', 'black'].map((coal) => `${name}: ${coal}`)
-}
-
-function perGroup(name: string) {
-  return ['coal', 'vehicles', 'empty minecarts'].map((group) => `${name}: ${group}`)
-}
 
 export const FEATURE_COUNT = FEATURES.length
 export const AT = {

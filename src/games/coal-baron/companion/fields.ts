@@ -25,7 +25,7 @@ export const countField = (shift: number, seat: number, element: number): FieldI
 export const shiftField = (kind: ShiftKind, shift: number, seat: number): FieldId => `${kind}-${shift}-${seat}`
 export const seatField = (kind: Asset | PointsKind, seat: number): FieldId => `${kind}-${seat}`
 
-const idOf = (field: Field): FieldId => {
+function idOf(field: Field): FieldId {
   if (field.kind === 'count') return countField(field.shift, field.seat, field.element)
   return 'shift' in field ? shiftField(field.kind, field.shift, field.seat) : seatField(field.kind, field.seat)
 }
@@ -52,7 +52,7 @@ const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T
   (kinds as readonly string[]).includes(kind)
 
 /** The same field of another seat. */
-export const withSeat = (id: FieldId, seat: (was: number) => number): FieldId => {
+export function withSeat(id: FieldId, seat: (was: number) => number): FieldId {
   const field = fieldOf(id)!
   return idOf({ ...field, seat: seat(field.seat) })
 }

@@ -73,11 +73,8 @@ export const onTrack = (marker: number, before: number): number =>
   marker < 100 && marker < before ? marker + 100 * Math.ceil((before - marker) / 100) : marker
 
 /** Where a seat's marker stood when a shift began. */
-export function markerBefore(pad: Pad, shift: number, seat: number): number | null {
-  return totalOf(
-    shiftsBefore(shift).flatMap((earlier) => [deliveredIn(pad, earlier, seat), rewardedIn(pad, earlier, seat)]),
-  )
-}
+export const markerBefore = (pad: Pad, shift: number, seat: number): number | null =>
+  totalOf(shiftsBefore(shift).flatMap((earlier) => [deliveredIn(pad, earlier, seat), rewardedIn(pad, earlier, seat)]))
 
 /** What an element pays each seat after a shift; null until everybody is counted. */
 export function rewardsFor(pad: Pad, shift: number, element: number): number[] | null {

@@ -19,9 +19,8 @@ export const ghostPoints = (pad: Pad, shift: number, seat: number, track: boolea
   track ? markerBefore(pad, shift, seat) : (deliveredIn(pad, shift, seat) ?? 0)
 
 /** Every empty field of a shift with what it most probably holds. */
-export function ghostsOf(pad: Pad, shift: number): Record<FieldId, Sum> {
-  return Object.fromEntries(openFields(pad, shift).map((id) => [id, [ghostIn(pad, id)]]))
-}
+export const ghostsOf = (pad: Pad, shift: number): Record<FieldId, Sum> =>
+  Object.fromEntries(openFields(pad, shift).map((id) => [id, [ghostIn(pad, id)]]))
 
 function ghostIn(pad: Pad, id: FieldId): number {
   const field = fieldOf(id)!

@@ -54,7 +54,7 @@ function deliveries(pad: Pad, shift: number, seat: number): number[] {
   return pad.ways[shift] === 'counts' && typed ? typed : [deliveredIn(pad, shift, seat)!]
 }
 
-const assetsIn = (pad: Pad, seat: number): Assets => {
+function assetsIn(pad: Pad, seat: number): Assets {
   const [marks, cubes, outstanding, light, dark] = ASSETS.map((asset) => numberIn(pad, seatField(asset, seat))!)
   return { marks, cubes, outstanding, light, dark }
 }

@@ -24,7 +24,7 @@ export function readSum(text: string, limits: Limits): { sum: Sum | null } | { p
   return value < limits.least ? { problem: 'too-small' } : { sum }
 }
 
-const problemIn = (plain: string): SumProblem => {
+function problemIn(plain: string): SumProblem {
   if (/\d[.,/]\d|[¼½¾⅓⅔]/.test(plain)) return 'fraction'
   return /^-\d/.test(plain) ? 'negative' : 'not-a-number'
 }

@@ -19,7 +19,7 @@ export const addToStorage = (s: State, seat: number, coal: number, cubes: number
 export const cubesOn = (s: State, seat: number, level: number, coal: number) =>
   s[L.seatAt(seat) + L.CUBES + level * 4 + coal]
 export const minecarts = (s: State, seat: number, level: number) => s[L.seatAt(seat) + L.MINECARTS + level]
-export const loadedMinecarts = (s: State, seat: number, level: number) => {
+export function loadedMinecarts(s: State, seat: number, level: number) {
   const at = L.seatAt(seat) + L.CUBES + level * 4
   return s[at] + s[at + 1] + s[at + 2] + s[at + 3]
 }

@@ -50,7 +50,7 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
 
 const yes = (is: boolean) => (is ? 'yes' : 'no')
 
-const field = (cell: Cell) => {
+function field(cell: Cell) {
   const text = String(cell ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -2,7 +2,7 @@ import type { Figures } from '../../../games/facets/figures.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 
 /** Each seat's place, from 1; who shares the total and what breaks a tie, as far as it is known, shares the place. */
-export const ranks = ({ scores }: Pick<Result, 'scores'>, { tieBreak }: Pick<Figures, 'tieBreak'>): number[] => {
+export function ranks({ scores }: Pick<Result, 'scores'>, { tieBreak }: Pick<Figures, 'tieBreak'>): number[] {
   const standings = scores.map((score) => ({ total: score.total, left: tieBreak?.of(score) ?? null }))
   return standings.map((own) => 1 + standings.filter((other) => isBetter(other, own)).length)
 }

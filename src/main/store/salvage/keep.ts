@@ -40,7 +40,7 @@ export interface KeptOptions {
 }
 
 /** Opens the database in a folder of its own, an empty one or made of a backup. */
-export const openKept = async (folder: string, { catalogue, now }: KeptOptions, backup?: string): Promise<Kept> => {
+export async function openKept(folder: string, { catalogue, now }: KeptOptions, backup?: string): Promise<Kept> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'pithead.db')
   if (backup) copyFileSync(backup, file)
@@ -50,7 +50,7 @@ export const openKept = async (folder: string, { catalogue, now }: KeptOptions, 
   return keptIn(db, file, catalogue)
 }
 
-const keptIn = (db: Database, file: string, catalogue: Catalogue): Kept => {
+function keptIn(db: Database, file: string, catalogue: Catalogue): Kept {
   const stores = storesOn(db, catalogue)
   const find = db.prepare<[string], { record: string; revision: number }>(
     'SELECT record, revision FROM games WHERE id = ?',
@@ -86,7 +86,7 @@ interface GameRow extends Omit<GameLine, 'players'> {
 }
 const gameOf = (row: GameRow): GameLine => ({ ...row, players: JSON.parse(row.players) as GameLine['players'] })
 
-const put = ({ games, sheetEdits }: Stores, { change, edits, removedAt }: KeptGame): void => {
+function put({ games, sheetEdits }: Stores, { change, edits, removedAt }: KeptGame): void {
   const { id } = change.summary
   games.erase(id)
   games.create(change)
@@ -94,7 +94,7 @@ const put = ({ games, sheetEdits }: Stores, { change, edits, removedAt }: KeptGa
   if (removedAt !== null) games.remove(id, removedAt)
 }
 
-const attached = <T>(db: Database, other: string, work: () => T): T => {
+function attached<T>(db: Database, other: string, work: () => T): T {
   db.prepare('ATTACH ? AS other').run(other)
   try {
     return db.transaction(work)()
@@ -104,7 +104,7 @@ const attached = <T>(db: Database, other: string, work: () => T): T => {
 }
 
 /** What goes with a game goes when an older state of it does, and comes with the later one. */
-const addAll = (db: Database): void => {
+function addAll(db: Database): void {
   db.pragma('defer_foreign_keys = ON')
   db.exec(`DELETE FROM main.games WHERE id IN (
     SELECT theirs.id FROM other.games AS theirs JOIN main.games AS ours ON ours.id = theirs.id

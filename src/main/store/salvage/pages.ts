@@ -14,7 +14,7 @@ export function* rowsInPages(file: string): Generator<Value[]> {
   }
 }
 
-const openLog = (file: string): number | null => {
+function openLog(file: string): number | null {
   try {
     return openSync(file, 'r')
   } catch {
@@ -28,7 +28,7 @@ interface Pages {
   read: (page: number) => Buffer
 }
 
-const pagesOf = (file: string, database: number, log: number | null): Pages => {
+function pagesOf(file: string, database: number, log: number | null): Pages {
   const logged = readLog(`${file}-wal`).pages
   const count = Math.ceil(fstatSync(database).size / PAGE)
   return {
@@ -52,7 +52,7 @@ function* rowsIn(pages: Pages): Generator<Value[]> {
 }
 
 /** Damaged bytes lead anywhere; wherever that is, no row comes of it. */
-const quietly = <T>(work: () => T): T | null => {
+function quietly<T>(work: () => T): T | null {
   try {
     return work()
   } catch {

@@ -17,7 +17,7 @@ export interface FoundGame {
 }
 
 /** Opens a copy of a damaged database; null where SQLite refuses all of it. */
-export const openDamaged = (file: string): Database.Database | null => {
+export function openDamaged(file: string): Database.Database | null {
   try {
     const db = new Database(file)
     db.pragma('user_version')
@@ -115,7 +115,7 @@ const textOrNull = (value: Value): string | null => (typeof value === 'string' ?
 const NOT_COPIED = ['games', 'sheet_edits', 'shelf', 'seats']
 
 /** Copies into `db` what else can be read, row by row: people, settings, and what belongs to games that are there. */
-export const copyOtherTables = (file: string, db: Database.Database): void => {
+export function copyOtherTables(file: string, db: Database.Database): void {
   const from = openDamaged(file)
   if (!from) return
   for (const table of tablesOf(db)) if (!NOT_COPIED.includes(table)) copyRows(from, db, table)
@@ -130,7 +130,7 @@ export const tablesOf = (db: Database.Database): string[] =>
 
 const TABLES = `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
 
-const copyRows = (from: Database.Database, into: Database.Database, table: string): void => {
+function copyRows(from: Database.Database, into: Database.Database, table: string): void {
   try {
     for (const row of from.prepare<[], Record<string, Value>>(`SELECT * FROM "${table}"`).iterate())
       insert(into, table, row)
@@ -139,7 +139,7 @@ const copyRows = (from: Database.Database, into: Database.Database, table: strin
   }
 }
 
-const insert = (db: Database.Database, table: string, row: Record<string, Value>): void => {
+function insert(db: Database.Database, table: string, row: Record<string, Value>): void {
   const known = columnsOf(db, table).filter((name) => Object.hasOwn(row, name))
   const names = known.map((name) => `"${name}"`).join(', ')
   const marks = known.map(() => '?').join(', ')

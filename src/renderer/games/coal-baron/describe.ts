@@ -62,11 +62,8 @@ function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
 const need = (id: SpaceId, space: SpaceView) =>
   m.board_needs({ workers: m.count_workers({ count: workersNeeded(id, space) }) })
 
-function standing({ players }: CoalBaronTable, { owner, workers }: SpaceView): string[] {
-  return owner === null
-    ? []
-    : [m.board_standing({ workers: m.count_workers({ count: workers }), name: players[owner].name })]
-}
+const standing = ({ players }: CoalBaronTable, { owner, workers }: SpaceView): string[] =>
+  owner === null ? [] : [m.board_standing({ workers: m.count_workers({ count: workers }), name: players[owner].name })]
 
 /** Victory points of an order card. */
 export const pointsOf = (order: OrderId): number => ORDER_POINTS[ORDERS.indexOf(order)]

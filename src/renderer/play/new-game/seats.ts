@@ -114,11 +114,10 @@ export function withSeatMoved(seats: readonly Seat[], from: number, to: number):
 }
 
 /** What is wrong with each name, null where nothing is. Of two that are the same, the later one is wrong. */
-export function nameProblems(seats: readonly Seat[]): (NameProblem | null)[] {
-  return seats.map(({ name }, i) => {
+export const nameProblems = (seats: readonly Seat[]): (NameProblem | null)[] =>
+  seats.map(({ name }, i) => {
     if (nameFrom(name) === '') return 'empty'
     return seats.slice(0, i).some((earlier) => sameName(earlier.name, name)) ? 'same' : null
   })
-}
 
 const sameName = (a: string, b: string) => nameFrom(a).toLocaleLowerCase() === nameFrom(b).toLocaleLowerCase()

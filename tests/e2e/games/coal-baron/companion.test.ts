@@ -39,7 +39,7 @@ async function savedPicture(page: Page): Promise<Buffer> {
 }
 
 /** By seat, what is typed in a shift: the delivered points, then the counts down the column. */
-const columns = (game: TableGame, shift: number): number[][] => {
+function columns(game: TableGame, shift: number): number[][] {
   const delivered = (seat: number) =>
     game.shifts[shift].track[seat] -
     (shift === 0

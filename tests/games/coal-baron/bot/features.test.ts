@@ -12,13 +12,13 @@ import * as state from '../../../../src/games/coal-baron/state.ts'
 import { seeded, shuffled } from '../../../../src/games/random.ts'
 import { positions, setupOf } from './positions.ts'
 
-const featuresOf = (s: State) => {
+function featuresOf(s: State) {
   const out = new Float64Array(4 * FEATURE_COUNT)
   writeFeatures(s, out)
   return out.subarray(0, state.players(s) * FEATURE_COUNT)
 }
 
-const pointsOf = (s: State) => {
+function pointsOf(s: State) {
   const out = new Float64Array(4)
   const players = state.players(s)
   expectPoints(state.copy(s), weightsFor(players, LEVELS.hewer), out)

@@ -13,7 +13,7 @@ import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
 const game = playedGame(3, 302)
 const made = (pad: Pad, edits: readonly Edit[]) => edits.reduce(edited, pad)
 
-const recordWith = (pad: Pad, sheet: Sheet): CompanionRecord => {
+function recordWith(pad: Pad, sheet: Sheet): CompanionRecord {
   const result = sheetResult(sheet, pad.players.length)
   return {
     format: 'pithead-record',

@@ -115,7 +115,7 @@ describe('the accounts', () => {
 
 describe('the winner', () => {
   /** Points by deliveries, Marks by hand; everything else is equal. */
-  function finished(...seats: { delivered: string[]; marks: number }[]): State {
+  const finished = (...seats: { delivered: string[]; marks: number }[]): State => {
     const s = accounts(seats.length)
     seats.forEach(({ delivered, marks }, seat) => {
       hasDelivered(s, seat, ...delivered)

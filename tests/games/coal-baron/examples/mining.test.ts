@@ -82,7 +82,7 @@ test.each([
 
 describe('work steps', () => {
   /** Seat 0 mines with the cage at the surface, cubes in it and in the private storage. */
-  function mining(): State {
+  const mining = (): State => {
     const s = firstTurn()
     hasOrders(s, 0, 'CBB', 'TKKK')
     hasInCage(s, 0, ['Y', 'B', 'K'])

@@ -22,12 +22,11 @@ export const after = (snapshot: CoalBaronSnapshot, event: CoalBaronEvent): CoalB
   transition(coalBaronMachine, snapshot, event)[0]
 
 /** The snapshot after these events; throws where one is refused. */
-export function sent(snapshot: CoalBaronSnapshot, ...events: CoalBaronEvent[]): CoalBaronSnapshot {
-  return events.reduce((now, event) => {
+export const sent = (snapshot: CoalBaronSnapshot, ...events: CoalBaronEvent[]): CoalBaronSnapshot =>
+  events.reduce((now, event) => {
     if (!now.can(event)) throw new Error(`${JSON.stringify(now.value)} refuses ${JSON.stringify(event)}`)
     return after(now, event)
   }, snapshot)
-}
 
 export const deciding = (...decisions: Decision[]): CoalBaronEvent[] =>
   decisions.map((decision) => ({ type: 'DECIDE', decision }))
@@ -36,9 +35,7 @@ export const deciding = (...decisions: Decision[]): CoalBaronEvent[] =>
 export const skipped = (snapshot: CoalBaronSnapshot) =>
   waitingFor(snapshot) === 'ceremony' ? sent(snapshot, { type: 'SKIP' }) : snapshot
 
-export function pickOf<T>(items: readonly T[], random: Random): T {
-  return items[random.below(items.length)]
-}
+export const pickOf = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]
 
 /** Something that may happen now, null once the game is finished. */
 export function anyEvent(snapshot: CoalBaronSnapshot, random: Random): CoalBaronEvent | null {

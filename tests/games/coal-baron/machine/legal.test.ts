@@ -52,7 +52,7 @@ function spoiled(decision: Decision): Decision[] {
 const someOf = (decisions: readonly Decision[], random: Random) => shuffled(decisions, random).slice(0, 25)
 
 const key = (decision: Decision) => JSON.stringify(decision)
-const without = (decisions: readonly Decision[], taken: readonly Decision[]) => {
+function without(decisions: readonly Decision[], taken: readonly Decision[]) {
   const keys = new Set(taken.map(key))
   return decisions.filter((decision) => !keys.has(key(decision)))
 }

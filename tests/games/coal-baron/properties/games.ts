@@ -36,7 +36,7 @@ export const anyGame: fc.Arbitrary<Game> = fc
   })
   .map((game) => ({ ...game, startingPlayer: game.startingPlayer % game.players }))
 
-export const setupOf = ({ players, startingPlayer, seed }: Game): Setup => {
+export function setupOf({ players, startingPlayer, seed }: Game): Setup {
   const random = seeded(seed)
   return { players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) }
 }
@@ -68,9 +68,7 @@ export function playOut(game: Game, seen: Seen = () => {}): State {
 
 const list = moveList()
 
-function anyMove(s: State, random: Random): Move {
-  return list[random.below(listMoves(s, list))]
-}
+const anyMove = (s: State, random: Random): Move => list[random.below(listMoves(s, list))]
 
 /** Delivers where it can; thinks up to four times better of what leads nowhere. */
 function busyMove(s: State, random: Random): Move {

@@ -2,6 +2,17 @@
 import type { SeatView, View } from '../../../../src/games/coal-baron/types.ts'
 import { pointsOf } from '../cards.ts'
 
+const spots = (letter: string) => (seat: SeatView) =>
+  [...seat.delivered.map((id) => id.slice(1)).join('')].filter((each) => each === letter).length
+
+const vehicle = (letter: string) => (seat: SeatView) =>
+  seat.delivered.reduce((sum, id) => sum + (id[0] === letter ? id.length - 1 : 0), 0)
+
+const emptyMinecarts = (level: number) => (seat: SeatView) =>
+  [...seat.levels[level].light, ...seat.levels[level].dark]
+    .flatMap(({ minecarts }) => minecarts)
+    .filter((cube) => !cube).length
+
 /** Elements of the shift clock: what each counts for a player, and what the first and the second place get. */
 const CLOCK: [count: (seat: SeatView) => number, first: number, second: number][] = [
   [spots('Y'), 2, 1],
@@ -17,22 +28,6 @@ const CLOCK: [count: (seat: SeatView) => number, first: number, second: number][
   [emptyMinecarts(2), 12, 6],
   [emptyMinecarts(3), 13, 6],
 ]
-
-function spots(letter: string) {
-  return (seat: SeatView) =>
-    [...seat.delivered.map((id) => id.slice(1)).join('')].filter((each) => each === letter).length
-}
-
-function vehicle(letter: string) {
-  return (seat: SeatView) => seat.delivered.reduce((sum, id) => sum + (id[0] === letter ? id.length - 1 : 0), 0)
-}
-
-function emptyMinecarts(level: number) {
-  return (seat: SeatView) =>
-    [...seat.levels[level].light, ...seat.levels[level].dark]
-      .flatMap(({ minecarts }) => minecarts)
-      .filter((cube) => !cube).length
-}
 
 /** The clock as it stands: what most and second most pay with so many players, and what each seat counts. */
 export const clockOf = ({ seats, players }: View) =>
@@ -97,7 +92,7 @@ export function accountsOf(seat: SeatView): Accounts {
 }
 
 /** Best total, then most Marks left, then all who are still level. */
-export const winnersOf = (scores: { total: number; marksLeft: number }[]): number[] => {
+export function winnersOf(scores: { total: number; marksLeft: number }[]): number[] {
   const better = (a: (typeof scores)[number], b: (typeof scores)[number]) =>
     b.total - a.total || b.marksLeft - a.marksLeft
   const [best] = scores.toSorted(better)

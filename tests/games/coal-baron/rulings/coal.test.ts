@@ -17,7 +17,7 @@ function supplyOf(left: Partial<Record<Coal, number>>, tile = 'G2L'): State {
   return s
 }
 
-const minecarts = (s: State, level: number) => {
+function minecarts(s: State, level: number) {
   const { light, dark } = seatOf(s, 0).levels[level - 1]
   return [...light, ...dark].filter(({ tile }) => tile !== null).flatMap((tunnel) => tunnel.minecarts)
 }

@@ -141,7 +141,7 @@ describe('ruling 12: the next starting player', () => {
 
 describe('ruling 13: the accounts', () => {
   /** The third shift has just ended; nobody has a cube or a Mark but what the test gives, and the six that seat 0 earns. */
-  function ended(give: (s: State) => void) {
+  const ended = (give: (s: State) => void) => {
     const s = firstTurn({ players: 2 })
     for (const seat of [0, 1]) {
       hasMined(s, seat)

@@ -6,7 +6,7 @@ import { golden } from '../support/golden.ts'
 
 const record = golden('2-players')
 const withSetup = (changes: object) => JSON.stringify({ ...record, setup: { ...record.setup, ...changes } })
-const withText = (from: string, to: string) => {
+function withText(from: string, to: string) {
   const before = writeRecord(record)
   expect(before).toContain(from)
   return before.replace(from, to)

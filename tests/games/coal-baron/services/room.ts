@@ -20,7 +20,7 @@ export const inPhase =
     phases.includes(seen(table).view.phase)
 
 /** Plays until there is a choice of worker spaces with this one among them, and chooses it. */
-export const placeOn = (room: Tables, table: TableState, pattern: RegExp, seed = 5): CoalBaronTable => {
+export function placeOn(room: Tables, table: TableState, pattern: RegExp, seed = 5): CoalBaronTable {
   const spaceOf = (now: TableState) => freeSpaces(seen(now)).find((space) => pattern.test(space))
   const before = playUntil(table, (now) => inPhase('place')(now) && spaceOf(now) !== undefined, act(room), seeded(seed))
   return seen(act(room)(before, { type: 'decide', decision: { place: spaceOf(before)! } }))

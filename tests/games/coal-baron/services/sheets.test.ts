@@ -20,7 +20,7 @@ const game = playedGame(3, 302)
 const readRecord = (text: string) => readAnyRecord(text, CATALOGUE)
 
 /** Everything entered, every tally told, the final table open. */
-const whole = async (way: 'counts' | 'cards') => {
+async function whole(way: 'counts' | 'cards') {
   const scorer = await newScorer()
   const blank = begun(scorer, way, 3)
   const entered = acted(scorer, blank, ...edits(way === 'counts' ? countEdits(game) : cardEdits(game)))

@@ -35,14 +35,14 @@ export const SPECIAL = ids
 export const answersOf = (version: number): Answers => (hasSheets(version) ? answers : { ...answers, ...digital })
 
 /** A folder with the database of this version and no backups. */
-export const folderOfVersion = async (version: number): Promise<string> => {
+export async function folderOfVersion(version: number): Promise<string> {
   const folder = newFolder()
   if (version === LAST) copyFileSync(OLD_FILE, join(folder, 'pithead.db'))
   else await fill(folder, version)
   return folder
 }
 
-const fill = async (folder: string, version: number): Promise<void> => {
+async function fill(folder: string, version: number): Promise<void> {
   const db = await openDatabase({ folder, now, migrations: MIGRATIONS.slice(0, version) })
   db.prepare('ATTACH ? AS later').run(OLD_FILE)
   db.transaction(() => {
@@ -57,7 +57,7 @@ const fill = async (folder: string, version: number): Promise<void> => {
 /** Until version 5 nobody could change when a game began. */
 const AS_BEGUN = `UPDATE games SET started_at = record ->> 'startedAt'`
 
-const copyTable = (db: Database, table: string, version: number): void => {
+function copyTable(db: Database, table: string, version: number): void {
   const columns = namesOf(db, `SELECT name FROM pragma_table_info('${table}', 'main')`).join(', ')
   const where = table === 'games' && !hasSheets(version) ? `WHERE mode = 'digital'` : ''
   db.exec(`INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM later."${table}" ${where}`)

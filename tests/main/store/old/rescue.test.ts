@@ -16,20 +16,20 @@ const PAGE = 4096
 const before = answersOf(LAST)
 
 /** Turns every bit of a page over, the first one being 0. */
-const spoil = (file: string, page: number) => {
+function spoil(file: string, page: number) {
   const bytes = readFileSync(file)
   for (let at = page * PAGE; at < (page + 1) * PAGE; at++) bytes[at] ^= 0xff
   writeFileSync(file, bytes)
 }
 
-const rootOf = (file: string, name: string): number => {
+function rootOf(file: string, name: string): number {
   const db = new Database(file, { readonly: true })
   const root = db.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(name)!
   db.close()
   return root - 1
 }
 
-const run = (file: string, sql: string) => {
+function run(file: string, sql: string) {
   const db = new Database(file)
   db.exec(sql)
   db.close()

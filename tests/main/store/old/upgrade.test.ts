@@ -31,7 +31,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Throws where the text is no record by the rules. */
-const recordIn = (text: string): GameRecord => {
+function recordIn(text: string): GameRecord {
   const read = readRecord(text, CATALOGUE)
   if (read.problem) throw new Error(`${read.problem.path}: ${read.problem.code}`)
   return read.record
@@ -43,7 +43,7 @@ const listsOf = (api: Api) => ({
   shelf: api['archive.list']({ ...EVERYTHING, count: 200 }).games,
 })
 /** The list kept the day on which a game was entered where it had been given another. */
-const listsBefore = (version: number) => {
+function listsBefore(version: number) {
   const { list, shelf } = answersOf(version)
   const began = new Map(shelf.map(({ id, startedAt }) => [id, startedAt]))
   return {

@@ -17,15 +17,15 @@ export interface Draggable {
 /** Pixels that a press may wander and still be a click. */
 const SLACK = 6
 
-export function draggable(options: Draggable): Attachment<HTMLElement> {
-  return (node) => {
+export const draggable =
+  (options: Draggable): Attachment<HTMLElement> =>
+  (node) => {
     const press = (event: PointerEvent) => {
       if (event.button === 0 && options.when()) follow(node, event, options)
     }
     node.addEventListener('pointerdown', press)
     return () => node.removeEventListener('pointerdown', press)
   }
-}
 
 function follow(node: HTMLElement, press: PointerEvent, options: Draggable) {
   const from = node.getBoundingClientRect()

@@ -3,10 +3,9 @@
  * `data-area` to the next and remembers where it was in each. When what has the focus goes or is covered, the nearest that
  * can be chosen takes the focus over, so that the keys stay on the board.
  */
-import type { Attachment } from 'svelte/attachments'
 import { closest, isDirection, middle, nearest, type Point } from './spatial.ts'
 
-export const rove: Attachment<HTMLElement> = (root) => {
+export function rove(root: HTMLElement): () => void {
   const rover = new Rover(root)
   return () => rover.stop()
 }

@@ -26,11 +26,8 @@ export function nearest<T extends Element>(from: Element, all: readonly T[], dir
 }
 
 /** The one whose middle is nearest to a point. */
-export function closest<T extends Element>(at: Point, all: readonly T[]): T | null {
-  return least(
-    all.map((element) => ({ element, distance: Math.hypot(middle(element).x - at.x, middle(element).y - at.y) })),
-  )
-}
+export const closest = <T extends Element>(at: Point, all: readonly T[]): T | null =>
+  least(all.map((element) => ({ element, distance: Math.hypot(middle(element).x - at.x, middle(element).y - at.y) })))
 
 const least = <T>(measured: { element: T; distance: number }[]): T | null =>
   measured.toSorted((a, b) => a.distance - b.distance)[0]?.element ?? null

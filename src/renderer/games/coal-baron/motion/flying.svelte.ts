@@ -31,7 +31,7 @@ export function followFlights(table: () => CoalBaronTable, root: () => HTMLEleme
     if (board && departing.length > 0) void tick().then(() => departing.forEach((flight) => launch(board, flight)))
   })
 
-  function launch(board: Element, { piece, to, box }: Departing) {
+  const launch = (board: Element, { piece, to, box }: Departing) => {
     const target = elementAt(board, to)
     if (!target) return
     if ('coal' in piece) hideUntilLanded(target)
@@ -48,12 +48,11 @@ export function followFlights(table: () => CoalBaronTable, root: () => HTMLEleme
   }
 }
 
-function departures(board: Element, going: Flight[]): Departing[] {
-  return going.flatMap((flight) => {
+const departures = (board: Element, going: Flight[]): Departing[] =>
+  going.flatMap((flight) => {
     const from = elementAt(board, flight.from)
     return from ? [{ ...flight, box: boxOf(from) }] : []
   })
-}
 
 /** A cube is in one place at a time. */
 function hideUntilLanded(target: Element) {

@@ -47,7 +47,7 @@ const offers = ({ pad: { pointsOnly } }: CoalBaronSheet): { label: string; edit:
 ]
 
 /** The tally of a shift, once everything is counted. */
-const steps: ScoreScreens<CoalBaronWire>['steps'] = ({ pad, at: { stage, told } }) => {
+function steps({ pad, at: { stage, told } }: CoalBaronSheet): ReturnType<ScoreScreens<CoalBaronWire>['steps']> {
   const shift = shiftOfStage(stage)
   if (shift === null || (told === null && !isWhole(pad, shift))) return []
   if (told === null) return [{ label: m.score_tell(), action: { type: 'tally' } }]

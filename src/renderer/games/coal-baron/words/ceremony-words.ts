@@ -89,8 +89,7 @@ export function winnerWords(result: PointsResult, players: readonly Named[]): { 
   return { title: m.final_wins({ name: names, points }), why }
 }
 
-function seatsWhere(numbers: readonly number[], is: (number: number) => boolean): number[] {
-  return numbers.flatMap((number, seat) => (is(number) ? [seat] : []))
-}
+const seatsWhere = (numbers: readonly number[], is: (number: number) => boolean): number[] =>
+  numbers.flatMap((number, seat) => (is(number) ? [seat] : []))
 
 const namesOf = (seats: readonly number[], players: readonly Named[]) => listOf(seats.map((seat) => players[seat].name))

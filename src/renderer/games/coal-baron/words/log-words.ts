@@ -66,9 +66,8 @@ function turnWords(item: TurnItem): string {
   return item.put ? drawWords(item, marks) : takeWords(item, marks)
 }
 
-function takeWords({ tile, order }: TurnItem, marks: string): string {
-  return tile ? m.log_buys_tile({ tile: tileName(tile), marks }) : m.log_takes_order({ order: orderName(order!) })
-}
+const takeWords = ({ tile, order }: TurnItem, marks: string): string =>
+  tile ? m.log_buys_tile({ tile: tileName(tile), marks }) : m.log_takes_order({ order: orderName(order!) })
 
 function drawWords({ space, tile, order }: TurnItem, marks: string): string {
   if (space === 'factory-draw') {
@@ -83,9 +82,8 @@ function deliveryWords({ delivered }: TurnItem): string {
   return m.log_delivers({ points, orders: orders.join('; ') })
 }
 
-function miningWords(steps: readonly Step[]): string {
-  return steps.length === 0 ? m.log_mines_nothing() : m.log_mines({ steps: counted(steps.map(stepWords)).join('; ') })
-}
+const miningWords = (steps: readonly Step[]): string =>
+  steps.length === 0 ? m.log_mines_nothing() : m.log_mines({ steps: counted(steps.map(stepWords)).join('; ') })
 
 /** One work step, for example "black coal onto the truck order, three black". */
 export function stepWords(step: Step): string {

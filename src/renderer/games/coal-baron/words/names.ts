@@ -32,9 +32,7 @@ export const coalLetter = (coal: Coal): string => COAL_LETTERS[coal]()
 export const vehicleName = (vehicle: Vehicle): string => VEHICLE_NAMES[vehicle]()
 
 /** `TKKK` is "truck order, three black"; `EYBGK` is "engine order, one yellow, one brown, one gray, one black". */
-export function orderName(order: OrderId): string {
-  return ORDERS[order[0] as Vehicle]({ spots: spotsName(order.slice(1)) })
-}
+export const orderName = (order: OrderId): string => ORDERS[order[0] as Vehicle]({ spots: spotsName(order.slice(1)) })
 
 function spotsName(spots: string): string {
   const coals = [...new Set(spots)] as Coal[]
@@ -48,9 +46,7 @@ export function tileName(tile: TileId): string {
 }
 
 /** An order card's or a tunnel tile's name: only tiles have a digit in their id. */
-export function cardName(id: OrderId | TileId): string {
-  return /\d/.test(id) ? tileName(id) : orderName(id)
-}
+export const cardName = (id: OrderId | TileId): string => (/\d/.test(id) ? tileName(id) : orderName(id))
 
 /** `mining-8` is "mining, 8 work steps". */
 export function spaceName(space: SpaceId): string {

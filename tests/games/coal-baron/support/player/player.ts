@@ -44,7 +44,7 @@ const takeOrder = go('order', ({ view }, space) => {
   return order ? worthOfOrder(order) : HOPE
 })
 
-const worthOfSpace = (position: Position, space: SpaceId) => {
+function worthOfSpace(position: Position, space: SpaceId) {
   const { tile } = position.view.spaces[space]
   return tile ? worthOfTile(position, tile) : 0
 }
@@ -53,7 +53,7 @@ const offersUsefulTile = (position: Position) =>
   placesOf(position, 'factory').some(({ place }) => worthOfSpace(position, place) > 1)
 const drawTiles: Idea = (position) => placesOf(position, 'factory-draw')[0]
 
-const keep: Idea = (position) => {
+function keep(position: Position): ReturnType<Idea> {
   const worth = ({ keep }: { keep: string | null }) => {
     if (keep === null) return 0
     return position.view.phase === 'keep-tile' ? worthOfTile(position, keep) : worthOfOrder(keep)
@@ -81,7 +81,7 @@ const IDEAS: readonly Idea[] = [
   anyOf('place'),
 ]
 
-export const chooseSensibly = (state: State, random: Random): Decision[] => {
+export function chooseSensibly(state: State, random: Random): Decision[] {
   const position = positionOf(state, random)
   const ideas = position.view.phase === 'mining' ? MINING : IDEAS
   for (const idea of ideas) {

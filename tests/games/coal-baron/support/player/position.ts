@@ -52,7 +52,7 @@ export const openSpots = ({ seat }: Position) =>
   seat.orders.flatMap(({ spots }) => spots).filter((cubes) => cubes.length === 0).length
 
 /** The coal on a level's minecarts; levels count from 1. */
-export const coalOn = ({ seat }: Position, level: number): Coal[] => {
+export function coalOn({ seat }: Position, level: number): Coal[] {
   const { light, dark } = seat.levels[level - 1]
   return [...light, ...dark].flatMap(({ minecarts }) => minecarts.filter((cube) => cube !== null))
 }

@@ -32,12 +32,11 @@ export function chance(seed: number): () => number {
   }
 }
 
-function shuffled<T>(items: T[], random: () => number): T[] {
-  return items
+const shuffled = <T>(items: T[], random: () => number): T[] =>
+  items
     .map((item) => ({ item, key: random() }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ item }) => item)
-}
 
 /** Puts these first, in this order, and the rest behind them. */
 function withFirst(all: string[], first: readonly string[]): string[] {

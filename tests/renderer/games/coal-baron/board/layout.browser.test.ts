@@ -30,7 +30,7 @@ function outside(area: HTMLElement): string[] {
   })
 }
 
-const texts = (): Text[] => {
+function texts(): Text[] {
   const walker = document.createTreeWalker(board(), NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   while (walker.nextNode()) found.push(walker.currentNode as Text)

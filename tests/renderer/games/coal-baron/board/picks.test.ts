@@ -27,7 +27,7 @@ const pairs: Step[] = [
   fill('TGG', 1, ['cage', 'Y'], ['cage', 'K']),
   fill('BB', 0, ['cage', 'Y'], ['cage', 'K']),
 ]
-const waiting = (narrowed: { step?: Step; picks?: Picks }): Picks => {
+function waiting(narrowed: { step?: Step; picks?: Picks }): Picks {
   expect(narrowed.step).toBeUndefined()
   return narrowed.picks!
 }

@@ -22,7 +22,7 @@ export const mining = () => firstTurn().play({ place: 'mining-10' })
 export const miningChoice = () => drafted(['BK', 'CKK', 'EYBGK'], LUCY, 'EB').play({ place: 'mining-10' })
 
 /** Mike has five tiles in hand, among them two that cost more than his 10 Marks after he bought one for 8. */
-export const fiveTiles = () => {
+export function fiveTiles() {
   const tiles = ['K2L', 'K2D', 'G2L', 'K1L', 'Y1L', 'B1D', 'Y1D', 'K1D', 'G1L', 'Y2L', 'B1L', 'Y1L']
   return drafted(['BK', 'CY', 'EGG'], LUCY, 'EB', { tiles }).play(
     { place: 'factory-1' },
@@ -32,7 +32,7 @@ export const fiveTiles = () => {
 }
 
 /** Mike has just bought a yellow tile that the supply has no cube left for. */
-export const shortage = () => {
+export function shortage() {
   const tiles = ['Y2L', 'Y2L', 'Y2L', 'Y2D', 'Y2D', 'Y2D', 'Y1L', 'Y1L', 'Y1L']
   const bought = [
     'factory-1',
