@@ -55,6 +55,11 @@ export const LAYERS = [
     packages: ['node', 'yauzl', 'yazl'],
   },
   {
+    files: /^main\/(pithead\.ts$|cli\/)/,
+    folders: ['games', 'contract', 'main'],
+    packages: ['node', 'commander'],
+  },
+  {
     files: /^main\//,
     folders: ['games', 'contract', 'main'],
     packages: ['node', 'birpc', 'valibot', 'ws', 'xstate'],

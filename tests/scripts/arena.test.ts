@@ -10,10 +10,10 @@ test('without flags the levels play 400 games of two against each other', () => 
 })
 
 test.each([
-  [['--game', 'nine-mens-morris'], 'no game is called "nine-mens-morris"'],
-  [['--pair', 'master:hewer'], 'no bot is called "master"'],
+  [['--game', 'nine-mens-morris'], 'unknown game "nine-mens-morris"'],
+  [['--pair', 'master:hewer'], 'unknown bot "master"'],
   [['--pair', 'hewer'], '--pair takes two players'],
-  [['--pair', 'director@0:hewer'], 'no bot is called "director@0"'],
+  [['--pair', 'director@0:hewer'], 'unknown bot "director@0"'],
   [['--players', '5'], '--players takes a whole number from 2 to 4, not "5"'],
   [['--games', 'many'], '--games takes a whole number from 1, not "many"'],
   [['--ms', '0.5'], '--ms takes a whole number from 1, not "0.5"'],

@@ -1,7 +1,7 @@
 /** The games in a file that somebody hands over: a record, a zip of records, or plays of BG Stats. */
 import { problem, type Problem } from '../../games/check.ts'
 import type { Catalogue } from '../../games/game.ts'
-import { MOST_BYTES, readRecord, writeRecord } from '../../games/record.ts'
+import { MOST_BYTES, readRecord, writeRecord, type ReadRecord } from '../../games/record.ts'
 import { textIn } from '../base/utf8.ts'
 import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
 import { isZip, unzip } from './formats/zip.ts'
@@ -16,7 +16,7 @@ const MOST_PLAYS = 32 * 1024 * 1024
 /** A game with the place where it was found, or what is wrong there. */
 export interface ReadGame {
   name: string
-  read: ReadPlay
+  read: ReadRecord
 }
 
 const refused = (name: string, wrong: Problem): ReadGame => ({ name, read: { problem: wrong } })
@@ -46,13 +46,13 @@ function* readText(name: string, bytes: Buffer, catalogue: Catalogue): Generator
   else for (const read of gamesIn(text, catalogue)) yield read && { name, read }
 }
 
-function* gamesIn(text: string, catalogue: Catalogue): Generator<ReadPlay | null> {
+function* gamesIn(text: string, catalogue: Catalogue): Generator<ReadRecord | null> {
   const plays = playsIn(text)
   if (plays === null) yield readRecord(text, catalogue)
   else yield* soundPlays(plays, catalogue)
 }
 
-function* soundPlays(plays: unknown, catalogue: Catalogue): Generator<ReadPlay | null> {
+function* soundPlays(plays: unknown, catalogue: Catalogue): Generator<ReadRecord | null> {
   let number = 0
   for (const play of readBgStats(plays, catalogue)) {
     yield play && sound(play, number, catalogue)
@@ -72,7 +72,7 @@ function playsIn(text: string): unknown {
 }
 
 /** What was made of a play must itself be a record by the rules. */
-function sound(read: ReadPlay, number: number, catalogue: Catalogue): ReadPlay {
+function sound(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
   if (read.problem) return read
   const again = readRecord(writeRecord(read.record), catalogue)
   if (!again.problem) return again

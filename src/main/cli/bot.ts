@@ -1,6 +1,7 @@
 /** `pithead bot`: answers other programs, line by line, until they close its input. The protocol is in docs/bots.md. */
+import type { Command } from 'commander'
 import type { Level } from '../../games/facets/thinking.ts'
-import type { Game } from '../../games/game.ts'
+import type { Catalogue, Game } from '../../games/game.ts'
 import { problem } from '../../games/check.ts'
 import { seeded } from '../../games/random.ts'
 import { MOST_BYTES } from '../../games/record.ts'
@@ -9,8 +10,42 @@ import type { Limits } from '../bots/budget.ts'
 import { replyTo } from '../bots/reply.ts'
 import type { Answering, BotReply } from '../bots/reply.ts'
 import { textIn } from '../base/utf8.ts'
+import { type CommandLine, newCommand } from './command-line.ts'
+import { notThere } from './complaint.ts'
+import { gameCalled, gameFlag, numberFlag, seedFlag } from './flags.ts'
 import { linesOf } from './lines.ts'
 import type { Print } from './output.ts'
+import { STATUS, type Status } from './status.ts'
+
+const MOST_MILLISECONDS = 600_000
+const MOST_ITERATIONS = 1_000_000_000
+
+interface Flags {
+  game?: string
+  level: string
+  ms?: number
+  iterations?: number
+  seed: number
+}
+
+export const botCommand = ({ catalogue, input, print }: CommandLine): Command =>
+  newCommand<Flags>('bot', 'answer other programs, a line of JSON for each line', (flags) =>
+    answerLines(botPlayerOf(flags, catalogue), input, print),
+  )
+    .requiredOption('--level <name>', "a level of the game's bots")
+    .addOption(gameFlag(catalogue))
+    .addOption(numberFlag('ms', 'milliseconds for a move', 1, MOST_MILLISECONDS))
+    .addOption(numberFlag('iterations', 'iterations for a move', 1, MOST_ITERATIONS))
+    .addOption(seedFlag())
+
+/** Throws a `Complaint` about a level that the game hasn't. */
+export function botPlayerOf({ level: name, ms, iterations, seed, ...flags }: Flags, catalogue: Catalogue): BotPlayer {
+  const game = gameCalled(flags.game, catalogue)
+  const level = game.thinking?.levels.find((each) => each.name === name)
+  if (!level) throw notThere('level', name, game.identity.levels)
+  const limits = { ...(ms !== undefined && { milliseconds: ms }), ...(iterations !== undefined && { iterations }) }
+  return { game, level, limits, seed }
+}
 
 export interface BotPlayer {
   /** A game whose bots think, and one of their levels. */
@@ -26,10 +61,10 @@ export async function answerLines(
   { game, level, limits, seed }: BotPlayer,
   input: AsyncIterable<Buffer>,
   print: Print,
-): Promise<number> {
+): Promise<Status> {
   const choose = (players: number) => levelBot(game.thinking!, level, players, limits)
   for await (const line of linesOf(input, MOST_BYTES)) print(JSON.stringify(replyToLine(line, { game, choose }, seed)))
-  return 0
+  return STATUS.ok
 }
 
 function replyToLine(line: Buffer | null, answering: Answering, seed: number): BotReply {

@@ -1,6 +1,18 @@
-/** What whoever called can mend, such as a wrong flag or a folder that can't be written: one line, exit status 2. */
-export class Complaint extends Error {}
+import { STATUS, type Status } from './status.ts'
 
-/** About a name that nothing has, with those that there are. */
+/** An error that the caller can mend, told in one line. */
+export class Complaint extends Error {
+  readonly status: Status
+
+  constructor(message: string, status: Status = STATUS.usage) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** A file or folder that can't be read or written, or a search that finds nothing. */
+export const failure = (message: string): Complaint => new Complaint(message, STATUS.failure)
+
+/** About an unknown name, with the known ones. */
 export const notThere = (what: string, name: string, there: readonly string[]): Complaint =>
-  new Complaint(`no ${what} is called "${name}"; there is: ${there.join(', ')}`)
+  new Complaint(`unknown ${what} "${name}"; known: ${there.join(', ')}`)

@@ -1,29 +1,60 @@
 /** `pithead export`: finished games as one file. */
-import { parseArgs } from 'node:util'
+import { Option, type Command } from 'commander'
 import type { ExportFormat } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
-import type { Store } from '../store/store.ts'
+import type { Stores } from '../store/store.ts'
 import { exportedFile } from '../archive/export.ts'
-import { Complaint } from './complaint.ts'
+import { type CommandLine, newCommand } from './command-line.ts'
+import { failure } from './complaint.ts'
+import { STANDARD } from './files.ts'
 import { foundBy } from './games.ts'
-import type { Print } from './output.ts'
+import { STATUS, type Status } from './status.ts'
 import { writeWhole } from './write-whole.ts'
 
 const FORMATS: readonly string[] = ['records', 'csv', 'bg-stats'] satisfies ExportFormat[]
-const FLAGS = { out: { type: 'string' }, format: { type: 'string', default: 'records' } } as const
 
-/** Throws a `Complaint` where nothing is found or the file can't be written. */
-export async function exportGames(store: Store, args: string[], catalogue: Catalogue, print: Print): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true })
-  const { out, format } = values
-  if (!out) throw new Complaint('export needs --out')
-  if (!FORMATS.includes(format)) throw new Complaint(`no format is called "${format}"; there is: ${FORMATS.join(', ')}`)
-  const ids = store.archive.ids({ filter: foundBy(positionals.join(' ')), except: [] })
-  if (ids.length === 0) throw new Complaint('no finished game is found')
-  const records = ids.map((id) => JSON.parse(store.games.load(id)!.record) as GameRecord)
-  const { bytes } = await exportedFile(records, format as ExportFormat, catalogue)
-  await writeWhole(out, bytes)
-  print(`${out} games=${ids.length}`)
-  return 0
+interface Flags {
+  out: string
+  format: ExportFormat
+  bom?: true
 }
+
+export const exportCommand = (line: CommandLine): Command =>
+  newCommand<Flags>('export', 'write finished games to one file', (flags, words) =>
+    line.read((stores) => exportGames(stores, { ...flags, search: words.join(' ') }, line)),
+  )
+    .argument('[search...]', 'words of names, places, notes and dates')
+    .addOption(new Option('--out <file>', 'the file; - is standard output').makeOptionMandatory())
+    .addOption(
+      new Option('--format <format>', 'a record or a zip of several, a table, or plays for BG Stats')
+        .choices(FORMATS)
+        .default(FORMATS[0]),
+    )
+    .option('--bom', 'begin a table with a byte-order mark, for spreadsheets')
+
+interface Wanted extends Flags {
+  search: string
+}
+
+/** Throws a `Complaint` if nothing is found or the file can't be written. */
+export async function exportGames(
+  { archive, games }: Pick<Stores, 'archive' | 'games'>,
+  { search, out, format, bom }: Wanted,
+  { catalogue, print, write }: { catalogue: Catalogue } & Pick<CommandLine, 'print' | 'write'>,
+): Promise<Status> {
+  const ids = archive.ids({ filter: foundBy(search), except: [] })
+  if (ids.length === 0) throw failure('no finished game found')
+  const records = ids.map((id) => JSON.parse(games.load(id)!.record) as GameRecord)
+  const { bytes } = await exportedFile(records, format, catalogue)
+  const content = bom && format === 'csv' ? Buffer.concat([MARK, bytes]) : bytes
+  if (out === STANDARD) write(content)
+  else {
+    await writeWhole(out, content)
+    print(`${out} games=${ids.length}`)
+  }
+  return STATUS.ok
+}
+
+/** UTF-8's byte-order mark. */
+const MARK = Buffer.from('\ufeff')

@@ -1,29 +1,46 @@
-/** The games that are kept on this machine, for one command. */
+/** The stored games, for one command. */
 import { homedir } from 'node:os'
 import type { ArchiveFilter } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/game.ts'
 import { dataFolder } from '../store/data-folder.ts'
-import { openStore, type Store } from '../store/store.ts'
+import { readStores } from '../store/reading.ts'
+import { openStore, type Store, type Stores } from '../store/store.ts'
 import { storageProblem } from '../base/start-errors.ts'
-import { Complaint } from './complaint.ts'
+import { failure } from './complaint.ts'
+import type { Status } from './status.ts'
 
-/** Opens the data folder, does the work and closes it again. Throws a `Complaint` where the folder can't be had. */
-export async function withGames(
-  catalogue: Catalogue,
-  work: (store: Store) => number | Promise<number>,
-): Promise<number> {
+type Work<Opened> = (opened: Opened) => Status | Promise<Status>
+
+export interface WithGames {
+  /** Opens the data folder for this process alone. Throws a `Complaint` if that isn't possible. */
+  change: (work: Work<Store>) => Promise<Status>
+  /** Reads the stored games, also while the app is open. Throws the same. */
+  read: (work: Work<Stores>) => Promise<Status>
+}
+
+export function withGames(catalogue: Catalogue): WithGames {
   const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
-  const store = await openStore({ folder, now: () => new Date(), catalogue }).catch((error: unknown) => {
-    throw new Complaint(storageProblem(error, folder))
-  })
-  try {
-    return await work(store)
-  } finally {
-    store.close()
+  const options = { folder, now: () => new Date(), catalogue }
+  const opened = async <Opened extends { close: () => void }>(
+    open: Promise<Opened>,
+    work: Work<Opened>,
+  ): Promise<Status> => {
+    const store = await open.catch((error: unknown) => {
+      throw failure(storageProblem(error, folder))
+    })
+    try {
+      return await work(store)
+    } finally {
+      store.close()
+    }
+  }
+  return {
+    change: (work) => opened(openStore(options), work),
+    read: (work) => opened(readStores(options), work),
   }
 }
 
-/** All finished games that a search finds, the last one first. */
+/** All finished games that a search finds, the latest first. */
 export const foundBy = (search: string): ArchiveFilter => ({
   search,
   game: null,

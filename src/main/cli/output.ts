@@ -5,6 +5,8 @@ export type Print = (line: string) => void
 
 export const print: Print = (line) => void process.stdout.write(`${line}\n`)
 
+export const write = (bytes: Buffer): void => void process.stdout.write(bytes)
+
 /** A reader that went away is no failure: the work goes on. Of any other failure `failed` hears, once. */
 export function watchOutput(failed: (reason: string) => void) {
   let told = false

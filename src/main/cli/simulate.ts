@@ -1,14 +1,60 @@
 /** `pithead simulate`: whole games among bots, written as records. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Game } from '../../games/game.ts'
+import { Option, type Command } from 'commander'
+import type { Catalogue, Game } from '../../games/game.ts'
 import { seeded } from '../../games/random.ts'
 import type { Random } from '../../games/random.ts'
 import { FORMAT, VERSION, writeRecord, type GameRecord } from '../../games/record.ts'
-import { simulatedBot } from '../bots/bots.ts'
+import { botNames, RANDOM, simulatedBot } from '../bots/bots.ts'
 import { playWholeGame } from '../bots/whole-game.ts'
+import { type CommandLine, newCommand } from './command-line.ts'
+import { Complaint, notThere } from './complaint.ts'
+import { gameCalled, gameFlag, numberFlag, seedFlag } from './flags.ts'
 import type { Print } from './output.ts'
+import { STATUS } from './status.ts'
+import { wholeNumber } from './whole-number.ts'
 import { cannotWrite, writeWhole } from './write-whole.ts'
+
+const MOST_GAMES = 1_000_000
+
+interface Flags {
+  game?: string
+  players: string
+  out: string
+  games: number
+  seed: number
+  bots?: string
+}
+
+export const simulateCommand = ({ catalogue, print }: CommandLine): Command =>
+  newCommand<Flags>('simulate', 'play games among bots and write a record of each', async (flags) => {
+    await simulate(simulationOf(flags, catalogue), print)
+    return STATUS.ok
+  })
+    .addOption(new Option('--players <n>', 'number of players').makeOptionMandatory())
+    .addOption(new Option('--out <folder>', 'folder for the records').makeOptionMandatory())
+    .addOption(gameFlag(catalogue))
+    .addOption(numberFlag('games', 'number of games', 1, MOST_GAMES).default(1))
+    .addOption(seedFlag())
+    .option('--bots <names>', `a bot for each seat, as in ${RANDOM},${RANDOM} (default: all ${RANDOM})`)
+
+/** Throws a `Complaint` about flags that don't go together. */
+export function simulationOf(flags: Flags, catalogue: Catalogue): Simulation {
+  const game = gameCalled(flags.game, catalogue)
+  const { fewest, most } = game.identity.seats
+  const players = wholeNumber('players', flags.players, fewest, most)
+  const { games, seed, out } = flags
+  return { game, players, games, seed, out, bots: botsOf(flags.bots, game, players) }
+}
+
+function botsOf(names: string | undefined, game: Game, players: number): string[] {
+  const bots = names?.split(',') ?? Array<string>(players).fill(RANDOM)
+  const unknown = bots.find((bot) => !botNames(game).includes(bot))
+  if (unknown !== undefined) throw notThere('bot', unknown, botNames(game))
+  if (bots.length !== players) throw new Complaint(`--bots names ${bots.length}, --players says ${players}`)
+  return bots
+}
 
 export interface Simulation {
   game: Game

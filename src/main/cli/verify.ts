@@ -1,35 +1,59 @@
 /** `pithead verify`: replays records and says of each whether the rules allow it. */
+import type { Command } from 'commander'
 import type { Problem } from '../../games/check.ts'
-import type { Catalogue } from '../../games/game.ts'
 import type { ReadRecord } from '../../games/record.ts'
-import { Complaint } from './complaint.ts'
-import type { Print } from './output.ts'
+import { readFile, type ReadGame } from '../archive/read-file.ts'
+import { type CommandLine, newCommand } from './command-line.ts'
+import { bytesOf } from './files.ts'
+import { jsonFlag } from './flags.ts'
 import { printable } from './printable.ts'
-import { readRecordFile } from './record-file.ts'
+import { refusalLine } from './refusal.ts'
+import { STATUS, type Status } from './status.ts'
 
-/** Prints a line for each file; answers the exit status: 1 if any was refused. */
-export async function verify(files: string[], catalogue: Catalogue, print: Print): Promise<number> {
-  if (files.length === 0) throw new Complaint('verify needs at least one FILE')
-  let status = 0
-  for (const file of files) {
-    const read = await readRecordFile(file, catalogue)
-    if (read.problem) status = 1
-    print(lineFor(file, read))
-  }
-  return status
+export const verifyCommand = (line: CommandLine): Command =>
+  newCommand<{ json?: true }>('verify', 'replay records and print a line for each game', ({ json }, files) =>
+    verify(files, line, json),
+  )
+    .argument('<file...>', 'records, zips of them and files of BG Stats; - is standard input')
+    .addOption(jsonFlag())
+
+/** Verdicts on the games in files, in their order. */
+export async function verify(
+  files: readonly string[],
+  { catalogue, input, print }: Pick<CommandLine, 'catalogue' | 'input' | 'print'>,
+  json = false,
+): Promise<Status> {
+  const verdicts: Verdict[] = []
+  for (const file of files)
+    for await (const game of gamesIn(file, { catalogue, input })) {
+      const verdict = verdictOn(game)
+      if (!json) print(printable(lineOf(verdict)))
+      verdicts.push(verdict)
+    }
+  if (json) print(JSON.stringify(verdicts, null, 2))
+  return verdicts.some(({ problem }) => problem) ? STATUS.refused : STATUS.ok
 }
 
-/** What is said of a file, on one line whatever is in it. */
-export const lineFor = (file: string, read: ReadRecord): string =>
-  printable(read.problem ? refusedLine(file, read.problem) : okLine(file, read.verdict))
-
-const okLine = (file: string, { moves, totals }: { moves: number; totals: number[] }) =>
-  `ok ${file} moves=${moves} totals=${totals.join(',')}`
-
-function refusedLine(file: string, { path, code, params }: Problem): string {
-  const reason = Object.entries(params).map(([key, value]) => ` ${key}=${quoted(String(value))}`)
-  return `refused ${file} ${path}: ${code}${reason.join('')}`
+export async function* gamesIn(
+  file: string,
+  { catalogue, input }: Pick<CommandLine, 'catalogue' | 'input'>,
+): AsyncGenerator<ReadGame> {
+  const bytes = await bytesOf(file, input)
+  if (!Buffer.isBuffer(bytes)) yield { name: file, read: { problem: bytes } }
+  else for await (const game of readFile(file, bytes, catalogue)) if (game) yield game
 }
 
-/** What would be taken for more than one value, or for none, is put between quotes. */
-const quoted = (value: string) => (/^[^\s"]+$/.test(value) ? value : JSON.stringify(value))
+/** A game's number of moves and the total of each seat, or why it was refused. */
+type Verdict =
+  { file: string; moves: number; totals: number[]; problem?: undefined } | { file: string; problem: Problem }
+
+/** A file's or a game's verdict in one line, whatever its name contains. */
+export const lineFor = (name: string, read: ReadRecord): string => printable(lineOf(verdictOn({ name, read })))
+
+const verdictOn = ({ name, read }: ReadGame): Verdict =>
+  read.problem ? { file: name, problem: read.problem } : { file: name, ...read.verdict }
+
+const lineOf = (verdict: Verdict): string =>
+  verdict.problem
+    ? refusalLine(verdict.file, verdict.problem)
+    : `ok ${verdict.file} moves=${verdict.moves} totals=${verdict.totals.join(',')}`

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
 import { renameDurably } from '../base/durable.ts'
-import { Complaint } from './complaint.ts'
+import { failure } from './complaint.ts'
 
 /** Writes a file whole or not at all: nobody ever finds half of it under its name. Throws a `Complaint`. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
@@ -19,5 +19,5 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
 export const cannotWrite =
   (path: string) =>
   ({ errno, message }: NodeJS.ErrnoException): never => {
-    throw new Complaint(`can't write ${path}: ${errno === undefined ? message : getSystemErrorMessage(errno)}`)
+    throw failure(`can't write ${path}: ${errno === undefined ? message : getSystemErrorMessage(errno)}`)
   }

@@ -180,7 +180,7 @@ describe('other formats', () => {
     expect(lines).toHaveLength(5)
     const { columns, tieBreak } = GAME.figures
     const header = lines[0].split(',')
-    expect(header).toHaveLength(14 + columns.length + (tieBreak ? 1 : 0))
+    expect(header).toHaveLength(16 + columns.length + (tieBreak ? 1 : 0))
     expect(header).toEqual(expect.arrayContaining([...columns]))
     expect(lines[1]).toContain('"Mike ""M"", Jr."')
   })

@@ -4,75 +4,124 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record.ts'
-import { exportGames } from '../../../src/main/cli/export.ts'
-import { importGames } from '../../../src/main/cli/import.ts'
-import { list } from '../../../src/main/cli/list.ts'
-import { stats } from '../../../src/main/cli/stats.ts'
+import { readStores } from '../../../src/main/store/reading.ts'
+import { openStore } from '../../../src/main/store/store.ts'
 import { ID } from '../../support/games.ts'
-import { goldenFile } from '../../support/golden.ts'
+import { goldenFile, goldenText } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { archived, told } from '../archive/archived.ts'
 import { pitheadIn } from './command.ts'
-
-async function printed(work: (print: (line: string) => void) => number | Promise<number>) {
-  const lines: string[] = []
-  const status = await work((line) => lines.push(line))
-  return { status, lines }
-}
+import { ran } from './line.ts'
 
 test('import keeps what is right, names what is not, and list shows it', async () => {
   const { store } = await archived([])
   const broken = join(newFolder(), 'broken.json')
+  const missing = join(newFolder(), 'missing.json')
   writeFileSync(broken, '{')
-  const files = [goldenFile('3-players'), broken]
-  const { status, lines } = await printed((print) => importGames(store, files, CATALOGUE, print))
+  const { status, lines } = await ran(['import', goldenFile('3-players'), broken, missing], store)
   expect(status).toBe(1)
-  expect(lines[1]).toBe(`refused ${broken} file: not-json`)
-  expect(lines[2]).toBe('kept 1')
-  const listed = await printed((print) => list(store, '', print))
+  expect(lines.slice(1)).toEqual([
+    `refused ${broken} file: not-json`,
+    `refused ${missing} file: not-found reason=ENOENT`,
+    'kept 1',
+  ])
+  const listed = await ran(['list'], store)
   expect(listed.lines).toHaveLength(1)
   expect(listed.lines[0]).toContain('*')
   expect(store.backups().map(({ reason }) => reason)).toEqual(['import'])
+})
+
+test('import reads standard input', async () => {
+  const { store } = await archived([])
+  const { status, lines } = await ran(['import', '-'], store, [Buffer.from(goldenText('2-players'))])
+  expect(status).toBe(0)
+  expect(lines.at(-1)).toBe('kept 1')
 })
 
 test('export writes the file that came in', async () => {
   const record = told('2-players', 'two')
   const { store } = await archived([record, told('3-players', 'three', { place: 'Essen' })])
   const out = join(newFolder(), 'two.json')
-  await printed((print) =>
-    exportGames(store, ['--out', out, record.startedAt.slice(0, 10), record.players[0].name], CATALOGUE, print),
-  )
-  const both = await printed((print) => exportGames(store, ['--out', out, '--format', 'csv'], CATALOGUE, print))
+  const both = await ran(['export', '--out', out, '--format', 'csv'], store)
   expect(both.lines).toEqual([`${out} games=2`])
   expect(readFileSync(out, 'utf8').split('\r\n')).toHaveLength(1 + 2 + 3 + 1)
   store.games.remove('three', '2026-11-20T10:00:00.000Z')
-  await printed((print) => exportGames(store, ['--out', out], CATALOGUE, print))
+  await ran(['export', '--out', out, record.startedAt.slice(0, 10), record.players[0].name], store)
   expect(readFileSync(out, 'utf8')).toBe(writeRecord(record))
 })
 
-test.each([
-  [['--format', 'pdf', '--out', 'x'], 'no format is called "pdf"'],
-  [[], 'export needs --out'],
-  [['--out', 'x', 'nobody-of-this-name'], 'no finished game is found'],
-])('export %j is a mistake', async (args, words) => {
-  const { store } = await archived([told('2-players', 'two')])
-  await expect(exportGames(store, args, CATALOGUE, () => {})).rejects.toThrow(words)
+test('export writes to standard output, nothing else with it, and a byte-order mark if wanted', async () => {
+  const record = told('2-players', 'two')
+  const { store } = await archived([record])
+  expect(await ran(['export', '--out', '-'], store)).toEqual({
+    status: 0,
+    lines: [],
+    bytes: Buffer.from(writeRecord(record)),
+  })
+  const { bytes } = await ran(['export', '--out', '-', '--format', 'csv', '--bom'], store)
+  expect(bytes.toString().startsWith('\ufeffrecord id,')).toBe(true)
+  const plain = await ran(['export', '--out', '-', '--format', 'csv'], store)
+  expect(plain.bytes.toString().startsWith('record id,')).toBe(true)
 })
 
-test('stats prints JSON', async () => {
+test('an export that finds nothing is a failure', async () => {
   const { store } = await archived([told('2-players', 'two')])
-  const { lines } = await printed((print) => stats(store, { game: ID, name: '' }, print))
-  expect(JSON.parse(lines.join('\n'))).toMatchObject({ games: 1, people: [{}, {}], tables: [{ games: 1 }, {}, {}] })
-  const one = await printed((print) => stats(store, { game: ID, name: 'Lucy' }, print))
+  await expect(ran(['export', '--out', 'x', 'nobody-of-this-name'], store)).rejects.toMatchObject({
+    message: 'no finished game found',
+    status: 3,
+  })
+})
+
+test('list prints JSON', async () => {
+  const { store } = await archived([told('2-players', 'two')])
+  const { lines } = await ran(['list', '--json'], store)
+  expect(JSON.parse(lines.join('\n'))).toMatchObject([{ id: 'two', game: ID, winners: [expect.any(Number)] }])
+  expect(JSON.parse((await ran(['list', '--json', 'nobody-of-this-name'], store)).lines.join('\n'))).toEqual([])
+})
+
+test('stats prints a table or JSON', async () => {
+  const { store } = await archived([told('2-players', 'two')])
+  const { lines } = await ran(['stats'], store)
+  expect(lines[0]).toMatch(/^name +games +wins +average +best +rating$/)
+  expect(
+    lines
+      .slice(1)
+      .map((line) => line.split(' ', 1)[0])
+      .toSorted(),
+  ).toEqual(['Lucy', 'Mike'])
+  expect((await ran(['stats', 'Lucy'], store)).lines).toHaveLength(2)
+  const all = await ran(['stats', '--json'], store)
+  expect(JSON.parse(all.lines.join('\n'))).toMatchObject({ games: 1, people: [{}, {}], tables: [{ games: 1 }, {}, {}] })
+  const one = await ran(['stats', '--game', ID, '--json', 'Lucy'], store)
   expect(JSON.parse(one.lines.join('\n'))).toMatchObject({ name: 'Lucy', games: 1 })
-  expect(() => stats(store, { game: ID, name: 'Nobody' }, () => {})).toThrow('nobody called "Nobody"')
+  await expect(ran(['stats', 'Nobody'], store)).rejects.toMatchObject({ status: 3 })
+})
+
+const options = (folder: string) => ({ folder, now: () => new Date(), catalogue: CATALOGUE })
+
+test('the games are read while the app has them open, and nothing can be written', async () => {
+  const { store, folder } = await archived([told('2-players', 'two')])
+  await expect(openStore(options(folder))).rejects.toMatchObject({ code: 'storage-busy' })
+  const stores = await readStores(options(folder))
+  expect(stores.archive.ids({ ids: ['two'] })).toEqual(['two'])
+  expect(stores.games.load('two')).toEqual(store.games.load('two'))
+  expect(() => stores.games.remove('two', '2026-11-20T10:00:00.000Z')).toThrow(
+    expect.objectContaining({ code: 'storage-read-only' }),
+  )
+  stores.close()
+})
+
+test('where there is no database there are no games', async () => {
+  const stores = await readStores(options(newFolder()))
+  expect(stores.statistics.people(ID).games).toBe(0)
+  stores.close()
 })
 
 test('a damaged database is told in one line, and what to do', () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'pithead.db'), 'no database '.repeat(1000))
   const { status, out, err } = pitheadIn('PITHEAD_DATA="$3" "$1" "$2" list', folder)
-  expect({ status, out }).toEqual({ status: 2, out: [] })
+  expect({ status, out }).toEqual({ status: 3, out: [] })
   expect(err).toEqual([
     `pithead: the database in ${folder} is damaged; nothing was changed, and Pithead shows what can be had back once it is started`,
   ])

@@ -67,7 +67,7 @@ describe('a folder that can’t be written', () => {
     writeFileSync(join(folder, 'file'), '')
     const out = join(folder, 'file', 'records')
     expect(pithead('simulate', '--players', '2', '--out', out)).toEqual({
-      status: 2,
+      status: 3,
       out: [],
       err: [`pithead: can't write ${out}: not a directory`],
     })
@@ -76,7 +76,7 @@ describe('a folder that can’t be written', () => {
   test('keeps the games that were written, and no half of another', () => {
     mkdirSync(join(folder, 'out', file(2)), { recursive: true })
     const { status, out, err } = simulate('out', '--players', '2', '--games', '3')
-    expect(status).toBe(2)
+    expect(status).toBe(3)
     expect(out).toEqual([join(folder, 'out', file(1))])
     expect(err).toEqual([expect.stringMatching(/^pithead: can't write .*0002\.json: [a-z ]+$/)])
     expect(readdirSync(join(folder, 'out'))).toEqual([file(1), file(2)])
@@ -85,7 +85,7 @@ describe('a folder that can’t be written', () => {
   test.skipIf(process.platform === 'win32')('as where there is room for a part of a file only, stays as it was', () => {
     const out = join(folder, 'out')
     expect(pitheadIn('ulimit -f 2; exec "$@"', 'simulate', '--players', '2', '--out', out)).toEqual({
-      status: 2,
+      status: 3,
       out: [],
       err: [`pithead: can't write ${join(out, file(1))}: file too large`],
     })

@@ -7,7 +7,9 @@ import type { GameRecord } from '../../../src/games/record.ts'
 import { GAME } from '../../support/games.ts'
 import { golden, goldenFile as file, goldenNames, goldenText } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
+import { archived, told } from '../archive/archived.ts'
 import { pithead, pitheadIn } from './command.ts'
+import { ran } from './line.ts'
 
 const onUnix = describe.skipIf(process.platform === 'win32')
 
@@ -74,7 +76,6 @@ test.each([
   ['empty', new Uint8Array(), 'not-json'],
   ['of binary data', new Uint8Array([0xff, 0xfe, 0x00, 0x01]), 'not-utf-8'],
   ['in Latin-1', Buffer.from(goldenText('2-players').replace('Mike', 'Jörg'), 'latin1'), 'not-utf-8'],
-  ['with a byte order mark', `\ufeff${goldenText('2-players')}`, 'not-json'],
   ['over 4 MiB', goldenText('2-players').padEnd(4 * 1024 * 1024 + 1), 'too-large most=4194304'],
 ])('refuses a file %s', (_, content, reason) => {
   const path = written('record.json', content)
@@ -87,6 +88,28 @@ test('reads a file of 4 MiB', () => {
     status: 0,
     out: [okLine('2-players').replace(file('2-players'), path)],
   })
+})
+
+test('reads a record with a byte-order mark, as import does', () => {
+  const path = written('record.json', `\ufeff${goldenText('2-players')}`)
+  expect(pithead('verify', path)).toMatchObject({ status: 0 })
+})
+
+test('reads the zip that export writes, and standard input', async () => {
+  const { store } = await archived([told('2-players', 'two'), told('3-players', 'three')])
+  const { bytes } = await ran(['export', '--out', '-'], store)
+  const { status, lines } = await ran(['verify', '-'], undefined, [bytes])
+  expect(status).toBe(0)
+  expect(lines).toEqual([expect.stringMatching(/^ok -\/.*\.pithead moves=/), expect.stringMatching(/^ok -\//)])
+})
+
+test('prints JSON', async () => {
+  const { status, lines } = await ran(['verify', '--json', file('2-players'), join(folder, 'missing.json')])
+  expect(status).toBe(1)
+  expect(JSON.parse(lines.join('\n'))).toMatchObject([
+    { file: file('2-players'), totals: [expect.any(Number), expect.any(Number)] },
+    { problem: { path: 'file', code: 'not-found' } },
+  ])
 })
 
 test('refuses a folder', () => {
@@ -125,7 +148,7 @@ onUnix('on Unix', () => {
 
   test.skipIf(process.platform !== 'linux')('says that the output could not be written', () => {
     expect(pitheadIn('"$@" > /dev/full', 'verify', file('2-players'))).toEqual({
-      status: 2,
+      status: 3,
       out: [],
       err: ["pithead: can't write the output: no space left on device"],
     })

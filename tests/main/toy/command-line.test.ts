@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { Catalogue } from '../../../src/games/game.ts'
 import { simulate } from '../../../src/main/cli/simulate.ts'
 import { verify } from '../../../src/main/cli/verify.ts'
 import { toy } from '../../support/toy/thinking.ts'
+import { testLine } from '../cli/line.ts'
 import { newFolder } from '../folder.ts'
 import { GAMES } from './room.ts'
 
@@ -20,8 +22,9 @@ test('whole games are simulated for five, the same ones for the same seed, and v
   const [files, again] = [await simulated(), await simulated()]
   expect(again.map((file) => readFileSync(file, 'utf8'))).toEqual(files.map((file) => readFileSync(file, 'utf8')))
   const lines: string[] = []
-  expect(await verify(files, GAMES, (line) => lines.push(line))).toBe(0)
-  for (const line of lines) expect(line).toMatch(/^ok .*toy-5p-7-000\d\.json moves=\d+ totals=(-?\d+,){4}-?\d+$/)
-  expect(await verify(files.slice(0, 1), CATALOGUE, (line) => lines.push(line))).toBe(1)
+  const line = (catalogue: Catalogue) => ({ ...testLine().line, catalogue, print: (text: string) => lines.push(text) })
+  expect(await verify(files, line(GAMES))).toBe(0)
+  for (const text of lines) expect(text).toMatch(/^ok .*toy-5p-7-000\d\.json moves=\d+ totals=(-?\d+,){4}-?\d+$/)
+  expect(await verify(files.slice(0, 1), line(CATALOGUE))).toBe(1)
   expect(lines.at(-1)).toMatch(/^refused .* game: unknown-value have=toy/)
 })

@@ -18,7 +18,7 @@ export function csv(records: readonly GameRecord[], catalogue: Catalogue): strin
   const games = [...catalogue.values()].filter(({ identity }) => ids.has(identity.id))
   const parts = unique(games.flatMap(({ figures }) => figures.columns))
   const left = unique(games.flatMap(({ figures }) => figures.tieBreak?.column ?? []))
-  const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner']
+  const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner', 'place', 'notes']
   const rows = records.flatMap((record) => rowsOf(record, gameIn(catalogue, record.game), parts, left))
   return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }
@@ -28,7 +28,7 @@ const unique = (names: readonly string[]) => [...new Set(names)]
 type Cell = string | number | undefined
 
 function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[], left: readonly string[]): Cell[][] {
-  const { id, game, mode, startedAt, finishedAt, players, setup } = record
+  const { id, game, mode, startedAt, finishedAt, players, setup, place, notes } = record
   const result = record.result as Result
   const minutes = finishedAt && Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000)
   const starter = figures.starter(setup)
@@ -43,7 +43,7 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
       ...parts.map((part) => cells?.[columns.indexOf(part)]),
       score.total,
       ...left.map((column) => (column === tieBreak?.column ? (tieBreak.of(score) ?? undefined) : undefined)),
-      ...[rank[seat], yes(result.winners.includes(seat))],
+      ...[rank[seat], yes(result.winners.includes(seat)), place, notes],
     ]
   })
 }

@@ -1,25 +1,33 @@
+/** The files that a command is given. `-` is standard input. */
 import { constants, open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { problem } from '../../games/check.ts'
 import type { Problem } from '../../games/check.ts'
-import type { Catalogue } from '../../games/game.ts'
-import { MOST_BYTES, readRecord } from '../../games/record.ts'
-import type { ReadRecord } from '../../games/record.ts'
-import { textIn } from '../base/utf8.ts'
+import { MOST_ARCHIVE } from '../archive/read-file.ts'
+
+export const STANDARD = '-'
 
 /** A pipe without a writer is opened without waiting for one. Windows has no such flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
-/** Reads the record in a file, whatever the file is. Reads no more than a record may hold and never waits for a writer. */
-export async function readRecordFile(file: string, catalogue: Catalogue): Promise<ReadRecord> {
-  const bytes = await bytesOf(file)
-  if (!Buffer.isBuffer(bytes)) return { problem: bytes }
-  const source = textIn(bytes)
-  return source === null ? { problem: problem('file', 'not-utf-8') } : readRecord(source, catalogue)
+/** A file's bytes, or the reason why it can't be read. Reads no more than an archive may hold. */
+export const bytesOf = async (file: string, input: AsyncIterable<Buffer>): Promise<Buffer | Problem> =>
+  file === STANDARD ? bytesFrom(input) : bytesOfFile(file)
+
+async function bytesFrom(input: AsyncIterable<Buffer>): Promise<Buffer | Problem> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of input) {
+    length += chunk.length
+    if (length > MOST_ARCHIVE) return tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
-async function bytesOf(file: string): Promise<Buffer | Problem> {
+async function bytesOfFile(file: string): Promise<Buffer | Problem> {
   try {
     const handle = await open(file, FLAGS)
     return await contentOf(handle).finally(() => handle.close())
@@ -31,9 +39,12 @@ async function bytesOf(file: string): Promise<Buffer | Problem> {
 /** The size that a file says it has may be wrong, as under /proc; one byte too many is enough to know. */
 async function contentOf(handle: FileHandle): Promise<Buffer | Problem> {
   if (!(await handle.stat()).isFile()) return problem('file', 'not-a-file')
-  const bytes = await buffer(handle.createReadStream({ end: MOST_BYTES, autoClose: false }))
-  return bytes.length > MOST_BYTES ? problem('file', 'too-large', { most: MOST_BYTES }) : bytes
+  const stream: Readable = handle.createReadStream({ end: MOST_ARCHIVE, autoClose: false })
+  const bytes = await buffer(stream)
+  return bytes.length > MOST_ARCHIVE ? tooLarge : bytes
 }
+
+const tooLarge = problem('file', 'too-large', { most: MOST_ARCHIVE })
 
 const CODES: Readonly<Record<string, string>> = {
   ENOENT: 'not-found',

@@ -1,0 +1,32 @@
+import { Command } from 'commander'
+import type { Catalogue } from '../../games/game.ts'
+import type { WithGames } from './games.ts'
+import type { Print } from './output.ts'
+import type { Status } from './status.ts'
+
+/** What the commands of the command line run on. */
+export interface CommandLine extends WithGames {
+  catalogue: Catalogue
+  print: Print
+  /** Writes bytes to standard output. */
+  write: (bytes: Buffer) => void
+  /** Standard input, in bytes. */
+  input: AsyncIterable<Buffer>
+}
+
+/** Its answer is the exit status. */
+export type Run<Options> = (options: Options, operands: string[]) => Status | Promise<Status>
+
+/** A command that ends with the status of `run`: `parseAsync` leaves it in `statusOf`. */
+export function newCommand<Options>(name: string, summary: string, run: Run<Options>): Command {
+  const command = new Command(name).description(summary)
+  return command.action(async () => {
+    statuses.set(command, await run(command.opts() as Options, command.args))
+  })
+}
+
+const statuses = new WeakMap<Command, Status>()
+
+/** The exit status of the command that was run. */
+export const statusOf = (program: Command): Status =>
+  program.commands.map((command) => statuses.get(command)).find((status) => status !== undefined) ?? 0

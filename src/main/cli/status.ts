@@ -1,0 +1,16 @@
+/** The exit statuses of the command line (docs/command-line.md). */
+export const STATUS = {
+  ok: 0,
+  refused: 1,
+  usage: 2,
+  failure: 3,
+} as const
+
+export type Status = (typeof STATUS)[keyof typeof STATUS]
+
+export const MEANINGS: readonly [status: Status, meaning: string][] = [
+  [STATUS.ok, 'success'],
+  [STATUS.refused, 'a file or a game was refused'],
+  [STATUS.usage, 'wrong usage'],
+  [STATUS.failure, "a file or the data folder can't be read or written"],
+]
