@@ -30,7 +30,7 @@ export interface SheetShown<E = unknown> {
 
 /** `S` is one score sheet: a snapshot of its statechart, never changed in place. `E` is an edit, `A` whatever is done to it. */
 export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
-  /** An empty sheet, open at its first page. */
+  /** An empty sheet, open where the first entry is made. */
   begin(players: readonly Seated[], options: unknown, random: Random): S
   /** The sheet that `kept` tells, with all its edits in order. Throws where they can't have been made. */
   open(kept: unknown, edits: readonly unknown[]): S

@@ -10,7 +10,7 @@ export interface Beginning {
   random: Random
 }
 
-/** An empty score sheet, open at its first page. */
+/** An empty score sheet, open where the first entry is made. */
 export const beginSheet = (
   game: ScoredGame,
   { players, options }: NewSheet,

@@ -1,13 +1,19 @@
 import type { NewSheet } from '../../contract/api.ts'
 import { goToSheet } from '../base/router.svelte.ts'
 import type { Services } from '../base/services.svelte.ts'
-import { notifyError } from '../base/toasts.svelte.ts'
+import { notify, notifyError } from '../base/toasts.svelte.ts'
+import { m } from '../paraglide/messages.js'
+import { loadScoreScreens } from './scored-games.ts'
 
-/** Begins a score sheet and goes there. Never rejects: what goes wrong is said in a notice. */
+const isDrawn = ({ options }: NewSheet) => (options as { startingPlayer?: unknown }).startingPlayer === 'random'
+
+/** Begins a score sheet, says who was drawn to start, and goes there. Never rejects: what goes wrong is said in a notice. */
 export async function beginSheet(services: Services, sheet: NewSheet): Promise<void> {
   try {
-    const { id } = await services.call('sheets.create', sheet)
+    const { seats } = await loadScoreScreens(sheet.game)
+    const { id, pad } = await services.call('sheets.create', sheet)
     goToSheet(id)
+    if (isDrawn(sheet)) notify({ tone: 'plain', text: () => m.new_starter(pad.players[seats.starter(pad)]) })
   } catch (error) {
     notifyError(error)
   }

@@ -10,7 +10,7 @@ import type { CompanionEvent, CompanionSnapshot } from '../companion/machine.ts'
 import { emptyPad, seatsOf } from '../companion/pad.ts'
 import type { Pad } from '../companion/pad.ts'
 import { padOf, recordDoubts, sheetOf } from '../companion/sheet-of.ts'
-import { firstOpen, shiftOfStage } from '../companion/stages.ts'
+import { firstOpen, shiftOfStage, stageAfter } from '../companion/stages.ts'
 import { starterOf } from '../companion/starter.ts'
 import { isOver, standingOf } from '../companion/tally.ts'
 import { sheetResult } from '../sheet.ts'
@@ -52,7 +52,9 @@ export const scoreSheet: ScoreSheet<CompanionSnapshot, Edit, Act> = {
 function begin(players: readonly PadPlayer[], options: unknown, random: Random): CompanionSnapshot {
   const { startingPlayer, way } = options as NewSheet
   const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
-  return opened({ base: emptyPad(players, starter, way), done: 0, stage: 'setup', told: null, closed: 0 }, [])
+  const base = emptyPad(players, starter, way)
+  // Who plays was asked before.
+  return opened({ base, done: 0, stage: stageAfter(base, 'setup'), told: null, closed: 0 }, [])
 }
 
 /** Every edit must be one that the pad could take when it was made. */

@@ -28,12 +28,12 @@ async function whole(way: 'counts' | 'cards') {
 }
 
 describe('a new score sheet', () => {
-  test('is open at the set-up and stands among the tables', async () => {
+  test('is open at the first shift and stands among the tables', async () => {
     const scorer = await newScorer()
     const sheet = begun(scorer)
     expect(sheet).toMatchObject({
       revision: 1,
-      at: { stage: 'setup', told: null, closed: 0 },
+      at: { stage: 'shift-1', told: null, closed: 0 },
       undo: null,
       redo: null,
       timer: null,
@@ -49,7 +49,7 @@ describe('a new score sheet', () => {
         startedAt: sheet.startedAt,
         touchedAt: sheet.startedAt,
         finishedAt: null,
-        progress: { key: 'sheet', params: { shift: 0 } },
+        progress: { key: 'sheet', params: { shift: 1 } },
         moves: 0,
         turn: null,
         points: [0, 0],
@@ -103,7 +103,7 @@ describe('an action', () => {
     const sheet = begun(scorer)
     for (const type of ['undo', 'redo', 'tally', 'skip'] as const)
       expect(() => acted(scorer, sheet, { type })).toThrow(
-        refusal('not-allowed-now', { action: type, waiting: 'setup' }),
+        refusal('not-allowed-now', { action: type, waiting: 'shift-1' }),
       )
     expect(scorer.sheets.open(sheet.id)).toEqual(sheet)
   })
