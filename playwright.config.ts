@@ -3,7 +3,9 @@ import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
 import { IN_ELECTRON } from './tests/e2e/support/electron.ts'
 
 /** They try the loopback host itself, or what only a browser has. */
-const LOOPBACK_ONLY = ['hosts', 'restart', 'start', 'at-the-table', 'alone/*'].map((name) => `**/${name}.test.ts`)
+const LOOPBACK_ONLY = ['hosts', 'restart', 'start', 'at-the-table', 'quick', 'alone/*'].map(
+  (name) => `**/${name}.test.ts`,
+)
 
 export default defineConfig({
   testDir: 'tests/e2e',

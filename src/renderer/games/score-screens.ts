@@ -11,6 +11,8 @@ type Options<W extends Wire> = Omit<SheetOptions<W>, 'startingPlayer'>
 export interface Session<W extends Wire = Wire> {
   /** As it stands with everything that was entered, acknowledged or on its way. */
   readonly sheet: SheetState<W>
+  /** The edit that was last taken back or made again, which the page leads to; null before. Each time another object. */
+  readonly turned: Edit<W> | null
   /** Acts after whatever was done before has arrived. Never rejects: what goes wrong is said in a notice. */
   act(action: SheetAction<W>): Promise<void>
   /** As `act`, and shown at once where the game can. */

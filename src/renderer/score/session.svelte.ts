@@ -9,6 +9,8 @@ import type { ScoreScreens, Session } from '../games/score-screens.ts'
 import { beginSheet } from './begin-sheet.ts'
 
 export class SheetSession extends Followed<SheetState> implements Session {
+  /** The edit that was last taken back or made again. */
+  turned = $state.raw<unknown>(null)
   /** Edits on their way. */
   #sent = $state.raw<readonly unknown[]>([])
   readonly #services: Services
@@ -42,6 +44,18 @@ export class SheetSession extends Followed<SheetState> implements Session {
     return this.act({ type: 'edit', edit }).then(() => {
       this.#sent = this.#sent.filter((each) => each !== edit)
     })
+  }
+
+  async undo(): Promise<void> {
+    const edit = this.sheet.undo
+    await this.act({ type: 'undo' })
+    this.turned = edit
+  }
+
+  async redo(): Promise<void> {
+    const edit = this.sheet.redo
+    await this.act({ type: 'redo' })
+    this.turned = edit
   }
 
   save(file: Blob, ending: string): void {

@@ -19,7 +19,6 @@ export class ScorePage {
     for (let seat = 0; seat < players; seat++) await page.getByLabel(`Name of player ${seat + 1}`).fill(names[seat])
     await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true })
     await page.getByRole('button', { name: 'Begin' }).click()
-    await page.locator('[data-primary]').click()
     await expect(page.locator('input[data-field]').first()).toBeVisible()
     return new ScorePage(page)
   }
@@ -38,7 +37,8 @@ export class ScorePage {
 
   /** The field that Enter reaches as the nth of the first shift, column after column. */
   nth(at: number): Locator {
-    const [seat, row] = [Math.floor(at / 5), at % 5]
+    const [seat, row] = [Math.floor(at / 6), at % 6]
+    if (row === 5) return this.field(`workers-0-${seat}`)
     return this.field(row === 0 ? `points-0-${seat}` : `count-0-${seat}-${row - 1}`)
   }
 

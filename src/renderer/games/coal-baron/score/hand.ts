@@ -1,2 +1,2 @@
-/** Whether people point with a finger: then a field that takes the focus by itself would call up the keyboard. */
+/** Whether people point with a finger: then numbers come from a keypad of our own, not from the system's keyboard. */
 export const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches

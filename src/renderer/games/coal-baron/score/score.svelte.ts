@@ -1,12 +1,15 @@
 /** What all parts of a score sheet's screen share. */
-import { createContext } from 'svelte'
+import { createContext, tick } from 'svelte'
 import type { SheetState } from '../../../../contract/api.ts'
 import { doubtsOf, type Doubt } from '../../../../games/coal-baron/companion/doubts.ts'
 import type { FieldId } from '../../../../games/coal-baron/companion/fields.ts'
 import type { Pad } from '../../../../games/coal-baron/companion/pad.ts'
+import { notify } from '../../../base/toasts.svelte.ts'
+import { m } from '../../../paraglide/messages.js'
 import { stageOfField } from '../../../../games/coal-baron/companion/stages.ts'
 import type { Sum } from '../../../../games/coal-baron/companion/sums.ts'
-import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
+import type { CoalBaronWire, Edit } from '../../../../games/coal-baron/facets/wire.ts'
+import type { Entry } from './keypad/entry.ts'
 import type { Session } from '../../score-screens.ts'
 
 export type CoalBaronSheet = SheetState<CoalBaronWire>
@@ -18,6 +21,10 @@ export class Score {
   element = $state<number | null>(null)
   /** Delivered points are read off the score track, not typed. */
   track = $state(false)
+  /** The number that has the focus. */
+  entry = $state.raw<Entry | null>(null)
+  /** A digit on the keyboard is a whole small number and goes on, as on the keypad. */
+  oneKey = $state(false)
   /** A field that is to have the focus as soon as its page is there. */
   wanted = $state<FieldId | null>(null)
   readonly #doubts = $derived.by(() => doubtsOf(this.pad))
@@ -48,6 +55,12 @@ export class Score {
     void this.session.edit({ type: 'accept', warnings: [{ code, field, params }], on })
   }
 
+  toggleOneKey(): void {
+    this.oneKey = !this.oneKey
+    const text = this.oneKey ? m.score_one_key_on : m.score_one_key_off
+    notify({ tone: 'plain', text })
+  }
+
   write(field: FieldId, sum: Sum | null): void {
     void this.session.edit({ type: 'write', sums: { [field]: sum } })
   }
@@ -58,6 +71,15 @@ export class Score {
     const stage = stageOfField(field)
     if (stage !== at.stage || at.told !== null) await this.session.act({ type: 'go', stage })
     this.wanted = this.shown(field)
+  }
+
+  /** Puts the focus where an edit was made, unless somebody has it on something else. */
+  async leadTo(edit: Edit): Promise<void> {
+    await tick()
+    const at = document.activeElement
+    if (at !== document.body && !at?.matches('[data-field], [data-order]')) return
+    if (edit.type === 'write') this.wanted = this.shown(Object.keys(edit.sums)[0])
+    if (edit.type === 'card') document.querySelector<HTMLElement>(`[data-order="${edit.order}"]`)?.focus()
   }
 
   /** Delivered points have two fields, of which one is on the page. */

@@ -63,6 +63,7 @@ export const screens = scoreScreens<CoalBaronWire>({
   offers,
   keys: [
     { keys: ['Enter'], says: m.score_keys_enter },
+    { keys: ['*'], says: m.score_keys_one },
     { keys: ['Tab'], says: m.score_keys_tab },
     { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.score_keys_step },
     { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.score_keys_beside },

@@ -1,0 +1,120 @@
+/** How much it takes to enter a whole physical game, by finger and by keyboard. */
+import { expect, test, type Page } from '@playwright/test'
+import { realTable } from '../../../games/coal-baron/companion/real-table.ts'
+import { Host } from '../../support/host.ts'
+import { keysInCounts, seatPlayers, tapsInCounts, tapsWithCards } from './whole-sheet.ts'
+
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async ({ page }) => {
+  host = new Host()
+  await host.start()
+  await page.goto(host.address)
+  await seatPlayers(page)
+})
+test.afterEach(() => host.end())
+
+const table = realTable()
+
+const totals = async (page: Page) => {
+  await page
+    .getByRole('heading', { level: 2 })
+    .filter({ hasText: /wins|share/ })
+    .waitFor()
+  const cells = await page.locator('tfoot tr.total td').allInnerTexts()
+  return cells.map((text) => Number(text.replace('−', '-')))
+}
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
+
+  test('three players in counts take at most 150 taps', async ({ page }) => {
+    expect(await tapsInCounts(page, table)).toBeLessThanOrEqual(150)
+    expect(await totals(page)).toEqual(table.totals)
+  })
+
+  test('three players with cards take at most 110 taps', async ({ page }) => {
+    expect(await tapsWithCards(page, table)).toBeLessThanOrEqual(110)
+    expect(await totals(page)).toEqual(table.totals)
+  })
+})
+
+test('by keyboard three players in counts take at most 170 keys, digits included', async ({ page }) => {
+  expect(await keysInCounts(page, table)).toBeLessThanOrEqual(170)
+  expect(await totals(page)).toEqual(table.totals)
+})
+
+const field = (page: Page, id: string) => page.locator(`input[data-field="${id}"]`)
+
+async function begin(page: Page) {
+  await page.getByRole('button', { name: /Score a table/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(field(page, 'points-0-0')).toBeFocused()
+}
+
+test.describe('a field under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('calls up no other keyboard, adds with +, and turns to the next player by a swipe', async ({ page }) => {
+    await begin(page)
+    const key = (name: string) =>
+      page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name, exact: true })
+    await expect(field(page, 'points-0-0')).toHaveAttribute('inputmode', 'none')
+    for (const name of ['9', 'One more to add', '1', '0', 'Next']) await key(name).tap()
+    await expect(field(page, 'points-0-0')).toHaveValue('19')
+    for (const name of ['19', 'One more to add', '3']) await key(name).tap()
+    await expect(field(page, 'count-0-0-0')).toHaveValue('22')
+    await expect(field(page, 'count-0-0-1')).toBeFocused()
+    await field(page, 'count-0-0-0').tap()
+    await key('Erase').tap()
+    await expect(field(page, 'count-0-0-0')).toHaveValue('')
+
+    const keypad = (await page.getByRole('group', { name: 'Numbers' }).boundingBox())!
+    await swipe(page, { x: keypad.x + 300, y: keypad.y + 10 }, -200)
+    await expect(field(page, 'count-0-1-0')).toBeFocused()
+    await swipe(page, { x: keypad.x + 100, y: keypad.y + 10 }, 200)
+    await expect(field(page, 'count-0-0-0')).toBeFocused()
+  })
+
+  async function swipe(page: Page, from: { x: number; y: number }, by: number) {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: from.y }] })
+    await touch('touchStart', from.x)
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from.x + by * part)
+    await touch('touchEnd', from.x + by)
+  }
+})
+
+test('+ goes on while it is held, and is taken back as one', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'One more: Mike, brown order spots' }).hover()
+  await page.mouse.down()
+  await expect.poll(async () => Number(await field(page, 'count-0-0-1').inputValue())).toBeGreaterThan(4)
+  await page.mouse.up()
+  await expect(page.getByText('saved', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'count-0-0-1')).toHaveValue('')
+})
+
+test('the focus survives undo, redo and the rest as shown; names and Totals open with it', async ({ page }) => {
+  await begin(page)
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'count-0-0-0')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'points-0-0')).toBeFocused()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(field(page, 'points-0-0')).toBeFocused()
+  await expect(field(page, 'points-0-0')).toHaveValue('7')
+
+  await page.getByRole('navigation').getByRole('button', { name: 'Set-up' }).click()
+  await page.getByLabel('Name of player 2').click()
+  await page.keyboard.type('Anna')
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Anna')
+  await page.getByRole('button', { name: 'Enter totals only' }).click()
+  await page.locator('[data-primary]').click()
+  await expect(field(page, 'total-0')).toBeFocused()
+})

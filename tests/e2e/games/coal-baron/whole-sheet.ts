@@ -1,0 +1,158 @@
+/**
+ * Whole physical games entered from the home screen to the final table, in each way, with every tap or key that it takes.
+ * The players are known: the page has been at a table of theirs before (`seatPlayers`).
+ */
+import type { Locator, Page } from 'playwright'
+import { ASSETS } from '../../../../src/games/coal-baron/companion/fields.ts'
+import type { RealTable, TableAtEnd } from '../../../games/coal-baron/companion/real-table.ts'
+
+const PLAYERS = ['Mike', 'Lucy', 'George']
+
+/** A table of three, so that the next one has their names. */
+export async function seatPlayers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Score a table/ }).click()
+  await page.getByRole('button', { name: 'Add a player' }).click()
+  for (const [seat, name] of PLAYERS.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('input[data-field]').first().waitFor()
+  await page.evaluate(() => (location.hash = '#/'))
+}
+
+/** Where the next number goes. */
+const at = (page: Page, field: string) => page.locator(`input[data-field="${field}"]:focus`).waitFor()
+const primary = (page: Page) => page.locator('[data-primary]')
+
+// By finger
+
+/** Counts what it taps. The page must have touch. */
+class Finger {
+  taps = 0
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async tap(target: Locator): Promise<void> {
+    this.taps++
+    await target.tap()
+  }
+
+  key(name: string | number): Promise<void> {
+    const keypad = this.page.getByRole('group', { name: 'Numbers' })
+    return this.tap(keypad.getByRole('button', { name: String(name), exact: true }))
+  }
+
+  async number(field: string, number: number): Promise<void> {
+    await at(this.page, field)
+    if (!/^(points|track|total)/.test(field)) return this.key(number)
+    for (const digit of String(number)) await this.key(digit)
+    await this.key('Next')
+  }
+
+  /** The shift's points all at once, and to the next page. */
+  async closeShift(): Promise<void> {
+    await this.tap(primary(this.page).filter({ hasText: 'All at once' }))
+    await this.tap(primary(this.page).filter({ hasText: '→' }))
+  }
+
+  async accounts({ assets }: RealTable): Promise<void> {
+    for (const [seat, each] of assets.entries())
+      for (const asset of ASSETS) await this.number(`${asset}-${seat}`, each[asset])
+    await this.tap(primary(this.page).filter({ hasText: 'Final table' }))
+  }
+}
+
+/** Set-up and begin: the names are those of the last table. */
+async function begun(page: Page, way?: string): Promise<Finger> {
+  const finger = new Finger(page)
+  await finger.tap(page.getByRole('button', { name: /Score a table/ }))
+  if (way) await finger.tap(page.locator('label', { hasText: way }))
+  await finger.tap(page.getByRole('button', { name: 'Begin' }))
+  return finger
+}
+
+/** How many taps a game takes whose spots are counted. */
+export async function tapsInCounts(page: Page, table: RealTable): Promise<number> {
+  const finger = await begun(page)
+  for (const [shift, { delivered, counts, workers }] of table.shifts.entries()) {
+    for (const [seat, each] of counts.entries()) {
+      await finger.number(`points-${shift}-${seat}`, delivered[seat])
+      for (const [element, count] of each.entries()) await finger.number(`count-${shift}-${seat}-${element}`, count)
+      if (workers.length > 0) await finger.number(`workers-${shift}-${seat}`, workers[seat])
+    }
+    await finger.closeShift()
+  }
+  await finger.accounts(table)
+  return finger.taps
+}
+
+/** How many taps a game takes whose delivered cards are tapped. */
+export async function tapsWithCards(page: Page, table: RealTable): Promise<number> {
+  const finger = await begun(page, 'Cards')
+  for (const [shift, end] of table.shifts.entries()) {
+    await deliveries(finger, end)
+    await besideCards(finger, shift, end)
+    await finger.closeShift()
+  }
+  await finger.accounts(table)
+  return finger.taps
+}
+
+async function deliveries(finger: Finger, { cards }: TableAtEnd): Promise<void> {
+  for (const [seat, orders] of cards.entries()) {
+    if (seat > 0 && orders.length > 0) await finger.tap(finger.page.locator('label', { hasText: PLAYERS[seat] }))
+    for (const order of orders) await finger.tap(finger.page.locator(`[data-order="${order}"]`))
+  }
+}
+
+/** What no card tells. */
+async function besideCards(finger: Finger, shift: number, { counts, workers }: TableAtEnd): Promise<void> {
+  const fields = counts.flatMap((each, seat) => [
+    ...each.slice(8).map((count, i): [string, number] => [`count-${shift}-${seat}-${8 + i}`, count]),
+    ...workers.slice(seat, seat + 1).map((count): [string, number] => [`workers-${shift}-${seat}`, count]),
+  ])
+  await finger.tap(finger.page.locator(`input[data-field="${fields[0][0]}"]`))
+  for (const [field, number] of fields) await finger.number(field, number)
+}
+
+// By keyboard
+
+/** How many keys a game takes whose spots are counted, digits included. */
+export async function keysInCounts(page: Page, table: RealTable): Promise<number> {
+  let keys = 0
+  const press = async (key: string) => {
+    keys++
+    await page.keyboard.press(key)
+  }
+  const enter = async (field: string, number: number) => {
+    await at(page, field)
+    if (/^points/.test(field)) for (const key of [...String(number), 'Enter']) await press(key)
+    // A key a number; what is more than nine is added up.
+    else for (const key of number > 9 ? ['9', '+', String(number - 9)] : [String(number)]) await press(key)
+  }
+  const onward = async (text: string) => {
+    await page.locator('[data-primary]:focus', { hasText: text }).waitFor()
+    await press('Enter')
+  }
+
+  await page.getByRole('button', { name: /Score a table/ }).waitFor()
+  await press('s')
+  await page.getByRole('button', { name: 'Begin' }).waitFor()
+  await press('Enter')
+  await at(page, 'points-0-0')
+  await press('*')
+  for (const [shift, { delivered, counts, workers }] of table.shifts.entries()) {
+    for (const [seat, each] of counts.entries()) {
+      await enter(`points-${shift}-${seat}`, delivered[seat])
+      for (const [element, count] of each.entries()) await enter(`count-${shift}-${seat}-${element}`, count)
+      if (workers.length > 0) await enter(`workers-${shift}-${seat}`, workers[seat])
+    }
+    await onward('All at once')
+    await onward('→')
+  }
+  for (const [seat, each] of table.assets.entries())
+    for (const asset of ASSETS) await enter(`${asset}-${seat}`, each[asset])
+  await onward('Final table')
+  return keys
+}
