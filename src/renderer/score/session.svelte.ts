@@ -46,16 +46,13 @@ export class SheetSession extends Followed<SheetState> implements Session {
     })
   }
 
-  async undo(): Promise<void> {
-    const edit = this.sheet.undo
-    await this.act({ type: 'undo' })
-    this.turned = edit
-  }
-
-  async redo(): Promise<void> {
-    const edit = this.sheet.redo
-    await this.act({ type: 'redo' })
-    this.turned = edit
+  /** Takes back or makes again, after whatever was entered has arrived. The edit, or null where there is none. */
+  async turn(type: 'undo' | 'redo'): Promise<unknown> {
+    await this.queue(() => Promise.resolve())
+    const edit = this.sheet[type]
+    if (edit === null) return null
+    await this.act({ type })
+    return (this.turned = edit)
   }
 
   save(file: Blob, ending: string): void {

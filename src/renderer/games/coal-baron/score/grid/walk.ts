@@ -1,7 +1,6 @@
 /**
  * Where the focus goes from a field. Fields lie in columns, one a player: Enter goes down a column and on to the next one,
- * the arrow keys to the left and right go along a row, and Tab as everywhere. A field beside the way (`data-aside`) is
- * passed by Enter.
+ * the arrow keys to the left and right go along a row, and Tab as everywhere.
  */
 type Way = 'next' | 'previous' | 'left' | 'right'
 
@@ -12,7 +11,7 @@ export function walk(from: HTMLElement, way: Way): void {
 }
 
 function along(from: HTMLElement, way: 'next' | 'previous'): HTMLElement | null {
-  const fields = downColumns(from).filter((field) => field === from || field.dataset.aside === undefined)
+  const fields = downColumns(from)
   const to = fields[fields.indexOf(from) + (way === 'next' ? 1 : -1)]
   return to ?? (way === 'next' ? primary() : null)
 }
