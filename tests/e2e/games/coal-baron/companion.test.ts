@@ -118,7 +118,7 @@ test('what can not be meant is refused where it is typed, what can not be right 
   await field.press('Escape')
   await expect(field).toHaveValue('')
   await score.write({ 'count-0-0-0': '20', 'count-0-1-0': '3' })
-  const warning = page.getByRole('button', { name: /yellow order spots: 23 together; the box has 22/ })
+  const warning = page.getByRole('button', { name: /^Can’t be.* yellow order spots: 23 together; the box has 22/ })
   await expect(warning).toBeVisible()
   await warning.click()
   await expect(field).toBeFocused()
