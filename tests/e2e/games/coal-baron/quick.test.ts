@@ -18,7 +18,7 @@ test.afterEach(() => host.end())
 
 const table = realTable()
 
-const totals = async (page: Page) => {
+async function totals(page: Page) {
   await page
     .getByRole('heading', { level: 2 })
     .filter({ hasText: /wins|share/ })
@@ -78,7 +78,7 @@ test.describe('a field under a finger', () => {
     await expect(field(page, 'count-0-0-0')).toBeFocused()
   })
 
-  async function swipe(page: Page, from: { x: number; y: number }, by: number) {
+  const swipe = async (page: Page, from: { x: number; y: number }, by: number) => {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: from.y }] })
