@@ -8,7 +8,7 @@ import type { ArchiveApi, ImportProgress } from './archive.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
 import type { ReviewsApi, ReviewState } from './reviews.ts'
-import type { AppInfo, Person } from './schemas/app.ts'
+import type { AppInfo, Notice, Person } from './schemas/app.ts'
 import type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 import type { ActOnSheet, NewSheet, SheetState } from './schemas/companion.ts'
 import type { Settings } from './schemas/settings.ts'
@@ -16,7 +16,7 @@ import type { ActCall, NewTable, TableState, TableSummary } from './schemas/tabl
 import type { StatisticsApi } from './statistics.ts'
 
 export type { Language } from './base/language.ts'
-export type { AppInfo, Person } from './schemas/app.ts'
+export type { AppInfo, Notice, Person } from './schemas/app.ts'
 export type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 export type { NewSheet, SheetAction, SheetState } from './schemas/companion.ts'
 export type { Settings } from './schemas/settings.ts'
@@ -29,6 +29,9 @@ export type Waiting = TableState['waiting']
 export interface Api extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
+  /** What the person at the page should hear of, until they have. */
+  'notices.list': () => Notice[]
+  'notices.clear': () => void
   'settings.get': () => Settings
   'settings.set': (patch: Partial<Settings>) => Settings
   /** Names that have sat at a table, the most recent first. */
@@ -89,6 +92,7 @@ export type ServiceErrorCode =
   | 'storage-newer'
   | 'storage-failed'
   | 'storage-gone'
+  | 'import-left'
   | 'disconnected'
   | 'internal'
 

@@ -7,7 +7,7 @@ import { forecastOf } from '../games/facets/ideas.ts'
 import type { Catalogue } from '../games/game.ts'
 import { list } from '../games/schemas.ts'
 import type { Api, Events } from './api.ts'
-import { appInfo, person } from './schemas/app.ts'
+import { appInfo, notice, person } from './schemas/app.ts'
 import { limitsOf, ofAnyGame, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
@@ -28,6 +28,8 @@ export function callsOf(catalogue: Catalogue) {
   const sheet = ofAnyGame(catalogue, sheetStateOf, isScored)
   return {
     'app.info': { args: nothing, result: appInfo },
+    'notices.list': { args: nothing, result: list(notice, 1000) },
+    'notices.clear': { args: nothing, result: v.undefined() },
     'settings.get': { args: nothing, result: settings },
     'settings.set': { args: v.strictTuple([v.partial(settings)]), result: settings },
     'people.list': { args: nothing, result: list(person, 100_000) },

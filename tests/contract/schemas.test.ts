@@ -49,6 +49,8 @@ const edit = {
 /** Arguments that each call takes. */
 const GOOD: Record<keyof Api, unknown[][]> = {
   'app.info': [[]],
+  'notices.list': [[]],
+  'notices.clear': [[]],
   'settings.get': [[]],
   'settings.set': [
     [{}],

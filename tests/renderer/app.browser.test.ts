@@ -16,7 +16,7 @@ beforeAll(() => offerGames([TOY]))
 afterAll(() => offerGames(GAMES))
 beforeEach(async () => {
   await page.viewport(1440, 900)
-  Object.assign(dialogs, { settings: false, keys: false, reports: false })
+  Object.assign(dialogs, { settings: false, keys: false, reports: false, backups: false })
   await goTo('#/')
 })
 
@@ -182,6 +182,30 @@ describe('trouble', () => {
       dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }))
     await expect.poll(() => report.mock.calls).toHaveLength(1)
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken on purpose' }))
+  })
+
+  test('what the services noticed is told once, with the way to the backups', async () => {
+    const clear = vi.fn()
+    const until = '2026-11-21T19:20:00.000Z'
+    await open(
+      fakeServices({
+        'notices.list': () => [
+          { code: 'changes-missing', changes: 12, until, backup: { at: until, games: 2 } },
+          { code: 'import-taken-out', games: 120 },
+          { code: 'backup-failed', reason: 'storage-full' },
+        ],
+        'notices.clear': clear,
+        'backups.list': () => [],
+      }),
+    )
+    const dialog = page.getByRole('dialog', { name: 'Pithead noticed something' })
+    const said = [/The last 12 changes/, /has 2 games/, /The 120 games/, /backup could not be made. The disk is full/]
+    for (const words of said) await expect.element(dialog).toMatchTextContent(words)
+    expect(clear).not.toHaveBeenCalled()
+    await dialog.getByRole('button', { name: 'Backups…' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Backups' })).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(clear).toHaveBeenCalledOnce()
   })
 
   test('problem reports can be read and deleted', async () => {

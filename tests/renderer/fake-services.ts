@@ -14,6 +14,8 @@ export const SETTINGS = { language: 'en', theme: 'dark', speed: 'normal', motion
 
 const BASICS: Answers = {
   'app.info': () => ({ name: 'Pithead', version: '0.1.0', host: 'loopback', dataFolder: '/data', damaged: false }),
+  'notices.list': () => [],
+  'notices.clear': () => {},
   'settings.get': () => SETTINGS,
   'settings.set': (patch) => ({ ...SETTINGS, ...patch }),
   'people.list': () => [],

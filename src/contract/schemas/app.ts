@@ -1,6 +1,7 @@
 /** Schemas of the program itself and of the people it knows. */
 import * as v from 'valibot'
-import { colorWord, name } from '../../games/schemas.ts'
+import { colorWord, name, whole } from '../../games/schemas.ts'
+import { time } from './base.ts'
 
 export const appInfo = v.strictObject({
   name: v.literal('Pithead'),
@@ -11,7 +12,27 @@ export const appInfo = v.strictObject({
   damaged: v.boolean(),
 })
 
+const games = whole(Number.MAX_SAFE_INTEGER)
+
+/** What somebody should hear of who starts Pithead. */
+export const notice = v.variant('code', [
+  /** Changes to games that were acknowledged, the last one then, are not in the database; the newest backup has games further. */
+  v.strictObject({
+    code: v.literal('changes-missing'),
+    changes: games,
+    until: time,
+    backup: v.nullable(v.strictObject({ at: time, games })),
+  }),
+  /** An import was cut off; so many of its games that were written already were taken out. */
+  v.strictObject({ code: v.literal('import-taken-out'), games }),
+  /** So many games of an import that was cut off are still there: taking them out failed, and will be tried again. */
+  v.strictObject({ code: v.literal('import-left'), games }),
+  /** There is no backup of today, for the reason that a call would be refused with. */
+  v.strictObject({ code: v.literal('backup-failed'), reason: v.string() }),
+])
+
 export const person = v.strictObject({ name, color: colorWord })
 
 export type AppInfo = v.InferOutput<typeof appInfo>
+export type Notice = v.InferOutput<typeof notice>
 export type Person = v.InferOutput<typeof person>

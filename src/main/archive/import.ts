@@ -1,4 +1,5 @@
 /** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
+import { refusal } from '../../contract/errors.ts'
 import type { ImportCount, ImportGroup, ImportItem } from '../../contract/archive.ts'
 import type { Problem } from '../../games/check.ts'
 import type { Catalogue } from '../../games/game.ts'
@@ -7,6 +8,7 @@ import { digestOf } from '../store/digest.ts'
 import type { Stores } from '../store/store.ts'
 import { changeOfRecord } from './change.ts'
 import { readFile, type ReadGame } from './read-file.ts'
+import { takeOutUnfinished } from './take-out.ts'
 
 export interface Import {
   /** What was found so far, in the files' order. */
@@ -16,7 +18,12 @@ export interface Import {
   add: (name: string, bytes: Buffer, pace: Pace) => Promise<void>
   /** Notes a file that isn't even read. */
   refuse: (name: string, problem: Problem) => void
-  /** Keeps what is remembered, a few at a time; where `pace` throws, what was kept goes away again. Answers how many. */
+  /** Bytes of the records that are remembered. */
+  size: () => number
+  /**
+   * Keeps what is remembered, a few at a time; where that fails or `pace` throws, what was kept is taken out again, at the next
+   * start at the latest. Answers how many. Throws `import-left` where it could not be taken out yet.
+   */
   run: (at: string, pace: Pace) => Promise<number>
 }
 
@@ -55,6 +62,17 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
     return { ...known, state: 'new' }
   }
 
+  /** Throws where the games written before have gone in the meantime, with a backup that was restored. */
+  const keep = (texts: readonly string[], before: number, at: string): number => {
+    const changes = texts.map((text) => changeOfRecord(parsed(text), at, catalogue))
+    store.atomically(() => {
+      if (store.unfinished.imported() !== before) throw refusal('not-allowed-now')
+      changes.forEach(store.games.create)
+      store.unfinished.importing(changes.map(({ summary }) => summary.id))
+    })
+    return changes.length
+  }
+
   return {
     items,
     count() {
@@ -69,21 +87,21 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
         await pace(items.length, null)
       }
     },
+    size: () => fresh.reduce((bytes, text) => bytes + text.length, 0),
     async run(at, pace) {
-      const kept: string[] = []
+      let kept = 0
       try {
         for (let from = 0; from < fresh.length; from += BATCH) {
-          const changes = fresh.slice(from, from + BATCH).map((text) => changeOfRecord(parsed(text), at, catalogue))
-          store.atomically(() => changes.forEach(store.games.create))
-          kept.push(...changes.map(({ summary }) => summary.id))
-          await pace(kept.length, fresh.length)
+          kept += keep(fresh.slice(from, from + BATCH), kept, at)
+          await pace(kept, fresh.length)
         }
+        store.unfinished.importDone()
       } catch (error) {
-        store.atomically(() => kept.forEach(store.games.erase))
+        await takeOutUnfinished(store)
         throw error
       }
       fresh.length = 0
-      return kept.length
+      return kept
     },
   }
 }

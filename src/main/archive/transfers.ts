@@ -12,11 +12,15 @@ import { exportedFile, type ExportedFile } from './export.ts'
 import { bgStatsLink } from './formats/bg-stats.ts'
 import { groupOf, newImport, type Import, type Pace } from './import.ts'
 import { MOST_ARCHIVE } from './read-file.ts'
+import { takeOutUnfinished } from './take-out.ts'
 
 /** Bytes of one answer. */
 const PART = 512 * 1024
 /** A zip counts its files in two bytes. */
 const MOST_FILES = 65_535
+
+/** A record takes its room in the database and in its log, and some of its own in lists. */
+const ROOM = 3
 
 export interface TransfersOptions {
   catalogue: Catalogue
@@ -107,6 +111,8 @@ export function transfersService({ catalogue, store, events, now }: TransfersOpt
     },
     async run(id) {
       const own = importOf(id)
+      await takeOutUnfinished(store)
+      store.checkRoom(own.games.size() * ROOM)
       if (own.games.count().new > 0) await store.backup('import')
       const count = await own.games.run(now().toISOString(), paceOf(own))
       incoming = null

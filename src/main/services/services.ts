@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Api, AppInfo } from '../../contract/api.ts'
 import type { DesktopApi } from '../../contract/desktop.ts'
-import { refusal } from '../../contract/errors.ts'
+import { crossing, refusal } from '../../contract/errors.ts'
 import { callsOf } from '../../contract/schemas.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import type { Catalogue } from '../../games/game.ts'
@@ -12,14 +12,16 @@ import { sheetsService } from '../companion/sheets.ts'
 import { newDesktop } from '../desktop/desktop.ts'
 import { eventHub, type EventHub } from '../base/events.ts'
 import { peopleService } from '../people/people.ts'
+import type { Log } from '../base/log.ts'
 import { keepHeapSmall } from './memory.ts'
 import { openTablesService } from '../open-tables/open-tables.ts'
-import { openStore } from '../store/store.ts'
+import { openStore, type Store } from '../store/store.ts'
 import { reviewsService } from '../reviews/reviews.ts'
 import { openReports } from '../reports/reports.ts'
 import { damagedServices, damageOfRefusal } from './damaged.ts'
 import type { Served } from '../base/serve.ts'
 import { archiveService } from '../archive/archive.ts'
+import { takeOutUnfinished } from '../archive/take-out.ts'
 import { transfersService } from '../archive/transfers.ts'
 import { settingsService } from '../settings/settings.ts'
 import { tablesService } from '../tables/tables.ts'
@@ -68,6 +70,17 @@ function refuseRescue(): never {
   throw refusal('not-allowed-now')
 }
 
+/** An import that was cut off leaves nothing. */
+async function endUnfinished(store: Store, log: Log): Promise<void> {
+  try {
+    const games = await takeOutUnfinished(store)
+    if (games > 0) store.notices.add({ code: 'import-taken-out', games })
+  } catch (error) {
+    log('the games of an unfinished import could not be taken out', error)
+    store.notices.add({ code: 'import-left', games: store.unfinished.imported() })
+  }
+}
+
 async function workingServices(
   options: ServicesOptions,
   served: Pick<Services, 'catalogue' | 'calls'>,
@@ -78,7 +91,11 @@ async function workingServices(
   const now = () => new Date()
   const store = await openStore({ folder, now, catalogue })
   const { log, ...reports } = openReports({ folder, host, version, now })
-  await store.backupOfTheDay().catch((error: unknown) => log('the backup of the day failed', error))
+  await endUnfinished(store, log)
+  await store.backupOfTheDay().catch((error: unknown) => {
+    log('the backup of the day failed', error)
+    store.notices.add({ code: 'backup-failed', reason: crossing(error).code })
+  })
   const settings = settingsService(store.settings, events)
   const random = { below: (most: number) => randomInt(most) }
   const tables = tablesService({ catalogue, store, events, now, random })
@@ -96,6 +113,8 @@ async function workingServices(
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
     'rescue.look': refuseRescue,
     'rescue.run': refuseRescue,
+    'notices.list': store.notices.list,
+    'notices.clear': store.notices.clear,
     'settings.get': settings.get,
     'settings.set': settings.set,
     'people.list': store.people.list,

@@ -43,12 +43,16 @@ export async function openDatabase({ folder, now, migrations = MIGRATIONS }: Ope
     if (steps.length > 0 && versionOf(db) > 0) await backup(db, folder, now())
     setUp(db)
     for (const step of steps) migrate(db, step)
+    checkWritable(db)
     return db
   } catch (error) {
     db.close()
     throw error
   }
 }
+
+/** Writes what is there already: a database that can't be written to is said at the start, and not at every move. */
+const checkWritable = (db: Database.Database): void => void db.pragma(`user_version = ${versionOf(db)}`)
 
 /**
  * A commit survives a power cut: a move is on disk before it is acknowledged. On macOS a sync reaches the disk itself only

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
+import type { Database } from 'better-sqlite3'
 import type { ServiceErrorCode } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import { guarded } from '../base/storage-errors.ts'
 
 /** Tells whether a file is still the one that it is now: neither moved, nor removed, nor replaced. */
 export function samenessOf(file: string): () => boolean {
@@ -22,15 +24,38 @@ export const lookingAt =
     if (!isSame()) throw refusal(code, { folder })
   }
 
-/** The same object, each function of which, at any depth, looks first. */
-export const lookingFirst = <T extends object>(part: T, look: () => void): T =>
-  Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, lookingInside(inner, look)])) as T
+/**
+ * Looks whether the write-ahead log is still the file that it is now. Where it was removed or replaced, all that is in it is
+ * brought into the database, and a new log begun: nothing is lost as long as the program runs. Throws where that fails.
+ */
+export function logKept(db: Database, file: string): () => void {
+  const log = `${file}-wal`
+  let opened = inode(log)
+  return guarded(() => {
+    if (db.inTransaction || inode(log) === opened) return
+    db.pragma('journal_mode = DELETE')
+    db.pragma('journal_mode = WAL')
+    // The first to read makes the file.
+    db.pragma('user_version')
+    opened = inode(log)
+  })
+}
 
-function lookingInside(inner: unknown, look: () => void): unknown {
-  if (typeof inner === 'object' && inner !== null) return lookingFirst(inner, look)
+const inode = (file: string): bigint | undefined => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino
+
+/** The same object, each function of which, at any depth, looks first and notes afterwards, also where it throws. */
+export const watched = <T extends object>(part: T, look: () => void, note: () => void): T =>
+  Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, watchedInside(inner, look, note)])) as T
+
+function watchedInside(inner: unknown, look: () => void, note: () => void): unknown {
+  if (typeof inner === 'object' && inner !== null) return watched(inner, look, note)
   if (typeof inner !== 'function') return inner
   return (...args: unknown[]): unknown => {
     look()
-    return (inner as (...args: unknown[]) => unknown)(...args)
+    try {
+      return (inner as (...args: unknown[]) => unknown)(...args)
+    } finally {
+      note()
+    }
   }
 }

@@ -17,7 +17,7 @@ export function dropCopy(copy: string): void {
 }
 
 /**
- * Puts the games of a backup in place of those in `db`, all or none; settings stay. Throws `not-found` or
+ * Puts the games of a backup in place of those in `db`, all or none; settings and notices stay. Throws `not-found` or
  * `storage-damaged`, and changes nothing then.
  */
 export const restoreBackup = (db: Database.Database, folder: string, name: string): void =>
@@ -34,6 +34,14 @@ export const previewRestore = (db: Database.Database, folder: string, name: stri
     back: games(db, 'restored', 'main', 'theirs.id IS NULL'),
     other: games(db, 'restored', 'main', 'theirs.revision <> ours.revision'),
   }))
+
+/** How many games a backup has that aren't in `db`, or not as far. Throws the same. */
+export const gamesAhead = (db: Database.Database, folder: string, name: string): number =>
+  withBackup(db, folder, name, () => db.prepare<[], number>(AHEAD).pluck().get()!)
+
+const AHEAD = `
+  SELECT count(*) FROM restored.games AS theirs LEFT JOIN main.games AS ours ON ours.id = theirs.id
+  WHERE theirs.removed_at IS NULL AND theirs.revision > coalesce(ours.revision, -1)`
 
 /** Lends `work` the backup as the attached database `restored`, a copy in today's shape. */
 function withBackup<T>(db: Database.Database, folder: string, name: string, work: () => T): T {
@@ -82,7 +90,8 @@ function takeOver(db: Database.Database): void {
 }
 
 const TABLES = `
-  SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'settings'`
+  SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+    AND name NOT IN ('settings', 'notices', 'changes')`
 
 /** Games that are shown one by one. */
 const MOST_SHOWN = 50

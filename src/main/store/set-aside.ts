@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { renameDurably, syncFolder } from '../base/durable.ts'
+import { dropMark } from './mark.ts'
 
 const RESCUED = /^pithead-rescued-(.+)\.db$/
 const ENDS = ['', '-wal', '-shm']
@@ -24,6 +25,7 @@ export function finishRescue(folder: string): string | null {
   rmSync(rescueFolder(folder), { recursive: true, force: true })
   const rescued = existsSync(folder) ? readdirSync(folder).find((name) => RESCUED.test(name)) : undefined
   if (!rescued) return null
+  dropMark(folder)
   const aside = `pithead-damaged-${RESCUED.exec(rescued)![1]}.db`
   for (const end of ENDS) {
     const file = join(folder, `pithead.db${end}`)

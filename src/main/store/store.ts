@@ -1,8 +1,8 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import type { Catalogue } from '../../games/game.ts'
-import { backup, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
+import { backup, backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
 import type { BackupReason, BackupState, RestorePreview } from '../../contract/archive.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
@@ -10,24 +10,30 @@ import { guarded, storageRefusal } from '../base/storage-errors.ts'
 import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder, type FolderLock } from './lock.ts'
-import { checkRestore, previewRestore, restoreBackup } from './restore.ts'
+import { checkRestore, gamesAhead, previewRestore, restoreBackup } from './restore.ts'
+import { checkRoom } from './room.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
-import { lookingAt, lookingFirst, samenessOf } from './presence.ts'
+import { changesIn, lastMark, markerOf } from './mark.ts'
+import { noticeStore, type NoticeStore } from './notices.ts'
+import { logKept, lookingAt, samenessOf, watched } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { archiveStore, type ArchiveStore } from './archive.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
 import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
+import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
 
 export interface Stores {
   games: GameStore
   sheetEdits: SheetEditStore
   hints: HintStore
+  notices: NoticeStore
   people: PeopleStore
   reviews: ReviewStore
   archive: ArchiveStore
   settings: SettingsStore
   statistics: StatisticsStore
+  unfinished: UnfinishedStore
   /** Everything that `work` writes is kept, or, where it throws, nothing. */
   atomically: <T>(work: () => T) => T
 }
@@ -36,6 +42,8 @@ export interface Stores {
 export interface Safety {
   /** Copies the whole database beside it; which copies stay says `retention.ts`. */
   backup: (reason: Exclude<BackupReason, 'migration'>) => Promise<void>
+  /** Throws `storage-full` where so many bytes and a backup wouldn't fit on the disk. */
+  checkRoom: (bytes: number) => void
   /** The first time on a day that there are games to lose. */
   backupOfTheDay: () => Promise<void>
   backups: () => BackupState[]
@@ -72,33 +80,58 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     shutOthersOutOf(options.folder)
     dropUnfinished(options.folder)
     const db = await openDatabase(options)
+    const file = join(options.folder, 'pithead.db')
+    const stores = storesOn(db, options.catalogue)
+    noticeMissing(db, options, stores.notices)
+    const marker = markerOf(db, options.folder, options.now)
+    marker.note()
+    const isThere = samenessOf(file)
+    const looks = [lookingAt(isThere, 'storage-gone', options.folder), lock.look, logKept(db, file)]
+    const look = () => looks.forEach((one) => one())
     const close = () => {
       db.close()
+      marker.close()
       lock.release()
     }
-    const isThere = samenessOf(join(options.folder, 'pithead.db'))
-    const lookAtDatabase = lookingAt(isThere, 'storage-gone', options.folder)
-    const look = () => {
-      lookAtDatabase()
-      lock.look()
-    }
     const isLost = () => isThere() && !lock.isHeld()
-    return { ...lookingFirst({ ...storesOn(db, options.catalogue), ...safetyOf(db, options) }, look), isLost, close }
+    return { ...watched({ ...stores, ...safetyOf(db, options) }, look, marker.note), isLost, close }
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
+/** Says what was acknowledged and is not there. */
+function noticeMissing(db: Database, { folder, now }: OpenOptions, notices: NoticeStore): void {
+  const mark = lastMark(folder)
+  const changes = mark ? mark.changes - changesIn(db) : 0
+  if (changes > 0)
+    notices.add({ code: 'changes-missing', changes, until: mark!.at, backup: newestBackup(db, folder, now()) })
+}
+
+/** The newest backup that can be read, and how many games it has that aren't here, or not as far. */
+function newestBackup(db: Database, folder: string, now: Date): { at: string; games: number } | null {
+  for (const { file, at } of backupFiles(folder, now)) {
+    try {
+      return { at, games: gamesAhead(db, folder, basename(file)) }
+    } catch {
+      // The one before, then.
+    }
+  }
+  return null
+}
+
 export const storesOn = (db: Database, catalogue: Catalogue): Stores => ({
   games: gameStore(db, catalogue),
   sheetEdits: sheetEditStore(db),
   hints: hintStore(db),
+  notices: noticeStore(db),
   people: peopleStore(db),
   reviews: reviewStore(db),
   archive: archiveStore(db),
   settings: settingsStore(db),
   statistics: statisticsStore(db, catalogue),
+  unfinished: unfinishedStore(db),
   atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
 })
 
@@ -110,9 +143,11 @@ function safetyOf(db: Database, { folder, now }: OpenOptions): Safety {
       throw storageRefusal(error)
     }
   }
+  const size = db.prepare<[], number>('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size').pluck()
   const hasGames = db.prepare('SELECT 1 FROM games LIMIT 1')
   return {
     backup: (reason) => copy(reason),
+    checkRoom: guarded((bytes) => checkRoom(folder, bytes + size.get()!)),
     async backupOfTheDay() {
       if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await copy('day')
     },

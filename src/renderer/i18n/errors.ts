@@ -18,6 +18,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'storage-newer': m.error_storage_newer,
   'storage-failed': m.error_storage_failed,
   'storage-gone': m.error_storage_gone,
+  'import-left': ({ games }) => m.error_import_left({ games }),
   disconnected: m.error_disconnected,
   internal: m.error_internal,
 }

@@ -23,6 +23,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'storage-newer': { found: 3, known: 2 },
   'storage-failed': {},
   'storage-gone': { folder: '/data' },
+  'import-left': { games: 4 },
   disconnected: {},
   internal: {},
 }

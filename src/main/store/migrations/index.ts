@@ -6,6 +6,7 @@ import { hints } from './0004-hints.ts'
 import { shelf } from './0005-shelf.ts'
 import { reviews } from './0006-reviews.ts'
 import { gamesOfTheirOwn } from './0007-games-of-their-own.ts'
+import { unfinishedWork } from './0008-unfinished-work.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shelf,
   reviews,
   gamesOfTheirOwn,
+  unfinishedWork,
 ]

@@ -1,0 +1,32 @@
+import type { Database } from 'better-sqlite3'
+import type { Notice } from '../../contract/api.ts'
+import { guarded } from '../base/storage-errors.ts'
+
+/** What the person should hear of, kept until they have. */
+export interface NoticeStore {
+  /** Never fails: where it can't be written it is kept as long as the program runs. */
+  add: (notice: Notice) => void
+  list: () => Notice[]
+  clear: () => void
+}
+
+export function noticeStore(db: Database): NoticeStore {
+  const add = db.prepare<[string]>('INSERT INTO notices (notice) VALUES (?)')
+  const list = db.prepare<[], string>('SELECT notice FROM notices ORDER BY id').pluck()
+  const clear = db.prepare('DELETE FROM notices')
+  const unwritten: Notice[] = []
+  return {
+    add(notice) {
+      try {
+        add.run(JSON.stringify(notice))
+      } catch {
+        unwritten.push(notice)
+      }
+    },
+    list: guarded(() => [...list.all().map((text) => JSON.parse(text) as Notice), ...unwritten]),
+    clear: guarded(() => {
+      unwritten.length = 0
+      clear.run()
+    }),
+  }
+}
