@@ -185,6 +185,18 @@ describe('other formats', () => {
     expect(lines[1]).toContain('"Mike ""M"", Jr."')
   })
 
+  test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tMike', '\rMike'])(
+    'a table has no formula where a name is %j',
+    async (name) => {
+      const { fetched } = await open([called(told('negative-totals', 'low'), name)])
+      const table = (await fetched(['low'], 'csv')).toString()
+      expect(table).toContain(`,${/["\r]/.test(name) ? `"'${name.replaceAll('"', '""')}"` : `'${name}`},`)
+      const cells = table.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)|\r\n/).map((cell) => cell.replace(/^"/, ''))
+      expect(cells.filter((cell) => /^[=+@\t\r]|^-(?!\d+$)/.test(cell))).toEqual([])
+      expect(cells.some((cell) => /^-\d+$/.test(cell))).toBe(true)
+    },
+  )
+
   test('a file of BG Stats comes back as a game of points only', async () => {
     const record = told('3-players', 'three', { place: 'Essen', notes: 'Rain' })
     const here = await open([record])

@@ -50,7 +50,10 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
 
 const yes = (is: boolean) => (is ? 'yes' : 'no')
 
+/** With what a spreadsheet begins a formula; numbers are none, whatever their sign. */
+const FORMULA = /^[=+\-@\t\r]/
+
 function field(cell: Cell) {
-  const text = String(cell ?? '')
+  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
