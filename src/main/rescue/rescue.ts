@@ -11,6 +11,7 @@ import { pacer } from '../base/pace.ts'
 import { backupFiles } from '../store/backups.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { type Kept, type KeptGame, type KeptOptions, openKept } from '../store/salvage/keep.ts'
+import { STEP } from '../store/salvage/pages.ts'
 import { foundGames } from '../store/salvage/read.ts'
 import { replaceDatabase, rescueFolder } from '../store/set-aside.ts'
 import { judged } from './judge.ts'
@@ -68,14 +69,14 @@ export function newRescue({ catalogue, folder, damage, now, progress }: RescueOp
       progress(games)
     })
     for (const found of foundGames(damaged)) {
-      const game = judged(found, backup?.find(found.id)?.record === found.record, catalogue)
+      const game = found !== STEP && judged(found, backup?.find(found.id)?.record === found.record, catalogue)
       if (game) sound.push({ ...game, removedAt: found.removedAt })
-      games++
+      if (found !== STEP) games++
       await pace()
       if (closed) throw refusal('disconnected')
     }
     into.put(sound)
-    into.putOthers(damaged)
+    for (const step of into.putOthers(damaged)) if (step === STEP) await pace()
   }
 
   /** What failed, for one because the disk was full, is tried anew when it is asked for again. */

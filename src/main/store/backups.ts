@@ -8,6 +8,7 @@ import { versionOf } from './migrate.ts'
 import { makePrivate } from '../base/private.ts'
 import { dropCopy, restoring } from './restore.ts'
 import { byAge, outdated, type Backup } from './retention.ts'
+import { hasShape, isWhole, openForeign } from './shape.ts'
 
 /** The end of a name whose copy is not whole yet. */
 const PART = '.part'
@@ -91,9 +92,9 @@ export const listBackups = (folder: string): BackupState[] =>
 
 function gamesIn(folder: string, name: string): BackupState['games'] {
   try {
-    const db = new Database(join(backupFolder(folder), name), { readonly: true })
+    const db = openForeign(join(backupFolder(folder), name), { readonly: true })
     try {
-      if (db.pragma('quick_check', { simple: true }) !== 'ok') return null
+      if (!hasShape(db) || !isWhole(db)) return null
       return db.prepare<[], NonNullable<BackupState['games']>>(COUNT).get()!
     } finally {
       db.close()

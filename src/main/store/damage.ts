@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Damage } from '../../contract/rescue.ts'
 import { backupFolder } from './backups.ts'
-import { migrate, versionOf } from './migrate.ts'
+import { versionOf } from './migrate.ts'
 import type { Migration } from './migrations/index.ts'
+import { hasShape, isWhole, openForeign } from './shape.ts'
 import { readLog } from './write-ahead-log.ts'
 
 /**
@@ -35,35 +36,15 @@ function hadGames(folder: string): boolean {
 }
 
 function damageIn(file: string, migrations: readonly Migration[]): Damage | null {
-  const db = new Database(file, { readonly: true })
+  const db = openForeign(file, { readonly: true })
   try {
     if (versionOf(db) > migrations.length) return null
-    if (db.pragma('quick_check(1)', { simple: true }) !== 'ok') return 'pages'
-    return hasShape(db, migrations) ? null : 'tables'
+    if (!hasShape(db, migrations)) return 'tables'
+    return isWhole(db) ? null : 'pages'
   } finally {
     db.close()
   }
 }
-
-/** Whether every table, index and trigger of its version is there as the migrations make it; before the first, none. */
-function hasShape(db: Database.Database, migrations: readonly Migration[]): boolean {
-  const found = shapeOf(db)
-  if (versionOf(db) === 0) return found.size === 0
-  return [...shapeAt(migrations.slice(0, versionOf(db)))].every((part) => found.has(part))
-}
-
-function shapeAt(migrations: readonly Migration[]): ReadonlySet<string> {
-  const db = new Database(':memory:')
-  try {
-    for (const step of migrations) migrate(db, step)
-    return shapeOf(db)
-  } finally {
-    db.close()
-  }
-}
-
-const shapeOf = (db: Database.Database): ReadonlySet<string> =>
-  new Set(db.prepare<[], string>('SELECT type || name || coalesce(sql, tbl_name) FROM sqlite_schema').pluck().all())
 
 function damageTold(error: unknown): Damage | null {
   const code = error instanceof Database.SqliteError ? error.code : ''

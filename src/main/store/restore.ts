@@ -8,6 +8,8 @@ import { shutOthersOut } from '../base/private.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { migrate, missing } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { hasRows } from './rows.ts'
+import { hasShape, isWhole, openForeign, quoted, tableNames } from './shape.ts'
 
 /** Where the backup lies that is being put back. */
 export const restoring = (folder: string): string => join(folder, 'restoring.db')
@@ -71,27 +73,34 @@ function attached<T>(db: Database.Database, file: string, work: () => T): T {
 
 /** An older backup gets today's shape before it is read. */
 function upToDate(file: string): void {
-  const db = new Database(file)
+  const db = openForeign(file)
   try {
-    if (db.pragma('quick_check', { simple: true }) !== 'ok') throw refusal('storage-damaged')
-    for (const step of missing(db, MIGRATIONS)) migrate(db, step)
+    const steps = missing(db, MIGRATIONS)
+    if (!hasShape(db) || !isWhole(db)) throw refusal('storage-damaged')
+    for (const step of steps) migrate(db, step)
+    if (!hasRows(db)) throw refusal('storage-damaged')
+  } catch (error) {
+    // What a migration can't read is none of ours; what the disk says is the disk's.
+    if (error instanceof TypeError) throw Object.assign(refusal('storage-damaged'), { cause: error })
+    throw error
   } finally {
     db.close()
   }
 }
 
+/** What belongs to the data folder as it is, whichever games it has. */
+const STAYING = ['settings', 'notices', 'changes']
+
 function takeOver(db: Database.Database): void {
   db.transaction(() => {
     db.pragma('defer_foreign_keys = ON')
-    const tables = db.prepare<[], { name: string }>(TABLES).all()
-    for (const { name } of tables) db.exec(`DELETE FROM main."${name}"`)
-    for (const { name } of tables) db.exec(`INSERT INTO main."${name}" SELECT * FROM restored."${name}"`)
+    const tables = tableNames()
+      .filter((name) => !STAYING.includes(name))
+      .map(quoted)
+    for (const table of tables) db.exec(`DELETE FROM main.${table}`)
+    for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM restored.${table}`)
   })()
 }
-
-const TABLES = `
-  SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
-    AND name NOT IN ('settings', 'notices', 'changes')`
 
 /** Games that are shown one by one. */
 const MOST_SHOWN = 50

@@ -11,13 +11,17 @@ export const PAGE = 4096
 export interface WriteAheadLog {
   /** Where the newest copy of a page begins in the file, by the page's number. */
   pages: ReadonlyMap<number, number>
+  /** Where copies begin whose checksum is wrong, so that neither their number nor what is in them can be relied on. */
+  doubtful: readonly number[]
   /** Whether SQLite would leave out something that was once on disk for good. */
   damaged: boolean
 }
 
+const EMPTY: WriteAheadLog = { pages: new Map(), doubtful: [], damaged: false }
+
 /** Reads a database's log; one that is not there is empty and sound. */
 export function readLog(file: string): WriteAheadLog {
-  if (!existsSync(file)) return { pages: new Map(), damaged: false }
+  if (!existsSync(file)) return EMPTY
   const descriptor = openSync(file, 'r')
   try {
     return logIn(descriptor, fstatSync(descriptor).size)
@@ -38,14 +42,20 @@ interface Frame {
 
 function logIn(descriptor: number, size: number): WriteAheadLog {
   const header = bytesAt(descriptor, 0, Math.min(size, HEADER))
-  if (header.every((byte) => byte === 0) || size < HEADER + FRAME + PAGE) return { pages: new Map(), damaged: false }
+  if (header.every((byte) => byte === 0) || size < HEADER + FRAME + PAGE) return EMPTY
   const sound = isHeader(header)
   const all = readFrames(descriptor, size, header)
   const salt = sound ? header.readBigUInt64BE(16) : all[0].salt
   const frames = all.slice(0, all.findLastIndex((frame) => frame.salt === salt) + 1)
   const end = frames.findLastIndex((frame) => frame.commits && frame.salt === salt)
-  const pages = new Map(frames.slice(0, end + 1).map(({ page, at }) => [page, at + FRAME]))
-  return { pages, damaged: !sound || losesCommits(frames, salt) }
+  const { sure = [], doubtful = [] } = Object.groupBy(frames.slice(0, end + 1), ({ follows }) =>
+    follows ? 'sure' : 'doubtful',
+  )
+  return {
+    pages: new Map(sure.map(({ page, at }) => [page, at + FRAME])),
+    doubtful: doubtful.map(({ at }) => at + FRAME),
+    damaged: !sound || losesCommits(frames, salt),
+  }
 }
 
 /**

@@ -51,10 +51,10 @@ test('a log that is whole, or not there, or empty, is sound', () => {
   const file = killed()
   expect(frames(file)).toBeGreaterThan(12)
   expect(readLog(file).damaged).toBe(false)
-  expect(readLog(`${file}-none`)).toEqual({ pages: new Map(), damaged: false })
+  expect(readLog(`${file}-none`)).toEqual({ pages: new Map(), doubtful: [], damaged: false })
   for (const bytes of [Buffer.alloc(0), Buffer.alloc(32), Buffer.alloc(frame(3))]) {
     writeFileSync(file, bytes)
-    expect(readLog(file)).toEqual({ pages: new Map(), damaged: false })
+    expect(readLog(file)).toEqual({ pages: new Map(), doubtful: [], damaged: false })
   }
 })
 

@@ -8,7 +8,9 @@ import type { Catalogue } from '../../../games/game.ts'
 import { openDatabase } from '../database.ts'
 import { storesOn, type Stores } from '../store.ts'
 import type { GameChange } from '../games.ts'
-import { copyOtherTables, tablesOf } from './read.ts'
+import { quoted, tableNames } from '../shape.ts'
+import type { STEP } from './pages.ts'
+import { copyOtherTables } from './read.ts'
 
 export interface KeptGame {
   change: GameChange
@@ -25,8 +27,8 @@ export interface Kept {
   find: (id: string) => { record: string; revision: number } | undefined
   /** Keeps games, each in place of an older state of it. */
   put: (games: readonly KeptGame[]) => void
-  /** Copies what isn't games from a damaged file. */
-  putOthers: (damaged: string) => void
+  /** Copies what isn't games from a damaged file, row by row. */
+  putOthers: (damaged: string) => Iterable<typeof STEP>
   /** Adds what another such database has and this one hasn't, or not as far, or its settings alone. */
   add: (other: string, what: 'all' | 'settings') => void
   /** How many games of `other` this one hasn't, or not as far, and the latest of them. */
@@ -109,8 +111,8 @@ function addAll(db: Database): void {
   db.exec(`DELETE FROM main.games WHERE id IN (
     SELECT theirs.id FROM other.games AS theirs JOIN main.games AS ours ON ours.id = theirs.id
     WHERE theirs.revision > ours.revision)`)
-  for (const table of tablesOf(db))
-    if (table !== 'settings') db.exec(`INSERT OR IGNORE INTO main."${table}" SELECT * FROM other."${table}"`)
+  for (const table of tableNames().map(quoted))
+    if (table !== '"settings"') db.exec(`INSERT OR IGNORE INTO main.${table} SELECT * FROM other.${table}`)
   addSettings(db)
 }
 

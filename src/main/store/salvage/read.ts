@@ -1,7 +1,9 @@
 /** What can still be read of a damaged database: by SQLite as far as it gets, and beyond that from the pages themselves. */
-import Database from 'better-sqlite3'
+import { statSync } from 'node:fs'
+import type Database from 'better-sqlite3'
+import { knownTables, openForeign, quoted, tableNames } from '../shape.ts'
 import { readLog } from '../write-ahead-log.ts'
-import { rowsInPages, type Value } from './pages.ts'
+import { rowsInPages, STEP, type Value } from './pages.ts'
 
 /** A game as it stands in the file, not judged yet. */
 export interface FoundGame {
@@ -17,9 +19,9 @@ export interface FoundGame {
 }
 
 /** Opens a copy of a damaged database; null where SQLite refuses all of it. */
-export function openDamaged(file: string): Database.Database | null {
+function openDamaged(file: string): Database.Database | null {
   try {
-    const db = new Database(file)
+    const db = openForeign(file)
     db.pragma('user_version')
     return db
   } catch {
@@ -27,15 +29,18 @@ export function openDamaged(file: string): Database.Database | null {
   }
 }
 
-/** The games in a copy of a damaged database. One may come twice: what comes later was written later. */
-export function* foundGames(file: string): Generator<FoundGame> {
+/**
+ * The games in a copy of a damaged database, and steps in between. One may come twice: what comes later was written later.
+ */
+export function* foundGames(file: string): Generator<FoundGame | typeof STEP> {
   const revisions = new Map<string, number>()
   const logDamaged = readLog(`${file}-wal`).damaged
   const db = openDamaged(file)
   try {
     const whole = db !== null && (yield* notingRevisions(gamesBySql(db), revisions))
     if (whole && !logDamaged) return
-    for (const game of gamesInPages(file)) if (game.revision > (revisions.get(game.id) ?? -1)) yield game
+    for (const game of gamesInPages(file))
+      if (game === STEP || game.revision > (revisions.get(game.id) ?? -1)) yield game
   } finally {
     // Not before the pages are read: closing takes the log away.
     db?.close()
@@ -51,14 +56,19 @@ function* notingRevisions(games: Generator<FoundGame, boolean>, revisions: Map<s
   }
 }
 
-/** Answers whether it came to the table's end. */
+/** Answers whether it came to the table's end. Tables that are none of ours are not read, whatever they are called. */
 function* gamesBySql(db: Database.Database): Generator<FoundGame, boolean> {
   try {
+    const known = knownTables(db)
+    if (!known.includes('games') || !known.includes('sheet_edits')) return false
     const next = db.prepare<[number], FoundGame & { place: number }>(NEXT)
-    const edits = db.prepare<[string], { edit: string }>('SELECT edit FROM sheet_edits WHERE game = ? ORDER BY number')
-    for (let row = next.get(0); row; row = next.get(row.place)) {
-      const { place: _, ...game } = row
-      yield { ...game, edits: edits.all(row.id).map(({ edit }) => edit) }
+    let before = 0
+    for (let row = next.get(before); row; row = next.get(before)) {
+      const { place, ...game } = row
+      // Damaged pages may lead in circles.
+      if (!(place > before)) return false
+      before = place
+      yield { ...game, edits: editsBySql(db, game.id) }
     }
     return true
   } catch {
@@ -71,20 +81,40 @@ const NEXT = `
          finished_at AS finishedAt
   FROM games NOT INDEXED WHERE rowid > ? ORDER BY rowid LIMIT 1`
 
-function* gamesInPages(file: string): Generator<FoundGame> {
-  const edits = editsInPages(file)
+/** Throws where they don't come in their order. */
+function editsBySql(db: Database.Database, game: string): string[] {
+  const edits: string[] = []
+  let before = -1
+  for (const { number, edit } of db.prepare<[string], { number: number; edit: string }>(EDITS).iterate(game)) {
+    if (!(number > before)) throw new RangeError('edits in a circle')
+    before = number
+    edits.push(edit)
+  }
+  return edits
+}
+
+const EDITS = 'SELECT number, edit FROM sheet_edits WHERE game = ? ORDER BY number'
+
+function* gamesInPages(file: string): Generator<FoundGame | typeof STEP> {
+  const edits = yield* editsInPages(file)
   for (const row of rowsInPages(file)) {
-    const game = gameOf(row)
-    const own = game && (edits.get(game.id) ?? [])
-    if (game) yield { ...game, edits: [...own!].sort(([a], [b]) => a - b).map(([, edit]) => edit) }
+    const game = row === STEP ? STEP : gameOf(row)
+    if (game === STEP) yield STEP
+    else if (game) yield { ...game, edits: inOrder(edits.get(game.id) ?? []) }
   }
 }
 
+const inOrder = (edits: Iterable<[number: number, edit: string]>): string[] =>
+  [...edits].sort(([a], [b]) => a - b).map(([, edit]) => edit)
+
+type Edits = Map<string, Map<number, string>>
+
 /** By game: each edit with its number. */
-function editsInPages(file: string): Map<string, Map<number, string>> {
-  const edits = new Map<string, Map<number, string>>()
+function* editsInPages(file: string): Generator<typeof STEP, Edits> {
+  const edits: Edits = new Map()
   for (const row of rowsInPages(file)) {
-    if (row.length !== 3) continue
+    if (row === STEP) yield STEP
+    if (row === STEP || row.length !== 3) continue
     const [game, number, edit] = row
     if (typeof game !== 'string' || typeof number !== 'number' || typeof edit !== 'string') continue
     edits.set(game, (edits.get(game) ?? new Map<number, string>()).set(number, edit))
@@ -114,41 +144,58 @@ const textOrNull = (value: Value): string | null => (typeof value === 'string' ?
 /** Tables that are read game by game, or made from the games. */
 const NOT_COPIED = ['games', 'sheet_edits', 'shelf', 'seats']
 
-/** Copies into `db` what else can be read, row by row: people, settings, and what belongs to games that are there. */
-export function copyOtherTables(file: string, db: Database.Database): void {
+/**
+ * Copies into `db` what else can be read, row by row: people, settings, and what belongs to games that are there. Steps
+ * after each row.
+ */
+export function* copyOtherTables(file: string, db: Database.Database): Generator<typeof STEP> {
   const from = openDamaged(file)
   if (!from) return
-  for (const table of tablesOf(db)) if (!NOT_COPIED.includes(table)) copyRows(from, db, table)
-  from.close()
+  try {
+    const known = knownTables(from).filter((table) => !NOT_COPIED.includes(table))
+    const most = statSync(file).size / LEAST_ROW
+    for (const table of tableNames()) if (known.includes(table)) yield* copyRows(from, db, table, most)
+  } catch {
+    // Not even what tables there are can be read.
+  } finally {
+    from.close()
+  }
 }
 
-export const tablesOf = (db: Database.Database): string[] =>
-  db
-    .prepare<[], { name: string }>(TABLES)
-    .all()
-    .map(({ name }) => name)
+/** Bytes of a row, its place in its page among them: damaged pages that lead in circles have more rows than there is room for. */
+const LEAST_ROW = 8
 
-const TABLES = `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
-
-function copyRows(from: Database.Database, into: Database.Database, table: string): void {
+function* copyRows(
+  from: Database.Database,
+  into: Database.Database,
+  table: string,
+  most: number,
+): Generator<typeof STEP> {
+  const insert = inserting(into, table)
+  let rows = 0
   try {
-    for (const row of from.prepare<[], Record<string, Value>>(`SELECT * FROM "${table}"`).iterate())
-      insert(into, table, row)
+    for (const row of from.prepare<[], Record<string, Value>>(`SELECT * FROM ${quoted(table)}`).iterate()) {
+      if (++rows > most) return
+      insert(row)
+      yield STEP
+    }
   } catch {
     // The rest of this table can't be read.
   }
 }
 
-function insert(db: Database.Database, table: string, row: Record<string, Value>): void {
-  const known = columnsOf(db, table).filter((name) => Object.hasOwn(row, name))
-  const names = known.map((name) => `"${name}"`).join(', ')
-  const marks = known.map(() => '?').join(', ')
-  try {
-    db.prepare(`INSERT OR IGNORE INTO "${table}" (${names}) VALUES (${marks})`).run(...known.map((name) => row[name]))
-  } catch {
-    // A row that this table can't hold, for one because its game is lost.
+/** Puts in what of a row the table has columns for. */
+function inserting(db: Database.Database, table: string): (row: Record<string, Value>) => void {
+  const columns = (db.pragma(`table_info(${quoted(table)})`) as { name: string }[]).map(({ name }) => name)
+  return (row) => {
+    const known = columns.filter((name) => Object.hasOwn(row, name))
+    const marks = known.map(() => '?').join(', ')
+    try {
+      db.prepare(`INSERT OR IGNORE INTO ${quoted(table)} (${known.map(quoted).join(', ')}) VALUES (${marks})`).run(
+        ...known.map((name) => row[name]),
+      )
+    } catch {
+      // A row that this table can't hold, for one because its game is lost.
+    }
   }
 }
-
-const columnsOf = (db: Database.Database, table: string): string[] =>
-  (db.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name)

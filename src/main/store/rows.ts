@@ -1,0 +1,32 @@
+/** Whether the rows of a database from elsewhere are what the stores read without asking. */
+import type { Database } from 'better-sqlite3'
+import * as v from 'valibot'
+
+/** A column that holds JSON of this form. */
+const json = <S extends v.GenericSchema>(form: S) => v.pipe(v.string(), v.parseJson(), form)
+
+const seated = v.object({ name: v.string(), color: v.string(), control: v.string() })
+const players = json(v.pipe(v.array(seated), v.minLength(1)))
+const numbers = json(v.array(v.number()))
+const progress = json(v.object({ key: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) }))
+
+const FORMS: readonly [sql: string, form: v.GenericSchema][] = [
+  [
+    'SELECT json_type(record) AS record, players, progress, points, winners FROM games',
+    v.object({ record: v.literal('object'), players, progress, points: numbers, winners: v.nullable(numbers) }),
+  ],
+  ['SELECT players, points, winners FROM shelf', v.object({ players, points: numbers, winners: numbers })],
+  ['SELECT parts FROM seats', v.object({ parts: v.nullable(numbers) })],
+]
+
+/** Whether each game has the columns that lists and statistics are made of, and each seat a player. */
+export const hasRows = (db: Database): boolean =>
+  FORMS.every(([sql, form]) => allAre(db, sql, form)) && !db.prepare(SEAT_OF_NOBODY).get()
+
+function allAre(db: Database, sql: string, form: v.GenericSchema): boolean {
+  for (const row of db.prepare(sql).iterate()) if (!v.is(form, row)) return false
+  return true
+}
+
+const SEAT_OF_NOBODY = `
+  SELECT 1 FROM seats JOIN shelf ON shelf.id = seats.game WHERE seat NOT BETWEEN 0 AND json_array_length(players) - 1`
