@@ -2,7 +2,7 @@
  * The course of one running game: the decisions made so far and the position they led to. The statechart's context;
  * every function returns a new course and leaves the one it was given alone.
  */
-import { FACTORY_DRAW, ORDER_DRAW } from './components.ts'
+import { FACTORY_DRAW, ORDER_DRAW, SHIFTS } from './components.ts'
 import { decisionsOf, entryOf, isUnderWay } from './entries.ts'
 import { reveals } from './hidden.ts'
 import { entryItem, stepItems } from './log.ts'
@@ -10,12 +10,13 @@ import type { LogItem } from './log-item.ts'
 import type { Move } from './moves.ts'
 import { playUnchecked } from './play.ts'
 import { legalMoveOf } from './refusal.ts'
-import { advance, isAutomatic } from './scoring.ts'
+import { resultOf } from './result.ts'
+import { advance, isAutomatic, settle } from './scoring.ts'
 import { deal } from './setup.ts'
 import type { Setup } from './setup.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
-import type { Decision, Entry, Refusal, Step } from './types.ts'
+import type { Decision, Entry, Refusal, Result, Step } from './types.ts'
 
 /** What a running game is made of on disk: whole entries, and the decisions of the entry under way. */
 export interface CourseInput {
@@ -40,6 +41,8 @@ interface Made {
   opening: State
   /** What each entry did and each ceremony brought. */
   log: readonly LogItem[]
+  /** Once no decision is left to make, whatever ceremonies are still to be seen. */
+  result: Result | null
   /** As it was when the last decision was made; null before the first. */
   [EARLIER]: Made | null
 }
@@ -57,7 +60,16 @@ export interface Course extends Made {
  */
 export function courseOf({ setup, entries, pending, alone = [] }: CourseInput): Course {
   const start = deal(setup)
-  const dealt: Made = { start, entries: [], pending: [], state: start, opening: start, log: [], [EARLIER]: null }
+  const dealt: Made = {
+    start,
+    entries: [],
+    pending: [],
+    state: start,
+    opening: start,
+    log: [],
+    result: null,
+    [EARLIER]: null,
+  }
   const decisions = [...entries.flatMap(decisionsOf), ...pending]
   const first: Course = { ...dealt, revealed: false, alone }
   return decisions.reduce((course, decision) => decided(settled(course), decision), first)
@@ -96,7 +108,22 @@ function withEntry(course: Course): Course {
   const { opening, entries, pending, state: now, log } = course
   const entry = entryOf(pending)
   const item = entryItem(opening, entry, entries.length, now)
-  return { ...course, entries: [...entries, entry], pending: [], opening: now, log: [...log, item], revealed: false }
+  const made = {
+    entries: [...entries, entry],
+    pending: [],
+    opening: now,
+    log: [...log, item],
+    result: resultAfter(now),
+  }
+  return { ...course, ...made, revealed: false }
+}
+
+/** The result that ceremonies alone lead to from here. */
+function resultAfter(s: State): Result | null {
+  if (state.shift(s) < SHIFTS || !isAutomatic(s)) return null
+  const end = state.copy(s)
+  settle(end)
+  return resultOf(end)
 }
 
 export const revealed = (course: Course): Course => ({ ...course, revealed: true })

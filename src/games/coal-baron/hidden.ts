@@ -7,12 +7,7 @@ import type { State } from './state.ts'
 /**
  * Whether playing from `before` to `after` turned up or rearranged anything that was hidden. Such a move can't be taken back.
  */
-export const reveals = (before: State, after: State): boolean =>
-  !same(state.tilesInStack(before), state.tilesInStack(after)) ||
-  !same(state.ordersInStack(before), state.ordersInStack(after))
-
-const same = (a: readonly number[], b: readonly number[]) =>
-  a.length === b.length && a.every((item, i) => item === b[i])
+export const reveals = (before: State, after: State): boolean => !state.haveSameStacks(before, after)
 
 /**
  * Shuffles the face-down stacks on the state itself: one of the games that could be going on behind what everybody sees.

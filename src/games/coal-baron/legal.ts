@@ -87,14 +87,15 @@ const canBuy = (s: State, seat: number, tile: number) => tile >= 0 && tileCost(t
 
 /** Any of the drawn, tiles only where they can be paid for (ruling 5), or none. */
 function listKeeps(s: State, list: MoveList): number {
-  const seat = state.turn(s)
-  const tiles = state.phase(s) === phases.KEEP_TILE
   let n = 0
-  for (let i = 0; i < state.drawnCount(s); i++)
-    if (!tiles || canBuy(s, seat, state.drawn(s, i))) list[n++] = moves.keepMove(i)
+  for (let i = 0; i < state.drawnCount(s); i++) if (canKeep(s, i)) list[n++] = moves.keepMove(i)
   list[n++] = moves.keepMove(moves.KEEP_NONE)
   return n
 }
+
+/** Whether the seat to act may keep this one of what it drew. */
+export const canKeep = (s: State, i: number): boolean =>
+  state.phase(s) !== phases.KEEP_TILE || canBuy(s, state.turn(s), state.drawn(s, i))
 
 /** Any coal that is left, or none (ruling 10). */
 function listCoal(s: State, list: MoveList): number {

@@ -5,7 +5,7 @@ import * as phases from './phases.ts'
 import { listMoves, moveList } from './legal.ts'
 import * as moves from './moves.ts'
 import type { Move } from './moves.ts'
-import { whyIllegal, whyNoPlace } from './refusal.ts'
+import { whyNoKeep, whyNoPlace } from './refusal.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
 import type { Options } from './facets/wire.ts'
@@ -47,5 +47,5 @@ export function options(s: State): Options {
 
 const keepsOf = (s: State): Options['keep'] =>
   state.phase(s) === phases.KEEP_TILE || state.phase(s) === phases.KEEP_ORDER
-    ? drawnIds(s).map((id) => ({ id, refusal: whyIllegal(s, { keep: id }) }))
+    ? drawnIds(s).map((id, i) => ({ id, refusal: whyNoKeep(s, i) }))
     : []

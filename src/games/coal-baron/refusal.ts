@@ -14,7 +14,7 @@ import {
 } from './components.ts'
 import { moveOf, refuse } from './decisions.ts'
 import * as phases from './phases.ts'
-import { canAct, canPlace, isLegal } from './legal.ts'
+import { canAct, canKeep, canPlace, isLegal } from './legal.ts'
 import * as moves from './moves.ts'
 import type { Move } from './moves.ts'
 import { isFinished } from './scoring.ts'
@@ -73,6 +73,10 @@ function reason(s: State, move: Move): Refusal {
       return stepReason(s, move)
   }
 }
+
+/** The same as `whyIllegal` of keeping one of what was drawn, by its place there, without a list of all moves. */
+export const whyNoKeep = (s: State, i: number): Refusal | null =>
+  canKeep(s, i) ? null : marksReason(s, state.drawn(s, i))
 
 // Placing workers
 

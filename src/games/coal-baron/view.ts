@@ -105,18 +105,15 @@ const cubesIn = (field: number): Coal[] =>
 /** A tile that still waits for coal has minecarts beyond those that stand in the pit: they show empty. */
 function levelView(s: State, seat: number, level: number): LevelView {
   const view: LevelView = { light: [], dark: [], empty: state.emptyMinecarts(s, seat, level) }
-  const carried = carriedOn(s, seat, level)
-  const add = (tile: TileId | null, isDark: boolean, count: number) =>
-    (isDark ? view.dark : view.light).push({
-      tile,
-      minecarts: Array.from({ length: count }, () => carried.shift() ?? null),
-    })
+  const there = state.minecarts(s, seat, level)
+  let cart = 0
+  const add = (tile: TileId | null, isDark: boolean, count: number) => {
+    const minecarts: (Coal | null)[] = []
+    for (const end = cart + count; cart < end; cart++)
+      minecarts.push(cart < there ? idOrNull(COALS, state.carried(s, seat, level, cart)) : null)
+    ;(isDark ? view.dark : view.light).push({ tile, minecarts })
+  }
   add(null, PRINTED_DARK[level], 1)
   for (const tile of state.tunnels(s, seat, level)) add(TILES[tile], tileIsDark(tile), tileMinecarts(tile))
   return view
 }
-
-const carriedOn = (s: State, seat: number, level: number): (Coal | null)[] =>
-  Array.from({ length: state.minecarts(s, seat, level) }, (_, cart) =>
-    idOrNull(COALS, state.carried(s, seat, level, cart)),
-  )

@@ -5,18 +5,17 @@ import { shuffled } from '../../random.ts'
 import type { Random } from '../../random.ts'
 import { ceremonyOf } from '../ceremony.ts'
 import type { Ceremony } from '../ceremony.ts'
-import { settled, stepsOf as workSteps, takeBackOf, whyNot } from '../course.ts'
+import { stepsOf as workSteps, takeBackOf, whyNot } from '../course.ts'
 import type { Course } from '../course.ts'
 import { coalBaronMachine, waitingFor } from '../machine.ts'
 import type { CoalBaronSnapshot } from '../machine.ts'
 import { options } from '../options.ts'
 import type { DigitalRecord } from '../record.ts'
-import { resultOf } from '../result.ts'
-import { isAutomatic, isFinished, points } from '../scoring.ts'
+import { points } from '../scoring.ts'
 import { allOrders, allTiles } from '../setup.ts'
 import * as state from '../state.ts'
 import type { State } from '../state.ts'
-import type { Decision, Entry, Result } from '../types.ts'
+import type { Decision, Entry } from '../types.ts'
 import { deciding, view } from '../view.ts'
 import type { NewGame } from './wire.ts'
 
@@ -35,7 +34,7 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   entries: ({ context }) => context.entries,
   pending: ({ context }) => context.pending,
   position: ({ context }) => context.state,
-  result: ({ context }) => resultIn(context),
+  result: ({ context }) => context.result,
   progress: ({ context }) => progressOf(context),
   shown: ({ context }, seat) => shown(context, seat),
 }
@@ -47,13 +46,6 @@ function draw(players: number, options: unknown, random: Random): DigitalRecord[
     tiles: shuffled(allTiles(), random),
     orders: shuffled(allOrders(), random),
   }
-}
-
-/** Once nobody is asked any more. */
-function resultIn(course: Course): Result | null {
-  if (!isAutomatic(course.state) && !isFinished(course.state)) return null
-  const { state: s } = settled(course)
-  return isFinished(s) ? resultOf(s) : null
 }
 
 /** Elements follow one another by themselves, and so do the accounts; before and after them people look. */

@@ -40,6 +40,17 @@ const stackList = (s: State, head: number, ring: number) =>
 export const tilesInStack = (s: State) => stackList(s, L.TILE_HEAD, L.TILE_RING)
 export const ordersInStack = (s: State) => stackList(s, L.ORDER_HEAD, L.ORDER_RING)
 
+function isSameStack(a: State, b: State, head: number, ring: number): boolean {
+  if (a[head + 1] !== b[head + 1]) return false
+  for (let i = 0; i < a[head + 1]; i++)
+    if (a[ring + ((a[head] + i) & L.RING)] !== b[ring + ((b[head] + i) & L.RING)]) return false
+  return true
+}
+
+/** Whether the same lies hidden in both, in the same order. */
+export const haveSameStacks = (a: State, b: State): boolean =>
+  isSameStack(a, b, L.TILE_HEAD, L.TILE_RING) && isSameStack(a, b, L.ORDER_HEAD, L.ORDER_RING)
+
 function swap(s: State, head: number, ring: number, i: number, j: number) {
   const a = ring + ((s[head] + i) & L.RING)
   const b = ring + ((s[head] + j) & L.RING)
