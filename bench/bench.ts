@@ -1,10 +1,12 @@
 /**
  * `npm run bench`, or `npm run bench -- PART…`: prints what was measured, in games of Coal Baron, as JSON. Part by part, one
  * after the other, so that none disturbs another. The comparison with boardgame.io installs packages of its own, so it
- * runs only where it is named.
+ * runs only where it is named. `npm run bench -- tables --against FOLDER` compares with the older checkout there.
  */
 import { availableParallelism, cpus } from 'node:os'
-import { checkNames, main } from '../scripts/main.ts'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkNames, main, UsageError } from '../scripts/main.ts'
 import { againstBoardgameIo } from './boardgame.io/comparison.ts'
 import { bots } from './bots.ts'
 import { clicks } from './clicks.ts'
@@ -38,15 +40,25 @@ const PARTS: Readonly<Record<string, Part>> = {
 const NAMED_ONLY: Readonly<Record<string, Part>> = { 'boardgame.io': againstBoardgameIo }
 const ALL = { ...PARTS, ...NAMED_ONLY }
 
+function asked() {
+  try {
+    const options = { against: { type: 'string' } } as const
+    const { positionals: names, values } = parseArgs({ allowPositionals: true, options })
+    return { names, against: values.against === undefined ? null : resolve(values.against) }
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
 await main(async () => {
-  const names = process.argv.slice(2)
+  const { names, against } = asked()
   checkNames('part', names, Object.keys(ALL))
   const figures: Figure[] = []
   const skipped: Record<string, string> = {}
   for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
     process.stderr.write(`${name} …\n`)
     try {
-      figures.push(...(await ALL[name]()))
+      figures.push(...(await ALL[name]({ against })))
     } catch (error) {
       skipped[name] = (error as Error).message.split('\n')[0]
     }

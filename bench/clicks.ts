@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import type { TableState } from '../src/contract/api.ts'
 import type { CoalBaronWire } from '../src/games/coal-baron/facets/wire.ts'
+import { seeded } from '../src/games/random.ts'
 import { openServices } from '../src/main/services/services.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { median, quantile } from './measure.ts'
 import { inChromium, onHost } from './page.ts'
-import { NEW_TABLE, nextCall } from './table-play.ts'
+import { acted, NEW_TABLE, nextCall } from './table-play.ts'
 
 /** One click on each of these is a whole turn. The first clicks only warm up. */
 const SPACES = ['money-6', 'order-2', 'money-4', 'order-3', 'order-4']
@@ -29,10 +30,10 @@ export const clicks: Part = () =>
 
 /** A game after its draft, so that placements can be clicked. */
 async function tableInPlay(folder: string): Promise<string> {
+  const random = seeded(1)
   const services = await openServices({ folder, host: 'loopback', version: 'bench' })
   let table = services.api['tables.create'](NEW_TABLE)
-  while ((table as TableState<CoalBaronWire>).view.phase === 'draft')
-    table = services.api['tables.act'](nextCall(table))
+  while ((table as TableState<CoalBaronWire>).view.phase === 'draft') table = acted(services, nextCall(table, random))
   services.close()
   return table.id
 }

@@ -28,5 +28,10 @@ export const figure = (name: string, value: number, unit: Figure['unit'], target
 
 const AT_MOST: readonly Figure['unit'][] = ['ms', 'MB', 'kB', 'times as long', 'points']
 
+export interface BenchOptions {
+  /** The folder of an older checkout, with its packages, to compare with in the same run. */
+  against: string | null
+}
+
 /** A part of the benchmark. Throws where it can't be run here. */
-export type Part = () => Figure[] | Promise<Figure[]>
+export type Part = (options: BenchOptions) => Figure[] | Promise<Figure[]>

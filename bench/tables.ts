@@ -1,19 +1,32 @@
-/** A whole game through the table service, every decision on disk before it is answered. */
-import type { ActCall, TableState } from '../src/contract/api.ts'
+/** The table service: a whole game with every decision on disk before it is answered, and its own work without the disk. */
+import type { ActCall } from '../src/contract/api.ts'
+import { seeded } from '../src/games/random.ts'
+import { root } from '../src/main/base/root.ts'
 import { openServices } from '../src/main/services/services.ts'
 import { figure } from './figure.ts'
-import type { Part } from './figure.ts'
+import type { Figure, Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { median, quantile } from './measure.ts'
-import { NEW_TABLE, nextCall } from './table-play.ts'
+import { acted, NEW_TABLE, nextCall } from './table-play.ts'
+import { tableServiceOf, type BeginGame } from './table-service.ts'
 
-export const tables: Part = () =>
+const GAMES = 40
+const ROUNDS = 6
+/** Games before that only warm up. */
+const WARM_UP = 20
+
+export const tables: Part = async ({ against }) => [...(await onDisk()), ...(await withoutDisk(against))]
+
+const onDisk = (): Promise<Figure[]> =>
   inNewFolder(async (folder) => {
     const services = await openServices({ folder, host: 'loopback', version: 'bench' })
-    const { 'tables.create': create, 'tables.act': act } = services.api
+    const random = seeded(1)
     const times: number[] = []
-    let table = create(NEW_TABLE)
-    while (table.waiting !== 'finished') table = timed(times, act, nextCall(table))
+    let table = services.api['tables.create'](NEW_TABLE)
+    while (table.waiting !== 'finished') {
+      const call = nextCall(table, random)
+      table = timed(times, () => acted(services, call))
+    }
     services.close()
     return [
       figure('action through the table service, disk included, median', median(times), 'ms'),
@@ -21,9 +34,78 @@ export const tables: Part = () =>
     ]
   })
 
-function timed(times: number[], act: (call: ActCall) => TableState, call: ActCall): TableState {
+function timed<T>(times: number[], work: () => T): T {
   const before = performance.now()
-  const after = act(call)
+  const result = work()
   times.push(performance.now() - before)
-  return after
+  return result
 }
+
+const PLACES = {
+  tenth: 'the tenth of a game',
+  late: 'one of the ten before the last',
+  last: 'the last, which the result is worked out after',
+  any: 'any of a game',
+} as const
+type Medians = Record<keyof typeof PLACES, number>
+
+/** Of an older checkout the same games are played in turn with this one's, so that both meet the same machine. */
+async function withoutDisk(against: string | null): Promise<Figure[]> {
+  const here = await tableServiceOf(root())
+  const there = against === null ? null : await tableServiceOf(against)
+  const games = Array.from({ length: GAMES }, (_, seed) => callsOf(here, seed))
+  const [now, before] = measured(there ? [here, there] : [here], games)
+  const own = places.map((place) => figure(`decision without the disk, ${PLACES[place]}`, now[place], 'ms'))
+  const steady = figure(
+    'decision without the disk, a late one of the tenth',
+    now.late / now.tenth,
+    'times as long',
+    EVEN,
+  )
+  return [...own, steady, ...(before ? compared(now, before) : [])]
+}
+
+const places = Object.keys(PLACES) as (keyof typeof PLACES)[]
+/** As much as two medians of the same may lie apart. */
+const EVEN = 1.25
+const HALF = 0.5
+
+const compared = (now: Medians, before: Medians): Figure[] =>
+  places.flatMap((place) => [
+    figure(`decision without the disk before, ${PLACES[place]}`, before[place], 'ms'),
+    figure(`decision without the disk, of before, ${PLACES[place]}`, now[place] / before[place], 'times as long', HALF),
+  ])
+
+/** All that is done in one random game. */
+function callsOf(begin: BeginGame, seed: number): ActCall[] {
+  const random = seeded(seed)
+  const calls: ActCall[] = []
+  const { table, act } = begin(seed)
+  for (let now = table; now.waiting !== 'finished'; now = act(calls.at(-1)!)) calls.push(nextCall(now, random))
+  return calls
+}
+
+function measured(services: readonly BeginGame[], games: readonly ActCall[][]): Medians[] {
+  const times = services.map((): number[][] => [])
+  for (let round = 0; round < ROUNDS; round++)
+    games.forEach((calls, seed) => services.forEach((begin, i) => times[i].push(decisionTimes(begin, calls, seed))))
+  return times.map((each) => mediansOf(each.slice(WARM_UP)))
+}
+
+function decisionTimes(begin: BeginGame, calls: readonly ActCall[], seed: number): number[] {
+  const times: number[] = []
+  const { table, act } = begin(seed)
+  for (const call of calls) {
+    const own = { ...call, id: table.id }
+    if (call.action.type === 'decide') timed(times, () => act(own))
+    else act(own)
+  }
+  return times
+}
+
+const mediansOf = (games: readonly number[][]): Medians => ({
+  tenth: median(games.map((times) => times[9])),
+  late: median(games.flatMap((times) => times.slice(-11, -1))),
+  last: median(games.map((times) => times.at(-1)!)),
+  any: median(games.flat()),
+})

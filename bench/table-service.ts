@@ -1,0 +1,41 @@
+/** The table service of a checkout, this one or an older one, on a store that keeps nothing. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ActCall, NewTable, TableState } from '../src/contract/api.ts'
+import { seeded } from '../src/games/random.ts'
+import { NEW_TABLE } from './table-play.ts'
+
+/** What has been the same as long as there is a table service. */
+interface Tables {
+  create: (table: NewTable & { startingPlayer: number }) => TableState
+  act: (call: ActCall) => TableState
+}
+
+export type BeginGame = (seed: number) => { table: TableState; act: Tables['act'] }
+
+/** Throws where the folder is no checkout with its packages. */
+export async function tableServiceOf(folder: string): Promise<BeginGame> {
+  const at = (file: string) => join(folder, 'src', file)
+  const load = (file: string) => import(pathToFileURL(at(file)).href) as Promise<unknown>
+  const { tablesService } = (await load('main/tables/tables.ts')) as { tablesService: (options: object) => Tables }
+  // There was one game before there was a catalogue.
+  const catalogued = existsSync(at('games/catalogue.ts')) ? await load('games/catalogue.ts') : {}
+  const { CATALOGUE } = catalogued as { CATALOGUE?: unknown }
+  return (seed) => {
+    const options = { catalogue: CATALOGUE, store: NOWHERE, events: NOBODY, now: () => new Date(0) }
+    const tables = tablesService({ ...options, random: seeded(seed) })
+    // The starting player had a place of its own once.
+    return { table: tables.create({ ...NEW_TABLE, startingPlayer: 0 }), act: tables.act }
+  }
+}
+
+const nothing = () => {}
+
+const NOBODY = { emit: nothing, subscribe: () => nothing }
+
+const NOWHERE = {
+  games: { create: nothing, save: nothing, load: () => null, list: () => [] },
+  people: { seat: nothing },
+  atomically: (work: () => unknown) => work(),
+}
