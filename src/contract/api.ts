@@ -26,7 +26,15 @@ export type { Action, ActCall, NewTable, PlayOn, TableState, TableSummary } from
 export type Waiting = TableState['waiting']
 
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
-export interface Api extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
+export interface Api extends ServicesApi, ConnectionApi {}
+
+/** What a connection answers for itself: the services know of none. */
+export interface ConnectionApi {
+  /** From now on this connection hears these events and no others; none to begin with. */
+  'events.hear': (events: (keyof Events)[]) => void
+}
+
+export interface ServicesApi extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   /** What the person at the page should hear of, until they have. */
@@ -40,8 +48,11 @@ export interface Api extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, Revi
   'tables.list': () => TableSummary[]
   'tables.create': (table: NewTable) => TableState
   'tables.open': (id: string) => TableState
-  /** Refused with `stale` unless `revision` is the table's present one. The change is on disk before the answer. */
-  'tables.act': (call: ActCall) => TableState
+  /**
+   * Refused with `stale` unless `revision` is the table's present one. The change is on disk before the answer, its new
+   * revision; the table itself comes before that, by `table.changed`, to this page as to every other.
+   */
+  'tables.act': (call: ActCall) => number
   /** Takes the table off the home screen; `tables.restore` undoes it. */
   'tables.remove': (id: string) => void
   'tables.restore': (id: string) => void
@@ -56,16 +67,19 @@ export interface Api extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, Revi
   /** Score sheets of physical tables stand in `tables.list` too, and are removed and restored like any table. */
   'sheets.create': (sheet: NewSheet) => SheetState
   'sheets.open': (id: string) => SheetState
-  /** Like `tables.act`: refused with `stale` on an old revision, on disk before the answer. */
-  'sheets.act': (call: ActOnSheet) => SheetState
+  /** Like `tables.act`: refused with `stale` on an old revision, on disk before the answer, shown by `sheet.changed`. */
+  'sheets.act': (call: ActOnSheet) => number
   /** The sheet as a record file, whole or still running. */
   'sheets.record': (id: string) => string
 }
 
-/** Pushed to every subscriber. */
+/** Pushed to every connection that hears them. */
 export interface Events extends DesktopEvents {
   'table.changed': TableState
-  'tables.changed': TableSummary[]
+  /** A game or a sheet that isn't over was begun or changed: its line in `tables.list`, the first from now on. */
+  'summary.changed': TableSummary
+  /** More than one such line of `tables.list`, or of the archive, is another now; who shows it asks again. */
+  'tables.changed': null
   'bots.changed': BotsState
   /** Only the moves just found. */
   'review.changed': ReviewState

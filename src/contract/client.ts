@@ -12,7 +12,7 @@ export interface Connection {
    * are out of reach or go out of reach before they answer. While still connecting, a call waits.
    */
   call: <K extends keyof Api>(name: K, ...args: Parameters<Api[K]>) => Promise<Awaited<ReturnType<Api[K]>>>
-  /** Returns how to stop listening. */
+  /** The services send an event only while somebody listens to it. Returns how to stop listening. */
   on: <K extends keyof Events>(event: K, handler: (value: Events[K]) => void) => () => void
   status: () => Status
   /** Called at every change of the status. Events may have been missed while it was `lost`. */
@@ -54,7 +54,8 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
     retry = setTimeout(openAgain, backoff(attempt++))
   }
 
-  const openSession = () => startSession(transport, { opened, lost, event: (name, value) => events.emit(name, value) })
+  const openSession = () =>
+    startSession(transport, { opened, lost, heard: events.names, event: (name, value) => events.emit(name, value) })
 
   let session = openSession()
 
@@ -64,9 +65,18 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
     session = openSession()
   }
 
+  const on: Connection['on'] = (event, handler) => {
+    const stop = events.add(event, handler as (value: unknown) => void)
+    session.hear()
+    return () => {
+      stop()
+      session.hear()
+    }
+  }
+
   return {
     call: (name, ...args) => session.call(name, args) as Promise<Awaited<ReturnType<Api[typeof name]>>>,
-    on: (event, handler) => events.add(event, handler as (value: unknown) => void),
+    on,
     status: () => status,
     onStatus: (handler) => changes.add('status', handler),
     retry() {
@@ -84,6 +94,8 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
 interface SessionHandlers {
   opened: () => void
   lost: () => void
+  /** The events that somebody listens to now. */
+  heard: () => (keyof Events)[]
   event: (name: keyof Events, value: unknown) => void
 }
 
@@ -94,7 +106,17 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
   open.promise.catch(() => {})
   let receive: (text: string) => void = () => {}
   let left = false
+  let isOpen = false
+  let told = ''
 
+  /** Tells the services what is listened to, before whatever is called next. */
+  const hear = (): void => {
+    const names = handlers.heard().sort()
+    if (!isOpen || left || names.join() === told) return
+    told = names.join()
+    // Where the way is lost, the next one is told.
+    rpc.$callRaw({ method: 'events.hear', args: [names] }).catch(() => {})
+  }
   const end = (): void => {
     left = true
     rpc.$close(refusal('disconnected'))
@@ -102,6 +124,8 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
   }
   const link: Link = transport.open({
     opened() {
+      isOpen = true
+      hear()
       open.resolve()
       handlers.opened()
     },
@@ -125,6 +149,7 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
   )
 
   return {
+    hear,
     async call(name: string, args: unknown[]): Promise<unknown> {
       try {
         await open.promise
@@ -150,6 +175,7 @@ function asRefused(error: unknown): Refused {
 function listeners<Name, Value>() {
   const all = new Set<{ name: Name; handler: (value: Value) => void }>()
   return {
+    names: (): Name[] => [...new Set([...all].map(({ name }) => name))],
     add(name: Name, handler: (value: Value) => void) {
       const entry = { name, handler }
       all.add(entry)

@@ -8,7 +8,7 @@ import type { Catalogue } from '../games/game.ts'
 import { list } from '../games/schemas.ts'
 import type { Api, Events } from './api.ts'
 import { appInfo, notice, person } from './schemas/app.ts'
-import { limitsOf, ofAnyGame, tableId } from './schemas/base.ts'
+import { limitsOf, ofAnyGame, revision, tableId } from './schemas/base.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
@@ -27,6 +27,7 @@ export function callsOf(catalogue: Catalogue) {
   const table = ofAnyGame(catalogue, tableStateOf)
   const sheet = ofAnyGame(catalogue, sheetStateOf, isScored)
   return {
+    'events.hear': { args: v.strictTuple([list(v.picklist(eventNames(catalogue)), 100)]), result: v.undefined() },
     'app.info': { args: nothing, result: appInfo },
     'notices.list': { args: nothing, result: list(notice, 1000) },
     'notices.clear': { args: nothing, result: v.undefined() },
@@ -36,7 +37,7 @@ export function callsOf(catalogue: Catalogue) {
     'tables.list': { args: nothing, result: list(tableSummaryOf(catalogue), 100_000) },
     'tables.create': { args: v.strictTuple([withStarter(ofAnyGame(catalogue, newTableOf))]), result: table },
     'tables.open': { args: oneId, result: table },
-    'tables.act': { args: v.strictTuple([ofAnyGame(catalogue, actOf)]), result: table },
+    'tables.act': { args: v.strictTuple([ofAnyGame(catalogue, actOf)]), result: revision },
     'tables.remove': { args: oneId, result: v.undefined() },
     'tables.restore': { args: oneId, result: v.undefined() },
     'tables.forecast': { args: oneId, result: forecastOf(limitsOf(catalogue)) },
@@ -46,7 +47,7 @@ export function callsOf(catalogue: Catalogue) {
     'hints.think': { args: v.strictTuple([atRevision]), result: ofAnyGame(catalogue, hintsOf, thinks) },
     'sheets.create': { args: v.strictTuple([withStarter(ofAnyGame(catalogue, newSheetOf, isScored))]), result: sheet },
     'sheets.open': { args: oneId, result: sheet },
-    'sheets.act': { args: v.strictTuple([ofAnyGame(catalogue, actOnSheetOf, isScored)]), result: sheet },
+    'sheets.act': { args: v.strictTuple([ofAnyGame(catalogue, actOnSheetOf, isScored)]), result: revision },
     'sheets.record': { args: oneId, result: v.string() },
     ...DESKTOP_CALLS,
     ...archiveCallsOf(catalogue),
@@ -61,7 +62,8 @@ export const eventsOf = (catalogue: Catalogue) =>
   ({
     ...DESKTOP_EVENTS,
     'table.changed': ofAnyGame(catalogue, tableStateOf),
-    'tables.changed': list(tableSummaryOf(catalogue), 100_000),
+    'summary.changed': tableSummaryOf(catalogue),
+    'tables.changed': v.null(),
     'bots.changed': botsState,
     'review.changed': ofAnyGame(catalogue, reviewStateOf, thinks),
     'sheet.changed': ofAnyGame(catalogue, sheetStateOf, isScored),
@@ -69,6 +71,8 @@ export const eventsOf = (catalogue: Catalogue) =>
     'import.progress': importProgress,
     'rescue.progress': rescueProgress,
   }) as const
+
+const eventNames = (catalogue: Catalogue) => Object.keys(eventsOf(catalogue)) as (keyof Events)[]
 
 export type Calls = ReturnType<typeof callsOf>
 export type EventSchemas = ReturnType<typeof eventsOf>

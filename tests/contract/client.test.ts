@@ -132,16 +132,42 @@ test('after close nothing is tried again and calls are rejected', async () => {
 })
 
 describe('events', () => {
+  const hears = (link: number) => links[link].sent.filter(({ m }) => m === 'events.hear').map(({ a }) => a[0])
+
+  test('are asked for while somebody listens, each once and before what is called next', async () => {
+    const first = connection.on('tables.changed', () => {})
+    links[0].handlers.opened()
+    const second = connection.on('tables.changed', () => {})
+    connection.on('settings.changed', () => {})
+    void connection.call('tables.list').catch(() => {})
+    await settled()
+    expect(links[0].sent.map(({ m }) => m)).toEqual(['events.hear', 'events.hear', 'tables.list'])
+    first()
+    second()
+    expect(hears(0)).toEqual([['tables.changed'], ['settings.changed', 'tables.changed'], ['settings.changed']])
+  })
+
+  test('are asked for again over a new way', async () => {
+    connection.on('tables.changed', () => {})
+    links[0].handlers.opened()
+    links[0].handlers.lost()
+    connection.on('settings.changed', () => {})
+    await vi.advanceTimersByTimeAsync(100)
+    links[1].handlers.opened()
+    await settled()
+    expect([hears(0), hears(1)]).toEqual([[['tables.changed']], [['settings.changed', 'tables.changed']]])
+  })
+
   test('reach whoever listens for them, until they stop', async () => {
     const heard: unknown[] = []
-    const stop = connection.on('tables.changed', (list) => heard.push(list))
+    const stop = connection.on('bots.changed', (bots) => heard.push(bots))
     connection.on('settings.changed', (settings) => heard.push(settings))
     links[0].handlers.opened()
-    links[0].handlers.message(event('tables.changed', [1]))
+    links[0].handlers.message(event('bots.changed', [1]))
     links[0].handlers.message(event('settings.changed', { theme: 'dark' }))
     await settled()
     stop()
-    links[0].handlers.message(event('tables.changed', [2]))
+    links[0].handlers.message(event('bots.changed', [2]))
     await settled()
     expect(heard).toEqual([[1], { theme: 'dark' }])
   })

@@ -10,6 +10,7 @@ import type { ApiError, TableState } from '../../src/contract/api.ts'
 import type { Connection } from '../../src/contract/client.ts'
 import { readRecord } from '../../src/games/record.ts'
 import { seeded } from '../../src/games/random.ts'
+import { acted } from '../support/acted.ts'
 import { faultyDisk, noFaultyDisk, type Fault } from '../support/faults.ts'
 import { FAST_DISK } from '../support/health.ts'
 import { newFolder as folderOn } from './folder.ts'
@@ -53,7 +54,8 @@ class Play {
   async act(): Promise<void> {
     const { game, id, revision } = this.table
     const action = anyAction(this.table, this.#random)
-    this.table = await this.client.call('tables.act', { game, id, revision, action })
+    const act = () => this.client.call('tables.act', { game, id, revision, action })
+    this.table = await acted(this.client, 'table.changed', id, act)
   }
 
   async go(actions: number): Promise<void> {

@@ -51,10 +51,19 @@ describe('home', () => {
   })
 
   test('follows what happens elsewhere', async () => {
-    const { emit } = await open()
+    let tables = [summary()]
+    const { emit } = await open(fakeServices({ 'tables.list': () => tables }))
+    const cards = page.getByRole('link', { name: /^Continue/ })
+    await expect.element(cards.nth(0)).toHaveAttribute('href', '#/table/a')
+    emit('summary.changed', { ...summary(), id: 'b' })
+    await expect.element(cards.nth(1)).toHaveAttribute('href', '#/table/a')
+    await expect.element(cards.nth(0)).toHaveAttribute('href', '#/table/b')
+    emit('summary.changed', summary())
+    await expect.element(cards.nth(0)).toHaveAttribute('href', '#/table/a')
+    expect(cards.elements()).toHaveLength(2)
+    tables = []
+    emit('tables.changed', null)
     await expect.element(page.getByText('No games in progress')).toBeVisible()
-    emit('tables.changed', [summary()])
-    await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
   })
 
   test('removes a game by key and brings it back by Undo', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { Api, NewSheet, SheetState } from '../../src/contract/api.ts'
+import type { Api, NewSheet } from '../../src/contract/api.ts'
 import { refusal } from '../../src/contract/errors.ts'
 import { GAMES, type GameEntry } from '../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../src/renderer/games/games.svelte.ts'
@@ -24,7 +24,7 @@ type Act = Parameters<Api['sheets.act']>[0]
 async function open(sheet = toySheet(), view = '') {
   const acts: Act[] = []
   const created: NewSheet[] = []
-  let answer: (sheet: SheetState) => void = () => {}
+  let answer: (revision: number) => void = () => {}
   let fail: (error: Error) => void = () => {}
   const fake = fakeServices({
     'sheets.open': () => sheet,
@@ -34,12 +34,15 @@ async function open(sheet = toySheet(), view = '') {
     },
     'sheets.act': (act) => {
       acts.push(act)
-      return new Promise<SheetState>((done, failed) => ([answer, fail] = [done, failed]))
+      return new Promise<number>((done, failed) => ([answer, fail] = [done, failed]))
     },
   })
   await goTo(`#/score/s${view}`)
   await render(App, { services: fake.services })
-  const answered = (more: Partial<typeof sheet>) => answer(toySheet(more))
+  const answered = (more: Partial<typeof sheet>) => {
+    fake.emit('sheet.changed', toySheet(more))
+    answer(toySheet(more).revision)
+  }
   return { acts, created, answered, failed: (error: Error) => fail(error), emit: fake.emit }
 }
 

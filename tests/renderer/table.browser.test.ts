@@ -21,7 +21,7 @@ beforeEach(async () => {
   Object.assign(dialogs, { settings: false, keys: false })
 })
 
-async function open(table: TableState, answer: (action: Action) => TableState = () => table) {
+async function open(table: TableState, answer: (action: Action) => number = () => table.revision) {
   await goTo(`#/table/${table.id}`)
   const fake = fakeServices({
     'tables.open': () => table,

@@ -4,10 +4,11 @@
  */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Action, ApiError, SheetAction, SheetState, TableState } from '../../src/contract/api.ts'
+import type { Action, Api, ApiError, SheetAction, SheetState, TableState } from '../../src/contract/api.ts'
 import type { Connection } from '../../src/contract/client.ts'
 import type { Random } from '../../src/games/random.ts'
 import { anyAction } from '../main/player.ts'
+import { acted } from './acted.ts'
 import { fixtures, ID, newSheet, newTable, people, WEAK_BOT } from './games.ts'
 import { golden } from './golden.ts'
 
@@ -70,7 +71,8 @@ export function player(random: Random): Player {
       for (;;) {
         if (!table || table.waiting === 'finished') table = await begin(client)
         asked = chooseAction(table, random)
-        table = await client.call('tables.act', { game: ID, id: table.id, revision: table.revision, action: asked })
+        const call = { game: ID, id: table.id, revision: table.revision, action: asked }
+        table = await acted(client, 'table.changed', table.id, () => client.call('tables.act', call))
         decisions = after(decisions, asked)
         if (asked.type === 'reveal') chosen.resolve()
         asked = null
@@ -118,7 +120,8 @@ export function scorer(random: Random): Hand {
       for (;;) {
         const action = chooseSheetAction(sheet, random)
         asked = true
-        sheet = await client.call('sheets.act', { game: ID, id: sheet.id, revision: sheet.revision, action })
+        const call: Parameters<Api['sheets.act']>[0] = { game: ID, id: sheet.id, revision: sheet.revision, action }
+        sheet = await acted(client, 'sheet.changed', sheet.id, () => client.call('sheets.act', call))
         asked = false
         done++
       }

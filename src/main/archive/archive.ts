@@ -47,7 +47,7 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
 
   const changed = (ids: readonly string[]): void => {
     ids.forEach(forget)
-    events.emit('tables.changed', store.games.list())
+    events.emit('tables.changed', null)
   }
 
   return {
@@ -85,7 +85,7 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
     async restoreBackup(name) {
       await store.restoreBackup(name)
       forgetAll()
-      events.emit('tables.changed', store.games.list())
+      events.emit('tables.changed', null)
     },
     restore(ids) {
       store.atomically(() => {

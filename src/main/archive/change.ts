@@ -25,7 +25,14 @@ function summaryOf(record: GameRecord, at: string, catalogue: Catalogue): TableS
     return summaryOfSheet(openSheetOf(stored, [], catalogue))
   }
   const game = gameIn(catalogue, record.game)
-  return summaryOfTable({ ...running, game, head: record, overAt: null, course: courseOf(game, record, []) })
+  return summaryOfTable({
+    ...running,
+    game,
+    head: record,
+    overAt: null,
+    course: courseOf(game, record, []),
+    result: null,
+  })
 }
 
 /** The order of the archive is that of the games, whenever they were brought in. */

@@ -116,7 +116,7 @@ export function transfersService({ catalogue, store, events, now }: TransfersOpt
       if (own.games.count().new > 0) await store.backup('import')
       const count = await own.games.run(now().toISOString(), paceOf(own))
       incoming = null
-      events.emit('tables.changed', store.games.list())
+      events.emit('tables.changed', null)
       return count
     },
     drop(id) {

@@ -1,4 +1,4 @@
-import type { Events } from '../../contract/api.ts'
+import type { Events, TableSummary } from '../../contract/api.ts'
 
 export type EventName = keyof Events
 export type Listener = (name: EventName, value: Events[EventName]) => void
@@ -21,4 +21,10 @@ export function eventHub(): EventHub {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** Tells of one line of the list. Where the game is or was over it is the archive's too, which is asked for anew. */
+export function tellSummary(events: EventHub, summary: TableSummary, wasOver = false): void {
+  if (wasOver || summary.finishedAt !== null) events.emit('tables.changed', null)
+  else events.emit('summary.changed', summary)
 }

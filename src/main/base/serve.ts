@@ -1,10 +1,10 @@
 /** Answers the calls that come through a channel; the same for both hosts. */
 import { createBirpc } from 'birpc'
 import * as v from 'valibot'
-import type { Api, ApiError } from '../../contract/api.ts'
+import type { Api, ApiError, ConnectionApi, ServicesApi } from '../../contract/api.ts'
 import { crossing, refusal } from '../../contract/errors.ts'
 import type { Calls } from '../../contract/schemas.ts'
-import type { EventHub } from './events.ts'
+import type { EventHub, EventName } from './events.ts'
 import { readFrame, type CallFrame } from './frames.ts'
 import { isWorthNoting, type Log } from './log.ts'
 
@@ -17,7 +17,7 @@ export interface Channel {
 
 /** What there is to serve. */
 export interface Served {
-  api: Api
+  api: ServicesApi
   /** The schemas that arguments are checked by. */
   calls: Calls
   events: EventHub
@@ -32,6 +32,8 @@ type Callable = (...args: unknown[]) => unknown
  */
 export function serve(channel: Channel, { api, calls, events, log }: Served): void {
   let receive: (frame: CallFrame) => unknown = () => {}
+  let heard: readonly EventName[] = []
+  const own: ConnectionApi = { 'events.hear': (names) => void (heard = names) }
   const failed = (error: unknown) => log('a message could not be sent', error)
   const rpc = createBirpc<{ event: (name: string, value: unknown) => void }>(
     {},
@@ -39,11 +41,13 @@ export function serve(channel: Channel, { api, calls, events, log }: Served): vo
       post: (text: string) => channel.send(text),
       on: (handler) => (receive = handler),
       serialize: (message) => serialize(message as Message, log),
-      resolver: (name) => callable(api, calls, name),
+      resolver: (name) => callable(Object.hasOwn(own, name) ? own : api, calls, name),
       onGeneralError: (error) => (failed(error), true),
     },
   )
-  const stop = events.subscribe((name, value) => void rpc.$callEvent('event', name, value).catch(failed))
+  const stop = events.subscribe((name, value) => {
+    if (heard.includes(name)) rpc.$callEvent('event', name, value).catch(failed)
+  })
   channel.onMessage((text) => {
     const frame = readFrame(text)
     if (frame.call) receive(frame.call)
@@ -56,7 +60,7 @@ export function serve(channel: Channel, { api, calls, events, log }: Served): vo
 }
 
 /** Only the contract's own calls are found, whatever the API object inherits. */
-function callable(api: Api, calls: Calls, name: string): Callable {
+function callable(api: Partial<Api>, calls: Calls, name: string): Callable {
   if (!isCall(calls, name)) return () => raise(refusal('unknown-call', { call: name }))
   return (...args) => (api[name] as Callable)(...checked(calls, name, args))
 }

@@ -6,7 +6,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
 import { writeRecord } from '../../games/record.ts'
-import type { EventHub } from '../base/events.ts'
+import { tellSummary, type EventHub } from '../base/events.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, isEdit } from './act.ts'
 import { beginSheet } from './new-sheet.ts'
@@ -42,13 +42,6 @@ export function sheetsService({ catalogue, store, events, now, random }: SheetsO
     if (seated) store.people.seat(seated)
   }
 
-  const told = (sheet: OpenSheet): SheetState => {
-    const state = stateOf(sheet)
-    events.emit('sheet.changed', state)
-    events.emit('tables.changed', store.games.list())
-    return state
-  }
-
   return {
     create(newSheet) {
       const begun = beginSheet(scoredGame(catalogue, newSheet.game), newSheet, {
@@ -56,11 +49,13 @@ export function sheetsService({ catalogue, store, events, now, random }: SheetsO
         at: now().toISOString(),
         random,
       })
+      const change = changeOf(begun)
       store.atomically(() => {
-        store.games.create(changeOf(begun))
+        store.games.create(change)
         store.people.seat(newSheet.players)
       })
-      return told(begun)
+      tellSummary(events, change.summary)
+      return stateOf(begun)
     },
     open: (id) => stateOf(load(id)),
     act({ game, id, revision, action }) {
@@ -68,11 +63,15 @@ export function sheetsService({ catalogue, store, events, now, random }: SheetsO
       if (game !== before.head.game) throw refusal('bad-arguments', { at: 'game', problem: `not-${before.head.game}` })
       if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
       const after = afterAction(before, action, now())
+      const change = changeOf(after)
+      const state = stateOf(after)
       store.atomically(() => {
-        store.games.save(changeOf(after))
+        store.games.save(change)
         if (isEdit(action)) keepEdit(before, action.edit)
       })
-      return told(after)
+      events.emit('sheet.changed', state)
+      tellSummary(events, change.summary, before.overAt !== null)
+      return state
     },
     record: (id) => writeRecord(recordOf(load(id))),
   }

@@ -1,7 +1,9 @@
 /** Keeps the system's menus as the settings and the games under way have it. */
+import { isDeepStrictEqual } from 'node:util'
 import { app, Menu } from 'electron'
 import type { TableSummary } from '../../contract/api.ts'
 import { languageFor } from '../../contract/base/language.ts'
+import { withLine } from '../../contract/base/tables-list.ts'
 import type { Served } from '../base/serve.ts'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu.ts'
 import { wordsIn } from './words.ts'
@@ -12,8 +14,14 @@ type Actions = Pick<MenuContent, 'go' | 'openFiles'>
 export function followMenus({ api, events }: Served, actions: Actions, platform: NodeJS.Platform): void {
   let games = gamesOf(api)
   const set = () => setMenus({ ...actions, ...inLanguage(api), platform, games: games.filter(isUnderWay) })
+  const played = (game: TableSummary) => {
+    const [first] = games
+    games = withLine(games, game)
+    if (!isDeepStrictEqual(first?.players, game.players) || first.id !== game.id) set()
+  }
   events.subscribe((name, value) => {
-    if (name === 'tables.changed') games = value as TableSummary[]
+    if (name === 'summary.changed') played(value as TableSummary)
+    if (name === 'tables.changed') games = gamesOf(api)
     if (name === 'tables.changed' || name === 'settings.changed') set()
   })
   set()

@@ -54,7 +54,7 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
 
   const changed = (ids: readonly string[]): void => {
     ids.forEach(forget)
-    events.emit('tables.changed', store.games.list())
+    events.emit('tables.changed', null)
   }
 
   return {

@@ -1,6 +1,6 @@
 /** What is served while the database is damaged: the rescue, the settings and who we are. */
 import { existsSync } from 'node:fs'
-import type { Api } from '../../contract/api.ts'
+import type { ServicesApi } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { Damage } from '../../contract/rescue.ts'
 import type { Calls } from '../../contract/schemas.ts'
@@ -38,7 +38,7 @@ export function damagedServices(
     lock.release()
   }
   let isLost = () => existsSync(folder) && !lock.isHeld()
-  const api: Api = {
+  const api: ServicesApi = {
     ...refusingAll(served.calls, damage),
     ...reports,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: true }),
@@ -66,11 +66,11 @@ export function damageOfRefusal(error: unknown): Damage | null {
   return code === 'storage-damaged' ? ((params.damage as Damage | undefined) ?? 'pages') : null
 }
 
-function refusingAll(calls: Calls, damage: Damage): Api {
+function refusingAll(calls: Calls, damage: Damage): ServicesApi {
   const refuse = () => {
     throw refusal('storage-damaged', { damage })
   }
-  return Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])) as unknown as Api
+  return Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])) as unknown as ServicesApi
 }
 
 /** Settings that wait for a database. */

@@ -1,6 +1,6 @@
 /** Puts the services together. No host is known here: a host opens them and serves them. */
 import { randomInt } from 'node:crypto'
-import type { Api, AppInfo } from '../../contract/api.ts'
+import type { AppInfo, ServicesApi } from '../../contract/api.ts'
 import type { DesktopApi } from '../../contract/desktop.ts'
 import { crossing, refusal } from '../../contract/errors.ts'
 import { callsOf } from '../../contract/schemas.ts'
@@ -107,7 +107,7 @@ async function workingServices(
   const archive = archiveService({ catalogue, store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
   const people = peopleService({ catalogue, store, events, forget: tables.forget })
   const transfers = transfersService({ catalogue, store, events, now })
-  const api: Api = {
+  const api: ServicesApi = {
     ...reports,
     ...desktop,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
@@ -127,7 +127,7 @@ async function workingServices(
     'tables.list': tables.list,
     'tables.create': tables.create,
     'tables.open': tables.open,
-    'tables.act': tables.act,
+    'tables.act': (call) => tables.act(call).revision,
     'tables.remove': tables.remove,
     'tables.restore': tables.restore,
     'tables.forecast': tables.forecast,
@@ -142,7 +142,7 @@ async function workingServices(
     'reviews.hints': reviews.hints,
     'sheets.create': sheets.create,
     'sheets.open': sheets.open,
-    'sheets.act': sheets.act,
+    'sheets.act': (call) => sheets.act(call).revision,
     'sheets.record': sheets.record,
     'export.make': transfers.make,
     'export.read': transfers.read,

@@ -5,10 +5,11 @@ import { gameIn, type Catalogue, type Game } from '../../games/game.ts'
 import { readRecord, type GameRecord } from '../../games/record.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import { summaryOf } from './summary.ts'
-import { courseOf, recordOf, type Table } from './table.ts'
+import { recordText } from './record-text.ts'
+import { courseOf, type Table } from './table.ts'
 
 export const changeOf = (table: Table): GameChange => ({
-  record: JSON.stringify(recordOf(table)),
+  record: recordText(table),
   pending: table.game.play.pending(table.course),
   revision: table.revision,
   summary: summaryOf(table),
@@ -20,13 +21,15 @@ export const changeOf = (table: Table): GameChange => ({
  */
 export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
   const record = digitalRecord(stored.record, catalogue)
+  const { finishedAt, moves: _, result: __, ...head } = record
   const game = gameIn(catalogue, record.game)
   const course = undamaged(() => courseOf(game, record, pendingOf(game, stored.pending)))
   return {
     game,
-    head: record,
-    overAt: record.finishedAt,
+    head,
+    overAt: finishedAt,
     course: stored.finishedAt === null ? course : atTheEnd(game, course),
+    result: game.play.result(course),
     revision: stored.revision,
     touchedAt: stored.touchedAt,
   }

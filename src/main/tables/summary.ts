@@ -1,13 +1,13 @@
 import type { TableSummary } from '../../contract/api.ts'
 import { OVER } from '../store/games.ts'
-import { askedAt, type Table } from './table.ts'
+import { askedAt, isFinished, type Table } from './table.ts'
 
 /** A table's line on the home screen. It tells how a game ended only once that was seen at the table. */
 export function summaryOf(table: Table): TableSummary {
   const { game, head, overAt, course, touchedAt } = table
   const { play } = game
   const { label, points } = play.progress(course)
-  const finished = play.waiting(course) === 'finished'
+  const finished = isFinished(table)
   return {
     id: head.id,
     game: head.game,
@@ -20,8 +20,6 @@ export function summaryOf(table: Table): TableSummary {
     moves: play.entries(course).length,
     turn: askedAt(table),
     points: [...points],
-    winners: finished ? winnersOf(play.result(course)) : null,
+    winners: finished && table.result ? [...table.result.winners] : null,
   }
 }
-
-const winnersOf = (result: { winners: readonly number[] } | null) => result && [...result.winners]

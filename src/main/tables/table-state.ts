@@ -22,6 +22,6 @@ export function tableState(table: Table): TableState {
     ...shown,
     takeBack: game.play.takeBack(course, seatsOfPeople(head.players)),
     log: [...log],
-    result: waiting === 'finished' ? game.play.result(course) : null,
+    result: waiting === 'finished' ? table.result : null,
   }
 }

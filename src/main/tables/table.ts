@@ -1,6 +1,7 @@
 /** A running table: what of its record never changes, and the course of its game for the rest. */
 import type { Waiting } from '../../contract/api.ts'
 import { isBot } from '../../games/bots.ts'
+import type { Result } from '../../games/facets/rules.ts'
 import type { Game, Player } from '../../games/game.ts'
 import type { GameRecord } from '../../games/record.ts'
 
@@ -13,6 +14,8 @@ export interface Table {
   overAt: string | null
   /** The game's own: only its `play` looks inside. */
   course: unknown
+  /** Once no decision is left to make. */
+  result: Result | null
   revision: number
   touchedAt: string
 }
@@ -56,20 +59,24 @@ export function waitsFor(table: Table): Waiting {
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
 }
 
+/** Whether the end of the game was seen, with its ceremonies. */
+export const isFinished = ({ game, course }: Table): boolean => game.play.waiting(course) === 'finished'
+
 /** Nobody plays who is not a bot. */
 export const isWatched = ({ head }: Table): boolean => head.players.every(isBot)
 
 /** The table's record so far. */
-export const recordOf = ({ game: { play }, head, overAt, course }: Table): GameRecord => ({
+export const recordOf = ({ game: { play }, head, overAt, course, result }: Table): GameRecord => ({
   ...head,
   finishedAt: overAt,
   moves: [...play.entries(course)],
-  result: play.result(course),
+  result,
 })
 
 /** A new table right after these moves and decisions. Throws where the rules refuse one of them. */
 export function tableAt(game: Game, head: Head, moves: unknown[], pending: readonly unknown[]): Table {
   const record: GameRecord = { ...head, finishedAt: null, moves, result: null }
   const course = courseOf(game, record, pending)
-  return { game, head, overAt: null, course, revision: 1, touchedAt: head.startedAt }
+  const result = game.play.result(course)
+  return { game, head, overAt: null, course, result, revision: 1, touchedAt: head.startedAt }
 }

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import type { ActCall, Forecast, NewTable, PlayOn, TableState, TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import { isBot } from '../../games/bots.ts'
-import { gameIn, type Catalogue } from '../../games/game.ts'
+import { gameIn, type Catalogue, type Player } from '../../games/game.ts'
 import type { Random } from '../../games/random.ts'
-import type { EventHub } from '../base/events.ts'
+import { tellSummary, type EventHub } from '../base/events.ts'
 import { later } from '../base/later.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, afterOwn, type Change, type OwnAction } from './act.ts'
 import { beginTable } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored.ts'
-import { viewerOf, type Table } from './table.ts'
+import { isFinished, viewerOf, type Table } from './table.ts'
 import { tableState } from './table-state.ts'
 
 export interface TablesOptions {
@@ -76,21 +76,29 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
     return found
   }
 
-  const listChanged = () => events.emit('tables.changed', store.games.list())
-
-  /** Writes the table, and only then makes it the present one. */
-  const keep = (next: Table, write: () => void): TableState => {
-    const state = tableState(next)
-    write()
-    remember(next)
-    events.emit('table.changed', state)
-    listChanged()
+  /** Writes a new table, which nobody can have open yet. */
+  const begin = (begun: Table, seated: readonly Player[] = []): TableState => {
+    const state = tableState(begun)
+    const change = changeOf(begun)
+    store.atomically(() => {
+      store.games.create(change)
+      store.people.seat(seated)
+    })
+    remember(begun)
+    tellSummary(events, change.summary)
     return state
   }
 
+  /** Writes the table, and only then makes it the present one. */
   const save = (before: Table, change: Change): TableState => {
     const next = changed(before, change, at())
-    return keep(next, () => store.games.save(changeOf(next)))
+    const state = tableState(next)
+    const written = changeOf(next)
+    store.games.save(written)
+    remember(next)
+    events.emit('table.changed', state)
+    tellSummary(events, written.summary, isFinished(before))
+    return state
   }
 
   return {
@@ -102,11 +110,9 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
     list: store.games.list,
     create(newTable) {
       const begun = beginTable(gameIn(catalogue, newTable.game), newTable, { id: randomUUID(), at: at(), random })
-      return keep(begun, () =>
-        store.atomically(() => {
-          store.games.create(changeOf(begun))
-          store.people.seat(newTable.players.filter((player) => !isBot(player)))
-        }),
+      return begin(
+        begun,
+        newTable.players.filter((player) => !isBot(player)),
       )
     },
     open: (id) => tableState(table(id)),
@@ -124,7 +130,7 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
     remove(id) {
       if (!store.games.remove(id, at())) throw refusal('not-found', { id })
       opened.delete(id)
-      listChanged()
+      events.emit('tables.changed', null)
     },
     forget: (id) => void opened.delete(id),
     forgetAll: () => opened.clear(),
@@ -136,19 +142,20 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
       if (!store.games.summary(id)?.finishedAt)
         throw refusal('not-allowed-now', { action: 'play-on', waiting: 'decision' })
       const begun = continueTable(gameIn(catalogue, game), record, from, { id: randomUUID(), at: at() })
-      return keep(begun, () => store.games.create(changeOf(begun)))
+      return begin(begun)
     },
     restore(id) {
       if (!store.games.restore(id)) throw refusal('not-found', { id })
-      listChanged()
+      events.emit('tables.changed', null)
     },
   }
 }
 
 function changed(before: Table, change: Change, at: string): Table {
   const next = { ...before, ...change }
-  const overAt = next.game.play.result(next.course) ? (before.overAt ?? later(before.head.startedAt, at)) : null
-  return { ...next, overAt, revision: before.revision + 1, touchedAt: at }
+  const result = next.game.play.result(next.course)
+  const overAt = result ? (before.overAt ?? later(before.head.startedAt, at)) : null
+  return { ...next, result, overAt, revision: before.revision + 1, touchedAt: at }
 }
 
 const otherGame = (need: string) => refusal('bad-arguments', { at: 'game', problem: `not-${need}` })

@@ -29,13 +29,14 @@ export class Followed<T extends { id: string; revision: number }> {
   follow(): () => void {
     void this.open()
     return this.#source.listen((thing) => {
-      if (thing.id === this.id) this.show(thing)
+      if (thing.id === this.id) this.#show(thing)
     })
   }
 
   async open(): Promise<void> {
     try {
-      this.current = await this.#source.open()
+      const opened = await this.#source.open()
+      this.#show(opened)
       this.problem = null
     } catch (error) {
       const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
@@ -46,14 +47,20 @@ export class Followed<T extends { id: string; revision: number }> {
     }
   }
 
+  /** Does something on the thing as it is once all that was asked of it is done; at once where nothing is under way. */
+  soon = (then: () => void): void => {
+    if (this.pending === 0) then()
+    else void this.queue(() => Promise.resolve(then()))
+  }
+
   /** Does the work after whatever was begun before it has ended; the work must not reject. */
   protected queue(work: () => Promise<void>): Promise<void> {
     this.pending++
     return (this.#last = this.#last.then(work).finally(() => this.pending--))
   }
 
-  /** An answer and the event that tells the same may come in any order; the thing never goes back in time. */
-  protected show(thing: T): void {
+  /** It never goes back in time: what it was when it was opened may come after a change. */
+  #show(thing: T): void {
     if (!this.current || thing.revision >= this.current.revision) this.current = thing
   }
 }

@@ -6,6 +6,7 @@ import type { Player } from '../../games/game.ts'
 
 interface Acting<W extends Wire> {
   table: TableState<W>
+  /** Acts on the table as it is now; where it has moved on before that is sent, nothing is done. */
   act: (action: Action<W>) => Promise<void>
 }
 
@@ -14,6 +15,8 @@ type OfSeat<W extends Wire> = Component<{ table: TableState<W>; seat: number }>
 export interface TableScreens<W extends Wire = Wire> {
   Board: Component<
     Acting<W> & {
+      /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
+      soon: (then: () => void) => void
       askHints: (revision: number) => Promise<Hints<W> | null>
       /** What stands below the board while a bot thinks. */
       thinking: Snippet

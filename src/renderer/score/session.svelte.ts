@@ -85,7 +85,7 @@ export class SheetSession extends Followed<SheetState> implements Session {
     if (!this.current) return
     const { game, id, revision } = this.current
     try {
-      this.show(await this.#services.call('sheets.act', { game, id, revision, action }))
+      await this.#services.call('sheets.act', { game, id, revision, action })
     } catch (error) {
       const code = isApiError(error) ? error.code : null
       // A key pressed once too often in haste: what it asked for is done already.

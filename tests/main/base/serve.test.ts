@@ -160,29 +160,38 @@ test('a refusal is no failure: the log stays empty', async () => {
   expect(() => readFileSync(join(folder, 'pithead.log'))).toThrow('ENOENT')
 })
 
-test('events go to every open channel, before the answer, and to no closed one', async () => {
+test('events go to every open channel that hears them, before the answer, and to no closed one', async () => {
   const services = await newServices()
-  const [one, two, three] = [served(services), served(services), served(services)]
+  const [one, two, three, deaf] = [served(services), served(services), served(services), served(services)]
+  for (const { call } of [one, two, three]) await call('events.hear', ['table.changed', 'settings.changed'])
+  await deaf.call('events.hear', ['settings.changed'])
+  await deaf.call('events.hear', ['table.changed'])
+  for (const { heard } of [two, three, deaf]) heard().length = 0
   three.close()
   const said = await one.call('settings.set', { theme: 'dark' })
   const settings = { ...services.api['settings.get'](), theme: 'dark' }
   const event = { t: 'q', m: 'event', a: ['settings.changed', settings] }
   expect(said).toEqual([event, { t: 's', i: '7', r: settings }])
   expect(two.heard()).toEqual([event])
-  expect(three.heard()).toEqual([])
+  expect([three.heard(), deaf.heard()]).toEqual([[], []])
 })
 
 test('a channel that can not send is noted, and the others are served', async () => {
   const folder = newFolder()
   const services = await newServices(folder)
+  let receive: (text: string) => void = () => {}
   const broken = {
     send: () => {
       throw new Error('gone')
     },
-    onMessage: () => {},
+    onMessage: (handler: typeof receive) => void (receive = handler),
     onClose: () => {},
   }
+  const hears = JSON.stringify({ t: 'q', i: '7', m: 'events.hear', a: [['settings.changed']] })
   serve(broken, services)
-  expect(await served(services).call('settings.set', { speed: 'fast' })).toHaveLength(2)
+  receive(hears)
+  const { tell, call } = served(services)
+  await tell(hears)
+  expect(await call('settings.set', { speed: 'fast' })).toHaveLength(2)
   expect(readFileSync(join(folder, 'pithead.log'), 'utf8')).toContain('a message could not be sent Error: gone')
 })

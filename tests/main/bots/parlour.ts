@@ -84,6 +84,7 @@ export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
   const begin = (...controls: string[]): TableState => {
     const players = people(controls.length).map((player, seat) => ({ ...player, control: controls[seat] }))
     const table = tables.create(newTable(players))
+    shown.push(table)
     bots.attend({ id: table.id, page: PAGE })
     return table
   }

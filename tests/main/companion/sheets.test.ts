@@ -23,7 +23,7 @@ test('a new sheet is blank, stands among the tables and was told to everybody', 
   expect(scorer.store.games.list()).toMatchObject([listed])
   expect(scorer.store.people.list()).toEqual(people(2).map(({ name, color }) => ({ name, color })))
   const told = scorer.told()
-  expect(told.map(({ name }) => name)).toEqual(['sheet.changed', 'tables.changed'])
+  expect(told.map(({ name }) => name)).toEqual(['summary.changed'])
   for (const { name, value } of told) v.assert<v.GenericSchema>(EVENTS[name], value)
 })
 

@@ -310,6 +310,12 @@ describe('the desktop around it', () => {
     const answers = window.webContents.sent.map((text) => JSON.parse(text) as { i?: string; r?: unknown })
     return answers.findLast(({ i }) => i === method)?.r
   }
+  const HEARS = ['events.hear', ['desktop.go', 'desktop.handed']] as const
+  const open = async (): Promise<StandInWindow> => {
+    const window = await start()
+    await call(window, ...HEARS)
+    return window
+  }
   const events = (window: StandInWindow) =>
     window.webContents.sent
       .map((text) => JSON.parse(text) as { m?: string; a: unknown[] })
@@ -327,14 +333,14 @@ describe('the desktop around it', () => {
   }
 
   test('has a menu in the language of the system, and of the settings once they say so', async () => {
-    const window = await start()
+    const window = await open()
     expect(menus().map(({ label }) => label)).toContain('&Bearbeiten')
     await call(window, 'settings.set', { language: 'nl' })
     expect(menus().map(({ label }) => label)).toContain('&Bewerken')
   })
 
   test('has the games under way in its menu, and leads to them', async () => {
-    const window = await start()
+    const window = await open()
     const { id } = (await call(window, 'tables.create', game)) as { id: string }
     const [{ submenu: file }] = menus() as {
       submenu: { label: string; submenu: { label: string; click: () => void }[] }[]
@@ -346,14 +352,14 @@ describe('the desktop around it', () => {
   })
 
   test('shows its frames and dialogs in the theme that is set', async () => {
-    const window = await start()
+    const window = await open()
     expect(electron.nativeTheme.themeSource).toBe('system')
     await call(window, 'settings.set', { theme: 'dark' })
     expect(electron.nativeTheme.themeSource).toBe('dark')
   })
 
   test('keeps the screen on while the page asks for it, and not beyond the page', async () => {
-    const window = await start()
+    const window = await open()
     await call(window, 'desktop.awake', true)
     await call(window, 'desktop.awake', true)
     expect(electron.powerSaveBlocker.start).toHaveBeenCalledExactlyOnceWith('prevent-display-sleep')
@@ -365,7 +371,7 @@ describe('the desktop around it', () => {
   })
 
   test('hands over the files of a second start', async () => {
-    const window = await start()
+    const window = await open()
     const file = record('evening.pithead')
     electron.app.emit('second-instance', {}, ['pithead', '--score', 'evening.pithead'], dirname(file))
     expect(events(window)).toContainEqual(['desktop.go', { to: 'score' }])
@@ -381,13 +387,14 @@ describe('the desktop around it', () => {
     await until(() => electron.app.listenerCount('open-file') === 1)
     electron.app.emit('open-file', opened, early)
     const window = await starting
+    await call(window, ...HEARS)
     electron.app.emit('open-file', opened, later)
     await until(() => events(window).some(([name, count]) => name === 'desktop.handed' && count === 2))
     expect(opened.preventDefault).toHaveBeenCalledTimes(2)
   })
 
   test('hands over what is chosen in the dialog for opening', async () => {
-    const window = await start()
+    const window = await open()
     electron.dialog.showOpenDialog.mockResolvedValue({ filePaths: [record('chosen.zip')] })
     const [{ submenu: file }] = menus() as { submenu: { label: string; click: () => void }[] }[]
     file.find(({ label }) => label === 'Importieren …')!.click()
@@ -396,7 +403,7 @@ describe('the desktop around it', () => {
   })
 
   test('a game of the task bar that is no more leads nowhere', async () => {
-    const window = await start()
+    const window = await open()
     electron.app.emit('second-instance', {}, ['pithead', '--game=3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'], '/')
     await settle()
     expect(events(window)).toEqual([])

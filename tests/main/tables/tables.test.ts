@@ -27,10 +27,7 @@ describe('a new table', () => {
     const { progress, turn } = table
     expect(turn).not.toBeNull()
     expect(room.tables.list()).toMatchObject([{ id: table.id, game: ID, progress, moves: 0, turn, winners: null }])
-    expect(room.told()).toEqual([
-      { name: 'table.changed', value: table },
-      { name: 'tables.changed', value: room.tables.list() },
-    ])
+    expect(room.told()).toEqual([{ name: 'summary.changed', value: room.tables.list()[0] }])
   })
 
   test('is drawn anew each time', async () => {
@@ -121,10 +118,10 @@ test('a table taken off the home screen is gone until it is restored, then as it
   room.tables.remove(table.id)
   expect(room.tables.list()).toEqual([])
   expect(() => act(room)(table, anyAction(table, seeded(1)))).toThrow(refusal('not-found', { id: table.id }))
-  expect(room.told()).toEqual([{ name: 'tables.changed', value: [] }])
+  expect(room.told()).toEqual([{ name: 'tables.changed', value: null }])
   room.tables.restore(table.id)
   expect(room.tables.open(table.id)).toEqual(table)
-  expect(room.told()).toEqual([{ name: 'tables.changed', value: room.tables.list() }])
+  expect(room.told()).toEqual([{ name: 'tables.changed', value: null }])
 })
 
 test('an action that says another game than the table’s is refused', async () => {

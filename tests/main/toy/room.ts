@@ -33,8 +33,10 @@ export const FIVE = seated('human', 'bot:greedy', 'human', 'bot:idle', 'bot:gree
 
 export const newTable = (players = FIVE, options: object = { lumps: 3 }, game = 'toy') => ({ game, players, options })
 
-export const act = (call: Call, { id, game, revision }: TableState, action: object) =>
-  call('tables.act', { game, id, revision, action: action as { type: 'next' } })
+export async function act(call: Call, { id, game, revision }: TableState, action: object): Promise<TableState> {
+  await call('tables.act', { game, id, revision, action: action as { type: 'next' } })
+  return call('tables.open', id)
+}
 
 export const decide = (call: Call, table: TableState, decision: Decision) =>
   act(call, table, { type: 'decide', decision })

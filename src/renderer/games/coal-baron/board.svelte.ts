@@ -1,11 +1,12 @@
 /** What the parts of a board share: the table, the way to act on it, and the words at what is pointed at. */
-import { createContext } from 'svelte'
+import { createContext, type ComponentProps } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Options } from '../../../games/coal-baron/facets/wire.ts'
+import type { CoalBaronWire, Options } from '../../../games/coal-baron/facets/wire.ts'
 import type { Decision, SeatView, View } from '../../../games/coal-baron/types.ts'
 import { onlyPerson } from '../../../games/bots.ts'
 import type { Player } from '../../../games/game.ts'
 import { announce } from '../../base/announcer.svelte.ts'
+import type { TableScreens } from '../table-screens.ts'
 import type { CoalBaronAction, CoalBaronTable } from './types.ts'
 
 /** Words beside a part of the board; `bad` after it was chosen in vain. */
@@ -15,18 +16,19 @@ export interface Hint {
   bad: boolean
 }
 
+/** How the table is acted on. */
+type Doing = Pick<ComponentProps<TableScreens<CoalBaronWire>['Board']>, 'act' | 'soon'>
+
 export class Board {
   hint = $state.raw<Hint | null>(null)
   /** What the idea begins with that is pointed at among the hints. */
   idea = $state.raw<Decision | null>(null)
   readonly #table: () => CoalBaronTable
-  readonly #act: () => (action: CoalBaronAction) => Promise<void>
-  #last: Promise<void> = Promise.resolve()
-  #pending = 0
+  readonly #doing: () => Doing
 
-  constructor(table: () => CoalBaronTable, act: () => (action: CoalBaronAction) => Promise<void>) {
+  constructor(table: () => CoalBaronTable, doing: () => Doing) {
     this.#table = table
-    this.#act = act
+    this.#doing = doing
   }
 
   get table(): CoalBaronTable {
@@ -62,7 +64,6 @@ export class Board {
     return this.idea !== null && this.asks && JSON.stringify(this.idea) === JSON.stringify(decision)
   }
 
-  /** Decides what was chosen on the table as it is now; a second click on a table already left behind does nothing. */
   decide(decision: Decision) {
     this.#send({ type: 'decide', decision })
   }
@@ -73,17 +74,12 @@ export class Board {
 
   /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
   soon(then: () => void) {
-    if (this.#pending === 0) then()
-    else this.#last = this.#last.then(then)
+    this.#doing().soon(then)
   }
 
   #send(action: CoalBaronAction) {
-    const { revision } = this.table
     this.hint = null
-    this.#pending++
-    this.#last = this.#last
-      .then(() => (this.table.revision === revision ? this.#act()(action) : undefined))
-      .finally(() => this.#pending--)
+    void this.#doing().act(action)
   }
 
   /** Says beside `anchor`, and aloud, why it can't be done. */

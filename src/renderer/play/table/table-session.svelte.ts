@@ -18,17 +18,23 @@ export class TableSession extends Followed<TableState> {
   }
 
   /**
-   * Acts on the table, after whatever was done before has arrived. Never rejects: what goes wrong is said in a notice, and
-   * the table shown afresh.
+   * Acts on the table as it is now, after whatever was done before has arrived; on one that has moved on by then, by a
+   * second click for example, nothing is done. Never rejects: what goes wrong is said in a notice, and the table shown
+   * afresh.
    */
-  act = (action: Action): Promise<void> => this.queue(() => this.#send(action))
+  act = (action: Action): Promise<void> => {
+    const seen = this.current?.revision
+    return this.queue(async () => {
+      if (action.type === 'sit' || this.current?.revision === seen) await this.#send(action)
+    })
+  }
 
   /** Who sits down does so whatever a bot has just played: that is tried again on the table as it is then. */
   async #send(action: Action, tries = 3): Promise<void> {
     if (!this.current) return
     const { game, id, revision } = this.current
     try {
-      this.show(await this.#services.call('tables.act', { game, id, revision, action }))
+      await this.#services.call('tables.act', { game, id, revision, action })
     } catch (error) {
       const stale = isApiError(error) && error.code === 'stale'
       if (stale) await this.open()

@@ -22,10 +22,14 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type Api = Services['api']
 
-const act = (api: Api, table: TableState, action: object): TableState =>
-  api['tables.act']({ game: table.game, id: table.id, revision: table.revision, action } as never)
-const edit = (api: Api, sheet: SheetState, action: SheetAction): SheetState =>
-  api['sheets.act']({ game: sheet.game, id: sheet.id, revision: sheet.revision, action })
+function act(api: Api, { game, id, revision }: TableState, action: object): TableState {
+  expect(api['tables.act']({ game, id, revision, action } as never)).toBe(revision + 1)
+  return api['tables.open'](id)
+}
+function edit(api: Api, { game, id, revision }: SheetState, action: SheetAction): SheetState {
+  expect(api['sheets.act']({ game, id, revision, action })).toBe(revision + 1)
+  return api['sheets.open'](id)
+}
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -24,7 +24,7 @@ async function open(table: CoalBaronTable, answers: Answers = {}) {
   await goTo(`#/table/${table.id}`)
   const fake = fakeServices({
     'tables.open': () => table,
-    'tables.act': () => table,
+    'tables.act': () => table.revision,
     'tables.create': () => table,
     ...answers,
   })

@@ -36,7 +36,8 @@ export async function openSheet(base: Pad, at: Partial<Kept> = {}, view = '') {
       acts.push(action)
       course = after
       revision++
-      return state()
+      fake.emit('sheet.changed', state())
+      return revision
     },
   })
   await goTo('#/')
