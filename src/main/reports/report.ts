@@ -1,7 +1,8 @@
 /** What a report says: enough to find the fault, and nobody's name. */
-import { homedir, release } from 'node:os'
+import { release } from 'node:os'
 import { inspect } from 'node:util'
 import type { AppInfo } from '../../contract/api.ts'
+import { scrubbed } from './scrub.ts'
 
 export interface Program {
   host: AppInfo['host']
@@ -20,18 +21,18 @@ export interface Happening {
 /** Characters; a report has to stay readable. */
 const MOST_DETAILS = 16_000
 
-/** A report for people to read. The user's own folder, which often tells a name, is written `~`. */
+/** A report for people to read, without names as far as patterns can tell them (`scrubbed`). */
 export const reportText = ({ host, version }: Program, { what, details, at, lines }: Happening): string =>
-  [
-    what,
-    '',
-    `Pithead ${version} (${host}), ${process.platform} ${release()} ${process.arch}, Node ${process.versions.node}`,
-    at.toISOString(),
-    '',
-    inspect(details).slice(0, MOST_DETAILS),
-    '',
-    'The last lines of pithead.log:',
-    lines,
-  ]
-    .join('\n')
-    .replaceAll(homedir(), '~')
+  scrubbed(
+    [
+      what,
+      '',
+      `Pithead ${version} (${host}), ${process.platform} ${release()} ${process.arch}, Node ${process.versions.node}`,
+      at.toISOString(),
+      '',
+      inspect(details).slice(0, MOST_DETAILS),
+      '',
+      'The last lines of pithead.log:',
+      lines,
+    ].join('\n'),
+  )
