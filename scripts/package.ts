@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts'
 import { main, UsageError } from './main.ts'
 import { runBuilder } from './package/builder.ts'
 import { faultsIn } from './package/inspect.ts'
+import { olderElectron } from './package/newest.ts'
 import { runtimeFolder } from './package/runtime.ts'
 
 const DIST = join(ROOT, 'dist')
@@ -31,5 +32,7 @@ await main(async () => {
     const faults = await faultsIn(folder)
     if (faults.length > 0) throw new Error(faults.join('; '))
   }
+  const older = await olderElectron()
+  if (older) console.error(`pithead: ${older}`)
   console.log(`dist/ holds ${readdirSync(DIST).join(', ')}`)
 })

@@ -9,6 +9,7 @@ import { holdContents } from './electron/contents.ts'
 import { reviveContents } from './electron/gone.ts'
 import { followMenus } from './electron/menus.ts'
 import { filesFromDock, ownArguments, requestsTo } from './electron/requests.ts'
+import { isSandboxOff } from './electron/sandbox.ts'
 import { registerScheme, servePage } from './electron/scheme.ts'
 import { releaseWith, screenKeeper } from './electron/screen-on.ts'
 import { closedSession, cutOffNetwork } from './electron/session.ts'
@@ -47,6 +48,7 @@ const dock = filesFromDock()
 function show(services: Services): void {
   whenFolderIsLost(services, () => fail(lostFolder(folder), undefined))
   if (isOpenToOthers(folder)) log(openFolder(folder))
+  if (isSandboxOff()) log("Chromium's sandbox is off: the program was started with --no-sandbox")
   const session = closedSession(join(own, 'code'))
   servePage(session, pageFiles(pageFolder()))
   followTheme(services)

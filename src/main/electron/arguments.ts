@@ -1,5 +1,6 @@
 /** What the program was asked for on its command line, by a shell, a desktop entry or a second start. */
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { tableId } from '../../contract/schemas/base.ts'
 import { isImported } from '../desktop/desktop.ts'
@@ -12,12 +13,22 @@ export interface Asked {
 
 /**
  * Reads arguments without the program's own name. Chromium and the shells that start it add switches of their own, so what
- * is not understood is passed over. Paths are relative to `folder`.
+ * is not understood is passed over. Paths are relative to `folder`; Linux desktops hand over addresses (`%U`).
  */
 export function readArguments(args: readonly string[], folder: string): Asked {
-  const files = args.filter((arg) => !arg.startsWith('-') && isImported(arg))
+  const files = args.flatMap((arg) => pathIn(arg) ?? []).filter(isImported)
   const [go = null] = args.flatMap((arg) => goal(arg) ?? [])
   return { files: files.map((file) => resolve(folder, file)), go }
+}
+
+function pathIn(arg: string): string | null {
+  if (arg.startsWith('-')) return null
+  if (!/^file:/i.test(arg)) return arg
+  try {
+    return fileURLToPath(arg)
+  } catch {
+    return null
+  }
 }
 
 function goal(arg: string): Asked['go'] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gameArgument, readArguments } from '../../../src/main/electron/arguments.ts'
 
 const ID = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
@@ -8,6 +9,13 @@ test('files are those that an import can read, as whole paths from where the pro
   const { files } = readArguments(['a.pithead', '../b.JSON', '/x/c.zip', 'd.bgsplay', 'e.txt', '.'], '/home/anna/games')
   const from = (path: string) => resolve('/home/anna/games', path)
   expect(files).toEqual([from('a.pithead'), from('../b.JSON'), from('/x/c.zip'), from('d.bgsplay')])
+})
+
+test('a file may come as an address, as Linux desktops write it', () => {
+  const path = resolve('/home/anna', 'an evening – 100 %.pithead')
+  expect(readArguments([pathToFileURL(path).href], '/').files).toEqual([path])
+  for (const none of ['file:///x/%2F.pithead', 'file://[/x.pithead', 'file:///x/e.txt'])
+    expect(readArguments([none], '/').files).toEqual([])
 })
 
 test('a switch says where to go', () => {

@@ -1,5 +1,5 @@
 /** The Electron entry, with a stand-in for Electron: what it hardens, whom it hears, how it starts and ends. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../src/main/store/store.ts'
@@ -90,6 +90,16 @@ test('nothing experimental is switched on', async () => {
   const switches = electron.app.commandLine.appendSwitch.mock.calls.map(([name]: string[]) => name)
   expect(switches).toEqual(['host-resolver-rules', 'disable-background-networking'])
 })
+
+test.each([true, false])(
+  'a start without the sandbox (%s) leaves a line in the log, and no other does',
+  async (isOff) => {
+    electron.app.commandLine.hasSwitch.mockImplementation((name) => isOff && name === 'no-sandbox')
+    await start()
+    const log = join(folder, 'pithead.log')
+    expect(existsSync(log) && readFileSync(log, 'utf8').includes("Chromium's sandbox is off")).toBe(isOff)
+  },
+)
 
 test('the window is shown once there is something to see', async () => {
   const window = await start()

@@ -71,7 +71,7 @@ export function newElectron() {
   StandInWindow.opened.length = 0
   const closed = newSession()
   const app = Object.assign(new EventEmitter(), {
-    commandLine: { appendSwitch: vi.fn() },
+    commandLine: { appendSwitch: vi.fn(), hasSwitch: vi.fn<(name: string) => boolean>(() => false) },
     enableSandbox: vi.fn(),
     setPath: vi.fn(),
     requestSingleInstanceLock: vi.fn(() => true),

@@ -21,6 +21,7 @@ import { runBuilder, sentenceOf } from '../../../scripts/package/builder.ts'
 import { applicationIn, faultsIn, filesIn, missingIn, wrongFuses } from '../../../scripts/package/inspect.ts'
 import { faultOf } from '../../../scripts/package/runtime.ts'
 import { newFolder } from '../../main/folder.ts'
+import { desktopEntry } from './desktop-entry.ts'
 import { standInRuntime } from './stand-in.ts'
 
 /** A package for macOS needs the tools of macOS. */
@@ -129,6 +130,13 @@ describe('beside the archive', () => {
     const locales = join(application.resources, '..', 'locales')
     expect(readdirSync(locales).sort()).toEqual(['de.pak', 'en-GB.pak', 'en-US.pak', 'nl.pak'])
   })
+})
+
+test('the desktop entry of an AppImage starts the program in its sandbox, with whatever files it is handed', async () => {
+  const entry = await desktopEntry()
+  expect(entry).toContain('\nExec=AppRun %U\n')
+  expect(entry).toContain('\nMimeType=application/x-pithead;\n')
+  expect(entry).not.toContain('sandbox')
 })
 
 test('a file that an import, the page or a style names and that is not there is found', async () => {
