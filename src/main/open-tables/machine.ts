@@ -100,6 +100,7 @@ const ceremony = chart.createStateConfig({
   on: { RUN: { target: '#looking', actions: 'run', description: heard.RUN.description } },
   states: {
     opening: {
+      description: 'Whether the step stays for its time or until somebody goes on is looked up.',
       always: [
         { guard: 'isPaused', target: 'paused' },
         { guard: 'restsForPeople', target: 'resting' },

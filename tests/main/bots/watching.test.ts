@@ -37,7 +37,7 @@ test('a game of bots is paused, goes on step by step, and plays on', { timeout: 
   expect((await room.until(isCeremony)).ceremony).not.toBeNull()
 })
 
-test('a ceremony waits to be seen, unless the game is run to its end', { timeout: 30_000 }, async () => {
+test('a ceremony step is on show for its time, unless the game is run to its end', { timeout: 30_000 }, async () => {
   const room = await parlour()
   const { id } = room.begin(USUAL_BOT, USUAL_BOT)
   const ceremony = await room.until(isCeremony)
