@@ -107,6 +107,7 @@ export type ServiceErrorCode =
   | 'storage-failed'
   | 'storage-gone'
   | 'import-left'
+  | 'rename-left'
   | 'disconnected'
   | 'internal'
 

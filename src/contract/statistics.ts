@@ -45,5 +45,5 @@ export interface StatisticsApi {
    */
   'people.rename': (call: Renaming) => Promise<void>
   /** Takes the last renaming back. Refused with `not-found` where there is none. */
-  'people.undo': () => void
+  'people.undo': () => Promise<void>
 }

@@ -11,19 +11,23 @@ export interface ExportedFile {
   bytes: Buffer
 }
 
-/** One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. */
+/**
+ * One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. `pace` is awaited
+ * after every game.
+ */
 export async function exportedFile(
   records: readonly GameRecord[],
   format: ExportFormat,
   catalogue: Catalogue,
+  pace: () => Promise<void> = () => Promise.resolve(),
 ): Promise<ExportedFile> {
   switch (format) {
     case 'csv':
-      return { name: 'pithead.csv', bytes: Buffer.from(csv(records, catalogue)) }
+      return { name: 'pithead.csv', bytes: Buffer.from(await csv(records, catalogue, pace)) }
     case 'bg-stats':
-      return { name: 'pithead.bgsplay', bytes: Buffer.from(bgStatsFile(records, catalogue)) }
+      return { name: 'pithead.bgsplay', bytes: Buffer.from(await bgStatsFile(records, catalogue, pace)) }
     case 'records':
-      return records.length === 1 ? recordFile(records[0]) : archive(records)
+      return records.length === 1 ? recordFile(records[0]) : archive(records, pace)
   }
 }
 
@@ -32,8 +36,12 @@ const recordFile = (record: GameRecord): ExportedFile => ({
   bytes: Buffer.from(writeRecord(record)),
 })
 
-async function archive(records: readonly GameRecord[]): Promise<ExportedFile> {
-  const files = records.map(recordFile)
+async function archive(records: readonly GameRecord[], pace: () => Promise<void>): Promise<ExportedFile> {
+  const files: ExportedFile[] = []
+  for (const record of records) {
+    files.push(recordFile(record))
+    await pace()
+  }
   const seen = new Map<string, number>()
   for (const file of files) {
     const times = (seen.get(file.name) ?? 0) + 1

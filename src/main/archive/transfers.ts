@@ -78,7 +78,13 @@ export function transfersService({ catalogue, store, events, now }: TransfersOpt
       const ids = store.archive.ids(games)
       if (ids.length === 0 || ids.length > MOST_FILES)
         throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
-      const file = await exportedFile(ids.map(recordOf), format, catalogue)
+      const pace = pacer()
+      const records: GameRecord[] = []
+      for (const id of ids) {
+        records.push(recordOf(id))
+        await pace()
+      }
+      const file = await exportedFile(records, format, catalogue, pace)
       outgoing = { id: randomUUID(), file }
       return { id: outgoing.id, name: file.name, size: file.bytes.length }
     },

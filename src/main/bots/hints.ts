@@ -23,20 +23,39 @@ export interface HintsService {
 
 const LIMITS: Limits = { milliseconds: 700, iterations: 30_000 }
 
-export const hintsService = ({ table, store, pool, random, limits = LIMITS }: HintsOptions): HintsService => ({
-  async think({ id, revision }) {
-    const now = table(id)
-    const { game, head, course } = now
-    const waiting = waitsFor(now)
-    if (revision !== now.revision) throw refusal('stale', { revision: now.revision })
-    if (waiting !== 'decision' || !game.thinking) throw refusal('not-allowed-now', { action: 'hint', waiting })
-    store.note(id, game.play.entries(course).length, askedAt(now)!)
+/** Hints that are thought about or wait for it; who asks beyond that is refused at once. */
+const MOST_WAITING = 8
+
+export function hintsService({ table, store, pool, random, limits = LIMITS }: HintsOptions): HintsService {
+  /** What is being thought about, by table and revision: who asks the same again shares the answer. */
+  const thinking = new Map<string, Promise<Hints>>()
+
+  const ask = async (now: Table): Promise<Hints> => {
+    const { head } = now
     const ideas = await pool.ask({ ...questionAbout(now), level: null, limits, seed: random.below(2 ** 31) }).answer
-    const asked = store.list(id)
+    const asked = store.list(head.id)
     return {
       game: head.game,
       ideas,
       used: head.players.map((_, seat) => asked.filter((hint) => hint.seat === seat).length),
     }
-  },
-})
+  }
+
+  return {
+    async think({ id, revision }) {
+      const now = table(id)
+      const { game, course } = now
+      const waiting = waitsFor(now)
+      if (revision !== now.revision) throw refusal('stale', { revision: now.revision })
+      if (waiting !== 'decision' || !game.thinking) throw refusal('not-allowed-now', { action: 'hint', waiting })
+      const key = `${revision} ${id}`
+      const shared = thinking.get(key)
+      if (shared) return shared
+      if (thinking.size >= MOST_WAITING) throw refusal('not-allowed-now', { action: 'hint', waiting: 'thinking' })
+      store.note(id, game.play.entries(course).length, askedAt(now)!)
+      const answer = ask(now).finally(() => thinking.delete(key))
+      thinking.set(key, answer)
+      return answer
+    },
+  }
+}

@@ -13,6 +13,8 @@ const MOST_BYTES = 64 * 1024 * 1024 + 1
 const PART = 512 * 1024
 /** Files that wait at once; who drops a whole folder of them may do so again. */
 const MOST_FILES = 200
+/** Bytes from which on no further file is read: they wait in memory. */
+const MOST_HELD = 256 * 1024 * 1024
 
 /** Whether a file by this name can be brought in; what is in it is for the import to judge. */
 export const isImported = (name: string): boolean => IMPORTED.includes(extname(name).slice(1).toLowerCase())
@@ -29,12 +31,18 @@ export function newDesktop(awake: (on: boolean) => void = () => {}): Desktop {
 
   const add = (path: string, bytes: Buffer): void => {
     const file = { id: randomUUID(), name: basename(path), size: bytes.length }
-    if (waiting.size < MOST_FILES) waiting.set(file.id, { file, bytes })
+    waiting.set(file.id, { file, bytes })
   }
+
+  const isFull = (): boolean =>
+    waiting.size >= MOST_FILES || [...waiting.values()].reduce((sum, { bytes }) => sum + bytes.length, 0) >= MOST_HELD
 
   return {
     async hand(paths) {
-      for (const path of paths) add(path, await contentOf(path).catch(() => Buffer.alloc(0)))
+      for (const path of paths) {
+        if (isFull()) break
+        add(path, await contentOf(path).catch(() => Buffer.alloc(0)))
+      }
       return waiting.size
     },
     api: {

@@ -9,6 +9,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
 import type { Catalogue } from '../../games/game.ts'
 import type { EventHub } from '../base/events.ts'
+import { pacer } from '../base/pace.ts'
 import type { KnownPerson } from '../store/people.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { isWrittenHere, renamedGame, renamedSheet } from './renamed.ts'
@@ -24,7 +25,9 @@ export interface PeopleOptions {
 export interface PeopleService {
   foresee: (renaming: Renaming) => RenamingForeseen
   rename: (renaming: Renaming) => Promise<void>
-  undo: () => void
+  undo: () => Promise<void>
+  /** Brings a renaming to its end that a crash or a full disk cut off. */
+  resume: () => Promise<void>
 }
 
 /** What takes a renaming back: the games it changed, and who was known before. */
@@ -32,6 +35,9 @@ interface Done extends Renaming {
   games: string[]
   known: KnownPerson[]
 }
+
+/** Games written at once. */
+const BATCH = 20
 
 export function peopleService({ catalogue, store, events, forget }: PeopleOptions): PeopleService {
   /** The last renaming, as long as the program runs. */
@@ -52,38 +58,72 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
     store.sheetEdits.put(id, number, edit)
   }
 
-  const changed = (ids: readonly string[]): void => {
-    ids.forEach(forget)
+  /** One renaming after the other: none meets the half of another. */
+  let turn: Promise<void> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.catch(() => {}).then(work))
+
+  /** Writes the name into these games, a few at a time; those that went in the meantime are left out. */
+  const writeAll = async (ids: readonly string[], renaming: Renaming): Promise<void> => {
+    const pace = pacer()
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const some = ids.slice(from, from + BATCH).filter((id) => store.games.summary(id))
+      store.atomically(() => some.forEach((id) => write(id, renaming)))
+      some.forEach(forget)
+      await pace()
+    }
+  }
+
+  /** Known as unfinished until all games are written: what is cut off is brought to its end by `resume`. */
+  const renameAll = async ({ name, to }: Renaming, ids: readonly string[]): Promise<void> => {
+    store.unfinished.renaming({ name, to })
+    await writeAll(ids, { name, to }).catch((cause: unknown) => fail(cause, { name, to }))
+    store.atomically(() => {
+      store.people.replace([name, to], asOne(store.people.known([name, to]), to))
+      store.unfinished.renamingDone()
+    })
+    events.emit('tables.changed', null)
+  }
+
+  const fail = (cause: unknown, { name, to }: Renaming): never => {
+    const error = refusal('rename-left', { name, to, games: store.people.games(name).length })
+    throw Object.assign(error, { cause })
+  }
+
+  const rename = async (renaming: Renaming): Promise<void> => {
+    const { name, to } = renaming
+    const { games, known, together } = foresee(renaming)
+    if (name === to || games === 0) throw refusal('not-found', { id: name })
+    if (together > 0) throw refusal('sat-together', { name, to, games: together })
+    if (known > 0) await store.backup('merge')
+    last = { name, to, games: store.people.games(name), known: store.people.known([name, to]) }
+    await renameAll(renaming, last.games)
+  }
+
+  const undo = async (): Promise<void> => {
+    if (!last) throw refusal('not-found')
+    const { name, to, games, known } = last
+    const there = new Set(store.people.games(to))
+    // Cut off it goes forward again: of two people made one, nobody could tell later which games were whose.
+    store.unfinished.renaming({ name, to })
+    await writeAll(
+      games.filter((id) => there.has(id)),
+      { name: to, to: name },
+    )
+    store.atomically(() => {
+      store.people.replace([name, to], known)
+      store.unfinished.renamingDone()
+    })
+    last = null
     events.emit('tables.changed', null)
   }
 
   return {
     foresee,
-    async rename(renaming) {
-      const { name, to } = renaming
-      const { games, known, together } = foresee(renaming)
-      if (name === to || games === 0) throw refusal('not-found', { id: name })
-      if (together > 0) throw refusal('sat-together', { name, to, games: together })
-      if (known > 0) await store.backup('merge')
-      const done = { name, to, games: store.people.games(name), known: store.people.known([name, to]) }
-      store.atomically(() => {
-        for (const id of done.games) write(id, renaming)
-        store.people.replace([name, to], asOne(done.known, to))
-      })
-      last = done
-      changed(done.games)
-    },
-    undo() {
-      if (!last) throw refusal('not-found')
-      const { name, to, games, known } = last
-      const there = new Set(store.people.games(to))
-      const ids = games.filter((id) => there.has(id))
-      store.atomically(() => {
-        for (const id of ids) write(id, { name: to, to: name })
-        store.people.replace([name, to], known)
-      })
-      last = null
-      changed(ids)
+    rename: (renaming) => inTurn(() => rename(renaming)),
+    undo: () => inTurn(undo),
+    async resume() {
+      const unfinished = store.unfinished.renamed()
+      if (unfinished) await renameAll(unfinished, store.people.games(unfinished.name))
     },
   }
 }

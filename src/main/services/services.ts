@@ -106,6 +106,7 @@ async function workingServices(
   const sheets = sheetsService({ catalogue, store, events, now, random })
   const archive = archiveService({ catalogue, store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
   const people = peopleService({ catalogue, store, events, forget: tables.forget })
+  await people.resume().catch((error: unknown) => log('a renaming could not be ended', error))
   const transfers = transfersService({ catalogue, store, events, now })
   const api: ServicesApi = {
     ...reports,

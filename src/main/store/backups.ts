@@ -8,7 +8,7 @@ import { versionOf } from './migrate.ts'
 import { makePrivate } from '../base/private.ts'
 import { dropCopy, restoring } from './restore.ts'
 import { byAge, outdated, type Backup } from './retention.ts'
-import { hasShape, isWhole, openForeign } from './shape.ts'
+import { hasShape, openForeign } from './shape.ts'
 
 /** The end of a name whose copy is not whole yet. */
 const PART = '.part'
@@ -86,7 +86,10 @@ export const hasBackupOfToday = (folder: string, now: string): boolean =>
 export const backupFiles = (folder: string, now: Date): { file: string; at: string }[] =>
   byAge(backupsIn(folder), now.toISOString()).map(({ name, at }) => ({ file: join(backupFolder(folder), name), at }))
 
-/** Every backup with what is in it, the newest first; one that can't be read says so. */
+/**
+ * Every backup with what is in it, the newest first; one that can't be read says so. It is read no further than that: every
+ * page is checked before it is shown or put back (`restore.ts`), so that a list of many keeps nobody waiting.
+ */
 export const listBackups = (folder: string): BackupState[] =>
   backupsIn(folder).map((backup) => ({ ...backup, games: gamesIn(folder, backup.name) }))
 
@@ -94,8 +97,8 @@ function gamesIn(folder: string, name: string): BackupState['games'] {
   try {
     const db = openForeign(join(backupFolder(folder), name), { readonly: true })
     try {
-      if (!hasShape(db) || !isWhole(db)) return null
-      return db.prepare<[], NonNullable<BackupState['games']>>(COUNT).get()!
+      if (!hasShape(db)) return null
+      return db.prepare<[], NonNullable<BackupState['games']>>(versionOf(db) < SHELF ? COUNT_ROWS : COUNT).get()!
     } finally {
       db.close()
     }
@@ -104,5 +107,13 @@ function gamesIn(folder: string, name: string): BackupState['games'] {
   }
 }
 
+/** The version since which finished games stand in a table of their own. */
+const SHELF = 5
+
+/** By their indexes alone: the records themselves are long. */
 const COUNT = `
+  SELECT count(*) AS count, (SELECT count(*) FROM shelf WHERE removed = 0) AS finished, max(touched_at) AS last
+  FROM games WHERE removed_at IS NULL`
+
+const COUNT_ROWS = `
   SELECT count(*) AS count, count(finished_at) AS finished, max(touched_at) AS last FROM games WHERE removed_at IS NULL`

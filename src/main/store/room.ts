@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { refusal } from '../../contract/errors.ts'
+import { Refused, refusal } from '../../contract/errors.ts'
 
 /** Bytes that are left for the user on the disk that a folder is on; infinitely many where the system can't say. */
 export function roomIn(folder: string): number {
@@ -14,4 +14,13 @@ export function roomIn(folder: string): number {
 /** Throws `storage-full` where fewer bytes are left. */
 export function checkRoom(folder: string, bytes: number): void {
   if (roomIn(folder) < bytes) throw refusal('storage-full')
+}
+
+/** A database begins with files of this size together. */
+const LEAST = 256 * 1024
+
+/** What kept the folder from being opened; where there is hardly any room SQLite calls it by other names. */
+export function orFull(error: unknown, folder: string): unknown {
+  const failed = error instanceof Refused && error.code === 'storage-failed'
+  return failed && roomIn(folder) < LEAST ? Object.assign(refusal('storage-full'), { cause: error.cause }) : error
 }

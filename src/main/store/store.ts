@@ -11,7 +11,7 @@ import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder, type FolderLock } from './lock.ts'
 import { checkRestore, gamesAhead, previewRestore, restoreBackup } from './restore.ts'
-import { checkRoom } from './room.ts'
+import { checkRoom, orFull } from './room.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { changesIn, lastMark, markerOf } from './mark.ts'
 import { noticeStore, type NoticeStore } from './notices.ts'
@@ -71,7 +71,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     makeFolder(options.folder)
     return await openLocked(options, lockFolder(options.folder))
   } catch (error) {
-    throw storageRefusal(error)
+    throw orFull(storageRefusal(error), options.folder)
   }
 }
 

@@ -19,6 +19,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'storage-failed': m.error_storage_failed,
   'storage-gone': m.error_storage_gone,
   'import-left': ({ games }) => m.error_import_left({ games }),
+  'rename-left': ({ games, name, to }) => m.error_rename_left({ games, name, to }),
   disconnected: m.error_disconnected,
   internal: m.error_internal,
 }

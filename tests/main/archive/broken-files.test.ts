@@ -37,8 +37,10 @@ const LATER = laterDecision(told('2-players', 'bad'))
 const WRONG = GAME.rules.entryOf([LATER])
 const REFUSAL = GAME.rules.whyIllegal(FIRST, LATER)!
 
+const PLAYS = await bgStatsFile([told('2-players', 'bad')], CATALOGUE)
+
 function plays(changes: (file: { plays: Record<string, unknown>[]; players: unknown[] }) => void) {
-  const file = JSON.parse(bgStatsFile([told('2-players', 'bad')], CATALOGUE)) as Parameters<typeof changes>[0]
+  const file = JSON.parse(PLAYS) as Parameters<typeof changes>[0]
   changes(file)
   return json(file)
 }

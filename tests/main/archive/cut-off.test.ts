@@ -1,5 +1,4 @@
 /** An import that is cut off, by a full disk or a crash, leaves nothing, or says how much. */
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -11,6 +10,7 @@ import { newImport, unhurried, type Pace } from '../../../src/main/archive/impor
 import { takeOutUnfinished } from '../../../src/main/archive/take-out.ts'
 import { faultyDisk, noFaultyDisk } from '../../support/faults.ts'
 import { FAST_DISK } from '../../support/health.ts'
+import { mounted, unmounted } from '../../support/small-disk.ts'
 import { newFolder } from '../folder.ts'
 import { startHost } from '../loopback/program.ts'
 import { newServices } from '../services.ts'
@@ -163,17 +163,10 @@ describe.skipIf(missing !== null)(`a disk that fails in an import${missing ? ` (
   })
 })
 
-/** A file system of two mebibytes, which only the administrator may make. */
-function smallDisk(): string | null {
-  const folder = newFolder()
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]).status !== 0) return null
-  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
-  return folder
-}
-
 test('a disk of two mebibytes takes an import whole or not at all, and says which', async ({ skip }) => {
-  const folder = smallDisk()
-  if (folder === null) return skip('a file system can only be made by the administrator')
+  const folder = newFolder()
+  if (!mounted(folder, '2m')) return skip('a file system can only be made by the administrator')
+  onTestFinished(() => void unmounted(folder))
   const { client, games } = await inProgram(folder)
   let kept = 0
   for (const count of [300, 100, 40, 10, 3]) {

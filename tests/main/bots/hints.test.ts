@@ -31,6 +31,20 @@ test('hints are thought about for whoever is asked, and remembered beside the re
   expect(room.store.games.load(id)!.record).not.toContain('hint')
 })
 
+test('asked for again and again, hints are thought about once, and only so many tables wait', async () => {
+  const room = await parlour()
+  const tables = Array.from({ length: 9 }, () => room.begin('human', 'human'))
+  const ask = ({ id, revision }: (typeof tables)[number]) => room.hints.think({ id, revision })
+  const [first, ...others] = tables
+  const shared = [ask(first), ask(first), ask(first)]
+  const [last, ...waiting] = others.map(ask).toReversed()
+  await expect(last).rejects.toThrow(refusal('not-allowed-now', { action: 'hint', waiting: 'thinking' }))
+  const [one, ...same] = await Promise.all(shared)
+  for (const answer of same) expect(answer).toBe(one)
+  await Promise.all(waiting)
+  await ask(tables[8])
+})
+
 test('nobody has hints on an old table, or while a bot thinks', async () => {
   const room = await parlour({ speed: 'slow' })
   const { id, revision } = room.begin('human', USUAL_BOT)

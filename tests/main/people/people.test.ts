@@ -122,7 +122,7 @@ describe('a name that somebody has', () => {
       { name: 'Anna', color: 'blue' },
       { name: 'Bert', color: 'green' },
     ])
-    people.undo()
+    await people.undo()
     expect(store.people.list()).toEqual(before)
   })
 })
@@ -133,17 +133,17 @@ describe('taking it back', () => {
     const before = recordsOf(store, IDS)
     await people.rename({ name: 'Ana', to: 'Anna' })
     await newImported(store, called({ ...playedRecord(4, 1), id: 'later' }, 'Anna', 'Zoe', 'Yan', 'Xenia'))
-    people.undo()
+    await people.undo()
     expect(recordsOf(store, IDS)).toEqual(before)
     expect(namesIn(store, 'later')[0]).toBe('Anna')
-    expect(() => people.undo()).toThrow(refused('not-found'))
+    await expect(people.undo()).rejects.toThrow(refused('not-found'))
   })
 
   test('leaves alone what was removed since', async () => {
     const { store, people } = await house()
     await people.rename({ name: 'Ana', to: 'Anna' })
     store.games.remove('a', now().toISOString())
-    people.undo()
+    await people.undo()
     expect(namesIn(store, 'c')).toContain('Ana')
     store.games.restore('a')
     expect(namesIn(store, 'a')).toEqual(['Anna', 'Bert'])
@@ -221,7 +221,7 @@ describe('a score sheet that is written here', () => {
     rename('Anna', 'Bert')
     await people.rename({ name: 'Ana', to: 'Anna' })
     expect(names()).toEqual(['Anna', 'Bert'])
-    people.undo()
+    await people.undo()
     expect(names()).toEqual(['Ana', 'Bert'])
   })
 })
@@ -246,7 +246,7 @@ test('whatever is renamed and taken back, no game, seat or victory is lost', asy
       for (const renaming of steps) {
         try {
           if (renaming) await people.rename(renaming)
-          else people.undo()
+          else await people.undo()
         } catch (error) {
           expect(['not-found', 'sat-together']).toContain((error as { code: string }).code)
         }

@@ -24,6 +24,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'storage-failed': {},
   'storage-gone': { folder: '/data' },
   'import-left': { games: 4 },
+  'rename-left': { games: 4, name: 'Ana', to: 'Anna' },
   disconnected: {},
   internal: {},
 }

@@ -41,7 +41,11 @@ export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
 }
 
 /** A file of these plays. The same records give the same file. */
-export function bgStatsFile(records: readonly GameRecord[], catalogue: Catalogue): string {
+export async function bgStatsFile(
+  records: readonly GameRecord[],
+  catalogue: Catalogue,
+  pace: () => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
   const games = [...new Set(records.map(({ game }) => game))].map((id) => gameIn(catalogue, id))
   const names = [...new Set(records.flatMap(({ players }) => players.map(({ name }) => name)))]
   const places = [...new Set(records.flatMap(({ place }) => place ?? []))]
@@ -51,6 +55,11 @@ export function bgStatsFile(records: readonly GameRecord[], catalogue: Catalogue
       .sort()
       .at(-1) ?? '1970-01-01T00:00:00.000Z',
   )
+  const plays: ReturnType<typeof playOf>[] = []
+  for (const record of records) {
+    plays.push(playOf(record, games, names, places))
+    await pace()
+  }
   const root = {
     about: 'Pithead',
     players: names.map((name, i) => ({
@@ -62,7 +71,7 @@ export function bgStatsFile(records: readonly GameRecord[], catalogue: Catalogue
     })),
     locations: places.map((name, i) => ({ id: i + 1, uuid: uuidOf('place', name), name, modificationDate: changed })),
     games: games.map((game, i) => gameOf(game, i + 1, changed)),
-    plays: records.map((record) => playOf(record, games, names, places)),
+    plays,
     userInfo: { meRefId: 0 },
   }
   return `${JSON.stringify(root, null, 2)}\n`

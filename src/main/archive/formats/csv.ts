@@ -13,15 +13,25 @@ const FIRST = [
  * RFC 4180, UTF-8. Seats and ranks count from 1; what was not kept of a game is left empty. The parts of a score are columns
  * for each of the games in it.
  */
-export function csv(records: readonly GameRecord[], catalogue: Catalogue): string {
+export async function csv(
+  records: readonly GameRecord[],
+  catalogue: Catalogue,
+  pace: () => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
   const ids = new Set(records.map(({ game }) => game))
   const games = [...catalogue.values()].filter(({ identity }) => ids.has(identity.id))
   const parts = unique(games.flatMap(({ figures }) => figures.columns))
   const left = unique(games.flatMap(({ figures }) => figures.tieBreak?.column ?? []))
   const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner', 'place', 'notes']
-  const rows = records.flatMap((record) => rowsOf(record, gameIn(catalogue, record.game), parts, left))
-  return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
+  const lines = [lineOf(header)]
+  for (const record of records) {
+    lines.push(...rowsOf(record, gameIn(catalogue, record.game), parts, left).map(lineOf))
+    await pace()
+  }
+  return lines.join('')
 }
+
+const lineOf = (row: readonly Cell[]): string => `${row.map(field).join(',')}\r\n`
 
 const unique = (names: readonly string[]) => [...new Set(names)]
 

@@ -1,0 +1,105 @@
+/** Long work lets everybody else be answered, and leaves nothing half done. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ExportFormat } from '../../../src/contract/archive.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { eventHub } from '../../../src/main/base/events.ts'
+import { peopleService } from '../../../src/main/people/people.ts'
+import type { Store } from '../../../src/main/store/store.ts'
+import { transfersService } from '../../../src/main/archive/transfers.ts'
+import { archived, called, now, told } from './archived.ts'
+
+const GAMES = 45
+
+const ids = Array.from({ length: GAMES }, (_, game) => `game-${game}`)
+const records = ids.map((id, game) =>
+  called(told('companion-counts', id, { startedAt: new Date(Date.UTC(2020, 0, 1, 0, game)).toISOString() }), 'Ana'),
+)
+
+/** Every look at the clock finds the slice over. */
+beforeEach(() => {
+  let time = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000))
+})
+
+/** How often others got their turn while `work` was under way. */
+async function turnsIn(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let over = false
+  const turn = () => {
+    turns++
+    if (!over) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await work()
+  over = true
+  return turns
+}
+
+describe('an export', () => {
+  test.each<ExportFormat>(['csv', 'bg-stats', 'records'])(
+    'as %s lets others go first after each game',
+    async (format) => {
+      const { store } = await archived(records)
+      const transfers = transfersService({ catalogue: CATALOGUE, store, events: eventHub(), now })
+      expect(await turnsIn(() => transfers.make({ games: { ids }, format }))).toBeGreaterThanOrEqual(GAMES * 2)
+    },
+  )
+})
+
+describe('a renaming', () => {
+  const renaming = { name: 'Ana', to: 'Anna' }
+  const service = (store: Store, forget: (id: string) => void = () => {}) =>
+    peopleService({ catalogue: CATALOGUE, store, events: eventHub(), forget })
+  const namesIn = (store: Store) => ids.map((id) => store.games.summary(id)!.players[0].name)
+  const count = (store: Store, name: string) => namesIn(store).filter((found) => found === name).length
+
+  /** Fails once so many games are written. */
+  const failAfter = (store: Store, games: number) => {
+    const save = store.games.save
+    let saved = 0
+    return vi.spyOn(store.games, 'save').mockImplementation((change) => {
+      if (saved++ === games) throw new Error('the disk is full')
+      save(change)
+    })
+  }
+
+  test('lets others go first now and then, who find no game as it was before', async () => {
+    const { store } = await archived(records)
+    const forgotten: string[] = []
+    const people = service(store, (id) => forgotten.push(id))
+    expect(await turnsIn(() => people.rename(renaming))).toBeGreaterThan(1)
+    expect(forgotten).toEqual(expect.arrayContaining(ids))
+    expect(count(store, 'Anna')).toBe(GAMES)
+    expect(store.unfinished.renamed()).toBeNull()
+  })
+
+  test('that is cut off says how many games are left, and is brought to its end at the next start', async () => {
+    const { store } = await archived(records)
+    const failing = failAfter(store, 30)
+    await expect(service(store).rename(renaming)).rejects.toMatchObject({ code: 'rename-left', params: { games: 25 } })
+    expect(count(store, 'Anna')).toBe(20)
+    failing.mockRestore()
+    await service(store).resume()
+    expect(count(store, 'Anna')).toBe(GAMES)
+    expect(store.unfinished.renamed()).toBeNull()
+  })
+
+  test('that is cut off can be taken back', async () => {
+    const { store } = await archived(records)
+    const people = service(store)
+    const failing = failAfter(store, 30)
+    await expect(people.rename(renaming)).rejects.toThrow('rename-left')
+    failing.mockRestore()
+    await people.undo()
+    expect(count(store, 'Ana')).toBe(GAMES)
+    expect(store.unfinished.renamed()).toBeNull()
+  })
+
+  test('waits for the one before', async () => {
+    const { store } = await archived(records)
+    const people = service(store)
+    const [, second] = await Promise.allSettled([people.rename(renaming), people.rename({ name: 'Ana', to: 'Eva' })])
+    expect(second).toMatchObject({ status: 'rejected', reason: { code: 'not-found' } })
+    expect(count(store, 'Anna')).toBe(GAMES)
+  })
+})
