@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- PART…]`: the long versions of tests that `npm test` has in short, and their figures as JSON. The parts
- * are kills, fuzz and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
+ * are kills, fuzz, strangers and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -12,6 +12,7 @@ import { openServices } from '../src/main/services/services.ts'
 import { playBotGames } from '../tests/support/bot-games.ts'
 import type { Wire } from '../tests/support/fuzz/fuzz.ts'
 import { fuzz } from '../tests/support/fuzz/fuzz.ts'
+import { hostileDatabases, hostileFiles } from '../tests/support/fuzz/strangers.ts'
 import { FAST_DISK } from '../tests/support/health.ts'
 import { killOverAndOver } from '../tests/support/kills.ts'
 import { ROOT } from './bootstrap/root.mjs'
@@ -20,6 +21,10 @@ import { checkNames, main } from './main.ts'
 const KILLS = 200
 const FRAMES = 200_000
 const GAMES = 1000
+const DATABASES = 100
+const FILES = 200
+/** Milliseconds that nothing a stranger hands over may take. */
+const SOON = 5000
 
 /** MiB by which the memory in use may differ between two looks at a process that keeps nothing. */
 const FLAT = 8
@@ -63,6 +68,13 @@ const PARTS: Record<string, Part> = {
     const figures = [await fuzzing('loopback', loopbackWire, seed), await fuzzing('electron', electronWire, seed)]
     const growing = figures.find(({ heapGrowthMiB }) => heapGrowthMiB > FLAT)
     return { figures, problem: growing && `the memory grew by ${growing.heapGrowthMiB} MiB` }
+  },
+
+  async strangers(seed) {
+    const databases = await inNewFolder(FAST_DISK, (folder) => hostileDatabases(folder, DATABASES, seed))
+    const files = await inNewFolder(FAST_DISK, (folder) => hostileFiles(folder, FILES, seed))
+    const slow = [databases, files].find(({ longest }) => longest.milliseconds > SOON)?.longest
+    return { figures: { databases, files }, problem: slow && `${slow.milliseconds} ms for ${slow.by}` }
   },
 
   async games(seed) {
