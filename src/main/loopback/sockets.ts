@@ -6,9 +6,8 @@ import { SOCKET_PATH } from '../../contract/transport.ts'
 import { MOST_CHARACTERS } from '../base/frames.ts'
 import type { Channel } from '../base/serve.ts'
 import type { Guard } from './guard.ts'
+import { newOutbox, type Outbox } from './outbox.ts'
 
-/** A page that has not read this many bytes is gone. */
-const MOST_UNREAD = 16 * 1024 * 1024
 /** A text of the longest allowed message has at most so many bytes. */
 const MOST_BYTES = MOST_CHARACTERS * 3
 
@@ -19,7 +18,8 @@ export interface Sockets {
 
 export function sockets(guard: Guard, accept: (channel: Channel) => void): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
-  server.on('connection', (socket) => accept(channelOf(socket)))
+  const outbox = newOutbox()
+  server.on('connection', (socket) => accept(channelOf(socket, outbox)))
   return {
     upgrade(request, stream, head) {
       if (!mayConnect(request, guard)) return refuse(stream)
@@ -41,14 +41,11 @@ function refuse(stream: Duplex): void {
   stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy())
 }
 
-function channelOf(socket: WebSocket): Channel {
+function channelOf(socket: WebSocket, outbox: Outbox): Channel {
   // What is no WebSocket message, or too long a one, closes the socket; `close` follows.
   socket.on('error', () => {})
   return {
-    send(text) {
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
-      else socket.send(text)
-    },
+    send: (text) => outbox.send(socket, text),
     onMessage: (handler) => socket.on('message', (data, isBinary) => handler(isBinary ? '' : textOf(data))),
     onClose: (handler) => socket.on('close', handler),
   }

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
-import { connect as connectTo } from 'node:net'
+import { createServer } from 'node:http'
+import { connect as connectTo, type AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
 import { connect } from '../../../src/contract/client.ts'
 import { SOCKET_PATH, socketTransport } from '../../../src/contract/transport.ts'
 import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
+import type { Channel } from '../../../src/main/base/serve.ts'
+import type { Guard } from '../../../src/main/loopback/guard.ts'
+import { sockets } from '../../../src/main/loopback/sockets.ts'
 import { ask, newHost, type Host } from './host.ts'
 
 function openSocket({ port, headers }: Host, changes: object = {}, path = SOCKET_PATH): WebSocket {
@@ -79,6 +83,30 @@ test('refused connections shut nobody out, however many their other side leaves 
     expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /)
   }
   expect((await ask(host.port, { headers: host.headers })).status).toBe(200)
+})
+
+test('a page that never reads is cut off', async () => {
+  const everybody = { host: () => true, origin: () => true, cookie: () => true } as unknown as Guard
+    host: () => true,
+    origin: () => true,
+    cookie: () => true,
+    token: () => false,
+    setCookie: '',
+  }
+  const accepted = Promise.withResolvers<Channel>()
+  const open = sockets(everybody, accepted.resolve)
+  const server = createServer().on('upgrade', open.upgrade).listen(0, '127.0.0.1')
+  onTestFinished(() => (open.close(), void server.close()))
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const socket = openSocket({ port, headers: {} } as Host)
+  await outcome(socket)
+  socket.pause()
+  const channel = await accepted.promise
+  const ended = new Promise<void>((resolve) => channel.onClose(resolve))
+  const flood = setInterval(() => channel.send('x'.repeat(1_000_000)))
+  onTestFinished(() => clearInterval(flood))
+  await ended
 })
 
 describe('a hostile message', () => {
