@@ -11,8 +11,11 @@ import {
 } from '../../../../games/coal-baron/companion/fields.ts'
 import type { Pad, PadPlayer } from '../../../../games/coal-baron/companion/pad.ts'
 import type { Stage } from '../../../../games/coal-baron/companion/stages.ts'
+import { SHIFTS } from '../../../../games/coal-baron/components.ts'
+import { sheetOf } from '../../../../games/coal-baron/companion/sheet-of.ts'
+import { sheetResult } from '../../../../games/coal-baron/sheet.ts'
 import type { SumProblem } from '../../../../games/coal-baron/companion/sums.ts'
-import { elementName } from '../words/ceremony-words.ts'
+import { elementName, winnerWords } from '../words/ceremony-words.ts'
 import { orderName } from '../words/names.ts'
 import { plain } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from '../words/shifts.ts'
@@ -86,6 +89,10 @@ export function placeName(id: FieldId, players: readonly PadPlayer[]): string {
 
 const placeOf = (field: Field, name: string | null) =>
   ['shift' in field ? shiftTitle(field.shift) : null, name, fieldName(field)].filter(Boolean).join(', ')
+
+/** Who won a sheet that is whole, and what decided it. */
+export const winnerOf = (pad: Pad): { title: string; why: string } =>
+  winnerWords(sheetResult(sheetOf(pad, SHIFTS), pad.players.length)!, pad.players)
 
 // What can't be meant
 
