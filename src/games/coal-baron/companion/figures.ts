@@ -61,6 +61,23 @@ function deliveredOnCards(pad: Pad, shift: number, seat: number): number | null 
 export const pointsOnCards = (pad: Pad, shift: number, seat: number): number =>
   total(cardsUpTo(pad, shift, seat).map((order) => ORDER_POINTS[ORDERS.indexOf(order)]))
 
+/** A seat whose delivered cards of earlier shifts are not all tapped: they bring `have` points of `need`. */
+export interface CardsMissing {
+  seat: number
+  have: number
+  need: number
+}
+
+/** Where the shift before was counted and this one goes on with cards, earlier cards have to be tapped too. */
+export function cardsMissing(pad: Pad, shift: number): CardsMissing[] {
+  if (shift === 0 || pad.ways[shift] !== 'cards' || pad.ways[shift - 1] === 'cards') return []
+  return seatsOf(pad).flatMap((seat) => {
+    const have = pointsOnCards(pad, shift - 1, seat)
+    const need = total(shiftsBefore(shift).map((earlier) => deliveredIn(pad, earlier, seat) ?? 0))
+    return have < need ? [{ seat, have, need }] : []
+  })
+}
+
 /** What the marker has moved since the last shift scoring. */
 export function readOffTrack(pad: Pad, shift: number, seat: number): number | null {
   const marker = numberIn(pad, shiftField('track', shift, seat))

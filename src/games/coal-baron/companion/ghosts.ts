@@ -1,4 +1,4 @@
-/** What an empty field of a shift most probably holds, so that one key or tap can confirm it. */
+/** What an empty field of a shift is known to hold, so that one key or tap can confirm it. Null where nobody has counted. */
 import { ELEMENTS_SCORED } from '../components.ts'
 import { fieldOf } from './fields.ts'
 import type { FieldId } from './fields.ts'
@@ -7,22 +7,23 @@ import type { Pad } from './pad.ts'
 import type { Sum } from './sums.ts'
 import { openFields } from './tally.ts'
 
-/** As many as the cards tell or as after the shift before: counts never fall. Otherwise none. */
-export function ghostCount(pad: Pad, shift: number, seat: number, element: number): number {
+/** As many as the cards tell or as after the shift before, as counts never fall. */
+export function ghostCount(pad: Pad, shift: number, seat: number, element: number): number | null {
   const known = countOf(pad, shift, seat, element)
-  if (known !== null || shift === 0 || element >= ELEMENTS_SCORED[shift - 1]) return known ?? 0
-  return countOf(pad, shift - 1, seat, element) ?? 0
+  if (known !== null || shift === 0 || element >= ELEMENTS_SCORED[shift - 1]) return known
+  return countOf(pad, shift - 1, seat, element)
 }
 
-/** Nothing delivered; on the score track the marker stands where it stood. Null where that is not known. */
+/** What cards bring; on the score track the marker where it stood. */
 export const ghostPoints = (pad: Pad, shift: number, seat: number, track: boolean): number | null =>
-  track ? markerBefore(pad, shift, seat) : (deliveredIn(pad, shift, seat) ?? 0)
+  track ? markerBefore(pad, shift, seat) : deliveredIn(pad, shift, seat)
 
-/** Every empty field of a shift with what it most probably holds. */
+/** The empty fields of a shift of which something is known. Deliveries are no shift like the one before. */
 export const ghostsOf = (pad: Pad, shift: number): Record<FieldId, Sum> =>
-  Object.fromEntries(openFields(pad, shift).map((id) => [id, [ghostIn(pad, id)]]))
+  Object.fromEntries(openFields(pad, shift).flatMap((id) => ghostIn(pad, id).map((count) => [id, [count]])))
 
-function ghostIn(pad: Pad, id: FieldId): number {
+function ghostIn(pad: Pad, id: FieldId): number[] {
   const field = fieldOf(id)!
-  return field.kind === 'count' ? ghostCount(pad, field.shift, field.seat, field.element) : 0
+  const count = field.kind === 'count' ? ghostCount(pad, field.shift, field.seat, field.element) : null
+  return count === null ? [] : [count]
 }

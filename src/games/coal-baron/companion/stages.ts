@@ -62,11 +62,19 @@ const isOfShifts = (stage: Stage) => shiftOfStage(stage) !== null || stage === '
 /** Whether nothing is left to do on a page, while the sheet is open at `at`. */
 export function isDone(pad: Pad, at: { stage: Stage; closed: number }, stage: Stage): boolean {
   const shift = shiftOfStage(stage)
-  // Cards are whole from the start: that a shift is done shows when its tally was told.
-  if (shift !== null) return isWhole(pad, shift) && (pad.ways[shift] === 'counts' || shift < at.closed)
+  if (shift !== null) return isWhole(pad, shift) && (pad.ways[shift] === 'counts' || isPast(pad, at, shift))
   if (stage === 'setup') return at.stage !== 'setup'
   return stage === 'finished' ? isOver(pad) : openAtEnd(pad).length === 0
 }
+
+/** Cards are whole from the start: that a shift is done shows once it was told or left, or something came after it. */
+const isPast = (pad: Pad, at: { stage: Stage; closed: number }, shift: number): boolean =>
+  shift < at.closed ||
+  isAfter(at.stage, shift) ||
+  Object.values(pad.cards).some((delivery) => delivery.shift > shift) ||
+  Object.keys(pad.written).some((id) => isAfter(stageOfField(id), shift))
+
+const isAfter = (stage: Stage, shift: number): boolean => STAGES.indexOf(stage) > STAGES.indexOf(stageOfShift(shift))
 
 /** The first page on which something is missing. */
 export function firstOpen(pad: Pad): Stage {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { edited } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
-import { countOf, deliveredIn } from '../../../../src/games/coal-baron/companion/figures.ts'
+import { cardsMissing, countOf, deliveredIn } from '../../../../src/games/coal-baron/companion/figures.ts'
 import { ghostCount, ghostPoints, ghostsOf } from '../../../../src/games/coal-baron/companion/ghosts.ts'
 import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
-import { isDone, pagesOf } from '../../../../src/games/coal-baron/companion/stages.ts'
+import { isDone, pagesOf, type Stage } from '../../../../src/games/coal-baron/companion/stages.ts'
 import { isWhole, openFields, standingIn, standingOf } from '../../../../src/games/coal-baron/companion/tally.ts'
 import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
 
@@ -30,11 +30,25 @@ describe('the pages of a pad', () => {
   })
 
   test('of cards, which are whole from the start, are done once their tally was told', () => {
+    const tapped = made(
+      padFor(3, 'cards'),
+      cardEdits(game).filter((edit) => edit.type === 'card' && edit.shift === 0),
+    )
     const doneWith = (closed: number) =>
       [0, 1].map((shift) => isDone(tapped, { stage: 'shift-1', closed }, `shift-${shift + 1}` as 'shift-1'))
     expect(isWhole(tapped, 0)).toBe(true)
     expect(doneWith(0)).toEqual([false, false])
     expect(doneWith(1)).toEqual([true, false])
+  })
+
+  test('of cards are done too once they were left, or something came after them', () => {
+    const done = (pad: Pad, stage: Stage) => isDone(pad, { stage, closed: 0 }, 'shift-1')
+    const cards = padFor(2, 'cards')
+    expect(done(cards, 'shift-1')).toBe(false)
+    expect(done(cards, 'shift-2')).toBe(true)
+    expect(done(edited(cards, { type: 'card', order: 'BK', shift: 0, seat: 0 }), 'shift-1')).toBe(false)
+    expect(done(edited(cards, { type: 'card', order: 'BK', shift: 1, seat: 0 }), 'shift-1')).toBe(true)
+    expect(done(edited(cards, { type: 'write', sums: { 'marks-0': [3] } }), 'shift-1')).toBe(true)
   })
 })
 
@@ -66,8 +80,8 @@ describe('an empty field most probably holds', () => {
 
   test('what was counted after the shift before, for elements that it had', () => {
     expect(ghostCount(first, 1, 0, 2)).toBe(4)
-    expect(ghostCount(first, 1, 0, 6)).toBe(0)
-    expect(ghostCount(first, 0, 1, 2)).toBe(0)
+    expect(ghostCount(first, 1, 0, 6)).toBeNull()
+    expect(ghostCount(first, 0, 1, 2)).toBeNull()
   })
 
   test('what the cards tell', () => {
@@ -77,16 +91,39 @@ describe('an empty field most probably holds', () => {
     )
   })
 
-  test('no points, or the marker where it stood', () => {
-    expect(ghostPoints(first, 0, 1, false)).toBe(0)
+  test('the marker where it stood, but no points', () => {
+    expect(ghostPoints(first, 0, 1, false)).toBeNull()
     expect(ghostPoints(first, 0, 1, true)).toBe(0)
     expect(ghostPoints(first, 1, 0, true)).toBeNull()
   })
 
-  test('and all at once they make the shift whole', () => {
-    const filled = edited(first, { type: 'write', sums: ghostsOf(first, 0) })
-    expect(Object.keys(ghostsOf(first, 0))).toEqual(openFields(first, 0))
-    expect(isWhole(filled, 0)).toBe(true)
-    expect(countOf(filled, 0, 0, 2)).toBe(4)
+  test('and nothing of what nobody has counted', () => {
+    expect(ghostsOf(first, 0)).toEqual({})
+    expect(ghostsOf(first, 1)).toEqual({ 'count-1-0-2': [4] })
+    const whole = made(
+      padFor(3),
+      countEdits(game).filter((edit) => /(count|track|points)-0/.test(JSON.stringify(edit))),
+    )
+    const known = ghostsOf(whole, 1)
+    expect(Object.keys(known)).toHaveLength(3 * 4)
+    const filled = edited(whole, { type: 'write', sums: known })
+    expect([0, 1, 2].map((seat) => countOf(filled, 1, seat, 3))).toEqual(
+      [0, 1, 2].map((seat) => countOf(whole, 0, seat, 3)),
+    )
+    expect(openFields(filled, 1)).toHaveLength(3 * 5)
+  })
+})
+
+describe('cards after a shift that was counted', () => {
+  const counted = made(padFor(2), [{ type: 'write', sums: { 'points-0-0': [12, 5], 'points-0-1': [0] } }])
+  const cards = edited(counted, { type: 'way', shift: 1, way: 'cards' })
+
+  test('are asked for from before', () => {
+    expect(cardsMissing(counted, 1)).toEqual([])
+    expect(cardsMissing(cards, 1)).toEqual([{ seat: 0, have: 0, need: 17 }])
+    const tapped = edited(cards, { type: 'card', order: 'TKKK', shift: 0, seat: 0 })
+    expect(cardsMissing(tapped, 1)).toEqual([{ seat: 0, have: 12, need: 17 }])
+    expect(cardsMissing(edited(tapped, { type: 'card', order: 'BK', shift: 0, seat: 0 }), 1)).toEqual([])
+    expect(cardsMissing(cards, 2)).toEqual([])
   })
 })

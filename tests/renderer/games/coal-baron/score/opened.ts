@@ -11,7 +11,7 @@ import type { CoalBaronWire, Edit } from '../../../../../src/games/coal-baron/fa
 import App from '../../../../../src/renderer/shell/App.svelte'
 import '../../../../../src/renderer/ui/tokens.css'
 import '../../../../../src/renderer/ui/base.css'
-import { fakeServices } from '../../../fake-services.ts'
+import { fakeServices, type Answers } from '../../../fake-services.ts'
 import { goTo } from '../../../page.ts'
 
 type Kept = Pick<Scoring, 'stage' | 'told' | 'closed'>
@@ -20,7 +20,7 @@ type Act = Parameters<Api['sheets.act']>[0]['action']
 const HEAD = { id: 's', game: 'coal-baron', startedAt: '2026-11-20T19:00:00.000Z', timer: null } as const
 
 /** Opens a pad at a page of its sheet. `acts` has what was done since. */
-export async function openSheet(base: Pad, at: Partial<Kept> = {}, view = '') {
+export async function openSheet(base: Pad, at: Partial<Kept> = {}, view = '', answers: Answers = {}) {
   let course = scoreSheet.open({ base, done: 0, stage: 'shift-1', told: null, closed: 0, ...at }, [])
   let revision = 1
   const acts: Act[] = []
@@ -39,12 +39,13 @@ export async function openSheet(base: Pad, at: Partial<Kept> = {}, view = '') {
       fake.emit('sheet.changed', state())
       return revision
     },
+    ...answers,
   })
   await goTo('#/')
   await goTo(`#/score/s${view}`)
   await render(App, { services: fake.services })
   await expect.element(page.getByRole('main')).toBeVisible()
-  return { acts, pad: () => course.context.pad, ...fake }
+  return { acts, state, pad: () => course.context.pad, ...fake }
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name })

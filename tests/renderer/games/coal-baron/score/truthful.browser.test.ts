@@ -1,5 +1,5 @@
 /** The score sheet says no more than what was counted. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { edited } from '../../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../../src/games/coal-baron/facets/wire.ts'
@@ -96,4 +96,43 @@ describe('what does not look right', () => {
     await button(/^Can’t be Lucy, Marks/).click()
     await expect.element(page.getByRole('textbox', { name: 'Lucy, Marks' })).toHaveFocus()
   })
+})
+
+describe('a shift of which nothing is counted', () => {
+  test('shows so, and nothing fills it in', async () => {
+    await openSheet(padFor(3))
+    const field = page.getByRole('textbox', { name: 'Mike, yellow order spots' })
+    await expect.element(field).toHaveAttribute('placeholder', '–')
+    await expect.element(page.getByText('–: not counted yet')).toBeVisible()
+    await expect.element(button(/^The other/)).not.toBeInTheDocument()
+  })
+
+  test('can be as last time, where it was counted then', async () => {
+    const first = made(
+      padFor(3),
+      countEdits(playedGame(3, 302)).filter((edit) => /(count|track|points)-0/.test(JSON.stringify(edit))),
+    )
+    const { pad } = await openSheet(first, { stage: 'shift-2', closed: 1 })
+    await expect
+      .element(page.getByRole('textbox', { name: 'Mike, yellow order spots' }))
+      .toHaveAttribute('placeholder', '=1')
+    await button('The other 12 as last time').click()
+    await expect.element(page.getByRole('textbox', { name: 'Mike, yellow order spots' })).toHaveValue('1')
+    expect(Object.keys(pad().written).filter((id) => id.startsWith('count-1'))).toHaveLength(12)
+    expect(Object.keys(pad().written).some((id) => id.startsWith('points-1'))).toBe(false)
+  })
+})
+
+const card = (order: string) => document.querySelector<HTMLElement>(`[data-order="${order}"]`)!
+
+test('cards after counts: those of the earlier shifts are asked for first', async () => {
+  const counted = written(padFor(2), { 'points-0-0': 12, 'points-0-1': 0 })
+  const { acts } = await openSheet(edited(counted, { type: 'way', shift: 1, way: 'cards' }), { stage: 'shift-2' })
+  const asked = page.getByRole('region', { name: /^Tap first the orders delivered in earlier shifts/ })
+  await expect.element(asked.getByText('Mike: 0 of 12 points')).toBeVisible()
+  card('TKKK').click()
+  await expect.element(asked).not.toBeInTheDocument()
+  card('BK').click()
+  await vi.waitFor(() => expect(acts).toHaveLength(2))
+  expect(acts).toMatchObject([{ edit: { order: 'TKKK', shift: 0 } }, { edit: { order: 'BK', shift: 1 } }])
 })
