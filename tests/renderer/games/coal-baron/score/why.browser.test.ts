@@ -89,7 +89,7 @@ describe('the big view', () => {
       const sheet = await openSheet(pad, at, '/big')
       await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
       expect(cutOff()).toEqual([])
-      sheet.emit('sheet.changed', { ...sheet.state(), revision: 9, timer } as never)
+      sheet.emit('sheet.changed', { ...sheet.state(), revision: 9, timer })
       if (!('told' in at)) await expect.element(page.getByRole('timer')).toBeVisible()
       expect(cutOff()).toEqual([])
       for (const each of document.querySelectorAll('main > footer button'))
