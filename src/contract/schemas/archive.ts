@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../../games/game.ts'
 import { list, name, notes, params, text, whole } from '../../games/schemas.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './base.ts'
+import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'
 
 type Limits = ReturnType<typeof limitsOf>
@@ -77,6 +78,8 @@ const gameEditOf = ({ seats }: Limits) =>
     notes: v.nullable(notes),
     /** When it began; its end moves along. */
     startedAt: time,
+    /** As long as it took where absent. */
+    minutes: v.optional(minutes),
   })
 
 const exportFormat = v.picklist(['records', 'csv', 'bg-stats'])

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
-import { colorWord, differentPlayers, list, name, seatOf, whole } from '../../games/schemas.ts'
+import { colorWord, differentPlayers, list, name, notes, seatOf, whole } from '../../games/schemas.ts'
 import { revision, tableId, time } from './base.ts'
 
 type Sheets<W extends Wire> = NonNullable<W['sheet']>
@@ -24,6 +24,8 @@ export const newSheetOf = <W extends Wire>(game: Wired<W>) =>
 
 /** Seconds that a turn may take; null for as long as it takes. */
 const limit = v.nullable(v.pipe(whole(3600), v.minValue(1)))
+/** How long a game took; null where nobody knows. */
+export const minutes = v.nullable(v.pipe(whole(7 * 24 * 60), v.minValue(1)))
 const milliseconds = whole(Number.MAX_SAFE_INTEGER)
 
 const actionOf = <W extends Wire>(game: Wired<W>) =>
@@ -33,6 +35,13 @@ const actionOf = <W extends Wire>(game: Wired<W>) =>
     v.strictObject({ type: v.literal('redo') }),
     v.strictObject({ type: v.literal('time'), act: v.picklist(['start', 'pause', 'next', 'back', 'restart']) }),
     v.strictObject({ type: v.literal('limit'), seconds: limit }),
+    v.strictObject({
+      type: v.literal('about'),
+      startedAt: time,
+      minutes,
+      place: v.nullable(name),
+      notes: v.nullable(notes),
+    }),
     /** The game's own, such as turning the page. */
     part(sheetOf(game), 'act'),
   ])
@@ -58,6 +67,8 @@ export function sheetStateOf<W extends Wire>(game: Wired<W>) {
     revision,
     startedAt: time,
     finishedAt: v.nullable(time),
+    place: v.nullable(name),
+    notes: v.nullable(notes),
     pad: part(sheet, 'pad'),
     /** The page that is open and how far it is. */
     at: part(sheet, 'at'),

@@ -7,10 +7,41 @@ import { overSince, playersOf, type OpenSheet } from './sheet.ts'
 /** The sheet after an action. Throws `bad-arguments` for an edit that it can't take, `not-allowed-now` for anything else. */
 export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): OpenSheet {
   const touched = { ...sheet, revision: sheet.revision + 1, touchedAt: now.toISOString() }
+  if (isAbout(action)) return { ...touched, ...told(sheet, action) }
   if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
   const course = sheet.game.sheet.after(sheet.course, action) ?? refuse(sheet, action)
-  const at = later(sheet.head.startedAt, touched.touchedAt)
-  return { ...touched, course, overAt: overSince(sheet, course, at) }
+  return { ...touched, course, overAt: overSince(sheet, course, endOf(sheet.head.startedAt, touched.touchedAt)) }
+}
+
+/** Nobody sits at a table for longer: what is completed then was entered later, and how long it took isn't known. */
+const LONGEST = 12 * 60 * 60_000
+
+/** When a game ended that is complete now; when it began, where nobody knows. */
+function endOf(startedAt: string, now: string): string {
+  return Date.parse(now) - Date.parse(startedAt) > LONGEST ? startedAt : later(startedAt, now)
+}
+
+interface About {
+  type: 'about'
+  startedAt: string
+  minutes: number | null
+  place: string | null
+  notes: string | null
+}
+
+const isAbout = (action: SheetAction): action is About => action.type === 'about'
+
+/** When, for how long and where people played, as they tell it. */
+function told(
+  { head, overAt }: OpenSheet,
+  { startedAt, minutes, place, notes }: About,
+): Pick<OpenSheet, 'head' | 'overAt'> {
+  const end = new Date(Date.parse(startedAt) + (minutes ?? 0) * 60_000).toISOString()
+  // Beyond the year 9999.
+  if (!/^\d{4}-/.test(end))
+    throw refusal('bad-arguments', { call: 'sheets.act', at: 'action.minutes', problem: 'out-of-range' })
+  const about = { place: place ?? undefined, notes: notes ?? undefined }
+  return { head: { ...head, startedAt, ...about }, overAt: overAt && end }
 }
 
 function refuse({ game, course }: OpenSheet, action: SheetAction): never {

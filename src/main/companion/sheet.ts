@@ -42,6 +42,8 @@ export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenShe
   revision,
   startedAt: head.startedAt,
   finishedAt: overAt,
+  place: head.place ?? null,
+  notes: head.notes ?? null,
   ...game.sheet.shown(course),
   timer,
 })

@@ -53,8 +53,8 @@ export interface ScoreScreens<W extends Wire = Wire> {
   offers: (sheet: SheetState<W>) => { label: string; edit: Edit<W> }[]
   /** Keys that the pages handle themselves, for the overlay. */
   keys: { keys: string[]; shown?: string; says: () => string }[]
-  /** The page that is open. `seats` shows who plays and lets them change it. */
-  Page: Component<{ session: Session<W>; seats: Snippet }>
+  /** The page that is open. `seats` shows who plays, `about` when and where they played; both can be changed there. */
+  Page: Component<{ session: Session<W>; seats: Snippet; about: Snippet }>
   seats: {
     /** Who starts. */
     starter: (pad: Pad<W>) => number

@@ -94,6 +94,18 @@ describe('an edit', () => {
     expect(forgotten).toEqual(['two'])
   })
 
+  test('of the length moves the end; a length that nobody knows is none', async () => {
+    const { archive } = await archived(games())
+    const ended = (minutes: number | null) => {
+      archive.edit({ ...edit, minutes })
+      return recordIn(archive.open('two')).finishedAt
+    }
+    expect(ended(75)).toBe('2026-05-01T11:15:00.000Z')
+    expect(ended(null)).toBe('2026-05-01T10:00:00.000Z')
+    archive.edit(edit)
+    expect(recordIn(archive.open('two')).finishedAt).toBe('2026-05-01T10:00:00.000Z')
+  })
+
   test('takes place and notes away', async () => {
     const { archive } = await archived(games())
     archive.edit({ ...edit, place: null, notes: null })

@@ -218,13 +218,14 @@ describe('other formats', () => {
   test('the link tells BG Stats who won', async () => {
     const { transfers } = await open([told('2-players', 'two')])
     const url = new URL(transfers.link('two'))
-    const play = JSON.parse(url.searchParams.get('data')!) as { players: { winner: boolean; rank: number }[] }
+    const play = JSON.parse(url.searchParams.get('data')!) as { players: { winner?: true }[] }
     expect(play).toMatchObject({
       sourceName: 'Pithead',
       sourcePlayId: 'two',
       game: { bggId: GAME.identity.listing!.id },
     })
-    expect(play.players.filter(({ winner }) => winner).every(({ rank }) => rank === 1)).toBe(true)
+    const { winners } = golden('2-players').result as { winners: number[] }
+    expect(play.players.flatMap(({ winner }, seat) => (winner ? [seat] : []))).toEqual(winners)
   })
 })
 

@@ -72,6 +72,8 @@ export const toySheet = (more: Partial<State> = {}): State => ({
   revision: 1,
   startedAt: '2026-11-20T10:00:00.000Z',
   finishedAt: null,
+  place: null,
+  notes: null,
   pad: {
     players: [
       { name: 'Mike', color: 'red' },

@@ -1,4 +1,4 @@
-/** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file and one play as a link. */
+/** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file. */
 import { createHash } from 'node:crypto'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/game.ts'
@@ -7,37 +7,11 @@ import { ranks } from './ranks.ts'
 
 const resultOf = (record: GameRecord) => record.result as Result
 /** BoardGameGeek's number and name; a game that isn't listed goes by its own id. */
-const listingOf = ({ identity: { id, listing } }: Game) => listing ?? { id: 0, name: id, year: 0 }
-const minutesOf = ({ startedAt, finishedAt }: GameRecord) =>
-  Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000)
-
-/** The link that adds a finished game to BG Stats. */
-export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
-  const game = gameIn(catalogue, record.game)
-  const { id, name } = listingOf(game)
-  const { scores, winners } = resultOf(record)
-  const rank = ranks({ scores }, game.figures)
-  const starter = game.figures.starter(record.setup)
-  const play = {
-    sourceName: 'Pithead',
-    sourcePlayId: record.id,
-    playDate: record.finishedAt!.slice(0, 19).replace('T', ' '),
-    durationMin: minutesOf(record),
-    location: record.place ?? '',
-    comments: record.notes ?? '',
-    board: '',
-    game: { name, bggId: id, sourceGameId: record.game, highestWins: true, noPoints: false },
-    players: record.players.map(({ name, color }, seat) => ({
-      name,
-      sourcePlayerId: name,
-      startPlayer: seat === starter,
-      winner: winners.includes(seat),
-      rank: rank[seat],
-      role: color,
-      score: scores[seat].total,
-    })),
-  }
-  return `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`
+export const listingOf = ({ identity: { id, listing } }: Game) => listing ?? { id: 0, name: id, year: 0 }
+/** Not said where it isn't known. */
+export function durationOf({ startedAt, finishedAt }: GameRecord): { durationMin?: number } {
+  const minutes = Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000)
+  return minutes > 0 ? { durationMin: minutes } : {}
 }
 
 /** A file of these plays. The same records give the same file. */
@@ -103,7 +77,7 @@ function playOf(record: GameRecord, games: readonly Game[], names: readonly stri
     playDate: ended,
     entryDate: ended,
     modificationDate: ended,
-    durationMin: minutesOf(record),
+    ...durationOf(record),
     gameRefId: at + 1,
     ...(place === undefined ? {} : { locationRefId: places.indexOf(place) + 1 }),
     ...(notes === undefined ? {} : { comments: notes }),

@@ -48,7 +48,7 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
     const score = result.scores[seat]
     const cells = cellsOf(score)
     return [
-      ...[id, game, mode, startedAt, finishedAt ?? undefined, minutes ?? undefined, seat + 1, name, color, control],
+      ...[id, game, mode, startedAt, finishedAt ?? undefined, minutes || undefined, seat + 1, name, color, control],
       yes(seat === starter),
       ...parts.map((part) => cells?.[columns.indexOf(part)]),
       score.total,

@@ -154,7 +154,7 @@ test('cards: taps, digits and the way back to counts; a shift of seven deliverie
   await page.keyboard.press('Control+z')
   await expect(score.card('TYYY')).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Enter counts instead' }).click()
-  await expect(score.field('count-0-0-3')).toHaveAttribute('placeholder', '4')
+  await expect(score.field('count-0-0-3')).toHaveAttribute('placeholder', '=4')
   await page.getByRole('button', { name: 'Enter cards instead' }).click()
   await expect(score.card('TKKK')).toHaveAttribute('aria-pressed', 'true')
 })

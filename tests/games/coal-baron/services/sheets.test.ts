@@ -377,3 +377,41 @@ describe('a sheet that was brought in under any id', () => {
     },
   )
 })
+
+describe('what is told of a game', () => {
+  const about = {
+    type: 'about',
+    startedAt: '2026-01-03T18:30:00.000Z',
+    minutes: 95,
+    place: 'Home',
+    notes: 'Rain',
+  } as const
+
+  test('can be given at any time, and goes into the record', async () => {
+    const { scorer, sheet } = await whole('counts')
+    const after = acted(scorer, sheet, about)
+    expect(after).toMatchObject({ startedAt: about.startedAt, finishedAt: '2026-01-03T20:05:00.000Z', place: 'Home' })
+    expect(readRecord(scorer.sheets.record(sheet.id)).problem).toBeUndefined()
+    expect(JSON.parse(scorer.sheets.record(sheet.id))).toMatchObject({
+      place: 'Home',
+      notes: 'Rain',
+      finishedAt: '2026-01-03T20:05:00.000Z',
+    })
+    const gone = acted(scorer, after, { ...about, minutes: null, place: null, notes: null })
+    expect(gone).toMatchObject({ finishedAt: about.startedAt, place: null, notes: null })
+    expect(scorer.sheets.record(sheet.id)).not.toContain('"place"')
+  })
+
+  test('of a game that is entered on another day says no length by itself', async () => {
+    const scorer = await newScorer()
+    const sheet = acted(scorer, begun(scorer, 'points'), { ...about, minutes: null })
+    expect(sheet.finishedAt).toBeNull()
+    expect(acted(scorer, sheet, write('total-0', 80), write('total-1', 90)).finishedAt).toBe(about.startedAt)
+  })
+
+  test('is refused where no record could say it', async () => {
+    const { scorer, sheet } = await whole('counts')
+    const late = { ...about, startedAt: '9999-12-31T23:59:00.000Z' }
+    expect(() => acted(scorer, sheet, late)).toThrow(expect.objectContaining({ code: 'bad-arguments' }) as Error)
+  })
+})

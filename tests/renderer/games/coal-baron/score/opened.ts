@@ -17,7 +17,14 @@ import { goTo } from '../../../page.ts'
 type Kept = Pick<Scoring, 'stage' | 'told' | 'closed'>
 type Act = Parameters<Api['sheets.act']>[0]['action']
 
-const HEAD = { id: 's', game: 'coal-baron', startedAt: '2026-11-20T19:00:00.000Z', timer: null } as const
+const HEAD = {
+  id: 's',
+  game: 'coal-baron',
+  startedAt: '2026-11-20T19:00:00.000Z',
+  place: null,
+  notes: null,
+  timer: null,
+} as const
 
 /** Opens a pad at a page of its sheet. `acts` has what was done since. */
 export async function openSheet(base: Pad, at: Partial<Kept> = {}, view = '', answers: Answers = {}) {

@@ -1,0 +1,65 @@
+/** One play as a link for BG Stats, short enough for a QR code that phones read at once (docs/exports.md#bg-stats). */
+import type { Result } from '../../../games/facets/rules.ts'
+import { gameIn, type Catalogue } from '../../../games/game.ts'
+import type { GameRecord } from '../../../games/record.ts'
+import { durationOf, listingOf } from './bg-stats.ts'
+import { ranks } from './ranks.ts'
+
+/** Bytes that a code of 69 modules a side holds with the least error correction. */
+const MOST_BYTES = 425
+
+/** What is left out first where the link is longer, by key. */
+const SPARED = [
+  'comments',
+  'rank',
+  'sourcePlayerId',
+  'role',
+  'highestWins',
+  'sourceGameId',
+  'sourcePlayId',
+  'location',
+  'startPlayer',
+  'durationMin',
+  'sourceName',
+]
+
+/** The link that adds a finished game to BG Stats, with as much of the game as fits. */
+export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
+  const play = playOf(record, catalogue)
+  const links = [...SPARED.keys(), SPARED.length].map((count) => linkTo(play, SPARED.slice(0, count)))
+  return links.find(({ length }) => length <= MOST_BYTES) ?? links.at(-1)!
+}
+
+function linkTo(play: object, spared: readonly string[]): string {
+  const json = JSON.stringify(play, (key, value: unknown) => (spared.includes(key) ? undefined : value))
+  // A query may hold these two as they are.
+  const data = encodeURIComponent(json).replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return `bgstats://app.bgstatsapp.com/createPlay.html?data=${data}`
+}
+
+/** Nothing that is empty, false or not known. */
+function playOf(record: GameRecord, catalogue: Catalogue): object {
+  const game = gameIn(catalogue, record.game)
+  const { id, name } = listingOf(game)
+  const { scores, winners } = record.result as Result
+  const rank = ranks({ scores }, game.figures)
+  const starter = game.figures.starter(record.setup)
+  return {
+    sourceName: 'Pithead',
+    sourcePlayId: record.id,
+    playDate: record.finishedAt!.slice(0, 19).replace('T', ' '),
+    ...durationOf(record),
+    location: record.place,
+    comments: record.notes,
+    game: { name, bggId: id, sourceGameId: record.game, highestWins: true },
+    players: record.players.map(({ name, color }, seat) => ({
+      name,
+      sourcePlayerId: name,
+      startPlayer: seat === starter || undefined,
+      winner: winners.includes(seat) || undefined,
+      rank: rank[seat],
+      role: color,
+      score: scores[seat].total,
+    })),
+  }
+}

@@ -1,0 +1,16 @@
+/** What is told of a game besides its points. */
+import type { SheetState } from '../../contract/api.ts'
+
+const MINUTE = 60_000
+
+/** How long a game took; null where nobody knows, and while it isn't over. */
+export function minutesOf({ startedAt, finishedAt }: Pick<SheetState, 'startedAt' | 'finishedAt'>): number | null {
+  if (finishedAt === null) return null
+  return Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE) || null
+}
+
+/** A time as the date and time field wants it: here, to the minute. */
+export function localTime(time: string): string {
+  const at = new Date(time)
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16)
+}
