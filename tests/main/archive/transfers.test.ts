@@ -9,7 +9,7 @@ import type { ExportFormat, ImportItem } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Result } from '../../../src/games/facets/rules.ts'
 import { GAME } from '../../support/games.ts'
-import { goldenNames } from '../../support/golden.ts'
+import { golden, goldenNames } from '../../support/golden.ts'
 import { called, now, archived, told } from './archived.ts'
 
 afterEach(() => vi.useRealTimers())
