@@ -11,7 +11,7 @@ export async function changing(page: Page, act: () => Promise<void>): Promise<vo
 }
 
 /** What the table says and how much of it is bright, without the words beside what is pointed at and those said aloud. */
-const faceOf = (page: Page): Promise<string> =>
+export const faceOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fleeting = [...document.querySelectorAll('.hint, .tip, [aria-live]')].map(({ textContent }) => textContent)
     const words = fleeting.reduce((text, each) => text.replace(each, ''), document.body.textContent)
