@@ -31,6 +31,7 @@ const finished = () =>
   goldenNames()
     .map((name) => golden(name))
     .filter(({ finishedAt }) => finishedAt !== null)
+const plays = () => bgStatsFile(finished(), CATALOGUE)
 const textOf = (random: Random) => writeRecord(record(random))
 
 /** One of all matches in a text, in another's place. */
@@ -62,8 +63,8 @@ const KINDS: Readonly<Record<string, (random: Random) => Buffer | Promise<Buffer
   depth: (random) => replacedOne(textOf(random), NUMBER, deep(random), random),
   bytes: (random) => flipped(Buffer.from(textOf(random)), random),
   cut: (random) => Buffer.from(textOf(random)).subarray(0, random.below(2000)),
-  plays: (random) => json(spoiledDeeper(JSON.parse(bgStatsFile(finished(), CATALOGUE)), random)),
-  'plays, a number': (random) => replacedOne(bgStatsFile(finished(), CATALOGUE), NUMBER, any(NUMBERS, random), random),
+  plays: async (random) => json(spoiledDeeper(JSON.parse(await plays()), random)),
+  'plays, a number': async (random) => replacedOne(await plays(), NUMBER, any(NUMBERS, random), random),
   archive: async (random) => flipped(await archive(random), random),
   'archive, cut': async (random) => {
     const bytes = await archive(random)

@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict'
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Api } from '../../../src/contract/api.ts'
 import type { ArchiveQuery } from '../../../src/contract/archive.ts'
 import { Refused } from '../../../src/contract/errors.ts'
 import { seeded } from '../../../src/games/random.ts'
 import { writeRecord } from '../../../src/games/record.ts'
-import { openServices } from '../../../src/main/services/services.ts'
+import { openServices, type Services } from '../../../src/main/services/services.ts'
 import { MIGRATIONS } from '../../../src/main/store/migrations/index.ts'
 import { ID, newSheet, newTable } from '../games.ts'
 import { golden, goldenNames } from '../golden.ts'
@@ -23,6 +22,8 @@ export interface StrangersFigures {
   /** Milliseconds that the longest call took, and after what. */
   longest: { milliseconds: number; by: string }
 }
+
+type Api = Services['api']
 
 const VERSION = MIGRATIONS.length
 const GOOD = `pithead-version-${VERSION}-2026-11-20T10-00-00-000Z-day.db`
