@@ -21,6 +21,7 @@ import { reviews } from './reviews.ts'
 import { scroll } from './scroll.ts'
 import { statisticsPages } from './statistics-pages.ts'
 import { tables } from './tables.ts'
+import { waits } from './waits.ts'
 
 const PARTS: Readonly<Record<string, Part>> = {
   randomGames,
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   copies,
   bots,
   tables,
+  waits,
   reviews,
   archive,
   archiveHost,

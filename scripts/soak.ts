@@ -18,7 +18,7 @@ import { killOverAndOver } from '../tests/support/kills.ts'
 import { ROOT } from './bootstrap/root.mjs'
 import { checkNames, main } from './main.ts'
 
-const KILLS = 200
+const KILLS = 500
 const FRAMES = 200_000
 const GAMES = 1000
 const DATABASES = 100

@@ -1,4 +1,4 @@
-/** `npm run soak` does the same two hundred times. */
+/** `npm run soak` does the same five hundred times. */
 import { expect, test } from 'vitest'
 import { killOverAndOver } from '../support/kills.ts'
 import { newFolder } from './folder.ts'

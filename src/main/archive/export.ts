@@ -48,7 +48,7 @@ async function archive(records: readonly GameRecord[], pace: () => Promise<void>
     seen.set(file.name, times)
     if (times > 1) file.name = file.name.replace(/\.pithead$/, ` ${times}.pithead`)
   }
-  return { name: 'pithead-records.zip', bytes: await zip(files) }
+  return { name: 'pithead-records.zip', bytes: await zip(files, pace) }
 }
 
 /** The day, the game and the names: `2026-11-20 checkers Mike, Lucy`, with nothing in it that a file's name may not hold. */

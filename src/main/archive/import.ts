@@ -36,7 +36,7 @@ export type Pace = (done: number, total: number | null) => void | Promise<void>
 export function unhurried(): void {}
 
 /** Games written at once: each time the disk is waited for. */
-const BATCH = 25
+const BATCH = 10
 
 const parsed = (text: string) => JSON.parse(text) as GameRecord
 

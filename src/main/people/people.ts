@@ -37,7 +37,7 @@ interface Done extends Renaming {
 }
 
 /** Games written at once. */
-const BATCH = 20
+const BATCH = 5
 
 export function peopleService({ catalogue, store, events, forget }: PeopleOptions): PeopleService {
   /** The last renaming, as long as the program runs. */

@@ -68,7 +68,7 @@ describe('an import that is under way', () => {
     const { run, store } = await begun()
     const seen: number[] = []
     await run(() => void seen.push(store.unfinished.imported()))
-    expect(seen).toEqual([25, 50, 60])
+    expect(seen).toEqual([10, 20, 30, 40, 50, 60])
     expect(store.unfinished.imported()).toBe(0)
     expect(await takeOutUnfinished(store)).toBe(0)
   })
@@ -117,7 +117,7 @@ describe('an import that is under way', () => {
     put(store, [told('3-players', 'before')])
     await store.backup('day')
     const [{ name }] = store.backups()
-    await expect(run((done) => (done === 25 ? store.restoreBackup(name) : undefined))).rejects.toMatchObject({
+    await expect(run((done) => (done === 20 ? store.restoreBackup(name) : undefined))).rejects.toMatchObject({
       code: 'not-allowed-now',
     })
     expect(found()).toEqual(['before'])

@@ -76,8 +76,8 @@ describe('a renaming', () => {
   test('that is cut off says how many games are left, and is brought to its end at the next start', async () => {
     const { store } = await archived(records)
     const failing = failAfter(store, 30)
-    await expect(service(store).rename(renaming)).rejects.toMatchObject({ code: 'rename-left', params: { games: 25 } })
-    expect(count(store, 'Anna')).toBe(20)
+    await expect(service(store).rename(renaming)).rejects.toMatchObject({ code: 'rename-left', params: { games: 15 } })
+    expect(count(store, 'Anna')).toBe(30)
     failing.mockRestore()
     await service(store).resume()
     expect(count(store, 'Anna')).toBe(GAMES)

@@ -14,12 +14,22 @@ const SIGNATURE = Buffer.from('PK\x03\x04')
 /** The first day that a zip knows, on any clock: the same files always make the same bytes. */
 const DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
 
-/** An archive of these files. Throws where a name leads out of the folder that it is unpacked in. */
-export function zip(files: readonly ArchivedFile[]): Promise<Buffer> {
+/**
+ * An archive of these files; `pace` is awaited after each. Throws where a name leads out of the folder that it is unpacked in.
+ * All at once, thousands of files would keep the process busy with looking for the next one.
+ */
+export async function zip(
+  files: readonly ArchivedFile[],
+  pace: () => Promise<void> = () => Promise.resolve(),
+): Promise<Buffer> {
   const archive = new ZipFile()
-  for (const { name, bytes } of files) archive.addBuffer(bytes, name, DATE)
+  const written = buffer(archive.outputStream)
+  for (const { name, bytes } of files) {
+    archive.addBuffer(bytes, name, DATE)
+    await pace()
+  }
   archive.end()
-  return buffer(archive.outputStream)
+  return written
 }
 
 export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
