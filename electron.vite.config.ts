@@ -8,7 +8,7 @@ const at = (path: string) => resolve(import.meta.dirname, path)
  * Rules, bots and search of all games: what a bot runs through millions of times. In one file that imports no other, and its
  * constants constant, bots think a fifth faster. Facets, schemas and statecharts stay outside: they bring Valibot and XState.
  */
-const KERNEL = /src\/games\/(?!(.*\/)?(facets\/|(machine|schemas|catalogue|game)\.ts))/
+const KERNEL = /src\/games\/(?!(.*\/)?(facets\/|(machine|schemas|catalogue|game|wire)\.ts))/
 
 // Whatever is not among `dependencies` is bundled, so that `out/` needs node_modules for the database driver only.
 export default defineConfig({

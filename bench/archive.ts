@@ -1,9 +1,9 @@
 /** The archive with 10,000 stored games. */
 import { CATALOGUE } from '../src/games/catalogue.ts'
-import { positionsOf } from '../src/games/coal-baron/positions.ts'
+import { positionsOf } from '../src/games/coal-baron/rules/positions.ts'
 import { setupOf } from '../src/games/coal-baron/index.ts'
 import type { DigitalRecord } from '../src/games/coal-baron/index.ts'
-import { writeRecord } from '../src/games/record.ts'
+import { writeRecord } from '../src/games/record/record.ts'
 import { openStore, type Store } from '../src/main/store/store.ts'
 import { newImport, unhurried } from '../src/main/archive/import.ts'
 import { figure } from './figure.ts'

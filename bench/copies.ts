@@ -1,6 +1,6 @@
 /** A copy of the state against a structured clone of what it shows. */
 import { view } from '../src/games/coal-baron/index.ts'
-import { copy } from '../src/games/coal-baron/state.ts'
+import { copy } from '../src/games/coal-baron/state/state.ts'
 import { figure } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { apply, playedGames } from './games.ts'

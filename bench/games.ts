@@ -1,13 +1,13 @@
 /** Random games, found and played inside the kernel. */
 import { allOrders, allTiles, deal } from '../src/games/coal-baron/index.ts'
 import type { State } from '../src/games/coal-baron/index.ts'
-import { listMoves, moveList } from '../src/games/coal-baron/legal.ts'
-import type { Move } from '../src/games/coal-baron/moves.ts'
-import { playUnchecked } from '../src/games/coal-baron/play.ts'
-import { isAutomatic, isFinished, settle } from '../src/games/coal-baron/scoring.ts'
-import { copy } from '../src/games/coal-baron/state.ts'
-import { seeded, shuffled } from '../src/games/random.ts'
-import type { Random } from '../src/games/random.ts'
+import { listMoves, moveList } from '../src/games/coal-baron/rules/legal.ts'
+import type { Move } from '../src/games/coal-baron/rules/moves.ts'
+import { playUnchecked } from '../src/games/coal-baron/rules/play.ts'
+import { isAutomatic, isFinished, settle } from '../src/games/coal-baron/rules/scoring.ts'
+import { copy } from '../src/games/coal-baron/state/state.ts'
+import { seeded, shuffled } from '../src/games/base/random.ts'
+import type { Random } from '../src/games/base/random.ts'
 
 const list = moveList()
 

@@ -1,7 +1,7 @@
 /** An archive such as a club fills in years. */
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE } from '../src/games/catalogue.ts'
-import type { GameRecord } from '../src/games/record.ts'
+import type { GameRecord } from '../src/games/record/record.ts'
 import { openStore, type Store } from '../src/main/store/store.ts'
 import { changeOfRecord } from '../src/main/archive/change.ts'
 import { playedRecord } from '../tests/support/games.ts'

@@ -1,6 +1,6 @@
 /** The table service: a whole game with every decision on disk before it is answered, and its own work without the disk. */
 import type { ActCall } from '../src/contract/api.ts'
-import { seeded } from '../src/games/random.ts'
+import { seeded } from '../src/games/base/random.ts'
 import { root } from '../src/main/base/root.ts'
 import { openServices } from '../src/main/services/services.ts'
 import { figure } from './figure.ts'

@@ -1,9 +1,9 @@
 /** Games of bots against each other, and what they came to. */
 import { quantile } from '../../bench/measure.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { gameIn } from '../../src/games/game.ts'
-import type { Game } from '../../src/games/game.ts'
-import { seeded } from '../../src/games/random.ts'
+import { gameIn } from '../../src/games/facets/games.ts'
+import type { Game } from '../../src/games/facets/games.ts'
+import { seeded } from '../../src/games/base/random.ts'
 import { levelBot, RANDOM } from '../../src/main/bots/bots.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
 import type { Limits } from '../../src/main/bots/budget.ts'

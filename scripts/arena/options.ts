@@ -1,7 +1,7 @@
 /** What the arena was asked for. */
 import { parseArgs } from 'node:util'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import type { Game } from '../../src/games/game.ts'
+import type { Game } from '../../src/games/facets/games.ts'
 import { botNames, RANDOM } from '../../src/main/bots/bots.ts'
 import { Complaint, notThere } from '../../src/main/cli/complaint.ts'
 import { gameCalled } from '../../src/main/cli/flags.ts'

@@ -1,6 +1,6 @@
 /**
  * Fits the evaluator of Coal Baron's bots: `node scripts/coal-baron/fit-evaluator.ts [--games 3000] [--rounds 5]` plays games
- * against itself for two, three and four players and writes src/games/coal-baron/bot/weights.ts. About ten minutes on one core.
+ * against itself for two, three and four players and writes src/games/coal-baron/bot/evaluator/weights.ts. About ten minutes on one core.
  *
  * Each round plays games one turn deep with the weights so far, three turns in ten at random so that bad positions are seen
  * too. Every position gives one equation for each pair of seats: how their features differ, and how differently they went on
@@ -10,19 +10,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Weights } from '../../src/games/coal-baron/bot/evaluator.ts'
-import { expectPoints, expectedLead } from '../../src/games/coal-baron/bot/evaluator.ts'
-import { FEATURES, FEATURE_COUNT, STAGES, stageOf } from '../../src/games/coal-baron/bot/features.ts'
-import { writeFeatures } from '../../src/games/coal-baron/bot/look.ts'
+import type { Weights } from '../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { expectPoints, expectedLead } from '../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { FEATURES, FEATURE_COUNT, STAGES, stageOf } from '../../src/games/coal-baron/bot/evaluator/features.ts'
+import { writeFeatures } from '../../src/games/coal-baron/bot/evaluator/look.ts'
 import { playTurn, turnsOf } from '../../src/games/coal-baron/bot/turns.ts'
 import type { Turn } from '../../src/games/coal-baron/bot/turns.ts'
-import { dealHidden } from '../../src/games/coal-baron/hidden.ts'
-import { isFinished, points, settle, winners } from '../../src/games/coal-baron/scoring.ts'
-import { allOrders, allTiles, deal } from '../../src/games/coal-baron/setup.ts'
-import * as state from '../../src/games/coal-baron/state.ts'
-import type { State } from '../../src/games/coal-baron/state.ts'
-import { seeded, shuffled } from '../../src/games/random.ts'
-import type { Random } from '../../src/games/random.ts'
+import { dealHidden } from '../../src/games/coal-baron/rules/hidden.ts'
+import { isFinished, points, settle, winners } from '../../src/games/coal-baron/rules/scoring.ts'
+import { allOrders, allTiles, deal } from '../../src/games/coal-baron/rules/setup.ts'
+import * as state from '../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../src/games/coal-baron/state/state.ts'
+import { seeded, shuffled } from '../../src/games/base/random.ts'
+import type { Random } from '../../src/games/base/random.ts'
 import { addSample, equations, explained, solve } from '../fit/ridge.ts'
 import type { Equations } from '../fit/ridge.ts'
 import { spreadOf } from '../fit/spread.ts'
@@ -156,7 +156,7 @@ const numbers = (values: Iterable<number>) => Array.from(values, (value) => Stri
 const table = (weights: Float64Array[]) => weights.map((stage) => `    [${numbers(stage)}],`).join('\n')
 
 writeFileSync(
-  join(import.meta.dirname, '../../src/games/coal-baron/bot/weights.ts'),
+  join(import.meta.dirname, '../../src/games/coal-baron/bot/evaluator/weights.ts'),
   `/**
  * Written by scripts/coal-baron/fit-evaluator.ts (--games ${values.games} --rounds ${values.rounds}), which says how.
  * Not to be changed by hand.

@@ -14,8 +14,8 @@ import {
   tileIsDark,
 } from '../../src/games/coal-baron/index.ts'
 import type { DigitalRecord, Entry, Setup, SpaceId, State } from '../../src/games/coal-baron/index.ts'
-import { positionsOf } from '../../src/games/coal-baron/positions.ts'
-import * as state from '../../src/games/coal-baron/state.ts'
+import { positionsOf } from '../../src/games/coal-baron/rules/positions.ts'
+import * as state from '../../src/games/coal-baron/state/state.ts'
 import type { Nonsense } from '../arena/nonsense.ts'
 
 type Placement = Exclude<Entry, { draft: string }>

@@ -2,9 +2,12 @@
 import { isBuiltin } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 
+/** Facets, schemas and statecharts of games, and the games themselves; a catalogue's type and its look-up are as plain as rules. */
+const AROUND =
+  /^games\/((.*\/)?(facets\/(?!games\.ts).*|machine\.ts)|(base\/schemas|catalogue|[^/]+\/game|[^/]+\/wire\/wire)\.ts)$/
+
 /** Rules, bots and search of games: plain functions, the same on every side. All other files of games stand around them. */
-const isKernel = (path) =>
-  /^games\//.test(path) && !/^games\/((.*\/)?(facets\/.*|machine\.ts)|(schemas|catalogue|[^/]+\/game)\.ts)$/.test(path)
+const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
 
 const RENDERER_PACKAGES = [
   'svelte',
@@ -27,7 +30,7 @@ const DOORS = ['play', 'score', 'archive', 'rescue', 'settings'].map((room) => `
  */
 export const LAYERS = [
   { files: /^games\/(.*\/)?machine\.ts$/, folders: ['games'], packages: ['xstate'] },
-  { files: /^games\/(schemas\.ts$|facets\/|[^/]+\/facets\/wire\.ts$)/, folders: ['games'], packages: ['valibot'] },
+  { files: /^games\/(base\/schemas\.ts$|facets\/|[^/]+\/wire\/wire\.ts$)/, folders: ['games'], packages: ['valibot'] },
   { files: /^games\//, folders: ['games'] },
   {
     files: /^contract\/schemas(\.ts$|\/)/,
@@ -35,7 +38,7 @@ export const LAYERS = [
     packages: ['valibot'],
     types: ['games'],
     // What schemas of games are made of.
-    paths: /^games\/(schemas|facets\/[^/]+)\.ts$/,
+    paths: /^games\/(base\/schemas|facets\/[^/]+)\.ts$/,
   },
   { files: /^contract\/client\.ts$/, folders: ['contract'], packages: ['birpc'], types: ['games'] },
   { files: /^contract\//, folders: ['contract'], types: ['games'] },
@@ -94,13 +97,13 @@ const RESERVED = [
   { files: /^main\/electron\//, to: (from) => /^main\/(electron\.ts$|electron\/)/.test(from) },
   { files: /^renderer\/shell\//, to: (from) => /^renderer\/(main\.ts$|shell\/)/.test(from) },
   {
-    files: /^games\/((.*\/)?facets\/|(schemas|catalogue|[^/]+\/game)\.ts$)/,
+    files: AROUND,
     types: true,
     to: (from) => !isKernel(from),
   },
   {
     files:
-      /^games\/((.*\/)?facets\/(ideas|playing|scoresheet|wire)|[^/]+\/facets\/thinking|schemas|catalogue|[^/]+\/game)\.ts$/,
+      /^games\/((.*\/)?facets\/(ideas|playing|scoresheet|wire)|[^/]+\/wire\/wire|[^/]+\/facets\/thinking|base\/schemas|catalogue|[^/]+\/game)\.ts$/,
     types: true,
     to: (from) => !from.startsWith('renderer/'),
   },

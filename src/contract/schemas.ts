@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot'
 import { forecastOf } from '../games/facets/ideas.ts'
-import type { Catalogue } from '../games/game.ts'
-import { list } from '../games/schemas.ts'
+import type { Catalogue } from '../games/facets/games.ts'
+import { list } from '../games/base/schemas.ts'
 import type { Api, Events } from './api.ts'
 import { appInfo, notice, person } from './schemas/app.ts'
 import { limitsOf, ofAnyGame, revision, tableId } from './schemas/base.ts'

@@ -1,8 +1,8 @@
 /** Lets bots play game after game through the table service in one process, and looks what that leaves in memory. */
 import assert from 'node:assert/strict'
 import type { TableState } from '../../src/contract/api.ts'
-import { readRecord } from '../../src/games/record.ts'
-import { seeded } from '../../src/games/random.ts'
+import { readRecord } from '../../src/games/record/record.ts'
+import { seeded } from '../../src/games/base/random.ts'
 import { openTablesService } from '../../src/main/open-tables/open-tables.ts'
 import type { Pool } from '../../src/main/bots/pool.ts'
 import { answerTo } from '../../src/main/bots/think.ts'

@@ -1,8 +1,8 @@
 /** What the tests of the services need of a game beyond its facets. Each game gives it in `tests/games/<id>/fixtures.ts`. */
 import type { SheetAction, TableState } from '../../src/contract/api.ts'
 import type { ReviewedMove } from '../../src/games/facets/ideas.ts'
-import type { GameRecord } from '../../src/games/record.ts'
-import type { Random } from '../../src/games/random.ts'
+import type { GameRecord } from '../../src/games/record/record.ts'
+import type { Random } from '../../src/games/base/random.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
 
 export interface Fixtures {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import type { GameRecord } from '../../src/games/record.ts'
+import type { GameRecord } from '../../src/games/record/record.ts'
 
 /** Golden records by game: whoever drops a file into a game's folder has added a test (`record-files.test.ts`). */
 const RECORDS = join(import.meta.dirname, '../records')

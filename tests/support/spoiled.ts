@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord } from '../../src/games/record.ts'
+import { readRecord } from '../../src/games/record/record.ts'
 import { lineFor } from '../../src/main/cli/verify.ts'
 import { golden } from './golden.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'

@@ -1,7 +1,7 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
-import type { Catalogue } from '../../games/game.ts'
-import { list, name, notes, params, text, whole } from '../../games/schemas.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import { list, name, notes, params, text, whole } from '../../games/base/schemas.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './base.ts'
 import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'

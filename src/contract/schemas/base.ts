@@ -1,8 +1,8 @@
 /** Schemas that the calls share. All objects are strict: a key that is not named is refused, at every depth. */
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
-import type { Catalogue } from '../../games/game.ts'
-import { colorWord, control, name, text, time, whole, within } from '../../games/schemas.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import { colorWord, control, name, text, time, whole, within } from '../../games/base/schemas.ts'
 
 /** A game's id; one from elsewhere may be any text. */
 export const tableId = text

@@ -1,6 +1,6 @@
 /** Schemas of the problem reports. */
 import * as v from 'valibot'
-import { list } from '../../games/schemas.ts'
+import { list } from '../../games/base/schemas.ts'
 import { time } from './base.ts'
 
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most))

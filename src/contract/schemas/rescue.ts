@@ -1,7 +1,7 @@
 /** Schemas of the rescue from a damaged database. */
 import * as v from 'valibot'
-import type { Catalogue } from '../../games/game.ts'
-import { list, whole } from '../../games/schemas.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import { list, whole } from '../../games/base/schemas.ts'
 import { limitsOf } from './base.ts'
 import { gameLineOf } from './archive.ts'
 

@@ -4,7 +4,7 @@ import type { Wired } from '../../games/facets/ideas.ts'
 import type { Identity } from '../../games/facets/identity.ts'
 import { WAITING } from '../../games/facets/playing.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
-import type { Catalogue } from '../../games/game.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
 import {
   colorWord,
   differentPlayers,
@@ -15,7 +15,7 @@ import {
   seatOf,
   whole,
   within,
-} from '../../games/schemas.ts'
+} from '../../games/base/schemas.ts'
 import { limitsOf, mode, player, revision, tableId, time } from './base.ts'
 
 /** Who may sit down at a table: a person, or a bot of one of the game's levels. */

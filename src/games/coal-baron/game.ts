@@ -1,17 +1,17 @@
 /** Coal Baron as a game on offer. */
-import type { Game } from '../game.ts'
+import type { Game } from '../facets/games.ts'
 import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
 import { playing } from './facets/playing.ts'
 import { rules } from './facets/rules.ts'
 import { scoreSheet } from './facets/scoresheet.ts'
 import { thinking } from './facets/thinking.ts'
-import { wire } from './facets/wire.ts'
-import { digitalParts, verifyDigital } from './record.ts'
-import type { DigitalRecord } from './record.ts'
-import { companionParts } from './sheet.ts'
-import { verifyCompanion } from './verify-sheet.ts'
-import type { CompanionRecord } from './sheet.ts'
+import { wire } from './wire/wire.ts'
+import { digitalParts, verifyDigital } from './rules/record.ts'
+import type { DigitalRecord } from './rules/record.ts'
+import { companionParts } from './rules/sheet.ts'
+import { verifyCompanion } from './companion/verify-sheet.ts'
+import type { CompanionRecord } from './rules/sheet.ts'
 
 export const coalBaron: Game = {
   identity,

@@ -1,5 +1,5 @@
 /** How a game goes at a table: its set-up, its statechart, and what of it may be seen. */
-import type { Random } from '../random.ts'
+import type { Random } from '../base/random.ts'
 import type { Refusal, Result } from './rules.ts'
 
 /**

@@ -1,6 +1,34 @@
-/** What of a record is a game's own. */
-import type { Check, Problem } from '../check.ts'
-import type { GameRecord, Mode } from '../record.ts'
+/** A record as data, and what of it is a game's own. */
+import type { Check, Problem } from '../base/check.ts'
+import type { Player } from '../base/players.ts'
+
+export type Mode = 'digital' | 'companion'
+
+/** Something entered at a physical table that doesn't look right; what it is, is the game's own. */
+export interface Doubt {
+  /** The table stands by it. */
+  accepted: boolean
+}
+
+/** A record as it is stored and exchanged; `setup`, `moves`, `sheet` and `result` are the game's own. */
+export interface GameRecord {
+  format: 'pithead-record'
+  version: 1
+  game: string
+  mode: Mode
+  id: string
+  startedAt: string
+  finishedAt: string | null
+  players: Player[]
+  setup: unknown
+  moves?: unknown[]
+  sheet?: unknown
+  result: unknown
+  doubts?: readonly Doubt[]
+  place?: string
+  notes?: string
+  from?: { id: string; moves: number }
+}
 
 /** What replaying a record found: how far it goes, or the first thing in it that the rules do not allow. */
 export type Verdict = { moves: number; totals: number[]; problem?: undefined } | { problem: Problem }

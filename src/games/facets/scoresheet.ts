@@ -1,7 +1,7 @@
 /** How a physical game is scored: the pad that people write on, and what follows from it. */
-import type { Player } from '../game.ts'
-import type { Random } from '../random.ts'
-import type { Doubt } from '../record.ts'
+import type { Player } from '../base/players.ts'
+import type { Random } from '../base/random.ts'
+import type { Doubt } from './recording.ts'
 import type { Progress } from './playing.ts'
 import type { Result } from './rules.ts'
 

@@ -1,8 +1,8 @@
 /** How a game's bots think. They run in threads: positions and answers are copied there and back. */
-import type { Random } from '../random.ts'
-import type { GameRecord } from '../record.ts'
+import type { Random } from '../base/random.ts'
 import type { Budget } from '../search/tree.ts'
 import type { Forecast, Idea, ReviewedMove } from './ideas.ts'
+import type { GameRecord } from './recording.ts'
 
 /** How much a level of bots may use for an answer. */
 export interface Level {

@@ -3,7 +3,7 @@
  * (information-set tree search: Cowling, Powley and Whitehouse, 2012), children are chosen by value and prior (PUCT, after
  * Rosin, 2011), and a leaf is worth what the game's own evaluator says, without play-outs.
  */
-import type { Random } from '../random.ts'
+import type { Random } from '../base/random.ts'
 import { addNode, isFull, newNodes } from './nodes.ts'
 import type { Nodes } from './nodes.ts'
 

@@ -1,9 +1,9 @@
 /** The archive of finished games: found, told more of, taken off and put back. */
 import type { ArchivePage, ArchiveQuery, BackupState, GameEdit, Selection } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Catalogue } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
-import { readRecord, writeRecord } from '../../games/record.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+import { readRecord, writeRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { editedRecord } from './edit.ts'

@@ -1,8 +1,8 @@
 /** How a record that comes from elsewhere is kept. */
 import type { TableSummary } from '../../contract/api.ts'
-import { gameIn, type Catalogue } from '../../games/game.ts'
+import { gameIn, type Catalogue } from '../../games/facets/games.ts'
 import type { Result } from '../../games/facets/rules.ts'
-import type { GameRecord } from '../../games/record.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 import { summaryOf as summaryOfSheet } from '../companion/sheet.ts'
 import { openSheetOf } from '../companion/stored.ts'
 import { type GameChange, OVER } from '../store/games.ts'

@@ -1,5 +1,5 @@
 import type { GameEdit } from '../../contract/archive.ts'
-import type { GameRecord } from '../../games/record.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 
 /** A finished game's record with other names, place, notes and date; how it was played stays as it was. */
 export function editedRecord(record: GameRecord, { names, place, notes, startedAt, minutes }: GameEdit): GameRecord {

@@ -1,7 +1,7 @@
 /** Taking games along. */
 import type { ExportFormat } from '../../contract/archive.ts'
-import type { Catalogue } from '../../games/game.ts'
-import { writeRecord, type GameRecord } from '../../games/record.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import { writeRecord, type GameRecord } from '../../games/record/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
 import { csv } from './formats/csv.ts'
 import { zip } from './formats/zip.ts'

@@ -1,9 +1,9 @@
 /** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
 import { refusal } from '../../contract/errors.ts'
 import type { ImportCount, ImportGroup, ImportItem } from '../../contract/archive.ts'
-import type { Problem } from '../../games/check.ts'
-import type { Catalogue } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
+import type { Problem } from '../../games/base/check.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/digest.ts'
 import type { Stores } from '../store/store.ts'
 import { changeOfRecord } from './change.ts'

@@ -1,7 +1,7 @@
 /** The players that are programs, by the name that a record gives them after `bot:`. */
 import type { Level, Thinking } from '../../games/facets/thinking.ts'
-import type { Game } from '../../games/game.ts'
-import type { Random } from '../../games/random.ts'
+import type { Game } from '../../games/facets/games.ts'
+import type { Random } from '../../games/base/random.ts'
 import { budgetOf, type Limits } from './budget.ts'
 import { chooseRandomly } from './random.ts'
 

@@ -1,7 +1,7 @@
 /** Hints for the player whose turn it is. That they asked is kept beside the record before they hear them. */
 import type { Hints } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Random } from '../../games/random.ts'
+import type { Random } from '../../games/base/random.ts'
 import type { HintStore } from '../store/hints.ts'
 import { askedAt, waitsFor, type Table } from '../tables/table.ts'
 import { questionAbout } from './about.ts'

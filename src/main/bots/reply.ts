@@ -1,9 +1,9 @@
 /** What a bot answers to a line of the protocol for other programs (docs/bots.md). */
-import { object, problem } from '../../games/check.ts'
-import type { Problem } from '../../games/check.ts'
-import { catalogueOf, type Game } from '../../games/game.ts'
-import type { Random } from '../../games/random.ts'
-import { recordIn, type GameRecord } from '../../games/record.ts'
+import { object, problem } from '../../games/base/check.ts'
+import type { Problem } from '../../games/base/check.ts'
+import { catalogueOf, type Game } from '../../games/facets/games.ts'
+import type { Random } from '../../games/base/random.ts'
+import { recordIn, type GameRecord } from '../../games/record/record.ts'
 import type { Choose } from './bots.ts'
 import { playTurn } from './whole-game.ts'
 

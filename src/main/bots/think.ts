@@ -1,7 +1,7 @@
 /** Answers a question; the worker's work, without the thread. */
 import type { Thinking } from '../../games/facets/thinking.ts'
-import { gameIn, type Catalogue } from '../../games/game.ts'
-import { seeded } from '../../games/random.ts'
+import { gameIn, type Catalogue } from '../../games/facets/games.ts'
+import { seeded } from '../../games/base/random.ts'
 import { budgetOf } from './budget.ts'
 import type { Question, Reply, ReviewQuestion } from './question.ts'
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Catalogue } from '../../games/game.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
 import type { WithGames } from './games.ts'
 import type { Print } from './output.ts'
 import type { Status } from './status.ts'

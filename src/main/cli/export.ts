@@ -1,8 +1,8 @@
 /** `pithead export`: finished games as one file. */
 import { Option, type Command } from 'commander'
 import type { ExportFormat } from '../../contract/archive.ts'
-import type { Catalogue } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { exportedFile } from '../archive/export.ts'
 import { type CommandLine, newCommand } from './command-line.ts'

@@ -1,6 +1,6 @@
 /** Flags that several commands take, and the values of flags. */
 import { Option } from 'commander'
-import type { Catalogue, Game } from '../../games/game.ts'
+import type { Catalogue, Game } from '../../games/facets/games.ts'
 import { notThere } from './complaint.ts'
 import { wholeNumber } from './whole-number.ts'
 

@@ -1,7 +1,7 @@
 /** The stored games, for one command. */
 import { homedir } from 'node:os'
 import type { ArchiveFilter } from '../../contract/archive.ts'
-import type { Catalogue } from '../../games/game.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
 import { dataFolder } from '../store/data-folder.ts'
 import { readStores } from '../store/reading.ts'
 import { openStore, type Store, type Stores } from '../store/store.ts'

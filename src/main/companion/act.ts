@@ -1,6 +1,6 @@
 import type { SheetAction } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { newTimer, timed, type Timer, type TimerAct } from '../../games/timer.ts'
+import { newTimer, timed, type Timer, type TimerAct } from '../../games/base/timer.ts'
 import { later } from '../base/later.ts'
 import { overSince, playersOf, type OpenSheet } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import type { NewSheet } from '../../contract/api.ts'
-import type { Random } from '../../games/random.ts'
-import { FORMAT, VERSION } from '../../games/record.ts'
+import type { Random } from '../../games/base/random.ts'
+import { FORMAT, VERSION } from '../../games/record/record.ts'
 import type { OpenSheet, ScoredGame } from './sheet.ts'
 
 export interface Beginning {

@@ -1,9 +1,9 @@
 /** A score sheet at work: what of its record never changes, and the game's own sheet for the rest. */
 import type { SheetState, TableSummary } from '../../contract/api.ts'
 import type { ScoreSheet } from '../../games/facets/scoresheet.ts'
-import type { Game } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
-import type { Timer } from '../../games/timer.ts'
+import type { Game } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+import type { Timer } from '../../games/base/timer.ts'
 import { OVER } from '../store/games.ts'
 
 /** A game whose physical tables are scored. */

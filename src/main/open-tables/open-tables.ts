@@ -1,9 +1,9 @@
 /** The tables that somebody has open: bots think in threads and play, and ceremonies go on, at a pace that people can follow. */
 import type { BotsAct, BotsState, Settings } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { levelOf } from '../../games/bots.ts'
+import { levelOf } from '../../games/base/players.ts'
 import type { Level } from '../../games/facets/thinking.ts'
-import type { Random } from '../../games/random.ts'
+import type { Random } from '../../games/base/random.ts'
 import type { Limits } from '../bots/budget.ts'
 import type { Pool } from '../bots/pool.ts'
 import type { EventHub } from '../base/events.ts'

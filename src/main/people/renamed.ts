@@ -1,9 +1,9 @@
 /** A stored game in which a person has another name; how it was played stays as it was. */
 import type { TableSummary } from '../../contract/api.ts'
 import type { Renaming } from '../../contract/statistics.ts'
-import { isBot } from '../../games/bots.ts'
-import type { Catalogue, Player } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
+import { isBot, type Player } from '../../games/base/players.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 import { afterAction } from '../companion/act.ts'
 import { changeOf, openSheetOf } from '../companion/stored.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'

@@ -1,7 +1,7 @@
 /** Which of the games found in a damaged file are games, by the rules and with all that was decided. */
-import type { Catalogue } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
-import { readRecord } from '../../games/record.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+import { readRecord } from '../../games/record/record.ts'
 import { changeOf as changeOfSheet, openSheetOf } from '../companion/stored.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import type { FoundGame } from '../store/salvage/read.ts'

@@ -1,9 +1,9 @@
 /** The finished games as statistics count them, read from what the archive keeps beside the records. */
 import type { Database } from 'better-sqlite3'
 import type { Parts } from '../../contract/statistics.ts'
-import { isBot } from '../../games/bots.ts'
-import { gameIn, type Catalogue, type Player } from '../../games/game.ts'
-import type { Mode } from '../../games/record.ts'
+import { isBot, type Player } from '../../games/base/players.ts'
+import { gameIn, type Catalogue } from '../../games/facets/games.ts'
+import type { Mode } from '../../games/record/record.ts'
 
 export interface Seat extends Player {
   isFirst: boolean

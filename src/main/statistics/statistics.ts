@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
-import { gameIn, type Catalogue, type Game } from '../../games/game.ts'
+import { gameIn, type Catalogue, type Game } from '../../games/facets/games.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { gamesReader } from './games.ts'
 import { peopleOf } from './people.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GameRecord } from '../../games/record.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 
 /**
  * The same for two records of the same game, whatever their ids, names and notes. A shuffled stack and its moves tell a

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Catalogue } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
+import type { Catalogue } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
 

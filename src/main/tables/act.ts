@@ -2,7 +2,7 @@
 import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { TableEvent } from '../../games/facets/playing.ts'
-import type { Player } from '../../games/game.ts'
+import type { Player } from '../../games/base/players.ts'
 import { isBotsTurn, seatsAlone, seatsOfPeople, waitsFor, type Table } from './table.ts'
 
 /** What an action changes of a table. */

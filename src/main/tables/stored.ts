@@ -1,8 +1,8 @@
 /** A table as it is kept, and back. */
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
-import { gameIn, type Catalogue, type Game } from '../../games/game.ts'
-import { readRecord, type GameRecord } from '../../games/record.ts'
+import { gameIn, type Catalogue, type Game } from '../../games/facets/games.ts'
+import { readRecord, type GameRecord } from '../../games/record/record.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import { summaryOf } from './summary.ts'
 import { recordText } from './record-text.ts'

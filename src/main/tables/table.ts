@@ -1,9 +1,9 @@
 /** A running table: what of its record never changes, and the course of its game for the rest. */
 import type { Waiting } from '../../contract/api.ts'
-import { isBot } from '../../games/bots.ts'
+import { isBot, type Player } from '../../games/base/players.ts'
 import type { Result } from '../../games/facets/rules.ts'
-import type { Game, Player } from '../../games/game.ts'
-import type { GameRecord } from '../../games/record.ts'
+import type { Game } from '../../games/facets/games.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 
 /** Never changed: an action makes a new one. */
 export interface Table {

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Action, Hints, TableState } from '../../contract/api.ts'
 import type { Wire } from '../../games/facets/wire.ts'
-import type { Player } from '../../games/game.ts'
+import type { Player } from '../../games/base/players.ts'
 
 interface Acting<W extends Wire> {
   table: TableState<W>

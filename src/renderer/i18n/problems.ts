@@ -1,5 +1,5 @@
 /** What is wrong with a file that was to be brought in, and where, in the player's words. */
-import type { Problem } from '../../games/check.ts'
+import type { Problem } from '../../games/base/check.ts'
 import type { Refusal } from '../../games/facets/rules.ts'
 import { m } from '../paraglide/messages.js'
 import { capital } from './capital.ts'

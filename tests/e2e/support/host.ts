@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { readRecord, type ReadRecord } from '../../../src/games/record.ts'
+import { readRecord, type ReadRecord } from '../../../src/games/record/record.ts'
 import { IN_ELECTRON, openElectron } from './electron.ts'
 
 export class Host {

@@ -11,11 +11,11 @@ import {
   TILE_COPIES,
   tileLevel,
   tileMinecarts,
-} from '../../../src/games/coal-baron/components.ts'
-import { listMoves, MOST_MOVES, moveList } from '../../../src/games/coal-baron/legal.ts'
-import * as state from '../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../src/games/coal-baron/state.ts'
-import type { Coal } from '../../../src/games/coal-baron/types.ts'
+} from '../../../src/games/coal-baron/state/components.ts'
+import { listMoves, MOST_MOVES, moveList } from '../../../src/games/coal-baron/rules/legal.ts'
+import * as state from '../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../src/games/coal-baron/state/state.ts'
+import type { Coal } from '../../../src/games/coal-baron/rules/types.ts'
 import { bySeat, dealt, firstTurn, hasFilled, hasInCage, hasStored, isTurnOf, place, play, seatOf } from './given.ts'
 import { pointsOf, printedCards } from './cards.ts'
 

@@ -10,8 +10,8 @@ import {
   tileIsDark,
   tileLevel,
   tileMinecarts,
-} from '../../../src/games/coal-baron/components.ts'
-import { allOrders, allTiles } from '../../../src/games/coal-baron/setup.ts'
+} from '../../../src/games/coal-baron/state/components.ts'
+import { allOrders, allTiles } from '../../../src/games/coal-baron/rules/setup.ts'
 import { printedCards } from './cards.ts'
 
 describe('order cards', () => {

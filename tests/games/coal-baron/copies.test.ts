@@ -1,6 +1,6 @@
 /** Copies of a state share buffers, and nothing else. */
 import { expect, test } from 'vitest'
-import { copy } from '../../../src/games/coal-baron/state.ts'
+import { copy } from '../../../src/games/coal-baron/state/state.ts'
 import { dealt, hasMarks, seatOf } from './given.ts'
 
 const originals = [2, 3, 4].map((players) => dealt({ players }))

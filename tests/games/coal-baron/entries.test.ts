@@ -1,8 +1,15 @@
 /** Record entries: whole decisions made of smaller ones. */
 import { describe, expect, test } from 'vitest'
-import { decide, decisionsOf, entryOf, isUnderWay, playEntry, replay } from '../../../src/games/coal-baron/entries.ts'
-import type { Decision, Entry } from '../../../src/games/coal-baron/types.ts'
-import { view } from '../../../src/games/coal-baron/view.ts'
+import {
+  decide,
+  decisionsOf,
+  entryOf,
+  isUnderWay,
+  playEntry,
+  replay,
+} from '../../../src/games/coal-baron/rules/entries.ts'
+import type { Decision, Entry } from '../../../src/games/coal-baron/rules/types.ts'
+import { view } from '../../../src/games/coal-baron/rules/view.ts'
 import { cage, dealt, fill, firstTurn, place, play, storage } from './given.ts'
 
 const steps = [

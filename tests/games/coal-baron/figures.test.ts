@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coalBaron } from '../../../src/games/coal-baron/game.ts'
-import type { Result, SeatScore } from '../../../src/games/coal-baron/types.ts'
+import type { Result, SeatScore } from '../../../src/games/coal-baron/rules/types.ts'
 import { golden, goldenNames } from './support/golden.ts'
 
 const { parts, partsOf, columns, cellsOf, tieBreak } = coalBaron.figures

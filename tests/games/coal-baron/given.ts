@@ -11,15 +11,15 @@ import {
   TILES,
   tileLevel,
   tileMinecarts,
-} from '../../../src/games/coal-baron/components.ts'
-import type { Coal, OrderId, SpaceId, TileId } from '../../../src/games/coal-baron/components.ts'
-import { decide } from '../../../src/games/coal-baron/entries.ts'
-import { legalMoves } from '../../../src/games/coal-baron/options.ts'
-import { allOrders, deal } from '../../../src/games/coal-baron/setup.ts'
-import * as state from '../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../src/games/coal-baron/state.ts'
-import type { Decision, SeatView, Source, Step } from '../../../src/games/coal-baron/types.ts'
-import { view } from '../../../src/games/coal-baron/view.ts'
+} from '../../../src/games/coal-baron/state/components.ts'
+import type { Coal, OrderId, SpaceId, TileId } from '../../../src/games/coal-baron/state/components.ts'
+import { decide } from '../../../src/games/coal-baron/rules/entries.ts'
+import { legalMoves } from '../../../src/games/coal-baron/rules/options.ts'
+import { allOrders, deal } from '../../../src/games/coal-baron/rules/setup.ts'
+import * as state from '../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../src/games/coal-baron/state/state.ts'
+import type { Decision, SeatView, Source, Step } from '../../../src/games/coal-baron/rules/types.ts'
+import { view } from '../../../src/games/coal-baron/rules/view.ts'
 
 export interface Table {
   /** 3 unless said otherwise. */

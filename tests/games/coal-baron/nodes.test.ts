@@ -4,13 +4,13 @@
  * the others had shown the moves to be right; `vitest --update` writes it anew.
  */
 import { expect, test } from 'vitest'
-import { listMoves, moveList } from '../../../src/games/coal-baron/legal.ts'
-import type { MoveList } from '../../../src/games/coal-baron/legal.ts'
-import { legalMoves } from '../../../src/games/coal-baron/options.ts'
-import { playUnchecked } from '../../../src/games/coal-baron/play.ts'
-import { settle } from '../../../src/games/coal-baron/scoring.ts'
-import { copy } from '../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../src/games/coal-baron/state.ts'
+import { listMoves, moveList } from '../../../src/games/coal-baron/rules/legal.ts'
+import type { MoveList } from '../../../src/games/coal-baron/rules/legal.ts'
+import { legalMoves } from '../../../src/games/coal-baron/rules/options.ts'
+import { playUnchecked } from '../../../src/games/coal-baron/rules/play.ts'
+import { settle } from '../../../src/games/coal-baron/rules/scoring.ts'
+import { copy } from '../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../src/games/coal-baron/state/state.ts'
 import {
   dealt,
   firstTurn,

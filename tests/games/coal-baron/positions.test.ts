@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { deedsOf } from '../../../src/games/coal-baron/deeds.ts'
+import { deedsOf } from '../../../src/games/coal-baron/rules/deeds.ts'
 import { deal, decisionsOf, logOf, replay, setupOf } from '../../../src/games/coal-baron/index.ts'
-import { pointsAt, positionsOf } from '../../../src/games/coal-baron/positions.ts'
+import { pointsAt, positionsOf } from '../../../src/games/coal-baron/rules/positions.ts'
 import { golden } from './support/golden.ts'
 
 const GAMES = ['2-players', '3-players', '4-players', 'tie-broken-by-marks']

@@ -1,10 +1,10 @@
 /** Turns that seldom come: the last worker in a turn of several decisions, stacks and supply that run out in the middle. */
 import { describe, expect, test } from 'vitest'
-import { settle } from '../../../src/games/coal-baron/scoring.ts'
-import { copy } from '../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../src/games/coal-baron/state.ts'
-import type { Decision } from '../../../src/games/coal-baron/types.ts'
-import { view } from '../../../src/games/coal-baron/view.ts'
+import { settle } from '../../../src/games/coal-baron/rules/scoring.ts'
+import { copy } from '../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../src/games/coal-baron/state/state.ts'
+import type { Decision } from '../../../src/games/coal-baron/rules/types.ts'
+import { view } from '../../../src/games/coal-baron/rules/view.ts'
 import {
   cage,
   fill,

@@ -1,7 +1,7 @@
 /** Records of Coal Baron written by somebody who means no good. */
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { readRecord } from '../../../src/games/record.ts'
+import { readRecord } from '../../../src/games/record/record.ts'
 import { lineFor } from '../../../src/main/cli/verify.ts'
 import { goldenText } from '../../support/golden.ts'
 

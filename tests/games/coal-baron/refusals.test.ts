@@ -1,11 +1,11 @@
 /** Every way to be refused, with what its words need. */
 import { describe, expect, test } from 'vitest'
-import { SPACES } from '../../../src/games/coal-baron/components.ts'
-import { isFinished, settle } from '../../../src/games/coal-baron/scoring.ts'
-import { whyIllegal } from '../../../src/games/coal-baron/refusal.ts'
-import { copy, setShift } from '../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../src/games/coal-baron/state.ts'
-import type { Decision, Refusal, RefusalCode } from '../../../src/games/coal-baron/types.ts'
+import { SPACES } from '../../../src/games/coal-baron/state/components.ts'
+import { isFinished, settle } from '../../../src/games/coal-baron/rules/scoring.ts'
+import { whyIllegal } from '../../../src/games/coal-baron/rules/refusal.ts'
+import { copy, setShift } from '../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../src/games/coal-baron/state/state.ts'
+import type { Decision, Refusal, RefusalCode } from '../../../src/games/coal-baron/rules/types.ts'
 import {
   cage,
   dealt,

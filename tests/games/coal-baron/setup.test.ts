@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { SPACES } from '../../../src/games/coal-baron/components.ts'
-import { tilesInStack } from '../../../src/games/coal-baron/state.ts'
-import { view } from '../../../src/games/coal-baron/view.ts'
+import { SPACES } from '../../../src/games/coal-baron/state/components.ts'
+import { tilesInStack } from '../../../src/games/coal-baron/state/state.ts'
+import { view } from '../../../src/games/coal-baron/rules/view.ts'
 import { bySeat, dealt, firstTurn, seatOf } from './given.ts'
 
 describe.each([

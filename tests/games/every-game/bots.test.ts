@@ -1,7 +1,7 @@
 /** Bots of every level play to the end by the rules, and the same seed plays the same game. */
 import { describe, expect, test, vi } from 'vitest'
-import type { Game } from '../../../src/games/game.ts'
-import { seeded } from '../../../src/games/random.ts'
+import type { Game } from '../../../src/games/facets/games.ts'
+import { seeded } from '../../../src/games/base/random.ts'
 import { levelBot } from '../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../src/main/bots/random.ts'
 import { playWholeGame } from '../../../src/main/bots/whole-game.ts'

@@ -5,9 +5,9 @@
 import { isDeepStrictEqual as same } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import type { Begun } from '../../../src/games/facets/playing.ts'
-import type { Game } from '../../../src/games/game.ts'
-import { seeded } from '../../../src/games/random.ts'
-import type { Random } from '../../../src/games/random.ts'
+import type { Game } from '../../../src/games/facets/games.ts'
+import { seeded } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/base/random.ts'
 import type { Stand } from './games.ts'
 import { ALL, any, begunAt, GAMES, sizesOf, walk, walkLooking } from './games.ts'
 

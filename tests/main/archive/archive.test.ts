@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord, writeRecord } from '../../../src/games/record.ts'
+import { readRecord, writeRecord } from '../../../src/games/record/record.ts'
 import * as v from 'valibot'
 import { CALLS, fixtures, ID } from '../../support/games.ts'
 import { archived, called, EVERYTHING, told } from './archived.ts'

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest'
 import type { ArchiveQuery } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import type { GameRecord } from '../../../src/games/record.ts'
+import type { GameRecord } from '../../../src/games/record/record.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { openStore, type Store } from '../../../src/main/store/store.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'

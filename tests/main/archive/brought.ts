@@ -1,7 +1,7 @@
 /** Files that are brought to an archive. */
 import type { ImportItem } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import type { GameRecord } from '../../../src/games/record.ts'
+import type { GameRecord } from '../../../src/games/record/record.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
 import { archived } from './archived.ts'
 

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest'
 import type { BotsState, Settings, TableState } from '../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { seeded } from '../../../src/games/random.ts'
+import { seeded } from '../../../src/games/base/random.ts'
 import { hintsService, type HintsService } from '../../../src/main/bots/hints.ts'
 import { openTablesService, type OpenTablesService } from '../../../src/main/open-tables/open-tables.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readRecord } from '../../../src/games/record.ts'
+import { readRecord } from '../../../src/games/record/record.ts'
 import { newFolder } from '../folder.ts'
 import { GAME, ID } from '../../support/games.ts'
 import { pithead, pitheadIn } from './command.ts'

@@ -2,7 +2,7 @@
 import type { Events, SheetAction, SheetState } from '../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Wire } from '../../../src/games/facets/wire.ts'
-import { seeded } from '../../../src/games/random.ts'
+import { seeded } from '../../../src/games/base/random.ts'
 import { sheetsService, type SheetsService } from '../../../src/main/companion/sheets.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import type { Stores } from '../../../src/main/store/store.ts'

@@ -87,12 +87,6 @@ test('refused connections shut nobody out, however many their other side leaves 
 
 test('a page that never reads is cut off', async () => {
   const everybody = { host: () => true, origin: () => true, cookie: () => true } as unknown as Guard
-    host: () => true,
-    origin: () => true,
-    cookie: () => true,
-    token: () => false,
-    setCookie: '',
-  }
   const accepted = Promise.withResolvers<Channel>()
   const open = sockets(everybody, accepted.resolve)
   const server = createServer().on('upgrade', open.upgrade).listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 /** Games of two titles in one archive: what is counted is of one of them, what people are called holds for both. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { ArchiveQuery } from '../../../src/contract/archive.ts'
-import type { Player } from '../../../src/games/game.ts'
+import type { Player } from '../../../src/games/base/players.ts'
 import type { GameChange } from '../../../src/main/store/games.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'

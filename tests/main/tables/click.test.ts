@@ -1,9 +1,9 @@
 /** One click at a table: what is sent for it, and how often the game is asked. */
 import { expect, test, vi } from 'vitest'
 import type { Action, Events, TableState } from '../../../src/contract/api.ts'
-import { catalogueOf, type Game } from '../../../src/games/game.ts'
+import { catalogueOf, type Game } from '../../../src/games/facets/games.ts'
 import type { Playing } from '../../../src/games/facets/playing.ts'
-import { seeded } from '../../../src/games/random.ts'
+import { seeded } from '../../../src/games/base/random.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { serve } from '../../../src/main/base/serve.ts'
 import type { Services } from '../../../src/main/services/services.ts'

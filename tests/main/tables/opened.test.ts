@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeded } from '../../../src/games/random.ts'
+import { seeded } from '../../../src/games/base/random.ts'
 import { newSheet } from '../../support/games.ts'
 import { scorerOn } from '../companion/scorer.ts'
 import { act, begin, midTurn, newStore, refusal, roomOn } from './room.ts'

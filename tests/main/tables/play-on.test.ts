@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { readRecord } from '../../../src/games/record.ts'
+import { readRecord } from '../../../src/games/record/record.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { GAME, ID, laterDecision, USUAL_BOT } from '../../support/games.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import { seeded } from '../../../src/games/random.ts'
+import { seeded } from '../../../src/games/base/random.ts'
 import { isCeremony, isFinished, isHandOver, playUntil } from '../player.ts'
 import { act, begin, midTurn, moved, movesAt, pendingAt, type Room } from './room.ts'
 import { restarted } from './restarted.ts'

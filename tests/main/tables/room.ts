@@ -2,7 +2,7 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Action, Events, TableState } from '../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { seeded } from '../../../src/games/random.ts'
+import { seeded } from '../../../src/games/base/random.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { openDatabase } from '../../../src/main/store/database.ts'
 import { openStore, type Store, type Stores } from '../../../src/main/store/store.ts'

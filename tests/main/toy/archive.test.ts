@@ -1,7 +1,7 @@
 /** The toy in the archive, beside a game that the program ships. */
 import { expect, test, vi } from 'vitest'
-import { catalogueOf } from '../../../src/games/game.ts'
-import { writeRecord } from '../../../src/games/record.ts'
+import { catalogueOf } from '../../../src/games/facets/games.ts'
+import { writeRecord } from '../../../src/games/record/record.ts'
 import { quietToy } from '../../support/toy/game.ts'
 import { toy } from '../../support/toy/thinking.ts'
 import { newFolder } from '../folder.ts'

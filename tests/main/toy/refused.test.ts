@@ -1,7 +1,7 @@
 /** What is refused by name and place. */
 import { expect, test, vi } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { writeRecord } from '../../../src/games/record.ts'
+import { writeRecord } from '../../../src/games/record/record.ts'
 import { playedRecord } from '../../games/every-game/games.ts'
 import { toy } from '../../support/toy/thinking.ts'
 import { newFolder } from '../folder.ts'

@@ -1,6 +1,6 @@
 /** The toy at its tables: played, left in the middle of a turn, taken back, played on. */
 import { expect, test, vi } from 'vitest'
-import { readRecord } from '../../../src/games/record.ts'
+import { readRecord } from '../../../src/games/record/record.ts'
 import { newFolder } from '../folder.ts'
 import {
   GAMES,

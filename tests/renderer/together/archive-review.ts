@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ReviewedMove, ReviewState } from '../../../src/contract/reviews.ts'
-import type { GameRecord } from '../../../src/games/record.ts'
+import type { GameRecord } from '../../../src/games/record/record.ts'
 import { curveOf } from '../../../src/renderer/archive/review/curve.ts'
 import { Review } from '../../../src/renderer/archive/review/review.svelte.ts'
 import { fakeServices } from '../fake-services.ts'

@@ -1,7 +1,7 @@
 /** A game of rounds for tests of the rooms that know no game: up to five seats, nothing hidden, no bots' levels but one. */
 import type { TableState, TableSummary } from '../../../src/contract/api.ts'
 import type { Result } from '../../../src/games/facets/rules.ts'
-import type { GameRecord } from '../../../src/games/record.ts'
+import type { GameRecord } from '../../../src/games/record/record.ts'
 import { sum } from '../../../src/renderer/i18n/numbers.ts'
 import type { Identity } from '../../../src/games/facets/identity.ts'
 import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'

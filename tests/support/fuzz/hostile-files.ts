@@ -1,7 +1,7 @@
 /** Files that a stranger might hand over: real ones, changed as no Pithead changes them. The same seed makes the same. */
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import type { Random } from '../../../src/games/random.ts'
-import { writeRecord } from '../../../src/games/record.ts'
+import type { Random } from '../../../src/games/base/random.ts'
+import { writeRecord } from '../../../src/games/record/record.ts'
 import { bgStatsFile } from '../../../src/main/archive/formats/bg-stats.ts'
 import { zip } from '../../../src/main/archive/formats/zip.ts'
 import { golden, goldenNames } from '../golden.ts'

@@ -1,5 +1,5 @@
 /** Values for the contract's calls: well-formed ones, made from the schemas themselves, and hostile ones in their place. */
-import type { Random } from '../../../src/games/random.ts'
+import type { Random } from '../../../src/games/base/random.ts'
 
 /** What is used of a Valibot schema, whichever it is. */
 interface Schema {

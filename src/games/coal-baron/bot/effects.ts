@@ -1,7 +1,7 @@
 /** What a turn plainly does for the player who takes it. */
-import { ELEMENTS_SCORED, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../components.ts'
-import * as state from '../state.ts'
-import type { State } from '../state.ts'
+import { ELEMENTS_SCORED, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../state/components.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
 import type { IdeaEffects } from './idea.ts'
 
 /** Compares the positions before and after a turn of `seat`. */

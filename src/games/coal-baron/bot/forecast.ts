@@ -1,12 +1,12 @@
 /** How a game stands: what it would come to if it ended now, and who may hope to win. */
-import { ELEMENTS_SCORED } from '../components.ts'
-import * as phases from '../phases.ts'
-import { resultOf } from '../result.ts'
-import { countsOf, isFinished, rewards, winners } from '../scoring.ts'
-import * as state from '../state.ts'
-import type { State } from '../state.ts'
+import { ELEMENTS_SCORED } from '../state/components.ts'
+import * as phases from '../state/phases.ts'
+import { resultOf } from '../rules/result.ts'
+import { countsOf, isFinished, rewards, winners } from '../rules/scoring.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
 import { LEVELS } from './levels.ts'
-import { winningChances } from './goals.ts'
+import { winningChances } from './evaluator/goals.ts'
 import { weightsFor } from './weigh.ts'
 
 /**

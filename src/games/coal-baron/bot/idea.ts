@@ -1,8 +1,8 @@
 /** What a hint says: a turn, what it is worth, and why, as facts. The words are the renderer's. */
-import type { CoalBaronWire, Part } from '../facets/wire.ts'
+import type { CoalBaronWire, Part } from '../wire/wire.ts'
 import type { Idea as IdeaOf } from '../../facets/ideas.ts'
 
-export type { IdeaEffects, Part } from '../facets/wire.ts'
+export type { IdeaEffects, Part } from '../wire/wire.ts'
 /** The parts of the evaluator's value. */
 export type ValuePart = Exclude<Part, 'later'>
 export type Idea = IdeaOf<CoalBaronWire>

@@ -10,10 +10,10 @@ import {
   ORDER_DRAW,
   SHIFTS,
   tileIsDark,
-} from '../components.ts'
-import { canAct } from '../legal.ts'
-import * as state from '../state.ts'
-import type { State } from '../state.ts'
+} from '../state/components.ts'
+import { canAct } from '../rules/legal.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
 
 /** For a legal space of the seat to place. At least one legal space is never nonsense. */
 export function isNonsense(s: State, space: number): boolean {

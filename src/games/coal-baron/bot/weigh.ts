@@ -1,8 +1,8 @@
 /** The fitted weights, ready for the evaluator. */
-import type { Weights } from './evaluator.ts'
-import { FEATURES } from './features.ts'
+import type { Weights } from './evaluator/evaluator.ts'
+import { FEATURES } from './evaluator/features.ts'
 import type { Level } from './levels.ts'
-import { WEIGHTS } from './weights.ts'
+import { WEIGHTS } from './evaluator/weights.ts'
 
 const cache = new Map<string, Weights>()
 

@@ -17,9 +17,9 @@ import {
   tileIsDark,
   tileLevel,
   tileMinecarts,
-} from '../components.ts'
-import { accountsOf } from '../scoring.ts'
-import { spotsFor } from '../sheet.ts'
+} from '../state/components.ts'
+import { accountsOf } from '../rules/scoring.ts'
+import { spotsFor } from '../rules/sheet.ts'
 
 const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 

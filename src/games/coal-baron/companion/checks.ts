@@ -3,10 +3,10 @@
  * name a field to look at and never keep anybody from going on.
  * A check holds its tongue until everything that it compares has been entered.
  */
-import { COALS, CUBES_A_COAL, ORDERS, SHIFTS, STARTING_WORKERS } from '../components.ts'
+import { COALS, CUBES_A_COAL, ORDERS, SHIFTS, STARTING_WORKERS } from '../state/components.ts'
 import * as box from './box.ts'
-import { countField, seatField, shiftField } from './fields.ts'
-import type { Asset, FieldId } from './fields.ts'
+import { countField, seatField, shiftField } from '../wire/fields.ts'
+import type { Asset, FieldId } from '../wire/fields.ts'
 import {
   countOf,
   deliveredIn,
@@ -20,8 +20,8 @@ import {
 } from './figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
-import type { Warning } from '../facets/wire.ts'
-import type { WarningCode } from './warning-codes.ts'
+import type { Warning } from '../wire/wire.ts'
+import type { WarningCode } from '../wire/warning-codes.ts'
 
 export type { Warning }
 

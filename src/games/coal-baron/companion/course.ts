@@ -1,5 +1,5 @@
 /** What the companion's statechart carries: the pad with its history, the page that is open, and how far its tally is told. */
-import { ELEMENTS_SCORED } from '../components.ts'
+import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as history from './history.ts'
 import type { History } from './history.ts'
 import type { Edit } from './edits.ts'

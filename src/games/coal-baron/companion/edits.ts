@@ -1,15 +1,15 @@
 /** What people do to the score pad. An edit makes a new pad and leaves the old one as it is. */
-import { ORDERS, SHIFTS } from '../components.ts'
-import { fieldOf, limitsOf, shiftField, withSeat } from './fields.ts'
-import type { Field, FieldId } from './fields.ts'
+import { ORDERS, SHIFTS } from '../state/components.ts'
+import { fieldOf, limitsOf, shiftField, withSeat } from '../wire/fields.ts'
+import type { Field, FieldId } from '../wire/fields.ts'
 import { readOffTrack } from './figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Delivery, Pad } from './pad.ts'
 import { valueOf } from './sums.ts'
 import type { Sum } from './sums.ts'
-import type { Edit, Warning } from '../facets/wire.ts'
+import type { Edit, Warning } from '../wire/wire.ts'
 import { isIn } from './doubts.ts'
-import { isAboutAll } from './warning-codes.ts'
+import { isAboutAll } from '../wire/warning-codes.ts'
 
 export type { Edit }
 

@@ -1,7 +1,7 @@
 /** What an empty field of a shift is known to hold, so that one key or tap can confirm it. Null where nobody has counted. */
-import { ELEMENTS_SCORED } from '../components.ts'
-import { fieldOf } from './fields.ts'
-import type { FieldId } from './fields.ts'
+import { ELEMENTS_SCORED } from '../state/components.ts'
+import { fieldOf } from '../wire/fields.ts'
+import type { FieldId } from '../wire/fields.ts'
 import { countOf, deliveredIn, markerBefore } from './figures.ts'
 import type { Pad } from './pad.ts'
 import type { Sum } from './sums.ts'

@@ -1,7 +1,7 @@
 /** The score pad of a physical table: everything that was entered, whole or not. Plain data; `edits.ts` makes new ones. */
-import { DRAFTED_ORDERS, SHIFTS } from '../components.ts'
-import type { OrderId } from '../components.ts'
-import type { Pad, PadPlayer, Way } from '../facets/wire.ts'
+import { DRAFTED_ORDERS, SHIFTS } from '../state/components.ts'
+import type { OrderId } from '../state/components.ts'
+import type { Pad, PadPlayer, Way } from '../wire/wire.ts'
 
 export type { Pad, PadPlayer, Way }
 

@@ -1,9 +1,9 @@
 /** The pages of the score pad, and what leads from one to another. */
-import { SHIFTS } from '../components.ts'
-import type { Stage } from '../facets/wire.ts'
+import { SHIFTS } from '../state/components.ts'
+import type { Stage } from '../wire/wire.ts'
 import type { Edit } from './edits.ts'
-import { fieldOf } from './fields.ts'
-import type { FieldId } from './fields.ts'
+import { fieldOf } from '../wire/fields.ts'
+import type { FieldId } from '../wire/fields.ts'
 import { shiftsBefore } from './figures.ts'
 import type { Pad } from './pad.ts'
 import { isOver, isWhole, openAtEnd } from './tally.ts'

@@ -1,6 +1,6 @@
 /** Who starts each shift of a physical game. */
-import { nextStarter } from '../scoring.ts'
-import { shiftField } from './fields.ts'
+import { nextStarter } from '../rules/scoring.ts'
+import { shiftField } from '../wire/fields.ts'
 import { numberIn } from './figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'

@@ -1,6 +1,6 @@
 /** Numbers as people write them on a score pad: `7`, `4+3`. */
-import type { Sum } from '../facets/wire.ts'
-import type { Limits } from './fields.ts'
+import type { Sum } from '../wire/wire.ts'
+import type { Limits } from '../wire/fields.ts'
 
 export type { Sum }
 

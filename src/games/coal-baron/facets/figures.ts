@@ -1,9 +1,9 @@
 /** What Coal Baron's scores are made of. Of a game that was scored by totals alone the parts aren't known. */
 import type { Figures } from '../../facets/figures.ts'
-import { ELEMENTS_SCORED, SHIFTS } from '../components.ts'
-import type { Setup } from '../setup.ts'
-import type { PointsScore } from '../sheet.ts'
-import type { SeatScore } from '../types.ts'
+import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
+import type { Setup } from '../rules/setup.ts'
+import type { PointsScore } from '../rules/sheet.ts'
+import type { SeatScore } from '../rules/types.ts'
 
 type Score = PointsScore & Partial<SeatScore>
 

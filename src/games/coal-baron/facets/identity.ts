@@ -1,9 +1,9 @@
 import type { Identity } from '../../facets/identity.ts'
-import { MOST_POINTS } from '../components.ts'
+import { FEWEST_SEATS, MOST_POINTS, MOST_SEATS } from '../state/components.ts'
 
 export const identity: Identity = {
   id: 'coal-baron',
-  seats: { fewest: 2, most: 4 },
+  seats: { fewest: FEWEST_SEATS, most: MOST_SEATS },
   colors: ['red', 'blue', 'green', 'cream'],
   options: { startingPlayer: 'random' },
   points: { least: -MOST_POINTS, most: MOST_POINTS },

@@ -1,15 +1,15 @@
 /** The rules of Coal Baron as the house asks them. */
 import type { Rules } from '../../facets/rules.ts'
-import { decide, decisionsOf, entryOf, isUnderWay } from '../entries.ts'
-import { legalMoves } from '../options.ts'
-import type { DigitalRecord } from '../record.ts'
-import { whyIllegal } from '../refusal.ts'
-import { resultOf } from '../result.ts'
-import { isFinished, settle } from '../scoring.ts'
-import { deal } from '../setup.ts'
-import type { State } from '../state.ts'
-import type { Decision, Entry } from '../types.ts'
-import { deciding } from '../view.ts'
+import { decide, decisionsOf, entryOf, isUnderWay } from '../rules/entries.ts'
+import { legalMoves } from '../rules/options.ts'
+import type { DigitalRecord } from '../rules/record.ts'
+import { whyIllegal } from '../rules/refusal.ts'
+import { resultOf } from '../rules/result.ts'
+import { isFinished, settle } from '../rules/scoring.ts'
+import { deal } from '../rules/setup.ts'
+import type { State } from '../state/state.ts'
+import type { Decision, Entry } from '../rules/types.ts'
+import { deciding } from '../rules/view.ts'
 
 export const rules: Rules<State, Decision, Entry> = {
   deal: (setup, players) => deal({ ...(setup as DigitalRecord['setup']), players }),

@@ -1,7 +1,7 @@
 /** The score sheet of a physical game of Coal Baron. */
 import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
-import { stepsOf } from '../../machine.ts'
-import type { Random } from '../../random.ts'
+import { stepsOf } from '../../base/machine.ts'
+import type { Random } from '../../base/random.ts'
 import type { ScoringInput } from '../companion/course.ts'
 import { edited, whyNot } from '../companion/edits.ts'
 import { nextRedo, nextUndo } from '../companion/history.ts'
@@ -13,9 +13,9 @@ import { padOf, recordDoubts, sheetOf } from '../companion/sheet-of.ts'
 import { firstOpen, shiftOfStage, stageAfter } from '../companion/stages.ts'
 import { starterOf } from '../companion/starter.ts'
 import { isOver, standingOf } from '../companion/tally.ts'
-import { sheetResult } from '../sheet.ts'
-import type { CompanionRecord, Sheet } from '../sheet.ts'
-import type { Edit, NewSheet, PadPlayer, SheetAct } from './wire.ts'
+import { sheetResult } from '../rules/sheet.ts'
+import type { CompanionRecord, Sheet } from '../rules/sheet.ts'
+import type { Edit, NewSheet, PadPlayer, SheetAct } from '../wire/wire.ts'
 
 const chart = stepsOf(companionMachine)
 

@@ -1,6 +1,6 @@
 /** Sets of order cards: two words of bits, the cards of two vehicles in each. */
-import { ORDERS_A_VEHICLE } from '../components.ts'
-import type { State } from './words.ts'
+import { ORDERS_A_VEHICLE } from './components.ts'
+import type { State } from './array.ts'
 
 const CARDS_A_WORD = 2 * ORDERS_A_VEHICLE
 

@@ -1,7 +1,7 @@
 /** What the shift clock counts and pays. */
 import * as L from './layout.ts'
 import { emptyMinecarts } from './pit.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 /** What element 0 to 11 of the shift clock counts for a seat: delivered spots by coal, by vehicle, then empty minecarts. */
 export const elementCount = (s: State, seat: number, element: number) =>

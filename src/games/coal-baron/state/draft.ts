@@ -1,7 +1,7 @@
 /** The order cards on offer in the draft. */
 import * as L from './layout.ts'
 import { addOrder, hasOrder, listOf, removeOrder } from './card-sets.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 export const isOffered = (s: State, order: number) => hasOrder(s, L.OFFER, order)
 export const offer = (s: State, order: number) => addOrder(s, L.OFFER, order)

@@ -1,8 +1,8 @@
 /** A seat's order cards, outstanding and delivered, and the cubes on them. */
-import { ORDERS_A_VEHICLE, ORDER_SPOTS } from '../components.ts'
+import { ORDERS_A_VEHICLE, ORDER_SPOTS } from './components.ts'
 import * as L from './layout.ts'
 import { addOrder, hasOrder, listOf, ofVehicle, removeOrder } from './card-sets.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 /** Outstanding orders, as a test of one, as half of the set (`firstOrder` finds the first in it) and as a list of numbers. */
 export const isOutstanding = (s: State, seat: number, order: number) =>

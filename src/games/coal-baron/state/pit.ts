@@ -1,7 +1,7 @@
 /** A seat's pit: cage, private storage, minecarts and tunnels. Its levels count from 0 (yellow) to 3 (black). */
-import { tileIsDark, tileLevel } from '../components.ts'
+import { tileIsDark, tileLevel } from './components.ts'
 import * as L from './layout.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 export const cageLevel = (s: State, seat: number) => s[L.seatAt(seat) + L.CAGE_LEVEL]
 export const setCageLevel = (s: State, seat: number, level: number) => void (s[L.seatAt(seat) + L.CAGE_LEVEL] = level)

@@ -1,6 +1,6 @@
 /** A seat's Marks, workers and points. */
 import * as L from './layout.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 export const marks = (s: State, seat: number) => s[L.seatAt(seat) + L.MARKS]
 export const addMarks = (s: State, seat: number, amount: number) => void (s[L.seatAt(seat) + L.MARKS] += amount)

@@ -1,8 +1,8 @@
 /** Worker spaces: who stands there, and what lies there. */
-import { BANK, SPACES, STARTING_WORKERS } from '../components.ts'
+import { BANK, SPACES, STARTING_WORKERS } from './components.ts'
 import * as L from './layout.ts'
 import { players, seats } from './table.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 /** Workers on a space; -1 on one that is locked. The bank is counted by seat. */
 export const workersOn = (s: State, space: number) => s[L.WORKERS_ON + space]

@@ -1,6 +1,6 @@
 /** The face-down stacks, and what is drawn from them. */
 import * as L from './layout.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 export const tileStack = (s: State) => s[L.TILE_COUNT]
 export const orderStack = (s: State) => s[L.ORDER_COUNT]

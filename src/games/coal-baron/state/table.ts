@@ -1,6 +1,6 @@
 /** Whose turn it is, what is being waited for, and the supply of coal. */
 import * as L from './layout.ts'
-import type { State } from './words.ts'
+import type { State } from './array.ts'
 
 export const players = (s: State) => s[L.PLAYERS]
 /** The seats at the table, clockwise. */

@@ -1,7 +1,7 @@
 /** One play as a link for BG Stats, short enough for a QR code that phones read at once (docs/exports.md#bg-stats). */
 import type { Result } from '../../../games/facets/rules.ts'
-import { gameIn, type Catalogue } from '../../../games/game.ts'
-import type { GameRecord } from '../../../games/record.ts'
+import { gameIn, type Catalogue } from '../../../games/facets/games.ts'
+import type { GameRecord } from '../../../games/record/record.ts'
 import { durationOf, listingOf } from './bg-stats.ts'
 import { ranks } from './ranks.ts'
 

@@ -1,10 +1,20 @@
 /** Plays of the games on offer in a BG Stats file, as companion games of which the totals alone are known. */
-import { form, list, nullOr, object, problem, text, whole, type Check, type Problem } from '../../../games/check.ts'
+import {
+  form,
+  list,
+  nullOr,
+  object,
+  problem,
+  text,
+  whole,
+  type Check,
+  type Problem,
+} from '../../../games/base/check.ts'
 import type { ScoreSheet } from '../../../games/facets/scoresheet.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
-import { MOST_NOTES, nameFrom } from '../../../games/forms.ts'
-import type { Catalogue } from '../../../games/game.ts'
-import { FORMAT, VERSION, type GameRecord } from '../../../games/record.ts'
+import { MOST_NOTES, nameFrom } from '../../../games/base/forms.ts'
+import type { Catalogue } from '../../../games/facets/games.ts'
+import { FORMAT, VERSION, type GameRecord } from '../../../games/record/record.ts'
 
 /** What a file is about, by the numbers with which its plays point there. What can't be read is not there. */
 interface Named {

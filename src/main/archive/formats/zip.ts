@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile as Archive } from 'yauzl'
 import { ZipFile } from 'yazl'
-import { problem, type Problem } from '../../../games/check.ts'
+import { problem, type Problem } from '../../../games/base/check.ts'
 
 export interface ArchivedFile {
   name: string

@@ -1,7 +1,7 @@
 /** A better line as a replay of its own: the game as it went, and from the mistake on as it might have gone. */
 import type { Played } from '../../games/archive-screens.ts'
 import type { LogLine, Words } from '../../games/words.ts'
-import type { Player } from '../../../games/game.ts'
+import type { Player } from '../../../games/base/players.ts'
 import { Replay } from '../replay/replay.svelte.ts'
 
 export interface BetterLine {

@@ -1,7 +1,7 @@
 /** A game's review as it stands: what is found comes in move by move. */
 import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews.ts'
 import { DEPTHS } from '../../../games/facets/thinking.ts'
-import type { GameRecord } from '../../../games/record.ts'
+import type { GameRecord } from '../../../games/record/record.ts'
 import { gradeOf, momentsOf, summaryOf, type Kinds, type Moment } from '../../../games/review/summary.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'

@@ -7,8 +7,8 @@ import {
   tileCost,
   TILES,
   VEHICLES,
-} from '../../../games/coal-baron/components.ts'
-import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../games/coal-baron/types.ts'
+} from '../../../games/coal-baron/state/components.ts'
+import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../games/coal-baron/rules/types.ts'
 import { coalName, orderName, spaceName, tileName } from './words/names.ts'
 import { capital } from '../../i18n/capital.ts'
 import { ruleText } from './words/refusals.ts'

@@ -1,6 +1,6 @@
 /** The forecast of a table, kept up with it while it is shown. */
 import type { Forecast, Settings, TableState } from '../../../contract/api.ts'
-import { isBot } from '../../../games/bots.ts'
+import { isBot } from '../../../games/base/players.ts'
 import type { Services } from '../../base/services.svelte.ts'
 
 /** Among people it is only shown where they want it; over a finished game there is nothing to foresee. */

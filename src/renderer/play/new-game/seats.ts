@@ -1,7 +1,7 @@
 /** Who sits where in a game about to start: plain lists in, plain lists out. */
 import type { Person, TableSummary } from '../../../contract/api.ts'
-import { levelOf } from '../../../games/bots.ts'
-import { nameFrom } from '../../../games/forms.ts'
+import { levelOf } from '../../../games/base/players.ts'
+import { nameFrom } from '../../../games/base/forms.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 
 export interface Seat {

@@ -1,6 +1,6 @@
 /** Plays with the mouse, everything that the rules offer at least once. */
 import type { Locator } from '@playwright/test'
-import { COALS } from '../../../../src/games/coal-baron/components.ts'
+import { COALS } from '../../../../src/games/coal-baron/state/components.ts'
 import type { TablePage } from './table-page.ts'
 
 /** Spaces in the order in which they are tried; the turn's number moves the start on, so that every kind gets its turn. */

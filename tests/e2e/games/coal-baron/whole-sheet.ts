@@ -3,7 +3,7 @@
  * The players are known: the page has been at a table of theirs before (`seatPlayers`).
  */
 import type { Locator, Page } from 'playwright'
-import { ASSETS } from '../../../../src/games/coal-baron/companion/fields.ts'
+import { ASSETS } from '../../../../src/games/coal-baron/wire/fields.ts'
 import type { RealTable, TableAtEnd } from '../../../games/coal-baron/companion/real-table.ts'
 
 const PLAYERS = ['Mike', 'Lucy', 'George']

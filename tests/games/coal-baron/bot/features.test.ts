@@ -1,15 +1,15 @@
 /** What the evaluator sees of a position doesn't depend on what it looked at before. */
 import { expect, test } from 'vitest'
-import { ORDER_SPOTS } from '../../../../src/games/coal-baron/components.ts'
-import { expectPoints } from '../../../../src/games/coal-baron/bot/evaluator.ts'
-import { FEATURE_COUNT } from '../../../../src/games/coal-baron/bot/features.ts'
+import { ORDER_SPOTS } from '../../../../src/games/coal-baron/state/components.ts'
+import { expectPoints } from '../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { FEATURE_COUNT } from '../../../../src/games/coal-baron/bot/evaluator/features.ts'
 import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
-import { writeFeatures } from '../../../../src/games/coal-baron/bot/look.ts'
+import { writeFeatures } from '../../../../src/games/coal-baron/bot/evaluator/look.ts'
 import { weightsFor } from '../../../../src/games/coal-baron/bot/weigh.ts'
 import { deal } from '../../../../src/games/coal-baron/index.ts'
 import type { State } from '../../../../src/games/coal-baron/index.ts'
-import * as state from '../../../../src/games/coal-baron/state.ts'
-import { seeded, shuffled } from '../../../../src/games/random.ts'
+import * as state from '../../../../src/games/coal-baron/state/state.ts'
+import { seeded, shuffled } from '../../../../src/games/base/random.ts'
 import { positions, setupOf } from './positions.ts'
 
 function featuresOf(s: State) {

@@ -1,15 +1,21 @@
 /** How far the planner's mining turns fall short of the best of all that the rules allow. */
-import { FIRST_REWARD, MINING_4 } from '../../../../src/games/coal-baron/components.ts'
-import { AT, ELEMENTS, FAR_MARGIN, FEATURE_COUNT, MARGIN } from '../../../../src/games/coal-baron/bot/features.ts'
-import { ahead, holdingOf } from '../../../../src/games/coal-baron/bot/holdings.ts'
-import { writeFeatures } from '../../../../src/games/coal-baron/bot/look.ts'
+import { FIRST_REWARD, MINING_4 } from '../../../../src/games/coal-baron/state/components.ts'
+import {
+  AT,
+  ELEMENTS,
+  FAR_MARGIN,
+  FEATURE_COUNT,
+  MARGIN,
+} from '../../../../src/games/coal-baron/bot/evaluator/features.ts'
+import { ahead, holdingOf } from '../../../../src/games/coal-baron/bot/evaluator/holdings.ts'
+import { writeFeatures } from '../../../../src/games/coal-baron/bot/evaluator/look.ts'
 import { planMining } from '../../../../src/games/coal-baron/bot/mining/planner.ts'
-import { listMoves, moveList } from '../../../../src/games/coal-baron/legal.ts'
-import * as moves from '../../../../src/games/coal-baron/moves.ts'
-import * as phases from '../../../../src/games/coal-baron/phases.ts'
-import { playUnchecked } from '../../../../src/games/coal-baron/play.ts'
-import * as state from '../../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
+import { listMoves, moveList } from '../../../../src/games/coal-baron/rules/legal.ts'
+import * as moves from '../../../../src/games/coal-baron/rules/moves.ts'
+import * as phases from '../../../../src/games/coal-baron/state/phases.ts'
+import { playUnchecked } from '../../../../src/games/coal-baron/rules/play.ts'
+import * as state from '../../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
 
 /** The seat to act has just begun to mine, without having placed anybody. */
 export function mining(s: State, steps: number): State {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { mostMarks, mostPoints, pointsForSpots } from '../../../../src/games/coal-baron/companion/box.ts'
 import { warningsOf } from '../../../../src/games/coal-baron/companion/checks.ts'
 import { edited } from '../../../../src/games/coal-baron/companion/edits.ts'
-import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/companion/fields.ts'
+import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
-import { isImpossible } from '../../../../src/games/coal-baron/companion/warning-codes.ts'
+import { isImpossible } from '../../../../src/games/coal-baron/wire/warning-codes.ts'
 import { padFor } from './table.ts'
 
 const written = (pad: Pad, sums: Record<string, number>): Pad =>

@@ -9,9 +9,9 @@ import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { padOf, sheetOf } from '../../../../src/games/coal-baron/companion/sheet-of.ts'
 import { stageOfEdit } from '../../../../src/games/coal-baron/companion/stages.ts'
 import { scoreSheet } from '../../../../src/games/coal-baron/facets/scoresheet.ts'
-import { wire, type Edit } from '../../../../src/games/coal-baron/facets/wire.ts'
-import { sheetResult, type CompanionRecord } from '../../../../src/games/coal-baron/sheet.ts'
-import { readRecord, writeRecord } from '../../../../src/games/record.ts'
+import { wire, type Edit } from '../../../../src/games/coal-baron/wire/wire.ts'
+import { sheetResult, type CompanionRecord } from '../../../../src/games/coal-baron/rules/sheet.ts'
+import { readRecord, writeRecord } from '../../../../src/games/record/record.ts'
 import { countEdits, padFor, playedGame } from './table.ts'
 
 const made = (pad: Pad, edits: readonly Edit[]) => edits.reduce(edited, pad)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { edited, whyNot } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
-import { countField, fieldOf, seatField, shiftField } from '../../../../src/games/coal-baron/companion/fields.ts'
+import { countField, fieldOf, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import { cardsIn, countOf, deliveredIn } from '../../../../src/games/coal-baron/companion/figures.ts'
 import { draftOrder } from '../../../../src/games/coal-baron/companion/pad.ts'
 import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'

@@ -1,5 +1,5 @@
 /** A game that was played and what is entered of it on its score sheet (tests/games/every-game/sheet.test.ts). */
-import type { Edit, NewSheet } from '../../../../src/games/coal-baron/facets/wire.ts'
+import type { Edit, NewSheet } from '../../../../src/games/coal-baron/wire/wire.ts'
 import type { Entered } from '../../every-game/entered.ts'
 import { cardEdits, countEdits, playedGame } from './table.ts'
 

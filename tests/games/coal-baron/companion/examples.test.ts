@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { warningsOf } from '../../../../src/games/coal-baron/companion/checks.ts'
 import { edited } from '../../../../src/games/coal-baron/companion/edits.ts'
-import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/companion/fields.ts'
+import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { starterOf } from '../../../../src/games/coal-baron/companion/starter.ts'
 import { accountsIn, elementTally, standingOf } from '../../../../src/games/coal-baron/companion/tally.ts'

@@ -2,9 +2,9 @@
 import { elementsOf, countOf, cardsIn, deliveredIn } from '../../../../src/games/coal-baron/companion/figures.ts'
 import { seatsOf } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { padOf } from '../../../../src/games/coal-baron/companion/sheet-of.ts'
-import type { OrderId } from '../../../../src/games/coal-baron/types.ts'
-import type { Assets } from '../../../../src/games/coal-baron/scoring.ts'
-import { sheetResult, type CompanionRecord } from '../../../../src/games/coal-baron/sheet.ts'
+import type { OrderId } from '../../../../src/games/coal-baron/rules/types.ts'
+import type { Assets } from '../../../../src/games/coal-baron/rules/scoring.ts'
+import { sheetResult, type CompanionRecord } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { golden } from '../../../support/golden.ts'
 
 /** Each by seat. */

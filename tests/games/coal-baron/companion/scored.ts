@@ -1,7 +1,7 @@
 /** Physical games of Coal Baron as the service of score sheets is asked to keep them. */
 import type { NewSheet, SheetAction, SheetState } from '../../../../src/contract/api.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
-import type { CoalBaronWire } from '../../../../src/games/coal-baron/facets/wire.ts'
+import type { CoalBaronWire } from '../../../../src/games/coal-baron/wire/wire.ts'
 import { people } from '../../../support/games.ts'
 import type { Scorer } from '../../../main/companion/scorer.ts'
 

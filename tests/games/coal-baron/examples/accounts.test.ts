@@ -1,11 +1,11 @@
 /** Rule book, End of the game: Mike's accounts, and who wins. */
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../../../src/games/coal-baron/result.ts'
-import { advance, winnersBy } from '../../../../src/games/coal-baron/scoring.ts'
-import * as phases from '../../../../src/games/coal-baron/phases.ts'
-import { setPhase, setPointer, setShift } from '../../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import { resultOf } from '../../../../src/games/coal-baron/rules/result.ts'
+import { advance, winnersBy } from '../../../../src/games/coal-baron/rules/scoring.ts'
+import * as phases from '../../../../src/games/coal-baron/state/phases.ts'
+import { setPhase, setPointer, setShift } from '../../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import {
   dealt,
   hasDelivered,

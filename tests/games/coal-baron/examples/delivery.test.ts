@@ -1,7 +1,7 @@
 /** Rule book, Delivery: Mike delivers two carriage orders, 9 + 10 = 19 points. */
 import { describe, expect, test } from 'vitest'
-import { view } from '../../../../src/games/coal-baron/view.ts'
-import { whyIllegal } from '../../../../src/games/coal-baron/refusal.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
+import { whyIllegal } from '../../../../src/games/coal-baron/rules/refusal.ts'
 import { cage, fill, firstTurn, hasFilled, hasOrders, place, play, seatOf } from '../given.ts'
 
 const before = firstTurn()

@@ -1,6 +1,6 @@
 /** Rule book, Minecart factory: Mike acquires the tile with two gray minecarts. */
 import { describe, expect, test } from 'vitest'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import { firstTurn, hasTunnels, place, play, seatOf, tileStack } from '../given.ts'
 
 const TILES = ['Y1L', 'G2L', 'Y1D', 'B1L', 'B1D', 'G1L', 'G1D', 'K1L']

@@ -1,8 +1,8 @@
 /** Rule book, Mining: the eight work steps, and each kind of work step on its own. */
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
-import type { Step } from '../../../../src/games/coal-baron/types.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
+import type { Step } from '../../../../src/games/coal-baron/rules/types.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import {
   cage,
   fill,

@@ -1,6 +1,6 @@
 /** Rule book, Money and New order. */
 import { describe, expect, test } from 'vitest'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import { firstTurn, orderStack, place, play, seatOf } from '../given.ts'
 
 const before = firstTurn({ players: 4 })

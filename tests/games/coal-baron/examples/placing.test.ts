@@ -1,7 +1,7 @@
 /** Rule book, Taking your turn: Mike and the Money spaces. Mike is seat 0, red is seat 1. */
 import { describe, expect, test } from 'vitest'
-import { view } from '../../../../src/games/coal-baron/view.ts'
-import { whyIllegal } from '../../../../src/games/coal-baron/refusal.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
+import { whyIllegal } from '../../../../src/games/coal-baron/rules/refusal.ts'
 import { firstTurn, hasPlaced, hasWorkers, place, play, seatOf } from '../given.ts'
 
 /** Nobody on 4 Marks, one red worker on 5 Marks, two of Mike's own on 6 Marks. */

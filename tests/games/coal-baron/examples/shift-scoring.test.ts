@@ -1,11 +1,11 @@
 /** Rule book, End of a shift: what Mike counts, the three players' ties, and who starts next. */
 import { describe, expect, test } from 'vitest'
-import { ceremonyOf } from '../../../../src/games/coal-baron/ceremony.ts'
-import { SHIFTS } from '../../../../src/games/coal-baron/components.ts'
-import { advance, countsOf, settle } from '../../../../src/games/coal-baron/scoring.ts'
-import { copy, setShift } from '../../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import { ceremonyOf } from '../../../../src/games/coal-baron/rules/ceremony.ts'
+import { SHIFTS } from '../../../../src/games/coal-baron/state/components.ts'
+import { advance, countsOf, settle } from '../../../../src/games/coal-baron/rules/scoring.ts'
+import { copy, setShift } from '../../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import {
   dealt,
   firstTurn,

@@ -2,10 +2,10 @@
 import { initialTransition, transition } from 'xstate'
 import { allOrders, allTiles, legalMoves } from '../../../../src/games/coal-baron/index.ts'
 import type { Decision, Entry, Setup } from '../../../../src/games/coal-baron/index.ts'
-import { coalBaronMachine, waitingFor } from '../../../../src/games/coal-baron/machine.ts'
-import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../src/games/coal-baron/machine.ts'
-import { seeded, shuffled } from '../../../../src/games/random.ts'
-import type { Random } from '../../../../src/games/random.ts'
+import { coalBaronMachine, waitingFor } from '../../../../src/games/coal-baron/rules/machine.ts'
+import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../src/games/coal-baron/rules/machine.ts'
+import { seeded, shuffled } from '../../../../src/games/base/random.ts'
+import type { Random } from '../../../../src/games/base/random.ts'
 
 /** Milliseconds that a property over whole games may take where everything else runs at the same time. */
 export const SLOW_MACHINE = 30_000

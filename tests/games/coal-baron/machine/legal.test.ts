@@ -11,11 +11,11 @@ import {
   legalMoves,
 } from '../../../../src/games/coal-baron/index.ts'
 import type { Decision } from '../../../../src/games/coal-baron/index.ts'
-import { waitingFor } from '../../../../src/games/coal-baron/machine.ts'
-import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../src/games/coal-baron/machine.ts'
+import { waitingFor } from '../../../../src/games/coal-baron/rules/machine.ts'
+import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../src/games/coal-baron/rules/machine.ts'
 import type { Waiting } from '../../../../src/games/facets/playing.ts'
-import { seeded, shuffled } from '../../../../src/games/random.ts'
-import type { Random } from '../../../../src/games/random.ts'
+import { seeded, shuffled } from '../../../../src/games/base/random.ts'
+import type { Random } from '../../../../src/games/base/random.ts'
 import { SLOW_MACHINE, after, deciding, randomGame, sent } from './chart.ts'
 
 /** Whatever may be said at a table without knowing what lies on it; mostly not allowed. */

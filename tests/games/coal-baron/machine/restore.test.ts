@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legalMoves } from '../../../../src/games/coal-baron/index.ts'
 import type { Setup } from '../../../../src/games/coal-baron/index.ts'
-import { stepsOf, waitingFor } from '../../../../src/games/coal-baron/machine.ts'
-import type { CoalBaronSnapshot } from '../../../../src/games/coal-baron/machine.ts'
-import { seeded } from '../../../../src/games/random.ts'
+import { stepsOf, waitingFor } from '../../../../src/games/coal-baron/rules/machine.ts'
+import type { CoalBaronSnapshot } from '../../../../src/games/coal-baron/rules/machine.ts'
+import { seeded } from '../../../../src/games/base/random.ts'
 import { SLOW_MACHINE, anyEvent, deciding, innermostState, opened, sent, shuffledSetup, skipped } from './chart.ts'
 
 const REVEAL = { type: 'REVEAL' } as const

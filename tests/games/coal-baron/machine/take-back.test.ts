@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decisionsOf, legalMoves, reveals } from '../../../../src/games/coal-baron/index.ts'
 import type { Decision, State } from '../../../../src/games/coal-baron/index.ts'
-import { stepsOf, takeBackOf, waitingFor } from '../../../../src/games/coal-baron/machine.ts'
-import type { CoalBaronSnapshot } from '../../../../src/games/coal-baron/machine.ts'
-import { seeded } from '../../../../src/games/random.ts'
+import { stepsOf, takeBackOf, waitingFor } from '../../../../src/games/coal-baron/rules/machine.ts'
+import type { CoalBaronSnapshot } from '../../../../src/games/coal-baron/rules/machine.ts'
+import { seeded } from '../../../../src/games/base/random.ts'
 import {
   SLOW_MACHINE,
   after,

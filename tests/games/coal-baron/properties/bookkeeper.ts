@@ -2,8 +2,8 @@
  * What a decision changes, once more: on plain objects, written from the rule book and the rulings alone. The kernel must
  * arrive at the same table.
  */
-import { ORDERS } from '../../../../src/games/coal-baron/components.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
+import { ORDERS } from '../../../../src/games/coal-baron/state/components.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
 import type {
   Coal,
   Decision,
@@ -14,8 +14,8 @@ import type {
   Step,
   TileId,
   View,
-} from '../../../../src/games/coal-baron/types.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+} from '../../../../src/games/coal-baron/rules/types.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import { pointsOf } from '../cards.ts'
 import { orderStack, tileStack } from '../given.ts'
 import { cubesOn, priceOf } from './referee.ts'

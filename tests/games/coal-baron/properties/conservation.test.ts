@@ -15,12 +15,12 @@ import {
   TILE_COPIES,
   tileCost,
   tileMinecarts,
-} from '../../../../src/games/coal-baron/components.ts'
-import * as phases from '../../../../src/games/coal-baron/phases.ts'
-import * as moves from '../../../../src/games/coal-baron/moves.ts'
-import type { Move } from '../../../../src/games/coal-baron/moves.ts'
-import * as state from '../../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
+} from '../../../../src/games/coal-baron/state/components.ts'
+import * as phases from '../../../../src/games/coal-baron/state/phases.ts'
+import * as moves from '../../../../src/games/coal-baron/rules/moves.ts'
+import type { Move } from '../../../../src/games/coal-baron/rules/moves.ts'
+import * as state from '../../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
 import { anyGame, playOut } from './games.ts'
 import type { Seen } from './games.ts'
 

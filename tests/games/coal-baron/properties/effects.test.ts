@@ -1,7 +1,7 @@
 /** Every decision of random games changes the table as the rule book says, and nothing else. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decisionOf } from '../../../../src/games/coal-baron/decisions.ts'
+import { decisionOf } from '../../../../src/games/coal-baron/rules/decisions.ts'
 import { anyGame, playOut } from './games.ts'
 import { booked, bookOf } from './bookkeeper.ts'
 

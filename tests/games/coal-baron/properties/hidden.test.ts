@@ -1,12 +1,12 @@
 /** Nobody sees what is hidden: the order of the stacks, and the drawn five but for the player who chooses. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reveals } from '../../../../src/games/coal-baron/hidden.ts'
-import * as state from '../../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
-import { options } from '../../../../src/games/coal-baron/options.ts'
-import { seeded, shuffled } from '../../../../src/games/random.ts'
+import { reveals } from '../../../../src/games/coal-baron/rules/hidden.ts'
+import * as state from '../../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
+import { options } from '../../../../src/games/coal-baron/rules/options.ts'
+import { seeded, shuffled } from '../../../../src/games/base/random.ts'
 import { hasStacks } from '../given.ts'
 import { anyGame, playOut, positionsOf } from './games.ts'
 

@@ -12,7 +12,7 @@ import type {
   Step,
   TileId,
   View,
-} from '../../../../src/games/coal-baron/types.ts'
+} from '../../../../src/games/coal-baron/rules/types.ts'
 
 /** Whether the player whose turn it is, and whose view this is, may decide so. */
 export function allowed(view: View, decision: Decision): boolean {

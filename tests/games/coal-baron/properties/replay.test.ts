@@ -1,10 +1,10 @@
 /** A game is its entries: written down, sent through JSON and replayed, it is the same game. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decisionsOf, entryOf, playEntry, replay } from '../../../../src/games/coal-baron/entries.ts'
-import { settle } from '../../../../src/games/coal-baron/scoring.ts'
-import { deal } from '../../../../src/games/coal-baron/setup.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
+import { decisionsOf, entryOf, playEntry, replay } from '../../../../src/games/coal-baron/rules/entries.ts'
+import { settle } from '../../../../src/games/coal-baron/rules/scoring.ts'
+import { deal } from '../../../../src/games/coal-baron/rules/setup.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
 import { anyGame, setupOf, written } from './games.ts'
 import type { Game, Written } from './games.ts'
 

@@ -1,5 +1,5 @@
 /** The rule book's scoring once more, from what lies on the table and without the kernel. */
-import type { SeatView, View } from '../../../../src/games/coal-baron/types.ts'
+import type { SeatView, View } from '../../../../src/games/coal-baron/rules/types.ts'
 import { pointsOf } from '../cards.ts'
 
 const spots = (letter: string) => (seat: SeatView) =>

@@ -1,11 +1,11 @@
 /** Ruling 10: the supply of 16 cubes a colour, and what happens when it runs short. */
 import { describe, expect, test } from 'vitest'
-import { playEntry } from '../../../../src/games/coal-baron/entries.ts'
-import { legalMoves } from '../../../../src/games/coal-baron/options.ts'
-import { whyIllegal } from '../../../../src/games/coal-baron/refusal.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
-import type { Coal } from '../../../../src/games/coal-baron/types.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import { playEntry } from '../../../../src/games/coal-baron/rules/entries.ts'
+import { legalMoves } from '../../../../src/games/coal-baron/rules/options.ts'
+import { whyIllegal } from '../../../../src/games/coal-baron/rules/refusal.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
+import type { Coal } from '../../../../src/games/coal-baron/rules/types.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import { firstTurn, leavesInSupply, place, play, seatOf } from '../given.ts'
 
 const FIVE = ['K2D', 'B1D', 'G1L', 'Y2L', 'B2L']

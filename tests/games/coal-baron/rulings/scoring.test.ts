@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { ceremonyOf } from '../../../../src/games/coal-baron/ceremony.ts'
-import { advance, countsOf, nextStartingPlayer, rewards, settle } from '../../../../src/games/coal-baron/scoring.ts'
-import { setShift } from '../../../../src/games/coal-baron/state.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
-import type { SpaceId } from '../../../../src/games/coal-baron/types.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import { ceremonyOf } from '../../../../src/games/coal-baron/rules/ceremony.ts'
+import {
+  advance,
+  countsOf,
+  nextStartingPlayer,
+  rewards,
+  settle,
+} from '../../../../src/games/coal-baron/rules/scoring.ts'
+import { setShift } from '../../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
+import type { SpaceId } from '../../../../src/games/coal-baron/rules/types.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import {
   firstTurn,
   hasFilled,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { view } from '../../../../src/games/coal-baron/view.ts'
-import { whyIllegal } from '../../../../src/games/coal-baron/refusal.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
+import { whyIllegal } from '../../../../src/games/coal-baron/rules/refusal.ts'
 import { dealt, play, tileStack } from '../given.ts'
-import type { State } from '../../../../src/games/coal-baron/state.ts'
+import type { State } from '../../../../src/games/coal-baron/state/state.ts'
 
 /** The seats that drafted, in order, each taking the first card on offer. */
 function draftingSeats(s: State): { seats: number[]; after: State } {

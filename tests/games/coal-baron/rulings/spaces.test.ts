@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { whyIllegal } from '../../../../src/games/coal-baron/refusal.ts'
-import { view } from '../../../../src/games/coal-baron/view.ts'
+import { whyIllegal } from '../../../../src/games/coal-baron/rules/refusal.ts'
+import { view } from '../../../../src/games/coal-baron/rules/view.ts'
 import {
   firstTurn,
   hasFilled,

@@ -1,6 +1,6 @@
 /** Files with something wrong in what is Coal Baron's own are refused with the place. */
 import { expect, test } from 'vitest'
-import { writeRecord } from '../../../../src/games/record.ts'
+import { writeRecord } from '../../../../src/games/record/record.ts'
 import { bringIn, problemOf } from '../../../main/archive/brought.ts'
 import { golden } from '../support/golden.ts'
 

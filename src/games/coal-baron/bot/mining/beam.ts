@@ -2,9 +2,9 @@
  * The beam: for each number of work steps the best few pits that they lead to. One file, because what its loops read from
  * other files costs them a third of their time.
  */
-import { CAGE_SPOTS } from '../../components.ts'
-import * as moves from '../../moves.ts'
-import type { Cube } from '../../moves.ts'
+import { CAGE_SPOTS } from '../../state/components.ts'
+import * as moves from '../../rules/moves.ts'
+import type { Cube } from '../../rules/moves.ts'
 import { CAGE, CUBES, LEVEL, LOAD, NEEDS, OPEN, SIZE, STORE, needOf } from './pit.ts'
 import { worth } from './worth.ts'
 

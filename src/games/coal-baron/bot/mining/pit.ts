@@ -1,7 +1,7 @@
 /** A seat's pit as the planner sees it: a few numbers, beside the orders that a plan may fill. */
-import { ORDER_SPOTS } from '../../components.ts'
-import * as state from '../../state.ts'
-import type { State } from '../../state.ts'
+import { ORDER_SPOTS } from '../../state/components.ts'
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
 
 /** Orders that a plan looks at: more than anybody has in a sensible game; further ones are left alone. */
 export const ORDERS = 10

@@ -2,11 +2,11 @@
  * Plans a mining turn as a whole: a beam search over work steps on a small copy of the pit, with a value that is linear in
  * what the pit holds. One search serves all mining spaces at once.
  */
-import { ORDER_SPOTS } from '../../components.ts'
-import * as moves from '../../moves.ts'
-import type { Move } from '../../moves.ts'
-import * as state from '../../state.ts'
-import type { State } from '../../state.ts'
+import { ORDER_SPOTS } from '../../state/components.ts'
+import * as moves from '../../rules/moves.ts'
+import type { Move } from '../../rules/moves.ts'
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
 import { STEP, STEPS, WIDTH, counts, parents, search, steps, values } from './beam.ts'
 import { NEEDS, OPEN, ORDERS, SIZE, WORDS, needOf, openNeeds, orderCount, orders, pit, readPit } from './pit.ts'
 import { weigh } from './worth.ts'

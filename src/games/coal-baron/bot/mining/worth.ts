@@ -1,6 +1,6 @@
 /** What the planner weighs. */
-import { FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../components.ts'
-import { AT, FAR_MARGIN, MARGIN } from '../features.ts'
+import { FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
+import { AT, FAR_MARGIN, MARGIN } from '../evaluator/features.ts'
 import { ORDERS, orderCount, orders } from './pit.ts'
 
 /** Drawn from the evaluator's weights for this stage, in points. */

@@ -1,8 +1,8 @@
 /** One choice inside a move: what was chosen beside the best that could have been. */
-import * as state from '../../state.ts'
-import type { State } from '../../state.ts'
-import { settle } from '../../scoring.ts'
-import type { Leads } from '../goals.ts'
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
+import { settle } from '../../rules/scoring.ts'
+import type { Leads } from '../evaluator/goals.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 import { worthOf } from './worth.ts'

@@ -1,7 +1,7 @@
 /** Leads as they are kept: added up, rounded, and with the chances that they mean. */
-import type { State } from '../../state.ts'
-import { chanceFor } from '../goals.ts'
-import type { Leads } from '../goals.ts'
+import type { State } from '../../state/state.ts'
+import { chanceFor } from '../evaluator/goals.ts'
+import type { Leads } from '../evaluator/goals.ts'
 import type { Outlook, ReviewedMove } from './reviewed.ts'
 
 export const total = (all: readonly Leads[]): Leads =>

@@ -1,8 +1,8 @@
 /** What a decision was about: the draft, or the area where workers were placed. */
 import type { Kinds } from '../../../review/summary.ts'
-import { AREAS } from '../../deeds.ts'
-import type { Area } from '../../deeds.ts'
-import type { Entry } from '../../types.ts'
+import { AREAS } from '../../rules/deeds.ts'
+import type { Area } from '../../rules/deeds.ts'
+import type { Entry } from '../../rules/types.ts'
 
 export type Kind = 'draft' | Area
 

@@ -3,9 +3,9 @@
  * of what the player could not see; what was turned up in fact is weighed apart from it, as luck.
  */
 import type { Budget } from '../../../search/tree.ts'
-import * as state from '../../state.ts'
-import type { State } from '../../state.ts'
-import type { Entry } from '../../types.ts'
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
+import type { Entry } from '../../rules/types.ts'
 import { LEVELS } from '../levels.ts'
 import type { Turn } from '../turns.ts'
 import { weightsFor } from '../weigh.ts'
@@ -17,7 +17,7 @@ import { lineFrom } from './line.ts'
 import { luckOf } from './luck.ts'
 import type { Depth, ReviewedMove } from './reviewed.ts'
 import { toldOf } from './told.ts'
-import { leadsNow } from '../goals.ts'
+import { leadsNow } from '../evaluator/goals.ts'
 import type { Question } from './worth.ts'
 
 export interface Effort {

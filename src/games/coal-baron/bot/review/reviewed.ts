@@ -1,6 +1,6 @@
 /** What a review finds of one move of a finished game. Points are rounded to hundredths, chances to thousandths. */
 import type { ReviewedMove as ReviewedMoveOf } from '../../../facets/ideas.ts'
-import type { CoalBaronWire } from '../../facets/wire.ts'
+import type { CoalBaronWire } from '../../wire/wire.ts'
 
 export type { Depth } from '../../../facets/thinking.ts'
 export type { Outlook } from '../../../facets/ideas.ts'

@@ -1,10 +1,10 @@
 /** The table as it stood at a position, for the board: it asks nobody. Everything may be seen, since the game is over. */
-import { stepsOf } from '../../../../games/coal-baron/course.ts'
-import { options } from '../../../../games/coal-baron/options.ts'
-import { pointsAt } from '../../../../games/coal-baron/positions.ts'
-import type { Decision } from '../../../../games/coal-baron/types.ts'
-import { deciding, view } from '../../../../games/coal-baron/view.ts'
-import type { GameRecord } from '../../../../games/record.ts'
+import { stepsOf } from '../../../../games/coal-baron/rules/course.ts'
+import { options } from '../../../../games/coal-baron/rules/options.ts'
+import { pointsAt } from '../../../../games/coal-baron/rules/positions.ts'
+import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
+import { deciding, view } from '../../../../games/coal-baron/rules/view.ts'
+import type { GameRecord } from '../../../../games/record/record.ts'
 import type { CoalBaronTable } from '../types.ts'
 import type { CoalBaronPlayed } from './stored-game.ts'
 

@@ -1,9 +1,9 @@
 /** What Coal Baron shows of a finished game. */
 import { kinds, type Kind } from '../../../../games/coal-baron/bot/review/kinds.ts'
-import { entryOf } from '../../../../games/coal-baron/entries.ts'
-import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
-import type { LogItem } from '../../../../games/coal-baron/log-item.ts'
-import type { DigitalRecord } from '../../../../games/coal-baron/record.ts'
+import { entryOf } from '../../../../games/coal-baron/rules/entries.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
+import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
+import type { DigitalRecord } from '../../../../games/coal-baron/rules/record.ts'
 import { m } from '../../../paraglide/messages.js'
 import { archiveScreens, type RecordPart, type ReviewScreens } from '../../archive-screens.ts'
 import { reasonTexts } from '../hints/words.ts'

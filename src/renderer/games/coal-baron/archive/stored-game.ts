@@ -1,21 +1,21 @@
 /** A game of Coal Baron from the archive with everything that its page tells. */
-import { ELEMENTS_SCORED } from '../../../../games/coal-baron/components.ts'
-import { deedsOf, type Deeds } from '../../../../games/coal-baron/deeds.ts'
-import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
-import { logOf } from '../../../../games/coal-baron/log.ts'
-import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/positions.ts'
-import type { Position as RulesPosition } from '../../../../games/coal-baron/positions.ts'
-import { setupOf, type DigitalRecord } from '../../../../games/coal-baron/record.ts'
-import { rewards } from '../../../../games/coal-baron/scoring.ts'
+import { ELEMENTS_SCORED } from '../../../../games/coal-baron/state/components.ts'
+import { deedsOf, type Deeds } from '../../../../games/coal-baron/rules/deeds.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
+import { logOf } from '../../../../games/coal-baron/rules/log.ts'
+import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/rules/positions.ts'
+import type { Position as RulesPosition } from '../../../../games/coal-baron/rules/positions.ts'
+import { setupOf, type DigitalRecord } from '../../../../games/coal-baron/rules/record.ts'
+import { rewards } from '../../../../games/coal-baron/rules/scoring.ts'
 import {
   sheetCount,
   sheetResult,
   sheetScores,
   type CompanionRecord,
   type PointsResult,
-} from '../../../../games/coal-baron/sheet.ts'
-import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/types.ts'
-import type { GameRecord } from '../../../../games/record.ts'
+} from '../../../../games/coal-baron/rules/sheet.ts'
+import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/rules/types.ts'
+import type { GameRecord } from '../../../../games/record/record.ts'
 import type { Played, Position, StoredGame } from '../../archive-screens.ts'
 
 /** The elements scored after a shift, 1 to 3. */

@@ -1,5 +1,5 @@
 /** How the four coal colours are drawn besides their colour: a letter, which follows the language, and a pattern of their own. */
-import type { Coal } from '../../../../games/coal-baron/types.ts'
+import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
 import { coalLetter } from '../words/names.ts'
 
 /** In a box of 10 by 12. */

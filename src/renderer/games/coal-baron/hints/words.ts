@@ -1,7 +1,7 @@
 /** An idea in words: what to do, what it is worth, and why, from the evaluator's parts. */
-import type { IdeaEffects, Part } from '../../../../games/coal-baron/facets/wire.ts'
-import { COALS, VEHICLES } from '../../../../games/coal-baron/components.ts'
-import type { Decision, Step } from '../../../../games/coal-baron/types.ts'
+import type { IdeaEffects, Part } from '../../../../games/coal-baron/wire/wire.ts'
+import { COALS, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
+import type { Decision, Step } from '../../../../games/coal-baron/rules/types.ts'
 import { elementName } from '../words/ceremony-words.ts'
 import { stepWords } from '../words/log-words.ts'
 import { cardName, coalName, coalOf, orderName, spaceName, vehicleName } from '../words/names.ts'

@@ -2,7 +2,7 @@
  * Mining by picking cubes and where they go: every pick narrows the legal work steps, and once a single one is left it is
  * the one that was meant. Nothing here knows a rule; it only reads the steps that the table offers.
  */
-import type { Coal, OrderId, Source, Step } from '../../../../games/coal-baron/types.ts'
+import type { Coal, OrderId, Source, Step } from '../../../../games/coal-baron/rules/types.ts'
 
 /** A cube in the cage or the storage; `at` tells cubes of one colour apart. */
 export interface Cube {

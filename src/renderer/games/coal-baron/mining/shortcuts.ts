@@ -1,7 +1,7 @@
 /** The keys of a mining turn, as the overlay on `?` lists them and the page's key handling runs them. */
 import { tick } from 'svelte'
-import { COALS } from '../../../../games/coal-baron/components.ts'
-import type { Coal } from '../../../../games/coal-baron/types.ts'
+import { COALS } from '../../../../games/coal-baron/state/components.ts'
+import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
 import { offerShortcuts } from '../../../base/shortcuts.svelte.ts'
 import { coalLetter } from '../words/names.ts'
 import { m } from '../../../paraglide/messages.js'

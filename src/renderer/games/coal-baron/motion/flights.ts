@@ -2,7 +2,7 @@
  * Which pieces travel when a table changes: the difference between two tables as pieces, from one place to another. Places
  * are named as in the board's `data-place` attributes.
  */
-import type { Coal, SeatView, SpaceId, Step } from '../../../../games/coal-baron/types.ts'
+import type { Coal, SeatView, SpaceId, Step } from '../../../../games/coal-baron/rules/types.ts'
 import type { CoalBaronTable } from '../types.ts'
 
 export type Piece = { coal: Coal } | { worker: string }

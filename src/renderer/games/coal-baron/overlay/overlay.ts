@@ -1,6 +1,6 @@
 /** What lies over the yard while something else than a worker space is chosen: the draft, the five, missing coal. */
 import type { Component } from 'svelte'
-import type { Phase } from '../../../../games/coal-baron/types.ts'
+import type { Phase } from '../../../../games/coal-baron/rules/types.ts'
 import type { Board } from '../board.svelte.ts'
 import CoalChoice from './CoalChoice.svelte'
 import Draft from './Draft.svelte'

@@ -10,7 +10,7 @@ import {
   type Stage,
 } from '../../../../games/coal-baron/companion/stages.ts'
 import { isOver, isWhole } from '../../../../games/coal-baron/companion/tally.ts'
-import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/facets/wire.ts'
+import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import { scoreScreens, type ScoreScreens, type SheetPage } from '../../score-screens.ts'
 import BigStandings from './BigStandings.svelte'

@@ -1,5 +1,5 @@
 /** Coal Baron at a table. */
-import type { CoalBaronWire } from '../../../../games/coal-baron/facets/wire.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import { tableScreens } from '../../table-screens.ts'
 import Board from '../Board.svelte'

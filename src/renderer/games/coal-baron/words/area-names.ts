@@ -1,4 +1,4 @@
-import type { Area } from '../../../../games/coal-baron/deeds.ts'
+import type { Area } from '../../../../games/coal-baron/rules/deeds.ts'
 import { m } from '../../../paraglide/messages.js'
 
 /** The areas where workers are placed. */

@@ -1,8 +1,8 @@
 /** Who was paid what and why, in words: the shift scoring, the changeover and the end. */
-import type { Ceremony } from '../../../../games/coal-baron/ceremony.ts'
-import { isTieOpen, type PointsResult } from '../../../../games/coal-baron/sheet.ts'
-import type { ElementScore } from '../../../../games/coal-baron/types.ts'
-import type { Player } from '../../../../games/game.ts'
+import type { Ceremony } from '../../../../games/coal-baron/rules/ceremony.ts'
+import { isTieOpen, type PointsResult } from '../../../../games/coal-baron/rules/sheet.ts'
+import type { ElementScore } from '../../../../games/coal-baron/rules/types.ts'
+import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { listOf } from '../../../i18n/lists.ts'
 import { plain } from '../../../i18n/numbers.ts'

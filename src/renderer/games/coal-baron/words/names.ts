@@ -1,5 +1,5 @@
 /** Words for coal, vehicles, order cards, tunnel tiles and worker spaces, in the current language. */
-import type { Coal, OrderId, SpaceId, TileId, Vehicle } from '../../../../games/coal-baron/types.ts'
+import type { Coal, OrderId, SpaceId, TileId, Vehicle } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 
 const COAL_NAMES = { Y: m.coal_yellow, B: m.coal_brown, G: m.coal_gray, K: m.coal_black }

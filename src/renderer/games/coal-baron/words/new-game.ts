@@ -1,5 +1,5 @@
 /** What a new game is, in words: who plays it, and what each begins with. */
-import { LOCKED, STARTING_MARKS, STARTING_WORKERS } from '../../../../games/coal-baron/components.ts'
+import { LOCKED, STARTING_MARKS, STARTING_WORKERS } from '../../../../games/coal-baron/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
 
 export const newGame = (players: number): { lead: string; setup: string } => ({

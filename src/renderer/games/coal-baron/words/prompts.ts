@@ -1,6 +1,6 @@
 /** What helps with what the table waits for, and what a work step did, in words. */
-import { COALS } from '../../../../games/coal-baron/components.ts'
-import type { Phase, Step } from '../../../../games/coal-baron/types.ts'
+import { COALS } from '../../../../games/coal-baron/state/components.ts'
+import type { Phase, Step } from '../../../../games/coal-baron/rules/types.ts'
 import { coalName, coalOf, orderName } from './names.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Board } from '../board.svelte.ts'

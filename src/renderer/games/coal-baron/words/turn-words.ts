@@ -1,7 +1,6 @@
 /** Whose turn it is and what is asked of him. */
-import { isBot } from '../../../../games/bots.ts'
-import type { View } from '../../../../games/coal-baron/types.ts'
-import type { Player } from '../../../../games/game.ts'
+import { isBot, type Player } from '../../../../games/base/players.ts'
+import type { View } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 
 const ASKED = {

@@ -1,6 +1,6 @@
 /** Coal Baron in words, as the house asks for them. */
-import type { LogItem } from '../../../../games/coal-baron/log-item.ts'
-import type { Result, View } from '../../../../games/coal-baron/types.ts'
+import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
+import type { Result, View } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../words.ts'
 import { winnerWords } from './ceremony-words.ts'

@@ -1,6 +1,6 @@
 /** A game of Coal Baron as the replay and the review go through it. */
 import { describe, expect, test } from 'vitest'
-import type { DigitalRecord } from '../../../../../src/games/coal-baron/record.ts'
+import type { DigitalRecord } from '../../../../../src/games/coal-baron/rules/record.ts'
 import type { ReviewedMove } from '../../../../../src/games/facets/ideas.ts'
 import { tableAt } from '../../../../../src/renderer/games/coal-baron/archive/replay-table.ts'
 import { screens } from '../../../../../src/renderer/games/coal-baron/archive/screens.ts'

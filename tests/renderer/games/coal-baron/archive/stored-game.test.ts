@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storedGame } from '../../../../../src/renderer/games/coal-baron/archive/stored-game.ts'
-import type { Result } from '../../../../../src/games/coal-baron/types.ts'
+import type { Result } from '../../../../../src/games/coal-baron/rules/types.ts'
 import { golden } from '../../../../games/coal-baron/support/golden.ts'
 
 describe('a stored game', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Step } from '../../../../../src/games/coal-baron/types.ts'
+import type { Step } from '../../../../../src/games/coal-baron/rules/types.ts'
 import {
   canPick,
   NOTHING,

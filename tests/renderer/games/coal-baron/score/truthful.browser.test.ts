@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { edited } from '../../../../../src/games/coal-baron/companion/edits.ts'
-import type { Edit } from '../../../../../src/games/coal-baron/facets/wire.ts'
+import type { Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import type { Pad } from '../../../../../src/games/coal-baron/companion/pad.ts'
 import { countEdits, padFor, playedGame } from '../../../../games/coal-baron/companion/table.ts'
 import { button, openSheet } from './opened.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Ceremony } from '../../../../../src/games/coal-baron/ceremony.ts'
-import { rewards } from '../../../../../src/games/coal-baron/scoring.ts'
-import type { SeatScore } from '../../../../../src/games/coal-baron/types.ts'
+import type { Ceremony } from '../../../../../src/games/coal-baron/rules/ceremony.ts'
+import { rewards } from '../../../../../src/games/coal-baron/rules/scoring.ts'
+import type { SeatScore } from '../../../../../src/games/coal-baron/rules/types.ts'
 import {
   changeoverWords,
   scoringWords,

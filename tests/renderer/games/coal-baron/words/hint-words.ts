@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { IdeaEffects, Part } from '../../../../../src/games/coal-baron/facets/wire.ts'
+import type { IdeaEffects, Part } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import {
   chanceText,
   ideaText,

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { LogItem, TurnItem } from '../../../../../src/games/coal-baron/log-item.ts'
+import type { LogItem, TurnItem } from '../../../../../src/games/coal-baron/rules/log-item.ts'
 import { logLine, logSentence } from '../../../../../src/renderer/games/coal-baron/words/log-words.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { letterStrokes } from '../../../../../src/renderer/games/coal-baron/art/coal.ts'
-import { COALS } from '../../../../../src/games/coal-baron/components.ts'
+import { COALS } from '../../../../../src/games/coal-baron/state/components.ts'
 import { cardName, coalLetter, spaceName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
 
 const PLAYERS = ['Mike', 'Lucy', 'George'].map((name) => ({ name, color: 'red', control: 'human' }))

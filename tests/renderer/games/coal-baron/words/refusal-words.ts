@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../../../src/contract/base/language.ts'
-import type { Refusal, RefusalCode } from '../../../../../src/games/coal-baron/types.ts'
+import type { Refusal, RefusalCode } from '../../../../../src/games/coal-baron/rules/types.ts'
 import { refusalText } from '../../../../../src/renderer/games/coal-baron/words/refusals.ts'
 import { errorText } from '../../../../../src/renderer/i18n/errors.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'

@@ -1,9 +1,9 @@
 /** The lines of the final table: what each part brought whom, and the field that it goes back to. */
-import { countField, seatField, shiftField, type FieldId } from '../../../../../games/coal-baron/companion/fields.ts'
+import { countField, seatField, shiftField, type FieldId } from '../../../../../games/coal-baron/wire/fields.ts'
 import { deliveredIn, elementsOf, rewardsFor } from '../../../../../games/coal-baron/companion/figures.ts'
 import { seatsOf, type Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { accountsIn, elementTally, rewardedSoFar } from '../../../../../games/coal-baron/companion/tally.ts'
-import { SHIFTS } from '../../../../../games/coal-baron/components.ts'
+import { SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { elementName, scoringWords } from '../../words/ceremony-words.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'

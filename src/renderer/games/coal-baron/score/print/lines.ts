@@ -1,5 +1,5 @@
 /** The lines of the printed score sheet; a pad fills them in, without one they stay empty. */
-import { ASSETS, countField, seatField, type Asset } from '../../../../../games/coal-baron/companion/fields.ts'
+import { ASSETS, countField, seatField, type Asset } from '../../../../../games/coal-baron/wire/fields.ts'
 import {
   countOf,
   deliveredIn,
@@ -9,7 +9,7 @@ import {
 } from '../../../../../games/coal-baron/companion/figures.ts'
 import type { Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { ACCOUNT_OF, accountsIn, rewardedSoFar, standingOf } from '../../../../../games/coal-baron/companion/tally.ts'
-import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/components.ts'
+import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { elementName } from '../../words/ceremony-words.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'

@@ -1,0 +1,20 @@
+/** Who sits at a table, and who controls a seat: `human`, or `bot:LEVEL` for a program of one of the levels. */
+
+/** A seat of a stored game, clockwise. */
+export interface Player {
+  name: string
+  /** A lower-case word, different for each seat. */
+  color: string
+  /** `human` or `bot:NAME`. */
+  control: string
+}
+
+export const isBot = ({ control }: Pick<Player, 'control'>): boolean => control.startsWith('bot:')
+/** The seat of the only person among the players, or null. */
+export function onlyPerson(players: readonly Pick<Player, 'control'>[]): number | null {
+  const people = players.flatMap((player, seat) => (isBot(player) ? [] : [seat]))
+  return people.length === 1 ? people[0] : null
+}
+/** The level in a bot's control, or null where a person sits. */
+export const levelOf = ({ control }: Pick<Player, 'control'>): string | null =>
+  isBot({ control }) ? control.slice('bot:'.length) : null

@@ -1,0 +1,53 @@
+/** What a position is worth: the final points that each seat may expect, by a linear value fitted to self-play. */
+import { isAutomatic, isFinished, marksLeft, points, settle } from '../../rules/scoring.ts'
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
+import { OWN_FEATURES, stageOf } from './features.ts'
+import { holdingOf, worths } from './holdings.ts'
+import { TABLE_FEATURES, look, slots, table } from './look.ts'
+
+/** Points that a unit of each feature is worth beyond the points scored so far, by stage. */
+export type Weights = readonly Float64Array[]
+
+/** A Mark that is left breaks ties and is worth nothing else: five of them never make up for a point. */
+const TIE_BREAK = 0.01
+
+/** Writes the points that each seat may expect to end with into `out`; exact, and with the tie-break, once the game is over. */
+export function expectPoints(s: State, weights: Weights, out: Float64Array): void {
+  const players = state.players(s)
+  if (isAutomatic(s)) settle(s)
+  if (isFinished(s)) {
+    for (let seat = 0; seat < players; seat++) out[seat] = points(s, seat) + marksLeft(s, seat) * TIE_BREAK
+    return
+  }
+  const weight = weights[stageOf(s)]
+  look(s, weight)
+  for (let seat = 0; seat < players; seat++)
+    out[seat] = state.deliveredPoints(s, seat) + state.scored(s, seat) + worths[slots[seat]] + standing(weight, seat)
+}
+
+/** What `seat` may expect from all it has, without regard to the others: enough to compare choices inside its turn. */
+export const expectOwn = (s: State, seat: number, weights: Weights): number =>
+  worths[holdingOf(s, seat, weights[stageOf(s)])]
+
+/** How what a seat has stands at the table, in points. */
+function standing(weight: Float64Array, seat: number): number {
+  const at = seat * TABLE_FEATURES
+  let sum = 0
+  for (let i = 0; i < TABLE_FEATURES; i++) sum += weight[OWN_FEATURES + i] * table[at + i]
+  return sum
+}
+
+const expected = new Float64Array(4)
+
+/** How far `seat` may expect to end ahead of the best of the others, in points; negative when behind. */
+export function expectedLead(s: State, seat: number, weights: Weights): number {
+  expectPoints(s, weights, expected)
+  return leadOf(expected, seat, state.players(s))
+}
+
+export function leadOf(totals: Float64Array, seat: number, players: number): number {
+  let best = -Infinity
+  for (let other = 0; other < players; other++) if (other !== seat && totals[other] > best) best = totals[other]
+  return totals[seat] - best
+}

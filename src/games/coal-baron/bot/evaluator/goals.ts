@@ -1,0 +1,76 @@
+/** What a search may want: to win, to end far ahead, or both. All are shares from 0 to 1 for each seat. */
+import { isFinished } from '../../rules/scoring.ts'
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
+import { expectPoints, leadOf } from './evaluator.ts'
+import type { Weights } from './evaluator.ts'
+import { stageOf } from './features.ts'
+import { SPREADS } from './weights.ts'
+
+/** Writes what a position is worth to each seat into `out`. Settles the state. */
+export type Goal = (s: State, out: number[]) => void
+
+/** How many points each seat may expect to end ahead of the best of the others; negative when behind. */
+export type Leads = number[]
+
+const SPREAD_AT_END = 0.5
+/** So many points around what is expected are one unit of log odds: points are told apart however clear the game is. */
+const SCALE = 10
+/** How much a bot cares for points beside the victory: it goes on playing well when the game is won or lost. */
+const FOR_POINTS = 0.2
+
+const expected = new Float64Array(4)
+
+/** Each seat's chance of winning, 1 together: the softmax of what they may expect. Settles the state. */
+export function winningChances(s: State, weights: Weights, out: number[]): void {
+  expectPoints(s, weights, expected)
+  writeChances(s, out)
+}
+
+function writeChances(s: State, out: number[]) {
+  const players = state.players(s)
+  const spread = spreadAt(s)
+  let best = expected[0]
+  for (let seat = 1; seat < players; seat++) if (expected[seat] > best) best = expected[seat]
+  let total = 0
+  for (let seat = 0; seat < players; seat++) total += out[seat] = Math.exp((expected[seat] - best) / spread)
+  for (let seat = 0; seat < players; seat++) out[seat] /= total
+}
+
+const spreadAt = (s: State) => (isFinished(s) ? SPREAD_AT_END : SPREADS[state.players(s)][stageOf(s)])
+
+/** The chance of winning that goes with a lead over each of the others, in points, in this position. */
+export const chanceFor = (s: State, lead: number): number =>
+  1 / (1 + (state.players(s) - 1) * Math.exp(-lead / spreadAt(s)))
+
+/** By the evaluator alone. Settles the state. */
+export function leadsNow(s: State, weights: Weights): Leads {
+  expectPoints(s, weights, expected)
+  const players = state.players(s)
+  return Array.from({ length: players }, (_, seat) => leadOf(expected, seat, players))
+}
+
+/** To end as far ahead as possible; `leadsOf` tells the leads from the shares. */
+export const pointsGoal =
+  (weights: Weights, centers: Leads): Goal =>
+  (s, out) => {
+    expectPoints(s, weights, expected)
+    for (let seat = 0; seat < centers.length; seat++) out[seat] = shareOf(seat, centers)
+  }
+
+const shareOf = (seat: number, centers: Leads) =>
+  1 / (1 + Math.exp((centers[seat] - leadOf(expected, seat, centers.length)) / SCALE))
+
+export const leadsOf = (shares: readonly number[], centers: Leads): Leads =>
+  centers.map((center, seat) => center + SCALE * Math.log(shares[seat] / (1 - shares[seat])))
+
+/** To win, and to end ahead of what this position promises. */
+export function victoryGoal(from: State, weights: Weights): Goal {
+  const centers = leadsNow(state.copy(from), weights)
+  return (s, out) => {
+    expectPoints(s, weights, expected)
+    writeChances(s, out)
+    for (let seat = 0; seat < centers.length; seat++)
+      out[seat] = (1 - FOR_POINTS) * out[seat] + FOR_POINTS * shareOf(seat, centers)
+  }
+}

@@ -1,0 +1,133 @@
+/** A position as the evaluator sees it: what each seat has and how that stands at the table. Nothing hidden is read here. */
+import { DELIVERY_BARROW, FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, SECOND_REWARD } from '../../state/components.ts'
+import { writeRewards } from '../../rules/scoring.ts'
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
+import { AT, ELEMENTS, FAR_MARGIN, FEATURE_COUNT, MARGIN, OWN_FEATURES } from './features.ts'
+import { ahead, countsAgain, holdingOf, now, writeOwn } from './holdings.ts'
+
+/** Where each seat's holdings are kept, and how many features beyond them each seat has. */
+export const slots = new Int32Array(4)
+export const TABLE_FEATURES = FEATURE_COUNT - OWN_FEATURES
+/** Those features, seat after seat, as `look` found them last. */
+export const table = new Float64Array(4 * TABLE_FEATURES)
+
+const CLOCK_FEATURES = AT.toMove - OWN_FEATURES
+const TO_MOVE = AT.toMove - OWN_FEATURES
+const MORE_WORKERS = AT.moreWorkers - OWN_FEATURES
+const TO_DELIVER = AT.toDeliver - OWN_FEATURES
+const STUCK = AT.stuck - OWN_FEATURES
+const CLOCK_NOW = AT.clockNow - OWN_FEATURES
+const AHEAD = AT.clockAhead - OWN_FEATURES
+const FAR = AT.clockFar - OWN_FEATURES
+const SECOND = AT.second - OWN_FEATURES
+
+/** Fills `slots` and `table`. */
+export function look(s: State, weight: Float64Array): void {
+  const players = state.players(s)
+  let same = players === playersSeen
+  for (let seat = 0; seat < players; seat++) {
+    slots[seat] = holdingOf(s, seat, weight)
+    if (!countsAgain(slots[seat], seat, seen)) same = false
+  }
+  playersSeen = players
+  if (!same) writeClock(players)
+  for (let seat = 0; seat < players; seat++) writeTempo(s, players, seat)
+}
+
+const ANY = new Float64Array(FEATURE_COUNT)
+
+/** Writes the features of every seat into `out`, seat after seat. */
+export function writeFeatures(s: State, out: Float64Array): void {
+  look(s, ANY)
+  for (let seat = 0; seat < state.players(s); seat++) {
+    const at = seat * FEATURE_COUNT
+    writeOwn(s, seat, out, at)
+    for (let i = 0; i < TABLE_FEATURES; i++) out[at + OWN_FEATURES + i] = table[seat * TABLE_FEATURES + i]
+  }
+}
+
+function writeTempo(s: State, players: number, seat: number) {
+  const at = seat * TABLE_FEATURES
+  table[at + TO_MOVE] = state.turn(s) === seat ? 1 : 0
+  table[at + MORE_WORKERS] = Math.max(0, state.workers(s, seat) - mostWorkers(s, players, seat))
+  writeDelivery(s, seat, at)
+}
+
+function mostWorkers(s: State, players: number, except: number): number {
+  let most = 0
+  for (let seat = 0; seat < players; seat++)
+    if (seat !== except && state.workers(s, seat) > most) most = state.workers(s, seat)
+  return most
+}
+
+/** The workers that delivery takes now, and the points that wait where the seat has not enough of them. */
+function writeDelivery(s: State, seat: number, at: number) {
+  let needed = 0
+  let stuck = 0
+  for (let vehicle = 0; vehicle < 4; vehicle++) {
+    const waiting = state.completeOf(s, seat, vehicle)
+    if (waiting === 0) continue
+    const workers = state.workersNeeded(s, DELIVERY_BARROW + vehicle)
+    needed += workers
+    if (workers > state.workers(s, seat)) stuck += pointsOf(vehicle, waiting)
+  }
+  table[at + TO_DELIVER] = needed
+  table[at + STUCK] = stuck
+}
+
+function pointsOf(vehicle: number, orders: number): number {
+  let points = 0
+  for (let word = orders; word !== 0; word &= word - 1)
+    points += ORDER_POINTS[vehicle * ORDERS_A_VEHICLE + state.lowestBit(word)]
+  return points
+}
+
+// The shift clock: its features are left as they are where no seat counts anything else than at the last look
+
+const seen = new Int32Array(4 * state.CLOCK_WORDS)
+let playersSeen = 0
+
+function writeClock(players: number) {
+  for (let seat = 0; seat < players; seat++)
+    for (let i = 0; i < CLOCK_FEATURES; i++) table[seat * TABLE_FEATURES + i] = 0
+  for (let element = 0; element < ELEMENTS; element++) {
+    addRewards(players, element)
+    addLeads(players, element)
+  }
+}
+
+const counts = new Uint8Array(4)
+const pays = [0, 0, 0, 0]
+
+/** What an element would pay now, added to its group. */
+function addRewards(players: number, element: number) {
+  for (let seat = 0; seat < players; seat++) counts[seat] = now[slots[seat] * ELEMENTS + element]
+  writeRewards(counts, players, element, pays)
+  for (let seat = 0; seat < players; seat++) table[seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2)] += pays[seat]
+}
+
+/** How far each seat leads or trails the best and the second best of the others in an element, added to its group. */
+function addLeads(players: number, element: number) {
+  for (let seat = 0; seat < players; seat++) {
+    let best = 0
+    let second = 0
+    for (let other = 0; other < players; other++) {
+      if (other === seat) continue
+      const count = ahead[slots[other] * ELEMENTS + element]
+      if (count > best) {
+        second = best
+        best = count
+      } else if (count > second) second = count
+    }
+    const counted = ahead[slots[seat] * ELEMENTS + element]
+    const at = seat * TABLE_FEATURES
+    const group = element >> 2
+    table[at + AHEAD + group] += FIRST_REWARD[element] * within(counted - best, MARGIN)
+    table[at + FAR + group] += FIRST_REWARD[element] * within(counted - best, FAR_MARGIN)
+    if (players > 2) table[at + SECOND] += SECOND_REWARD[element] * within(counted - second, MARGIN)
+  }
+}
+
+/** -1 to 1. */
+const within = (lead: number, margin: number) => (lead > margin ? 1 : lead < -margin ? -1 : lead / margin)

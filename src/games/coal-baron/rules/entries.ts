@@ -1,0 +1,112 @@
+/** Record entries: one whole decision each, made of the smaller ones that the rules ask for in turn. */
+import * as phases from '../state/phases.ts'
+import { legalMoveOf } from './refusal.ts'
+import { refuse } from './decisions.ts'
+import { playUnchecked } from './play.ts'
+import { settle } from './scoring.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import type { Decision, Entry, Refusal, Step } from './types.ts'
+
+type Placement = Exclude<Entry, { draft: string }>
+
+/** Whether a turn is under way that needs further decisions before its entry is whole. */
+export const isUnderWay = (s: State) => state.phase(s) >= phases.MINING && state.phase(s) <= phases.RETURN_ORDERS
+
+/** The decisions of an entry, in the order in which the rules ask for them. */
+export function decisionsOf(entry: Entry): Decision[] {
+  if ('draft' in entry) return [{ draft: entry.draft }]
+  const { place, steps, keep, coal = [], put, back } = entry
+  const decisions: Decision[] = [{ place }]
+  if (steps) return [...decisions, ...steps, { end: 'mining' }]
+  if (keep !== undefined) decisions.push({ keep })
+  decisions.push(...coal.map((choice) => ({ coal: choice })))
+  if (put && back) decisions.push({ put, back })
+  return decisions
+}
+
+/** The entry that these decisions of one whole turn make. */
+export function entryOf(decisions: readonly Decision[]): Entry {
+  const [first, ...rest] = decisions
+  if ('draft' in first) return { draft: first.draft }
+  if (!('place' in first)) throw new Error('a turn begins by drafting or placing')
+  const entry: Placement = { place: first.place }
+  if (first.place.startsWith('mining')) return { ...entry, steps: rest.filter((d): d is Step => !('end' in d)) }
+  for (const decision of rest) addTo(entry, decision)
+  return entry
+}
+
+function addTo(entry: Placement, decision: Decision) {
+  if ('keep' in decision) entry.keep = decision.keep
+  if ('coal' in decision) entry.coal = [...(entry.coal ?? []), decision.coal]
+  if ('put' in decision) Object.assign(entry, { put: decision.put, back: decision.back })
+}
+
+export type Played = { state: State; refusal?: undefined } | { refusal: Refusal; state?: undefined }
+
+/**
+ * A copy of the state with the decision played, or why it is refused. What follows by itself (scoring, changeover,
+ * accounts) has not happened yet: that is `advance`'s or `settle`'s.
+ */
+export function decide(s: State, decision: Decision): Played {
+  const move = legalMoveOf(s, decision)
+  if (typeof move !== 'number') return { refusal: move }
+  const next = state.copy(s)
+  playUnchecked(next, move)
+  return { state: next }
+}
+
+/**
+ * A copy of the state with a whole entry played, or why it is refused; not settled. An entry holds what its turn asks for
+ * and nothing else, so that one game has one record.
+ */
+export function playEntry(s: State, entry: Entry): Played {
+  const decisions = decisionsOf(entry)
+  let now = s
+  for (const decision of decisions) {
+    const played = decide(now, decision)
+    if (played.refusal) return played
+    now = played.state
+  }
+  const refusal = isUnderWay(now) ? unfinished(now) : surplus(entry, decisions)
+  return refusal ? { refusal } : { state: now }
+}
+
+/** The key of an entry that each phase of a turn waits for. */
+const MISSING: Readonly<Record<number, string>> = {
+  [phases.MINING]: 'steps',
+  [phases.KEEP_TILE]: 'keep',
+  [phases.KEEP_ORDER]: 'keep',
+  [phases.RETURN_TILES]: 'put',
+  [phases.RETURN_ORDERS]: 'put',
+}
+
+const unfinished = (s: State): Refusal =>
+  state.phase(s) === phases.COAL
+    ? refuse('coal-needed', { minecarts: state.unfilled(s) })
+    : refuse('malformed', { missing: MISSING[state.phase(s)] })
+
+/** A part of the entry that none of its decisions took up. */
+function surplus(entry: Entry, decisions: readonly Decision[]): Refusal | null {
+  const used = entryOf(decisions)
+  const key = Object.keys(entry).find((each) => !(each in used))
+  return key === undefined ? null : refuse('malformed', { key })
+}
+
+export type Replayed =
+  { state: State; refusal?: undefined; at?: undefined } | { refusal: Refusal; at: number; state: State }
+
+/**
+ * Plays entries one after the other and settles what follows. At the first that is refused it stops and says which (`at`)
+ * and why; `state` is then the last good one.
+ */
+export function replay(start: State, entries: readonly Entry[]): Replayed {
+  let now = state.copy(start)
+  for (const [at, entry] of entries.entries()) {
+    const played = playEntry(now, entry)
+    if (played.refusal) return { refusal: played.refusal, at, state: now }
+    now = played.state
+    settle(now)
+  }
+  return { state: now }
+}

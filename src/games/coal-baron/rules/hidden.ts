@@ -1,0 +1,36 @@
+/** What is hidden at the table: the order of the face-down stacks and, from all but one, what lies drawn. */
+import type { Random } from '../../base/random.ts'
+import { FACTORY_DRAW } from '../state/components.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+
+/**
+ * Whether playing from `before` to `after` turned up or rearranged anything that was hidden. Such a move can't be taken back.
+ */
+export const reveals = (before: State, after: State): boolean => !state.haveSameStacks(before, after)
+
+/**
+ * Shuffles the face-down stacks on the state itself: one of the games that could be going on behind what everybody sees.
+ * Only the topmost `most` of each are sure to lie in any order.
+ */
+export function dealHidden(s: State, random: Random, most = Infinity): void {
+  const tiles = state.tileStack(s)
+  for (let i = 0; i < tiles - 1 && i < most; i++) state.swapTiles(s, i, i + random.below(tiles - i))
+  const orders = state.orderStack(s)
+  for (let i = 0; i < orders - 1 && i < most; i++) state.swapOrders(s, i, i + random.below(orders - i))
+}
+
+/** Lays the face-down stacks in one order that depends only on what is in them, so that nothing chosen from here knows theirs. */
+export function forgetHidden(s: State): void {
+  state.sortStacks(s)
+}
+
+/** Lays what lies drawn back and draws as many anew, in one order for whatever there is: for those who can't look at it. */
+export function forgetDrawn(s: State): void {
+  const ofTiles = state.action(s) === FACTORY_DRAW
+  const drawn = Array.from({ length: state.drawnCount(s) }, (_, i) => state.drawn(s, i))
+  for (const item of drawn) (ofTiles ? state.tileToTop : state.orderToTop)(s, item)
+  state.clearDrawn(s)
+  forgetHidden(s)
+  drawn.forEach(() => state.addDrawn(s, (ofTiles ? state.drawTile : state.drawOrder)(s)))
+}

@@ -1,0 +1,265 @@
+/**
+ * The statechart of a running game: what is being waited for. It knows no prices and no cubes: its guards and actions
+ * ask the rules, and where it stands follows from the position they return. Drawn in docs/statechart.md.
+ */
+import { assertEvent, assign, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import { WAITING } from '../../facets/playing.ts'
+import type { TableEvent, Waiting } from '../../facets/playing.ts'
+import { ELEMENTS_SCORED } from '../state/components.ts'
+import {
+  advanced,
+  courseOf,
+  decided,
+  isDrawing,
+  mayLook,
+  revealed,
+  settled,
+  takeBackOf,
+  takenBack,
+  whyNot,
+} from './course.ts'
+import type { Course, CourseInput } from './course.ts'
+import { phaseOf } from '../state/phases.ts'
+import * as state from '../state/state.ts'
+import type { Decision, Phase } from './types.ts'
+
+export { stepsOf, takeBackOf } from './course.ts'
+export type { Course, CourseInput, TakeBack } from './course.ts'
+
+export type CoalBaronEvent = TableEvent<Decision>
+
+const inPhase =
+  (...phases: Phase[]) =>
+  ({ context }: { context: Course }) =>
+    phases.includes(phaseOf(context.state))
+
+/** The clock's elements come in three groups of four, one more of them each shift. */
+const scoresGroup =
+  (group: number) =>
+  ({ context: { state: s } }: { context: Course }) =>
+    phaseOf(s) === 'scoring' && ELEMENTS_SCORED.findIndex((end) => state.pointer(s) < end) === group
+
+const settlesAccount =
+  (account: number) =>
+  ({ context: { state: s } }: { context: Course }) =>
+    phaseOf(s) === 'accounts' && state.pointer(s) === account
+
+const chart = setup({
+  types: { context: {} as Course, events: {} as CoalBaronEvent, input: {} as CourseInput, tags: {} as Waiting },
+  guards: {
+    isLegal: ({ context, event }) => {
+      assertEvent(event, 'DECIDE')
+      return whyNot(context, event.decision) === null
+    },
+    nothingWasRevealed: ({ context, event }) => {
+      assertEvent(event, 'TAKE_BACK')
+      return takeBackOf(context, event.seats) !== null
+    },
+    isDrafting: inPhase('draft'),
+    isChoosing: inPhase('place'),
+    isMining: inPhase('mining'),
+    isDrawing: ({ context }) => isDrawing(context),
+    isRevealed: ({ context }) => mayLook(context),
+    isShortOfCoal: inPhase('coal'),
+    isReturning: inPhase('return-tiles', 'return-orders'),
+    isScoring: inPhase('scoring'),
+    scoresVehicles: scoresGroup(1),
+    scoresEmptyMinecarts: scoresGroup(2),
+    isChangingOver: inPhase('changeover'),
+    isSettlingAccounts: inPhase('accounts'),
+    settlesCoal: settlesAccount(1),
+    settlesOutstandingOrders: settlesAccount(2),
+    settlesBalance: settlesAccount(3),
+    isFinished: inPhase('finished'),
+  },
+  actions: {
+    play: assign(({ context, event }) => {
+      assertEvent(event, 'DECIDE')
+      return decided(context, event.decision)
+    }),
+    reveal: assign(({ context }) => revealed(context)),
+    advance: assign(({ context }) => advanced(context)),
+    settle: assign(({ context }) => settled(context)),
+    takeBack: assign(({ context, event }) => {
+      assertEvent(event, 'TAKE_BACK')
+      return takenBack(context, event.seats)
+    }),
+    sit: assign(({ event }) => {
+      assertEvent(event, 'SIT')
+      return { alone: event.alone }
+    }),
+  },
+})
+
+const decision = {
+  tags: 'decision',
+  on: { DECIDE: { guard: 'isLegal', actions: 'play', description: 'The player decides as the rules allow.' } },
+} as const
+
+const ceremony = {
+  tags: 'ceremony',
+  on: {
+    NEXT: { actions: 'advance', description: 'One step of the ceremony.' },
+    SKIP: {
+      actions: 'settle',
+      description: 'All steps that are left, up to the next decision or the end of the game.',
+    },
+  },
+} as const
+
+const drawing = chart.createStateConfig({
+  description: 'A turn on a draw-five space.',
+  initial: 'handOver',
+  always: { guard: 'isChoosing', target: 'choosing' },
+  states: {
+    handOver: {
+      description: 'The five lie face down until the player is alone with them.',
+      tags: 'hand-over',
+      on: { REVEAL: { actions: 'reveal', description: 'The player is alone with the five.' } },
+      always: { guard: 'isRevealed', target: 'keeping' },
+    },
+    keeping: {
+      ...decision,
+      description: 'The player keeps one of the five, or none.',
+      always: [
+        { guard: 'isShortOfCoal', target: 'fillingMinecarts' },
+        { guard: 'isReturning', target: 'returning' },
+      ],
+    },
+    fillingMinecarts: {
+      ...decision,
+      description: 'The supply is short: the player chooses a cube for each minecart it could not fill.',
+      always: { guard: 'isReturning', target: 'returning' },
+    },
+    returning: {
+      ...decision,
+      description: 'The player puts the rest back on top or at the bottom, in any order.',
+    },
+  },
+})
+
+const shift = chart.createStateConfig({
+  description: 'Seats with workers left take turns clockwise.',
+  initial: 'choosing',
+  always: { guard: 'isScoring', target: 'scoring' },
+  states: {
+    choosing: {
+      ...decision,
+      description: 'The player whose turn it is places workers. Most spaces act at once and the turn is over.',
+      always: [
+        { guard: 'isMining', target: 'mining' },
+        { guard: 'isDrawing', target: 'drawing' },
+        { guard: 'isShortOfCoal', target: 'fillingMinecarts' },
+      ],
+    },
+    mining: {
+      ...decision,
+      description: 'Work step by work step, until the player ends mining.',
+      always: { guard: 'isChoosing', target: 'choosing' },
+    },
+    drawing,
+    fillingMinecarts: {
+      ...decision,
+      description: 'A tile was bought and the supply is short: a cube is chosen for each minecart it could not fill.',
+      always: { guard: 'isChoosing', target: 'choosing' },
+    },
+  },
+})
+
+const scoring = chart.createStateConfig({
+  ...ceremony,
+  description: 'The shift clock pays its elements one by one.',
+  initial: 'coal',
+  always: [
+    { guard: 'isChangingOver', target: 'changeover' },
+    { guard: 'isSettlingAccounts', target: 'accounts' },
+    { guard: 'isChoosing', target: 'shift' },
+    { guard: 'isFinished', target: 'finished' },
+  ],
+  states: {
+    coal: {
+      description: 'Delivered yellow, brown, gray and black coal.',
+      always: { guard: 'scoresVehicles', target: 'vehicles' },
+    },
+    vehicles: {
+      description: 'From shift II: coal delivered by barrow, carriage, truck and engine.',
+      always: { guard: 'scoresEmptyMinecarts', target: 'emptyMinecarts' },
+    },
+    emptyMinecarts: { description: 'After shift III: empty yellow, brown, gray and black minecarts.' },
+  },
+})
+
+const changeover = chart.createStateConfig({
+  ...ceremony,
+  description: 'The workers go home and the next starting player is found.',
+  always: { guard: 'isChoosing', target: 'shift' },
+})
+
+const accounts = chart.createStateConfig({
+  ...ceremony,
+  description: 'The end of the game, account by account.',
+  initial: 'marks',
+  always: { guard: 'isFinished', target: 'finished' },
+  states: {
+    marks: { description: 'Marks become points.', always: { guard: 'settlesCoal', target: 'coal' } },
+    coal: {
+      description: 'Cubes become points.',
+      always: { guard: 'settlesOutstandingOrders', target: 'outstandingOrders' },
+    },
+    outstandingOrders: {
+      description: 'Outstanding orders cost points.',
+      always: { guard: 'settlesBalance', target: 'balance' },
+    },
+    balance: { description: 'Unbalanced tunnels cost points.' },
+  },
+})
+
+/**
+ * One running game. `transition(coalBaronMachine, snapshot, event)` is pure: nothing happens but the snapshot it returns,
+ * and an event that is refused returns the one it was given (`snapshot.can(event)` tells). An input that the rules refuse
+ * gives a snapshot whose `status` is `error`.
+ */
+export const coalBaronMachine = chart.createMachine({
+  id: 'coal-baron',
+  description: 'How a game of Coal Baron runs',
+  context: ({ input }) => courseOf(input),
+  initial: 'setup',
+  on: {
+    TAKE_BACK: {
+      guard: 'nothingWasRevealed',
+      actions: 'takeBack',
+      target: '.setup',
+      description: 'The last decision of these seats is undone, unless something hidden was revealed since.',
+    },
+    SIT: { actions: 'sit', description: 'A bot takes over a seat of a person, or a person that of a bot.' },
+  },
+  states: {
+    setup: {
+      description: 'The game is dealt and the decisions made so far are played again.',
+      always: [
+        { guard: 'isDrafting', target: 'draft' },
+        { guard: 'isScoring', target: 'scoring' },
+        { target: 'shift' },
+      ],
+    },
+    draft: {
+      ...decision,
+      description: 'Counter-clockwise, each player takes one order at a time until everybody has three.',
+      always: { guard: 'isChoosing', target: 'shift' },
+    },
+    shift,
+    scoring,
+    changeover,
+    accounts,
+    finished: {
+      description: 'The result stands; the last move may still be taken back if it revealed nothing.',
+      tags: 'finished',
+    },
+  },
+})
+
+export type CoalBaronSnapshot = SnapshotFrom<typeof coalBaronMachine>
+
+/** What the table waits for in this snapshot: every state that can last has one of these as its tag. */
+export const waitingFor = (snapshot: CoalBaronSnapshot): Waiting => WAITING.find((tag) => snapshot.hasTag(tag))!

@@ -1,0 +1,170 @@
+/** Shift scoring, changeover and the accounts at the end (rule book, End of a shift, End of the game). */
+import { ELEMENTS_SCORED, FACTORY_DRAW, FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../state/components.ts'
+import * as phases from '../state/phases.ts'
+import { openShift } from './play.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+
+/**
+ * What an element pays each seat, given what each counted. All who have most get the first reward; only where that is one
+ * alone do all with second most get the second, and never with two players. Nobody is paid for nothing (ruling 11).
+ */
+export function rewards(counts: readonly number[], element: number): number[] {
+  const paid = counts.map(() => 0)
+  writeRewards(counts, counts.length, element, paid)
+  return paid
+}
+
+/** The same for the first `players` counts, written into `out`: for where a new list each time would cost too much. */
+export function writeRewards(counts: ArrayLike<number>, players: number, element: number, out: number[]): void {
+  let most = 0
+  let second = 0
+  let leaders = 0
+  for (let seat = 0; seat < players; seat++) {
+    const count = counts[seat]
+    if (count > most) {
+      second = most
+      most = count
+      leaders = 1
+    } else if (count === most) leaders++
+    else if (count > second) second = count
+  }
+  const first = most > 0 ? FIRST_REWARD[element] : 0
+  const next = leaders === 1 && second > 0 ? secondReward(element, players) : 0
+  for (let seat = 0; seat < players; seat++)
+    out[seat] = counts[seat] === most ? first : counts[seat] === second ? next : 0
+}
+
+/** What second most of an element is worth; with two players nothing is paid for it. */
+export const secondReward = (element: number, players: number): number =>
+  paysSecond(players) ? SECOND_REWARD[element] : 0
+
+/** What each seat counts for an element now. */
+export const countsOf = (s: State, element: number): number[] =>
+  state.seats(s).map((seat) => state.elementCount(s, seat, element))
+
+/** Whether the state asks nobody and goes on by `advance`. */
+export const isAutomatic = (s: State) => state.phase(s) >= phases.SCORING && state.phase(s) < phases.FINISHED
+export const isFinished = (s: State) => state.phase(s) === phases.FINISHED
+
+/** Takes one automatic step: scores one element, changes over to the next shift, or settles one account. */
+export function advance(s: State): void {
+  switch (state.phase(s)) {
+    case phases.SCORING:
+      return scoreElement(s)
+    case phases.CHANGEOVER:
+      return changeOver(s)
+    case phases.ACCOUNTS:
+      return settleAccount(s)
+  }
+}
+
+/** Goes on until somebody has to decide or the game is finished. */
+export function settle(s: State): void {
+  while (isAutomatic(s)) advance(s)
+}
+
+function scoreElement(s: State) {
+  const element = state.pointer(s)
+  const shift = state.shift(s)
+  rewards(countsOf(s, element), element).forEach((points, seat) => state.pay(s, seat, shift, element, points))
+  state.setPointer(s, element + 1)
+  if (element + 1 < ELEMENTS_SCORED[shift - 1]) return
+  state.setPointer(s, 0)
+  state.setPhase(s, shift === SHIFTS ? phases.ACCOUNTS : phases.CHANGEOVER)
+}
+
+/** Workers of each seat on the factory's spaces, `factory-draw` included, the canteen not (ruling 12). */
+export function factoryWorkers(s: State): number[] {
+  const workers = state.seats(s).map(() => 0)
+  for (let space = 0; space <= FACTORY_DRAW; space++)
+    if (state.workersOn(s, space) > 0) workers[state.ownerOn(s, space)] += state.workersOn(s, space)
+  return workers
+}
+
+/** Most workers in the factory; ties go to the first clockwise after the old starting player, himself last (ruling 12). */
+export function nextStarter(factoryWorkers: readonly number[], startingPlayer: number): number {
+  const seats = factoryWorkers.length
+  const most = Math.max(...factoryWorkers)
+  let seat = (startingPlayer + 1) % seats
+  while (factoryWorkers[seat] !== most) seat = (seat + 1) % seats
+  return seat
+}
+
+export const nextStartingPlayer = (s: State): number => nextStarter(factoryWorkers(s), state.startingPlayer(s))
+
+function changeOver(s: State) {
+  state.setStartingPlayer(s, nextStartingPlayer(s))
+  state.returnWorkers(s)
+  openShift(s, state.shift(s) + 1)
+}
+
+function settleAccount(s: State) {
+  state.setPointer(s, state.pointer(s) + 1)
+  if (state.pointer(s) === ACCOUNTS) state.setPhase(s, phases.FINISHED)
+}
+
+/** What counts at the end: Marks, cubes wherever they are, outstanding orders, light and dark tiles. */
+export interface Assets {
+  marks: number
+  cubes: number
+  outstanding: number
+  light: number
+  dark: number
+}
+
+/**
+ * The four accounts in the rule book's order, in points: five Marks are one, three cubes are one, an outstanding order costs
+ * one, each tunnel tile that one side has more than the other costs two (End of the game, ruling 13).
+ */
+export const accountsOf = ({ marks, cubes, outstanding, light, dark }: Assets): [number, number, number, number] => [
+  Math.floor(marks / 5),
+  Math.floor(cubes / 3),
+  0 - outstanding,
+  0 - 2 * Math.abs(light - dark),
+]
+const ACCOUNTS = 4
+
+export const assetsOf = (s: State, seat: number): Assets => ({
+  marks: state.marks(s, seat),
+  cubes: cubesOf(s, seat),
+  outstanding: state.outstanding(s, seat).length,
+  light: state.lightTiles(s, seat),
+  dark: state.darkTiles(s, seat),
+})
+
+/** Marks that are left after the accounts, the tie-breaker. */
+export const marksLeft = (s: State, seat: number) => state.marks(s, seat) % 5
+
+/** All cubes of a seat: on minecarts, in the cage, in the private storage and on outstanding orders. */
+export function cubesOf(s: State, seat: number): number {
+  let cubes = state.cageTotal(s, seat)
+  for (let i = 0; i < 4; i++) cubes += state.inStorage(s, seat, i) + state.loadedMinecarts(s, seat, i)
+  for (const order of state.outstanding(s, seat)) cubes += state.cubesOnOrder(s, order)
+  return cubes
+}
+
+/** Accounts settled so far: 0 to 4. */
+const accountsSettled = (s: State) =>
+  isFinished(s) ? ACCOUNTS : state.phase(s) === phases.ACCOUNTS ? state.pointer(s) : 0
+
+/** A seat's place on the score track: deliveries, shift scorings, and the accounts settled so far. */
+export function points(s: State, seat: number): number {
+  const settled = accountsOf(assetsOf(s, seat)).slice(0, accountsSettled(s))
+  return settled.reduce((sum, account) => sum + account, state.deliveredPoints(s, seat) + state.scored(s, seat))
+}
+
+/** The seats with most points, the tied ones with most Marks left; more than one where even those are level. */
+export const winners = (s: State): number[] =>
+  winnersBy(
+    state.seats(s).map((seat) => points(s, seat)),
+    state.seats(s).map((seat) => marksLeft(s, seat)),
+  )
+
+/** Most points, then most Marks left, then a shared victory (End of the game). */
+export function winnersBy(totals: readonly number[], left: readonly number[]): number[] {
+  const best = Math.max(...totals)
+  const tied = totals.flatMap((total, seat) => (total === best ? [seat] : []))
+  const most = Math.max(...tied.map((seat) => left[seat]))
+  return tied.filter((seat) => left[seat] === most)
+}

@@ -1,0 +1,77 @@
+/** Set-up (rule book, Setup 1 to 10): deals a game from shuffled stacks. */
+import {
+  COALS,
+  CUBES_A_COAL,
+  DRAFT_CARDS,
+  DRAFTED_ORDERS,
+  LOCKED,
+  ORDERS,
+  SPACES,
+  STARTING_MARKS,
+  STARTING_WORKERS,
+  TILES,
+  TILE_COPIES,
+} from '../state/components.ts'
+import type { OrderId, TileId } from '../state/components.ts'
+import * as phases from '../state/phases.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+
+/** All that chance decides in a game: who starts and the face-down stacks, from top to bottom. */
+export interface Setup {
+  players: number
+  startingPlayer: number
+  tiles: TileId[]
+  orders: OrderId[]
+}
+
+/** Every tunnel tile and every order card of the box, unshuffled. */
+export const allTiles = (): TileId[] => TILES.flatMap((tile) => Array<TileId>(TILE_COPIES).fill(tile))
+export const allOrders = (): OrderId[] => [...ORDERS]
+
+/**
+ * The state at the first draft decision. The set-up must be whole: 48 tiles, 44 orders, 2 to 4 players
+ * (`record.ts` checks what comes from outside).
+ */
+export function deal(setup: Setup): State {
+  const s = state.emptyState(setup.players)
+  state.setStartingPlayer(s, setup.startingPlayer)
+  layStacks(s, setup)
+  openFactory(s)
+  for (const seat of state.seats(s)) equip(s, seat)
+  openDraft(s)
+  return s
+}
+
+function layStacks(s: State, setup: Setup) {
+  for (const tile of setup.tiles) state.tileToBottom(s, TILES.indexOf(tile))
+  for (const order of setup.orders) state.orderToBottom(s, ORDERS.indexOf(order))
+  for (let coal = 0; coal < COALS.length; coal++) state.addToSupply(s, coal, CUBES_A_COAL)
+}
+
+/** Lock tiles, and a tile on each open factory space from 1 to 8 (ruling 3). */
+function openFactory(s: State) {
+  for (const space of LOCKED[state.players(s)]) state.lock(s, SPACES.indexOf(space))
+  for (let desk = 0; desk < 4; desk++) state.setDeskOrder(s, desk, -1)
+  for (let space = 0; space < 8; space++)
+    state.setFactoryTile(s, space, state.isLocked(s, space) ? -1 : state.drawTile(s))
+}
+
+function equip(s: State, seat: number) {
+  const players = state.players(s)
+  state.setWorkers(s, seat, STARTING_WORKERS[players])
+  state.addMarks(s, seat, STARTING_MARKS[players])
+  for (let coal = 0; coal < COALS.length; coal++) {
+    state.addToSupply(s, coal, -1)
+    state.addMinecart(s, seat, coal, coal)
+  }
+}
+
+/** The draft starts at the seat before the starting player (ruling 1). */
+function openDraft(s: State) {
+  const players = state.players(s)
+  for (let i = 0; i < DRAFT_CARDS[players]; i++) state.offer(s, state.drawOrder(s))
+  state.setPicksLeft(s, DRAFTED_ORDERS * players)
+  state.setPhase(s, phases.DRAFT)
+  state.setTurn(s, state.counterClockwise(s, state.startingPlayer(s)))
+}

@@ -1,0 +1,119 @@
+/** The table as a seat may see it: plain readonly objects in the rule book's words, with nothing hidden in them. */
+import {
+  COALS,
+  FACTORY_DRAW,
+  FIRST_REWARD,
+  ORDERS,
+  ORDER_1,
+  ORDER_DRAW,
+  ORDER_SPOTS,
+  PRINTED_DARK,
+  SPACES,
+  TILES,
+  tileIsDark,
+  tileMinecarts,
+} from '../state/components.ts'
+import type { Coal, SpaceId, TileId } from '../state/components.ts'
+import { drawnIds } from './decisions.ts'
+import { isUnderWay } from './entries.ts'
+import { phaseOf } from '../state/phases.ts'
+import { seatScore } from './result.ts'
+import { countsOf, cubesOf, isAutomatic, isFinished, points, secondReward } from './scoring.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import type { ElementView, LevelView, OrderView, SeatView, SpaceView, Step, View } from './types.ts'
+
+/** Nobody decides while the game goes on by itself or is over. */
+export const deciding = (s: State): number | null => (isAutomatic(s) || isFinished(s) ? null : state.turn(s))
+
+/**
+ * What `seat` sees (null: what everybody sees). The drawn five are shown to the seat that chooses among them alone;
+ * `steps` are those of a mining turn under way.
+ */
+export function view(s: State, seat: number | null, steps: Step[] = []): View {
+  const turn = deciding(s)
+  return {
+    players: state.players(s),
+    phase: phaseOf(s),
+    shift: state.shift(s),
+    turn,
+    startingPlayer: state.startingPlayer(s),
+    draft: state.offered(s).map((order) => ORDERS[order]),
+    spaces: Object.fromEntries(SPACES.map((id, space) => [id, spaceView(s, space)])) as Record<SpaceId, SpaceView>,
+    tileStack: state.tileStack(s),
+    orderStack: state.orderStack(s),
+    canteen: state.seats(s).map((each) => state.inCanteen(s, each)),
+    bank: state.seats(s).map((each) => state.inBank(s, each)),
+    supply: Object.fromEntries(COALS.map((coal, i) => [coal, state.supply(s, i)])) as Record<Coal, number>,
+    seats: state.seats(s).map((each) => seatView(s, each)),
+    clock: FIRST_REWARD.map((_, element) => elementView(s, element)),
+    action: isUnderWay(s) ? SPACES[state.action(s)] : null,
+    stepsLeft: state.stepsLeft(s),
+    steps,
+    drawnCount: state.drawnCount(s),
+    drawn: seat !== null && seat === turn ? drawnIds(s) : [],
+    awaitingCoal: state.unfilled(s),
+    pointer: state.pointer(s),
+  }
+}
+
+const idOrNull = <T>(ids: readonly T[], number: number): T | null => (number < 0 ? null : ids[number])
+
+function spaceView(s: State, space: number): SpaceView {
+  const workers = Math.max(0, state.workersOn(s, space))
+  return {
+    locked: state.isLocked(s, space),
+    workers,
+    owner: workers > 0 ? state.ownerOn(s, space) : null,
+    tile: space < FACTORY_DRAW ? idOrNull(TILES, state.factoryTile(s, space)) : null,
+    order: space >= ORDER_1 && space < ORDER_DRAW ? idOrNull(ORDERS, state.deskOrder(s, space - ORDER_1)) : null,
+  }
+}
+
+const seatView = (s: State, seat: number): SeatView => ({
+  marks: state.marks(s, seat),
+  workers: state.workers(s, seat),
+  points: points(s, seat),
+  cage: { level: state.cageLevel(s, seat), cubes: cubeList((coal) => state.inCage(s, seat, coal)) },
+  storage: cubeList((coal) => state.inStorage(s, seat, coal)),
+  cubes: cubesOf(s, seat),
+  levels: COALS.map((_, level) => levelView(s, seat, level)),
+  light: state.lightTiles(s, seat),
+  dark: state.darkTiles(s, seat),
+  orders: state.outstanding(s, seat).map((order) => orderView(s, seat, order)),
+  delivered: state.delivered(s, seat).map((order) => ORDERS[order]),
+  score: seatScore(s, seat),
+})
+
+const elementView = (s: State, element: number): ElementView => ({
+  first: FIRST_REWARD[element],
+  second: secondReward(element, state.players(s)),
+  counts: countsOf(s, element),
+})
+
+const cubeList = (count: (coal: number) => number): Coal[] =>
+  COALS.flatMap((coal, number) => Array<Coal>(count(number)).fill(coal))
+
+function orderView(s: State, seat: number, order: number): OrderView {
+  const spots = ORDER_SPOTS[order].map((_, spot) => cubesIn(state.onSpot(s, order, spot)))
+  return { order: ORDERS[order], spots, complete: state.isComplete(s, seat, order) }
+}
+
+const cubesIn = (field: number): Coal[] =>
+  [state.firstCube(field), state.secondCube(field)].flatMap((coal) => (coal < 0 ? [] : [COALS[coal]]))
+
+/** A tile that still waits for coal has minecarts beyond those that stand in the pit: they show empty. */
+function levelView(s: State, seat: number, level: number): LevelView {
+  const view: LevelView = { light: [], dark: [], empty: state.emptyMinecarts(s, seat, level) }
+  const there = state.minecarts(s, seat, level)
+  let cart = 0
+  const add = (tile: TileId | null, isDark: boolean, count: number) => {
+    const minecarts: (Coal | null)[] = []
+    for (const end = cart + count; cart < end; cart++)
+      minecarts.push(cart < there ? idOrNull(COALS, state.carried(s, seat, level, cart)) : null)
+    ;(isDark ? view.dark : view.light).push({ tile, minecarts })
+  }
+  add(null, PRINTED_DARK[level], 1)
+  for (const tile of state.tunnels(s, seat, level)) add(TILES[tile], tileIsDark(tile), tileMinecarts(tile))
+  return view
+}

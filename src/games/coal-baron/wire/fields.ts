@@ -1,0 +1,86 @@
+/** The fields of the score pad in which numbers are written. A field's id says where it stands: `count-1-0-4`. */
+import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
+
+/** What the accounts at the end ask for, in the rule book's order. */
+export const ASSETS = ['marks', 'cubes', 'outstanding', 'light', 'dark'] as const
+export type Asset = (typeof ASSETS)[number]
+
+/** Fields of a shift: what was delivered, typed or as the marker stands on the score track, and workers in the factory. */
+const SHIFT_KINDS = ['points', 'track', 'workers'] as const
+type ShiftKind = (typeof SHIFT_KINDS)[number]
+
+/** Fields of a game of which only the end is kept: the total, and the Marks left for the tie-break. */
+const POINTS_KINDS = ['total', 'left'] as const
+type PointsKind = (typeof POINTS_KINDS)[number]
+
+/** Shifts count from 0, elements as on the shift clock from 0. */
+export type Field =
+  | { kind: 'count'; shift: number; seat: number; element: number }
+  | { kind: ShiftKind; shift: number; seat: number }
+  | { kind: Asset | PointsKind; seat: number }
+
+export type FieldId = string
+
+export const countField = (shift: number, seat: number, element: number): FieldId => `count-${shift}-${seat}-${element}`
+export const shiftField = (kind: ShiftKind, shift: number, seat: number): FieldId => `${kind}-${shift}-${seat}`
+export const seatField = (kind: Asset | PointsKind, seat: number): FieldId => `${kind}-${seat}`
+
+function idOf(field: Field): FieldId {
+  if (field.kind === 'count') return countField(field.shift, field.seat, field.element)
+  return 'shift' in field ? shiftField(field.kind, field.shift, field.seat) : seatField(field.kind, field.seat)
+}
+
+/** The field of this id, null where no pad has one. */
+export function fieldOf(id: FieldId): Field | null {
+  if (!/^[a-z]+(-\d{1,2})+$/.test(id)) return null
+  const [kind, ...numbers] = id.split('-')
+  const field = fieldFrom(kind, numbers.map(Number))
+  // An id with a number too many or too few, or written another way, doesn't come out as it went in.
+  return field && idOf(field) === id ? field : null
+}
+
+function fieldFrom(kind: string, numbers: number[]): Field | null {
+  if (kind === 'count') return countFrom(numbers)
+  if (isOneOf(SHIFT_KINDS, kind)) return numbers[0] < SHIFTS ? { kind, shift: numbers[0], seat: numbers[1] } : null
+  return isOneOf(ASSETS, kind) || isOneOf(POINTS_KINDS, kind) ? { kind, seat: numbers[0] } : null
+}
+
+const countFrom = ([shift, seat, element]: number[]): Field | null =>
+  shift < SHIFTS && element < ELEMENTS_SCORED[shift] ? { kind: 'count', shift, seat, element } : null
+
+const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T =>
+  (kinds as readonly string[]).includes(kind)
+
+/** The same field of another seat. */
+export function withSeat(id: FieldId, seat: (was: number) => number): FieldId {
+  const field = fieldOf(id)!
+  return idOf({ ...field, seat: seat(field.seat) })
+}
+
+/** How many numbers a field may add up. */
+export const MOST_NUMBERS = 64
+
+export interface Limits {
+  least: number
+  most: number
+}
+
+/**
+ * Beyond these a number is absurd: nobody counted that, and no record holds it. What merely can't be is let through with a
+ * warning (checks.ts).
+ */
+export const LIMITS: Readonly<Record<Field['kind'], Limits>> = {
+  count: { least: 0, most: 99 },
+  points: { least: 0, most: 500 },
+  track: { least: 0, most: 999 },
+  workers: { least: 0, most: 18 },
+  marks: { least: 0, most: 500 },
+  cubes: { least: 0, most: 99 },
+  outstanding: { least: 0, most: 44 },
+  light: { least: 0, most: 48 },
+  dark: { least: 0, most: 48 },
+  total: { least: -99, most: 999 },
+  left: { least: 0, most: 99 },
+}
+
+export const limitsOf = ({ kind }: Field): Limits => LIMITS[kind]

@@ -1,0 +1,425 @@
+/** Schemas of what Coal Baron's players decide, see and enter; its types are inferred from them. */
+import * as v from 'valibot'
+import type { Wire } from '../../facets/wire.ts'
+import {
+  colorWord,
+  differentPlayers,
+  list,
+  moveNumber,
+  name,
+  params,
+  seatOf,
+  whole,
+  within,
+} from '../../base/schemas.ts'
+import { MOST_NUMBERS } from './fields.ts'
+import { WARNING_CODES } from './warning-codes.ts'
+import { COALS, FEWEST_SEATS, MOST_POINTS, MOST_SEATS, SPACES } from '../state/components.ts'
+import { PHASES } from '../state/phases.ts'
+
+const seat = seatOf(MOST_SEATS)
+const signed = within({ least: -MOST_POINTS, most: MOST_POINTS })
+/** One entry a seat. */
+const bySeat = <T extends v.GenericSchema>(entry: T) => list(entry, MOST_SEATS)
+
+const coal = v.picklist(COALS)
+const space = v.picklist(SPACES)
+const order = v.pipe(v.string(), v.regex(/^[BCTE][YBGK]{1,4}$/))
+const tile = v.pipe(v.string(), v.regex(/^[YBGK][12][LD]$/))
+const card = v.union([order, tile])
+const drawn = list(card, 5)
+const source = v.picklist(['cage', 'storage'])
+const put = v.picklist(['top', 'bottom'])
+
+// What is decided
+
+const options = v.strictObject({ startingPlayer: v.union([v.literal('random'), seat]) })
+
+/** One work step, as a record writes it (docs/record-format.md#coal-baron-played-on-screen). */
+const step = v.union([
+  v.strictObject({ cage: whole(4) }),
+  v.strictObject({ load: coal }),
+  v.strictObject({ store: coal }),
+  v.strictObject({ fill: order, spot: whole(3), with: list(v.strictTuple([source, coal]), 2) }),
+])
+
+/** The smallest choices a player makes, in the order in which the rules ask for them. */
+const decision = v.union([
+  v.strictObject({ draft: order }),
+  v.strictObject({ place: space }),
+  ...step.options,
+  v.strictObject({ end: v.literal('mining') }),
+  v.strictObject({ keep: v.nullable(card) }),
+  v.strictObject({ coal: v.nullable(coal) }),
+  v.strictObject({ put, back: drawn }),
+])
+
+const refusalCode = v.picklist([
+  'game-over',
+  'other-decision',
+  'malformed',
+  'not-offered',
+  'locked',
+  'needs-workers',
+  'needs-marks',
+  'no-tile',
+  'no-order',
+  'stack-empty',
+  'nothing-to-deliver',
+  'needs-steps',
+  'cage-there',
+  'cage-full',
+  'cage-not-at-surface',
+  'cage-at-surface',
+  'no-cube',
+  'not-your-order',
+  'no-spot',
+  'spot-taken',
+  'wrong-coal',
+  'not-drawn',
+  'wrong-back',
+  'coal-needed',
+  'coal-not-needed',
+  'none-left',
+])
+/** Why something is not allowed, with what the words need: numbers and ids, for example `{ have: 2, need: 3 }`. */
+const refusal = v.strictObject({ code: refusalCode, params })
+
+// What is seen
+
+/** One entry a worker space, none missing and none besides. */
+const bySpace = <T extends v.GenericSchema>(entry: T) =>
+  v.strictObject(Object.fromEntries(SPACES.map((id) => [id, entry])) as Record<(typeof SPACES)[number], T>)
+
+const spaceView = v.strictObject({
+  locked: v.boolean(),
+  /** Workers standing here; the next one to come needs one more. */
+  workers: whole(),
+  owner: v.nullable(seat),
+  /** Factory spaces: the tile on offer. Order spaces: the order card. */
+  tile: v.nullable(tile),
+  order: v.nullable(order),
+})
+
+const tunnel = v.strictObject({
+  /** Null for the minecart printed on the pit. */
+  tile: v.nullable(tile),
+  /** What its minecarts carry. */
+  minecarts: list(v.nullable(coal), 2),
+})
+const level = v.strictObject({ light: list(tunnel), dark: list(tunnel), empty: whole() })
+
+const orderView = v.strictObject({
+  order,
+  /** One entry a spot: the cubes on it, none, one of its colour, or two in its place. */
+  spots: list(list(coal, 2), 4),
+  complete: v.boolean(),
+})
+
+/** Every part of a score (docs/record-format.md#result). */
+const score = v.strictObject({
+  delivered: whole(),
+  shifts: list(list(whole(), 12), 3),
+  marks: whole(),
+  coal: whole(),
+  outstanding: signed,
+  balance: signed,
+  total: signed,
+  marksLeft: whole(),
+})
+
+const seatView = v.strictObject({
+  marks: whole(),
+  workers: whole(),
+  /** The score track: deliveries, shift scorings and, at the end, the accounts so far. */
+  points: signed,
+  cage: v.strictObject({ level: whole(4), cubes: list(coal, 5) }),
+  storage: list(coal),
+  /** All cubes, wherever they are: on minecarts, in the cage, in the storage and on outstanding orders. */
+  cubes: whole(),
+  /** Levels 1 to 4: yellow, brown, gray, black. */
+  levels: list(level, 4),
+  light: whole(),
+  dark: whole(),
+  orders: list(orderView),
+  delivered: list(order),
+  score,
+})
+
+/** An element of the shift clock: what most and second most are worth, 0 where it isn't paid, and what each seat counts now. */
+const elementView = v.strictObject({ first: whole(), second: whole(), counts: bySeat(whole()) })
+
+/** `scoring`, `changeover` and `accounts` ask nobody: they go on by themselves, element by element. */
+const phase = v.picklist(PHASES)
+
+/** The table as everybody may see it; `drawn` is filled for the seat that is choosing among the five, and for nobody else. */
+const view = v.strictObject({
+  players: whole(MOST_SEATS),
+  phase,
+  /** 1 to 3; 0 in the draft. */
+  shift: whole(3),
+  /** The seat that decides, null while nobody is asked. */
+  turn: v.nullable(seat),
+  startingPlayer: seat,
+  /** Order cards on offer in the draft. */
+  draft: list(order),
+  spaces: bySpace(spaceView),
+  tileStack: whole(),
+  orderStack: whole(),
+  /** Workers of each seat in the canteen and on the bank. */
+  canteen: bySeat(whole()),
+  bank: bySeat(whole()),
+  supply: v.strictObject({ Y: whole(), B: whole(), G: whole(), K: whole() }),
+  seats: bySeat(seatView),
+  /** The twelve elements in the clock's order, those that are scored later, too. */
+  clock: list(elementView, 12),
+  /** The worker space whose action is under way. */
+  action: v.nullable(space),
+  stepsLeft: whole(10),
+  /** Work steps of the mining turn under way. */
+  steps: list(step, 10),
+  /** How many lie drawn, and what they are where this seat may know. */
+  drawnCount: whole(5),
+  drawn,
+  /** Minecarts of the tile just acquired that still wait for a decision (phase `coal`); they show empty in the pit. */
+  awaitingCoal: whole(),
+  /** While scoring: the next element to be scored; in the accounts: the next step (0 Marks, 1 coal, 2 outstanding orders, 3 balance). */
+  pointer: whole(),
+})
+
+/** What is allowed now and, where it is not, why. Empty for whatever is not asked. */
+const allowed = v.strictObject({
+  draft: list(order),
+  /** Null where the space may be chosen. */
+  spaces: bySpace(v.nullable(refusal)),
+  steps: list(step, 1000),
+  /** One for each of the drawn, in their order. */
+  keep: list(v.strictObject({ id: card, refusal: v.nullable(refusal) }), 5),
+  coal: list(v.nullable(coal), 5),
+})
+
+/** One element of the shift clock at the moment it is scored: 0 to 11, yellow … black, barrow … engine, empty yellow … empty black minecarts. */
+const element = v.strictObject({ element: whole(11), counts: bySeat(whole()), rewards: bySeat(whole()) })
+const result = v.strictObject({ scores: bySeat(score), winners: bySeat(seat) })
+
+/** What a shift scoring, a changeover or the accounts show while they go on. */
+const ceremony = v.strictObject({
+  kind: v.picklist(['scoring', 'changeover', 'accounts']),
+  shift: whole(3),
+  /** Elements scored so far after this shift, in the clock's order. */
+  elements: list(element, 12),
+  /** Workers on the factory's spaces, by seat: they decide who starts next. */
+  factoryWorkers: bySeat(whole()),
+  /** Null after the last shift. */
+  nextStarter: v.nullable(seat),
+  /** Account steps taken so far: 0 to 4. */
+  accounts: whole(4),
+})
+
+// The log
+
+const counts = bySeat(whole())
+const points = bySeat(signed)
+
+/** What one turn did, as everybody at the table saw it. */
+const turnItem = v.strictObject({
+  type: v.literal('turn'),
+  /** Index of the entry in the record's `moves`. */
+  move: moveNumber,
+  seat,
+  space,
+  /** Workers placed. */
+  workers: whole(),
+  /** Workers sent to the canteen, and whose they were. */
+  ousted: v.nullable(v.strictObject({ seat, workers: whole() })),
+  /** Change of the player's Marks: paid is negative. */
+  marks: signed,
+  tile: v.nullable(tile),
+  order: v.nullable(order),
+  /** Coal put on minecarts that the supply could not fill properly. */
+  coal: list(v.nullable(coal), 2),
+  steps: list(step, 10),
+  delivered: list(v.strictObject({ order, points: whole() })),
+  /** What was turned up on the space afterwards. */
+  refill: v.nullable(card),
+  /** On the draw-five spaces: where the rest went. */
+  put: v.nullable(put),
+})
+
+/** One line of the log: facts only, the words are the renderer's. */
+const logItem = v.variant('type', [
+  v.strictObject({ type: v.literal('draft'), move: moveNumber, seat, order }),
+  turnItem,
+  v.strictObject({ type: v.literal('scored'), shift: whole(3), elements: list(element, 12) }),
+  v.strictObject({ type: v.literal('shift'), shift: whole(3), startingPlayer: seat, factoryWorkers: counts }),
+  v.strictObject({ type: v.literal('accounts'), marks: counts, coal: counts, outstanding: points, balance: points }),
+  v.strictObject({ type: v.literal('finished'), winners: bySeat(seat), totals: points }),
+])
+
+// What bots think
+
+/** The parts of the evaluator's value that a player has a word for, and `later` for what shows only in the turns that follow. */
+const part = v.picklist(['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo', 'later'])
+
+/** What a turn plainly does for the player. */
+const effects = v.strictObject({
+  /** Workers it costs. */
+  workers: whole(40),
+  /** Change of the player's Marks. */
+  marks: signed,
+  /** Points of each order it delivers. */
+  delivered: list(whole(20), 44),
+  /** Points of each order that becomes complete. */
+  setUp: list(whole(20), 44),
+  /** Points of the order it takes. */
+  order: v.nullable(whole(20)),
+  /** Minecarts on the tile it buys. */
+  minecarts: whole(2),
+  /** Minecarts it empties. */
+  emptied: whole(10),
+  /** Elements of the shift clock (0 to 11) that the player leads afterwards and did not before, complete orders counted. */
+  leads: list(whole(11), 12),
+  /** Change of the difference between light and dark tiles. */
+  balance: signed,
+})
+
+// The score sheet
+
+const shift = whole(2)
+/** How a shift is entered: counted spots, or the delivered cards themselves. */
+const way = v.picklist(['counts', 'cards'])
+const FIELD = /^[a-z]+(-\d{1,2})+$/
+/** The numbers that were typed into a field, of which it holds the sum. */
+const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(MOST_NUMBERS))
+/** Checked key by key before valibot sees them: its records leave out `__proto__` and the like, where we refuse. */
+const keyed = <T extends v.GenericSchema>(keys: RegExp, entry: T) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>((value) => isObject(value) && Object.keys(value).every((key) => keys.test(key))),
+    v.record(v.string(), entry),
+  )
+const byField = <T extends v.GenericSchema>(entry: T) => keyed(FIELD, entry)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A game of which only the totals are kept has `totals` in place of shifts and accounts. */
+const stage = v.picklist(['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 'totals', 'finished'])
+
+const newSheet = v.strictObject({
+  ...options.entries,
+  /** How the first shift is entered; `points` keeps the totals alone. */
+  way: v.picklist(['counts', 'cards', 'points']),
+})
+
+const padPlayer = v.strictObject({ name, color: colorWord })
+
+/** What looked wrong: the kind, the field to look at, and the numbers that don't fit. */
+const warning = v.strictObject({
+  code: v.picklist(WARNING_CODES),
+  field: v.pipe(v.string(), v.regex(FIELD)),
+  params: keyed(/^[a-z]+$/, signed),
+})
+
+const edit = v.variant('type', [
+  /** Writes into fields, one or several at once; null empties a field. */
+  v.strictObject({ type: v.literal('write'), sums: byField(v.nullable(sum)) }),
+  /** Says who delivered a card in a shift; null for nobody, whoever it was before. */
+  v.strictObject({ type: v.literal('card'), order, shift, seat: v.nullable(seat) }),
+  /** This shift and those after it are entered this way. */
+  v.strictObject({ type: v.literal('way'), shift, way }),
+  v.strictObject({ type: v.literal('points-only'), on: v.boolean() }),
+  /** The table stands by these numbers, or no longer does. */
+  v.strictObject({ type: v.literal('accept'), warnings: list(warning, 200), on: v.boolean() }),
+  /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
+  v.strictObject({
+    type: v.literal('table'),
+    players: differentPlayers(v.strictObject({ ...padPlayer.entries, was: seat }), {
+      fewest: FEWEST_SEATS,
+      most: MOST_SEATS,
+    }),
+    startingPlayer: seat,
+  }),
+])
+
+const act = v.variant('type', [
+  /** To another page; to the end only once everything is entered. */
+  v.strictObject({ type: v.literal('go'), stage }),
+  /** Tells the shift's tally from its first element. */
+  v.strictObject({ type: v.literal('tally') }),
+  /** The tally's next element; from a page that is done to the next. */
+  v.strictObject({ type: v.literal('next') }),
+  /** The tally all at once. */
+  v.strictObject({ type: v.literal('skip') }),
+])
+
+/** The score pad of a physical table: everything that was entered, whole or not. */
+const pad = v.strictObject({
+  /** Clockwise. */
+  players: bySeat(padPlayer),
+  /** Of the first shift. */
+  startingPlayer: seat,
+  /** Only the totals are kept. */
+  pointsOnly: v.boolean(),
+  /** By shift. What was entered the other way stays where it is. */
+  ways: list(way, 3),
+  /** What stands in the fields; an empty field is absent. */
+  written: byField(sum),
+  /** The delivered cards: in which shift (from 0), and by whom. */
+  cards: v.record(order, v.strictObject({ shift, seat })),
+  /** What looked wrong and was accepted by the table. Sheets from before have nothing of the kind. */
+  accepted: v.optional(v.array(warning), []),
+})
+
+const at = v.strictObject({
+  stage,
+  /** Elements of the shift's tally told so far; null while it is counted. */
+  told: v.nullable(whole(12)),
+  /** Shifts whose tally has been told. */
+  closed: whole(3),
+})
+
+/** The pad before the first edit, how many of the edits are made, and where the sheet is open. */
+const kept = v.strictObject({ base: pad, done: whole(Number.MAX_SAFE_INTEGER), ...at.entries })
+
+export const wire = {
+  options,
+  decision,
+  view,
+  allowed,
+  ceremony,
+  logItem,
+  result,
+  thinking: { effects, part },
+  sheet: { options: newSheet, edit, act, pad, at, kept },
+} satisfies Wire
+
+export type CoalBaronWire = typeof wire
+
+export type NewGame = v.InferOutput<typeof options>
+export type Step = v.InferOutput<typeof step>
+export type Decision = v.InferOutput<typeof decision>
+export type Refusal = v.InferOutput<typeof refusal>
+export type SpaceView = v.InferOutput<typeof spaceView>
+export type TunnelView = v.InferOutput<typeof tunnel>
+export type LevelView = v.InferOutput<typeof level>
+export type OrderView = v.InferOutput<typeof orderView>
+export type SeatScore = v.InferOutput<typeof score>
+export type ElementView = v.InferOutput<typeof elementView>
+export type SeatView = v.InferOutput<typeof seatView>
+export type Phase = v.InferOutput<typeof phase>
+export type View = v.InferOutput<typeof view>
+export type Options = v.InferOutput<typeof allowed>
+export type ElementScore = v.InferOutput<typeof element>
+export type Result = v.InferOutput<typeof result>
+export type Ceremony = v.InferOutput<typeof ceremony>
+export type TurnItem = v.InferOutput<typeof turnItem>
+export type LogItem = v.InferOutput<typeof logItem>
+export type Part = v.InferOutput<typeof part>
+export type IdeaEffects = v.InferOutput<typeof effects>
+export type Stage = v.InferOutput<typeof stage>
+export type Way = v.InferOutput<typeof way>
+export type Sum = v.InferOutput<typeof sum>
+export type PadPlayer = v.InferOutput<typeof padPlayer>
+export type Pad = v.InferOutput<typeof pad>
+export type Warning = v.InferOutput<typeof warning>
+export type Edit = v.InferOutput<typeof edit>
+export type SheetAct = v.InferOutput<typeof act>
+export type NewSheet = v.InferOutput<typeof newSheet>

@@ -1,0 +1,37 @@
+/**
+ * A game on offer: a few facets, each of which one part of the house asks. What a facet passes on (positions, decisions,
+ * courses) is the game's own and `unknown` to everybody else; a facet that a game lacks is absent.
+ */
+import type { Figures } from './figures.ts'
+import type { Identity } from './identity.ts'
+import type { Playing } from './playing.ts'
+import type { Recording } from './recording.ts'
+import type { Rules } from './rules.ts'
+import type { ScoreSheet } from './scoresheet.ts'
+import type { Thinking } from './thinking.ts'
+import type { Wire } from './wire.ts'
+
+export interface Game {
+  identity: Identity
+  rules: Rules
+  play: Playing
+  record: Recording
+  figures: Figures
+  wire: Wire
+  thinking?: Thinking
+  /** Absent where physical games aren't scored. */
+  sheet?: ScoreSheet
+}
+
+/** The games on offer by id, in the order in which they are shown. */
+export type Catalogue = ReadonlyMap<string, Game>
+
+export const catalogueOf = (...games: readonly Game[]): Catalogue =>
+  new Map(games.map((game) => [game.identity.id, game]))
+
+/** The game that a record or a table is of. Throws where it is not in the catalogue: check what comes from outside first. */
+export function gameIn(catalogue: Catalogue, id: string): Game {
+  const game = catalogue.get(id)
+  if (!game) throw new Error(`no game is called ${id}`)
+  return game
+}
