@@ -1,6 +1,6 @@
 /** The longest that anybody waits for an answer while somebody else's long work is under way, in an archive of 10,000 games. */
 import { openServices, type Services } from '../src/main/services/services.ts'
-import { writeRecord } from '../src/games/record.ts'
+import { writeRecord } from '../src/games/record/record.ts'
 import { zip } from '../src/main/archive/formats/zip.ts'
 import { figure, type Figure } from './figure.ts'
 import { inNewFolder } from './folder.ts'
