@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- PART…]`: the long versions of tests that `npm test` has in short, and their figures as JSON. The parts
- * are kills, fuzz, strangers and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
+ * are kills, fuzz, strangers, session and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -15,6 +15,7 @@ import { fuzz } from '../tests/support/fuzz/fuzz.ts'
 import { hostileDatabases, hostileFiles } from '../tests/support/fuzz/strangers.ts'
 import { FAST_DISK } from '../tests/support/health.ts'
 import { killOverAndOver } from '../tests/support/kills.ts'
+import { longSession } from '../tests/support/long-session.ts'
 import { ROOT } from './bootstrap/root.mjs'
 import { checkNames, main } from './main.ts'
 
@@ -28,6 +29,10 @@ const SOON = 5000
 
 /** MiB by which the memory in use may differ between two looks at a process that keeps nothing. */
 const FLAT = 8
+
+/** Milliseconds of the long session, and open files by which its end may differ. */
+const SESSION = Number(process.env.PITHEAD_SESSION_MS ?? 20 * 60_000)
+const FILES_FLAT = 3
 
 type Part = (seed: number) => Promise<{ figures: unknown; problem?: string }>
 
@@ -75,6 +80,13 @@ const PARTS: Record<string, Part> = {
     const files = await inNewFolder(FAST_DISK, (folder) => hostileFiles(folder, FILES, seed))
     const slow = [databases, files].find(({ longest }) => longest.milliseconds > SOON)?.longest
     return { figures: { databases, files }, problem: slow && `${slow.milliseconds} ms for ${slow.by}` }
+  },
+
+  async session() {
+    const figures = await inNewFolder(FAST_DISK, (folder) => longSession(folder, SESSION))
+    const [heap, files] = [figures.heapMiB, figures.files].map(([first, last]) => last - first)
+    if (files > FILES_FLAT) return { figures, problem: `${files} files are left open` }
+    return { figures, problem: heap > FLAT ? `the memory grew by ${heap} MiB` : undefined }
   },
 
   async games(seed) {
