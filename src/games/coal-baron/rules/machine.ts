@@ -6,7 +6,6 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { WAITING } from '../../facets/playing.ts'
 import type { TableEvent, Waiting } from '../../facets/playing.ts'
-import { ELEMENTS_SCORED } from '../state/components.ts'
 import {
   advanced,
   courseOf,
@@ -21,7 +20,6 @@ import {
 } from './course.ts'
 import type { Course, CourseInput } from './course.ts'
 import { phaseOf } from '../state/phases.ts'
-import * as state from '../state/state.ts'
 import type { Decision, Phase } from './types.ts'
 
 export { stepsOf, takeBackOf } from './course.ts'
@@ -33,17 +31,6 @@ const inPhase =
   (...phases: Phase[]) =>
   ({ context }: { context: Course }) =>
     phases.includes(phaseOf(context.state))
-
-/** The clock's elements come in three groups of four, one more of them each shift. */
-const scoresGroup =
-  (group: number) =>
-  ({ context: { state: s } }: { context: Course }) =>
-    phaseOf(s) === 'scoring' && ELEMENTS_SCORED.findIndex((end) => state.pointer(s) < end) === group
-
-const settlesAccount =
-  (account: number) =>
-  ({ context: { state: s } }: { context: Course }) =>
-    phaseOf(s) === 'accounts' && state.pointer(s) === account
 
 const chart = setup({
   types: { context: {} as Course, events: {} as CoalBaronEvent, input: {} as CourseInput, tags: {} as Waiting },
@@ -64,13 +51,8 @@ const chart = setup({
     isShortOfCoal: inPhase('coal'),
     isReturning: inPhase('return-tiles', 'return-orders'),
     isScoring: inPhase('scoring'),
-    scoresVehicles: scoresGroup(1),
-    scoresEmptyMinecarts: scoresGroup(2),
     isChangingOver: inPhase('changeover'),
     isSettlingAccounts: inPhase('accounts'),
-    settlesCoal: settlesAccount(1),
-    settlesOutstandingOrders: settlesAccount(2),
-    settlesBalance: settlesAccount(3),
     isFinished: inPhase('finished'),
   },
   actions: {
@@ -170,24 +152,12 @@ const shift = chart.createStateConfig({
 const scoring = chart.createStateConfig({
   ...ceremony,
   description: 'The shift clock pays its elements one by one.',
-  initial: 'coal',
   always: [
     { guard: 'isChangingOver', target: 'changeover' },
     { guard: 'isSettlingAccounts', target: 'accounts' },
     { guard: 'isChoosing', target: 'shift' },
     { guard: 'isFinished', target: 'finished' },
   ],
-  states: {
-    coal: {
-      description: 'Delivered yellow, brown, gray and black coal.',
-      always: { guard: 'scoresVehicles', target: 'vehicles' },
-    },
-    vehicles: {
-      description: 'From shift II: coal delivered by barrow, carriage, truck and engine.',
-      always: { guard: 'scoresEmptyMinecarts', target: 'emptyMinecarts' },
-    },
-    emptyMinecarts: { description: 'After shift III: empty yellow, brown, gray and black minecarts.' },
-  },
 })
 
 const changeover = chart.createStateConfig({
@@ -199,20 +169,7 @@ const changeover = chart.createStateConfig({
 const accounts = chart.createStateConfig({
   ...ceremony,
   description: 'The end of the game, account by account.',
-  initial: 'marks',
   always: { guard: 'isFinished', target: 'finished' },
-  states: {
-    marks: { description: 'Marks become points.', always: { guard: 'settlesCoal', target: 'coal' } },
-    coal: {
-      description: 'Cubes become points.',
-      always: { guard: 'settlesOutstandingOrders', target: 'outstandingOrders' },
-    },
-    outstandingOrders: {
-      description: 'Outstanding orders cost points.',
-      always: { guard: 'settlesBalance', target: 'balance' },
-    },
-    balance: { description: 'Unbalanced tunnels cost points.' },
-  },
 })
 
 /**
