@@ -21,9 +21,12 @@ async function drawingsIn(source: string): Promise<Drawing[]> {
     .map((machine) => ({ source, machine }))
 }
 
-/** Named after the folders of the chart, but for the first game on offer, whose pages don't say its name. */
+/**
+ * Named after the folders of the chart. The first game on offer isn't named, nor the room of its rules: that chart is the game's
+ * own.
+ */
 function pageOf(source: string): string {
   const [, , ...folders] = source.split('/').slice(0, -1)
   const [first] = CATALOGUE.keys()
-  return `${['statechart', ...folders.filter((folder) => folder !== first)].join('-')}.md`
+  return `${['statechart', ...folders.filter((folder) => folder !== first && folder !== 'rules')].join('-')}.md`
 }
