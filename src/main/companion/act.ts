@@ -17,7 +17,8 @@ export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): O
 const LONGEST = 12 * 60 * 60_000
 
 /** When a game ended that is complete now; when it began, where nobody knows. */
-const endOf = (startedAt: string, now: string): string => Date.parse(now) - Date.parse(startedAt) > LONGEST ? startedAt : later(startedAt, now)
+const endOf = (startedAt: string, now: string): string =>
+  Date.parse(now) - Date.parse(startedAt) > LONGEST ? startedAt : later(startedAt, now)
 
 interface About {
   type: 'about'
