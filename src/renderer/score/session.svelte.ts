@@ -88,9 +88,30 @@ export class SheetSession extends Followed<SheetState> implements Session {
       await this.#services.call('sheets.act', { game, id, revision, action })
     } catch (error) {
       const code = isApiError(error) ? error.code : null
+      if (code === 'disconnected' && action.type === 'edit') return this.#sendLater(action)
       // A key pressed once too often in haste: what it asked for is done already.
       if (code !== 'not-allowed-now') notifyError(error)
       if (code === 'stale') await this.open()
     }
   }
+
+  /** What was entered while the services were away is sent once they are back; the last of it may have arrived all the same. */
+  async #sendLater(action: SheetAction & { type: 'edit' }): Promise<void> {
+    await connected(this.#services)
+    await this.open()
+    if (JSON.stringify(this.current?.undo) !== JSON.stringify('edit' in action ? action.edit : null))
+      await this.#send(action)
+  }
+}
+
+/** Resolves once the services are within reach. */
+function connected(services: Services): Promise<void> {
+  if (services.status() === 'connected') return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = services.onStatus((status) => {
+      if (status !== 'connected') return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -38,6 +38,7 @@ export async function openSheet(base: Pad, at: Partial<Kept> = {}, view = '', an
   const fake = fakeServices({
     'sheets.open': state,
     'sheets.act': ({ action }) => {
+      if (fake.services.status() === 'lost') throw refusal('disconnected')
       const after = scoreSheet.after(course, action as { type: 'edit'; edit: Edit })
       if (!after) throw refusal('not-allowed-now')
       acts.push(action)
