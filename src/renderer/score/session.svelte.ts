@@ -88,7 +88,7 @@ export class SheetSession extends Followed<SheetState> implements Session {
       await this.#services.call('sheets.act', { game, id, revision, action })
     } catch (error) {
       const code = isApiError(error) ? error.code : null
-      if (code === 'disconnected' && action.type === 'edit') return this.#sendLater(action)
+      if (code === 'disconnected' && isEdit(action)) return this.#sendLater(action)
       // A key pressed once too often in haste: what it asked for is done already.
       if (code !== 'not-allowed-now') notifyError(error)
       if (code === 'stale') await this.open()
@@ -96,13 +96,19 @@ export class SheetSession extends Followed<SheetState> implements Session {
   }
 
   /** What was entered while the services were away is sent once they are back; the last of it may have arrived all the same. */
-  async #sendLater(action: SheetAction & { type: 'edit' }): Promise<void> {
+  async #sendLater(action: EditAction): Promise<void> {
     await connected(this.#services)
     await this.open()
-    if (JSON.stringify(this.current?.undo) !== JSON.stringify('edit' in action ? action.edit : null))
-      await this.#send(action)
+    if (JSON.stringify(this.current?.undo) !== JSON.stringify(action.edit)) await this.#send(action)
   }
 }
+
+interface EditAction {
+  type: 'edit'
+  edit: unknown
+}
+
+const isEdit = (action: SheetAction): action is EditAction => action.type === 'edit'
 
 /** Resolves once the services are within reach. */
 function connected(services: Services): Promise<void> {

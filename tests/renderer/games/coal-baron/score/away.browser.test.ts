@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { padFor } from '../../../../games/coal-baron/companion/table.ts'
 import { openSheet } from './opened.ts'
 
-const typed = async (field: string, text: string) => {
+async function typed(field: string, text: string) {
   document.querySelector<HTMLInputElement>(`[data-field="${field}"]`)!.focus()
   await userEvent.keyboard(`${text}{Enter}`)
 }

@@ -2,6 +2,7 @@
 import { deliveredIn } from '../../../../../games/coal-baron/companion/figures.ts'
 import { seatsOf, type Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { accountsIn, rewardedSoFar } from '../../../../../games/coal-baron/companion/tally.ts'
+import { openDoubts } from '../../../../../games/coal-baron/companion/doubts.ts'
 import { SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import type { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts'
 import { winnerWords } from '../../words/ceremony-words.ts'
@@ -50,7 +51,7 @@ const columnWidth = (pad: Pad) => (INNER - LABEL) / pad.players.length
 const column = (pad: Pad, seat: number) => EDGE + LABEL + columnWidth(pad) * (seat + 1) - 12
 
 /** Draws the result as a PNG. `at` is the game's day, ISO 8601. */
-export async function drawResult(pad: Pad, result: Result, at: string): Promise<Blob> {
+export async function drawResult(pad: Pad, result: Result, at: string, place: string | null): Promise<Blob> {
   const rows = rowsOf(pad)
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -58,19 +59,31 @@ export async function drawResult(pad: Pad, result: Result, at: string): Promise<
   const pen = new Pen(canvas)
   await pen.ready()
   pen.fill(0, 0, WIDTH, canvas.height, 'page')
-  drawTitle(pen, pad, result, at)
+  drawTitle(pen, pad, result, [dayOf(at), place].filter(Boolean).join(' · '))
   for (const seat of seatsOf(pad)) drawName(pen, pad, seat)
   rows.forEach((row, i) => drawRow(pen, pad, row, i))
   drawTotals(pen, pad, result, HEAD + ROW * rows.length)
   return toPng(canvas)
 }
 
-function drawTitle(pen: Pen, pad: Pad, result: Result, at: string) {
+function drawTitle(pen: Pen, pad: Pad, result: Result, when: string) {
   const { title, why } = winnerWords(result, pad.players)
   pen.write({ text: m.game_coal_baron().toUpperCase(), x: EDGE, y: 82, size: 34, color: 'text-soft' })
-  pen.write({ text: dayOf(at), x: WIDTH - EDGE, y: 82, size: 28, color: 'text-soft', face: 'text', align: 'right' })
+  pen.write({
+    text: when,
+    x: WIDTH - EDGE,
+    y: 82,
+    size: 28,
+    width: INNER / 2,
+    color: 'text-soft',
+    face: 'text',
+    align: 'right',
+  })
   pen.write({ text: title, x: EDGE, y: 160, size: 64, color: 'accent', width: INNER })
   pen.write({ text: why, x: EDGE, y: 204, size: 26, color: 'text', face: 'text', width: INNER })
+  const doubts = openDoubts(pad).length
+  if (doubts > 0)
+    pen.write({ text: m.count_doubts({ count: doubts }), x: EDGE, y: 236, size: 24, color: 'caution', face: 'text' })
 }
 
 function drawName(pen: Pen, pad: Pad, seat: number) {
