@@ -32,6 +32,8 @@ export interface Api extends ServicesApi, ConnectionApi {}
 export interface ConnectionApi {
   /** From now on this connection hears these events and no others; none to begin with. */
   'events.hear': (events: (keyof Events)[]) => void
+  /** A sign of life: answered whenever the process answers anything. */
+  'connection.ping': () => void
 }
 
 export interface ServicesApi extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {

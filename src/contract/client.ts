@@ -4,7 +4,8 @@ import type { Api, Events } from './api.ts'
 import { isApiError, refusal, Refused } from './errors.ts'
 import type { Link, Transport } from './transport.ts'
 
-export type Status = 'connecting' | 'connected' | 'lost'
+/** `unresponsive`: the way is there, but nothing comes over it, though an answer is due. */
+export type Status = 'connecting' | 'connected' | 'unresponsive' | 'lost'
 
 export interface Connection {
   /**
@@ -15,7 +16,7 @@ export interface Connection {
   /** The services send an event only while somebody listens to it. Returns how to stop listening. */
   on: <K extends keyof Events>(event: K, handler: (value: Events[K]) => void) => () => void
   status: () => Status
-  /** Called at every change of the status. Events may have been missed while it was `lost`. */
+  /** Called at every change of the status. Events may have been missed while it was `lost`, none while `unresponsive`. */
   onStatus: (handler: (status: Status) => void) => () => void
   /** Tries at once to find a way that is lost, instead of after a while. */
   retry: () => void
@@ -49,13 +50,21 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
     enter('connected')
   }
 
+  const responds = (does: boolean): void => enter(does ? 'connected' : 'unresponsive')
+
   const lost = (): void => {
     if (status !== 'lost') enter('lost')
     retry = setTimeout(openAgain, backoff(attempt++))
   }
 
   const openSession = () =>
-    startSession(transport, { opened, lost, heard: events.names, event: (name, value) => events.emit(name, value) })
+    startSession(transport, {
+      opened,
+      lost,
+      responds,
+      heard: events.names,
+      event: (name, value) => events.emit(name, value),
+    })
 
   let session = openSession()
 
@@ -94,6 +103,8 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
 interface SessionHandlers {
   opened: () => void
   lost: () => void
+  /** Called when the services fall silent, and when they answer again. */
+  responds: (does: boolean) => void
   /** The events that somebody listens to now. */
   heard: () => (keyof Events)[]
   event: (name: keyof Events, value: unknown) => void
@@ -117,8 +128,14 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
     // Where the way is lost, the next one is told.
     rpc.$callRaw({ method: 'events.hear', args: [names] }).catch(() => {})
   }
+  const ping = (): void => {
+    // Refused it is a sign of life, too.
+    rpc.$callRaw({ method: 'connection.ping', args: [] }).catch(() => {})
+  }
+  const pulse = newPulse(ping, handlers.responds)
   const end = (): void => {
     left = true
+    pulse.stop()
     rpc.$close(refusal('disconnected'))
     open.reject(refusal('disconnected'))
   }
@@ -128,8 +145,12 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
       hear()
       open.resolve()
       handlers.opened()
+      pulse.start()
     },
-    message: (text) => receive(text),
+    message(text) {
+      pulse.heard()
+      receive(text)
+    },
     lost() {
       if (left) return
       end()
@@ -162,6 +183,34 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
       if (left) return
       end()
       link.close()
+    },
+  }
+}
+
+/** Milliseconds between two pings. */
+const PULSE = 2000
+/** Pulses that a ping may go unanswered. Counted, as a machine that sleeps has no pulse. */
+const PATIENCE = 2
+
+/** Asks for signs of life while it runs: one ping at a time. Whatever comes in is one. */
+function newPulse(ping: () => void, responds: (does: boolean) => void) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  /** Pulses since the ping that is under way; null where none is. */
+  let waited: number | null = null
+
+  const beat = (): void => {
+    if (waited === null) {
+      waited = 0
+      ping()
+    } else if (++waited === PATIENCE) responds(false)
+  }
+  return {
+    start: () => void (timer = setInterval(beat, PULSE)),
+    stop: () => clearInterval(timer),
+    heard() {
+      const wasSilent = waited !== null && waited >= PATIENCE
+      waited = null
+      if (wasSilent) responds(true)
     },
   }
 }

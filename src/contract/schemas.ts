@@ -28,6 +28,7 @@ export function callsOf(catalogue: Catalogue) {
   const sheet = ofAnyGame(catalogue, sheetStateOf, isScored)
   return {
     'events.hear': { args: v.strictTuple([list(v.picklist(eventNames(catalogue)), 100)]), result: v.undefined() },
+    'connection.ping': { args: nothing, result: v.undefined() },
     'app.info': { args: nothing, result: appInfo },
     'notices.list': { args: nothing, result: list(notice, 1000) },
     'notices.clear': { args: nothing, result: v.undefined() },

@@ -131,6 +131,40 @@ test('after close nothing is tried again and calls are rejected', async () => {
   await expect(connection.call('tables.list')).rejects.toEqual(disconnected)
 })
 
+describe('services that hang', () => {
+  beforeEach(() => links[0].handlers.opened())
+
+  test('are noticed within seconds, and once they answer the same way goes on', async () => {
+    const result = connection.call('tables.list')
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(statuses).toEqual(['connected', 'unresponsive'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(links[0].sent.map(({ m }) => m)).toEqual(['tables.list', 'connection.ping'])
+    links[0].handlers.message(answer(links[0].sent[0], { r: [] }))
+    expect(await result).toEqual([])
+    expect(statuses).toEqual(['connected', 'unresponsive', 'connected'])
+    expect(links).toHaveLength(1)
+  })
+
+  test('are told from services that answer, however long a call takes', async () => {
+    void connection.call('tables.list').catch(() => {})
+    for (let second = 0; second < 60; second++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      const last = links[0].sent.at(-1)!
+      if (last.m === 'connection.ping') links[0].handlers.message(answer(last, {}))
+    }
+    expect(links[0].sent.length).toBeGreaterThan(20)
+    expect(statuses).toEqual(['connected'])
+  })
+
+  test('are not asked again once the way is lost', async () => {
+    links[0].handlers.lost()
+    await vi.advanceTimersByTimeAsync(99)
+    expect(statuses).toEqual(['connected', 'lost'])
+    expect(vi.getTimerCount()).toBe(1)
+  })
+})
+
 describe('events', () => {
   const hears = (link: number) => links[link].sent.filter(({ m }) => m === 'events.hear').map(({ a }) => a[0])
 

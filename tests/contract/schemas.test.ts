@@ -48,6 +48,7 @@ const edit = {
 
 /** Arguments that each call takes. */
 const GOOD: Record<keyof Api, unknown[][]> = {
+  'connection.ping': [[]],
   'events.hear': [[[]], [['table.changed', 'settings.changed']]],
   'app.info': [[]],
   'notices.list': [[]],

@@ -172,6 +172,40 @@ describe('trouble', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('services that hang are said until they answer', async () => {
+    const { become } = await open()
+    await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    become('unresponsive')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/aren’t answering/)
+    become('connected')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [1440, 900],
+    [1024, 700],
+  ])('the bar of an outage covers no control of a page or a dialog, at %i × %i', async (width, height) => {
+    await page.viewport(width, height)
+    await goTo('#/archive')
+    const { become } = await open(fakeServices({ 'archive.list': () => ({ games: [], total: 0 }) }))
+    const inHeader = page.getByRole('button', { name: 'Backups…' })
+    await expect.element(inHeader).toBeVisible()
+    become('lost')
+    const bar = page.getByRole('alert')
+    await expect.element(bar).toBeVisible()
+    const bottom = () => bar.element().getBoundingClientRect().bottom
+    const top = () => inHeader.element().getBoundingClientRect().top
+    await expect.poll(() => top() - bottom()).toBeGreaterThanOrEqual(0)
+    expect(document.querySelector('main')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(height + 0.5)
+    await userEvent.keyboard('?')
+    const dialog = page.getByRole('dialog', { name: 'Keys' })
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom())
+    become('connected')
+    await expect.element(bar).not.toBeInTheDocument()
+    expect(document.documentElement.style.getPropertyValue('--outage-height')).toBe('')
+  })
+
   test('a screen that can not be drawn says so and is reported; another address is not affected', async () => {
     const report = vi.fn()
     const broken = [summary({ players: null as never })]

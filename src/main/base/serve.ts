@@ -33,7 +33,7 @@ type Callable = (...args: unknown[]) => unknown
 export function serve(channel: Channel, { api, calls, events, log }: Served): void {
   let receive: (frame: CallFrame) => unknown = () => {}
   let heard: readonly EventName[] = []
-  const own: ConnectionApi = { 'events.hear': (names) => void (heard = names) }
+  const own: ConnectionApi = { 'events.hear': (names) => void (heard = names), 'connection.ping': () => {} }
   const failed = (error: unknown) => log('a message could not be sent', error)
   const rpc = createBirpc<{ event: (name: string, value: unknown) => void }>(
     {},
