@@ -1,4 +1,5 @@
 /** Small checks that say where a value from outside is not what it must be. The first problem found is the answer. */
+import {} from './lists.ts'
 import { isName, isNotes, isTime, MOST_CHARACTERS, MOST_NOTES } from './forms.ts'
 
 /** What is wrong and where: a path such as `setup.tiles[3]`, a code and what its words need. */
@@ -33,12 +34,12 @@ export const object =
   (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
   (value, path) => {
     if (!isObject(value)) return problem(path, 'wrong-type', { need: 'object' })
-    const checks = { ...required, ...optional }
+    const checks: Record<string, Check> = { ...required, ...optional }
     for (const key of Object.keys(value))
       if (!Object.hasOwn(checks, key)) return problem(join(path, shown(key)), 'unknown-key')
-    for (const key of Object.keys(checks)) {
+    for (const [key, check] of Object.entries(checks)) {
       if (Object.hasOwn(value, key)) {
-        const found = checks[key](value[key], join(path, key))
+        const found = check(value[key], join(path, key))
         if (found) return found
       } else if (Object.hasOwn(required, key)) return problem(join(path, key), 'missing')
     }
@@ -50,10 +51,10 @@ export const byKey =
   (kinds: Readonly<Record<string, Check>>): Check =>
   (value, path) => {
     if (!isObject(value)) return problem(path, 'wrong-type', { need: 'object' })
-    const key = Object.keys(kinds).find((each) => Object.hasOwn(value, each))
-    return key === undefined
-      ? problem(path, 'unknown-kind', { have: shown(Object.keys(value).join(' ')) })
-      : kinds[key](value, path)
+    const kind = Object.entries(kinds).find(([key]) => Object.hasOwn(value, key))
+    if (!kind) return problem(path, 'unknown-kind', { have: shown(Object.keys(value).join(' ')) })
+    const [, check] = kind
+    return check(value, path)
   }
 
 /** A list of `least` to `most` items, each of which passes the check that `item` gives for its index. */

@@ -1,4 +1,5 @@
 /** Seeded chance: the same seed gives the same numbers on every machine. */
+import { itemAt } from './lists.ts'
 
 export interface Random {
   /** A whole number from 0 to `most` - 1, each as likely. */
@@ -27,7 +28,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items]
   for (let i = result.length - 1; i > 0; i--) {
     const j = random.below(i + 1)
-    ;[result[i], result[j]] = [result[j], result[i]]
+    ;[result[i], result[j]] = [itemAt(result, j), itemAt(result, i)]
   }
   return result
 }

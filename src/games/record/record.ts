@@ -1,4 +1,5 @@
 /** The record of a game: the envelope that all games share (docs/record-format.md#the-envelope). */
+import { itemAt } from '../base/lists.ts'
 import {
   all,
   form,
@@ -119,7 +120,7 @@ const checkPlayers = ({ identity }: Game): Check =>
 function differentColors(value: unknown, path: string): Problem | null {
   const colors = (value as Player[]).map(({ color }) => color)
   const again = colors.findIndex((color, i) => colors.indexOf(color) < i)
-  return again < 0 ? null : problem(`${path}[${again}].color`, 'twice', { have: colors[again] })
+  return again < 0 ? null : problem(`${path}[${again}].color`, 'twice', { have: itemAt(colors, again) })
 }
 
 const anything: Check = () => null

@@ -1,4 +1,5 @@
 /** What the reviewed moves of a game say together: grades, accuracy, where points were lost, what decided the game. */
+import { numberAt } from '../base/lists.ts'
 import type { ReviewedMove } from '../facets/ideas.ts'
 
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder'
@@ -11,7 +12,7 @@ const GRADES: readonly [Grade, points: number][] = [
 ]
 
 /** Points that the choice cost whoever made it; 0 where nothing better was found. */
-export const lostIn = ({ seat, skill }: ReviewedMove): number => Math.max(0, -skill[seat])
+export const lostIn = ({ seat, skill }: ReviewedMove): number => Math.max(0, -numberAt(skill, seat))
 
 export const gradeOf = (move: ReviewedMove): Grade | null =>
   GRADES.find(([, points]) => lostIn(move) >= points)?.[0] ?? null
@@ -51,14 +52,17 @@ export const summaryOf = (
       accuracy: own.length === 0 ? null : sum(worth) / own.length,
       lost: sum(own.map(lostIn)),
       lostBy: lostByKind(own, entries, kinds),
-      luck: sum(reviewed.map(({ luck }) => luck[seat])),
+      luck: sum(reviewed.map(({ luck }) => numberAt(luck, seat))),
       grades: countsOf(own),
     }
   })
 
 function lostByKind(own: readonly ReviewedMove[], entries: readonly unknown[], kinds: Kinds): Record<string, number> {
   const lost = Object.fromEntries(kinds.all.map((kind) => [kind, 0]))
-  for (const move of own) lost[kinds.of(entries[move.move])] += lostIn(move)
+  for (const move of own) {
+    const kind = kinds.of(entries[move.move])
+    lost[kind] = (lost[kind] ?? 0) + lostIn(move)
+  }
   return lost
 }
 
@@ -97,8 +101,8 @@ export const momentsOf = (reviewed: readonly ReviewedMove[]): Moment[] =>
     .sort((a, b) => a.move - b.move)
 
 function momentOf({ move, seat: mover, before, after, skill, luck }: ReviewedMove): Moment {
-  const change = (seat: number) => Math.abs(after.chances[seat] - before.chances[seat])
+  const change = (seat: number) => Math.abs(numberAt(after.chances, seat) - numberAt(before.chances, seat))
   const seat = before.chances.reduce((a, _, b) => (change(b) > change(a) + ALIKE ? b : a), mover)
-  const by = Math.abs(skill[seat]) >= Math.abs(luck[seat]) ? 'choice' : 'luck'
-  return { move, seat, from: before.chances[seat], to: after.chances[seat], by }
+  const by = Math.abs(numberAt(skill, seat)) >= Math.abs(numberAt(luck, seat)) ? 'choice' : 'luck'
+  return { move, seat, from: numberAt(before.chances, seat), to: numberAt(after.chances, seat), by }
 }

@@ -1,4 +1,5 @@
 /** The nodes of a search tree, side by side in typed arrays: an object for each would take several times the memory. */
+import { intAt, realAt } from '../base/lists.ts'
 
 export interface Nodes<Action> {
   players: number
@@ -30,6 +31,9 @@ export const newNodes = <Action>(players: number): Nodes<Action> => ({
   next: new Int32Array(AT_FIRST),
 })
 
+/** What leads to a node that is not the root. */
+export const actionTo = <Action>({ actions }: Nodes<Action>, node: number): Action => actions[node] as Action
+
 export const isFull = <Action>({ count }: Nodes<Action>): boolean => count >= ROOM
 
 /** Adds a child with its first estimate before its siblings. */
@@ -42,9 +46,9 @@ export function addNode<Action>(
   const node = nodes.count++
   if (node === nodes.visits.length) grow(nodes)
   nodes.actions.push(action)
-  nodes.next[node] = nodes.first[parent]
+  nodes.next[node] = intAt(nodes.first, parent)
   nodes.first[parent] = node
-  for (let seat = 0; seat < nodes.players; seat++) nodes.sums[node * nodes.players + seat] = estimate[seat]
+  for (let seat = 0; seat < nodes.players; seat++) nodes.sums[node * nodes.players + seat] = realAt(estimate, seat)
 }
 
 function grow<Action>(nodes: Nodes<Action>) {

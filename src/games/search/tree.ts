@@ -3,6 +3,7 @@
  * (information-set tree search: Cowling, Powley and Whitehouse, 2012), children are chosen by value and prior (PUCT, after
  * Rosin, 2011), and a leaf is worth what the game's own evaluator says, without play-outs.
  */
+import { addToFloat, addToInt, floatAt, intAt, realAt, singleAt } from '../base/lists.ts'
 import type { Random } from '../base/random.ts'
 import { addNode, isFull, newNodes } from './nodes.ts'
 import type { Nodes } from './nodes.ts'
@@ -84,19 +85,19 @@ export function search<S, Action>(
 
 function childrenOf<Action>({ first, next }: Nodes<Action>, node: number): number[] {
   const children: number[] = []
-  for (let child = first[node]; child !== 0; child = next[child]) children.push(child)
+  for (let child = intAt(first, node); child !== 0; child = intAt(next, child)) children.push(child)
   return children
 }
 
 function foundOf<Action>(nodes: Nodes<Action>, node: number, seat: number): FoundForAll<Action> {
-  const { players, actions, visits } = nodes
+  const { players, visits } = nodes
   const worths = Array.from({ length: players }, (_, each) => meanOf(nodes, node, each))
-  return { action: actions[node]!, visits: visits[node], worth: worths[seat], worths }
+  return { action: actionTo(nodes, node), visits: intAt(visits, node), worth: realAt(worths, seat), worths }
 }
 
 /** A node's first estimate counts like a visit. */
 const meanOf = <Action>({ sums, visits, players }: Nodes<Action>, node: number, seat: number) =>
-  sums[node * players + seat] / (visits[node] + 1)
+  floatAt(sums, node * players + seat) / (intAt(visits, node) + 1)
 
 /** Walks down to a child never visited, whose estimate goes up the path. */
 function iterate<S, Action>(now: Search<S, Action>) {
@@ -114,17 +115,17 @@ function iterate<S, Action>(now: Search<S, Action>) {
     node = select(now, node, seat) || refresh(now, node, seat)
     path.push(node)
     if (nodes.visits[node] === 0) {
-      for (let each = 0; each < nodes.players; each++) worths[each] = nodes.sums[node * nodes.players + each]
+      for (let each = 0; each < nodes.players; each++) worths[each] = floatAt(nodes.sums, node * nodes.players + each)
       break
     }
-    game.play(state, nodes.actions[node]!)
+    game.play(state, actionTo(nodes, node))
   }
   for (const node of path) visit(nodes, node, worths)
 }
 
 function visit<Action>({ visits, sums, players }: Nodes<Action>, node: number, worths: readonly number[]) {
-  visits[node]++
-  for (let seat = 0; seat < players; seat++) sums[node * players + seat] += worths[seat]
+  addToInt(visits, node, 1)
+  for (let seat = 0; seat < players; seat++) addToFloat(sums, node * players + seat, realAt(worths, seat))
 }
 
 /** Adds children to a node, each with an estimate of its own, and gives all it has a prior. */
@@ -143,22 +144,25 @@ function setPriors<Action>(nodes: Nodes<Action>, node: number, seat: number) {
   const { first, next, priors, players } = nodes
   const scale = PRIOR_SCALE * (2 / players) ** 2
   let best = 0
-  for (let child = first[node]; child !== 0; child = next[child]) best = Math.max(best, meanOf(nodes, child, seat))
+  for (let child = intAt(first, node); child !== 0; child = intAt(next, child))
+    best = Math.max(best, meanOf(nodes, child, seat))
   let total = 0
-  for (let child = first[node]; child !== 0; child = next[child])
+  for (let child = intAt(first, node); child !== 0; child = intAt(next, child))
     total += priors[child] = Math.exp((meanOf(nodes, child, seat) - best) / scale)
-  for (let child = first[node]; child !== 0; child = next[child]) priors[child] /= total
+  for (let child = intAt(first, node); child !== 0; child = intAt(next, child))
+    priors[child] = singleAt(priors, child) / total
 }
 
 /** The child with the best mixture of value and prior among those that can be played here; 0 if there is none. */
 function select<S, Action>({ game, nodes, state }: Search<S, Action>, node: number, seat: number): number {
-  const { first, next, priors, visits, sums, players, actions } = nodes
-  const weight = EXPLORATION * Math.sqrt(visits[node] + 1)
+  const { first, next, priors, visits, sums, players } = nodes
+  const weight = EXPLORATION * Math.sqrt(intAt(visits, node) + 1)
   let best = 0
   let most = -1
-  for (let child = first[node]; child !== 0; child = next[child]) {
-    const promise = (sums[child * players + seat] + weight * priors[child]) / (visits[child] + 1)
-    if (promise > most && game.fits(state, actions[child]!)) {
+  for (let child = intAt(first, node); child !== 0; child = intAt(next, child)) {
+    const promise =
+      (floatAt(sums, child * players + seat) + weight * singleAt(priors, child)) / (intAt(visits, child) + 1)
+    if (promise > most && game.fits(state, actionTo(nodes, child))) {
       most = promise
       best = child
     }

@@ -1,4 +1,5 @@
 /** A bot's choice: from what its seat may see, within a budget, the same for the same seed. */
+import { addToNumber, itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { search } from '../../search/tree.ts'
 import type { Budget, Found } from '../../search/tree.ts'
@@ -38,16 +39,16 @@ export function choose(s: State, level: Level, budget: Budget, random: Random): 
 function chooseMoves(s: State, level: Level, weights: Weights, budget: Budget, random: Random): Turn {
   if (state.phase(s) === phases.MINING) return restOfMining(s, weights)
   if (state.phase(s) !== phases.DRAFT && state.phase(s) !== phases.PLACE) return [choosePart(s, weights)]
-  const [best] =
+  const found =
     level.iterations[state.players(s)] === 0
       ? lookAhead(s, level, weights, random)
       : searchTurns(s, weights, budget, random)
-  return best.action
+  return itemAt(found, 0).action
 }
 
 /** A bot that takes over a seat in the middle of mining plans what is left of it. */
 export const restOfMining = (s: State, weights: Weights): Turn => [
-  ...planMining(s, weights[stageOf(s)])[state.stepsLeft(s)].moves,
+  ...itemAt(planMining(s, itemAt(weights, stageOf(s))), state.stepsLeft(s)).moves,
   moves.endMove(),
 ]
 
@@ -66,11 +67,11 @@ function lookAhead(s: State, level: Level, weights: Weights, random: Random): Fo
     turns.forEach((turn, i) => {
       trial.set(dealt)
       playTurn(trial, turn, weights)
-      leads[i] += expectedLead(trial, state.turn(s), weights) / DEALS
+      addToNumber(leads, i, expectedLead(trial, state.turn(s), weights) / DEALS)
     })
   }
   const misjudged = () => (random.below(2001) / 1000 - 1) * level.misjudges
-  const found = turns.map((action, i) => ({ action, visits: 1, worth: leads[i] + misjudged() }))
+  const found = turns.map((action, i) => ({ action, visits: 1, worth: numberAt(leads, i) + misjudged() }))
   return found.sort((a, b) => b.worth - a.worth)
 }
 

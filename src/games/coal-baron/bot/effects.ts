@@ -1,4 +1,5 @@
 /** What a turn plainly does for the player who takes it. */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -23,7 +24,7 @@ export function effectsOf(before: State, after: State, seat: number): IdeaEffect
 /** Points of the orders that a list holds afterwards and did not before. */
 function gained(list: (s: State, seat: number) => number[], before: State, after: State, seat: number): number[] {
   const had = list(before, seat)
-  return list(after, seat).flatMap((order) => (had.includes(order) ? [] : [ORDER_POINTS[order]]))
+  return list(after, seat).flatMap((order) => (had.includes(order) ? [] : [numberAt(ORDER_POINTS, order)]))
 }
 
 const complete = (s: State, seat: number) =>
@@ -35,12 +36,12 @@ const loaded = (s: State, seat: number) => sumOverCoal((coal) => state.loadedMin
 const imbalance = (s: State, seat: number) => Math.abs(state.lightTiles(s, seat) - state.darkTiles(s, seat))
 
 /** The elements of the clock that this shift scores; the draft looks ahead to shift I. */
-const elements = (s: State) => [...Array(ELEMENTS_SCORED[Math.max(1, state.shift(s)) - 1]).keys()]
+const elements = (s: State) => [...Array(numberAt(ELEMENTS_SCORED, Math.max(1, state.shift(s)) - 1)).keys()]
 
 /** Whether nobody has more of an element than `seat`, with the orders that only wait for delivery counted. */
 function leads(s: State, seat: number, element: number): boolean {
   const counts = Array.from({ length: state.players(s) }, (_, each) => countAhead(s, each, element))
-  return counts[seat] > 0 && counts[seat] === Math.max(...counts)
+  return numberAt(counts, seat) > 0 && counts[seat] === Math.max(...counts)
 }
 
 function countAhead(s: State, seat: number, element: number): number {
@@ -49,7 +50,7 @@ function countAhead(s: State, seat: number, element: number): number {
 }
 
 function spotsFor(order: number, element: number): number {
-  const spots = ORDER_SPOTS[order]
+  const spots = itemAt(ORDER_SPOTS, order)
   if (element < 4) return spots.filter((coal) => coal === element).length
   return Math.floor(order / ORDERS_A_VEHICLE) === element - 4 ? spots.length : 0
 }

@@ -1,4 +1,5 @@
 /** How a game stands: what it would come to if it ended now, and who may hope to win. */
+import { addToNumber } from '../../base/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { resultOf } from '../rules/result.ts'
@@ -16,7 +17,7 @@ import { weightsFor } from './weigh.ts'
 export function pointsNow(s: State): number[] {
   const totals = resultOf(s).scores.map(({ total }) => total)
   for (let element = firstOpen(s); element < (ELEMENTS_SCORED[state.shift(s) - 1] ?? 0); element++)
-    rewards(countsOf(s, element), element).forEach((points, seat) => (totals[seat] += points))
+    rewards(countsOf(s, element), element).forEach((points, seat) => addToNumber(totals, seat, points))
   return totals
 }
 

@@ -1,4 +1,5 @@
 /** Hints: the best few things to do, what each is worth, and why. */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { search } from '../../search/tree.ts'
 import type { Budget } from '../../search/tree.ts'
@@ -41,7 +42,10 @@ export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
     lead: tenths(lead),
     chance: Math.round(1000 * chanceFor(seen, lead)) / 1000,
     effects: effectsOf(seen, played(seen, action), state.turn(seen)),
-    reasons: found.length > 1 ? reasonsFor(parts[i], parts[other(i)], lead - found[other(i)].lead) : [],
+    reasons:
+      found.length > 1
+        ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), lead - itemAt(found, other(i)).lead)
+        : [],
   }))
 }
 
@@ -78,7 +82,7 @@ function searched(s: State, weights: Weights, budget: Budget, random: Random): C
   const seat = state.turn(s)
   return search(game, s, state.copy(s), state.copy(s), budget, random).map(({ action, worths }) => ({
     action,
-    lead: leadsOf(worths, centers)[seat],
+    lead: numberAt(leadsOf(worths, centers), seat),
   }))
 }
 

@@ -1,4 +1,5 @@
 /** Why one turn is better than another, by the parts of the evaluator's value. */
+import { floatAt, itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { dealHidden } from '../rules/hidden.ts'
 import * as state from '../state/state.ts'
@@ -43,7 +44,7 @@ export function partsAfter(s: State, turn: Turn, weights: Weights, random: Rando
     const after = state.copy(s)
     dealHidden(after, random)
     playTurn(after, turn, weights)
-    addParts(parts, after, state.turn(s), weights[stageOf(s)])
+    addParts(parts, after, state.turn(s), itemAt(weights, stageOf(s)))
   }
   for (const part of Object.keys(parts) as ValuePart[]) parts[part] /= DEALS
   return parts
@@ -56,7 +57,8 @@ function addParts(parts: Parts, s: State, seat: number, weight: Float64Array) {
   for (let each = 0; each < players; each++) {
     const share = each === seat ? 1 : -1 / (players - 1)
     parts.orders += share * (state.deliveredPoints(s, each) + state.scored(s, each))
-    for (let i = 0; i < FEATURE_COUNT; i++) parts[PART_OF[i]] += share * weight[i] * features[each * FEATURE_COUNT + i]
+    for (let i = 0; i < FEATURE_COUNT; i++)
+      parts[itemAt(PART_OF, i)] += share * floatAt(weight, i) * floatAt(features, each * FEATURE_COUNT + i)
   }
 }
 

@@ -1,4 +1,5 @@
 /** The turns worth looking at in a position: legal spaces, with mining planned as a whole and the drawn five chosen. */
+import { intAt, itemAt, numberAt } from '../../base/lists.ts'
 import { DELIVERY_BARROW, MINING_4, SPACES, WORK_STEPS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { listMoves, moveList } from '../rules/legal.ts'
@@ -25,9 +26,9 @@ export function turnsOf(s: State, weights: Weights): Turn[] {
   const count = listMoves(s, list)
   const placing = state.phase(s) === phases.PLACE
   for (let i = 0; i < count; i++) {
-    const space = moves.argument(list[i])
-    if (!placing) turns.push([list[i]])
-    else if (!isMining(space) && !isNonsense(s, space)) turns.push(ALONE[space])
+    const space = moves.argument(intAt(list, i))
+    if (!placing) turns.push([intAt(list, i)])
+    else if (!isMining(space) && !isNonsense(s, space)) turns.push(itemAt(ALONE, space))
   }
   if (placing) addMining(s, count, weights, turns)
   return turns
@@ -40,9 +41,9 @@ const isMining = (space: number) => space >= MINING_4 && space < DELIVERY_BARROW
 
 /** A plan for each mining space, but none that moves nothing, nor one that costs fewer workers elsewhere. */
 function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
-  const plans = planMining(s, weights[stageOf(s)], mostSteps(count))
+  const plans = planMining(s, itemAt(weights, stageOf(s)), mostSteps(count))
   for (let i = 0; i < count; i++) {
-    const space = moves.argument(list[i])
+    const space = moves.argument(intAt(list, i))
     if (!isMining(space)) continue
     const plan = planAt(plans, space)
     if (plan.steps > 0 && !isCheaperElsewhere(s, space, count, plans)) turns.push(miningTurn(plan, space))
@@ -53,20 +54,20 @@ function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
 function mostSteps(count: number): number {
   let most = 0
   for (let i = 0; i < count; i++) {
-    const space = moves.argument(list[i])
+    const space = moves.argument(intAt(list, i))
     if (isMining(space)) most = Math.max(most, stepsOn(space))
   }
   return most
 }
 
-const stepsOn = (space: number) => WORK_STEPS[space - MINING_4]
-const planAt = (plans: readonly Plan[], space: number) => plans[stepsOn(space)]
+const stepsOn = (space: number) => numberAt(WORK_STEPS, space - MINING_4)
+const planAt = (plans: readonly Plan[], space: number) => itemAt(plans, stepsOn(space))
 
 /** Another space has steps enough for this plan and costs less, or as much where both have the same plan. */
 function isCheaperElsewhere(s: State, space: number, count: number, plans: readonly Plan[]): boolean {
   const plan = planAt(plans, space)
   for (let i = 0; i < count; i++) {
-    const other = moves.argument(list[i])
+    const other = moves.argument(intAt(list, i))
     if (other === space || !isMining(other) || stepsOn(other) < plan.steps) continue
     const saved = state.workersOn(s, space) - state.workersOn(s, other)
     if (saved > 0 || (saved === 0 && other < space && planAt(plans, other) === plan)) return true
@@ -89,9 +90,9 @@ export function playTurn(s: State, turn: Turn, weights: Weights): void {
  */
 export function playTurnHere(s: State, turn: Turn, weights: Weights): void {
   if (turn.length === 1) return playTurn(s, turn, weights)
-  const steps = stepsOn(moves.argument(turn[0]))
-  const plan = planMining(s, weights[stageOf(s)], steps)[steps]
-  playUnchecked(s, turn[0])
+  const steps = stepsOn(moves.argument(numberAt(turn, 0)))
+  const plan = itemAt(planMining(s, itemAt(weights, stageOf(s)), steps), steps)
+  playUnchecked(s, numberAt(turn, 0))
   for (const move of plan.moves) playUnchecked(s, move)
   playUnchecked(s, moves.endMove())
 }
@@ -111,15 +112,15 @@ export function choosePart(s: State, weights: Weights): Move {
   if (scratch.length !== s.length) scratch = state.copy(s)
   const seat = state.turn(s)
   const count = listMoves(s, parts) - (keepsOne(s) ? 1 : 0)
-  let best = parts[0]
+  let best = intAt(parts, 0)
   let most = -Infinity
   for (let i = 0; i < count; i++) {
     scratch.set(s)
-    playUnchecked(scratch, parts[i])
+    playUnchecked(scratch, intAt(parts, i))
     const worth = expectOwn(scratch, seat, weights)
     if (worth > most) {
       most = worth
-      best = parts[i]
+      best = intAt(parts, i)
     }
   }
   return best

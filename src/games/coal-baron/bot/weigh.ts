@@ -1,4 +1,5 @@
 /** The fitted weights, ready for the evaluator. */
+import { entryAt, itemAt } from '../../base/lists.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { FEATURES } from './evaluator/features.ts'
 import type { Level } from './levels.ts'
@@ -11,8 +12,8 @@ export function weightsFor(players: number, level: Pick<Level, 'name' | 'forgets
   const key = `${players} ${level.name}`
   const known = cache.get(key)
   if (known) return known
-  const weights = WEIGHTS[players].map((stage) =>
-    Float64Array.from(stage, (w, i) => (level.forgets.includes(FEATURES[i]) ? 0 : w)),
+  const weights = entryAt(WEIGHTS, players).map((stage) =>
+    Float64Array.from(stage, (w, i) => (level.forgets.includes(itemAt(FEATURES, i)) ? 0 : w)),
   )
   cache.set(key, weights)
   return weights

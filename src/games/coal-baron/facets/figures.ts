@@ -1,4 +1,5 @@
 /** What Coal Baron's scores are made of. Of a game that was scored by totals alone the parts aren't known. */
+import { numberAt } from '../../base/lists.ts'
 import type { Figures } from '../../facets/figures.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
 import type { Setup } from '../rules/setup.ts'
@@ -7,7 +8,7 @@ import type { SeatScore } from '../rules/types.ts'
 
 type Score = PointsScore & Partial<SeatScore>
 
-const ELEMENTS = ELEMENTS_SCORED[SHIFTS - 1]
+const ELEMENTS = numberAt(ELEMENTS_SCORED, SHIFTS - 1)
 const elements = Array.from({ length: ELEMENTS }, (_, element) => element)
 
 const isWhole = (score: Score): score is SeatScore => score.shifts !== undefined

@@ -1,4 +1,5 @@
 /** Coal Baron's bots as the house asks them. */
+import { itemAt } from '../../base/lists.ts'
 import type { Forecast } from '../../facets/ideas.ts'
 import type { Thinking } from '../../facets/thinking.ts'
 import { choose } from '../bot/choose.ts'
@@ -44,5 +45,5 @@ const forecast = (s: State): Forecast => ({ points: pointsNow(s), chances: chanc
 
 function questionsOf(record: DigitalRecord, depth: MoveToReview['depth']): MoveToReview[] {
   const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
-  return record.moves.map((entry, move) => ({ position: positions[move].state, move, entry, depth }))
+  return record.moves.map((entry, move) => ({ position: itemAt(positions, move).state, move, entry, depth }))
 }

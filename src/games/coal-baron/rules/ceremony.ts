@@ -1,4 +1,5 @@
 /** What a shift scoring, a changeover or the accounts show while they go on. */
+import { entryAt, numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { countsOf, factoryWorkers, nextStartingPlayer } from './scoring.ts'
@@ -16,10 +17,10 @@ const KINDS: Readonly<Record<number, Ceremony['kind']>> = {
 
 /** The ceremony that the state is in, null if it is in none. */
 export function ceremonyOf(s: State): Ceremony | null {
-  const kind = KINDS[state.phase(s)]
+  const kind = entryAt(KINDS, state.phase(s))
   if (!kind) return null
   const shift = state.shift(s)
-  const scored = kind === 'scoring' ? state.pointer(s) : ELEMENTS_SCORED[shift - 1]
+  const scored = kind === 'scoring' ? state.pointer(s) : numberAt(ELEMENTS_SCORED, shift - 1)
   return {
     kind,
     shift,

@@ -1,4 +1,5 @@
 /** Turns the kernel's moves into the record's words and back. */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import { COALS, FACTORY_DRAW, ORDERS, ORDER_SPOTS, SPACES, TILES } from '../state/components.ts'
 import type { Coal, OrderId, TileId } from '../state/components.ts'
 import * as moves from './moves.ts'
@@ -12,10 +13,10 @@ export const refuse = (code: RefusalCode, params: Refusal['params'] = {}): Refus
 /** What lies drawn, to be kept or put back: tiles on `factory-draw`, else orders. */
 export function drawnIds(s: State): (TileId | OrderId)[] {
   const ids = state.action(s) === FACTORY_DRAW ? TILES : ORDERS
-  return Array.from({ length: state.drawnCount(s) }, (_, i) => ids[state.drawn(s, i)])
+  return Array.from({ length: state.drawnCount(s) }, (_, i) => itemAt(ids, state.drawn(s, i)))
 }
 
-const coalOf = (number: number): Coal => COALS[number]
+const coalOf = (number: number): Coal => itemAt(COALS, number)
 const cubeWords = (cube: Cube): [Source, Coal] => [
   moves.isFromStorage(cube) ? 'storage' : 'cage',
   coalOf(moves.cubeCoal(cube)),
@@ -26,11 +27,11 @@ export function decisionOf(s: State, move: Move): Decision {
   const argument = moves.argument(move)
   switch (moves.kind(move)) {
     case moves.DRAFT:
-      return { draft: ORDERS[argument] }
+      return { draft: itemAt(ORDERS, argument) }
     case moves.PLACE:
-      return { place: SPACES[argument] }
+      return { place: itemAt(SPACES, argument) }
     case moves.KEEP:
-      return { keep: argument === moves.KEEP_NONE ? null : drawnIds(s)[argument] }
+      return { keep: argument === moves.KEEP_NONE ? null : itemAt(drawnIds(s), argument) }
     case moves.COAL:
       return { coal: argument === moves.NO_COAL ? null : coalOf(argument) }
     case moves.RETURN:
@@ -49,13 +50,13 @@ export function stepOf(move: Move): Step {
   if (moves.kind(move) === moves.LOAD) return { load: coalOf(argument) }
   if (moves.kind(move) === moves.STORE) return { store: coalOf(argument) }
   const cubes = [moves.firstOf(move), moves.secondOf(move)].slice(0, moves.kind(move) === moves.PAIR ? 2 : 1)
-  return { fill: ORDERS[moves.fillOrder(move)], spot: moves.fillSpotOf(move), with: cubes.map(cubeWords) }
+  return { fill: itemAt(ORDERS, moves.fillOrder(move)), spot: moves.fillSpotOf(move), with: cubes.map(cubeWords) }
 }
 
 function returnWords(s: State, move: Move): Decision {
   const ids = drawnIds(s)
-  const order = moves.PERMUTATIONS[ids.length][moves.permutationOf(move)]
-  return { put: moves.toBottom(move) ? 'bottom' : 'top', back: order.map((i) => ids[i]) }
+  const order = itemAt(itemAt(moves.PERMUTATIONS, ids.length), moves.permutationOf(move))
+  return { put: moves.toBottom(move) ? 'bottom' : 'top', back: order.map((i) => itemAt(ids, i)) }
 }
 
 /** The move that these words mean in this state, legal or not; a refusal where they name what is not there at all. */
@@ -96,13 +97,13 @@ function keepWords(s: State, id: TileId | OrderId | null): Move | Refusal {
 function fillWords(step: Extract<Step, { fill: OrderId }>): Move | Refusal {
   const order = ORDERS.indexOf(step.fill)
   if (order < 0) return refuse('malformed', { id: String(step.fill) })
-  if (ORDER_SPOTS[order][step.spot] === undefined)
+  if (itemAt(ORDER_SPOTS, order)[step.spot] === undefined)
     return refuse('no-spot', { order: step.fill, spot: String(step.spot) })
   const cubes = step.with.map(cubeNumber).sort((a, b) => a - b)
   if (cubes.includes(-1) || cubes.length < 1 || cubes.length > 2) return refuse('malformed', { order: step.fill })
   return cubes.length === 1
-    ? moves.fillMove(order, step.spot, cubes[0])
-    : moves.pairMove(order, step.spot, cubes[0], cubes[1])
+    ? moves.fillMove(order, step.spot, numberAt(cubes, 0))
+    : moves.pairMove(order, step.spot, numberAt(cubes, 0), numberAt(cubes, 1))
 }
 
 function cubeNumber([source, coal]: [Source, Coal]): Cube {
@@ -114,10 +115,10 @@ function cubeNumber([source, coal]: [Source, Coal]): Cube {
 function backWords(s: State, { put, back }: Extract<Decision, { put: unknown }>): Move | Refusal {
   if (put !== 'top' && put !== 'bottom') return refuse('malformed', { put: String(put) })
   const ids = drawnIds(s)
-  const permutation = moves.PERMUTATIONS[ids.length].findIndex((order) =>
+  const permutation = itemAt(moves.PERMUTATIONS, ids.length).findIndex((order) =>
     sameIds(
       back,
-      order.map((i) => ids[i]),
+      order.map((i) => itemAt(ids, i)),
     ),
   )
   if (permutation < 0) return refuse('wrong-back', { need: ids.join(' ') })

@@ -1,4 +1,5 @@
 /** What each player did with the workers in a whole game, counted from its log. */
+import { itemAt } from '../../base/lists.ts'
 import type { LogItem, TurnItem } from './log-item.ts'
 
 export const AREAS = ['factory', 'mining', 'delivery', 'money', 'order', 'bank'] as const
@@ -27,7 +28,7 @@ export interface Deeds {
 export function deedsOf(log: readonly LogItem[], players: number): Deeds[] {
   const deeds = Array.from({ length: players }, nothingDone)
   for (const item of log) {
-    if (item.type === 'draft') deeds[item.seat].ordersTaken++
+    if (item.type === 'draft') itemAt(deeds, item.seat).ordersTaken++
     if (item.type === 'turn') count(deeds, item)
   }
   return deeds
@@ -50,7 +51,7 @@ const nothingDone = (): Deeds => ({
 })
 
 function count(deeds: readonly Deeds[], item: TurnItem) {
-  const own = deeds[item.seat]
+  const own = itemAt(deeds, item.seat)
   const [area, number] = item.space.split('-') as [Area, string | undefined]
   own.workers[area] += item.workers
   own.bankVisits += Number(area === 'bank')
@@ -76,5 +77,5 @@ function countSteps(own: Deeds, { steps }: TurnItem, granted: number) {
 function countOusted(own: Deeds, deeds: readonly Deeds[], { seat, workers }: NonNullable<TurnItem['ousted']>) {
   if (deeds[seat] === own) return
   own.ousted += workers
-  deeds[seat].lost += workers
+  itemAt(deeds, seat).lost += workers
 }

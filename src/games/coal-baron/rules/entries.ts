@@ -1,4 +1,5 @@
 /** Record entries: one whole decision each, made of the smaller ones that the rules ask for in turn. */
+import { entryAt } from '../../base/lists.ts'
 import * as phases from '../state/phases.ts'
 import { legalMoveOf } from './refusal.ts'
 import { refuse } from './decisions.ts'
@@ -28,6 +29,7 @@ export function decisionsOf(entry: Entry): Decision[] {
 /** The entry that these decisions of one whole turn make. */
 export function entryOf(decisions: readonly Decision[]): Entry {
   const [first, ...rest] = decisions
+  if (!first) throw new Error('a turn has decisions')
   if ('draft' in first) return { draft: first.draft }
   if (!('place' in first)) throw new Error('a turn begins by drafting or placing')
   const entry: Placement = { place: first.place }
@@ -84,7 +86,7 @@ const MISSING: Readonly<Record<number, string>> = {
 const unfinished = (s: State): Refusal =>
   state.phase(s) === phases.COAL
     ? refuse('coal-needed', { minecarts: state.unfilled(s) })
-    : refuse('malformed', { missing: MISSING[state.phase(s)] })
+    : refuse('malformed', { missing: entryAt(MISSING, state.phase(s)) })
 
 /** A part of the entry that none of its decisions took up. */
 function surplus(entry: Entry, decisions: readonly Decision[]): Refusal | null {

@@ -1,4 +1,5 @@
 /** Which moves the rules allow. This generator is the one place that decides legality. */
+import { intAt, itemAt } from '../../base/lists.ts'
 import {
   BANK,
   DELIVERY_BARROW,
@@ -106,7 +107,7 @@ function listCoal(s: State, list: MoveList): number {
 }
 
 function listReturns(s: State, list: MoveList): number {
-  const orders = moves.PERMUTATIONS[state.drawnCount(s)].length
+  const orders = itemAt(moves.PERMUTATIONS, state.drawnCount(s)).length
   let n = 0
   for (let i = 0; i < orders; i++) list[n++] = moves.returnMove(false, i)
   for (let i = 0; i < orders; i++) list[n++] = moves.returnMove(true, i)
@@ -169,12 +170,12 @@ function listFills(s: State, seat: number, atSurface: boolean, left: number, lis
 }
 
 function listFillsOf(s: State, order: number, cubes: number, left: number, list: MoveList, from: number): number {
-  const spots = ORDER_SPOTS[order]
+  const spots = itemAt(ORDER_SPOTS, order)
   let n = from
   for (let spot = 0; spot < spots.length; spot++) {
     if (state.onSpot(s, order, spot) !== 0) continue
     for (let i = 0; i < cubes; i++)
-      if (moves.cubeCoal(kinds[i]) === spots[spot]) list[n++] = moves.fillMove(order, spot, kinds[i])
+      if (moves.cubeCoal(intAt(kinds, i)) === spots[spot]) list[n++] = moves.fillMove(order, spot, intAt(kinds, i))
     if (left >= 2) n = listPairs(order, spot, cubes, list, n)
   }
   return n
@@ -184,8 +185,8 @@ function listFillsOf(s: State, order: number, cubes: number, left: number, list:
 function listPairs(order: number, spot: number, cubes: number, list: MoveList, from: number): number {
   let n = from
   for (let i = 0; i < cubes; i++) {
-    if (counts[i] > 1) list[n++] = moves.pairMove(order, spot, kinds[i], kinds[i])
-    for (let j = i + 1; j < cubes; j++) list[n++] = moves.pairMove(order, spot, kinds[i], kinds[j])
+    if (intAt(counts, i) > 1) list[n++] = moves.pairMove(order, spot, intAt(kinds, i), intAt(kinds, i))
+    for (let j = i + 1; j < cubes; j++) list[n++] = moves.pairMove(order, spot, intAt(kinds, i), intAt(kinds, j))
   }
   return n
 }

@@ -1,4 +1,5 @@
 /** The log of a game: what each turn did and what each ceremony brought, as facts. */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import {
   DELIVERY_BARROW,
   ELEMENTS_SCORED,
@@ -72,17 +73,17 @@ function oustedFrom(s: State, space: number) {
 function acquired(s: State, { place, keep = null }: Placement, space: number): Pick<TurnItem, 'tile' | 'order'> {
   if (place === 'factory-draw') return { tile: keep, order: null }
   if (place === 'order-draw') return { tile: null, order: keep }
-  if (place.startsWith('factory')) return { tile: TILES[state.factoryTile(s, space)], order: null }
-  if (place.startsWith('order')) return { tile: null, order: ORDERS[state.deskOrder(s, space - ORDER_1)] }
+  if (place.startsWith('factory')) return { tile: itemAt(TILES, state.factoryTile(s, space)), order: null }
+  if (place.startsWith('order')) return { tile: null, order: itemAt(ORDERS, state.deskOrder(s, space - ORDER_1)) }
   return { tile: null, order: null }
 }
 
 function deliveredBy(s: State, seat: number, space: number): TurnItem['delivered'] {
-  const vehicle = VEHICLES[space - DELIVERY_BARROW]
+  const vehicle = itemAt(VEHICLES, space - DELIVERY_BARROW)
   return state
     .outstanding(s, seat)
-    .filter((order) => ORDERS[order][0] === vehicle && state.isComplete(s, seat, order))
-    .map((order) => ({ order: ORDERS[order], points: ORDER_POINTS[order] }))
+    .filter((order) => itemAt(ORDERS, order)[0] === vehicle && state.isComplete(s, seat, order))
+    .map((order) => ({ order: itemAt(ORDERS, order), points: numberAt(ORDER_POINTS, order) }))
 }
 
 function refillOf(s: State, place: SpaceId, space: number): string | null {
@@ -114,7 +115,7 @@ export function stepItems(before: State, after: State): LogItem[] {
 
 function scoredItem(before: State, after: State): LogItem {
   const shift = state.shift(before)
-  const elements = Array.from({ length: ELEMENTS_SCORED[shift - 1] }, (_, element): ElementScore => {
+  const elements = Array.from({ length: numberAt(ELEMENTS_SCORED, shift - 1) }, (_, element): ElementScore => {
     const counts = countsOf(before, element)
     return { element, counts, rewards: counts.map((_, seat) => state.paid(after, seat, shift, element)) }
   })
@@ -130,11 +131,15 @@ const shiftItem = (before: State, after: State): LogItem => ({
 
 function finalItems(s: State): LogItem[] {
   const { scores, winners } = resultOf(s)
-  const [marks, coal, outstanding, balance] = (['marks', 'coal', 'outstanding', 'balance'] as const).map((key) =>
-    scores.map((score) => score[key]),
-  )
+  const each = (account: 'marks' | 'coal' | 'outstanding' | 'balance') => scores.map((score) => score[account])
+  const accounts = {
+    marks: each('marks'),
+    coal: each('coal'),
+    outstanding: each('outstanding'),
+    balance: each('balance'),
+  }
   return [
-    { type: 'accounts', marks, coal, outstanding, balance },
+    { type: 'accounts', ...accounts },
     { type: 'finished', winners, totals: scores.map((score) => score.total) },
   ]
 }

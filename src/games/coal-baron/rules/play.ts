@@ -1,4 +1,5 @@
 /** What each move does. Nothing here asks whether it is allowed: that is `legal.ts`. */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import {
   BANK_MARKS,
   DELIVERY_BARROW,
@@ -63,7 +64,7 @@ function draft(s: State, order: number) {
 
 /** The card left over goes to `order-4`, the stack fills the others from left to right (ruling 2). */
 function openDesks(s: State) {
-  const [left] = state.offered(s)
+  const left = itemAt(state.offered(s), 0)
   state.unoffer(s, left)
   state.setDeskOrder(s, 3, left)
   for (let desk = 0; desk < 3; desk++)
@@ -85,9 +86,9 @@ function place(s: State, space: number) {
   state.setAction(s, space)
   if (space < FACTORY_DRAW) return buy(s, seat, state.factoryTile(s, space))
   if (space === FACTORY_DRAW) return drawTiles(s)
-  if (space < DELIVERY_BARROW) return startMining(s, WORK_STEPS[space - MINING_4])
+  if (space < DELIVERY_BARROW) return startMining(s, numberAt(WORK_STEPS, space - MINING_4))
   if (space < MONEY_3) return deliver(s, seat, space - DELIVERY_BARROW)
-  if (space < ORDER_1) return earn(s, seat, MONEY[space - MONEY_3])
+  if (space < ORDER_1) return earn(s, seat, numberAt(MONEY, space - MONEY_3))
   if (space < ORDER_DRAW) return takeFromDesk(s, seat, space - ORDER_1)
   if (space === ORDER_DRAW) return drawOrders(s)
   return earn(s, seat, BANK_MARKS)
@@ -108,7 +109,7 @@ function takeFromDesk(s: State, seat: number, desk: number) {
 function deliver(s: State, seat: number, vehicle: number) {
   for (let set = state.completeOf(s, seat, vehicle); set !== 0; set &= set - 1) {
     const order = vehicle * ORDERS_A_VEHICLE + state.lowestBit(set)
-    state.deliverOrder(s, seat, order, ORDER_POINTS[order])
+    state.deliverOrder(s, seat, order, numberAt(ORDER_POINTS, order))
   }
   endTurn(s)
 }
@@ -169,13 +170,13 @@ function keep(s: State, index: number) {
 function giveBack(s: State, move: Move) {
   const tiles = state.phase(s) === phases.RETURN_TILES
   const count = state.drawnCount(s)
-  const order = moves.PERMUTATIONS[count][moves.permutationOf(move)]
+  const order = itemAt(itemAt(moves.PERMUTATIONS, count), moves.permutationOf(move))
   if (moves.toBottom(move)) {
     const put = tiles ? state.tileToBottom : state.orderToBottom
-    for (let i = 0; i < count; i++) put(s, state.drawn(s, order[i]))
+    for (let i = 0; i < count; i++) put(s, state.drawn(s, numberAt(order, i)))
   } else {
     const put = tiles ? state.tileToTop : state.orderToTop
-    for (let i = count - 1; i >= 0; i--) put(s, state.drawn(s, order[i]))
+    for (let i = count - 1; i >= 0; i--) put(s, state.drawn(s, numberAt(order, i)))
   }
   state.clearDrawn(s)
   endTurn(s)

@@ -1,4 +1,5 @@
 /** Every position of a game, decision by decision, to be looked at in any order. */
+import { itemAt } from '../../base/lists.ts'
 import { decide, decisionsOf } from './entries.ts'
 import { points, settle } from './scoring.ts'
 import type { Setup } from './setup.ts'
@@ -29,7 +30,7 @@ export function positionsOf(setup: Setup, entries: readonly Entry[]): Position[]
 function addMove(positions: Position[], entry: Entry, move: number) {
   const decisions = decisionsOf(entry)
   decisions.forEach((decision, i) => {
-    const before = positions[positions.length - 1].state
+    const before = itemAt(positions, positions.length - 1).state
     const played = decide(before, decision)
     if (played.refusal) throw new Error(`moves[${move}]: ${played.refusal.code}`)
     const last = i === decisions.length - 1

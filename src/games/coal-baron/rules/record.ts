@@ -1,4 +1,5 @@
 /** The parts of a digital record that are Coal Baron's own (docs/record-format.md#coal-baron-played-on-screen). */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import { byKey, difference, list, listBy, nullOr, object, oneOf, problem, whole } from '../../base/check.ts'
 import type { Check, Problem } from '../../base/check.ts'
 import type { Verdict } from '../../facets/recording.ts'
@@ -60,7 +61,7 @@ const setup = (players: number) =>
 // Moves
 
 const coal = oneOf(...COALS)
-const cube = listBy((i) => [oneOf('cage', 'storage'), coal][i], 2, 2)
+const cube = listBy((i) => itemAt([oneOf('cage', 'storage'), coal], i), 2, 2)
 
 const step = byKey({
   cage: object({ cage: whole(0, 4) }),
@@ -91,7 +92,7 @@ const move = byKey({ draft: object({ draft: order }), place: placement })
 // Result
 
 const reward = whole(0, Math.max(...FIRST_REWARD))
-const shiftRewards = (shift: number) => list(reward, ELEMENTS_SCORED[shift], ELEMENTS_SCORED[shift])
+const shiftRewards = (shift: number) => list(reward, numberAt(ELEMENTS_SCORED, shift), numberAt(ELEMENTS_SCORED, shift))
 
 export const anyPoints = whole(-MOST_POINTS, MOST_POINTS)
 const earned = whole(0, MOST_POINTS)

@@ -1,4 +1,5 @@
 /** Why a decision is not allowed: one code with parameters for every refusal. */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import {
   CAGE_SPOTS,
   COALS,
@@ -50,8 +51,8 @@ const PHASES_OF: Readonly<Record<string, readonly number[]>> = {
 }
 
 function otherPhase(s: State, decision: Decision): Refusal | null {
-  const kind = Object.keys(PHASES_OF).find((key) => key in decision)
-  if (kind !== undefined && PHASES_OF[kind].includes(state.phase(s))) return null
+  const [kind, asked] = Object.entries(PHASES_OF).find(([key]) => key in decision) ?? []
+  if (asked?.includes(state.phase(s))) return null
   if (isFinished(s)) return refuse('game-over')
   if (state.phase(s) === phases.COAL) return refuse('coal-needed', { minecarts: state.unfilled(s) })
   if (kind === 'coal') return refuse('coal-not-needed')
@@ -62,13 +63,13 @@ function reason(s: State, move: Move): Refusal {
   const argument = moves.argument(move)
   switch (moves.kind(move)) {
     case moves.DRAFT:
-      return refuse('not-offered', { order: ORDERS[argument] })
+      return refuse('not-offered', { order: itemAt(ORDERS, argument) })
     case moves.PLACE:
       return placeReason(s, argument)
     case moves.KEEP:
       return marksReason(s, state.drawn(s, argument))
     case moves.COAL:
-      return refuse('none-left', { coal: COALS[argument] })
+      return refuse('none-left', { coal: itemAt(COALS, argument) })
     default:
       return stepReason(s, move)
   }
@@ -82,7 +83,7 @@ export const whyNoKeep = (s: State, i: number): Refusal | null =>
 
 /** The same as `whyIllegal` of placing on a space, by its number, without a list of all moves. */
 export const whyNoPlace = (s: State, space: number): Refusal | null =>
-  otherPhase(s, { place: SPACES[space] }) ?? (canPlace(s, space) ? null : placeReason(s, space))
+  otherPhase(s, { place: itemAt(SPACES, space) }) ?? (canPlace(s, space) ? null : placeReason(s, space))
 
 function placeReason(s: State, space: number): Refusal {
   if (state.isLocked(s, space)) return refuse('locked', { players: state.players(s) })
@@ -94,7 +95,7 @@ function placeReason(s: State, space: number): Refusal {
 function actionReason(s: State, space: number): Refusal {
   if (space < FACTORY_DRAW) return tileReason(s, state.factoryTile(s, space))
   if (space === FACTORY_DRAW || space === ORDER_DRAW) return refuse('stack-empty')
-  if (space < MONEY_3) return refuse('nothing-to-deliver', { vehicle: VEHICLES[space - DELIVERY_BARROW] })
+  if (space < MONEY_3) return refuse('nothing-to-deliver', { vehicle: itemAt(VEHICLES, space - DELIVERY_BARROW) })
   return refuse('no-order')
 }
 
@@ -130,7 +131,7 @@ function loadReason(s: State, coal: number): Refusal | null {
   const level = state.cageLevel(s, seat)
   if (level === 0) return refuse('cage-at-surface')
   if (state.cubesOn(s, seat, level - 1, coal) === 0)
-    return refuse('no-cube', { coal: COALS[coal], from: 'level', level })
+    return refuse('no-cube', { coal: itemAt(COALS, coal), from: 'level', level })
   return state.cageTotal(s, seat) === CAGE_SPOTS ? refuse('cage-full') : null
 }
 
@@ -139,25 +140,27 @@ function cubeReason(s: State, cube: moves.Cube, cubes = 1): Refusal | null {
   const seat = state.turn(s)
   const coal = moves.cubeCoal(cube)
   if (moves.isFromStorage(cube))
-    return state.inStorage(s, seat, coal) >= cubes ? null : refuse('no-cube', { coal: COALS[coal], from: 'storage' })
+    return state.inStorage(s, seat, coal) >= cubes
+      ? null
+      : refuse('no-cube', { coal: itemAt(COALS, coal), from: 'storage' })
   if (state.cageLevel(s, seat) > 0) return refuse('cage-not-at-surface', { level: state.cageLevel(s, seat) })
-  return state.inCage(s, seat, coal) >= cubes ? null : refuse('no-cube', { coal: COALS[coal], from: 'cage' })
+  return state.inCage(s, seat, coal) >= cubes ? null : refuse('no-cube', { coal: itemAt(COALS, coal), from: 'cage' })
 }
 
 function fillReason(s: State, move: Move): Refusal | null {
   const order = moves.fillOrder(move)
   const spot = moves.fillSpotOf(move)
-  if (!state.isOutstanding(s, state.turn(s), order)) return refuse('not-your-order', { order: ORDERS[order] })
-  if (state.onSpot(s, order, spot) !== 0) return refuse('spot-taken', { order: ORDERS[order], spot })
+  if (!state.isOutstanding(s, state.turn(s), order)) return refuse('not-your-order', { order: itemAt(ORDERS, order) })
+  if (state.onSpot(s, order, spot) !== 0) return refuse('spot-taken', { order: itemAt(ORDERS, order), spot })
   return moves.kind(move) === moves.PAIR ? pairReason(s, move) : singleReason(s, move)
 }
 
 function singleReason(s: State, move: Move): Refusal | null {
-  const wanted = ORDER_SPOTS[moves.fillOrder(move)][moves.fillSpotOf(move)]
+  const wanted = numberAt(itemAt(ORDER_SPOTS, moves.fillOrder(move)), moves.fillSpotOf(move))
   const coal = moves.cubeCoal(moves.firstOf(move))
   return (
     cubeReason(s, moves.firstOf(move)) ??
-    (coal === wanted ? null : refuse('wrong-coal', { have: COALS[coal], need: COALS[wanted] }))
+    (coal === wanted ? null : refuse('wrong-coal', { have: itemAt(COALS, coal), need: itemAt(COALS, wanted) }))
   )
 }
 

@@ -1,4 +1,5 @@
 /** Set-up (rule book, Setup 1 to 10): deals a game from shuffled stacks. */
+import { entryAt } from '../../base/lists.ts'
 import {
   COALS,
   CUBES_A_COAL,
@@ -51,7 +52,7 @@ function layStacks(s: State, setup: Setup) {
 
 /** Lock tiles, and a tile on each open factory space from 1 to 8 (ruling 3). */
 function openFactory(s: State) {
-  for (const space of LOCKED[state.players(s)]) state.lock(s, SPACES.indexOf(space))
+  for (const space of entryAt(LOCKED, state.players(s))) state.lock(s, SPACES.indexOf(space))
   for (let desk = 0; desk < 4; desk++) state.setDeskOrder(s, desk, -1)
   for (let space = 0; space < 8; space++)
     state.setFactoryTile(s, space, state.isLocked(s, space) ? -1 : state.drawTile(s))
@@ -59,8 +60,8 @@ function openFactory(s: State) {
 
 function equip(s: State, seat: number) {
   const players = state.players(s)
-  state.setWorkers(s, seat, STARTING_WORKERS[players])
-  state.addMarks(s, seat, STARTING_MARKS[players])
+  state.setWorkers(s, seat, entryAt(STARTING_WORKERS, players))
+  state.addMarks(s, seat, entryAt(STARTING_MARKS, players))
   for (let coal = 0; coal < COALS.length; coal++) {
     state.addToSupply(s, coal, -1)
     state.addMinecart(s, seat, coal, coal)
@@ -70,7 +71,7 @@ function equip(s: State, seat: number) {
 /** The draft starts at the seat before the starting player (ruling 1). */
 function openDraft(s: State) {
   const players = state.players(s)
-  for (let i = 0; i < DRAFT_CARDS[players]; i++) state.offer(s, state.drawOrder(s))
+  for (let i = 0; i < entryAt(DRAFT_CARDS, players); i++) state.offer(s, state.drawOrder(s))
   state.setPicksLeft(s, DRAFTED_ORDERS * players)
   state.setPhase(s, phases.DRAFT)
   state.setTurn(s, state.counterClockwise(s, state.startingPlayer(s)))

@@ -1,4 +1,5 @@
 /** The score sheet of a physical game and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import { boolean, byKey, form, list, listBy, nullOr, object, oneOf, whole, within } from '../../base/check.ts'
 import type { Check } from '../../base/check.ts'
 import type { GameRecord } from '../../record/record.ts'
@@ -71,7 +72,7 @@ const deliveries: Check = (value, path) =>
   list(field('track'), 0, MOST_NUMBERS)(value, path) ?? field('track')(sum(value as number[]), path)
 
 const countsShift = (players: number) => (shift: number) =>
-  object({ delivered: bySeat(players, deliveries), counts: counts(players, ELEMENTS_SCORED[shift]) })
+  object({ delivered: bySeat(players, deliveries), counts: counts(players, numberAt(ELEMENTS_SCORED, shift)) })
 
 const cardsShift = (players: number) => (shift: number) =>
   object({
@@ -125,32 +126,32 @@ export function sheetCount(
   seat: number,
   element: number,
 ): number {
-  if (sheet.detail === 'counts') return sheet.shifts[shift].counts[seat][element]
-  if (element >= 8) return sheet.shifts[shift].counts?.[seat][element - 8] ?? 0
-  const cards = sheet.shifts.slice(0, shift + 1).flatMap(({ delivered }) => delivered[seat])
+  if (sheet.detail === 'counts') return numberAt(itemAt(itemAt(sheet.shifts, shift).counts, seat), element)
+  if (element >= 8) return itemAt(sheet.shifts, shift).counts?.[seat]?.[element - 8] ?? 0
+  const cards = sheet.shifts.slice(0, shift + 1).flatMap(({ delivered }) => itemAt(delivered, seat))
   return cards.reduce((sum, id) => sum + spotsFor(id, element), 0)
 }
 
 /** Order spots of a card that count for one of the first eight elements. */
 export function spotsFor(id: OrderId, element: number): number {
-  const spots = ORDER_SPOTS[ORDERS.indexOf(id)]
+  const spots = itemAt(ORDER_SPOTS, ORDERS.indexOf(id))
   if (element < 4) return spots.filter((coal) => coal === element).length
   return VEHICLES[element - 4] === id[0] ? spots.length : 0
 }
 
 const pointsOf = (delivery: number | OrderId) =>
-  typeof delivery === 'number' ? delivery : ORDER_POINTS[ORDERS.indexOf(delivery)]
+  typeof delivery === 'number' ? delivery : numberAt(ORDER_POINTS, ORDERS.indexOf(delivery))
 
 /** Rewards of one shift: by seat, then by element. */
 function shiftRewards(sheet: Exclude<Sheet, { detail: 'points' }>, shift: number, players: number): number[][] {
   const seats = Array.from({ length: players }, (_, seat) => seat)
-  const paid = Array.from({ length: ELEMENTS_SCORED[shift] }, (_, element) =>
+  const paid = Array.from({ length: numberAt(ELEMENTS_SCORED, shift) }, (_, element) =>
     rewards(
       seats.map((seat) => sheetCount(sheet, shift, seat, element)),
       element,
     ),
   )
-  return seats.map((seat) => paid.map((element) => element[seat]))
+  return seats.map((seat) => paid.map((element) => numberAt(element, seat)))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -159,8 +160,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 export function sheetScores(sheet: Exclude<Sheet, { detail: 'points' }>, players: number): SeatScore[] {
   const paid = sheet.shifts.map((_, shift) => shiftRewards(sheet, shift, players))
   return Array.from({ length: players }, (_, seat) => {
-    const delivered = sum(sheet.shifts.flatMap((shift) => shift.delivered[seat].map(pointsOf)))
-    const shifts = paid.map((rewards) => rewards[seat])
+    const delivered = sum(
+      sheet.shifts.flatMap(({ delivered }) => itemAt<(number | OrderId)[]>(delivered, seat).map(pointsOf)),
+    )
+    const shifts = paid.map((rewards) => itemAt(rewards, seat))
     const final = sheet.final?.[seat]
     const [marks, coal, outstanding, balance] = final ? accountsOf(final) : [0, 0, 0, 0]
     const total = delivered + sum(shifts.flat()) + marks + coal + outstanding + balance
@@ -196,7 +199,7 @@ function possibleWinners(scores: readonly PointsScore[]): number[] {
 
 /** Whether several may have won and nobody knows what breaks their tie. */
 export const isTieOpen = ({ scores, winners }: PointsResult): boolean =>
-  winners.length > 1 && winners.some((seat) => scores[seat].marksLeft === undefined)
+  winners.length > 1 && winners.some((seat) => itemAt(scores, seat).marksLeft === undefined)
 
 const winnersOf = (scores: readonly SeatScore[]) =>
   winnersBy(

@@ -1,4 +1,5 @@
 /** A short note of all that belongs to a seat, to see at once whether two positions leave it with the same. */
+import { intAt } from '../../base/lists.ts'
 import { firstOrder } from './card-sets.ts'
 import * as L from './layout.ts'
 import { cageLevel, darkTiles, emptyMinecarts, lightTiles } from './pit.ts'
@@ -19,18 +20,19 @@ export function note(s: State, seat: number, out: Int32Array): number {
   out[0] = bytes(s, at + L.SPOTS)
   out[1] = bytes(s, at + L.SPOTS + 4)
   out[2] = allEmpty(s, seat)
-  out[3] = s[at + L.COMPLETE]
-  out[4] = s[at + L.COMPLETE + 1]
+  out[3] = intAt(s, at + L.COMPLETE)
+  out[4] = intAt(s, at + L.COMPLETE + 1)
   out[5] = bytes(s, at + L.MINECARTS)
   out[6] = cubes(s, at)
   out[7] = purse(s, seat)
-  out[8] = s[at + L.OUTSTANDING]
-  out[9] = s[at + L.OUTSTANDING + 1]
+  out[8] = intAt(s, at + L.OUTSTANDING)
+  out[9] = intAt(s, at + L.OUTSTANDING + 1)
   return noteOrders(s, at, out)
 }
 
 /** Four words that are small enough, as one. */
-const bytes = (s: State, at: number) => s[at] | (s[at + 1] << 8) | (s[at + 2] << 16) | (s[at + 3] << 24)
+const bytes = (s: State, at: number) =>
+  intAt(s, at) | (intAt(s, at + 1) << 8) | (intAt(s, at + 2) << 16) | (intAt(s, at + 3) << 24)
 
 const allEmpty = (s: State, seat: number) =>
   emptyMinecarts(s, seat, 0) |
@@ -41,7 +43,8 @@ const allEmpty = (s: State, seat: number) =>
 /** At most 5 of a coal in the cage and 16 in storage. */
 function cubes(s: State, at: number): number {
   let word = 0
-  for (let coal = 0; coal < 4; coal++) word |= (s[at + L.CAGE + coal] | (s[at + L.STORAGE + coal] << 3)) << (8 * coal)
+  for (let coal = 0; coal < 4; coal++)
+    word |= (intAt(s, at + L.CAGE + coal) | (intAt(s, at + L.STORAGE + coal) << 3)) << (8 * coal)
   return word
 }
 
@@ -54,9 +57,9 @@ const purse = (s: State, seat: number) =>
 function noteOrders(s: State, at: number, out: Int32Array): number {
   let next = ORDERS_FROM
   for (let half = 0; half < 2; half++)
-    for (let word = s[at + L.OUTSTANDING + half]; word !== 0; word &= word - 1) {
+    for (let word = intAt(s, at + L.OUTSTANDING + half); word !== 0; word &= word - 1) {
       if (next === NOTE_WORDS) return -1
-      out[next++] = s[L.ON_ORDER + firstOrder(half, word)]
+      out[next++] = intAt(s, L.ON_ORDER + firstOrder(half, word))
     }
   return next
 }

@@ -1,4 +1,5 @@
 /** A seat's order cards, outstanding and delivered, and the cubes on them. */
+import { addToInt, intAt, itemAt, numberAt } from '../../base/lists.ts'
 import { ORDERS_A_VEHICLE, ORDER_SPOTS } from './components.ts'
 import * as L from './layout.ts'
 import { addOrder, hasOrder, listOf, ofVehicle, removeOrder } from './card-sets.ts'
@@ -7,7 +8,7 @@ import type { State } from './array.ts'
 /** Outstanding orders, as a test of one, as half of the set (`firstOrder` finds the first in it) and as a list of numbers. */
 export const isOutstanding = (s: State, seat: number, order: number) =>
   hasOrder(s, L.seatAt(seat) + L.OUTSTANDING, order)
-export const outstandingWord = (s: State, seat: number, half: number) => s[L.seatAt(seat) + L.OUTSTANDING + half]
+export const outstandingWord = (s: State, seat: number, half: number) => intAt(s, L.seatAt(seat) + L.OUTSTANDING + half)
 export const outstanding = (s: State, seat: number) => listOf(s, L.seatAt(seat) + L.OUTSTANDING)
 export const takeOrder = (s: State, seat: number, order: number) => addOrder(s, L.seatAt(seat) + L.OUTSTANDING, order)
 /** Outstanding orders whose spots are all filled; of one vehicle as eleven bits. */
@@ -17,28 +18,29 @@ export const completeOf = (s: State, seat: number, vehicle: number) =>
 export const delivered = (s: State, seat: number) => listOf(s, L.seatAt(seat) + L.DELIVERED)
 
 /** What lies on a spot, to be read by `firstCube` and `secondCube`; 0 when the spot is open. */
-export const onSpot = (s: State, order: number, spot: number) => (s[L.ON_ORDER + order] >> (6 * spot)) & 63
+export const onSpot = (s: State, order: number, spot: number) => (intAt(s, L.ON_ORDER + order) >> (6 * spot)) & 63
 /** What lies on all spots of an order; 0 when they are all open. */
-export const spotWord = (s: State, order: number) => s[L.ON_ORDER + order]
+export const spotWord = (s: State, order: number) => intAt(s, L.ON_ORDER + order)
 /** The coal of a spot's cubes, -1 where there is none. */
 export const firstCube = (field: number) => (field & 7) - 1
 export const secondCube = (field: number) => (field >> 3) - 1
 
 /** Fills a spot with one cube, or with two (`second` 0 to 3) in place of its colour. */
 export function fillSpot(s: State, seat: number, order: number, spot: number, first: number, second = -1) {
-  s[L.ON_ORDER + order] |= ((first + 1) | ((second + 1) << 3)) << (6 * spot)
+  s[L.ON_ORDER + order] = intAt(s, L.ON_ORDER + order) | (((first + 1) | ((second + 1) << 3)) << (6 * spot))
   if (allFilled(s, order)) addOrder(s, L.seatAt(seat) + L.COMPLETE, order)
 }
 
 function allFilled(s: State, order: number) {
-  for (let spot = ORDER_SPOTS[order].length - 1; spot >= 0; spot--) if (onSpot(s, order, spot) === 0) return false
+  for (let spot = itemAt(ORDER_SPOTS, order).length - 1; spot >= 0; spot--)
+    if (onSpot(s, order, spot) === 0) return false
   return true
 }
 
 /** Cubes on an order's spots. */
 export function cubesOnOrder(s: State, order: number): number {
   let cubes = 0
-  for (let spot = 0; spot < ORDER_SPOTS[order].length; spot++) {
+  for (let spot = 0; spot < itemAt(ORDER_SPOTS, order).length; spot++) {
     const field = onSpot(s, order, spot)
     cubes += Number(firstCube(field) >= 0) + Number(secondCube(field) >= 0)
   }
@@ -48,20 +50,20 @@ export function cubesOnOrder(s: State, order: number): number {
 /** Moves a complete order to the delivered ones, its cubes to the supply, its points to the track (Delivery). */
 export function deliverOrder(s: State, seat: number, order: number, points: number) {
   const at = L.seatAt(seat)
-  const spots = ORDER_SPOTS[order]
+  const spots = itemAt(ORDER_SPOTS, order)
   for (let spot = 0; spot < spots.length; spot++) {
     returnCubes(s, onSpot(s, order, spot))
-    s[at + L.SPOTS + spots[spot]]++
+    addToInt(s, at + L.SPOTS + numberAt(spots, spot), 1)
   }
-  s[at + L.SPOTS + 4 + ((order / ORDERS_A_VEHICLE) | 0)] += spots.length
+  addToInt(s, at + L.SPOTS + 4 + ((order / ORDERS_A_VEHICLE) | 0), spots.length)
   s[L.ON_ORDER + order] = 0
   removeOrder(s, at + L.OUTSTANDING, order)
   removeOrder(s, at + L.COMPLETE, order)
   addOrder(s, at + L.DELIVERED, order)
-  s[at + L.DELIVERED_POINTS] += points
+  addToInt(s, at + L.DELIVERED_POINTS, points)
 }
 
 function returnCubes(s: State, field: number) {
-  s[L.SUPPLY + firstCube(field)]++
-  if (secondCube(field) >= 0) s[L.SUPPLY + secondCube(field)]++
+  addToInt(s, L.SUPPLY + firstCube(field), 1)
+  if (secondCube(field) >= 0) addToInt(s, L.SUPPLY + secondCube(field), 1)
 }

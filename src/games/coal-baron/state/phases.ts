@@ -1,4 +1,5 @@
 /** What is being waited for: the phases and their numbers in the state. */
+import { itemAt } from '../../base/lists.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
 
@@ -32,4 +33,4 @@ export const CHANGEOVER = 9
 export const ACCOUNTS = 10
 export const FINISHED = 11
 
-export const phaseOf = (s: State): Phase => PHASES[state.phase(s)]
+export const phaseOf = (s: State): Phase => itemAt(PHASES, state.phase(s))

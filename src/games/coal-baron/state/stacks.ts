@@ -1,29 +1,30 @@
 /** The face-down stacks, and what is drawn from them. */
+import { addToInt, intAt } from '../../base/lists.ts'
 import * as L from './layout.ts'
 import type { State } from './array.ts'
 
-export const tileStack = (s: State) => s[L.TILE_COUNT]
-export const orderStack = (s: State) => s[L.ORDER_COUNT]
+export const tileStack = (s: State) => intAt(s, L.TILE_COUNT)
+export const orderStack = (s: State) => intAt(s, L.ORDER_COUNT)
 
 // `head` is the word that says where in the ring the top lies; the word after it holds how many there are.
 
 function draw(s: State, head: number, ring: number): number {
   if (s[head + 1] === 0) return -1
-  const top = s[ring + s[head]]
-  s[head] = (s[head] + 1) & L.RING
-  s[head + 1]--
+  const top = intAt(s, ring + intAt(s, head))
+  s[head] = (intAt(s, head) + 1) & L.RING
+  addToInt(s, head + 1, -1)
   return top
 }
 
 function putOnTop(s: State, head: number, ring: number, item: number) {
-  s[head] = (s[head] - 1) & L.RING
+  s[head] = (intAt(s, head) - 1) & L.RING
   s[ring + s[head]] = item
-  s[head + 1]++
+  addToInt(s, head + 1, 1)
 }
 
 function putAtBottom(s: State, head: number, ring: number, item: number) {
-  s[ring + ((s[head] + s[head + 1]) & L.RING)] = item
-  s[head + 1]++
+  s[ring + ((intAt(s, head) + intAt(s, head + 1)) & L.RING)] = item
+  addToInt(s, head + 1, 1)
 }
 
 /** The top tile or order, by its number; -1 when the stack has run dry. */
@@ -35,7 +36,7 @@ export const orderToTop = (s: State, order: number) => putOnTop(s, L.ORDER_HEAD,
 export const orderToBottom = (s: State, order: number) => putAtBottom(s, L.ORDER_HEAD, L.ORDER_RING, order)
 
 const stackList = (s: State, head: number, ring: number) =>
-  Array.from({ length: s[head + 1] }, (_, i) => s[ring + ((s[head] + i) & L.RING)])
+  Array.from({ length: intAt(s, head + 1) }, (_, i) => intAt(s, ring + ((intAt(s, head) + i) & L.RING)))
 /** The hidden stacks from top to bottom: for set-up, for sampling and for tests, never for a view. */
 export const tilesInStack = (s: State) => stackList(s, L.TILE_HEAD, L.TILE_RING)
 export const ordersInStack = (s: State) => stackList(s, L.ORDER_HEAD, L.ORDER_RING)
@@ -52,10 +53,10 @@ export const haveSameStacks = (a: State, b: State): boolean =>
   isSameStack(a, b, L.TILE_HEAD, L.TILE_RING) && isSameStack(a, b, L.ORDER_HEAD, L.ORDER_RING)
 
 function swap(s: State, head: number, ring: number, i: number, j: number) {
-  const a = ring + ((s[head] + i) & L.RING)
-  const b = ring + ((s[head] + j) & L.RING)
-  const item = s[a]
-  s[a] = s[b]
+  const a = ring + ((intAt(s, head) + i) & L.RING)
+  const b = ring + ((intAt(s, head) + j) & L.RING)
+  const item = intAt(s, a)
+  s[a] = intAt(s, b)
   s[b] = item
 }
 
@@ -66,7 +67,7 @@ export const swapOrders = (s: State, i: number, j: number) => swap(s, L.ORDER_HE
 function sort(s: State, head: number, ring: number) {
   stackList(s, head, ring)
     .sort((a, b) => a - b)
-    .forEach((item, i) => (s[ring + ((s[head] + i) & L.RING)] = item))
+    .forEach((item, i) => (s[ring + ((intAt(s, head) + i) & L.RING)] = item))
 }
 
 /** Lays both stacks in an order that depends only on what is in them. */
@@ -76,13 +77,13 @@ export function sortStacks(s: State) {
 }
 
 /** How many lie drawn, waiting to be kept or put back, and each of them. */
-export const drawnCount = (s: State) => s[L.DRAWN_COUNT]
-export const drawn = (s: State, index: number) => s[L.DRAWN + index]
-export const addDrawn = (s: State, item: number) => void (s[L.DRAWN + s[L.DRAWN_COUNT]++] = item)
+export const drawnCount = (s: State) => intAt(s, L.DRAWN_COUNT)
+export const drawn = (s: State, index: number) => intAt(s, L.DRAWN + index)
+export const addDrawn = (s: State, item: number) => void (s[L.DRAWN + addToInt(s, L.DRAWN_COUNT, 1) - 1] = item)
 export const clearDrawn = (s: State) => void (s[L.DRAWN_COUNT] = 0)
 export function removeDrawn(s: State, index: number): number {
   const item = drawn(s, index)
-  const last = --s[L.DRAWN_COUNT]
-  for (let i = index; i < last; i++) s[L.DRAWN + i] = s[L.DRAWN + i + 1]
+  const last = addToInt(s, L.DRAWN_COUNT, -1)
+  for (let i = index; i < last; i++) s[L.DRAWN + i] = intAt(s, L.DRAWN + i + 1)
   return item
 }

@@ -1,4 +1,5 @@
 /** What a position is worth: the final points that each seat may expect, by a linear value fitted to self-play. */
+import { floatAt, intAt, itemAt } from '../../../base/lists.ts'
 import { isAutomatic, isFinished, marksLeft, points, settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -20,21 +21,25 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
     for (let seat = 0; seat < players; seat++) out[seat] = points(s, seat) + marksLeft(s, seat) * TIE_BREAK
     return
   }
-  const weight = weights[stageOf(s)]
+  const weight = itemAt(weights, stageOf(s))
   look(s, weight)
   for (let seat = 0; seat < players; seat++)
-    out[seat] = state.deliveredPoints(s, seat) + state.scored(s, seat) + worths[slots[seat]] + standing(weight, seat)
+    out[seat] =
+      state.deliveredPoints(s, seat) +
+      state.scored(s, seat) +
+      floatAt(worths, intAt(slots, seat)) +
+      standing(weight, seat)
 }
 
 /** What `seat` may expect from all it has, without regard to the others: enough to compare choices inside its turn. */
 export const expectOwn = (s: State, seat: number, weights: Weights): number =>
-  worths[holdingOf(s, seat, weights[stageOf(s)])]
+  floatAt(worths, holdingOf(s, seat, itemAt(weights, stageOf(s))))
 
 /** How what a seat has stands at the table, in points. */
 function standing(weight: Float64Array, seat: number): number {
   const at = seat * TABLE_FEATURES
   let sum = 0
-  for (let i = 0; i < TABLE_FEATURES; i++) sum += weight[OWN_FEATURES + i] * table[at + i]
+  for (let i = 0; i < TABLE_FEATURES; i++) sum += floatAt(weight, OWN_FEATURES + i) * floatAt(table, at + i)
   return sum
 }
 
@@ -48,6 +53,7 @@ export function expectedLead(s: State, seat: number, weights: Weights): number {
 
 export function leadOf(totals: Float64Array, seat: number, players: number): number {
   let best = -Infinity
-  for (let other = 0; other < players; other++) if (other !== seat && totals[other] > best) best = totals[other]
-  return totals[seat] - best
+  for (let other = 0; other < players; other++)
+    if (other !== seat && floatAt(totals, other) > best) best = floatAt(totals, other)
+  return floatAt(totals, seat) - best
 }

@@ -2,6 +2,7 @@
  * What a seat has, in the evaluator's terms. A search comes upon the same holdings again and again: what was found out about
  * them is kept until others take their slot.
  */
+import { addToByte, addToFloat, addToInt, floatAt, intAt, itemAt, numberAt } from '../../../base/lists.ts'
 import { ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -35,14 +36,14 @@ export function holdingOf(s: State, seat: number, weight: Float64Array): number 
 /** Writes the features of what `seat` has into `out`, from `at` on. */
 export function writeOwn(s: State, seat: number, out: Float64Array, at: number): void {
   count(s, seat, seat * (SLOTS + 1) + SLOTS)
-  for (let i = 0; i < OWN_FEATURES; i++) out[at + i] = own[i]
+  for (let i = 0; i < OWN_FEATURES; i++) out[at + i] = floatAt(own, i)
 }
 
 /** Whether the clock counts the same for this slot as when `seen` was written for its seat; writes it anew. */
 export function countsAgain(slot: number, seat: number, seen: Int32Array): boolean {
   let same = true
   for (let i = 0; i < state.CLOCK_WORDS; i++) {
-    const word = notes[slot * state.NOTE_WORDS + i]
+    const word = intAt(notes, slot * state.NOTE_WORDS + i)
     if (seen[seat * state.CLOCK_WORDS + i] !== word) same = false
     seen[seat * state.CLOCK_WORDS + i] = word
   }
@@ -51,7 +52,7 @@ export function countsAgain(slot: number, seat: number, seen: Int32Array): boole
 
 function hashOf(words: number): number {
   let hash = 0
-  for (let i = 0; i < words; i++) hash = Math.imul(hash ^ noted[i], 0x9e3779b1) ^ (hash >>> 15)
+  for (let i = 0; i < words; i++) hash = Math.imul(hash ^ intAt(noted, i), 0x9e3779b1) ^ (hash >>> 15)
   return (hash ^ (hash >>> 13)) & (SLOTS - 1)
 }
 
@@ -61,10 +62,10 @@ function isNoted(slot: number, words: number): boolean {
 }
 
 function fill(s: State, seat: number, slot: number, weight: Float64Array) {
-  for (let i = 0; i < state.NOTE_WORDS; i++) notes[slot * state.NOTE_WORDS + i] = noted[i]
+  for (let i = 0; i < state.NOTE_WORDS; i++) notes[slot * state.NOTE_WORDS + i] = intAt(noted, i)
   count(s, seat, slot)
   let worth = 0
-  for (let i = 0; i < OWN_FEATURES; i++) worth += weight[i] * own[i]
+  for (let i = 0; i < OWN_FEATURES; i++) worth += floatAt(weight, i) * floatAt(own, i)
   worths[slot] = worth
   weighedWith[slot] = weight
 }
@@ -108,17 +109,17 @@ function countOrders(s: State, seat: number, slot: number) {
     for (let word = state.outstandingWord(s, seat, half); word !== 0; word &= word - 1)
       countOrder(s, seat, state.firstOrder(half, word), slot)
   for (let c = 0; c < 4; c++) {
-    own[AT.demand + c] = Math.min(open[c], cubes[c])
-    own[AT.unmet + c] = Math.max(0, open[c] - cubes[c])
+    own[AT.demand + c] = Math.min(intAt(open, c), intAt(cubes, c))
+    own[AT.unmet + c] = Math.max(0, intAt(open, c) - intAt(cubes, c))
   }
 }
 
 function countOrder(s: State, seat: number, order: number, slot: number) {
-  const points = ORDER_POINTS[order]
-  const spots = ORDER_SPOTS[order]
+  const points = numberAt(ORDER_POINTS, order)
+  const spots = itemAt(ORDER_SPOTS, order)
   if (state.isComplete(s, seat, order)) {
-    own[AT.completePoints] += points
-    own[AT.complete]++
+    addToFloat(own, AT.completePoints, points)
+    addToFloat(own, AT.complete, 1)
     return countComplete(slot, order, spots)
   }
   const field = state.spotWord(s, order)
@@ -127,18 +128,18 @@ function countOrder(s: State, seat: number, order: number, slot: number) {
   for (let spot = 0; spot < spots.length; spot++) {
     if ((field >> (6 * spot)) & 63) filled++
     else {
-      open[spots[spot]]++
-      if (cubes[spots[spot]] < 1) within = false
+      addToInt(open, numberAt(spots, spot), 1)
+      if (intAt(cubes, numberAt(spots, spot)) < 1) within = false
     }
   }
-  own[AT.filled] += (points * filled) / spots.length
-  own[AT.incomplete]++
-  own[AT.incompletePoints] += points
-  if (within) own[AT.reach] += points
+  addToFloat(own, AT.filled, (points * filled) / spots.length)
+  addToFloat(own, AT.incomplete, 1)
+  addToFloat(own, AT.incompletePoints, points)
+  if (within) addToFloat(own, AT.reach, points)
 }
 
 function countComplete(slot: number, order: number, spots: readonly number[]) {
   const at = slot * ELEMENTS
-  for (let i = 0; i < spots.length; i++) ahead[at + spots[i]]++
-  ahead[at + 4 + ((order / ORDERS_A_VEHICLE) | 0)] += spots.length
+  for (let i = 0; i < spots.length; i++) addToByte(ahead, at + numberAt(spots, i), 1)
+  addToByte(ahead, at + 4 + ((order / ORDERS_A_VEHICLE) | 0), spots.length)
 }

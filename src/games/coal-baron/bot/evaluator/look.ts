@@ -1,4 +1,5 @@
 /** A position as the evaluator sees it: what each seat has and how that stands at the table. Nothing hidden is read here. */
+import { addToFloat, byteAt, floatAt, intAt, numberAt } from '../../../base/lists.ts'
 import { DELIVERY_BARROW, FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, SECOND_REWARD } from '../../state/components.ts'
 import { writeRewards } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
@@ -28,7 +29,7 @@ export function look(s: State, weight: Float64Array): void {
   let same = players === playersSeen
   for (let seat = 0; seat < players; seat++) {
     slots[seat] = holdingOf(s, seat, weight)
-    if (!countsAgain(slots[seat], seat, seen)) same = false
+    if (!countsAgain(intAt(slots, seat), seat, seen)) same = false
   }
   playersSeen = players
   if (!same) writeClock(players)
@@ -43,7 +44,7 @@ export function writeFeatures(s: State, out: Float64Array): void {
   for (let seat = 0; seat < state.players(s); seat++) {
     const at = seat * FEATURE_COUNT
     writeOwn(s, seat, out, at)
-    for (let i = 0; i < TABLE_FEATURES; i++) out[at + OWN_FEATURES + i] = table[seat * TABLE_FEATURES + i]
+    for (let i = 0; i < TABLE_FEATURES; i++) out[at + OWN_FEATURES + i] = floatAt(table, seat * TABLE_FEATURES + i)
   }
 }
 
@@ -79,7 +80,7 @@ function writeDelivery(s: State, seat: number, at: number) {
 function pointsOf(vehicle: number, orders: number): number {
   let points = 0
   for (let word = orders; word !== 0; word &= word - 1)
-    points += ORDER_POINTS[vehicle * ORDERS_A_VEHICLE + state.lowestBit(word)]
+    points += numberAt(ORDER_POINTS, vehicle * ORDERS_A_VEHICLE + state.lowestBit(word))
   return points
 }
 
@@ -102,9 +103,10 @@ const pays = [0, 0, 0, 0]
 
 /** What an element would pay now, added to its group. */
 function addRewards(players: number, element: number) {
-  for (let seat = 0; seat < players; seat++) counts[seat] = now[slots[seat] * ELEMENTS + element]
+  for (let seat = 0; seat < players; seat++) counts[seat] = byteAt(now, intAt(slots, seat) * ELEMENTS + element)
   writeRewards(counts, players, element, pays)
-  for (let seat = 0; seat < players; seat++) table[seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2)] += pays[seat]
+  for (let seat = 0; seat < players; seat++)
+    addToFloat(table, seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2), numberAt(pays, seat))
 }
 
 /** How far each seat leads or trails the best and the second best of the others in an element, added to its group. */
@@ -114,18 +116,18 @@ function addLeads(players: number, element: number) {
     let second = 0
     for (let other = 0; other < players; other++) {
       if (other === seat) continue
-      const count = ahead[slots[other] * ELEMENTS + element]
+      const count = byteAt(ahead, intAt(slots, other) * ELEMENTS + element)
       if (count > best) {
         second = best
         best = count
       } else if (count > second) second = count
     }
-    const counted = ahead[slots[seat] * ELEMENTS + element]
+    const counted = byteAt(ahead, intAt(slots, seat) * ELEMENTS + element)
     const at = seat * TABLE_FEATURES
     const group = element >> 2
-    table[at + AHEAD + group] += FIRST_REWARD[element] * within(counted - best, MARGIN)
-    table[at + FAR + group] += FIRST_REWARD[element] * within(counted - best, FAR_MARGIN)
-    if (players > 2) table[at + SECOND] += SECOND_REWARD[element] * within(counted - second, MARGIN)
+    addToFloat(table, at + AHEAD + group, numberAt(FIRST_REWARD, element) * within(counted - best, MARGIN))
+    addToFloat(table, at + FAR + group, numberAt(FIRST_REWARD, element) * within(counted - best, FAR_MARGIN))
+    if (players > 2) addToFloat(table, at + SECOND, numberAt(SECOND_REWARD, element) * within(counted - second, MARGIN))
   }
 }
 

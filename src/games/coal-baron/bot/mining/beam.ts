@@ -2,6 +2,7 @@
  * The beam: for each number of work steps the best few pits that they lead to. One file, because what its loops read from
  * other files costs them a third of their time.
  */
+import { addToByte, addToInt, byteAt, floatAt, intAt } from '../../../base/lists.ts'
 import { CAGE_SPOTS } from '../../state/components.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Cube } from '../../rules/moves.ts'
@@ -40,7 +41,7 @@ export function search(pit: Uint8Array, orders: number, most: number): void {
   counts.fill(0)
   next.set(pit)
   insert(0, 0, -1, 0)
-  for (let t = 0; t < most; t++) for (let i = 0; i < counts[t]; i++) expand(t, t * WIDTH + i)
+  for (let t = 0; t < most; t++) for (let i = 0; i < intAt(counts, t); i++) expand(t, t * WIDTH + i)
 }
 
 /** Puts `next` among the best nodes that took `t` steps. */
@@ -48,7 +49,7 @@ function insert(t: number, value: number, parent: number, by: number) {
   const rank = value + promised()
   const slot = slotFor(t, rank)
   if (slot < 0) return
-  for (let i = 0; i < WORDS; i++) nodeWords[slot * WORDS + i] = nextWords[i]
+  for (let i = 0; i < WORDS; i++) nodeWords[slot * WORDS + i] = intAt(nextWords, i)
   values[slot] = value
   ranks[slot] = rank
   parents[slot] = parent
@@ -59,12 +60,12 @@ function insert(t: number, value: number, parent: number, by: number) {
 function slotFor(t: number, rank: number): number {
   const first = t * WIDTH
   let worst = first
-  for (let i = first; i < first + counts[t]; i++) {
+  for (let i = first; i < first + intAt(counts, t); i++) {
     if (ranks[i] === rank && isNext(i)) return -1
-    if (ranks[i] < ranks[worst]) worst = i
+    if (floatAt(ranks, i) < floatAt(ranks, worst)) worst = i
   }
-  if (counts[t] < WIDTH) return first + counts[t]++
-  return rank > ranks[worst] ? worst : -1
+  if (intAt(counts, t) < WIDTH) return first + addToInt(counts, t, 1) - 1
+  return rank > floatAt(ranks, worst) ? worst : -1
 }
 
 function isNext(node: number): boolean {
@@ -75,7 +76,8 @@ function isNext(node: number): boolean {
 /** What cubes in the cage promise for spots that need them. */
 function promised(): number {
   let promise = 0
-  for (let c = 0; c < 4; c++) promise += Math.min(next[CAGE + c], next[OPEN + c]) * worth.promise[c]
+  for (let c = 0; c < 4; c++)
+    promise += Math.min(byteAt(next, CAGE + c), byteAt(next, OPEN + c)) * floatAt(worth.promise, c)
   return promise
 }
 
@@ -85,29 +87,32 @@ const step = (kind: number, order: number, coal: number, first: Cube = 0, second
   kind | (order << 4) | (coal << 8) | (first << 12) | (second << 16)
 
 function load(node: number) {
-  for (let i = 0; i < WORDS; i++) nextWords[i] = nodeWords[node * WORDS + i]
+  for (let i = 0; i < WORDS; i++) nextWords[i] = intAt(nodeWords, node * WORDS + i)
 }
 
 /** Puts in what one step more (two for a pair of cubes) makes of a node that took `t` steps. */
 function expand(t: number, node: number) {
   const at = node * SIZE
-  const level = nodes[at + LEVEL]
+  const level = byteAt(nodes, at + LEVEL)
   if (level > 0) expandLoad(t, node, level - 1)
   expandCage(t, node, level)
   for (let k = 0; k < orderCount; k++) if (nodes[at + NEEDS + k] !== 0) expandFills(t, node, k, level === 0)
-  if (level === 0 && nodes[at + LOAD] > 0) expandStore(t, node)
+  if (level === 0 && byteAt(nodes, at + LOAD) > 0) expandStore(t, node)
 }
 
 function expandCage(t: number, node: number, level: number) {
-  if (t > 0 && (steps[node] & 15) === STEP.cage) return
+  if (t > 0 && (intAt(steps, node) & 15) === STEP.cage) return
   const at = node * SIZE
   for (let to = 0; to <= 4; to++) {
-    const useful = to === 0 ? nodes[at + LOAD] > 0 : nodes[at + LOAD] < CAGE_SPOTS && nodes[at + CUBES + to - 1] > 0
+    const useful =
+      to === 0
+        ? byteAt(nodes, at + LOAD) > 0
+        : byteAt(nodes, at + LOAD) < CAGE_SPOTS && byteAt(nodes, at + CUBES + to - 1) > 0
     if (to === level || !useful) continue
     load(node)
     next[LEVEL] = to
     const below = level === 0 ? worth.below : to === 0 ? -worth.below : 0
-    insert(t + 1, values[node] + below, node, step(STEP.cage, 0, to))
+    insert(t + 1, floatAt(values, node) + below, node, step(STEP.cage, 0, to))
   }
 }
 
@@ -115,10 +120,10 @@ function expandLoad(t: number, node: number, coal: number) {
   const at = node * SIZE
   if (nodes[at + LOAD] === CAGE_SPOTS || nodes[at + CUBES + coal] === 0) return
   load(node)
-  next[CUBES + coal]--
-  next[CAGE + coal]++
-  next[LOAD]++
-  insert(t + 1, values[node] + worth.load[coal], node, step(STEP.load, 0, coal))
+  addToByte(next, CUBES + coal, -1)
+  addToByte(next, CAGE + coal, 1)
+  addToByte(next, LOAD, 1)
+  insert(t + 1, floatAt(values, node) + floatAt(worth.load, coal), node, step(STEP.load, 0, coal))
 }
 
 function expandStore(t: number, node: number) {
@@ -126,23 +131,23 @@ function expandStore(t: number, node: number) {
     if (nodes[node * SIZE + CAGE + c] === 0) continue
     load(node)
     take(c)
-    next[STORE + c]++
-    insert(t + 1, values[node] + worth.store - worth.cage[c], node, step(STEP.store, 0, c))
+    addToByte(next, STORE + c, 1)
+    insert(t + 1, floatAt(values, node) + worth.store - floatAt(worth.cage, c), node, step(STEP.store, 0, c))
   }
 }
 
 function take(cube: Cube) {
-  if (moves.isFromStorage(cube)) return void next[STORE + moves.cubeCoal(cube)]--
-  next[CAGE + cube]--
-  next[LOAD]--
+  if (moves.isFromStorage(cube)) return void addToByte(next, STORE + moves.cubeCoal(cube), -1)
+  addToByte(next, CAGE + cube, -1)
+  addToByte(next, LOAD, -1)
 }
 
-const costOf = (cube: Cube) => (moves.isFromStorage(cube) ? worth.store : worth.cage[cube])
-const has = (node: number, cube: Cube) => nodes[node * SIZE + CAGE + cube] > 0
+const costOf = (cube: Cube) => (moves.isFromStorage(cube) ? worth.store : floatAt(worth.cage, cube))
+const has = (node: number, cube: Cube) => byteAt(nodes, node * SIZE + CAGE + cube) > 0
 
 function expandFills(t: number, node: number, k: number, atSurface: boolean) {
   for (let c = 0; c < 4; c++) {
-    if (needOf(nodes[node * SIZE + NEEDS + k], c) === 0) continue
+    if (needOf(byteAt(nodes, node * SIZE + NEEDS + k), c) === 0) continue
     const fromCage = atSurface && has(node, c)
     if (fromCage) expandFill(t, node, k, c, c)
     if (has(node, c + moves.FROM_STORAGE)) expandFill(t, node, k, c, c + moves.FROM_STORAGE)
@@ -153,8 +158,8 @@ function expandFills(t: number, node: number, k: number, atSurface: boolean) {
 function expandFill(t: number, node: number, k: number, coal: number, cube: Cube) {
   load(node)
   take(cube)
-  const gain = fillNeed(k, coal) - costOf(cube) - worth.demand[coal]
-  insert(t + 1, values[node] + gain, node, step(STEP.fill, k, coal, cube))
+  const gain = fillNeed(k, coal) - costOf(cube) - floatAt(worth.demand, coal)
+  insert(t + 1, floatAt(values, node) + gain, node, step(STEP.fill, k, coal, cube))
 }
 
 /** Two cubes of what is needed least in place of one whose coal is not at hand. */
@@ -167,23 +172,30 @@ function expandPair(t: number, node: number, k: number, coal: number, atSurface:
   take(first)
   take(second)
   const gain = fillNeed(k, coal) - spareCost(node, first) - spareCost(node, second) - filledOtherwise(node, coal)
-  insert(t + 2, values[node] + gain, node, step(STEP.pair, k, coal, Math.min(first, second), Math.max(first, second)))
+  insert(
+    t + 2,
+    floatAt(values, node) + gain,
+    node,
+    step(STEP.pair, k, coal, Math.min(first, second), Math.max(first, second)),
+  )
 }
 
 /** What is lost when a spot needs its coal no more: the demand for a cube at hand, or a spot that waits for one. */
 const filledOtherwise = (node: number, coal: number) =>
-  openSpots(node, coal) > atHand(node, coal) ? worth.unmet[coal] : worth.demand[coal]
+  openSpots(node, coal) > atHand(node, coal) ? floatAt(worth.unmet, coal) : floatAt(worth.demand, coal)
 
-const openSpots = (node: number, coal: number) => nodes[node * SIZE + OPEN + coal]
+const openSpots = (node: number, coal: number) => byteAt(nodes, node * SIZE + OPEN + coal)
 const atHand = (node: number, coal: number) =>
-  nodes[node * SIZE + CUBES + coal] + nodes[node * SIZE + CAGE + coal] + nodes[node * SIZE + STORE + coal]
+  byteAt(nodes, node * SIZE + CUBES + coal) +
+  byteAt(nodes, node * SIZE + CAGE + coal) +
+  byteAt(nodes, node * SIZE + STORE + coal)
 
 /** The cube that the orders can best do without, beside one that is taken already; -1 if there is none. */
 function spare(node: number, atSurface: boolean, taken: Cube): Cube {
   let best = -1
   let least = Infinity
   for (let cube = atSurface ? 0 : moves.FROM_STORAGE; cube < 8; cube++) {
-    const left = nodes[node * SIZE + CAGE + cube] - (cube === taken ? 1 : 0)
+    const left = byteAt(nodes, node * SIZE + CAGE + cube) - (cube === taken ? 1 : 0)
     if (left <= 0) continue
     const cost = spareCost(node, cube)
     if (cost < least) {
@@ -198,12 +210,12 @@ function spare(node: number, atSurface: boolean, taken: Cube): Cube {
 function spareCost(node: number, cube: Cube): number {
   const coal = moves.cubeCoal(cube)
   const wanted = atHand(node, coal) <= openSpots(node, coal)
-  return costOf(cube) + (wanted ? worth.demand[coal] - worth.unmet[coal] : 0)
+  return costOf(cube) + (wanted ? floatAt(worth.demand, coal) - floatAt(worth.unmet, coal) : 0)
 }
 
 /** Fills a spot of an order in `next` and says what that is worth. */
 function fillNeed(k: number, coal: number): number {
-  next[NEEDS + k] -= 1 << (2 * coal)
-  next[OPEN + coal]--
-  return worth.fill[k] + (next[NEEDS + k] === 0 ? worth.complete[k] : 0)
+  addToByte(next, NEEDS + k, -(1 << (2 * coal)))
+  addToByte(next, OPEN + coal, -1)
+  return floatAt(worth.fill, k) + (next[NEEDS + k] === 0 ? floatAt(worth.complete, k) : 0)
 }

@@ -1,4 +1,5 @@
 /** A seat's pit as the planner sees it: a few numbers, beside the orders that a plan may fill. */
+import { intAt, itemAt, numberAt } from '../../../base/lists.ts'
 import { ORDER_SPOTS } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -38,7 +39,7 @@ export function readPit(s: State, seat: number): void {
     pit[CUBES + c] = state.cubesOn(s, seat, c, c)
   }
   for (let k = 0; k < ORDERS; k++)
-    pit[NEEDS + k] = k < orderCount ? (state.spotWord(s, orders[k]) << 6) | orders[k] : -1
+    pit[NEEDS + k] = k < orderCount ? (state.spotWord(s, intAt(orders, k)) << 6) | intAt(orders, k) : -1
 }
 
 function readOrders(s: State, seat: number) {
@@ -52,9 +53,9 @@ function readOrders(s: State, seat: number) {
 
 /** The open spots of an order. */
 export function openNeeds(s: State, order: number): number {
-  const spots = ORDER_SPOTS[order]
+  const spots = itemAt(ORDER_SPOTS, order)
   let needs = 0
   for (let spot = 0; spot < spots.length; spot++)
-    if (state.onSpot(s, order, spot) === 0) needs += 1 << (2 * spots[spot])
+    if (state.onSpot(s, order, spot) === 0) needs += 1 << (2 * numberAt(spots, spot))
   return needs
 }

@@ -2,6 +2,7 @@
  * Plans a mining turn as a whole: a beam search over work steps on a small copy of the pit, with a value that is linear in
  * what the pit holds. One search serves all mining spaces at once.
  */
+import { addToByte, byteAt, floatAt, intAt, itemAt } from '../../../base/lists.ts'
 import { ORDER_SPOTS } from '../../state/components.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -27,14 +28,14 @@ export interface Plan {
 export function planMining(s: State, weights: Float64Array, most = STEPS): readonly Plan[] {
   readPit(s, state.turn(s))
   const slot = slotOfPit()
-  if (knownWeights[slot] !== weights || !isKnown(slot) || knownPlans[slot].length <= most) {
+  if (knownWeights[slot] !== weights || !isKnown(slot) || itemAt(knownPlans, slot).length <= most) {
     weigh(weights)
     search(opened(s), orderCount, most)
     knownWeights[slot] = weights
     knownPits.set(pit, slot * WORDS)
     knownPlans[slot] = plans(s, most)
   }
-  return knownPlans[slot]
+  return itemAt(knownPlans, slot)
 }
 
 // The same pit comes up again and again in a search: its plans are kept until another pit takes their slot.
@@ -46,7 +47,7 @@ const knownPlans: Plan[][] = []
 
 function slotOfPit(): number {
   let hash = 0
-  for (let i = 0; i < WORDS; i++) hash = Math.imul(hash ^ pit[i], 0x9e3779b1) ^ (hash >>> 15)
+  for (let i = 0; i < WORDS; i++) hash = Math.imul(hash ^ intAt(pit, i), 0x9e3779b1) ^ (hash >>> 15)
   return (hash ^ (hash >>> 13)) & (SLOTS - 1)
 }
 
@@ -60,10 +61,10 @@ const start = new Uint8Array(SIZE)
 /** The pit with the open spots of its orders in place of what lies on them. */
 function opened(s: State): Uint8Array {
   start.fill(0)
-  for (let i = 0; i < NEEDS; i++) start[i] = pit[i]
+  for (let i = 0; i < NEEDS; i++) start[i] = intAt(pit, i)
   for (let k = 0; k < orderCount; k++) {
-    start[NEEDS + k] = openNeeds(s, orders[k])
-    for (let c = 0; c < 4; c++) start[OPEN + c] += needOf(start[NEEDS + k], c)
+    start[NEEDS + k] = openNeeds(s, intAt(orders, k))
+    for (let c = 0; c < 4; c++) addToByte(start, OPEN + c, needOf(byteAt(start, NEEDS + k), c))
   }
   return start
 }
@@ -74,9 +75,12 @@ function plans(s: State, most: number): Plan[] {
   let best = 0
   for (let t = 0; t <= most; t++) {
     const before = best
-    for (let i = t * WIDTH; i < t * WIDTH + counts[t]; i++) if (values[i] > values[best] + 1e-9) best = i
+    for (let i = t * WIDTH; i < t * WIDTH + intAt(counts, t); i++)
+      if (floatAt(values, i) > floatAt(values, best) + 1e-9) best = i
     found.push(
-      t > 0 && best === before ? found[t - 1] : { moves: pathTo(s, best), steps: t, value: values[best], turns: [] },
+      t > 0 && best === before
+        ? itemAt(found, t - 1)
+        : { moves: pathTo(s, best), steps: t, value: floatAt(values, best), turns: [] },
     )
   }
   return found
@@ -87,7 +91,7 @@ const filled = new Int32Array(ORDERS)
 
 function pathTo(s: State, node: number): Move[] {
   const path: number[] = []
-  for (let n = node; parents[n] >= 0; n = parents[n]) path.push(steps[n])
+  for (let n = node; intAt(parents, n) >= 0; n = intAt(parents, n)) path.push(intAt(steps, n))
   filled.fill(0)
   return path.reverse().map((by) => moveOf(s, by))
 }
@@ -104,16 +108,17 @@ function moveOf(s: State, by: number): Move {
     case STEP.store:
       return moves.storeMove(coal)
     case STEP.fill:
-      return moves.fillMove(orders[k], takeSpot(s, k, coal), first)
+      return moves.fillMove(intAt(orders, k), takeSpot(s, k, coal), first)
     default:
-      return moves.pairMove(orders[k], takeSpot(s, k, coal), first, by >> 16)
+      return moves.pairMove(intAt(orders, k), takeSpot(s, k, coal), first, by >> 16)
   }
 }
 
 /** The first spot that needs this coal and is still open. */
 function takeSpot(s: State, k: number, coal: number): number {
-  const isOpen = (spot: number) => ((filled[k] >> spot) & 1) === 0 && state.onSpot(s, orders[k], spot) === 0
-  const taken = ORDER_SPOTS[orders[k]].findIndex((each, spot) => each === coal && isOpen(spot))
-  filled[k] |= 1 << taken
+  const isOpen = (spot: number) =>
+    ((intAt(filled, k) >> spot) & 1) === 0 && state.onSpot(s, intAt(orders, k), spot) === 0
+  const taken = itemAt(ORDER_SPOTS, intAt(orders, k)).findIndex((each, spot) => each === coal && isOpen(spot))
+  filled[k] = intAt(filled, k) | (1 << taken)
   return taken
 }

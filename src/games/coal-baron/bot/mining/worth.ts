@@ -1,4 +1,5 @@
 /** What the planner weighs. */
+import { floatAt, intAt, itemAt, numberAt } from '../../../base/lists.ts'
 import { FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
 import { AT, FAR_MARGIN, MARGIN } from '../evaluator/features.ts'
 import { ORDERS, orderCount, orders } from './pit.ts'
@@ -34,38 +35,42 @@ export const worth: Worth = {
 /** Fills `worth` for the orders of the pit. */
 export function weigh(w: Float64Array): void {
   for (let c = 0; c < 4; c++) {
-    const emptied = w[AT.empty + c] - w[AT.onCarts + c] + counted(w, 8 + c)
-    worth.cage[c] = w[AT.inCage + c]
-    worth.load[c] = emptied + w[AT.inCage + c]
-    worth.demand[c] = w[AT.demand + c]
-    worth.unmet[c] = w[AT.unmet + c]
+    const emptied = floatAt(w, AT.empty + c) - floatAt(w, AT.onCarts + c) + counted(w, 8 + c)
+    worth.cage[c] = floatAt(w, AT.inCage + c)
+    worth.load[c] = emptied + floatAt(w, AT.inCage + c)
+    worth.demand[c] = floatAt(w, AT.demand + c)
+    worth.unmet[c] = floatAt(w, AT.unmet + c)
     worth.promise[c] = 0
   }
-  worth.store = w[AT.storage]
-  worth.below = w[AT.below]
+  worth.store = floatAt(w, AT.storage)
+  worth.below = floatAt(w, AT.below)
   for (let k = 0; k < orderCount; k++) weighOrder(k, w)
 }
 
 /** One more of an element of the clock where the lead in it is open. */
 function counted(w: Float64Array, element: number): number {
   const group = element >> 2
-  return FIRST_REWARD[element] * (w[AT.clockAhead + group] / MARGIN + w[AT.clockFar + group] / FAR_MARGIN)
+  return (
+    numberAt(FIRST_REWARD, element) *
+    (floatAt(w, AT.clockAhead + group) / MARGIN + floatAt(w, AT.clockFar + group) / FAR_MARGIN)
+  )
 }
 
 function weighOrder(k: number, w: Float64Array) {
-  const points = ORDER_POINTS[orders[k]]
-  const spots = ORDER_SPOTS[orders[k]]
+  const points = numberAt(ORDER_POINTS, intAt(orders, k))
+  const spots = itemAt(ORDER_SPOTS, intAt(orders, k))
   const clock = spots.reduce((sum, coal) => sum + counted(w, coal), 0)
-  const vehicle = counted(w, 4 + ((orders[k] / ORDERS_A_VEHICLE) | 0)) * spots.length
-  worth.fill[k] = (points * w[AT.filled]) / spots.length
+  const vehicle = counted(w, 4 + ((intAt(orders, k) / ORDERS_A_VEHICLE) | 0)) * spots.length
+  worth.fill[k] = (points * floatAt(w, AT.filled)) / spots.length
   worth.complete[k] =
-    points * (w[AT.completePoints] - w[AT.filled] - w[AT.incompletePoints]) +
-    w[AT.complete] -
-    w[AT.incomplete] +
+    points * (floatAt(w, AT.completePoints) - floatAt(w, AT.filled) - floatAt(w, AT.incompletePoints)) +
+    floatAt(w, AT.complete) -
+    floatAt(w, AT.incomplete) +
     clock +
     vehicle
   for (const c of spots) {
-    const promise = worth.fill[k] + worth.complete[k] / spots.length - worth.demand[c] - worth.cage[c]
-    if (promise > worth.promise[c]) worth.promise[c] = promise
+    const promise =
+      worth.fill[k] + floatAt(worth.complete, k) / spots.length - floatAt(worth.demand, c) - floatAt(worth.cage, c)
+    if (promise > floatAt(worth.promise, c)) worth.promise[c] = promise
   }
 }

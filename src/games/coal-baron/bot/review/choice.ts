@@ -1,4 +1,5 @@
 /** One choice inside a move: what was chosen beside the best that could have been. */
+import { numberAt } from '../../../base/lists.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { settle } from '../../rules/scoring.ts'
@@ -37,17 +38,20 @@ export function weigh(choice: Choice, question: Question): Weighed {
   const seat = state.turn(seen)
   const expected = worthOf(seen, chosen, question)
   const rivals = others.map((turn) => ({ turn, gain: gainOf(worthOf(seen, turn, question), expected) }))
-  const rival = rivals.reduce((a, b) => (b.gain[seat] > a.gain[seat] ? b : a), { turn: chosen, gain: NONE })
-  if (rival.gain[seat] < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
+  const rival = rivals.reduce((a, b) => (numberAt(b.gain, seat) > numberAt(a.gain, seat) ? b : a), {
+    turn: chosen,
+    gain: NONE,
+  })
+  if (numberAt(rival.gain, seat) < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
   const again = { ...question, seed: question.seed + 1 }
   const second = gainOf(worthOf(seen, rival.turn, again), worthOf(seen, chosen, again))
-  const gain = second[seat] < rival.gain[seat] ? second : rival.gain
-  if (gain[seat] < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
+  const gain = numberAt(second, seat) < numberAt(rival.gain, seat) ? second : rival.gain
+  if (numberAt(gain, seat) < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
   return { ...choice, expected, skill: gain.map((points) => -points), best: rival.turn }
 }
 
 const NONE: Leads = [0, 0, 0, 0]
-const gainOf = (leads: Leads, than: Leads): Leads => leads.map((lead, seat) => lead - than[seat])
+const gainOf = (leads: Leads, than: Leads): Leads => leads.map((lead, seat) => lead - numberAt(than, seat))
 
 /** The turns that lead elsewhere than `chosen`: a plan of the same work steps in another order is no other choice. */
 export function othersThan(seen: State, chosen: Turn, turns: readonly Turn[], question: Question): Turn[] {

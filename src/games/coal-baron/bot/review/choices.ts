@@ -1,4 +1,5 @@
 /** The choices in a move of the record: a turn up to where something hidden is seen, and on the draw-five spaces what to keep. */
+import { numberAt } from '../../../base/lists.ts'
 import { FACTORY_DRAW, ORDER_DRAW } from '../../state/components.ts'
 import { moveOf } from '../../rules/decisions.ts'
 import { decisionsOf } from '../../rules/entries.ts'
@@ -22,7 +23,7 @@ import type { Question } from './worth.ts'
 /** In their order, each with at most so many others; `position` holds the stacks as they lay. */
 export function choicesIn(position: State, entry: Entry, question: Question, most: number): Choice[] {
   const made = movesOf(position, entry)
-  const draws = [FACTORY_DRAW, ORDER_DRAW].map(moves.placeMove).includes(made[0])
+  const draws = [FACTORY_DRAW, ORDER_DRAW].map(moves.placeMove).includes(numberAt(made, 0))
   const first = turnChoice(position, draws ? made.slice(0, 1) : made, question, most)
   return draws ? [first, keepChoice(position, made, question, most)] : [first]
 }
@@ -47,7 +48,7 @@ function turnChoice(position: State, chosen: Turn, question: Question, most: num
 /** What lies drawn is seen; how the rest goes back makes no difference that could be told. */
 function keepChoice(position: State, made: readonly Move[], question: Question, most: number): Choice {
   const seen = state.copy(position)
-  playUnchecked(seen, made[0])
+  playUnchecked(seen, numberAt(made, 0))
   forgetHidden(seen)
   const chosen = made.slice(1).filter((move) => moves.kind(move) !== moves.RETURN)
   const keeps = legalMoveNumbers(seen).map((move): Turn => [move])

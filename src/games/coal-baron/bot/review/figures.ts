@@ -1,12 +1,13 @@
 /** Leads as they are kept: added up, rounded, and with the chances that they mean. */
+import { numberAt } from '../../../base/lists.ts'
 import type { State } from '../../state/state.ts'
 import { chanceFor } from '../evaluator/goals.ts'
 import type { Leads } from '../evaluator/goals.ts'
 import type { Outlook, ReviewedMove } from './reviewed.ts'
 
 export const total = (all: readonly Leads[]): Leads =>
-  all.reduce((sum, leads) => sum.map((points, seat) => points + leads[seat]))
-export const difference = (a: Leads, b: Leads): Leads => a.map((points, seat) => points - b[seat])
+  all.reduce((sum, leads) => sum.map((points, seat) => points + numberAt(leads, seat)))
+export const difference = (a: Leads, b: Leads): Leads => a.map((points, seat) => points - numberAt(b, seat))
 
 /** Rounded first and added up then, so that what is kept adds up. */
 export function figuresOf(
@@ -15,7 +16,7 @@ export function figuresOf(
   skill: Leads,
   luck: Leads,
 ): Pick<ReviewedMove, 'before' | 'after' | 'skill' | 'luck'> {
-  const [first, chosen, turned] = [before, skill, luck].map((leads) => leads.map(hundredths))
+  const [first, chosen, turned] = [before.map(hundredths), skill.map(hundredths), luck.map(hundredths)]
   return {
     before: outlookOf(s, first),
     after: outlookOf(s, total([first, chosen, turned]).map(hundredths)),

@@ -1,4 +1,5 @@
 /** What a decision was about: the draft, or the area where workers were placed. */
+import { itemAt } from '../../../base/lists.ts'
 import type { Kinds } from '../../../review/summary.ts'
 import { AREAS } from '../../rules/deeds.ts'
 import type { Area } from '../../rules/deeds.ts'
@@ -6,6 +7,6 @@ import type { Entry } from '../../rules/types.ts'
 
 export type Kind = 'draft' | Area
 
-export const kindOf = (entry: Entry): Kind => ('draft' in entry ? 'draft' : (entry.place.split('-')[0] as Area))
+export const kindOf = (entry: Entry): Kind => ('draft' in entry ? 'draft' : (itemAt(entry.place.split('-'), 0) as Area))
 
 export const kinds: Kinds<Entry> = { all: ['draft', ...AREAS], of: kindOf }

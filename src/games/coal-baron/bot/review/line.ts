@@ -1,4 +1,5 @@
 /** A better turn played out, with the likely turns after it. */
+import { itemAt } from '../../../base/lists.ts'
 import { isUnderWay } from '../../rules/entries.ts'
 import { forgetHidden } from '../../rules/hidden.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -23,7 +24,7 @@ export function lineFrom(s: State, first: Turn, question: Question): Decision[][
   while (line.length <= FURTHER && !isFinished(now)) {
     const seen = state.copy(now)
     forgetHidden(seen)
-    line.push(playWhole(now, candidates(seen, question)[0], question))
+    line.push(playWhole(now, itemAt(candidates(seen, question), 0), question))
   }
   return line
 }

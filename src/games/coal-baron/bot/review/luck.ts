@@ -1,4 +1,5 @@
 /** What chance did for each seat. */
+import { numberAt } from '../../../base/lists.ts'
 import { reveals } from '../../rules/hidden.ts'
 import { settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
@@ -20,5 +21,5 @@ export function luckOf(position: State, turn: Turn, deals: number, question: Que
   if (!reveals(position, after)) return question.centers.map(() => 0)
   settle(after)
   const mean = total(outcomes(position, turn, deals, question).map((each) => worthNow(each, question)))
-  return worthNow(after, question).map((lead, seat) => lead - mean[seat] / deals)
+  return worthNow(after, question).map((lead, seat) => lead - numberAt(mean, seat) / deals)
 }

@@ -2,6 +2,7 @@
  * Reviews one move of a finished game. What was played and the best candidates each get the same search over the same deals
  * of what the player could not see; what was turned up in fact is weighed apart from it, as luck.
  */
+import { itemAt, numberAt } from '../../../base/lists.ts'
 import type { Budget } from '../../../search/tree.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -60,10 +61,12 @@ export function reviewMove(
 
   const choices = choicesIn(position, entry, ask(effort.find), effort.candidates)
   const weighed = choices.map((choice) => weigh(choice, ask(effort.weigh)))
-  const luck = luckOf(position, choices[0].chosen, effort.deals, ask(effort.luck))
+  const luck = luckOf(position, itemAt(choices, 0).chosen, effort.deals, ask(effort.luck))
   const skill = total(weighed.map((each) => each.skill))
-  const before = difference(weighed[0].expected, weighed[0].skill)
-  const worst = weighed.reduce((a, b) => (b.skill[state.turn(position)] < a.skill[state.turn(position)] ? b : a))
+  const before = difference(itemAt(weighed, 0).expected, itemAt(weighed, 0).skill)
+  const worst = weighed.reduce((a, b) =>
+    numberAt(b.skill, state.turn(position)) < numberAt(a.skill, state.turn(position)) ? b : a,
+  )
   const reviewed: ReviewedMove = {
     depth,
     move,
@@ -76,5 +79,7 @@ export function reviewMove(
 }
 
 /** The moves before a move's second choice. */
-const leadingTo = (choice: Choice, [first]: readonly Choice[]): Turn =>
-  choice.chosen === first.chosen ? [] : first.chosen
+function leadingTo(choice: Choice, choices: readonly Choice[]): Turn {
+  const first = itemAt(choices, 0).chosen
+  return choice.chosen === first ? [] : first
+}

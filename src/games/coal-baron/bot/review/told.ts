@@ -1,4 +1,5 @@
 /** What was played and what would have been better, with the reasons that hints give. */
+import { numberAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
 import { playUnchecked } from '../../rules/play.ts'
 import * as state from '../../state/state.ts'
@@ -18,18 +19,23 @@ import type { ReviewedMove } from './reviewed.ts'
 export function toldOf(choice: Weighed, weights: Weights, seed: number): Pick<ReviewedMove, 'played' | 'best'> {
   const { seen, chosen, best, others } = choice
   const random = seeded(seed)
-  const parts = [chosen, best ?? others[0]].map((turn) => turn && partsAfter(seen, turn, weights, random))
-  const skill = choice.skill[state.turn(seen)]
-  const idea = (turn: Turn, leads: Leads, [own, other]: typeof parts, gain: number): Idea => ({
+  const partsOf = (turn: Turn) => partsAfter(seen, turn, weights, random)
+  const parts = partsOf(chosen)
+  const against = best ?? others[0]
+  const otherParts = against && partsOf(against)
+  const skill = numberAt(choice.skill, state.turn(seen))
+  const idea = (turn: Turn, leads: Leads, reasons: Idea['reasons']): Idea => ({
     decisions: inWords(seen, turn),
-    lead: tenths(leads[state.turn(seen)]),
-    chance: outlookOf(seen, leads).chances[state.turn(seen)],
+    lead: tenths(numberAt(leads, state.turn(seen))),
+    chance: numberAt(outlookOf(seen, leads).chances, state.turn(seen)),
     effects: effectsOf(seen, played(seen, turn), state.turn(seen)),
-    reasons: other ? reasonsFor(own, other, gain) : [],
+    reasons,
   })
   return {
-    played: idea(chosen, choice.expected, parts, skill),
-    best: best && idea(best, difference(choice.expected, choice.skill), parts.toReversed(), -skill),
+    played: idea(chosen, choice.expected, otherParts ? reasonsFor(parts, otherParts, skill) : []),
+    best:
+      best &&
+      idea(best, difference(choice.expected, choice.skill), otherParts ? reasonsFor(otherParts, parts, -skill) : []),
   }
 }
 

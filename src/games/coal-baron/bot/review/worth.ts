@@ -1,4 +1,6 @@
 /** What a turn is worth to every seat, in points ahead at the end, by the same search as the director's. */
+import { itemAt } from '../../../base/lists.ts'
+import { numberAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
 import { search } from '../../../search/tree.ts'
 import type { Budget, SearchGame } from '../../../search/tree.ts'
@@ -31,8 +33,8 @@ export const candidates = (s: State, { weights, centers, budget, seed }: Questio
 /** What is expected of this turn, over deals of what is hidden: the same deals for the same seed, whatever the turn. */
 export function worthOf(s: State, turn: Turn, { weights, centers, budget, seed }: Question): Leads {
   const game = beginningWith(turn, gameForPoints(weights, centers), weights)
-  const [found] = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
-  return leadsOf(found.worths, centers)
+  const found = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
+  return leadsOf(itemAt(found, 0).worths, centers)
 }
 
 /** The game in which the first turn is settled. */
@@ -61,7 +63,7 @@ export function worthNow(s: State, { weights, centers, budget, seed }: Question)
   const found = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
   const visits = found.reduce((sum, each) => sum + each.visits, 0)
   const shares = centers.map(
-    (_, seat) => found.reduce((sum, each) => sum + each.visits * each.worths[seat], 0) / visits,
+    (_, seat) => found.reduce((sum, each) => sum + each.visits * numberAt(each.worths, seat), 0) / visits,
   )
   return leadsOf(shares, centers)
 }
