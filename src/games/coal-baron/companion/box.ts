@@ -1,4 +1,5 @@
 /** What the box of Coal Baron allows at most, for the checks on what was counted. */
+import { entryAt, numberAt } from '../../base/lists.ts'
 import {
   COALS,
   CUBES_A_COAL,
@@ -50,7 +51,7 @@ const pointsASpot = (extreme: (...points: number[]) => number) =>
   COALS.map((_, coal) =>
     extreme(
       ...ORDER_SPOTS.flatMap((spots, order) =>
-        spots.every((each) => each === coal) ? [ORDER_POINTS[order] / spots.length] : [],
+        spots.every((each) => each === coal) ? [numberAt(ORDER_POINTS, order) / spots.length] : [],
       ),
     ),
   )
@@ -59,11 +60,11 @@ const MOST_A_SPOT = pointsASpot(Math.max)
 
 /** Cards of all four colours, and how much less than the cheapest others each of them brings. */
 const MIXED = ORDER_SPOTS.flatMap((spots, order) => (new Set(spots).size === COALS.length ? [order] : []))
-const MIXED_BRINGS_LESS = total(LEAST_A_SPOT) - ORDER_POINTS[MIXED[0]]
+const MIXED_BRINGS_LESS = total(LEAST_A_SPOT) - numberAt(ORDER_POINTS, numberAt(MIXED, 0))
 
 /** The least and the most points that delivered orders with so many spots by colour can have brought. */
 export function pointsForSpots(spots: readonly number[]): { least: number; most: number } {
-  const worth = (points: readonly number[]) => total(spots.map((count, coal) => count * points[coal]))
+  const worth = (points: readonly number[]) => total(spots.map((count, coal) => count * numberAt(points, coal)))
   const mixed = Math.min(MIXED.length, ...spots)
   // Thirds don't add up exactly.
   const least = Math.ceil(worth(LEAST_A_SPOT) - mixed * MIXED_BRINGS_LESS - 1e-6)
@@ -82,18 +83,19 @@ export const mostPoints = (players: number): number =>
 
 /** The most Marks that a player can have at the end: he takes money with every worker of three shifts and spends none. */
 export const mostMarks = (players: number): number =>
-  STARTING_MARKS[players] + SHIFTS * mostMarksAShift(players, STARTING_WORKERS[players])
+  entryAt(STARTING_MARKS, players) + SHIFTS * mostMarksAShift(players, entryAt(STARTING_WORKERS, players))
 
 /** Each further time that a space is chosen costs one worker more; the bank gives a Mark for one. */
 function mostMarksAShift(players: number, workers: number): number {
   const best = Array.from({ length: workers + 1 }, (_, hired) => hired)
   for (const marks of openMoneySpaces(players))
     for (let cost = 1; cost <= workers; cost++)
-      for (let hired = workers; hired >= cost; hired--) best[hired] = Math.max(best[hired], best[hired - cost] + marks)
-  return best[workers]
+      for (let hired = workers; hired >= cost; hired--)
+        best[hired] = Math.max(numberAt(best, hired), numberAt(best, hired - cost) + marks)
+  return numberAt(best, workers)
 }
 
 const openMoneySpaces = (players: number) =>
-  SPACES.filter((space) => space.startsWith('money') && !LOCKED[players].includes(space)).map((space) =>
+  SPACES.filter((space) => space.startsWith('money') && !entryAt(LOCKED, players).includes(space)).map((space) =>
     Number(space.slice('money-'.length)),
   )

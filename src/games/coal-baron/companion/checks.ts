@@ -3,6 +3,7 @@
  * name a field to look at and never keep anybody from going on.
  * A check holds its tongue until everything that it compares has been entered.
  */
+import { entryAt, numberAt } from '../../base/lists.ts'
 import { COALS, CUBES_A_COAL, ORDERS, SHIFTS, STARTING_WORKERS } from '../state/components.ts'
 import * as box from './box.ts'
 import { countField, seatField, shiftField } from '../wire/fields.ts'
@@ -105,7 +106,7 @@ function cardsBehind(pad: Pad, shift: number, seat: number): Warning[] {
 
 function tooManyWorkers(pad: Pad, shift: number, seat: number): Warning[] {
   const field = shiftField('workers', shift, seat)
-  const most = STARTING_WORKERS[pad.players.length]
+  const most = entryAt(STARTING_WORKERS, pad.players.length)
   const workers = numberIn(pad, field) ?? 0
   return workers <= most ? [] : warning('workers', field, { workers, most })
 }
@@ -115,7 +116,7 @@ function moreThanInBox(pad: Pad, shift: number, element: number): Warning[] {
   const have = total(seatsOf(pad).map((seat) => countOf(pad, shift, seat, element)))
   const isOnCards = element < ELEMENTS_ON_CARDS
   const most = isOnCards
-    ? box.SPOTS_IN_BOX[element]
+    ? numberAt(box.SPOTS_IN_BOX, element)
     : box.minecartsInBox(element - ELEMENTS_ON_CARDS, pad.players.length)
   if (have <= most) return []
   return warning(isOnCards ? 'spots-in-box' : 'minecarts-in-box', countField(shift, 0, element), { have, most })

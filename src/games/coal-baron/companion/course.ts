@@ -1,4 +1,5 @@
 /** What the companion's statechart carries: the pad with its history, the page that is open, and how far its tally is told. */
+import { numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as history from './history.ts'
 import type { History } from './history.ts'
@@ -59,7 +60,7 @@ export const isElsewhere = ({ pad, stage }: Scoring): boolean => reachable(pad, 
 
 // The tally of the open shift
 
-const elements = ({ stage }: Scoring) => ELEMENTS_SCORED[shiftOfStage(stage)!]
+const elements = ({ stage }: Scoring) => numberAt(ELEMENTS_SCORED, shiftOfStage(stage)!)
 
 export const isCounted = ({ pad, stage }: Scoring): boolean => isWhole(pad, shiftOfStage(stage)!)
 

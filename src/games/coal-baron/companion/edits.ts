@@ -1,4 +1,5 @@
 /** What people do to the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { numberAt } from '../../base/lists.ts'
 import { ORDERS, SHIFTS } from '../state/components.ts'
 import { fieldOf, limitsOf, shiftField, withSeat } from '../wire/fields.ts'
 import type { Field, FieldId } from '../wire/fields.ts'
@@ -130,7 +131,7 @@ function withEntry<T>(entries: Record<string, T>, key: string, value: T | null):
 /** The players in their new seats, with everything that was entered for them. */
 function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {
   const now = seatsOf(pad).map((seat) => players.findIndex(({ was }) => was === seat))
-  const moved = (was: number) => now[was]
+  const moved = (was: number) => numberAt(now, was)
   return {
     ...pad,
     players: players.map(({ name, color }) => ({ name, color })),

@@ -1,4 +1,5 @@
 /** What the pad says of each shift, whichever way it was entered. Null where something is still missing. */
+import { numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
 import { rewards } from '../rules/scoring.ts'
@@ -6,14 +7,17 @@ import { spotsFor } from '../rules/sheet.ts'
 import { countField, shiftField } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'
 import { seatsOf } from './pad.ts'
-import type { Pad } from './pad.ts'
+import type { Delivery, Pad } from './pad.ts'
 import { valueOf } from './sums.ts'
 
 /** The first eight elements count order spots, which cards tell; empty minecarts are counted on the table. */
 export const ELEMENTS_ON_CARDS = 8
 
 /** The number in a field. */
-export const numberIn = (pad: Pad, id: FieldId): number | null => (id in pad.written ? valueOf(pad.written[id]) : null)
+export function numberIn(pad: Pad, id: FieldId): number | null {
+  const sum = pad.written[id]
+  return sum ? valueOf(sum) : null
+}
 
 const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
@@ -26,10 +30,14 @@ export const shiftsBefore = (shift: number): number[] => Array.from({ length: sh
 
 /** A seat's cards delivered in a shift, in the order of the box. */
 export const cardsIn = (pad: Pad, shift: number, seat: number): OrderId[] =>
-  ORDERS.filter((order) => pad.cards[order]?.shift === shift && pad.cards[order].seat === seat)
+  deliveredBy(pad, seat, (when) => when === shift)
 
-const cardsUpTo = (pad: Pad, shift: number, seat: number): OrderId[] =>
-  ORDERS.filter((order) => pad.cards[order]?.shift <= shift && pad.cards[order].seat === seat)
+const cardsUpTo = (pad: Pad, shift: number, seat: number): OrderId[] => deliveredBy(pad, seat, (when) => when <= shift)
+
+function deliveredBy(pad: Pad, seat: number, isAsked: (shift: number) => boolean): OrderId[] {
+  const isOf = (delivery: Delivery | undefined) => delivery?.seat === seat && isAsked(delivery.shift)
+  return ORDERS.filter((order) => isOf(pad.cards[order]))
+}
 
 /** Whether any card is known to have been delivered up to this shift, by anybody. */
 const knowsCards = (pad: Pad, shift: number) => Object.values(pad.cards).some((delivery) => delivery.shift <= shift)
@@ -59,7 +67,7 @@ function deliveredOnCards(pad: Pad, shift: number, seat: number): number | null 
 }
 
 export const pointsOnCards = (pad: Pad, shift: number, seat: number): number =>
-  total(cardsUpTo(pad, shift, seat).map((order) => ORDER_POINTS[ORDERS.indexOf(order)]))
+  total(cardsUpTo(pad, shift, seat).map((order) => numberAt(ORDER_POINTS, ORDERS.indexOf(order))))
 
 /** A seat whose delivered cards of earlier shifts are not all tapped: they bring `have` points of `need`. */
 export interface CardsMissing {
@@ -105,4 +113,4 @@ export const rewardedIn = (pad: Pad, shift: number, seat: number): number | null
 
 /** The elements scored after a shift. */
 export const elementsOf = (shift: number): number[] =>
-  Array.from({ length: ELEMENTS_SCORED[shift] }, (_, element) => element)
+  Array.from({ length: numberAt(ELEMENTS_SCORED, shift) }, (_, element) => element)

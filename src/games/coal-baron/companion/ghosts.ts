@@ -1,4 +1,5 @@
 /** What an empty field of a shift is known to hold, so that one key or tap can confirm it. Null where nobody has counted. */
+import { numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import { fieldOf } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'
@@ -10,7 +11,7 @@ import { openFields } from './tally.ts'
 /** As many as the cards tell or as after the shift before, as counts never fall. */
 export function ghostCount(pad: Pad, shift: number, seat: number, element: number): number | null {
   const known = countOf(pad, shift, seat, element)
-  if (known !== null || shift === 0 || element >= ELEMENTS_SCORED[shift - 1]) return known
+  if (known !== null || shift === 0 || element >= numberAt(ELEMENTS_SCORED, shift - 1)) return known
   return countOf(pad, shift - 1, seat, element)
 }
 

@@ -55,8 +55,14 @@ function deliveries(pad: Pad, shift: number, seat: number): number[] {
 }
 
 function assetsIn(pad: Pad, seat: number): Assets {
-  const [marks, cubes, outstanding, light, dark] = ASSETS.map((asset) => numberIn(pad, seatField(asset, seat))!)
-  return { marks, cubes, outstanding, light, dark }
+  const counted = (asset: (typeof ASSETS)[number]) => numberIn(pad, seatField(asset, seat))!
+  return {
+    marks: counted('marks'),
+    cubes: counted('cubes'),
+    outstanding: counted('outstanding'),
+    light: counted('light'),
+    dark: counted('dark'),
+  }
 }
 
 function pointsSheet(pad: Pad): Sheet {

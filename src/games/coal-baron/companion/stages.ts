@@ -1,4 +1,5 @@
 /** The pages of the score pad, and what leads from one to another. */
+import { itemAt } from '../../base/lists.ts'
 import { SHIFTS } from '../state/components.ts'
 import type { Stage } from '../wire/wire.ts'
 import type { Edit } from './edits.ts'
@@ -14,7 +15,7 @@ export type { Stage }
 export const STAGES: readonly Stage[] = ['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 'totals', 'finished']
 
 const SHIFT_STAGES = ['shift-1', 'shift-2', 'shift-3'] as const
-export const stageOfShift = (shift: number): Stage => SHIFT_STAGES[shift]
+export const stageOfShift = (shift: number): Stage => itemAt(SHIFT_STAGES, shift)
 /** From 0; null for a page that is no shift's. */
 export function shiftOfStage(stage: Stage): number | null {
   const shift = (SHIFT_STAGES as readonly Stage[]).indexOf(stage)
@@ -25,12 +26,12 @@ export function shiftOfStage(stage: Stage): number | null {
 export function stageOfEdit(edit: Edit): Stage {
   switch (edit.type) {
     case 'write':
-      return stageOfField(Object.keys(edit.sums)[0])
+      return stageOfField(itemAt(Object.keys(edit.sums), 0))
     case 'card':
     case 'way':
       return stageOfShift(edit.shift)
     case 'accept':
-      return stageOfField(edit.warnings[0].field)
+      return stageOfField(itemAt(edit.warnings, 0).field)
     case 'points-only':
       return 'totals'
     case 'table':

@@ -27,14 +27,15 @@ export const elementTally = (pad: Pad, shift: number, element: number): ElementT
 export type Accounts = [marks: number | null, coal: number | null, outstanding: number | null, balance: number | null]
 
 export function accountsIn(pad: Pad, seat: number): Accounts {
-  const [marks, cubes, outstanding, light, dark] = ASSETS.map((asset) => numberIn(pad, seatField(asset, seat)))
-  const zero = (value: number | null) => value ?? 0
+  const counted = (asset: (typeof ASSETS)[number]) => numberIn(pad, seatField(asset, seat))
+  const [marks, cubes, outstanding] = [counted('marks'), counted('cubes'), counted('outstanding')]
+  const [light, dark] = [counted('light'), counted('dark')]
   const assets: Assets = {
-    marks: zero(marks),
-    cubes: zero(cubes),
-    outstanding: zero(outstanding),
-    light: zero(light),
-    dark: zero(dark),
+    marks: marks ?? 0,
+    cubes: cubes ?? 0,
+    outstanding: outstanding ?? 0,
+    light: light ?? 0,
+    dark: dark ?? 0,
   }
   const points = accountsOf(assets)
   return [

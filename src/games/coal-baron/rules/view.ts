@@ -1,4 +1,5 @@
 /** The table as a seat may see it: plain readonly objects in the rule book's words, with nothing hidden in them. */
+import { itemAt, numberAt } from '../../base/lists.ts'
 import {
   COALS,
   FACTORY_DRAW,
@@ -38,7 +39,7 @@ export function view(s: State, seat: number | null, steps: Step[] = []): View {
     shift: state.shift(s),
     turn,
     startingPlayer: state.startingPlayer(s),
-    draft: state.offered(s).map((order) => ORDERS[order]),
+    draft: state.offered(s).map((order) => itemAt(ORDERS, order)),
     spaces: Object.fromEntries(SPACES.map((id, space) => [id, spaceView(s, space)])) as Record<SpaceId, SpaceView>,
     tileStack: state.tileStack(s),
     orderStack: state.orderStack(s),
@@ -47,7 +48,7 @@ export function view(s: State, seat: number | null, steps: Step[] = []): View {
     supply: Object.fromEntries(COALS.map((coal, i) => [coal, state.supply(s, i)])) as Record<Coal, number>,
     seats: state.seats(s).map((each) => seatView(s, each)),
     clock: FIRST_REWARD.map((_, element) => elementView(s, element)),
-    action: isUnderWay(s) ? SPACES[state.action(s)] : null,
+    action: isUnderWay(s) ? itemAt(SPACES, state.action(s)) : null,
     stepsLeft: state.stepsLeft(s),
     steps,
     drawnCount: state.drawnCount(s),
@@ -57,7 +58,7 @@ export function view(s: State, seat: number | null, steps: Step[] = []): View {
   }
 }
 
-const idOrNull = <T>(ids: readonly T[], number: number): T | null => (number < 0 ? null : ids[number])
+const idOrNull = <T>(ids: readonly T[], number: number): T | null => (number < 0 ? null : itemAt(ids, number))
 
 function spaceView(s: State, space: number): SpaceView {
   const workers = Math.max(0, state.workersOn(s, space))
@@ -81,12 +82,12 @@ const seatView = (s: State, seat: number): SeatView => ({
   light: state.lightTiles(s, seat),
   dark: state.darkTiles(s, seat),
   orders: state.outstanding(s, seat).map((order) => orderView(s, seat, order)),
-  delivered: state.delivered(s, seat).map((order) => ORDERS[order]),
+  delivered: state.delivered(s, seat).map((order) => itemAt(ORDERS, order)),
   score: seatScore(s, seat),
 })
 
 const elementView = (s: State, element: number): ElementView => ({
-  first: FIRST_REWARD[element],
+  first: numberAt(FIRST_REWARD, element),
   second: secondReward(element, state.players(s)),
   counts: countsOf(s, element),
 })
@@ -95,12 +96,12 @@ const cubeList = (count: (coal: number) => number): Coal[] =>
   COALS.flatMap((coal, number) => Array<Coal>(count(number)).fill(coal))
 
 function orderView(s: State, seat: number, order: number): OrderView {
-  const spots = ORDER_SPOTS[order].map((_, spot) => cubesIn(state.onSpot(s, order, spot)))
-  return { order: ORDERS[order], spots, complete: state.isComplete(s, seat, order) }
+  const spots = itemAt(ORDER_SPOTS, order).map((_, spot) => cubesIn(state.onSpot(s, order, spot)))
+  return { order: itemAt(ORDERS, order), spots, complete: state.isComplete(s, seat, order) }
 }
 
 const cubesIn = (field: number): Coal[] =>
-  [state.firstCube(field), state.secondCube(field)].flatMap((coal) => (coal < 0 ? [] : [COALS[coal]]))
+  [state.firstCube(field), state.secondCube(field)].flatMap((coal) => (coal < 0 ? [] : [itemAt(COALS, coal)]))
 
 /** A tile that still waits for coal has minecarts beyond those that stand in the pit: they show empty. */
 function levelView(s: State, seat: number, level: number): LevelView {
@@ -113,7 +114,7 @@ function levelView(s: State, seat: number, level: number): LevelView {
       minecarts.push(cart < there ? idOrNull(COALS, state.carried(s, seat, level, cart)) : null)
     ;(isDark ? view.dark : view.light).push({ tile, minecarts })
   }
-  add(null, PRINTED_DARK[level], 1)
-  for (const tile of state.tunnels(s, seat, level)) add(TILES[tile], tileIsDark(tile), tileMinecarts(tile))
+  add(null, itemAt(PRINTED_DARK, level), 1)
+  for (const tile of state.tunnels(s, seat, level)) add(itemAt(TILES, tile), tileIsDark(tile), tileMinecarts(tile))
   return view
 }

@@ -43,8 +43,8 @@ export const ordersInStack = (s: State) => stackList(s, L.ORDER_HEAD, L.ORDER_RI
 
 function isSameStack(a: State, b: State, head: number, ring: number): boolean {
   if (a[head + 1] !== b[head + 1]) return false
-  for (let i = 0; i < a[head + 1]; i++)
-    if (a[ring + ((a[head] + i) & L.RING)] !== b[ring + ((b[head] + i) & L.RING)]) return false
+  for (let i = 0; i < intAt(a, head + 1); i++)
+    if (a[ring + ((intAt(a, head) + i) & L.RING)] !== b[ring + ((intAt(b, head) + i) & L.RING)]) return false
   return true
 }
 

@@ -33,7 +33,7 @@ function idOf(field: Field): FieldId {
 /** The field of this id, null where no pad has one. */
 export function fieldOf(id: FieldId): Field | null {
   if (!/^[a-z]+(-\d{1,2})+$/.test(id)) return null
-  const [kind, ...numbers] = id.split('-')
+  const [kind = '', ...numbers] = id.split('-')
   const field = fieldFrom(kind, numbers.map(Number))
   // An id with a number too many or too few, or written another way, doesn't come out as it went in.
   return field && idOf(field) === id ? field : null
@@ -41,12 +41,14 @@ export function fieldOf(id: FieldId): Field | null {
 
 function fieldFrom(kind: string, numbers: number[]): Field | null {
   if (kind === 'count') return countFrom(numbers)
-  if (isOneOf(SHIFT_KINDS, kind)) return numbers[0] < SHIFTS ? { kind, shift: numbers[0], seat: numbers[1] } : null
-  return isOneOf(ASSETS, kind) || isOneOf(POINTS_KINDS, kind) ? { kind, seat: numbers[0] } : null
+  const [first = 0, second = 0] = numbers
+  if (isOneOf(SHIFT_KINDS, kind)) return first < SHIFTS ? { kind, shift: first, seat: second } : null
+  return isOneOf(ASSETS, kind) || isOneOf(POINTS_KINDS, kind) ? { kind, seat: first } : null
 }
 
-const countFrom = ([shift, seat, element]: number[]): Field | null =>
-  shift < SHIFTS && element < ELEMENTS_SCORED[shift] ? { kind: 'count', shift, seat, element } : null
+/** The number of elements scored after a shift that there isn't is none. */
+const countFrom = ([shift = SHIFTS, seat = 0, element = 0]: number[]): Field | null =>
+  element < (ELEMENTS_SCORED[shift] ?? 0) ? { kind: 'count', shift, seat, element } : null
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T =>
   (kinds as readonly string[]).includes(kind)
