@@ -12,8 +12,8 @@ export interface Player {
 export const isBot = ({ control }: Pick<Player, 'control'>): boolean => control.startsWith('bot:')
 /** The seat of the only person among the players, or null. */
 export function onlyPerson(players: readonly Pick<Player, 'control'>[]): number | null {
-  const people = players.flatMap((player, seat) => (isBot(player) ? [] : [seat]))
-  return people.length === 1 ? people[0] : null
+  const [only = null, ...others] = players.flatMap((player, seat) => (isBot(player) ? [] : [seat]))
+  return others.length === 0 ? only : null
 }
 /** The level in a bot's control, or null where a person sits. */
 export const levelOf = ({ control }: Pick<Player, 'control'>): string | null =>

@@ -5,7 +5,7 @@
  */
 import { addToFloat, addToInt, floatAt, intAt, realAt, singleAt } from '../base/lists.ts'
 import type { Random } from '../base/random.ts'
-import { addNode, isFull, newNodes } from './nodes.ts'
+import { actionTo, addNode, isFull, newNodes } from './nodes.ts'
 import type { Nodes } from './nodes.ts'
 
 /** What the search needs to know of a game. States are changed in place. */
