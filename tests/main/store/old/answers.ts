@@ -66,7 +66,12 @@ export const tableToday = ({ options, steps, view, ...table }: OldTable): Omit<T
   allowed: options,
 })
 
-export const sheetToday = ({ stage, told, closed, ...sheet }: OldSheet): SheetState => ({
+/** Without what a sheet shows today and did not then. */
+export const sheetToday = ({ stage, told, closed, pad, ...sheet }: OldSheet): Partial<SheetState> => ({
   ...sheet,
+  pad: padToday(pad),
   at: { stage, told, closed },
 })
+
+/** Nobody could accept a doubt then. */
+export const padToday = (pad: unknown): object => ({ ...(pad as object), accepted: [] })

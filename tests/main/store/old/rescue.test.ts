@@ -65,7 +65,7 @@ describe.each(DAMAGES)('a database of the last version without %s', (_, damage, 
     expect(Object.fromEntries(found.map(({ id }) => [id, hashOf(api['archive.open'](id))]))).toEqual(before.records)
     // Today's view says more than that.
     expect(before.tables.map(({ id }) => api['tables.open'](id))).toMatchObject(before.tables.map(tableToday))
-    expect(before.sheets.map(({ id }) => api['sheets.open'](id))).toEqual(before.sheets.map(sheetToday))
+    expect(before.sheets.map(({ id }) => api['sheets.open'](id))).toMatchObject(before.sheets.map(sheetToday))
     expect(api['statistics.people'](before.list[0].game)).toEqual(before.statistics.people)
   })
 })
