@@ -8,6 +8,7 @@ import ts from 'typescript-eslint'
 import { functionStyle } from './scripts/lint/function-style.js'
 import { gameNames, gamesIn } from './scripts/lint/game-names.js'
 import { layers } from './scripts/lint/layers.js'
+import { noMutualRooms } from './scripts/lint/no-mutual-rooms.js'
 import svelteConfig from './svelte.config.js'
 
 const src = resolve(import.meta.dirname, 'src')
@@ -62,11 +63,17 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { plugins: { pithead: { rules: { 'function-style': functionStyle, 'game-names': gameNames, layers } } } },
+  {
+    plugins: {
+      pithead: {
+        rules: { 'function-style': functionStyle, 'game-names': gameNames, layers, 'no-mutual-rooms': noMutualRooms },
+      },
+    },
+  },
   { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
   {
     files: ['src/**'],
-    rules: { 'pithead/layers': ['error', { root: src }] },
+    rules: { 'pithead/layers': ['error', { root: src }], 'pithead/no-mutual-rooms': ['error', { root: src }] },
   },
   {
     files: ['src/**', 'tests/**'],

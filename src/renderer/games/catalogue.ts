@@ -2,10 +2,10 @@
 import type { Identity } from '../../games/facets/identity.ts'
 import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
-import type { ArchiveScreens } from './archive-screens.ts'
-import type { ScoreScreens } from './score-screens.ts'
-import type { TableScreens } from './table-screens.ts'
-import type { Words } from './words.ts'
+import type { ArchiveScreens } from './screens/archive-screens.ts'
+import type { ScoreScreens } from './screens/score-screens.ts'
+import type { TableScreens } from './screens/table-screens.ts'
+import type { Words } from './screens/words.ts'
 
 export interface GameEntry {
   identity: Identity

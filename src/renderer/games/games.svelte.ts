@@ -1,7 +1,7 @@
 /** The games as screens ask for them: by id, with what was loaded of them so far. Tests may put other games in. */
 import { GAMES, type GameEntry } from './catalogue.ts'
-import type { TableScreens } from './table-screens.ts'
-import type { Words } from './words.ts'
+import type { TableScreens } from './screens/table-screens.ts'
+import type { Words } from './screens/words.ts'
 
 let entries: readonly GameEntry[] = GAMES
 /** Offers other games. */

@@ -5,7 +5,7 @@ import { save } from '../base/download.ts'
 import { Followed } from '../base/followed.svelte.ts'
 import type { Services } from '../base/services.svelte.ts'
 import { notifyError } from '../base/toasts.svelte.ts'
-import type { ScoreScreens, Session } from '../games/score-screens.ts'
+import type { ScoreScreens, Session } from '../games/screens/score-screens.ts'
 import { beginSheet } from './begin-sheet.ts'
 
 export class SheetSession extends Followed<SheetState> implements Session {

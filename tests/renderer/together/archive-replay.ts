@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../../../src/renderer/games/archive-screens.ts'
+import type { Position } from '../../../src/renderer/games/screens/archive-screens.ts'
 import { Replay, SPEEDS } from '../../../src/renderer/archive/replay/replay.svelte.ts'
 
 /** Six moves of two decisions each; the first section begins after two moves, the second after four. */

@@ -13,12 +13,14 @@ const configFor = (rule: unknown, options: object[]): Linter.Config[] => [
   },
 ]
 
-const linter = new Linter({ cwd: '/house' })
+/** What a rule says about a file of a house that consists of this code. */
+export const reportedIn = (house: string, rule: unknown, file: string, code: string, ...options: object[]): string[] =>
+  new Linter({ cwd: house }).verify(code, configFor(rule, options), `${house}/${file}`).map(({ message }) => message)
 
-/** What a rule says about a file of `/house` that consists of this code. */
+/** The same of a file of `/house`, which need not be there. */
 export const reported = (rule: unknown, file: string, code: string, ...options: object[]): string[] =>
-  linter.verify(code, configFor(rule, options), `/house/${file}`).map(({ message }) => message)
+  reportedIn('/house', rule, file, code, ...options)
 
 /** The code as the rule writes it. */
 export const fixed = (rule: unknown, file: string, code: string): string =>
-  linter.verifyAndFix(code, configFor(rule, []), `/house/${file}`).output
+  new Linter({ cwd: '/house' }).verifyAndFix(code, configFor(rule, []), `/house/${file}`).output

@@ -1,6 +1,6 @@
 /** The bots that can be asked to play on. */
 import { gameEntry } from '../../games/games.svelte.ts'
-import type { Words } from '../../games/words.ts'
+import type { Words } from '../../games/screens/words.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** The weakest first. */

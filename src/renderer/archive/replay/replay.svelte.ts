@@ -1,5 +1,5 @@
 /** A walk through a game's positions: by moves, by decisions, by sections, or by itself at a chosen speed. */
-import type { Position } from '../../games/archive-screens.ts'
+import type { Position } from '../../games/screens/archive-screens.ts'
 
 /** Decisions a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const

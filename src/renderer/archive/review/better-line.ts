@@ -1,6 +1,6 @@
 /** A better line as a replay of its own: the game as it went, and from the mistake on as it might have gone. */
-import type { Played } from '../../games/archive-screens.ts'
-import type { LogLine, Words } from '../../games/words.ts'
+import type { Played } from '../../games/screens/archive-screens.ts'
+import type { LogLine, Words } from '../../games/screens/words.ts'
 import type { Player } from '../../../games/base/players.ts'
 import { Replay } from '../replay/replay.svelte.ts'
 

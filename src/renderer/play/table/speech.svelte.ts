@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
 import { announce } from '../../base/announcer.svelte.ts'
-import type { Words } from '../../games/words.ts'
+import type { Words } from '../../games/screens/words.ts'
 
 /** Speaks of every change of the table, beginning with whose turn it is when it is opened. */
 export function speakOf(table: () => TableState | null, words: () => Words | undefined) {

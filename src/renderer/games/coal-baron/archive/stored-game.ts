@@ -16,7 +16,7 @@ import {
 } from '../../../../games/coal-baron/rules/sheet.ts'
 import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/rules/types.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
-import type { Played, Position, StoredGame } from '../../archive-screens.ts'
+import type { Played, Position, StoredGame } from '../../screens/archive-screens.ts'
 
 /** The elements scored after a shift, 1 to 3. */
 export interface ShiftScoring {

@@ -9,7 +9,7 @@ import { listOf } from '../../../i18n/lists.ts'
 import { percent, signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
-import type { CoalBaronIdea } from '../types.ts'
+import type { CoalBaronIdea } from '../base/types.ts'
 
 /** What the idea is, its first decision for short; the work steps of mining are `stepsText`. */
 export function ideaText({ decisions: [first] }: CoalBaronIdea): string {

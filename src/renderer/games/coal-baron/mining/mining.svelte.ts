@@ -1,7 +1,7 @@
 /** A mining turn under way: what is picked, what is offered, and what a click, a key or a drop does. */
 import { createContext } from 'svelte'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
-import type { Board } from '../board.svelte.ts'
+import type { Board } from '../base/board.svelte.ts'
 import { canPick, isSame, NOTHING, offer, pickCube, pickTarget } from './picks.ts'
 import type { Cube, Narrowed, Picks, Target } from './picks.ts'
 import * as why from './why.ts'

@@ -2,8 +2,8 @@
 import { announce } from '../../../base/announcer.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
-import { stepText } from '../words/prompts.ts'
-import type { CoalBaronTable } from '../types.ts'
+import { stepText } from './prompts.ts'
+import type { CoalBaronTable } from '../base/types.ts'
 
 /** Call it while the board is set up. */
 export function speakOfSteps(table: () => CoalBaronTable) {

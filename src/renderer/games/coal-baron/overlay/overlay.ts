@@ -1,7 +1,7 @@
 /** What lies over the yard while something else than a worker space is chosen: the draft, the five, missing coal. */
 import type { Component } from 'svelte'
 import type { Phase } from '../../../../games/coal-baron/rules/types.ts'
-import type { Board } from '../board.svelte.ts'
+import type { Board } from '../base/board.svelte.ts'
 import CoalChoice from './CoalChoice.svelte'
 import Draft from './Draft.svelte'
 import KeepOne from './KeepOne.svelte'

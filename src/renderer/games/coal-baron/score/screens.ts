@@ -12,13 +12,13 @@ import {
 import { isOver, isWhole } from '../../../../games/coal-baron/companion/tally.ts'
 import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { scoreScreens, type ScoreScreens, type SheetPage } from '../../score-screens.ts'
+import { scoreScreens, type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import Page from './Page.svelte'
 import SetupCard from './pages/SetupCard.svelte'
 import PaperSheet from './print/PaperSheet.svelte'
-import { editText, stageTitle } from './score-words.ts'
-import type { CoalBaronSheet } from './score.svelte.ts'
+import { editText, stageTitle } from './base/score-words.ts'
+import type { CoalBaronSheet } from './base/score.svelte.ts'
 import WayChoice from './WayChoice.svelte'
 
 /** New seats take what was entered along: given twice they would be other seats. */

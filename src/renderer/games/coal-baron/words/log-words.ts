@@ -2,7 +2,7 @@
 import type { LogItem, TurnItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
-import type { LogLine } from '../../words.ts'
+import type { LogLine } from '../../screens/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { cardName, coalName, coalOf, orderName, tileName } from './names.ts'
 import { listOf } from '../../../i18n/lists.ts'

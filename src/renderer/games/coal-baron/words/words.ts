@@ -2,7 +2,7 @@
 import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Result, View } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Words } from '../../words.ts'
+import type { Words } from '../../screens/words.ts'
 import { winnerWords } from './ceremony-words.ts'
 import { level } from './levels.ts'
 import { newGame } from './new-game.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import PlayerSheet from '../../../../../src/renderer/games/coal-baron/PlayerSheet.svelte'
+import PlayerSheet from '../../../../../src/renderer/games/coal-baron/board/PlayerSheet.svelte'
 import { delivered } from './scenes.ts'
 
 test('shows the pit, the outstanding orders, and what the delivered cards count for', async () => {

@@ -7,7 +7,7 @@ import {
   reasonTexts,
   stepsText,
 } from '../../../../../src/renderer/games/coal-baron/hints/words.ts'
-import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/types.ts'
+import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/types.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 
 const NOTHING: IdeaEffects = {

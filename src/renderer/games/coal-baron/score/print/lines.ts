@@ -13,7 +13,7 @@ import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../
 import { elementName } from '../../words/ceremony-words.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { assetName } from '../score-words.ts'
+import { assetName } from '../base/score-words.ts'
 
 export interface Line {
   key: string

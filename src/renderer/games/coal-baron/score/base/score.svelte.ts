@@ -1,16 +1,16 @@
 /** What all parts of a score sheet's screen share. */
 import { createContext, tick } from 'svelte'
-import type { SheetState } from '../../../../contract/api.ts'
-import { doubtsOf, type Doubt } from '../../../../games/coal-baron/companion/doubts.ts'
-import type { FieldId } from '../../../../games/coal-baron/wire/fields.ts'
-import type { Pad } from '../../../../games/coal-baron/companion/pad.ts'
-import { notify } from '../../../base/toasts.svelte.ts'
-import { m } from '../../../paraglide/messages.js'
-import { stageOfField } from '../../../../games/coal-baron/companion/stages.ts'
-import type { Sum } from '../../../../games/coal-baron/companion/sums.ts'
-import type { CoalBaronWire, Edit } from '../../../../games/coal-baron/wire/wire.ts'
-import type { Entry } from './keypad/entry.ts'
-import type { Session } from '../../score-screens.ts'
+import type { SheetState } from '../../../../../contract/api.ts'
+import { doubtsOf, type Doubt } from '../../../../../games/coal-baron/companion/doubts.ts'
+import type { FieldId } from '../../../../../games/coal-baron/wire/fields.ts'
+import type { Pad } from '../../../../../games/coal-baron/companion/pad.ts'
+import { notify } from '../../../../base/toasts.svelte.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { stageOfField } from '../../../../../games/coal-baron/companion/stages.ts'
+import type { Sum } from '../../../../../games/coal-baron/companion/sums.ts'
+import type { CoalBaronWire, Edit } from '../../../../../games/coal-baron/wire/wire.ts'
+import type { Entry } from './entry.ts'
+import type { Session } from '../../../screens/score-screens.ts'
 
 export type CoalBaronSheet = SheetState<CoalBaronWire>
 export type CoalBaronSession = Session<CoalBaronWire>

@@ -7,14 +7,14 @@ import {
   tileCost,
   TILES,
   VEHICLES,
-} from '../../../games/coal-baron/state/components.ts'
-import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../games/coal-baron/rules/types.ts'
-import { coalName, orderName, spaceName, tileName } from './words/names.ts'
-import { capital } from '../../i18n/capital.ts'
-import { ruleText } from './words/refusals.ts'
-import { listOf } from '../../i18n/lists.ts'
-import { m } from '../../paraglide/messages.js'
-import type { CoalBaronTable } from './types.ts'
+} from '../../../../games/coal-baron/state/components.ts'
+import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../../games/coal-baron/rules/types.ts'
+import { coalName, orderName, spaceName, tileName } from './names.ts'
+import { capital } from '../../../i18n/capital.ts'
+import { ruleText } from './refusals.ts'
+import { listOf } from '../../../i18n/lists.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { CoalBaronTable } from '../base/types.ts'
 
 /** Workers that a space asks for now: one more than stand there; the bank always takes one. */
 export const workersNeeded = (id: SpaceId, space: SpaceView): number => (id === 'bank' ? 1 : space.workers + 1)

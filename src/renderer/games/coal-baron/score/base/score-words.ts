@@ -1,19 +1,25 @@
 /** The score sheet in words: pages, fields, what can't be meant, what can't be right, what was done. */
-import type { Warning } from '../../../../games/coal-baron/companion/checks.ts'
-import { isAboutAll, type WarningCode } from '../../../../games/coal-baron/wire/warning-codes.ts'
-import type { Edit } from '../../../../games/coal-baron/companion/edits.ts'
-import { fieldOf, type Asset, type Field, type FieldId, type Limits } from '../../../../games/coal-baron/wire/fields.ts'
-import type { Pad, PadPlayer } from '../../../../games/coal-baron/companion/pad.ts'
-import type { Stage } from '../../../../games/coal-baron/companion/stages.ts'
-import { SHIFTS } from '../../../../games/coal-baron/state/components.ts'
-import { sheetOf } from '../../../../games/coal-baron/companion/sheet-of.ts'
-import { sheetResult } from '../../../../games/coal-baron/rules/sheet.ts'
-import type { SumProblem } from '../../../../games/coal-baron/companion/sums.ts'
-import { elementName, winnerWords } from '../words/ceremony-words.ts'
-import { orderName } from '../words/names.ts'
-import { plain } from '../../../i18n/numbers.ts'
-import { shiftNumeral } from '../words/shifts.ts'
-import { m } from '../../../paraglide/messages.js'
+import type { Warning } from '../../../../../games/coal-baron/companion/checks.ts'
+import { isAboutAll, type WarningCode } from '../../../../../games/coal-baron/wire/warning-codes.ts'
+import type { Edit } from '../../../../../games/coal-baron/companion/edits.ts'
+import {
+  fieldOf,
+  type Asset,
+  type Field,
+  type FieldId,
+  type Limits,
+} from '../../../../../games/coal-baron/wire/fields.ts'
+import type { Pad, PadPlayer } from '../../../../../games/coal-baron/companion/pad.ts'
+import type { Stage } from '../../../../../games/coal-baron/companion/stages.ts'
+import { SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
+import { sheetOf } from '../../../../../games/coal-baron/companion/sheet-of.ts'
+import { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts'
+import type { SumProblem } from '../../../../../games/coal-baron/companion/sums.ts'
+import { elementName, winnerWords } from '../../words/ceremony-words.ts'
+import { orderName } from '../../words/names.ts'
+import { plain } from '../../../../i18n/numbers.ts'
+import { shiftNumeral } from '../../words/shifts.ts'
+import { m } from '../../../../paraglide/messages.js'
 
 const SHORT = [
   m.score_element_yellow,

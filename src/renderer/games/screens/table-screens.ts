@@ -1,8 +1,8 @@
 /** What a game shows at a table that is played on screen. */
 import type { Component, Snippet } from 'svelte'
-import type { Action, Hints, TableState } from '../../contract/api.ts'
-import type { Wire } from '../../games/facets/wire.ts'
-import type { Player } from '../../games/base/players.ts'
+import type { Action, Hints, TableState } from '../../../contract/api.ts'
+import type { Wire } from '../../../games/facets/wire.ts'
+import type { Player } from '../../../games/base/players.ts'
 
 interface Acting<W extends Wire> {
   table: TableState<W>

@@ -1,7 +1,7 @@
 /** Ratings in words and along a scale. */
-import type { Rating } from '../../../contract/statistics.ts'
-import { plain } from '../../i18n/numbers.ts'
-import { m } from '../../paraglide/messages.js'
+import type { Rating } from '../../contract/statistics.ts'
+import { plain } from '../i18n/numbers.ts'
+import { m } from '../paraglide/messages.js'
 
 /** Two deviations to each side: the true strength lies there with 95 % chance. */
 export const within = ({ value, deviation }: Rating): [low: number, high: number] => [

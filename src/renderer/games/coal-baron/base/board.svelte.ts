@@ -1,11 +1,11 @@
 /** What the parts of a board share: the table, the way to act on it, and the words at what is pointed at. */
 import { createContext, type ComponentProps } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { CoalBaronWire, Options } from '../../../games/coal-baron/wire/wire.ts'
-import type { Decision, SeatView, View } from '../../../games/coal-baron/rules/types.ts'
-import { onlyPerson, type Player } from '../../../games/base/players.ts'
-import { announce } from '../../base/announcer.svelte.ts'
-import type { TableScreens } from '../table-screens.ts'
+import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'
+import type { Decision, SeatView, View } from '../../../../games/coal-baron/rules/types.ts'
+import { onlyPerson, type Player } from '../../../../games/base/players.ts'
+import { announce } from '../../../base/announcer.svelte.ts'
+import type { TableScreens } from '../../screens/table-screens.ts'
 import type { CoalBaronAction, CoalBaronTable } from './types.ts'
 
 /** Words beside a part of the board; `bad` after it was chosen in vain. */

@@ -1,12 +1,12 @@
 /** What a game shows of a finished game in the archive, whether it was played on screen or scored at a table. */
 import type { Component } from 'svelte'
-import type { TableState } from '../../contract/api.ts'
-import type { WinnersParts } from '../../contract/statistics.ts'
-import type { Idea, ReviewedMove } from '../../games/facets/ideas.ts'
-import type { Result } from '../../games/facets/rules.ts'
-import type { Decision, Wire } from '../../games/facets/wire.ts'
-import type { GameRecord } from '../../games/record/record.ts'
-import type { Kinds } from '../../games/review/summary.ts'
+import type { TableState } from '../../../contract/api.ts'
+import type { WinnersParts } from '../../../contract/statistics.ts'
+import type { Idea, ReviewedMove } from '../../../games/facets/ideas.ts'
+import type { Result } from '../../../games/facets/rules.ts'
+import type { Decision, Wire } from '../../../games/facets/wire.ts'
+import type { GameRecord } from '../../../games/record/record.ts'
+import type { Kinds } from '../../../games/review/summary.ts'
 
 /** A position at which a replay stops. */
 export interface Position<W extends Wire = Wire> {

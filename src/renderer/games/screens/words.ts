@@ -1,7 +1,7 @@
 /** What a game is said in: every text of it that a screen of the house shows. */
-import type { TableState } from '../../contract/api.ts'
-import type { Result, Refusal } from '../../games/facets/rules.ts'
-import type { Player } from '../../games/base/players.ts'
+import type { TableState } from '../../../contract/api.ts'
+import type { Result, Refusal } from '../../../games/facets/rules.ts'
+import type { Player } from '../../../games/base/players.ts'
 
 /** A line of the log. A player's line is what stands after the name, in every language. */
 export interface LogLine {

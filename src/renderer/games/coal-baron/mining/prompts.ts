@@ -1,11 +1,11 @@
 /** What helps with what the table waits for, and what a work step did, in words. */
 import { COALS } from '../../../../games/coal-baron/state/components.ts'
 import type { Phase, Step } from '../../../../games/coal-baron/rules/types.ts'
-import { coalName, coalOf, orderName } from './names.ts'
+import { coalName, coalOf, orderName } from '../words/names.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Board } from '../board.svelte.ts'
-import { coalsName } from '../describe.ts'
-import type { Mining } from '../mining/mining.svelte.ts'
+import type { Board } from '../base/board.svelte.ts'
+import { coalsName } from '../words/describe.ts'
+import type { Mining } from './mining.svelte.ts'
 
 /** What is still to be picked, while something is; else null. */
 export function pickPrompt({ isPicking, picks }: Mining): string | null {
