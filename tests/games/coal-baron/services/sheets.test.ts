@@ -78,7 +78,7 @@ describe('a new score sheet', () => {
 })
 
 describe('an action', () => {
-  test('is told to every subscriber, with the list', async () => {
+  test('is told to every subscriber, with its line of the list', async () => {
     const scorer = await newScorer()
     const sheet = begun(scorer)
     scorer.told()
@@ -86,7 +86,7 @@ describe('an action', () => {
     expect(after).toMatchObject({ revision: 2, pad: { written: { 'count-0-0-0': [4, 3] } } })
     expect(scorer.told()).toEqual([
       { name: 'sheet.changed', value: after },
-      { name: 'tables.changed', value: scorer.store.games.list() },
+      { name: 'summary.changed', value: scorer.store.games.list().find(({ id }) => id === sheet.id) },
     ])
   })
 
