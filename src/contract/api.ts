@@ -22,7 +22,7 @@ export type { NewSheet, SheetAction, SheetState } from './schemas/companion.ts'
 export type { Settings } from './schemas/settings.ts'
 export type { Action, ActCall, NewTable, PlayOn, TableState, TableSummary } from './schemas/table.ts'
 
-/** What a table waits for. */
+/** The table's current wait. */
 export type Waiting = TableState['waiting']
 
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
@@ -64,7 +64,7 @@ export interface ServicesApi extends DesktopApi, ArchiveApi, ReportsApi, RescueA
   'bots.attend': (visit: { id: string; page: string }) => BotsState
   'bots.act': (call: { id: string; act: BotsAct }) => BotsState
   'bots.leave': (visit: { id: string; page: string }) => void
-  /** What the player whose turn it is might do; that it was asked is kept with the table. Refused with `stale` like an action. */
+  /** Ideas for the player whose turn it is; the request is kept with the table. Refused with `stale` like an action. */
   'hints.think': (call: { id: string; revision: number }) => Promise<Hints>
   /** Score sheets of physical tables stand in `tables.list` too, and are removed and restored like any table. */
   'sheets.create': (sheet: NewSheet) => SheetState

@@ -52,7 +52,7 @@ export interface ArchiveApi {
   'import.begin': () => string
   /** Hands over a file part by part, in base64; after the last part its games are judged. Nothing is kept yet. */
   'import.add': (call: { id: string; name: string; part: string; last: boolean }) => Promise<ImportCount>
-  /** What was found in the files so far, in their order: one kind of it, or all. */
+  /** The games found in the files so far, in file order: one kind of them, or all. */
   'import.items': (call: { id: string; state: ImportGroup | null; skip: number; count: number }) => ImportItem[]
   /** Keeps the new games after a backup, and answers how many. Where it can't be finished, none of them stays. */
   'import.run': (id: string) => Promise<number>
@@ -60,7 +60,7 @@ export interface ArchiveApi {
   'import.drop': (id: string) => void
   /** The copies of the database that are kept, the newest first. */
   'backups.list': () => BackupState[]
-  /** What putting a copy's games in place of those there are would change. Changes nothing. */
+  /** Previews a restore. Changes nothing. */
   'backups.preview': (name: string) => RestorePreview
   /** Puts a copy's games in place of those there are, after a copy of those. Settings stay. */
   'backups.restore': (name: string) => Promise<void>

@@ -215,7 +215,7 @@ function newPulse(ping: () => void, responds: (does: boolean) => void) {
   }
 }
 
-/** What came over the wire is a plain object; what the way itself throws means that it is gone. */
+/** An error from the wire is a plain object; any other means that the connection is gone. */
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
   return isApiError(error) ? new Refused(error) : refusal('disconnected')

@@ -10,7 +10,7 @@ export interface DesktopApi {
   'desktop.read': (call: { id: string; from: number }) => string
   /** Keeps the screen on until it is called with false, or the window closes. */
   'desktop.awake': (on: boolean) => void
-  /** What the program runs on. */
+  /** The program's platform. */
   'desktop.versions': () => Version[]
 }
 

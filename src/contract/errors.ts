@@ -1,7 +1,7 @@
 /** Errors that cross the boundary: a code with parameters, never a text and never a stack. */
 import type { ApiError } from './api.ts'
 
-/** What services throw to refuse a call, and what a call rejects with in the renderer. */
+/** The error that services throw to refuse a call, and that a call rejects with in the renderer. */
 export class Refused extends Error implements ApiError {
   readonly code: ApiError['code']
   readonly params: ApiError['params']

@@ -3,7 +3,7 @@ import type { Depth } from '../games/facets/thinking.ts'
 import type { HintAsked, ReviewState } from './schemas/reviews.ts'
 
 export interface ReviewsApi {
-  /** What is known of a game played on screen, under way or not. Throws `not-found`. */
+  /** The state of a game played on screen, in progress or not. Throws `not-found`. */
   'reviews.open': (id: string) => ReviewState
   /**
    * Reviews the moves that are not yet reviewed this deeply; those found are told by `review.changed`. What was found is

@@ -78,7 +78,7 @@ const eventNames = (catalogue: Catalogue) => Object.keys(eventsOf(catalogue)) as
 export type Calls = ReturnType<typeof callsOf>
 export type EventSchemas = ReturnType<typeof eventsOf>
 
-/** What the schemas say and what `api.ts` says, laid out alike. */
+/** The schemas' types and those of `api.ts`, laid out alike. */
 type Answer<T> = Awaited<T> extends void ? undefined : Awaited<T>
 type CallsHere = {
   [K in keyof Calls]: { args: v.InferOutput<Calls[K]['args']>; result: v.InferOutput<Calls[K]['result']> }

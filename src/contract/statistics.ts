@@ -1,4 +1,4 @@
-/** What the finished games come to: for the people who played them, and for all games together. */
+/** Statistics of finished games, by person and over all games. */
 import type {
   GamesCounted,
   PeopleStatistics,
@@ -37,7 +37,7 @@ export interface StatisticsApi {
   /** Throws `not-found` for a name that is in no finished game. */
   'statistics.person': (call: { name: string; game: string }) => PersonStatistics
   'statistics.tables': (call: { game: string; counted: GamesCounted }) => TablesStatistics
-  /** What giving a person this name would do. */
+  /** Previews a rename. */
   'people.foresee': (call: Renaming) => RenamingForeseen
   /**
    * Gives a person another name in all games, running or finished; a name that somebody has merges the two, after a

@@ -22,7 +22,7 @@ export interface Transport {
   open: (handlers: LinkHandlers) => Link
 }
 
-/** What is used of a browser's WebSocket. */
+/** The part of a browser's WebSocket in use. */
 export interface Socket {
   send: (text: string) => void
   close: () => void

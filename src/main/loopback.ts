@@ -40,7 +40,7 @@ async function listen(services: Services, data: string, port: number): Promise<L
   }
 }
 
-/** What nobody foresaw is noted in the log; the terminal gets a line and no stack. */
+/** Logs an unforeseen error; the terminal gets one line and no stack. */
 function guardProcess(services: Services, folder: string): void {
   process.on('uncaughtException', (error) => {
     services.log('the program failed', error)

@@ -42,7 +42,7 @@ const selectionOf = (limits: Limits) =>
     v.strictObject({ filter: v.strictObject(archiveFilterOf(limits)), except: list(tableId, 1000) }),
   ])
 
-/** What tells one game from another. */
+/** The identity of a stored game. */
 const headOf = ({ gameId, seats }: Limits) => ({
   id: tableId,
   game: gameId,
@@ -90,7 +90,7 @@ const exportedFile = v.strictObject({ id: transferId, name: v.string(), size })
 const fileName = v.pipe(v.string(), v.maxLength(1000))
 const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
 
-/** What would become of a game in a file: kept as a new one, left out because it is there, or refused. */
+/** The fate of a game in a file: added, skipped because it is known, or refused. */
 const importItemOf = ({ gameId, seats }: Limits) =>
   v.variant('state', [
     v.strictObject({
@@ -127,7 +127,7 @@ const backup = v.strictObject({
   reason: v.picklist(['day', 'import', 'merge', 'removal', 'restore', 'migration']),
   /** In bytes. */
   size,
-  /** What is in it; null where it can't be read. */
+  /** Its contents; null where it can't be read. */
   games: v.nullable(
     v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
   ),

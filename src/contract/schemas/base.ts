@@ -19,7 +19,7 @@ export const player = v.strictObject({
   control,
 })
 
-/** What holds for the games of a catalogue together. */
+/** Facts about all games of a catalogue together. */
 export function limitsOf(catalogue: Catalogue) {
   const identities = [...catalogue.values()].map(({ identity }) => identity)
   const seats = Math.max(...identities.map((game) => game.seats.most))
@@ -36,7 +36,7 @@ export function limitsOf(catalogue: Catalogue) {
   }
 }
 
-/** What one of the catalogue's games says, told by `game`. */
+/** Data of one of the catalogue's games, tagged by `game`. */
 export const ofAnyGame = <S extends v.VariantOptions<'game'>[number]>(
   catalogue: Catalogue,
   schemaOf: (game: Wired) => S,

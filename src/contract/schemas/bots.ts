@@ -26,7 +26,7 @@ export const atRevision = v.strictObject({ id: tableId, revision })
 /** Whether a game's bots think. */
 export const thinks = ({ wire }: Wired): boolean => wire.thinking !== undefined
 
-/** What the player whose turn it is might do, the best first. */
+/** Ideas for the player whose turn it is, the best first. */
 export const hintsOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     game: v.literal(game.identity.id),

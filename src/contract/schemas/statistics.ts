@@ -28,7 +28,7 @@ const standingOf = ({ points: total }: Limits) => ({
   games: count,
   /** A shared victory counts as one. */
   wins: count,
-  /** What as many players of equal strength would have won. */
+  /** An even share of wins among as many players. */
   fairWins: v.number(),
   average: points,
   best: total,

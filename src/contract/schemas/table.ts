@@ -44,7 +44,7 @@ const starterHasSeat = v.check<Begun, string>(
 export const withStarter = <S extends v.GenericSchema<{ players: unknown[]; options: unknown }>>(begun: S) =>
   v.pipe(begun, v.forward(starterHasSeat, ['options', 'startingPlayer']) as v.GenericValidation<v.InferOutput<S>>)
 
-/** What the people at the table do. */
+/** Actions of the people at the table. */
 const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
   v.variant('type', [
     v.strictObject({ type: v.literal('decide'), decision: part(wire, 'decision') }),
@@ -117,7 +117,10 @@ export function tableStateOf<W extends Wire>({ identity, wire }: Wired<W>) {
     points: list(within(identity.points), most),
     view: part(wire, 'view'),
     allowed: part(wire, 'allowed'),
-    /** What `take-back` would undo, as a key of the game's texts; null when the last move revealed something hidden or there is none. */
+    /**
+     * The effect of `take-back`, as a key of the game's texts; null when the last move revealed something hidden or
+     * there is none.
+     */
     takeBack: v.nullable(v.string()),
     ceremony: v.nullable(part(wire, 'ceremony')),
     log: list(part(wire, 'logItem'), MOST_MOVES),

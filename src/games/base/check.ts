@@ -2,7 +2,7 @@
 import {} from './lists.ts'
 import { isName, isNotes, isTime, MOST_CHARACTERS, MOST_NOTES } from './forms.ts'
 
-/** What is wrong and where: a path such as `setup.tiles[3]`, a code and what its words need. */
+/** A problem and its place: a path such as `setup.tiles[3]`, a code and the parameters of its words. */
 export interface Problem {
   path: string
   code: string
@@ -111,7 +111,7 @@ export const nullOr =
   (value, path) =>
     value === null ? null : check(value, path)
 
-/** What passes all of them. */
+/** Passes if all of them do. */
 export const all =
   (...checks: Check[]): Check =>
   (value, path) => {

@@ -5,9 +5,9 @@ export interface Timer {
   limit: number | null
   /** Whose turn it is. */
   seat: number
-  /** What each seat has used since then, its turns before this one. */
+  /** Time used by each seat since then, its turns before this one. */
   used: number[]
-  /** What this turn has taken before the timer was last started. */
+  /** Time taken by this turn before the timer was last started. */
   turn: number
   /** When the timer was last started; null while it stands still. */
   since: number | null
@@ -33,7 +33,7 @@ export const turnTime = ({ turn, since }: Timer, now: number): number =>
 export const spanTime = (timer: Timer, now: number): number =>
   timer.used.reduce((sum, used) => sum + used, turnTime(timer, now))
 
-/** What is left of the turn, negative when it is over; null without a limit. */
+/** Time left for the turn, negative when it is over; null without a limit. */
 export const timeLeft = (timer: Timer, now: number): number | null =>
   timer.limit === null ? null : timer.limit * 1000 - turnTime(timer, now)
 

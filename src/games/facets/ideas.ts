@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts'
 import { DEPTHS } from './thinking.ts'
 import { part, type Wire } from './wire.ts'
 
-/** What the schemas of a game need of it. */
+/** The parts of a game that its schemas need. */
 export interface Wired<W extends Wire = Wire> {
   identity: Identity
   wire: W
@@ -28,7 +28,7 @@ export function ideaOf<W extends Wire>({ identity, wire }: Wired<W>) {
     /** Chance of winning, 0 to 1. */
     chance,
     effects: part(thinking, 'effects'),
-    /** What speaks for it (above zero) and against it in comparison with the next best idea, the weightiest first. */
+    /** Reasons for it (above zero) and against it in comparison with the next best idea, the weightiest first. */
     reasons: list(v.strictObject({ part: part(thinking, 'part'), points: expected }), 8),
   })
 }
@@ -53,12 +53,12 @@ export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
     before: outlook,
     /** After it: `before` with what was chosen and what luck did. */
     after: outlook,
-    /** What the choice changed for each seat, in points; never above zero for the seat that moved. */
+    /** The choice's effect for each seat, in points; never above zero for the seat that moved. */
     skill: points,
-    /** What was turned up, against what could be expected, in points; all zero where nothing was. */
+    /** The luck of the draw against the expectation, in points; all zero where nothing was turned up. */
     luck: points,
     played: ideaOf(game),
-    /** What would have been better; null where nothing was found. */
+    /** The better move; null where none was found. */
     best: v.nullable(ideaOf(game)),
     /** The decisions of the better turn and of the likely turns after it, on the stacks as they lay; none where `best` is null. */
     line: list(list(part(wire, 'decision'), 16), 16),

@@ -1,4 +1,4 @@
-/** What a game is called and who may play it: all that the house needs to know before any of its rules are loaded. */
+/** A game's name and seats: all that the house needs before any of its rules are loaded. */
 export interface Identity {
   /** Lower-case words with hyphens; it stands in records and file names and never changes. */
   id: string
@@ -7,7 +7,7 @@ export interface Identity {
   colors: readonly string[]
   /** The options of a new game before anybody has chosen (`Wire.options`). */
   options: Readonly<Record<string, unknown>>
-  /** What a total may come to, with room to spare: everything beyond is a damaged or made-up record. */
+  /** Bounds of a total, with room to spare: everything beyond is a damaged or made-up record. */
   points: { least: number; most: number }
   /** The levels of its bots, the weakest first; none where nobody has taught them. */
   levels: readonly string[]

@@ -3,13 +3,13 @@ import type { Random } from '../base/random.ts'
 import type { Refusal, Result } from './rules.ts'
 
 /**
- * What a table waits for: a seat's decision, a player who has to be alone with what was drawn, people who watch a ceremony,
+ * A table's wait: a seat's decision, a player who has to be alone with what was drawn, people who watch a ceremony,
  * or nothing any more.
  */
 export type Waiting = 'decision' | 'hand-over' | 'ceremony' | 'finished'
 export const WAITING: readonly Waiting[] = ['decision', 'hand-over', 'ceremony', 'finished']
 
-/** What happens at a table. */
+/** Events at a table. */
 export type TableEvent<D = unknown> =
   | { type: 'DECIDE'; decision: D }
   /** The player who was asked for at a hand-over is alone with what is hidden. */
@@ -38,10 +38,10 @@ export interface Progress {
   points: readonly number[]
 }
 
-/** What a page may show; the schemas are in the game's `Wire`. */
+/** A page's view; the schemas are in the game's `Wire`. */
 export interface Shown {
   view: unknown
-  /** What the player who is asked may do and, where something isn't allowed, why. */
+  /** Options of the player who is asked, and the reasons against the others. */
   allowed: unknown
   /** The ceremony under way; null where there is none. */
   ceremony: unknown
@@ -62,7 +62,10 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   /** The seat to decide, whatever else the table waits for; null while nobody is asked. */
   asked(course: C): number | null
   whyIllegal(course: C, decision: D): Refusal | null
-  /** What taking back the last decision of one of these seats would undo, as a key of the game's texts; null where it can't. */
+  /**
+   * The effect of taking back the last decision of one of these seats, as a key of the game's texts; null where it
+   * can't be.
+   */
   takeBack(course: C, seats: readonly number[]): string | null
   entries(course: C): readonly E[]
   pending(course: C): readonly D[]
@@ -71,6 +74,6 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   /** The result once no decision is left to make, whatever ceremonies are still to be seen. */
   result(course: C): Result | null
   progress(course: C): Progress
-  /** What `seat` may see; null for what everybody may. */
+  /** The view of `seat`; null for everybody's. */
   shown(course: C, seat: number | null): Shown
 }

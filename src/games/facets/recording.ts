@@ -30,7 +30,7 @@ export interface GameRecord {
   from?: { id: string; moves: number }
 }
 
-/** What replaying a record found: how far it goes, or the first thing in it that the rules do not allow. */
+/** The outcome of a replay: the move it reaches, or the first thing in it that the rules do not allow. */
 export type Verdict = { moves: number; totals: number[]; problem?: undefined } | { problem: Problem }
 
 export interface Recording {

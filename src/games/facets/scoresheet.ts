@@ -7,17 +7,17 @@ import type { Result } from './rules.ts'
 
 type Seated = Pick<Player, 'name' | 'color'>
 
-/** What a record keeps of a physical game. */
+/** The record's sheet of a physical game. */
 export interface SheetRecord {
   setup: unknown
   sheet: unknown
   /** Null while entries are missing. */
   result: Result | null
-  /** What of a whole sheet doesn't look right; absent where nothing does. */
+  /** Doubts about a whole sheet; absent where there are none. */
   doubts?: readonly Doubt[]
 }
 
-/** What a page shows of a score sheet; the schemas are in the game's `Wire`. */
+/** A page's view of a score sheet; the schemas are in the game's `Wire`. */
 export interface SheetShown<E = unknown> {
   /** Everything that was entered, and who sits where. */
   pad: { players: Seated[] }
@@ -36,13 +36,13 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   open(kept: unknown, edits: readonly unknown[]): S
   /** The sheet of a record that has no edits, open at its first gap or at its end. */
   openRecord(record: SheetRecord & { players: readonly Player[] }): S
-  /** What is kept of a sheet besides its edits, as JSON. */
+  /** The state of a sheet besides its edits, as JSON. */
   kept(sheet: S): object
   /** How many of the edits are made; those after them were taken back. */
   edits(sheet: S): number
   /** Null where the statechart does not take it now. */
   after(sheet: S, action: A): S | null
-  /** What of an edit the sheet can't take, as a path into the edit; null where it can. */
+  /** The part of an edit that the sheet can't take, as a path into the edit; null if it takes all. */
   whyNot(sheet: S, edit: E): string | null
   /** The page that is open, as a key. */
   page(sheet: S): string
@@ -57,6 +57,6 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   recordOf(sheet: S): SheetRecord
   progress(sheet: S): Progress
   shown(sheet: S): SheetShown<E>
-  /** What a record keeps of a game of which only the totals are known. */
+  /** The record of a game of which only the totals are known. */
   ofTotals(totals: readonly number[], startingPlayer: number): SheetRecord
 }

@@ -1,5 +1,5 @@
 /**
- * What of a game crosses the contract: a schema for each part. The types are inferred from them (`Decision<W>` and the like),
+ * A game's part of the contract: a schema for each part. The types are inferred from them (`Decision<W>` and the like),
  * so that what is checked and what is compiled are one.
  */
 import type { GenericSchema, InferOutput, VariantOptions } from 'valibot'
@@ -10,24 +10,24 @@ export interface Wire {
   options: GenericSchema
   decision: GenericSchema
   view: GenericSchema
-  /** What is allowed now. */
+  /** The moves allowed now. */
   allowed: GenericSchema
   ceremony: GenericSchema
   logItem: GenericSchema
   result: GenericSchema<unknown, Result>
-  /** What an idea does for the player, and the names of the parts of its worth. Absent where bots don't think. */
+  /** Effects of an idea for the player, and the names of the parts of its value. Absent where bots don't think. */
   thinking?: { effects: GenericSchema; part: GenericSchema<string> }
   /** Absent where the game has no companion. */
   sheet?: {
     /** Options of a new sheet; the house asks who starts. */
     options: GenericSchema<{ startingPlayer: number | 'random' }>
     edit: GenericSchema
-    /** What is done besides editing, taking back and making again; each has a `type`. */
+    /** Actions besides edit, undo and redo; each has a `type`. */
     act: GenericSchema<{ type: string }> & VariantOptions<'type'>[number]
     /** Everything that was entered, and who sits where. */
     pad: GenericSchema<{ players: { name: string; color: string }[] }>
     at: GenericSchema
-    /** What is kept of a sheet besides its edits. */
+    /** The state of a sheet besides its edits. */
     kept: GenericSchema
   }
 }

@@ -1,4 +1,4 @@
-/** What the reviewed moves of a game say together: grades, accuracy, where points were lost, what decided the game. */
+/** Summary of a game's reviewed moves: grades, accuracy, points lost, turning points. */
 import { numberAt } from '../base/lists.ts'
 import type { ReviewedMove } from '../facets/ideas.ts'
 
@@ -17,7 +17,7 @@ export const lostIn = ({ seat, skill }: ReviewedMove): number => Math.max(0, -nu
 export const gradeOf = (move: ReviewedMove): Grade | null =>
   GRADES.find(([, points]) => lostIn(move) >= points)?.[0] ?? null
 
-/** What the decisions of a game are about. */
+/** Subjects of a game's decisions. */
 export interface Kinds<E = unknown> {
   /** As keys, in the order in which they are shown. */
   all: readonly string[]
@@ -81,7 +81,7 @@ export interface Moment {
   seat: number
   from: number
   to: number
-  /** What did it. */
+  /** The cause. */
   by: 'choice' | 'luck'
 }
 

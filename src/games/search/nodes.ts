@@ -4,7 +4,7 @@ import { intAt, realAt } from '../base/lists.ts'
 export interface Nodes<Action> {
   players: number
   count: number
-  /** What leads to each node; null for the root, node 0. */
+  /** The move to each node; null for the root, node 0. */
   actions: (Action | null)[]
   visits: Int32Array
   priors: Float32Array
@@ -31,7 +31,7 @@ export const newNodes = <Action>(players: number): Nodes<Action> => ({
   next: new Int32Array(AT_FIRST),
 })
 
-/** What leads to a node that is not the root. */
+/** The move to a node that is not the root. */
 export const actionTo = <Action>({ actions }: Nodes<Action>, node: number): Action => actions[node] as Action
 
 export const isFull = <Action>({ count }: Nodes<Action>): boolean => count >= ROOM

@@ -8,7 +8,7 @@ import type { Random } from '../base/random.ts'
 import { actionTo, addNode, isFull, newNodes } from './nodes.ts'
 import type { Nodes } from './nodes.ts'
 
-/** What the search needs to know of a game. States are changed in place. */
+/** The search's view of a game. States are changed in place. */
 export interface SearchGame<S, Action> {
   copyInto: (target: S, source: S) => void
   /** Deals what `seat` can't see anew. */

@@ -39,7 +39,7 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
     return { stored, summary, record: JSON.parse(stored.record) as GameRecord }
   }
 
-  /** What nobody could read again is not kept: an end beyond the year 9999, for one. */
+  /** Drops unreadable values: an end beyond the year 9999, for one. */
   const checkReadable = (record: GameRecord): void => {
     const { problem } = readRecord(writeRecord(record), catalogue)
     if (problem) throw refusal('bad-arguments', { call: 'archive.edit', at: problem.path, problem: problem.code })

@@ -11,7 +11,7 @@ import { readFile, type ReadGame } from './read-file.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
 export interface Import {
-  /** What was found so far, in the files' order. */
+  /** The games found so far, in file order. */
   items: readonly ImportItem[]
   count: () => ImportCount
   /** Judges a file game by game and remembers the new ones; `pace` is awaited after each and may throw. */

@@ -60,7 +60,7 @@ function* soundPlays(plays: unknown, catalogue: Catalogue): Generator<ReadRecord
   }
 }
 
-/** What a file of BG Stats holds, null where the file is none. */
+/** The contents of a file of BG Stats, null where the file is none. */
 function playsIn(text: string): unknown {
   if (!text.includes('"plays"')) return null
   try {
@@ -71,7 +71,7 @@ function playsIn(text: string): unknown {
   }
 }
 
-/** What was made of a play must itself be a record by the rules. */
+/** The record made of a play must itself pass the rules. */
 function sound(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
   if (read.problem) return read
   const again = readRecord(writeRecord(read.record), catalogue)

@@ -1,4 +1,4 @@
-/** What may come in through a channel: one call a message, checked before anything else looks at it. */
+/** The messages accepted on a channel: one call each, checked before anything else looks at it. */
 import * as v from 'valibot'
 
 /** The longest message that is read; the longest honest one, a new table with four names, is far below. */

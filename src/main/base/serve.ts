@@ -15,7 +15,7 @@ export interface Channel {
   onClose: (handler: () => void) => void
 }
 
-/** What there is to serve. */
+/** The files to serve. */
 export interface Served {
   api: ServicesApi
   /** The schemas that arguments are checked by. */

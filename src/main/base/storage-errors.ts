@@ -1,4 +1,4 @@
-/** What SQLite and the file system say, as the contract's codes. */
+/** Errors of SQLite and the file system, as the contract's codes. */
 import Database from 'better-sqlite3'
 import type { ServiceErrorCode } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-/** What a bot may use for an answer. */
+/** A bot's budget for an answer. */
 import type { Budget } from '../../games/search/tree.ts'
 
 /** A number left out does not bound it. */

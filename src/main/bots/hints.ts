@@ -27,7 +27,7 @@ const LIMITS: Limits = { milliseconds: 700, iterations: 30_000 }
 const MOST_WAITING = 8
 
 export function hintsService({ table, store, pool, random, limits = LIMITS }: HintsOptions): HintsService {
-  /** What is being thought about, by table and revision: who asks the same again shares the answer. */
+  /** The hints being computed, by table and revision: the same request again shares the answer. */
   const thinking = new Map<string, Promise<Hints>>()
 
   const ask = async (now: Table): Promise<Hints> => {

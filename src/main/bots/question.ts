@@ -1,4 +1,4 @@
-/** What a worker is asked, and how it answers. Both are copied from thread to thread. */
+/** Requests to a worker and its replies. Both are copied from thread to thread. */
 import type { Idea, ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Limits } from './budget.ts'
 
@@ -24,7 +24,7 @@ export interface ReviewQuestion {
   hurried: Int32Array
 }
 
-/** What the level plays, as far as it can be decided at once; or ideas, the best first. */
+/** The level's move, as far as it can be decided at once; or ideas, the best first. */
 export type Answer<Q extends Pick<Question, 'level'> = Question> = Q['level'] extends null ? Idea[] : unknown[]
 
 /** Null for a review that was broken off. */

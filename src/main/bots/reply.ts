@@ -1,4 +1,4 @@
-/** What a bot answers to a line of the protocol for other programs (docs/bots.md). */
+/** The bot side of the line protocol for other programs (docs/bots.md). */
 import { object, problem } from '../../games/base/check.ts'
 import type { Problem } from '../../games/base/check.ts'
 import { catalogueOf, type Game } from '../../games/facets/games.ts'

@@ -4,7 +4,7 @@ import type { WithGames } from './games.ts'
 import type { Print } from './output.ts'
 import type { Status } from './status.ts'
 
-/** What the commands of the command line run on. */
+/** Everything that the commands of the command line use. */
 export interface CommandLine extends WithGames {
   catalogue: Catalogue
   print: Print

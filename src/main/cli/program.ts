@@ -37,7 +37,7 @@ const gamesAndBots = (catalogue: Catalogue): string =>
     ...[...catalogue.values()].map((game) => `  ${game.identity.id}: ${botNames(game).join(', ')}`),
   ].join('\n')
 
-/** What is thrown is told by whoever catches it. */
+/** Silences Commander: the caller tells its errors. */
 const quiet = (command: Command, { print }: CommandLine): Command =>
   command
     .helpOption('-h, --help', 'print help')

@@ -12,7 +12,7 @@ export type ScoredGame = Game & { sheet: ScoreSheet }
 /** Never changed: an action makes a new one. */
 export interface OpenSheet {
   game: ScoredGame
-  /** What of the record stays as it was when the game began; `recordOf` has the rest. */
+  /** The part of the record that is fixed when the game begins; `recordOf` has the rest. */
   head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result' | 'doubts'>
   /** When the last entry was made; null while one is missing. */
   overAt: string | null

@@ -1,4 +1,4 @@
-/** What the page may ask of the desktop around it. */
+/** The page's interface to the desktop around it. */
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename, extname } from 'node:path'

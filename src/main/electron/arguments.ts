@@ -1,4 +1,4 @@
-/** What the program was asked for on its command line, by a shell, a desktop entry or a second start. */
+/** Requests on the command line, by a shell, a desktop entry or a second start. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'

@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 
 type Item = MenuItemConstructorOptions
 
-/** What the menus say and do. */
+/** The menus' texts and actions. */
 export interface MenuContent {
   platform: NodeJS.Platform
   words: Words

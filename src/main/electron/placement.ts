@@ -32,7 +32,7 @@ const schema = v.object({
   zoom: v.pipe(v.number(), v.minValue(0.25), v.maxValue(5)),
 })
 
-/** What was written down, or null where that can't be read: then the window opens as the first time. */
+/** The stored placement, or null if it can't be read: then the window opens as the first time. */
 export function readPlacement(text: string | null): Placement | null {
   try {
     return v.parse(schema, JSON.parse(text ?? ''))

@@ -1,4 +1,4 @@
-/** What the desktop asks of the program: to open files, to go somewhere, to come to the front. */
+/** The desktop's requests to the program: open files, go somewhere, come to the front. */
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { Destination } from '../../contract/desktop.ts'
 import { IMPORTED } from '../../contract/base/imported.ts'
@@ -22,7 +22,7 @@ export function filesFromDock(): { each: (take: (path: string) => void) => void 
   }
 }
 
-/** What the program was started with. A program that is not packaged has its folder as the first argument. */
+/** The program's arguments. A program that is not packaged has its folder as the first one. */
 export const ownArguments = (): Asked => readArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.cwd())
 
 export function bringToFront(window: BrowserWindow): void {

@@ -7,7 +7,7 @@ import { root } from '../base/root.ts'
 import { boundsOn, readPlacement, SMALLEST, type Placement, type Rectangle } from './placement.ts'
 import { ORIGIN } from './scheme.ts'
 
-/** What the page will be painted on, so that a window that opens does not flash; as in the page's tokens. */
+/** The page's background colour, so that a new window does not flash; as in the page's tokens. */
 const GROUND = { dark: '#101215', light: '#e9e2d3' }
 
 /**

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** 256 random bits in 43 characters that an address and a cookie may hold. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What lets a browser in: the token stands in the address that is printed, the secret in the cookie that it is traded for. */
+/** A browser's credentials: the token in the printed address, and the secret in the cookie that it is traded for. */
 export interface Keys {
   token: Token
   secret: string

@@ -1,4 +1,4 @@
-/** What a host that is started again after a crash takes over, so that a page that is still open finds its way back. */
+/** Credentials kept across a crash, so that an open page reconnects to the next host. */
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -26,7 +26,9 @@ const schema = v.strictObject({
 
 const fileIn = (folder: string): string => join(folder, 'loopback.json')
 
-/** What the last host on this data folder left, null where that can't be read. `now` is in milliseconds since 1970. */
+/**
+ * The last host's credentials in this data folder, or null if they can't be read. `now` is in milliseconds since 1970.
+ */
 export function readKept(folder: string, now: number): Kept | null {
   try {
     const { port, secret } = v.parse(schema, JSON.parse(readFileSync(fileIn(folder), 'utf8')))

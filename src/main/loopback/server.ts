@@ -10,7 +10,7 @@ import { keepAlive, readKept, writeKept, type Kept } from './kept.ts'
 import { sockets } from './sockets.ts'
 
 export interface Loopback {
-  /** What to open: the address with the token that opens the door now. */
+  /** The address with the token that opens the door now. */
   address: () => string
   close: () => void
 }

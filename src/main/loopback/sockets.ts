@@ -42,7 +42,7 @@ function refuse(stream: Duplex): void {
 }
 
 function channelOf(socket: WebSocket, outbox: Outbox): Channel {
-  // What is no WebSocket message, or too long a one, closes the socket; `close` follows.
+  // An invalid or overlong WebSocket message closes the socket; `close` follows.
   socket.on('error', () => {})
   return {
     send: (text) => outbox.send(socket, text),

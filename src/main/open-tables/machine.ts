@@ -7,7 +7,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
 
-/** What the table waits for, as its game and its players say. */
+/** The table's wait, from its game and its players. */
 export interface Situation {
   waiting: 'person' | 'hand-over' | 'bot' | 'ceremony' | 'finished'
   /** Whether a ceremony is between two of its parts, where people want to look. */
@@ -18,7 +18,7 @@ export interface Situation {
 
 export interface TableContext extends Situation {
   mode: BotsState['mode']
-  /** What the bot has decided and the table has not seen yet. */
+  /** The bot's decision that is not shown yet. */
   turn: readonly unknown[]
 }
 
@@ -31,7 +31,7 @@ export type TableEvent =
   | { type: 'STEP' }
   | { type: 'RUN' }
 
-/** What the chart does at its table: a bot's decision, a ceremony's next step, or the rest of it. */
+/** The chart's own actions: a bot's decision, a ceremony's next step, or its rest. */
 export type TableChange = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
 function nothing(): void {}
@@ -81,7 +81,7 @@ const modeIn = ({ watched, waiting }: Situation, mode: BotsState['mode']): BotsS
 
 const told = { type: 'tellTrouble', params: ({ event }: { event: { error: unknown } }) => event.error } as const
 
-/** What a person does is heard in every state. */
+/** Actions of people are accepted in every state. */
 const heard = {
   PLAY: { actions: 'keepGoing', description: 'Go on at the chosen pace.' },
   PAUSE: { actions: 'pause', description: 'Show nothing more until asked to.' },

@@ -19,7 +19,7 @@ export interface OpenTablesOptions {
   random: Random
   settings: () => Settings
   log: Log
-  /** What bots may use; by default their level's time. */
+  /** The bots' budget; by default their level's. */
   limits?: (level: Level) => Limits
   clock?: OpenTableOptions['clock']
 }

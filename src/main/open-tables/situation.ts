@@ -10,7 +10,7 @@ const WAITING = {
   finished: 'finished',
 } as const
 
-/** What a table waits for, as its chart needs to know it. */
+/** The table's wait, as its chart needs it. */
 export const situationAt = (table: Table): Situation => ({
   waiting: WAITING[waitsFor(table)],
   rests: table.game.play.rests(table.course),

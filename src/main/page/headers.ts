@@ -1,4 +1,4 @@
-/** What every answer tells the browser to refuse, the same for both hosts. */
+/** The security headers of every response, the same for both hosts. */
 
 /** Svelte makes its templates through a Trusted Types policy of this name; no other may make HTML from text. */
 const TRUSTED_TYPES = 'svelte-trusted-html'

@@ -30,7 +30,7 @@ export interface PeopleService {
   resume: () => Promise<void>
 }
 
-/** What takes a renaming back: the games it changed, and who was known before. */
+/** The undo of a rename: the games it changed, and the people known before. */
 interface Done extends Renaming {
   games: string[]
   known: KnownPerson[]

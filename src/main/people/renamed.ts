@@ -16,7 +16,7 @@ const isNamed = (name: string, player: Named) => player.name === name && !isBot(
 const withName = <P extends Named>(players: readonly P[], { name, to }: Renaming): P[] =>
   players.map((player) => (isNamed(name, player) ? { ...player, name: to } : player))
 
-/** What is written for a table, and for a record that came from elsewhere. */
+/** The rows of a table, and of a record that came from elsewhere. */
 export function renamedGame(stored: StoredGame, summary: TableSummary, renaming: Renaming): GameChange {
   const record = JSON.parse(stored.record) as GameRecord
   return {

@@ -1,4 +1,4 @@
-/** What a report says: enough to find the fault, and nobody's name. */
+/** A report's text: enough to find the fault, and nobody's name. */
 import { release } from 'node:os'
 import { inspect } from 'node:util'
 import type { AppInfo } from '../../contract/api.ts'

@@ -34,7 +34,7 @@ const TAKEN_OUT: readonly [RegExp, string][] = [
   [/(#\/[a-z-]+\/)(?![\da-f-]+(?:[/?\s"'`)]|$))[^\s"'`?/)]+/g, '$1…'],
   [/([?&]token=)[\w-]+/g, '$1…'],
   [/((["']?)\b(?:name|names|to|from)\2\s*:\s*)(["'`])(?:\\.|(?!\3)[^\\])*\3/g, "$1'…'"],
-  // What can't be read as JSON is quoted by the engine.
+  // The engine's message quotes text that isn't JSON.
   [/(?:\.{3})?"[^\n]{0,300}"(?:\.{3})? is not valid JSON/g, '"…" is not valid JSON'],
   // A record's file is named after its players.
   [/[^\\/'"`\n]{1,200}\.(pithead|bgsplay)\b/gi, '….$1'],

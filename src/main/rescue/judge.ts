@@ -54,7 +54,7 @@ function finished(found: FoundGame, record: GameRecord, known: boolean, catalogu
   }
 }
 
-/** What stands beside the record is lost: a table stands at its last whole move, a score sheet at its first gap. */
+/** Data beside the record are lost: a table stands at its last whole move, a score sheet at its first gap. */
 function fromRecord(found: FoundGame, catalogue: Catalogue): Judged {
   const bare = { ...storedOf(found), pending: [] }
   const { mode } = JSON.parse(found.record) as GameRecord

@@ -79,7 +79,7 @@ export function newRescue({ catalogue, folder, damage, now, progress }: RescueOp
     for (const step of into.putOthers(damaged)) if (step === STEP) await pace()
   }
 
-  /** What failed, for one because the disk was full, is tried anew when it is asked for again. */
+  /** A failed write, for example on a full disk, is retried at the next request. */
   const look = () => {
     findings ??= find()
     findings.catch(() => (findings = null))

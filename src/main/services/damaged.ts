@@ -1,4 +1,4 @@
-/** What is served while the database is damaged: the rescue, the settings and who we are. */
+/** The services while the database is damaged: the rescue, the settings and the program's identity. */
 import { existsSync } from 'node:fs'
 import type { ServicesApi } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'

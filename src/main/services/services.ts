@@ -37,7 +37,7 @@ export interface ServicesOptions {
   folder: string
   host: AppInfo['host']
   version: string
-  /** What the host knows of the desktop around the page. */
+  /** The host's view of the desktop around the page. */
   desktop?: DesktopApi
   /** The games on offer. */
   catalogue?: Catalogue

@@ -1,7 +1,7 @@
 import type { Highlights } from '../../contract/statistics.ts'
 import type { Sat } from './standing.ts'
 
-/** What somebody likes to look back at; of one game at least, from the first one on. */
+/** Highlights of a person's games; of one game at least, from the first one on. */
 export function highlightsOf(sat: readonly Sat[]): Highlights {
   const totals = sat.map(({ game, seat }) => ({ id: game.id, points: seat.total }))
   const leads = sat.filter(({ seat }) => seat.won).map((won) => ({ id: won.game.id, points: leadOf(won) }))

@@ -89,7 +89,7 @@ function partsCompared(sat: readonly Sat[], games: readonly Game[]): PartsCompar
   return { games: known.length, own, all: averageElsewhere(known, games), won: of(true), lost: of(false) }
 }
 
-/** What all players come to at tables of the sizes at which this one sat, in the same proportion. */
+/** Averages of all players at tables of the sizes at which this one sat, in the same proportion. */
 function averageElsewhere(known: readonly Sat[], games: readonly Game[]): Parts {
   const sizes = Map.groupBy(known, ({ game }) => game.seats.length)
   const weighted = [...sizes].map(([players, own]) => {

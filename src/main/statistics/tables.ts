@@ -1,4 +1,4 @@
-/** What all games come to, by the number of players. */
+/** Statistics of all games, by the number of players. */
 import type {
   GamesCounted,
   OrderShare,

@@ -1,4 +1,7 @@
-/** What the archive keeps of a finished game beside its record, so that it is found, sorted and counted without reading it. */
+/**
+ * The archive's columns for a finished game beside its record, so that it is found, sorted and counted without reading
+ * it.
+ */
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import type { Result } from '../../games/facets/rules.ts'

@@ -13,7 +13,7 @@ import { hasShape, openForeign } from './shape.ts'
 /** The end of a name whose copy is not whole yet. */
 const PART = '.part'
 const NAME = /^pithead-version-(\d+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z]+))?\.db$/
-/** What lies beside a copy, or is to become one. */
+/** The files beside a copy. */
 const LEFT = /^pithead-version-.*\.db(\.part|-wal|-shm|-journal)/
 
 export const backupFolder = (folder: string): string => join(folder, 'backups')

@@ -1,4 +1,4 @@
-/** What is wrong with a database, found before anything is written to it. */
+/** Finds a database's damage before anything is written to it. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'

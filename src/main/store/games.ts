@@ -18,7 +18,7 @@ export interface StoredGame {
   revision: number
 }
 
-/** What a change writes: the game and, derived from it, its line in the list. */
+/** The rows of a change: the game and, derived from it, its line in the list. */
 export interface GameChange extends Pick<StoredGame, 'record' | 'pending' | 'revision'> {
   summary: TableSummary
 }

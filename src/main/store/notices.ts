@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { Notice } from '../../contract/api.ts'
 import { guarded } from '../base/storage-errors.ts'
 
-/** What the person should hear of, kept until they have. */
+/** Notices for the person, kept until they are seen. */
 export interface NoticeStore {
   /** Never fails: where it can't be written it is kept as long as the program runs. */
   add: (notice: Notice) => void

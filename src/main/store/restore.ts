@@ -29,7 +29,7 @@ export const restoreBackup = (db: Database.Database, folder: string, name: strin
 export const checkRestore = (db: Database.Database, folder: string, name: string): void =>
   withBackup(db, folder, name, () => {})
 
-/** What that would change. Throws the same. */
+/** Previews that. Throws the same. */
 export const previewRestore = (db: Database.Database, folder: string, name: string): RestorePreview =>
   withBackup(db, folder, name, () => ({
     gone: games(db, 'main', 'restored', 'theirs.id IS NULL'),
@@ -80,7 +80,7 @@ function upToDate(file: string): void {
     for (const step of steps) migrate(db, step)
     if (!hasRows(db)) throw refusal('storage-damaged')
   } catch (error) {
-    // What a migration can't read is none of ours; what the disk says is the disk's.
+    // Data that a migration can't read are not ours; errors of the disk stay the disk's.
     if (error instanceof TypeError) throw Object.assign(refusal('storage-damaged'), { cause: error })
     throw error
   } finally {
@@ -88,7 +88,7 @@ function upToDate(file: string): void {
   }
 }
 
-/** What belongs to the data folder as it is, whichever games it has. */
+/** State of the data folder itself, whichever games it has. */
 const STAYING = ['settings', 'notices', 'changes']
 
 function takeOver(db: Database.Database): void {

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import { guarded } from '../base/storage-errors.ts'
 
-/** What reviews found, beside the records. */
+/** Stored reviews, beside the records. */
 export interface ReviewStore {
   /** Keeps what was found of a move, in place of what was known of it. False where there is no such finished game. */
   put: (game: string, version: number, reviewed: ReviewedMove) => boolean

@@ -19,7 +19,7 @@ export function checkRoom(folder: string, bytes: number): void {
 /** A database begins with files of this size together. */
 const LEAST = 256 * 1024
 
-/** What kept the folder from being opened; where there is hardly any room SQLite calls it by other names. */
+/** The cause that kept the folder from being opened; with hardly any room left SQLite gives it other names. */
 export function orFull(error: unknown, folder: string): unknown {
   const failed = error instanceof Refused && error.code === 'storage-failed'
   return failed && roomIn(folder) < LEAST ? Object.assign(refusal('storage-full'), { cause: error.cause }) : error

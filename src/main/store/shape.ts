@@ -1,4 +1,4 @@
-/** What a database is made of, told by the migrations alone: a file from elsewhere is not taken at its word. */
+/** The shape of a database, from the migrations alone: a file from elsewhere is not taken at its word. */
 import Database from 'better-sqlite3'
 import { migrate, versionOf } from './migrate.ts'
 import { MIGRATIONS, type Migration } from './migrations/index.ts'

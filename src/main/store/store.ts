@@ -38,7 +38,7 @@ export interface Stores {
   atomically: <T>(work: () => T) => T
 }
 
-/** What keeps the games safe. */
+/** Backups and restores. */
 export interface Safety {
   /** Copies the whole database beside it; which copies stay says `retention.ts`. */
   backup: (reason: Exclude<BackupReason, 'migration'>) => Promise<void>

@@ -1,14 +1,14 @@
-/** What people and bots do at a table. */
+/** Actions of people and bots at a table. */
 import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { TableEvent } from '../../games/facets/playing.ts'
 import type { Player } from '../../games/base/players.ts'
 import { isBotsTurn, seatsAlone, seatsOfPeople, waitsFor, type Table } from './table.ts'
 
-/** What an action changes of a table. */
+/** An action's changes to a table. */
 export type Change = Partial<Pick<Table, 'head' | 'course'>>
 
-/** What an open table does by itself: a bot's decision, a ceremony's next step, or the rest of one that nobody wants to see. */
+/** An open table's own action: a bot's decision, a ceremony's next step, or its rest when skipped. */
 export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
 /**

@@ -8,7 +8,7 @@ import type { GameRecord } from '../../games/record/record.ts'
 /** Never changed: an action makes a new one. */
 export interface Table {
   game: Game
-  /** What of the record stays as it was when the game began; `recordOf` has the rest. */
+  /** The part of the record that is fixed when the game begins; `recordOf` has the rest. */
   head: Head
   /** When the last decision was made, null before; the ceremonies that follow it may still be under way. */
   overAt: string | null
@@ -53,7 +53,7 @@ export function isBotsTurn(table: Table): boolean {
   return asked !== null && isBot(table.head.players[asked])
 }
 
-/** What the table waits for, the bots among its players included. */
+/** The table's wait, the bots among its players included. */
 export function waitsFor(table: Table): Waiting {
   const waiting = table.game.play.waiting(table.course)
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting

@@ -41,7 +41,7 @@ export interface TablesService {
   forecast: (id: string) => Forecast
   /** The table as the services keep it. Throws `not-found`. */
   table: (id: string) => Table
-  /** What the table does by itself while somebody has it open; written like any action before it is answered. */
+  /** An action of the table itself while somebody has it open; written like any action before it is answered. */
   actAlone: (id: string, action: OwnAction) => TableState
 }
 
@@ -69,7 +69,7 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
     return tableOf(stored, catalogue)
   }
 
-  /** What is done at a table must be of its game. */
+  /** An action must be of the table's game. */
   const tableOfGame = (id: string, game: string): Table => {
     const found = table(id)
     if (found.head.game !== game) throw otherGame(found.head.game)

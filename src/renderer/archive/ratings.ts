@@ -19,6 +19,6 @@ export function ratingsDomain(ratings: readonly Rating[]): [low: number, high: n
   return [Math.max(900, Math.min(1400, ...ends)), Math.min(2100, Math.max(1600, ...ends))]
 }
 
-/** What somebody of this rating is expected to win against one of 1500, 0 to 1 (Elo's curve). */
+/** Expected score of a player of this rating against one of 1500, 0 to 1 (Elo's curve). */
 export const expectedAgainst = ({ value }: Pick<Rating, 'value'>, other: number): number =>
   1 / (1 + 10 ** ((other - value) / 400))

@@ -1,4 +1,4 @@
-/** What a screen reader is told besides what has the focus. `LiveRegion.svelte` speaks it. */
+/** Announcements for screen readers besides the focus. `LiveRegion.svelte` speaks them. */
 
 import { untrack } from 'svelte'
 

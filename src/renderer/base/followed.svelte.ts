@@ -40,7 +40,7 @@ export class Followed<T extends { id: string; revision: number }> {
       this.problem = null
     } catch (error) {
       const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
-      // What is no longer there must not stay on the screen.
+      // A removed screen must not stay visible.
       if (known.code === 'not-found') this.current = null
       if (this.current) notifyError(known)
       else this.problem = known

@@ -68,7 +68,7 @@ export function go(hash: string) {
   location.hash = hash
 }
 
-/** Whatever is not an address of ours is the home screen. */
+/** Any other address is the home screen. */
 function parse(hash: string): Route {
   if (hash === '#/new') return { at: 'new' }
   const archive = archiveRoute(hash)

@@ -3,7 +3,7 @@ import { createContext } from 'svelte'
 import { connect, type Connection, type Status } from '../../contract/client.ts'
 import { bridgeTransport, SOCKET_PATH, socketTransport, type Bridge } from '../../contract/transport.ts'
 
-/** What components use of the connection; tests hand in their own. */
+/** The part of the connection that components use; tests provide their own. */
 export type Services = Pick<Connection, 'call' | 'on' | 'status' | 'onStatus' | 'retry'>
 
 export const [useServices, provideServices] = createContext<Services>()

@@ -2,7 +2,7 @@
 export interface Shortcut {
   /** `KeyboardEvent.key`, letters in lower case; any of them does it. */
   keys: string[]
-  /** What the overlay shows instead of `keys`, for example `← →`. */
+  /** Shown in the overlay in place of `keys`, for example `← →`. */
   shown?: string
   /** In words, for the overlay. */
   says: () => string
@@ -30,7 +30,7 @@ function setGroups(next: ShortcutGroup[]) {
   changed = {}
 }
 
-/** What is offered now, by title, in the order in which it came. */
+/** The shortcuts in effect, by title, in the order of their registration. */
 export function shortcutGroups(): { title: string; shortcuts: Shortcut[] }[] {
   void changed
   const titles = [...new Set(groups.map(({ title }) => title()))]

@@ -19,7 +19,7 @@ export function notify(toast: Omit<Toast, 'id'>) {
   toasts.push({ ...toast, id: next++ })
 }
 
-/** What nobody foresaw has left a report. */
+/** An unforeseen fault has left a report. */
 const LOOK = { label: m.reports_look, run: () => void (dialogs.reports = true) }
 
 /**

@@ -10,7 +10,7 @@ export const offered = (id: string | undefined): string | null =>
 /** The game that an address names, else the first on offer. */
 export const chosenGame = (id: string | undefined): string => offered(id) ?? games()[0].identity.id
 
-/** What an address says of a game. */
+/** The game named in an address. */
 export const inAddress = (id: string): string | null => (isChoice() ? id : null)
 
 /** The game's title, where there is a choice. */

@@ -31,7 +31,7 @@ export async function loadWords(id: string): Promise<Words> {
   return words[id]
 }
 
-/** What a table of a game is shown with. */
+/** Properties of a game's table screen. */
 export interface AtTable {
   words: Words
   screens: TableScreens
@@ -47,6 +47,6 @@ export async function loadTable(id: string): Promise<void> {
   if (!tables[id]) tables = { ...tables, [id]: screens }
 }
 
-/** What loads all that there is of every game, part by part. */
+/** Loaders of every game's screens, part by part. */
 export const partsOfGames = (): (() => Promise<unknown>)[] =>
   entries.flatMap(({ identity, archive, score }) => [() => loadTable(identity.id), archive, ...(score ? [score] : [])])

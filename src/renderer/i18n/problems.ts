@@ -1,4 +1,4 @@
-/** What is wrong with a file that was to be brought in, and where, in the player's words. */
+/** An import problem and its place in the file, in words. */
 import type { Problem } from '../../games/base/check.ts'
 import type { Refusal } from '../../games/facets/rules.ts'
 import { m } from '../paraglide/messages.js'

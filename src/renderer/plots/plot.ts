@@ -1,4 +1,4 @@
-/** What every plot of the app shares. */
+/** Shared by all plots of the app. */
 import type { ScaleLinear } from 'd3-scale'
 
 /**
@@ -27,7 +27,7 @@ export interface Tick {
 export const ticksOf = (scale: ScaleLinear<number, number>, count: number, says: (value: number) => string): Tick[] =>
   scale.ticks(count).map((value) => ({ at: scale(value), label: says(value) }))
 
-/** What a letter takes of its size, on average. */
+/** A letter's average width, as a share of its size. */
 const LETTER = 0.5
 
 /** A name that fits into so many pixels. */

@@ -1,4 +1,4 @@
-/** What is told of a game besides its points. */
+/** The details of a game besides its points. */
 import type { SheetState } from '../../contract/api.ts'
 
 const MINUTE = 60_000

@@ -95,7 +95,9 @@ export class SheetSession extends Followed<SheetState> implements Session {
     }
   }
 
-  /** What was entered while the services were away is sent once they are back; the last of it may have arrived all the same. */
+  /**
+   * Entries made while the services were away are sent once they are back; the last one may have arrived all the same.
+   */
   async #sendLater(action: EditAction): Promise<void> {
     await connected(this.#services)
     await this.open()

@@ -2,7 +2,7 @@
 
 import type { Services } from '../base/services.svelte.ts'
 
-/** What is used of the browser's navigator; older browsers have no wake lock. */
+/** The part of the browser's navigator in use; older browsers have no wake lock. */
 interface Waker {
   wakeLock?: { request: (type: 'screen') => Promise<{ release: () => Promise<void> }> }
 }

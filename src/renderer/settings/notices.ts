@@ -16,7 +16,7 @@ export const noticesIn = (markdown: string): Notice[] =>
     .map((section) => {
       const [name, , ...lines] = section.trim().split('\n')
       const [licence, blank, ...text] = lines
-      // What is no package is a few lines in one paragraph.
+      // Text outside a package's block is a few lines in one paragraph.
       return blank === '' ? { name, licence, text: unfenced(text) } : { name, licence: '', text: lines.join('\n') }
     })
 

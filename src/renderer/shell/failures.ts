@@ -1,4 +1,4 @@
-/** What fails in the page is told to the services, which keep a report of it. */
+/** Reports failures in the page to the services, which keep them. */
 import { isApiError } from '../../contract/errors.ts'
 import type { Services } from '../base/services.svelte.ts'
 

@@ -2,7 +2,7 @@ import type { Notice } from '../../contract/api.ts'
 import { momentOf } from '../i18n/times.ts'
 import { m } from '../paraglide/messages.js'
 
-/** What the services noticed, in sentences. */
+/** Notices of the services, in sentences. */
 export function noticeText(notice: Notice): string {
   switch (notice.code) {
     case 'changes-missing':

@@ -48,7 +48,7 @@ export function loadScreensWhenIdle() {
 }
 
 function loadInTurn([next, ...rest]: readonly Load[]) {
-  // What fails here is tried again, and said, when somebody goes there.
+  // A failure here is retried, and shown, when somebody goes there.
   if (next)
     requestIdleCallback(
       () =>

@@ -1,4 +1,4 @@
-/** What a turn plainly does for the player who takes it. */
+/** The plain effects of a turn for the player who takes it. */
 import { itemAt, numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../state/components.ts'
 import * as state from '../state/state.ts'

@@ -1,4 +1,4 @@
-/** What a hint says: a turn, what it is worth, and why, as facts. The words are the renderer's. */
+/** A hint: a turn, its value, and its reasons as facts. The words are the renderer's. */
 import type { CoalBaronWire, Part } from '../wire/wire.ts'
 import type { Idea as IdeaOf } from '../../facets/ideas.ts'
 

@@ -37,7 +37,7 @@ const PART_OF: readonly ValuePart[] = Array.from(
 const DEALS = 8
 const features = new Float64Array(4 * FEATURE_COUNT)
 
-/** What a turn leaves the player with, as the mean over a few deals of what is hidden. */
+/** The player's holdings after a turn, as the mean over a few deals of the hidden cards. */
 export function partsAfter(s: State, turn: Turn, weights: Weights, random: Random): Parts {
   const parts: Parts = { workers: 0, marks: 0, tunnels: 0, cubes: 0, balance: 0, orders: 0, clock: 0, tempo: 0 }
   for (let deal = 0; deal < DEALS; deal++) {

@@ -1,4 +1,4 @@
-/** What the box of Coal Baron allows at most, for the checks on what was counted. */
+/** The box's limits, for the checks on counted figures. */
 import { entryAt, numberAt } from '../../base/lists.ts'
 import {
   COALS,
@@ -44,7 +44,7 @@ export const minecartsInBox = (coal: number, players: number): number =>
 /** Tunnel tiles of each side. */
 export const TILES_A_SIDE = TILE_COPIES * TILES.filter((_, tile) => tileIsDark(tile)).length
 
-// What delivered spots bring
+// Points of delivered spots
 
 /** Points a spot of each colour on the cards of one colour, by one of the two extremes. */
 const pointsASpot = (extreme: (...points: number[]) => number) =>

@@ -1,5 +1,5 @@
 /**
- * What doesn't look right in a score pad: what is impossible, and what is unlikely (`warning-codes.ts`). Warnings only: they
+ * Doubts about a score pad: impossible and unlikely entries (`warning-codes.ts`). Warnings only: they
  * name a field to look at and never keep anybody from going on.
  * A check holds its tongue until everything that it compares has been entered.
  */
@@ -184,7 +184,7 @@ function cubesInPit(pad: Pad, seat: number, { tiles, empty, minecarts }: Pit): W
   return cubes <= most ? [] : warning('cubes-too-many', seatField('cubes', seat), { cubes, most: Math.max(0, most) })
 }
 
-// What is unlikely
+// Unlikely entries
 
 /** At most this much is usual: points of one shift's deliveries, Marks, orders, and tiles of one side more than of the other. */
 const USUAL = { points: 45, marks: 30, orders: 12, apart: 8, total: { least: 0, most: 200 } }

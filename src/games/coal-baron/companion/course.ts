@@ -1,4 +1,4 @@
-/** What the companion's statechart carries: the pad with its history, the page that is open, and how far its tally is told. */
+/** The companion's statechart context: the pad with its history, the open page, and the progress of its tally. */
 import { numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as history from './history.ts'
@@ -9,7 +9,7 @@ import { reachable, shiftOfStage, stageAfter, stageOfEdit } from './stages.ts'
 import type { Stage } from './stages.ts'
 import { isWhole } from './tally.ts'
 
-/** What of a scoring is kept on disk. */
+/** The part of a scoring that is kept on disk. */
 export interface ScoringInput {
   base: Pad
   edits: readonly Edit[]

@@ -1,4 +1,4 @@
-/** What doesn't look right on a pad, and whether the table has accepted it ("we counted twice"). */
+/** Doubts about a pad, and whether the table has accepted them ("we counted twice"). */
 import { warningsOf } from './checks.ts'
 import type { Warning } from './checks.ts'
 import type { Pad } from './pad.ts'

@@ -1,4 +1,4 @@
-/** What people do to the score pad. An edit makes a new pad and leaves the old one as it is. */
+/** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
 import { numberAt } from '../../base/lists.ts'
 import { ORDERS, SHIFTS } from '../state/components.ts'
 import { fieldOf, limitsOf, shiftField, withSeat } from '../wire/fields.ts'
@@ -14,7 +14,7 @@ import { isAboutAll } from '../wire/warning-codes.ts'
 
 export type { Edit }
 
-/** What of an edit this pad can't take, as a path into the edit; null where it can. */
+/** The part of an edit that this pad can't take, as a path into the edit; null if it takes all. */
 export function whyNot(pad: Pad, edit: Edit): string | null {
   switch (edit.type) {
     case 'write':

@@ -1,4 +1,4 @@
-/** What the pad says of each shift, whichever way it was entered. Null where something is still missing. */
+/** The pad's figures for each shift, whichever way they were entered. Null where something is still missing. */
 import { numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
@@ -45,7 +45,7 @@ const knowsCards = (pad: Pad, shift: number) => Object.values(pad.cards).some((d
 const spotsOnCards = (pad: Pad, shift: number, seat: number, element: number) =>
   total(cardsUpTo(pad, shift, seat).map((order) => spotsFor(order, element)))
 
-/** What a seat counts for an element after a shift, over the whole game so far. */
+/** A seat's count for an element after a shift, over the whole game so far. */
 export function countOf(pad: Pad, shift: number, seat: number, element: number): number | null {
   const written = numberIn(pad, countField(shift, seat, element))
   if (element >= ELEMENTS_ON_CARDS) return written
@@ -86,7 +86,7 @@ export function cardsMissing(pad: Pad, shift: number): CardsMissing[] {
   })
 }
 
-/** What the marker has moved since the last shift scoring. */
+/** The marker's advance since the last shift scoring. */
 export function readOffTrack(pad: Pad, shift: number, seat: number): number | null {
   const marker = numberIn(pad, shiftField('track', shift, seat))
   const before = markerBefore(pad, shift, seat)
@@ -101,13 +101,13 @@ export const onTrack = (marker: number, before: number): number =>
 export const markerBefore = (pad: Pad, shift: number, seat: number): number | null =>
   totalOf(shiftsBefore(shift).flatMap((earlier) => [deliveredIn(pad, earlier, seat), rewardedIn(pad, earlier, seat)]))
 
-/** What an element pays each seat after a shift; null until everybody is counted. */
+/** An element's pay to each seat after a shift; null until everybody is counted. */
 export function rewardsFor(pad: Pad, shift: number, element: number): number[] | null {
   const counts = seatsOf(pad).map((seat) => countOf(pad, shift, seat, element))
   return counts.includes(null) ? null : rewards(counts as number[], element)
 }
 
-/** What the shift scoring pays a seat, null until every element is counted. */
+/** The shift scoring's pay to a seat, null until every element is counted. */
 export const rewardedIn = (pad: Pad, shift: number, seat: number): number | null =>
   totalOf(elementsOf(shift).map((element) => rewardsFor(pad, shift, element)?.[seat] ?? null))
 

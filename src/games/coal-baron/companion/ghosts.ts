@@ -1,4 +1,4 @@
-/** What an empty field of a shift is known to hold, so that one key or tap can confirm it. Null where nobody has counted. */
+/** The most probable value of an empty field of a shift, confirmed by one key or tap. */
 import { numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import { fieldOf } from '../wire/fields.ts'
@@ -15,7 +15,7 @@ export function ghostCount(pad: Pad, shift: number, seat: number, element: numbe
   return countOf(pad, shift - 1, seat, element)
 }
 
-/** What cards bring; on the score track the marker where it stood. */
+/** Points from cards; on the score track the marker's earlier place. */
 export const ghostPoints = (pad: Pad, shift: number, seat: number, track: boolean): number | null =>
   track ? markerBefore(pad, shift, seat) : deliveredIn(pad, shift, seat)
 

@@ -72,7 +72,7 @@ function pointsSheet(pad: Pad): Sheet {
   return { detail: 'points', totals, ...(isKnown ? { marksLeft: left } : {}) }
 }
 
-/** What a record says of a pad that is whole and has something that doesn't look right; else nothing. */
+/** A whole pad's doubts, as the record has them; nothing without doubts. */
 export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
   const doubts = isOver(pad) ? doubtsOf(pad) : []
   return doubts.length === 0

@@ -53,7 +53,7 @@ export const ACCOUNT_OF: Readonly<Partial<Record<Asset, number>>> = { marks: 0, 
 export interface Standing {
   /** By shift. */
   delivered: (number | null)[]
-  /** What the elements counted so far pay, by shift. */
+  /** Pay of the elements counted so far, by shift. */
   rewarded: number[]
   accounts: Accounts
   total: number
@@ -95,7 +95,7 @@ const SHIFT_LIST = Array.from({ length: SHIFTS }, (_, shift) => shift)
 
 const known = (numbers: readonly (number | null)[]) => numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 
-/** What a shift pays a seat for its first elements, as far as they are counted. */
+/** A shift's pay to a seat for its first elements, as far as they are counted. */
 export const rewardedSoFar = (pad: Pad, shift: number, seat: number, elements = elementsOf(shift).length): number =>
   known(
     elementsOf(shift)
@@ -103,7 +103,7 @@ export const rewardedSoFar = (pad: Pad, shift: number, seat: number, elements = 
       .map((element) => rewardsFor(pad, shift, element)?.[seat] ?? null),
   )
 
-// What is missing
+// Missing fields
 
 /** The fields of a shift in which something still has to be written, seat by seat: the deliveries, then the elements. */
 export const openFields = (pad: Pad, shift: number): FieldId[] =>

@@ -58,7 +58,7 @@ const progressOf = ({ state: s }: Course) => ({
   points: state.seats(s).map((seat) => points(s, seat)),
 })
 
-/** What lies drawn may be kept by the seat that chooses among it; nobody else hears what it is. */
+/** The drawn cards may be kept by the seat that chooses among them; nobody else sees them. */
 function shown(course: Course, seat: number | null): Shown {
   const { state: s, log } = course
   return {

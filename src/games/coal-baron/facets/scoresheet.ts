@@ -19,7 +19,7 @@ import type { Edit, NewSheet, PadPlayer, SheetAct } from '../wire/wire.ts'
 
 const chart = stepsOf(companionMachine)
 
-/** What is kept of a sheet besides its edits. */
+/** The state of a sheet besides its edits. */
 type Kept = Omit<ScoringInput, 'edits'>
 
 type Act = { type: 'edit'; edit: Edit } | { type: 'undo' } | { type: 'redo' } | SheetAct

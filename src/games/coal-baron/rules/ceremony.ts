@@ -1,4 +1,4 @@
-/** What a shift scoring, a changeover or the accounts show while they go on. */
+/** The steps of a shift scoring, a changeover or the accounts. */
 import { entryAt, numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'

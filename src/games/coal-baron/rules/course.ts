@@ -18,7 +18,7 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Decision, Entry, Refusal, Result, Step } from './types.ts'
 
-/** What a running game is made of on disk: whole entries, and the decisions of the entry under way. */
+/** A running game on disk: whole entries, and the decisions of the entry under way. */
 export interface CourseInput {
   setup: Setup
   entries: readonly Entry[]
@@ -30,7 +30,7 @@ export interface CourseInput {
 /** By a symbol, so that a course that is written as JSON holds no more than the present. */
 const EARLIER = Symbol('earlier')
 
-/** What decisions and ceremonies made of a game. */
+/** The course of a game: the result of its decisions and ceremonies. */
 interface Made {
   /** The position at the first draft decision. */
   start: State
@@ -39,7 +39,7 @@ interface Made {
   /** The position now, and the one in which the entry under way began. */
   state: State
   opening: State
-  /** What each entry did and each ceremony brought. */
+  /** The effects of each entry and each ceremony. */
   log: readonly LogItem[]
   /** Once no decision is left to make, whatever ceremonies are still to be seen. */
   result: Result | null
@@ -142,7 +142,7 @@ export function settled(course: Course): Course {
   return now
 }
 
-/** What taking back would undo: a part of the turn under way, its placement, or the last whole move. */
+/** The reach of a take-back: a part of the turn under way, its placement, or the last whole move. */
 export type TakeBack = 'step' | 'placement' | 'move'
 
 /**
@@ -163,7 +163,10 @@ export const takenBack = (course: Course, seats: readonly number[]): Course => (
   alone: course.alone,
 })
 
-/** What the last decision of one of these seats made; null where there is none or something hidden was revealed since. */
+/**
+ * The effects of the last decision of one of these seats; null where there is none or something hidden was revealed
+ * since.
+ */
 function lastBy(made: Made, seats: readonly number[]): Made | null {
   const earlier = made[EARLIER]
   if (earlier === null || reveals(earlier.state, made.state)) return null

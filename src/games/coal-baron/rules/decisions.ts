@@ -10,7 +10,7 @@ import type { Decision, Refusal, RefusalCode, Source, Step } from './types.ts'
 
 export const refuse = (code: RefusalCode, params: Refusal['params'] = {}): Refusal => ({ code, params })
 
-/** What lies drawn, to be kept or put back: tiles on `factory-draw`, else orders. */
+/** The drawn cards, to be kept or put back: tiles on `factory-draw`, else orders. */
 export function drawnIds(s: State): (TileId | OrderId)[] {
   const ids = state.action(s) === FACTORY_DRAW ? TILES : ORDERS
   return Array.from({ length: state.drawnCount(s) }, (_, i) => itemAt(ids, state.drawn(s, i)))

@@ -1,4 +1,4 @@
-/** What each player did with the workers in a whole game, counted from its log. */
+/** Each player's use of the workers in a whole game, counted from its log. */
 import { itemAt } from '../../base/lists.ts'
 import type { LogItem, TurnItem } from './log-item.ts'
 

@@ -1,4 +1,4 @@
-/** What is hidden at the table: the order of the face-down stacks and, from all but one, what lies drawn. */
+/** The hidden cards at the table: the order of the face-down stacks. */
 import type { Random } from '../../base/random.ts'
 import { FACTORY_DRAW } from '../state/components.ts'
 import * as state from '../state/state.ts'

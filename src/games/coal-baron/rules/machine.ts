@@ -218,5 +218,5 @@ export const coalBaronMachine = chart.createMachine({
 
 export type CoalBaronSnapshot = SnapshotFrom<typeof coalBaronMachine>
 
-/** What the table waits for in this snapshot: every state that can last has one of these as its tag. */
+/** The table's wait in this snapshot: every state that can last has one of these as its tag. */
 export const waitingFor = (snapshot: CoalBaronSnapshot): Waiting => WAITING.find((tag) => snapshot.hasTag(tag))!

@@ -1,4 +1,4 @@
-/** What a player can do now, in words, and for everything else why not. */
+/** A player's options in words, and the reason against everything else. */
 import { SPACES } from '../state/components.ts'
 import { decisionOf, drawnIds, stepOf } from './decisions.ts'
 import * as phases from '../state/phases.ts'
@@ -32,7 +32,7 @@ export function nextSteps(s: State): Step[] {
     .map(stepOf)
 }
 
-/** What is allowed now and, where it is not, why. */
+/** The moves allowed now, and the reasons against the others. */
 export function options(s: State): Options {
   const phase = state.phase(s)
   const decisions = phase === phases.DRAFT || phase === phases.COAL ? legalMoves(s) : []

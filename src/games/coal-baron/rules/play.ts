@@ -1,4 +1,4 @@
-/** What each move does. Nothing here asks whether it is allowed: that is `legal.ts`. */
+/** The effect of each move. Nothing here asks whether it is allowed: that is `legal.ts`. */
 import { itemAt, numberAt } from '../../base/lists.ts'
 import {
   BANK_MARKS,

@@ -5,7 +5,7 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Result, SeatScore } from './types.ts'
 
-/** What the score would be if the game ended now; the score once it is finished. */
+/** The score if the game ended now; the final score once it is finished. */
 export function seatScore(s: State, seat: number): SeatScore {
   const delivered = state.deliveredPoints(s, seat)
   const shifts = ELEMENTS_SCORED.map((elements, i) =>

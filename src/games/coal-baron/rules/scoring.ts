@@ -7,7 +7,7 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 
 /**
- * What an element pays each seat, given what each counted. All who have most get the first reward; only where that is one
+ * An element's pay to each seat after a shift; null until everybody is counted.
  * alone do all with second most get the second, and never with two players. Nobody is paid for nothing (ruling 11).
  */
 export function rewards(counts: readonly number[], element: number): number[] {
@@ -37,11 +37,11 @@ export function writeRewards(counts: ArrayLike<number>, players: number, element
     out[seat] = counts[seat] === most ? first : counts[seat] === second ? next : 0
 }
 
-/** What second most of an element is worth; with two players nothing is paid for it. */
+/** The reward for second most of an element; with two players there is none. */
 export const secondReward = (element: number, players: number): number =>
   paysSecond(players) ? numberAt(SECOND_REWARD, element) : 0
 
-/** What each seat counts for an element now. */
+/** Each seat's present count for an element. */
 export const countsOf = (s: State, element: number): number[] =>
   state.seats(s).map((seat) => state.elementCount(s, seat, element))
 
@@ -106,7 +106,7 @@ function settleAccount(s: State) {
   if (state.pointer(s) === ACCOUNTS) state.setPhase(s, phases.FINISHED)
 }
 
-/** What counts at the end: Marks, cubes wherever they are, outstanding orders, light and dark tiles. */
+/** The accounts at the end: Marks, cubes wherever they are, outstanding orders, light and dark tiles. */
 export interface Assets {
   marks: number
   cubes: number

@@ -17,7 +17,7 @@ import type { Result, SeatScore } from './types.ts'
 export interface CountsShift {
   /** Points of this shift's deliveries, by seat. */
   delivered: number[][]
-  /** What each seat counts for the 4, 8 or 12 elements, over the whole game so far. */
+  /** Each seat's counts for the 4, 8 or 12 elements, over the whole game so far. */
   counts: number[][]
 }
 
@@ -43,7 +43,7 @@ export interface PointsResult {
   winners: number[]
 }
 
-/** What doesn't look right about a field of the score pad. */
+/** A doubt about a field of the score pad. */
 export interface SheetDoubt {
   code: WarningCode
   field: string
@@ -103,7 +103,7 @@ const sheet =
     )
   }
 
-/** What didn't look right, and whether the table has accepted it. */
+/** A doubt, and whether the table has accepted it. */
 const doubt = object({ code: oneOf(...WARNING_CODES), field: form(FIELD_ID, 'a field'), accepted: boolean })
 
 const pointsScore = object({ total: anyPoints }, { marksLeft: field('left') })
@@ -119,7 +119,7 @@ export const companionParts = (players: number) => ({
 
 // Tally
 
-/** What a seat counts for an element after a shift (0 to 2), from what was entered. */
+/** A seat's count for an element after a shift (0 to 2), from the entered figures. */
 export function sheetCount(
   sheet: Exclude<Sheet, { detail: 'points' }>,
   shift: number,

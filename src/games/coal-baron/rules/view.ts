@@ -28,7 +28,7 @@ import type { ElementView, LevelView, OrderView, SeatView, SpaceView, Step, View
 export const deciding = (s: State): number | null => (isAutomatic(s) || isFinished(s) ? null : state.turn(s))
 
 /**
- * What `seat` sees (null: what everybody sees). The drawn five are shown to the seat that chooses among them alone;
+ * The view of `seat` (null: everybody's). The drawn five are shown to the seat that chooses among them alone;
  * `steps` are those of a mining turn under way.
  */
 export function view(s: State, seat: number | null, steps: Step[] = []): View {

@@ -1,10 +1,10 @@
-/** What the shift clock counts and pays. */
+/** The shift clock's counts and rewards. */
 import { addToInt, intAt } from '../../base/lists.ts'
 import * as L from './layout.ts'
 import { emptyMinecarts } from './pit.ts'
 import type { State } from './array.ts'
 
-/** What element 0 to 11 of the shift clock counts for a seat: delivered spots by coal, by vehicle, then empty minecarts. */
+/** A seat's count for element 0 to 11 of the shift clock: delivered spots by coal, by vehicle, then empty minecarts. */
 export const elementCount = (s: State, seat: number, element: number) =>
   element < 8 ? intAt(s, L.seatAt(seat) + L.SPOTS + element) : emptyMinecarts(s, seat, element - 8)
 
@@ -18,6 +18,6 @@ export function pay(s: State, seat: number, inShift: number, element: number, po
   s[word] = intAt(s, word) | (points << rewardBits(element))
   addToInt(s, L.seatAt(seat) + L.SCORED, points)
 }
-/** What an element paid a seat after a shift (1 to 3); 0 where it was not scored then. */
+/** Pay of an element to a seat after a shift (1 to 3); 0 where it was not scored then. */
 export const paid = (s: State, seat: number, inShift: number, element: number) =>
   (intAt(s, L.seatAt(seat) + rewardWord(inShift, element)) >> rewardBits(element)) & 15

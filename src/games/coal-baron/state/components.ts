@@ -1,4 +1,4 @@
-/** What is in the box: order cards, tunnel tiles, worker spaces and the numbers printed on them. */
+/** The contents of the box: order cards, tunnel tiles, worker spaces and the numbers printed on them. */
 import { numberAt } from '../../base/lists.ts'
 
 /** Players at a table. */

@@ -1,4 +1,4 @@
-/** A short note of all that belongs to a seat, to see at once whether two positions leave it with the same. */
+/** A fingerprint of all that belongs to a seat, to see at once whether two positions leave it with the same. */
 import { intAt } from '../../base/lists.ts'
 import { firstOrder } from './card-sets.ts'
 import * as L from './layout.ts'
@@ -6,8 +6,8 @@ import { cageLevel, darkTiles, emptyMinecarts, lightTiles } from './pit.ts'
 import { marks, workers } from './seat.ts'
 import type { State } from './array.ts'
 
-/** Words of a note. The first of them hold all that the shift clock counts, and the complete orders. */
-export const NOTE_WORDS = 24
+/** Words of a fingerprint. The first of them hold all that the shift clock counts, and the complete orders. */
+export const FINGERPRINT_WORDS = 24
 export const CLOCK_WORDS = 5
 const ORDERS_FROM = 10
 
@@ -15,7 +15,7 @@ const ORDERS_FROM = 10
  * Writes what a seat has into `out` and answers how many words that took, or -1 where it has more orders than fit. Left out
  * are which tiles it has, what each minecart carries, where its placed workers are, and its points.
  */
-export function note(s: State, seat: number, out: Int32Array): number {
+export function fingerprint(s: State, seat: number, out: Int32Array): number {
   const at = L.seatAt(seat)
   out[0] = bytes(s, at + L.SPOTS)
   out[1] = bytes(s, at + L.SPOTS + 4)
@@ -27,7 +27,7 @@ export function note(s: State, seat: number, out: Int32Array): number {
   out[7] = purse(s, seat)
   out[8] = intAt(s, at + L.OUTSTANDING)
   out[9] = intAt(s, at + L.OUTSTANDING + 1)
-  return noteOrders(s, at, out)
+  return fingerprintOrders(s, at, out)
 }
 
 /** Four words that are small enough, as one. */
@@ -54,11 +54,11 @@ const purse = (s: State, seat: number) =>
   ((lightTiles(s, seat) - darkTiles(s, seat) + 64) << 9) |
   (marks(s, seat) << 16)
 
-function noteOrders(s: State, at: number, out: Int32Array): number {
+function fingerprintOrders(s: State, at: number, out: Int32Array): number {
   let next = ORDERS_FROM
   for (let half = 0; half < 2; half++)
     for (let word = intAt(s, at + L.OUTSTANDING + half); word !== 0; word &= word - 1) {
-      if (next === NOTE_WORDS) return -1
+      if (next === FINGERPRINT_WORDS) return -1
       out[next++] = intAt(s, L.ON_ORDER + firstOrder(half, word))
     }
   return next

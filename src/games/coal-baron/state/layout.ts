@@ -1,6 +1,6 @@
 /**
  * The game state is one Int32Array. This file names its words; the files in `state/` read and write them in the rule book's words.
- * What all seats share comes first, then one block a seat, so that fewer players make a shorter array.
+ * The seats' shared part comes first, then one block a seat, so that fewer players make a shorter array.
  */
 
 // The table
@@ -33,7 +33,7 @@ export const FACTORY = 27
 export const DESK = 35
 export const WORKERS_ON = 39
 export const OWNER_ON = 66
-/** What lies on each order card's spots: six bits a spot, two cubes of three bits each (0 none, else coal + 1). */
+/** The cubes on each order card's spots: six bits a spot, two cubes of three bits each (0 none, else coal + 1). */
 export const ON_ORDER = 93
 /** Face-down stacks as rings of 64 words. */
 export const TILE_RING = 137
@@ -59,7 +59,7 @@ export const CUBES = 19
 /** Tiles of each level in the order they came: two bits a tile, bit 0 the dark side, bit 1 two minecarts. */
 export const TUNNELS = 35
 export const TUNNEL_COUNT = 39
-/** What each minecart of a level carries, printed one first: three bits a minecart, ten a word, two words a level. */
+/** The load of each minecart of a level, printed one first: three bits a minecart, ten a word, two words a level. */
 export const CARRIED = 43
 export const LIGHT = 51
 export const DARK = 52

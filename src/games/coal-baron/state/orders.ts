@@ -17,9 +17,9 @@ export const completeOf = (s: State, seat: number, vehicle: number) =>
   ofVehicle(s, L.seatAt(seat) + L.COMPLETE, vehicle)
 export const delivered = (s: State, seat: number) => listOf(s, L.seatAt(seat) + L.DELIVERED)
 
-/** What lies on a spot, to be read by `firstCube` and `secondCube`; 0 when the spot is open. */
+/** The cubes on a spot, to be read by `firstCube` and `secondCube`; 0 when the spot is open. */
 export const onSpot = (s: State, order: number, spot: number) => (intAt(s, L.ON_ORDER + order) >> (6 * spot)) & 63
-/** What lies on all spots of an order; 0 when they are all open. */
+/** The cubes on all spots of an order; 0 when they are all open. */
 export const spotWord = (s: State, order: number) => intAt(s, L.ON_ORDER + order)
 /** The coal of a spot's cubes, -1 where there is none. */
 export const firstCube = (field: number) => (field & 7) - 1

@@ -1,4 +1,4 @@
-/** What is being waited for: the phases and their numbers in the state. */
+/** The phases, the table's waits, and their numbers in the state. */
 import { itemAt } from '../../base/lists.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'

@@ -34,7 +34,7 @@ const carriedWord = (seat: number, level: number, cart: number) =>
   L.seatAt(seat) + L.CARRIED + level * 2 + (cart < MINECARTS_A_WORD ? 0 : 1)
 const carriedShift = (cart: number) => 3 * (cart < MINECARTS_A_WORD ? cart : cart - MINECARTS_A_WORD)
 
-/** What a minecart of a level carries: -1 nothing, else the coal. Minecart 0 is the printed one, the rest follow as they came. */
+/** The load of a minecart: -1 nothing, else the coal. Minecart 0 is the printed one, the rest follow as they came. */
 export const carried = (s: State, seat: number, level: number, cart: number) =>
   ((intAt(s, carriedWord(seat, level, cart)) >> carriedShift(cart)) & 7) - 1
 

@@ -1,7 +1,7 @@
 /** The fields of the score pad in which numbers are written. A field's id says where it stands: `count-1-0-4`. */
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
 
-/** What the accounts at the end ask for, in the rule book's order. */
+/** The accounts at the end, in the rule book's order. */
 export const ASSETS = ['marks', 'cubes', 'outstanding', 'light', 'dark'] as const
 export type Asset = (typeof ASSETS)[number]
 

@@ -31,7 +31,7 @@ const drawn = list(card, 5)
 const source = v.picklist(['cage', 'storage'])
 const put = v.picklist(['top', 'bottom'])
 
-// What is decided
+// Decisions
 
 const options = v.strictObject({ startingPlayer: v.union([v.literal('random'), seat]) })
 
@@ -85,7 +85,7 @@ const refusalCode = v.picklist([
 /** Why something is not allowed, with what the words need: numbers and ids, for example `{ have: 2, need: 3 }`. */
 const refusal = v.strictObject({ code: refusalCode, params })
 
-// What is seen
+// Views
 
 /** One entry a worker space, none missing and none besides. */
 const bySpace = <T extends v.GenericSchema>(entry: T) =>
@@ -104,7 +104,7 @@ const spaceView = v.strictObject({
 const tunnel = v.strictObject({
   /** Null for the minecart printed on the pit. */
   tile: v.nullable(tile),
-  /** What its minecarts carry. */
+  /** The load of its minecarts. */
   minecarts: list(v.nullable(coal), 2),
 })
 const level = v.strictObject({ light: list(tunnel), dark: list(tunnel), empty: whole() })
@@ -187,7 +187,7 @@ const view = v.strictObject({
   pointer: whole(),
 })
 
-/** What is allowed now and, where it is not, why. Empty for whatever is not asked. */
+/** The moves allowed now, and the reasons against the others. Empty for any other decision. */
 const allowed = v.strictObject({
   draft: list(order),
   /** Null where the space may be chosen. */
@@ -202,7 +202,7 @@ const allowed = v.strictObject({
 const element = v.strictObject({ element: whole(11), counts: bySeat(whole()), rewards: bySeat(whole()) })
 const result = v.strictObject({ scores: bySeat(score), winners: bySeat(seat) })
 
-/** What a shift scoring, a changeover or the accounts show while they go on. */
+/** The steps of a shift scoring, a changeover or the accounts. */
 const ceremony = v.strictObject({
   kind: v.picklist(['scoring', 'changeover', 'accounts']),
   shift: whole(3),
@@ -221,7 +221,7 @@ const ceremony = v.strictObject({
 const counts = bySeat(whole())
 const points = bySeat(signed)
 
-/** What one turn did, as everybody at the table saw it. */
+/** The effects of one turn, as seen by everybody at the table. */
 const turnItem = v.strictObject({
   type: v.literal('turn'),
   /** Index of the entry in the record's `moves`. */
@@ -240,7 +240,7 @@ const turnItem = v.strictObject({
   coal: list(v.nullable(coal), 2),
   steps: list(step, 10),
   delivered: list(v.strictObject({ order, points: whole() })),
-  /** What was turned up on the space afterwards. */
+  /** The card turned up on the space afterwards. */
   refill: v.nullable(card),
   /** On the draw-five spaces: where the rest went. */
   put: v.nullable(put),
@@ -256,12 +256,12 @@ const logItem = v.variant('type', [
   v.strictObject({ type: v.literal('finished'), winners: bySeat(seat), totals: points }),
 ])
 
-// What bots think
+// Bots
 
 /** The parts of the evaluator's value that a player has a word for, and `later` for what shows only in the turns that follow. */
 const part = v.picklist(['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo', 'later'])
 
-/** What a turn plainly does for the player. */
+/** The plain effects of a turn for the player. */
 const effects = v.strictObject({
   /** Workers it costs. */
   workers: whole(40),
@@ -311,7 +311,7 @@ const newSheet = v.strictObject({
 
 const padPlayer = v.strictObject({ name, color: colorWord })
 
-/** What looked wrong: the kind, the field to look at, and the numbers that don't fit. */
+/** A doubt about a sheet: its kind, the field to look at, and the contradicting numbers. */
 const warning = v.strictObject({
   code: v.picklist(WARNING_CODES),
   field: v.pipe(v.string(), v.regex(FIELD)),
@@ -360,11 +360,11 @@ const pad = v.strictObject({
   pointsOnly: v.boolean(),
   /** By shift. What was entered the other way stays where it is. */
   ways: list(way, 3),
-  /** What stands in the fields; an empty field is absent. */
+  /** The fields' values; an empty field is absent. */
   written: byField(sum),
   /** The delivered cards: in which shift (from 0), and by whom. */
   cards: v.record(order, v.strictObject({ shift, seat })),
-  /** What looked wrong and was accepted by the table. Sheets from before have nothing of the kind. */
+  /** Doubts accepted by the table. Older sheets have none. */
   accepted: v.optional(v.array(warning), []),
 })
 

@@ -8,7 +8,7 @@ import { ranks } from './ranks.ts'
 /** Bytes that a code of 69 modules a side holds with the least error correction. */
 const MOST_BYTES = 425
 
-/** What is left out first where the link is longer, by key. */
+/** The fields to leave out of a link that is too long, first to last, by key. */
 const SPARED = [
   'comments',
   'rank',

@@ -16,7 +16,7 @@ import { MOST_NOTES, nameFrom } from '../../../games/base/forms.ts'
 import type { Catalogue } from '../../../games/facets/games.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../../games/record/record.ts'
 
-/** What a file is about, by the numbers with which its plays point there. What can't be read is not there. */
+/** The file's games and players, by the numbers with which its plays point there. Unreadable ones are absent. */
 interface Named {
   players: ReadonlyMap<unknown, string>
   places: ReadonlyMap<unknown, string>

@@ -34,7 +34,7 @@ export async function zip(
 
 export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
-/** What may come out of an archive, in bytes, whatever it says about itself. */
+/** Limits of an archive's contents, in bytes, whatever it says about itself. */
 export interface Limits {
   file: number
   all: number

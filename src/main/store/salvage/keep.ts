@@ -105,7 +105,7 @@ function attached<T>(db: Database, other: string, work: () => T): T {
   }
 }
 
-/** What goes with a game goes when an older state of it does, and comes with the later one. */
+/** Data attached to a game go when an older state of it does, and come with the later one. */
 function addAll(db: Database): void {
   db.pragma('defer_foreign_keys = ON')
   db.exec(`DELETE FROM main.games WHERE id IN (

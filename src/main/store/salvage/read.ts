@@ -1,4 +1,4 @@
-/** What can still be read of a damaged database: by SQLite as far as it gets, and beyond that from the pages themselves. */
+/** Reads a damaged database: by SQLite as far as it gets, and beyond that from the pages themselves. */
 import { statSync } from 'node:fs'
 import type Database from 'better-sqlite3'
 import { knownTables, openForeign, quoted, tableNames } from '../shape.ts'

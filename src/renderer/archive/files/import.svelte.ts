@@ -79,7 +79,7 @@ export class Importing {
     return kept ?? null
   }
 
-  /** Whatever is under way ends, and nothing of it stays. */
+  /** Cancels everything in progress and drops its results. */
   stop() {
     if (this.#id) this.#services.call('import.drop', this.#id).catch(notifyError)
     this.#id = null

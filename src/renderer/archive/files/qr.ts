@@ -1,7 +1,7 @@
 /** QR codes as outlines for an SVG. */
 import { encode } from 'uqr'
 
-/** What the standard leaves free around a code, in modules. */
+/** The quiet zone that the standard asks for around a code, in modules. */
 const QUIET_ZONE = 4
 /** Bytes that the largest code holds with the least error correction. */
 const MOST_BYTES = 2953

@@ -26,7 +26,7 @@ let lastFilter = ALL_GAMES
 export const showGamesOf = (person: string) => void (lastFilter = { ...ALL_GAMES, person })
 
 export class Archive {
-  /** What is asked for. */
+  /** The request. */
   filter = $state.raw<ArchiveFilter>(ALL_GAMES)
   /** Null until the first page is there. */
   total = $state<number | null>(null)
@@ -123,7 +123,7 @@ export class Archive {
     return this.all ? { filter: this.filter, except: ids } : { ids }
   }
 
-  // What is done to games
+  // Actions on games
 
   /** The ids that were removed; none where it could not be done. */
   async remove(selection: Selection): Promise<string[]> {

@@ -32,7 +32,7 @@ export interface Turn extends LogLine {
   seat: number
 }
 
-/** What each turn of the line does. */
+/** Each turn of the line in words. */
 export const turnsOf = ({ played: { log }, from }: BetterLine, words: Words, players: readonly Player[]): Turn[] =>
   words.logLines(log, players).flatMap((line, at) => {
     const { move, seat } = line

@@ -42,7 +42,7 @@ export class Review {
     return this.record.moves!.length
   }
 
-  /** What was found of a move, by its index. */
+  /** Reviewed moves, by index. */
   of(move: number): ReviewedMove | null {
     return this.#found.get(move) ?? null
   }

@@ -1,4 +1,4 @@
-/** What a game shows of a finished game in the archive, whether it was played on screen or scored at a table. */
+/** A game's screens for a finished game in the archive, played on screen or scored at a table. */
 import type { Component } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
 import type { WinnersParts } from '../../../contract/statistics.ts'
@@ -64,15 +64,15 @@ export interface Sections {
   name: (section: number) => string
   /** How far a game is in this section; 0 before the first. */
   where: (section: number) => string
-  /** What goes on to the next one. */
+  /** Moves on to the next one. */
   next: () => string
 }
 
-/** What a review says in the game's own words. */
+/** A review in the game's own words. */
 export interface ReviewScreens<W extends Wire = Wire, G extends StoredGame = StoredGame> {
   kinds: Kinds
   kindName: (kind: string) => string
-  /** What speaks for an idea (`good`) and against it, the weightiest first. */
+  /** Reasons for an idea (`good`) and against it, the weightiest first. */
   reasons: (idea: Idea<W>) => { good: boolean; text: string }[]
   /** A turn of the better line in a word or two. */
   short: (item: LogItem<W>) => string
@@ -87,14 +87,14 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   read: (record: GameRecord) => G
   /** How the points came together, in brief, between the winner and the course. Not shown where only the totals were kept. */
   Overview: Component<{ game: G }>
-  /** What breaks a tie, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
+  /** The tie-breaker, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
   tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }
   parts: readonly RecordPart<G>[]
   /** The board as it stood at the position with this index. */
   ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number }>
   /** Absent in a game that isn't divided. */
   sections?: Sections
-  /** What a move is made of, where one goes through it decision by decision. */
+  /** The decisions of a move, where a replay goes through them one by one. */
   steps: { next: () => string; previous: () => string }
   /** Absent where bots don't think. */
   review?: ReviewScreens<W, G>

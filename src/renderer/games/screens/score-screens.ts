@@ -1,4 +1,4 @@
-/** What a game shows of the score sheet of a physical table. */
+/** A game's screens for the score sheet of a physical table. */
 import type { Component, Snippet } from 'svelte'
 import type { SheetAction, SheetState } from '../../../contract/api.ts'
 import type { Edit, Pad, SheetOptions, Wire } from '../../../games/facets/wire.ts'
@@ -47,7 +47,7 @@ export interface ScoreScreens<W extends Wire = Wire> {
   /** The page that is open, in words. */
   title: (sheet: SheetState<W>) => string
   pages: (sheet: SheetState<W>) => SheetPage<W>[]
-  /** What taking an edit back, or making it again, is about. */
+  /** The subject of an edit, for undo and redo. */
   editName: (edit: Edit<W>, sheet: SheetState<W>) => string
   /** Edits of the whole sheet, for the menu. */
   offers: (sheet: SheetState<W>) => { label: string; edit: Edit<W> }[]
@@ -65,7 +65,7 @@ export interface ScoreScreens<W extends Wire = Wire> {
    * Of the open page what is to be read from two metres away: what is told now, else the `timer`, and a list of the standings.
    */
   Big: Component<{ session: Session<W>; timer: Snippet }>
-  /** What can be done without going back to the pages, the foremost first. */
+  /** Actions that don't need the pages, the foremost first. */
   steps: (sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]
   /** The timer in words: what it is for, how it is begun anew, and what it measures besides the turn, such as a round. */
   timer: { lead: () => string; begin: () => string; span: () => string }
@@ -75,7 +75,7 @@ export interface ScoreScreens<W extends Wire = Wire> {
   beginning: {
     options: Options<W>
     Choice: Component<{ options: Options<W>; onchoose: (options: Options<W>) => void }>
-    /** What so many players need on the table; `startingPlayer` is null while nobody has been drawn. */
+    /** Set-up for this number of players; `startingPlayer` is null until one is drawn. */
     Card: Component<{ players: Seated[]; startingPlayer: number | null }>
   }
 }

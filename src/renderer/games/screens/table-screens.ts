@@ -1,4 +1,4 @@
-/** What a game shows at a table that is played on screen. */
+/** A game's screens for a table that is played on screen. */
 import type { Component, Snippet } from 'svelte'
 import type { Action, Hints, TableState } from '../../../contract/api.ts'
 import type { Wire } from '../../../games/facets/wire.ts'
@@ -18,7 +18,7 @@ export interface TableScreens<W extends Wire = Wire> {
       /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
       soon: (then: () => void) => void
       askHints: (revision: number) => Promise<Hints<W> | null>
-      /** What stands below the board while a bot thinks. */
+      /** Shown below the board while a bot thinks. */
       thinking: Snippet
     }
   >
@@ -42,9 +42,9 @@ export interface TableScreens<W extends Wire = Wire> {
   >
   /** While the table waits for a hand-over; absent where nothing is hidden from the others at the table. */
   handOver?: {
-    /** What lies face down. */
+    /** The face-down cards. */
     Backs: Component<{ table: TableState<W> }>
-    /** What the player is about to see, and what everybody else is asked. */
+    /** The player's view to come, and the prompt to everybody else. */
     why: (table: TableState<W>) => string
   }
   /** Every part of every score, once the game is over; who won is said above it. */

@@ -1,4 +1,4 @@
-/** What a game is said in: every text of it that a screen of the house shows. */
+/** A game's words: every text of it that a screen of the house shows. */
 import type { TableState } from '../../../contract/api.ts'
 import type { Result, Refusal } from '../../../games/facets/rules.ts'
 import type { Player } from '../../../games/base/players.ts'
@@ -10,7 +10,7 @@ export interface LogLine {
   /** Index of the entry in the record's `moves` that it tells of; null where it tells of none. */
   move: number | null
   text: string
-  /** What else happened, each a sentence. */
+  /** Further events, each a sentence. */
   details: string[]
   /** Begins a new part of the log. */
   divider: boolean
@@ -25,9 +25,9 @@ export interface Words {
   progress: (label: { key: string; params: Readonly<Record<string, string | number>> }) => string
   /** Whose turn it is and what is asked. */
   turn: (table: Pick<TableState, 'view' | 'turn' | 'players'>) => string
-  /** What is asked, as a key that is never shown: only where it changes a screen reader is told again whose turn it is. */
+  /** Key of the current decision, never shown: a screen reader hears whose turn it is again only when it changes. */
   asked: (table: Pick<TableState, 'view'>) => string
-  /** What taking back would undo, by the key in the table's state. */
+  /** The effect of a take-back, by the key in the table's state. */
   takeBack: (what: string) => string
   /** Why something is not allowed; null for a code that is not this game's. */
   refusal: (refusal: Refusal) => string | null

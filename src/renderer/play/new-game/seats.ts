@@ -17,7 +17,7 @@ type Sitting = Person & { control?: string }
 
 export type NameProblem = 'empty' | 'same'
 
-/** What fits on a player's card; the record format would take more. */
+/** The longest name that fits on a player's card; the record format takes longer ones. */
 export const LONGEST_NAME = 40
 
 let nextKey = 0
@@ -113,7 +113,7 @@ export function withSeatMoved(seats: readonly Seat[], from: number, to: number):
   return [...rest.slice(0, to), seats[from], ...rest.slice(to)]
 }
 
-/** What is wrong with each name, null where nothing is. Of two that are the same, the later one is wrong. */
+/** Each name's problem, or null. Of two equal names, the later one is wrong. */
 export const nameProblems = (seats: readonly Seat[]): (NameProblem | null)[] =>
   seats.map(({ name }, i) => {
     if (nameFrom(name) === '') return 'empty'

@@ -62,13 +62,13 @@ function addNext(s: State, byLeft: State[][]) {
   }
 }
 
-const words = new Int32Array(state.NOTE_WORDS + 16)
+const words = new Int32Array(state.FINGERPRINT_WORDS + 16)
 const letters = new Uint16Array(words.buffer)
 
 /** All that mining changes. */
 function pitOf(s: State): string {
   const seat = state.turn(s)
-  const used = state.note(s, seat, words)
+  const used = state.fingerprint(s, seat, words)
   for (let level = 0; level < 4; level++)
     for (let coal = 0; coal < 4; coal++) words[used + 4 * level + coal] = state.cubesOn(s, seat, level, coal)
   return String.fromCharCode(...letters.subarray(0, 2 * (used + 16)))

@@ -1,4 +1,4 @@
-/** What a position is worth: the final points that each seat may expect, by a linear value fitted to self-play. */
+/** The value of a position: the final points that each seat may expect, by a linear function fitted to self-play. */
 import { floatAt, intAt, itemAt } from '../../../base/lists.ts'
 import { isAutomatic, isFinished, marksLeft, points, settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
@@ -31,7 +31,9 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
       standing(weight, seat)
 }
 
-/** What `seat` may expect from all it has, without regard to the others: enough to compare choices inside its turn. */
+/**
+ * Expectation of `seat` from its own holdings, without regard to the others: enough to compare choices inside its turn.
+ */
 export const expectOwn = (s: State, seat: number, weights: Weights): number =>
   floatAt(worths, holdingOf(s, seat, itemAt(weights, stageOf(s))))
 

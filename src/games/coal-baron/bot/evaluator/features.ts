@@ -1,4 +1,4 @@
-/** What the evaluator looks at, by name and place, and the stages of a game. */
+/** The evaluator's features, by name and place, and the stages of a game. */
 import { numberAt } from '../../../base/lists.ts'
 import { SHIFTS, STARTING_WORKERS } from '../../state/components.ts'
 import * as phases from '../../state/phases.ts'

@@ -1,4 +1,4 @@
-/** What a search may want: to win, to end far ahead, or both. All are shares from 0 to 1 for each seat. */
+/** Goals of a search: a win, a large lead, or both. All are shares from 0 to 1 for each seat. */
 import { entryAt, floatAt, realAt } from '../../../base/lists.ts'
 import { isFinished } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'

@@ -1,6 +1,6 @@
 /**
- * What a seat has, in the evaluator's terms. A search comes upon the same holdings again and again: what was found out about
- * them is kept until others take their slot.
+ * A seat's holdings, in the evaluator's terms. A search comes upon the same holdings again and again: their values are kept in a
+ * direct-mapped cache.
  */
 import { addToByte, addToFloat, addToInt, floatAt, intAt, itemAt, numberAt } from '../../../base/lists.ts'
 import { ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
@@ -12,7 +12,7 @@ import { AT, ELEMENTS, OWN_FEATURES } from './features.ts'
 const SLOTS = 2 ** 12
 const ALL = 4 * (SLOTS + 1)
 
-const notes = new Int32Array(ALL * state.NOTE_WORDS).fill(-1)
+const notes = new Int32Array(ALL * state.FINGERPRINT_WORDS).fill(-1)
 /** By slot: what the shift clock counts, now and with complete orders delivered too. */
 export const now = new Uint8Array(ALL * ELEMENTS)
 export const ahead = new Uint8Array(ALL * ELEMENTS)
@@ -20,14 +20,14 @@ export const ahead = new Uint8Array(ALL * ELEMENTS)
 export const worths = new Float64Array(ALL)
 const weighedWith: (Float64Array | null)[] = Array<null>(ALL).fill(null)
 
-const noted = new Int32Array(state.NOTE_WORDS)
+const noted = new Int32Array(state.FINGERPRINT_WORDS)
 const own = new Float64Array(OWN_FEATURES)
 const open = new Int32Array(4)
 const cubes = new Int32Array(4)
 
 /** The slot with what `seat` has, weighed; good until the next call for the same seat. */
 export function holdingOf(s: State, seat: number, weight: Float64Array): number {
-  const words = state.note(s, seat, noted)
+  const words = state.fingerprint(s, seat, noted)
   const slot = seat * (SLOTS + 1) + (words < 0 ? SLOTS : hashOf(words))
   if (words < 0 || weighedWith[slot] !== weight || !isNoted(slot, words)) fill(s, seat, slot, weight)
   return slot
@@ -43,7 +43,7 @@ export function writeOwn(s: State, seat: number, out: Float64Array, at: number):
 export function countsAgain(slot: number, seat: number, seen: Int32Array): boolean {
   let same = true
   for (let i = 0; i < state.CLOCK_WORDS; i++) {
-    const word = intAt(notes, slot * state.NOTE_WORDS + i)
+    const word = intAt(notes, slot * state.FINGERPRINT_WORDS + i)
     if (seen[seat * state.CLOCK_WORDS + i] !== word) same = false
     seen[seat * state.CLOCK_WORDS + i] = word
   }
@@ -57,12 +57,12 @@ function hashOf(words: number): number {
 }
 
 function isNoted(slot: number, words: number): boolean {
-  for (let i = 0; i < words; i++) if (notes[slot * state.NOTE_WORDS + i] !== noted[i]) return false
+  for (let i = 0; i < words; i++) if (notes[slot * state.FINGERPRINT_WORDS + i] !== noted[i]) return false
   return true
 }
 
 function fill(s: State, seat: number, slot: number, weight: Float64Array) {
-  for (let i = 0; i < state.NOTE_WORDS; i++) notes[slot * state.NOTE_WORDS + i] = intAt(noted, i)
+  for (let i = 0; i < state.FINGERPRINT_WORDS; i++) notes[slot * state.FINGERPRINT_WORDS + i] = intAt(noted, i)
   count(s, seat, slot)
   let worth = 0
   for (let i = 0; i < OWN_FEATURES; i++) worth += floatAt(weight, i) * floatAt(own, i)

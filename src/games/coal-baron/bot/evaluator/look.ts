@@ -101,7 +101,7 @@ function writeClock(players: number) {
 const counts = new Uint8Array(4)
 const pays = [0, 0, 0, 0]
 
-/** What an element would pay now, added to its group. */
+/** An element's pay if it were scored now, added to its group. */
 function addRewards(players: number, element: number) {
   for (let seat = 0; seat < players; seat++) counts[seat] = byteAt(now, intAt(slots, seat) * ELEMENTS + element)
   writeRewards(counts, players, element, pays)

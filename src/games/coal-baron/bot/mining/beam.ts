@@ -73,7 +73,7 @@ function isNext(node: number): boolean {
   return true
 }
 
-/** What cubes in the cage promise for spots that need them. */
+/** The promise of cubes in the cage for spots that need them. */
 function promised(): number {
   let promise = 0
   for (let c = 0; c < 4; c++)
@@ -180,7 +180,7 @@ function expandPair(t: number, node: number, k: number, coal: number, atSurface:
   )
 }
 
-/** What is lost when a spot needs its coal no more: the demand for a cube at hand, or a spot that waits for one. */
+/** The loss when a spot needs its coal no more: the demand for a cube at hand, or a spot that waits for one. */
 const filledOtherwise = (node: number, coal: number) =>
   openSpots(node, coal) > atHand(node, coal) ? floatAt(worth.unmet, coal) : floatAt(worth.demand, coal)
 

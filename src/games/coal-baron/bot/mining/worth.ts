@@ -1,4 +1,4 @@
-/** What the planner weighs. */
+/** The planner's weights. */
 import { floatAt, intAt, itemAt, numberAt } from '../../../base/lists.ts'
 import { FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
 import { AT, FAR_MARGIN, MARGIN } from '../evaluator/features.ts'

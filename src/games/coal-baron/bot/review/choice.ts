@@ -13,14 +13,14 @@ export interface Choice {
   /** The position as the player saw it. */
   seen: State
   chosen: Turn
-  /** What else there was, the most promising first. */
+  /** The alternatives, the most promising first. */
   others: Turn[]
 }
 
 export interface Weighed extends Choice {
-  /** What is expected of the choice. */
+  /** The expected value of the choice. */
   expected: Leads
-  /** What the choice changed against the best; never above zero for the seat that chose. */
+  /** The choice's difference to the best; never above zero for the seat that chose. */
   skill: Leads
   /** Null where nothing better was found. */
   best: Turn | null

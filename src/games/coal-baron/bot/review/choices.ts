@@ -45,7 +45,7 @@ function turnChoice(position: State, chosen: Turn, question: Question, most: num
   return { seen, chosen, others }
 }
 
-/** What lies drawn is seen; how the rest goes back makes no difference that could be told. */
+/** The drawn cards are seen; the order of the returned ones makes no difference that could be told. */
 function keepChoice(position: State, made: readonly Move[], question: Question, most: number): Choice {
   const seen = state.copy(position)
   playUnchecked(seen, numberAt(made, 0))

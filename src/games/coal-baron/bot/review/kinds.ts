@@ -1,4 +1,4 @@
-/** What a decision was about: the draft, or the area where workers were placed. */
+/** The subject of a decision: the draft, or the area where workers were placed. */
 import { itemAt } from '../../../base/lists.ts'
 import type { Kinds } from '../../../review/summary.ts'
 import { AREAS } from '../../rules/deeds.ts'

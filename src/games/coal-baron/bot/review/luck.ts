@@ -1,4 +1,4 @@
-/** What chance did for each seat. */
+/** The luck of each seat. */
 import { numberAt } from '../../../base/lists.ts'
 import { reveals } from '../../rules/hidden.ts'
 import { settle } from '../../rules/scoring.ts'

@@ -1,4 +1,4 @@
-/** What a review finds of one move of a finished game. Points are rounded to hundredths, chances to thousandths. */
+/** The review of one move of a finished game. Points are rounded to hundredths, chances to thousandths. */
 import type { ReviewedMove as ReviewedMoveOf } from '../../../facets/ideas.ts'
 import type { CoalBaronWire } from '../../wire/wire.ts'
 

@@ -1,4 +1,4 @@
-/** What was played and what would have been better, with the reasons that hints give. */
+/** The move played and the better one, with the reasons that hints give. */
 import { numberAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
 import { playUnchecked } from '../../rules/play.ts'

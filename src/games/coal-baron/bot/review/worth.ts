@@ -1,4 +1,4 @@
-/** What a turn is worth to every seat, in points ahead at the end, by the same search as the director's. */
+/** The value of a turn to every seat, in points ahead at the end, by the same search as the director's. */
 import { itemAt } from '../../../base/lists.ts'
 import { numberAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
@@ -30,7 +30,9 @@ export const candidates = (s: State, { weights, centers, budget, seed }: Questio
     ({ action }) => action,
   )
 
-/** What is expected of this turn, over deals of what is hidden: the same deals for the same seed, whatever the turn. */
+/**
+ * The expected value of this turn, over deals of the hidden cards: the same deals for the same seed, whatever the turn.
+ */
 export function worthOf(s: State, turn: Turn, { weights, centers, budget, seed }: Question): Leads {
   const game = beginningWith(turn, gameForPoints(weights, centers), weights)
   const found = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
@@ -56,7 +58,7 @@ function beginningWith(first: Turn, game: SearchGame<State, Turn>, weights: Weig
   }
 }
 
-/** What a position between two turns is worth; what has not been turned up is dealt anew again and again. */
+/** The value of a position between two turns, over fresh deals of the hidden cards. */
 export function worthNow(s: State, { weights, centers, budget, seed }: Question): Leads {
   if (isFinished(s)) return leadsNow(s, weights)
   const game = gameForPoints(weights, centers)

@@ -1,4 +1,4 @@
-/** What Coal Baron shows of a finished game. */
+/** Coal Baron's screens for a finished game. */
 import { kinds, type Kind } from '../../../../games/coal-baron/bot/review/kinds.ts'
 import { entryOf } from '../../../../games/coal-baron/rules/entries.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'

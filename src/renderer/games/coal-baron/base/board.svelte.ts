@@ -1,4 +1,6 @@
-/** What the parts of a board share: the table, the way to act on it, and the words at what is pointed at. */
+/**
+ * State shared by the parts of a board: the table, the way to act on it, and the words for the target of the pointer.
+ */
 import { createContext, type ComponentProps } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'
@@ -20,7 +22,7 @@ type Doing = Pick<ComponentProps<TableScreens<CoalBaronWire>['Board']>, 'act' | 
 
 export class Board {
   hint = $state.raw<Hint | null>(null)
-  /** What the idea begins with that is pointed at among the hints. */
+  /** First decision of the idea under the pointer in the hints. */
   idea = $state.raw<Decision | null>(null)
   readonly #table: () => CoalBaronTable
   readonly #doing: () => Doing

@@ -11,7 +11,7 @@ import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
 import type { CoalBaronIdea } from '../base/types.ts'
 
-/** What the idea is, its first decision for short; the work steps of mining are `stepsText`. */
+/** The idea's first decision, abbreviated; the work steps of mining are in `stepsText`. */
 export function ideaText({ decisions: [first] }: CoalBaronIdea): string {
   if ('place' in first) return capital(spaceName(first.place))
   if ('draft' in first) return m.hint_draft({ order: orderName(first.draft) })

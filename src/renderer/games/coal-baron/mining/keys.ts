@@ -1,4 +1,4 @@
-/** What the mining keys do: levels by number, coal by its letter. */
+/** The mining keys: levels by number, coal by its letter. */
 import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
 import type { Cube } from './picks.ts'
 import type { Mining } from './mining.svelte.ts'

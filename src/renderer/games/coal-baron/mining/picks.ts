@@ -20,7 +20,7 @@ export interface Picks {
 }
 export const NOTHING: Picks = { cubes: [], target: null, two: false }
 
-/** What a pick leads to: a work step, or picks that wait for more. */
+/** The result of a pick: a work step, or picks that wait for more. */
 export type Narrowed = { step: Step; picks?: undefined } | { picks: Picks; step?: undefined }
 
 type Fill = Extract<Step, { fill: OrderId }>

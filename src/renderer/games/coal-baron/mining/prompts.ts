@@ -1,4 +1,4 @@
-/** What helps with what the table waits for, and what a work step did, in words. */
+/** Prompts for the table's current decision, and a work step in words. */
 import { COALS } from '../../../../games/coal-baron/state/components.ts'
 import type { Phase, Step } from '../../../../games/coal-baron/rules/types.ts'
 import { coalName, coalOf, orderName } from '../words/names.ts'
@@ -7,7 +7,7 @@ import type { Board } from '../base/board.svelte.ts'
 import { coalsName } from '../words/describe.ts'
 import type { Mining } from './mining.svelte.ts'
 
-/** What is still to be picked, while something is; else null. */
+/** The next pick that is needed, or null. */
 export function pickPrompt({ isPicking, picks }: Mining): string | null {
   if (!isPicking) return null
   if (picks.two) return m.board_prompt_mining_two()
@@ -25,7 +25,7 @@ const PROMPTS: Partial<Record<Phase, () => string>> = {
   'return-orders': m.board_prompt_return,
 }
 
-/** What helps to choose; empty while nobody at the table is asked. */
+/** The prompt for the current decision; empty while nobody at the table is asked. */
 export const prompt = ({ asks, view }: Board): string => (asks ? (PROMPTS[view.phase]?.() ?? '') : '')
 
 export function stepText(step: Step): string {

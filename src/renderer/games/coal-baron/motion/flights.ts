@@ -56,7 +56,7 @@ function emptied(was: SeatView, is: SeatView): string {
   return [...full.keys()].find((place) => full.get(place) && !now.get(place)) ?? ''
 }
 
-/** What each minecart of a pit carries, by its place. */
+/** The load of each minecart of a pit, by its place. */
 function carts({ levels }: SeatView): Map<string, Coal | null> {
   const sides = levels.flatMap((level, at) => [
     { name: `${at + 1} L`, tunnels: level.light },

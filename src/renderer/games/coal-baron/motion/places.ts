@@ -6,7 +6,7 @@ export interface Box {
   size: number
 }
 
-/** What the board shows of a place, or the page beside it; null where nothing shows it. */
+/** The element that shows a place, on the board or on the page beside it; null where none does. */
 export function elementAt(board: Element, place: string): Element | null {
   const [kind, id, spot] = place.split(' ')
   if (kind === 'space') return board.querySelector(`[data-space="${id}"]`)

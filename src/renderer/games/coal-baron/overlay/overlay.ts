@@ -1,4 +1,4 @@
-/** What lies over the yard while something else than a worker space is chosen: the draft, the five, missing coal. */
+/** Overlays on the yard for choices other than a worker space: the draft, the drawn five, missing coal. */
 import type { Component } from 'svelte'
 import type { Phase } from '../../../../games/coal-baron/rules/types.ts'
 import type { Board } from '../base/board.svelte.ts'

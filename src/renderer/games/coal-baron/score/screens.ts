@@ -1,4 +1,4 @@
-/** What Coal Baron shows of a score sheet. */
+/** Coal Baron's screens for a score sheet. */
 import { edited, whyNot } from '../../../../games/coal-baron/companion/edits.ts'
 import { elementsOf } from '../../../../games/coal-baron/companion/figures.ts'
 import { openDoubts } from '../../../../games/coal-baron/companion/doubts.ts'

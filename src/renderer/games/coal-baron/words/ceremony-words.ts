@@ -24,7 +24,7 @@ const ELEMENTS = [
   m.element_empty_gray,
   m.element_empty_black,
 ]
-/** What an element of the shift clock counts: "yellow order spots". */
+/** The name of an element's count: "yellow order spots". */
 export const elementName = (element: number): string => ELEMENTS[element]()
 
 /** Why each reward of an element was paid or not, sentence by sentence (rule book, End of a shift; ruling 11). */

@@ -47,7 +47,7 @@ function wares({ tile, order }: SpaceView): string[] {
   return order ? [orderName(order)] : []
 }
 
-/** What a delivery would bring the player whose turn it is. */
+/** Points of a delivery for the player whose turn it is. */
 function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
   const at = SPACES.indexOf(id) - DELIVERY_BARROW
   if (view.turn === null || at < 0 || at >= VEHICLES.length) return []

@@ -1,4 +1,4 @@
-/** What a new game is, in words: who plays it, and what each begins with. */
+/** A new game in words: its players and the start of each. */
 import { LOCKED, STARTING_MARKS, STARTING_WORKERS } from '../../../../games/coal-baron/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
 

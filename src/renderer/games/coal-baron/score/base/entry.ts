@@ -2,7 +2,7 @@
 export interface Entry {
   /** Whose number of what it is. */
   label: string
-  /** What can't be meant with what was typed; null while it can. */
+  /** Invalid entries */
   problem: string | null
   /** Small numbers have a key each, which writes the number and goes on; larger ones are typed digit by digit. */
   isSmall: boolean

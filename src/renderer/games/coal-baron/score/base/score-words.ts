@@ -38,7 +38,7 @@ const SHORT = [
 /** "yellow spots", "on barrows", "empty yellow" */
 export const elementShort = (element: number): string => SHORT[element]()
 
-/** What to count for an element, in a sentence. */
+/** Counting instructions for an element, in a sentence. */
 export function elementHint(element: number): string {
   if (element < 4) return m.score_hint_color()
   return element < 8 ? m.score_hint_vehicle() : m.score_hint_minecarts()
@@ -94,7 +94,7 @@ const placeOf = (field: Field, name: string | null) =>
 export const winnerOf = (pad: Pad): { title: string; why: string } =>
   winnerWords(sheetResult(sheetOf(pad, SHIFTS), pad.players.length)!, pad.players)
 
-// What can't be meant
+// Invalid entries
 
 /** Why what is typed is refused. */
 export function problemText(problem: SumProblem, { least, most }: Limits): string {
@@ -112,7 +112,7 @@ export function problemText(problem: SumProblem, { least, most }: Limits): strin
   }
 }
 
-// What can't be right
+// Contradictions
 
 const numbers = (params: Warning['params']) => params as Record<string, number>
 
@@ -149,9 +149,9 @@ export function warningText({ code, field, params }: Warning, { players }: Pick<
   return m.score_warning({ place: placeOf(place, name), what: WARNINGS[code](numbers(params)) })
 }
 
-// What was done
+// Edits
 
-/** What taking an edit back, or making it again, is about. */
+/** The subject of an edit, for undo and redo. */
 export function editText(edit: Edit, { players }: Pad): string {
   switch (edit.type) {
     case 'write': {

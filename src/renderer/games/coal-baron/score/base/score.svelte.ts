@@ -1,4 +1,4 @@
-/** What all parts of a score sheet's screen share. */
+/** State shared by all parts of a score sheet's screen. */
 import { createContext, tick } from 'svelte'
 import type { SheetState } from '../../../../../contract/api.ts'
 import { doubtsOf, type Doubt } from '../../../../../games/coal-baron/companion/doubts.ts'
@@ -40,12 +40,12 @@ export class Score {
   get pad(): Pad {
     return this.sheet.pad
   }
-  /** What doesn't look right, what the table accepted included. */
+  /** Doubts, the accepted ones included. */
   get doubts(): Doubt[] {
     return this.#doubts
   }
 
-  /** What of a field is to be looked at again. */
+  /** Doubts about a field. */
   warningAt(field: FieldId): Doubt | undefined {
     return this.#doubts.find((doubt) => doubt.field === field && !doubt.accepted)
   }

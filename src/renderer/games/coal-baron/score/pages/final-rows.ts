@@ -11,7 +11,7 @@ import { m } from '../../../../paraglide/messages.js'
 export interface FinalRow {
   key: string
   name: string
-  /** What was counted or why it paid. */
+  /** The count, or the reason for the points. */
   why?: string
   points: number[]
   /** By seat, where the number was entered. Null for a sum, which opens instead. */

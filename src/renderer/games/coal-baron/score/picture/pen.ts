@@ -12,7 +12,7 @@ export interface Words {
   /** Figures and headings are condensed. */
   face?: 'head' | 'text'
   align?: CanvasTextAlign
-  /** What is wider is written smaller. */
+  /** Wider text is drawn smaller. */
   width?: number
 }
 

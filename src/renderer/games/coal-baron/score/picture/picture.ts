@@ -28,7 +28,7 @@ interface Row {
   points: (seat: number) => number
 }
 
-/** What each part brought; a game of which only the totals are known has none. */
+/** Points by part; a game of which only the totals are known has none. */
 function rowsOf(pad: Pad): Row[] {
   if (pad.pointsOnly) return []
   const shifts = Array.from({ length: SHIFTS }, (_, shift) => shift)

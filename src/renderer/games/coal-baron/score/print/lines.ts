@@ -20,9 +20,9 @@ export interface Line {
   name: string
   /** The rule in short. */
   rule: string
-  /** What a seat counted; undefined where nothing is counted. */
+  /** A seat's count; undefined where nothing is counted. */
   counted?: (pad: Pad, seat: number) => number | null
-  /** What it brought him. */
+  /** Points for it. */
   brought?: (pad: Pad, seat: number) => number | null
   look: 'head' | 'plain' | 'sum' | 'total'
 }
