@@ -74,4 +74,4 @@ export const sheetToday = ({ stage, told, closed, pad, ...sheet }: OldSheet): Pa
 })
 
 /** Nobody could accept a doubt then. */
-export const padToday = (pad: unknown): object => ({ ...(pad as object), accepted: [] })
+export const padToday = (pad: unknown) => ({ ...(pad as SheetState['pad']), accepted: [] })
