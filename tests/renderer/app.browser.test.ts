@@ -8,7 +8,7 @@ import App from '../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../src/renderer/base/dialogs.svelte.ts'
 import '../../src/renderer/ui/tokens.css'
 import '../../src/renderer/ui/base.css'
-import { fakeServices, SETTINGS } from './fake-services.ts'
+import { fakeServices, SETTINGS, type Answers } from './fake-services.ts'
 import { chosen, goTo } from './page.ts'
 import { TOY, toySummary as summary } from './toy/toy.ts'
 
@@ -170,6 +170,39 @@ describe('trouble', () => {
     expect(services.retry).toHaveBeenCalledOnce()
     become('connected')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each(['tables.list', 'settings.get'] as const)(
+    'a data folder that is gone does not look like a first start (%s)',
+    async (call) => {
+      let gone = true
+      const answers: Answers = { 'tables.list': () => [summary()], 'settings.get': () => SETTINGS }
+      const answer = () => {
+        if (gone) throw refusal('storage-gone', { folder: '/data' })
+        return answers[call]!()
+      }
+      await open(fakeServices({ ...answers, [call]: answer }))
+      await expect.element(page.getByRole('heading', { name: 'Your games can’t be shown' })).toBeVisible()
+      await expect.element(page.getByText(/data folder was moved or removed/)).toBeVisible()
+      await expect.element(page.getByText('No games in progress')).not.toBeInTheDocument()
+      gone = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+    },
+  )
+
+  test('a notice that the services are out of reach goes once they are back', async () => {
+    await goTo('#/new')
+    const away = () => {
+      throw refusal('disconnected')
+    }
+    const { become } = await open(fakeServices({ 'tables.create': away }))
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const notice = page.getByText(/Try again once they are back/)
+    await expect.element(notice).toBeVisible()
+    become('lost')
+    become('connected')
+    await expect.element(notice).not.toBeInTheDocument()
   })
 
   test('services that hang are said until they answer', async () => {

@@ -8,6 +8,8 @@ export interface Toast {
   id: number
   tone: 'bad' | 'plain'
   text: () => string
+  /** The code of the error that it tells of. */
+  code?: string
   action?: { label: () => string; run: () => void }
 }
 
@@ -31,8 +33,13 @@ export function notifyError(error: unknown, refusalWords?: RefusalWords) {
   const text = () => errorText(known, refusalWords)
   if (!toasts.some((toast) => toast.text() === text())) {
     const action = known.code === 'internal' ? LOOK : undefined
-    notify({ tone: 'bad', text, action })
+    notify({ tone: 'bad', text, code: known.code, action })
   }
+}
+
+/** Takes away the notices of an error that is over. */
+export function dismissError(code: string) {
+  for (const toast of toasts.filter((each) => each.code === code)) dismiss(toast.id)
 }
 
 export function dismiss(id: number) {
