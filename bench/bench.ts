@@ -18,6 +18,7 @@ import { randomGames, replays } from './kernel.ts'
 import { archiveHost } from './archive-host.ts'
 import { archive } from './archive.ts'
 import { reviews } from './reviews.ts'
+import { scoreSheet } from './score-sheet.ts'
 import { scroll } from './scroll.ts'
 import { statisticsPages } from './statistics-pages.ts'
 import { tables } from './tables.ts'
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   firstLoad,
   firstPage,
   clicks,
+  scoreSheet,
 }
 const NAMED_ONLY: Readonly<Record<string, Part>> = { 'boardgame.io': againstBoardgameIo }
 const ALL = { ...PARTS, ...NAMED_ONLY }

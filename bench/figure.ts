@@ -13,7 +13,9 @@ export interface Figure {
     | 'times'
     | 'times as long'
     | 'points'
-  /** The least for rates and ratios, the most for times, sizes, points lost and what takes `times as long`; null where none was set. */
+    | 'taps'
+    | 'keys'
+  /** The least for rates and ratios, the most for times, sizes, points lost, taps, keys and what takes `times as long`; null where none was set. */
   target: number | null
   reached: boolean | null
 }
@@ -26,7 +28,7 @@ export const figure = (name: string, value: number, unit: Figure['unit'], target
   reached: target === null ? null : AT_MOST.includes(unit) ? value <= target : value >= target,
 })
 
-const AT_MOST: readonly Figure['unit'][] = ['ms', 'MB', 'kB', 'times as long', 'points']
+const AT_MOST: readonly Figure['unit'][] = ['ms', 'MB', 'kB', 'times as long', 'points', 'taps', 'keys']
 
 export interface BenchOptions {
   /** The folder of an older checkout, with its packages, to compare with in the same run. */
