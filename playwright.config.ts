@@ -3,7 +3,7 @@ import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
 import { IN_ELECTRON } from './tests/e2e/support/electron.ts'
 
 /** They try the loopback host itself, or what only a browser has. */
-const LOOPBACK_ONLY = ['hosts', 'restart', 'start', 'at-the-table', 'quick', 'alone/*'].map(
+const LOOPBACK_ONLY = ['hosts', 'restart', 'start', 'at-the-table', 'quick', 'sheet-layouts', 'alone/*'].map(
   (name) => `**/${name}.test.ts`,
 )
 

@@ -1,7 +1,8 @@
 import type { NewSheet } from '../../contract/api.ts'
+import { announce } from '../base/announcer.svelte.ts'
 import { goToSheet } from '../base/router.svelte.ts'
 import type { Services } from '../base/services.svelte.ts'
-import { notify, notifyError } from '../base/toasts.svelte.ts'
+import { notifyError } from '../base/toasts.svelte.ts'
 import { m } from '../paraglide/messages.js'
 import { loadScoreScreens } from './scored-games.ts'
 
@@ -13,7 +14,7 @@ export async function beginSheet(services: Services, sheet: NewSheet): Promise<v
     const { seats } = await loadScoreScreens(sheet.game)
     const { id, pad } = await services.call('sheets.create', sheet)
     goToSheet(id)
-    if (isDrawn(sheet)) notify({ tone: 'plain', text: () => m.new_starter(pad.players[seats.starter(pad)]) })
+    if (isDrawn(sheet)) announce(m.new_starter(pad.players[seats.starter(pad)]))
   } catch (error) {
     notifyError(error)
   }
