@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { realTable } from '../../../games/coal-baron/companion/real-table.ts'
 import { Host } from '../../support/host.ts'
+import { axe } from '../../support/looks.ts'
 import { keysInCounts, seatPlayers, tapsInCounts, tapsWithCards } from './whole-sheet.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -117,4 +118,24 @@ test('the focus survives undo, redo and the rest as shown; names and Totals open
   await page.getByRole('button', { name: 'Enter totals only' }).click()
   await page.locator('[data-primary]').click()
   await expect(field(page, 'total-0')).toBeFocused()
+})
+
+test('one player counts alone, sees where to look, and hands the device on', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('columnheader', { name: 'Mike' }).getByRole('button').click()
+  const beside = page.getByRole('complementary', { name: 'Mike counts alone' })
+  await expect(beside.locator('> svg')).toBeVisible()
+  await expect(field(page, 'points-0-1')).toHaveCount(0)
+  await expect(field(page, 'points-0-0')).toBeFocused()
+  for (const number of [3, 1, 0, 0, 0, 2]) {
+    await page.keyboard.type(String(number))
+    await page.keyboard.press('Enter')
+  }
+  await expect(beside.getByRole('button', { name: 'Hand on to Lucy' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'points-0-1')).toBeFocused()
+  await expect(field(page, 'points-0-0')).toHaveCount(0)
+  await axe(page)
+  await page.getByRole('button', { name: 'All players' }).click()
+  await expect(field(page, 'count-0-0-0')).toHaveValue('1')
 })

@@ -1,5 +1,8 @@
+import type { FieldId } from '../../../../../games/coal-baron/wire/fields.ts'
+
 /** The number that is being entered, as the keypad writes on it. */
 export interface Entry {
+  readonly field: FieldId
   /** Whose number of what it is. */
   label: string
   /** Invalid entries */

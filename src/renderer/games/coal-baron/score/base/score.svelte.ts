@@ -3,10 +3,10 @@ import { createContext, tick } from 'svelte'
 import type { SheetState } from '../../../../../contract/api.ts'
 import { doubtsOf, type Doubt } from '../../../../../games/coal-baron/companion/doubts.ts'
 import type { FieldId } from '../../../../../games/coal-baron/wire/fields.ts'
-import type { Pad } from '../../../../../games/coal-baron/companion/pad.ts'
+import { seatsOf, type Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { notify } from '../../../../base/toasts.svelte.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { stageOfField } from '../../../../../games/coal-baron/companion/stages.ts'
+import { shiftOfStage, stageOfField } from '../../../../../games/coal-baron/companion/stages.ts'
 import type { Sum } from '../../../../../games/coal-baron/companion/sums.ts'
 import type { CoalBaronWire, Edit } from '../../../../../games/coal-baron/wire/wire.ts'
 import type { Entry } from './entry.ts'
@@ -25,6 +25,8 @@ export class Score {
   entry = $state.raw<Entry | null>(null)
   /** A digit on the keyboard is a whole small number and goes on, as on the keypad. */
   oneKey = $state(false)
+  /** The seat that counts alone; null while all are shown. */
+  alone = $state<number | null>(null)
   /** A field that is to have the focus as soon as its page is there. */
   wanted = $state<FieldId | null>(null)
   readonly #doubts = $derived.by(() => doubtsOf(this.pad))
@@ -36,6 +38,15 @@ export class Score {
 
   get sheet(): CoalBaronSheet {
     return this.session.sheet
+  }
+  /** The only seat whose numbers are shown, null where all are: while a tally is told, and where cards are tapped. */
+  get one(): number | null {
+    const { stage, told } = this.sheet.at
+    const shift = shiftOfStage(stage)
+    return told !== null || (shift !== null && this.pad.ways[shift] === 'cards') ? null : this.alone
+  }
+  get seats(): number[] {
+    return this.one === null ? seatsOf(this.pad) : [this.one]
   }
   get pad(): Pad {
     return this.sheet.pad
@@ -71,6 +82,13 @@ export class Score {
     const stage = stageOfField(field)
     if (stage !== at.stage || at.told !== null) await this.session.act({ type: 'go', stage })
     this.wanted = this.shown(field)
+  }
+
+  /** Shows the numbers of one seat and puts the focus on the first. */
+  async countAlone(seat: number): Promise<void> {
+    this.alone = seat
+    await tick()
+    document.querySelector<HTMLElement>('input[data-column]')?.focus()
   }
 
   /** Puts the focus where an edit was made, unless somebody has it on something else. */
