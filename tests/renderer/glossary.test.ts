@@ -6,8 +6,11 @@ import { describe, expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 
 type Message = string | [{ match: Record<string, string> }]
+/** Without parameters and without what stands in quotation marks: that is a name. */
 const textOf = (message: Message) =>
-  (typeof message === 'string' ? [message] : Object.values(message[0].match)).join('\n').replaceAll(/\{\w+\}/g, '')
+  (typeof message === 'string' ? [message] : Object.values(message[0].match))
+    .join('\n')
+    .replaceAll(/\{\w+\}|“[^”]*”|„[^“]*“|‘[^’]*’/gu, '')
 
 const areas = readdirSync(join(root, 'messages'))
 const textsIn = (language: string): Record<string, string> =>
