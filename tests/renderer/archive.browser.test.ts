@@ -33,7 +33,14 @@ const { players } = toyRecord()
 
 const line = (id: string, game: string): ArchivedGame => ({
   ...{ id, game, mode: 'digital', players: players.slice(0, 3), startedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ finishedAt: '2026-11-20T11:00:00.000Z', minutes: 60, points: [3, 2, 1], winners: [0], place: null },
+  ...{
+    finishedAt: '2026-11-20T11:00:00.000Z',
+    minutes: 60,
+    points: [3, 2, 1],
+    winners: [0],
+    place: null,
+    openDoubts: 0,
+  },
 })
 const GAMES_KEPT = [line('a', 'toy'), line('b', 'other')]
 
@@ -49,11 +56,11 @@ const person: PersonStatistics = {
   highlights: { best: { id: 'a', points: 6 }, clearest: null, closest: null, longestRun: 1, presentRun: 0 },
 }
 
-async function open(hash: string) {
+async function open(hash: string, kept = GAMES_KEPT) {
   await goTo(hash)
   const fake = fakeServices({
     'archive.list': ({ game }: ArchiveQuery) => {
-      const games = GAMES_KEPT.filter((each) => game === null || each.game === game)
+      const games = kept.filter((each) => game === null || each.game === game)
       return { total: games.length, games }
     },
     'statistics.people': () => ({ games: 3, people: [mike], bots: [bot], alike: [] }),
@@ -71,6 +78,19 @@ async function open(hash: string) {
   await render(App, { services: fake.services })
   return fake
 }
+
+test.each([1024, 1440])('a game says how many of its numbers look odd, %i pixels wide', async (width) => {
+  await page.viewport(width, 700)
+  const seated = players.slice(0, 4).map((player) => ({ ...player, name: `${player.name} of the Long Name` }))
+  const doubtful = { ...line('a', 'toy'), mode: 'companion' as const, players: seated, points: [3, 2, 1, 0] }
+  await open('#/archive', [{ ...doubtful, openDoubts: 4 }, line('b', 'other')])
+  const rows = page.getByRole('rowgroup').getByRole('row')
+  await expect.element(rows.nth(0).getByText('4 things to look at again')).toBeVisible()
+  expect(rows.nth(1).getByText('look at again').query()).toBeNull()
+  const boxOf = (name: string) => document.querySelector(name)!.getBoundingClientRect()
+  expect(boxOf('.doubts').bottom).toBeLessThanOrEqual(boxOf('.row').bottom)
+  expect(boxOf('.doubts').top).toBeGreaterThanOrEqual(boxOf('.players').bottom - 1)
+})
 
 const choice = () => page.getByRole('combobox', { name: 'Game' })
 

@@ -10,6 +10,8 @@ type Limits = ReturnType<typeof limitsOf>
 
 const MOST_GAMES = 1_000_000
 const MOST_MINUTES = 100_000_000
+/** More than a record file of 4 MiB has room for. */
+const MOST_DOUBTS = 1_000_000
 
 const ids = v.pipe(list(tableId, 1000), v.minLength(1))
 
@@ -60,6 +62,8 @@ const archivedGameOf = (limits: Limits) =>
     points: list(limits.points, limits.seats),
     winners: list(limits.seat, limits.seats),
     place: v.nullable(text),
+    /** How many of the record's doubts the table hasn't accepted. */
+    openDoubts: whole(MOST_DOUBTS),
   })
 
 const archivePageOf = (limits: Limits) =>

@@ -12,7 +12,7 @@ export interface ArchiveStore {
   withDigest: (digest: string) => { id: string; removed: boolean }[]
 }
 
-interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners'> {
+interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners' | 'openDoubts'> {
   players: string
   points: string
   winners: string
@@ -21,6 +21,8 @@ interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners'> {
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
 export function archiveStore(db: Database): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
+  const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
+  const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? doubts.get(id)! : 0)
   return {
     page: guarded((query) => {
       const { where, params } = conditionsOf(query)
@@ -28,7 +30,8 @@ export function archiveStore(db: Database): ArchiveStore {
         .prepare<unknown[], { total: number }>(`SELECT count(*) AS total FROM shelf WHERE ${where}`)
         .get(...params)!
       const rows = db.prepare<unknown[], Row>(`${SELECT} WHERE ${where} ${orderOf(query)} LIMIT ? OFFSET ?`)
-      return { total, games: rows.all(...params, query.count, query.skip).map(gameOf) }
+      const games = rows.all(...params, query.count, query.skip)
+      return { total, games: games.map((row) => gameOf(row, openDoubts(row))) }
     }),
     ids: guarded((selection) => {
       if ('ids' in selection) return selection.ids
@@ -46,6 +49,11 @@ export function archiveStore(db: Database): ArchiveStore {
 const SELECT = `
   SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place
   FROM shelf`
+
+/** Read from the record, for only companion games have any and a page shows few. */
+const OPEN_DOUBTS = `
+  SELECT count(*) FROM games, json_each(record, '$.doubts')
+  WHERE games.id = ? AND json_type(record, fullkey || '.accepted') = 'false'`
 
 type Condition = [sql: string, value: unknown]
 
@@ -91,8 +99,9 @@ function orderOf({ sort, descending }: ArchiveFilter): string {
   return `ORDER BY ${COLUMNS[sort]} ${way}, id ${way}`
 }
 
-const gameOf = (row: Row): ArchivedGame => ({
+const gameOf = (row: Row, openDoubts: number): ArchivedGame => ({
   ...row,
+  openDoubts,
   players: JSON.parse(row.players) as ArchivedGame['players'],
   points: JSON.parse(row.points) as number[],
   winners: JSON.parse(row.winners) as number[],

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStore, type Store } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
+import { EVERYTHING } from '../archive/archived.ts'
 import { change, now, summary, GAMES } from './stored.ts'
 
 async function open(folder = newFolder()): Promise<Store> {
@@ -52,18 +53,29 @@ describe('games', () => {
     expect(games.summary('a')).toMatchObject({ startedAt, finishedAt })
     // What only changes something else writes back what is listed.
     games.save({ ...change('a', 3), summary: games.summary('a')! })
-    const everything = {
-      search: '',
-      game: null,
-      mode: null,
-      seats: null,
-      bots: null,
-      person: null,
-      after: null,
-      before: null,
-    }
-    const { games: archived } = archive.page({ ...everything, sort: 'date', descending: true, skip: 0, count: 10 })
+    const { games: archived } = archive.page(EVERYTHING)
     expect(archived).toMatchObject([{ id: 'a', startedAt, minutes: 90 }])
+  })
+
+  test('are listed with how many of their doubts the table has not accepted', async () => {
+    const { games, archive } = await open()
+    const doubts = [{ accepted: false }, { code: 'high', accepted: true }, { field: 'b', accepted: false }]
+    const finished = { finishedAt: '2026-11-20T11:00:00.000Z', winners: [1] }
+    const entered = (id: string, record: object) =>
+      games.create({ ...change(id, 1, { ...finished, mode: 'companion' }), record: JSON.stringify({ id, ...record }) })
+    entered('a', { doubts })
+    entered('b', { doubts: doubts.slice(1, 2) })
+    entered('c', {})
+    games.create(change('d', 1, finished))
+    const listed = archive.page({ ...EVERYTHING, descending: false }).games
+    expect(listed.map(({ id, openDoubts }) => [id, openDoubts])).toEqual([
+      ['a', 2],
+      ['b', 0],
+      ['c', 0],
+      ['d', 0],
+    ])
+    games.save({ ...change('a', 2, { ...finished, mode: 'companion' }), record: JSON.stringify({ id: 'a' }) })
+    expect(archive.page(EVERYTHING).games.at(-1)).toMatchObject({ id: 'a', openDoubts: 0 })
   })
 
   test('that are removed are neither listed, loaded nor saved until they are restored', async () => {

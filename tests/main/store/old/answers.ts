@@ -25,7 +25,7 @@ export interface Answers {
   foreseen: { renaming: Renaming; would: RenamingForeseen }
   list: OldSummary[]
   /** The whole archive, the latest first. */
-  shelf: ArchivedGame[]
+  shelf: Omit<ArchivedGame, 'openDoubts'>[]
   found: { query: Partial<ArchiveQuery>; total: number; ids: string[] }[]
   /** The SHA-256 of each finished game's record file. */
   records: Record<string, string>

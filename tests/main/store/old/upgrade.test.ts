@@ -52,7 +52,7 @@ function listsBefore(version: number) {
   const began = new Map(shelf.map(({ id, startedAt }) => [id, startedAt]))
   return {
     list: list.map(summaryToday).map((line) => ({ ...line, startedAt: began.get(line.id) ?? line.startedAt })),
-    shelf,
+    shelf: shelf.map((game) => ({ ...game, openDoubts: 0 })),
   }
 }
 
