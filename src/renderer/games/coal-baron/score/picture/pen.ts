@@ -12,11 +12,14 @@ export interface Words {
   /** Figures and headings are condensed. */
   face?: 'head' | 'text'
   align?: CanvasTextAlign
-  /** Wider text is drawn smaller. */
+  /** Wider text is written smaller, and cut short where that is not enough. */
   width?: number
 }
 
 const SMALLEST = 20
+
+/** One character less before the ellipsis. */
+const cutShort = (text: string) => `${[...text.replace(/…$/, '')].slice(0, -1).join('').trimEnd()}…`
 
 export class Pen {
   readonly #context: CanvasRenderingContext2D
@@ -40,6 +43,8 @@ export class Pen {
     const measured = context.measureText(text).width
     if (measured > width && size > SMALLEST)
       return this.write({ text, x, y, size: size - 2, color, face, align, width })
+    if (measured > width && text.length > 2)
+      return this.write({ text: cutShort(text), x, y, size, color, face, align, width })
     context.fillStyle = this.#token(color)
     context.textAlign = align
     context.fillText(text, x, y)

@@ -10,6 +10,8 @@ import { plain, signed, sum } from '../../../../i18n/numbers.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { dayOf } from '../../../../i18n/times.ts'
 import { m } from '../../../../paraglide/messages.js'
+import type { Result as WholeResult } from '../../../../../games/coal-baron/rules/types.ts'
+import { barsHeight, drawBars } from './bars.ts'
 import { Pen } from './pen.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
@@ -22,6 +24,8 @@ const ROW = 58
 const HEAD = 300
 const LABEL = 420
 const FOOT = 2 * ROW + EDGE
+/** Where the bars begin. */
+const BARS = 264
 
 interface Row {
   name: string
@@ -55,14 +59,18 @@ export async function drawResult(pad: Pad, result: Result, at: string, place: st
   const rows = rowsOf(pad)
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
-  canvas.height = HEAD + ROW * rows.length + FOOT
+  const bars = pad.pointsOnly ? 0 : barsHeight(pad.players.length)
+  const head = HEAD + bars
+  canvas.height = head + ROW * rows.length + FOOT
   const pen = new Pen(canvas)
   await pen.ready()
   pen.fill(0, 0, WIDTH, canvas.height, 'page')
   drawTitle(pen, pad, result, [dayOf(at), place].filter(Boolean).join(' · '))
-  for (const seat of seatsOf(pad)) drawName(pen, pad, seat)
-  rows.forEach((row, i) => drawRow(pen, pad, row, i))
-  drawTotals(pen, pad, result, HEAD + ROW * rows.length)
+  const names = pad.players.map(({ name }) => name)
+  if (bars > 0) drawBars(pen, names, result as WholeResult, EDGE, BARS, INNER)
+  for (const seat of seatsOf(pad)) drawName(pen, pad, seat, head)
+  rows.forEach((row, i) => drawRow(pen, pad, row, head + ROW * i, i % 2 === 0))
+  drawTotals(pen, pad, result, head + ROW * rows.length)
   return toPng(canvas)
 }
 
@@ -86,17 +94,16 @@ function drawTitle(pen: Pen, pad: Pad, result: Result, when: string) {
     pen.write({ text: m.count_doubts({ count: doubts }), x: EDGE, y: 236, size: 24, color: 'caution', face: 'text' })
 }
 
-function drawName(pen: Pen, pad: Pad, seat: number) {
+function drawName(pen: Pen, pad: Pad, seat: number, head: number) {
   const { name, color } = pad.players[seat]
   const x = column(pad, seat)
-  const words = { text: name, x, y: HEAD - 20, size: 36, color: pen.nameColor(color), align: 'right' as const }
+  const words = { text: name, x, y: head - 20, size: 36, color: pen.nameColor(color), align: 'right' as const }
   const width = pen.write({ ...words, width: columnWidth(pad) - 60 })
-  pen.mark(color, x - width - 36, HEAD - 48)
+  pen.mark(color, x - width - 36, head - 48)
 }
 
-function drawRow(pen: Pen, pad: Pad, { name, points }: Row, i: number) {
-  const y = HEAD + ROW * i
-  pen.fill(EDGE - 16, y, INNER + 32, ROW, i % 2 === 0 ? 'raised' : 'page')
+function drawRow(pen: Pen, pad: Pad, { name, points }: Row, y: number, raised: boolean) {
+  pen.fill(EDGE - 16, y, INNER + 32, ROW, raised ? 'raised' : 'page')
   pen.write({ text: name, x: EDGE, y: y + 39, size: 30, color: 'text', face: 'text' })
   for (const seat of seatsOf(pad)) {
     const brought = points(seat)

@@ -1,0 +1,27 @@
+/** What a score is made of, as bars show it. */
+import type { SeatScore } from '../../../../games/coal-baron/rules/types.ts'
+import { sum } from '../../../i18n/numbers.ts'
+import { m } from '../../../paraglide/messages.js'
+import { shiftNumeral } from '../words/shifts.ts'
+
+export interface ScorePart {
+  /** Its colour is the token `part-` and this. */
+  look: string
+  name: () => string
+  points: (score: SeatScore) => number
+}
+
+/** In the order in which they are won; what was lost comes last. */
+export const SCORE_PARTS: readonly ScorePart[] = [
+  { look: 'delivered', name: m.final_delivered, points: ({ delivered }) => delivered },
+  ...[0, 1, 2].map((shift) => ({
+    look: `shift-${shift + 1}`,
+    name: () => m.final_shift({ shift: shiftNumeral(shift + 1) }),
+    points: ({ shifts }: SeatScore) => sum(shifts[shift]),
+  })),
+  { look: 'gained', name: m.final_gained, points: ({ marks, coal }) => marks + coal },
+  { look: 'lost', name: m.final_lost, points: ({ outstanding, balance }) => outstanding + balance },
+]
+
+/** How long a seat's bar is, in points won and lost. */
+export const barLength = (score: SeatScore): number => sum(SCORE_PARTS.map(({ points }) => Math.abs(points(score))))
