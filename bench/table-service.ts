@@ -30,7 +30,7 @@ export async function tableServiceOf(folder: string): Promise<BeginGame> {
   }
 }
 
-const nothing = () => {}
+function nothing() {}
 
 const NOBODY = { emit: nothing, subscribe: () => nothing }
 

@@ -1,6 +1,6 @@
 /** A statechart as pure steps: nothing happens but the snapshot that is answered. */
 import { createEmptyActor, getInitialSnapshot } from 'xstate'
-import type { AnyActorScope, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 export interface Steps<M extends AnyStateMachine> {
   /** Throws what a guard or an action threw at the input. */
@@ -23,7 +23,7 @@ const nobody = createEmptyActor()
  * Where nothing happens. XState's own `transition` starts the machine once more for each event, only to have a place like
  * this: half of what a decision at a table takes.
  */
-const NOWHERE: AnyActorScope = {
+const NOWHERE: Parameters<AnyStateMachine['transition']>[2] = {
   self: nobody,
   system: nobody.system,
   id: '',

@@ -9,7 +9,7 @@ const made: string[] = []
 afterAll(() => made.forEach((house) => rmSync(house, { recursive: true })))
 
 /** What the rule says about each line of a house with these files, one line each. */
-const saidOf = (files: Record<string, string>) => {
+function saidOf(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'))
   made.push(root)
   for (const [file, line] of Object.entries(files)) {
