@@ -30,7 +30,7 @@ function complain(error: unknown): Status {
 function lineOf(error: unknown): string {
   const { message } = error as Error
   if (error instanceof Complaint) return message
-  const sentence = message.replace(/^error: /, '').replaceAll(/\n\(?(.*?)\)?$/gm, ' ($1)')
+  const sentence = message.replace(/^error: /, '').replace(/\n\((Did you mean .*)\)$/, ' ($1)')
   return error instanceof CommanderError ? sentence : `something went wrong: ${message.split('\n', 1)[0]}`
 }
 

@@ -1,6 +1,6 @@
 /** A statechart as pure steps: nothing happens but the snapshot that is answered. */
 import { createEmptyActor, getInitialSnapshot } from 'xstate'
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { AnyActorScope, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 export interface Steps<M extends AnyStateMachine> {
   /** Throws what a guard or an action threw at the input. */
@@ -12,7 +12,9 @@ export interface Steps<M extends AnyStateMachine> {
 export const stepsOf = <M extends AnyStateMachine>(machine: M): Steps<M> => ({
   open: (input) => sound<SnapshotFrom<M>>(getInitialSnapshot<M>(machine, input)),
   after(snapshot, event) {
-    const next = sound(machine.transition(snapshot, event, NOWHERE) as SnapshotFrom<M>)
+    const next = sound(
+      machine.transition(snapshot, event, NOWHERE as Parameters<M['transition']>[2]) as SnapshotFrom<M>,
+    )
     return next === snapshot ? null : next
   },
 })
@@ -23,7 +25,7 @@ const nobody = createEmptyActor()
  * Where nothing happens. XState's own `transition` starts the machine once more for each event, only to have a place like
  * this: half of what a decision at a table takes.
  */
-const NOWHERE: Parameters<AnyStateMachine['transition']>[2] = {
+const NOWHERE: AnyActorScope = {
   self: nobody,
   system: nobody.system,
   id: '',

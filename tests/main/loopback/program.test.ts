@@ -20,7 +20,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('says where it listens, and goes in pe
   expect(stdout).toMatch(/^(Pithead listens on http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}\n){2}$/)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   // Closed in order: nothing is left to be recovered.
-  expect(readdirSync(folder).sort()).toEqual(['loopback.json', 'pithead.db', 'pithead.lock'])
+  expect(readdirSync(folder).sort()).toEqual(['loopback.json', 'pithead.db', 'pithead.lock', 'pithead.mark'])
 })
 
 /** Makes the program fail, when it is sent one of these signals, in a way that nobody foresaw. */
