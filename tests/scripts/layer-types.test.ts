@@ -9,17 +9,19 @@ const SRC = join(import.meta.dirname, '../../src')
 function complaintAbout(layer: string, text: string): string | undefined {
   const config = join(SRC, layer, 'tsconfig.json')
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(config, ts.sys.readFile).config,
+    ts.readConfigFile(config, (name) => ts.sys.readFile(name)).config,
     ts.sys,
     dirname(config),
   )
   const file = join(SRC, layer, 'probe.ts')
   const globals = ts.sys.readDirectory(join(SRC, layer), ['.d.ts'])
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => name === file || fileExists(name)
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2024) : getSourceFile(name, ...rest)
+  const usual = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...usual,
+    fileExists: (name) => name === file || usual.fileExists(name),
+    getSourceFile: (name, ...rest) =>
+      name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2024) : usual.getSourceFile(name, ...rest),
+  }
   const program = ts.createProgram([file, ...globals], options, host)
   const [first] = program.getSemanticDiagnostics(program.getSourceFile(file))
   return first && ts.flattenDiagnosticMessageText(first.messageText, '\n')
