@@ -256,7 +256,7 @@ describe('a new sheet', () => {
     await begin(UNSCORED, SCORED_TOY)
     await goTo('#/score/empty/toy/5')
     await expect.element(page.getByText('Line 5')).toBeVisible()
-    expect(page.getByRole('radio').elements()).toHaveLength(4)
+    expect(page.getByRole('radio', { name: /players$/ }).elements()).toHaveLength(4)
     await page.getByRole('radio', { name: '3 players' }).click({ force: true })
     await expect.element(page.getByText('Line 4')).not.toBeInTheDocument()
     for (const nowhere of ['#/score/empty/toy/6', '#/score/empty/nothing/2', '#/score/empty/toy/1']) {
