@@ -39,5 +39,5 @@ test('a fault in the page becomes a report that can be read, saved and deleted',
   ])
   expect(readFileSync(await download.path(), 'utf8')).toContain('Pithead')
   await dialog.getByRole('button', { name: 'Löschen' }).click()
-  await expect(dialog).toContainText('Es gibt keinen')
+  await expect(dialog).toContainText('Bisher keine Probleme')
 })

@@ -88,7 +88,7 @@ test('a page that was left open while Pithead was ended is told to go in by the 
   await TablePage.begin(page, host.address)
   await host.stop()
   await host.start()
-  await expect(page.getByRole('alert')).toContainText('no longer knows this page')
+  await expect(page.getByRole('alert')).toContainText('no longer recognizes this page')
   await page.screenshot({ path: info.outputPath('shut-out.png') })
   await page.goto(host.address)
   await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()

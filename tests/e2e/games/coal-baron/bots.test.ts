@@ -45,7 +45,7 @@ test('a game of bots is watched, held up, stepped through and played to its end'
   await expect(page.getByText(/takes the/).nth(3)).toBeVisible()
 
   await page.keyboard.press('p')
-  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
   await page.waitForTimeout(600)
   const before = await lines.count()
