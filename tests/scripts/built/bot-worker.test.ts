@@ -57,7 +57,9 @@ test('what else it loads of the games are facets, wires, schemas and statecharts
   const others = files.filter((file) => !sourcesOf(file).some(isSearch)).flatMap(sourcesOf)
   const games = others.filter((source) => source.startsWith('src/games/'))
   expect(games).toContain('src/games/catalogue.ts')
-  expect(games.filter((source) => !/\/(facets\/.+|(machine|schemas|catalogue|game|wire)\.ts)$/.test(source))).toEqual([])
+  expect(games.filter((source) => !/\/(facets\/.+|(machine|schemas|catalogue|game|wire)\.ts)$/.test(source))).toEqual(
+    [],
+  )
 })
 
 test('it loads nothing of a page, the services or the data folder', () => {
