@@ -1,4 +1,5 @@
 /** The main process by itself, as a program of its own behind its socket, with 10,000 stored games. */
+import { ALL_GAMES } from '../src/contract/archive.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,17 +16,6 @@ import { differentGames, fillFolder, GAME, GAMES } from './many-games.ts'
 const IMPORTED = 1000
 const PAGE = 200
 const PART = 42_000
-const FILTER = {
-  search: '',
-  game: null,
-  mode: null,
-  seats: null,
-  bots: null,
-  person: null,
-  after: null,
-  before: null,
-} as const
-const QUERY = { ...FILTER, sort: 'date', descending: true } as const
 
 export const archiveHost: Part = () =>
   inNewFolder(async (folder) => {
@@ -57,7 +47,7 @@ export const archiveHost: Part = () =>
 async function lookAround(client: Connection): Promise<void> {
   await client.call('tables.list')
   for (let skip = 0; skip < GAMES; skip += PAGE) {
-    const { games } = await client.call('archive.list', { ...QUERY, skip, count: PAGE })
+    const { games } = await client.call('archive.list', { ...ALL_GAMES, skip, count: PAGE })
     await client.call('archive.open', games[0].id)
   }
   await client.call('statistics.people', GAME)

@@ -9,25 +9,13 @@ import { newImport, unhurried } from '../src/main/archive/import.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
+import { ALL_GAMES } from '../src/contract/archive.ts'
 import { differentGames, fill, GAME, PLAYED } from './many-games.ts'
 import { timeOf } from './measure.ts'
 
 const IMPORTED = 1000
 const OF_FOUR = PLAYED[8] as DigitalRecord
-const EVERYTHING = {
-  search: '',
-  game: null,
-  mode: null,
-  seats: null,
-  bots: null,
-  person: null,
-  after: null,
-  before: null,
-  sort: 'date',
-  descending: true,
-  skip: 0,
-  count: 100,
-} as const
+const EVERYTHING = { ...ALL_GAMES, skip: 0, count: 100 }
 
 export const archive: Part = () =>
   inNewFolder(async (folder) => {

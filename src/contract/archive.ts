@@ -1,5 +1,6 @@
 /** The part of the contract that the archive uses. */
 import type {
+  ArchiveFilter,
   BackupState,
   ExportFormat,
   ExportedFile,
@@ -32,6 +33,20 @@ export type {
   ArchivePage,
   ArchiveQuery,
 } from './schemas/archive.ts'
+
+/** Every finished game, the latest first. */
+export const ALL_GAMES: ArchiveFilter = {
+  search: '',
+  game: null,
+  mode: null,
+  seats: null,
+  bots: null,
+  person: null,
+  after: null,
+  before: null,
+  sort: 'date',
+  descending: true,
+}
 
 export interface ArchiveApi {
   'archive.list': (query: ArchiveQuery) => ArchivePage

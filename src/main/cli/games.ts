@@ -1,6 +1,6 @@
 /** The stored games, for one command. */
 import { homedir } from 'node:os'
-import type { ArchiveFilter } from '../../contract/archive.ts'
+import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/games.ts'
 import { dataFolder } from '../store/data-folder.ts'
 import { readStores } from '../store/reading.ts'
@@ -41,15 +41,4 @@ export function withGames(catalogue: Catalogue): WithGames {
 }
 
 /** All finished games that a search finds, the latest first. */
-export const foundBy = (search: string): ArchiveFilter => ({
-  search,
-  game: null,
-  mode: null,
-  seats: null,
-  bots: null,
-  person: null,
-  after: null,
-  before: null,
-  sort: 'date',
-  descending: true,
-})
+export const foundBy = (search: string): ArchiveFilter => ({ ...ALL_GAMES, search })

@@ -1,6 +1,6 @@
 /** An archive with games on it, as the services have it. */
 import { onTestFinished } from 'vitest'
-import type { ArchiveQuery } from '../../../src/contract/archive.ts'
+import { ALL_GAMES, type ArchiveQuery } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
@@ -12,20 +12,7 @@ import { newFolder } from '../folder.ts'
 
 export const now = (): Date => new Date('2026-11-20T12:00:00.000Z')
 
-export const EVERYTHING: ArchiveQuery = {
-  search: '',
-  game: null,
-  mode: null,
-  seats: null,
-  bots: null,
-  person: null,
-  after: null,
-  before: null,
-  sort: 'date',
-  descending: true,
-  skip: 0,
-  count: 100,
-}
+export const EVERYTHING: ArchiveQuery = { ...ALL_GAMES, skip: 0, count: 100 }
 
 export function put(store: Store, records: readonly GameRecord[]): void {
   for (const record of records) store.games.create(changeOfRecord(record, now().toISOString(), CATALOGUE))

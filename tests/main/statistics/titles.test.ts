@@ -1,6 +1,6 @@
 /** Games of two titles in one archive: what is counted is of one of them, what people are called holds for both. */
 import { expect, onTestFinished, test } from 'vitest'
-import type { ArchiveQuery } from '../../../src/contract/archive.ts'
+import { ALL_GAMES, type ArchiveQuery } from '../../../src/contract/archive.ts'
 import type { Player } from '../../../src/games/base/players.ts'
 import type { GameChange } from '../../../src/main/store/games.ts'
 import { openStore } from '../../../src/main/store/store.ts'
@@ -119,20 +119,7 @@ test('what is removed or changed in one game shows when it is asked for next', a
   expect([statistics.people('pebbles').games, statistics.people('shells').games]).toEqual([2, 2])
 })
 
-const QUERY: ArchiveQuery = {
-  search: '',
-  game: null,
-  mode: null,
-  seats: null,
-  bots: null,
-  person: null,
-  after: null,
-  before: null,
-  sort: 'date',
-  descending: false,
-  skip: 0,
-  count: 100,
-}
+const QUERY: ArchiveQuery = { ...ALL_GAMES, descending: false, skip: 0, count: 100 }
 
 test('the archive lists all games, or those of one title', async () => {
   const { archive } = await archived(...PEBBLES, ...SHELLS)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import type { ArchiveFilter } from '../../../src/contract/archive.ts'
+import { ALL_GAMES, type ArchiveFilter } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { catalogueOf } from '../../../src/games/facets/games.ts'
 import type { Catalogue } from '../../../src/games/facets/games.ts'
@@ -71,20 +71,8 @@ export async function finished(call: Call, players = FIVE, game = 'toy'): Promis
   return act(call, end, { type: 'skip' })
 }
 
-const ANY: ArchiveFilter = {
-  search: '',
-  game: null,
-  mode: null,
-  seats: null,
-  bots: null,
-  person: null,
-  after: null,
-  before: null,
-  sort: 'date',
-  descending: true,
-}
 export const found = async (call: Call, filter: Partial<ArchiveFilter>) =>
-  (await call('archive.list', { ...ANY, ...filter, skip: 0, count: 50 })).games.map(({ id }) => id)
+  (await call('archive.list', { ...ALL_GAMES, ...filter, skip: 0, count: 50 })).games.map(({ id }) => id)
 
 export async function imported(call: Call, name: string, file: Buffer | string) {
   const id = await call('import.begin')

@@ -1,23 +1,16 @@
 /** The archive as the screen sees it: what is asked for, the pages of it that have arrived, and what is selected. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
-import type { ArchivedGame, ArchiveFilter, GameEdit, Selection } from '../../../contract/archive.ts'
+import {
+  ALL_GAMES,
+  type ArchivedGame,
+  type ArchiveFilter,
+  type GameEdit,
+  type Selection,
+} from '../../../contract/archive.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 
 const PAGE = 100
-
-export const ALL_GAMES: ArchiveFilter = {
-  search: '',
-  game: null,
-  mode: null,
-  seats: null,
-  bots: null,
-  person: null,
-  after: null,
-  before: null,
-  sort: 'date',
-  descending: true,
-}
 
 /** Kept while the app runs, so that coming back from a game shows the same list. */
 let lastFilter = ALL_GAMES
