@@ -10,6 +10,7 @@ import type {
   ImportItem,
   RestorePreview,
   Selection,
+  TagCount,
   ArchivePage,
   ArchiveQuery,
 } from './schemas/archive.ts'
@@ -28,6 +29,7 @@ export type {
   ImportProgress,
   RestorePreview,
   Selection,
+  TagCount,
   ArchiveFilter,
   ArchivedGame,
   ArchivePage,
@@ -57,6 +59,8 @@ export interface ArchiveApi {
   /** Takes games out of the archive and answers which; `archive.restore` undoes it. */
   'archive.remove': (games: Selection) => Promise<string[]>
   'archive.restore': (ids: string[]) => void
+  /** Every tag in use, the most used first. */
+  'archive.tags': () => TagCount[]
   /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */
   'export.make': (call: { games: Selection; format: ExportFormat }) => Promise<ExportedFile>
   /** A part of the file in base64, from this byte on; empty at its end. */

@@ -40,6 +40,8 @@ const line = (id: string, game: string): ArchivedGame => ({
     winners: [0],
     place: null,
     openDoubts: 0,
+    tags: [],
+    star: false,
   },
 })
 const GAMES_KEPT = [line('a', 'toy'), line('b', 'other')]

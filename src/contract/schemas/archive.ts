@@ -1,7 +1,7 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/games.ts'
-import { list, name, notes, params, text, whole } from '../../games/base/schemas.ts'
+import { list, name, notes, params, tags, text, whole } from '../../games/base/schemas.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './base.ts'
 import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'
@@ -62,6 +62,8 @@ const archivedGameOf = (limits: Limits) =>
     points: list(limits.points, limits.seats),
     winners: list(limits.seat, limits.seats),
     place: v.nullable(text),
+    tags,
+    star: v.boolean(),
     /** How many of the record's doubts the table hasn't accepted. */
     openDoubts: whole(MOST_DOUBTS),
   })
@@ -85,6 +87,8 @@ const gameEditOf = ({ seats }: Limits) =>
     /** As long as it took where absent. */
     minutes: v.optional(minutes),
   })
+
+const tagCount = v.strictObject({ tag: name, games: whole(MOST_GAMES) })
 
 const exportFormat = v.picklist(['records', 'csv', 'bg-stats'])
 const size = whole(Number.MAX_SAFE_INTEGER)
@@ -166,6 +170,7 @@ export function archiveCallsOf(catalogue: Catalogue) {
     'archive.edit': { args: v.strictTuple([gameEditOf(limits)]), result: nothing },
     'archive.remove': { args: v.strictTuple([selection]), result: list(tableId, MOST_GAMES) },
     'archive.restore': { args: v.strictTuple([ids]), result: nothing },
+    'archive.tags': { args: v.strictTuple([]), result: list(tagCount, MOST_GAMES) },
     'export.make': {
       args: v.strictTuple([v.strictObject({ games: selection, format: exportFormat })]),
       result: exportedFile,
@@ -206,6 +211,7 @@ export type Selection = Of<typeof selectionOf>
 export type ArchivePage = Of<typeof archivePageOf>
 export type ArchivedGame = Of<typeof archivedGameOf>
 export type GameEdit = Of<typeof gameEditOf>
+export type TagCount = v.InferOutput<typeof tagCount>
 export type ExportFormat = v.InferOutput<typeof exportFormat>
 export type ExportedFile = v.InferOutput<typeof exportedFile>
 export type ImportItem = Of<typeof importItemOf>

@@ -3,6 +3,8 @@
 /** How long a text may be, in characters of Unicode; notes are longer. */
 export const MOST_CHARACTERS = 200
 export const MOST_NOTES = 4000
+/** How many tags a game may have. */
+export const MOST_TAGS = 20
 /** How many moves or edits a game may have. */
 export const MOST_MOVES = 100_000
 

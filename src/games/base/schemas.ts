@@ -1,6 +1,6 @@
 /** Schemas that games and contract share. All objects are strict: a key that is not named is refused, at every depth. */
 import * as v from 'valibot'
-import { COLOR, CONTROL, isName, isNotes, isTime, MOST_CHARACTERS, MOST_MOVES, MOST_NOTES } from './forms.ts'
+import { COLOR, CONTROL, isName, isNotes, isTime, MOST_CHARACTERS, MOST_MOVES, MOST_NOTES, MOST_TAGS } from './forms.ts'
 
 /** A whole number from 0 to `most`. */
 export const whole = (most = 1000) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
@@ -26,6 +26,11 @@ export const text = unicode(MOST_CHARACTERS)
 /** A person's name or a place's. */
 export const name = v.pipe(text, v.check(isName, 'no-name'))
 export const notes = v.pipe(unicode(MOST_NOTES), v.check(isNotes, 'no-notes'))
+/** What a game is sorted by; each once. */
+export const tags = v.pipe(
+  list(name, MOST_TAGS),
+  v.check((given) => new Set(given).size === given.length, 'twice'),
+)
 export const colorWord = v.pipe(v.string(), v.regex(COLOR))
 export const control = v.pipe(v.string(), v.regex(CONTROL))
 /** A point in time that there is, ISO 8601 in UTC. */

@@ -28,6 +28,9 @@ export interface GameRecord {
   place?: string
   notes?: string
   from?: { id: string; moves: number }
+  /** What somebody sorts their games by. */
+  tags?: string[]
+  star?: true
 }
 
 /** The outcome of a replay: the move it reaches, or the first thing in it that the rules do not allow. */

@@ -10,6 +10,7 @@ import {
   object,
   oneOf,
   problem,
+  shown,
   text,
   time,
   whole,
@@ -18,7 +19,7 @@ import {
 import type { Check, Problem } from '../base/check.ts'
 import type { GameRecord, Mode, Verdict } from '../facets/recording.ts'
 import type { Result } from '../facets/rules.ts'
-import { COLOR, CONTROL, MOST_MOVES } from '../base/forms.ts'
+import { COLOR, CONTROL, MOST_MOVES, MOST_TAGS } from '../base/forms.ts'
 import { gameIn } from '../facets/games.ts'
 import type { Catalogue, Game } from '../facets/games.ts'
 import type { Player } from '../base/players.ts'
@@ -125,6 +126,14 @@ function differentColors(value: unknown, path: string): Problem | null {
 
 const anything: Check = () => null
 
+const tags: Check = all(list(name, 1, MOST_TAGS), (value, path) => {
+  const again = (value as string[]).findIndex((tag, i, all) => all.indexOf(tag) < i)
+  return again < 0 ? null : problem(`${path}[${again}]`, 'twice', { have: itemAt(value as string[], again) })
+})
+
+/** Left out where it isn't true. */
+const star: Check = (value, path) => (value === true ? null : problem(path, 'unknown-value', { have: shown(value) }))
+
 const envelope = (required: Record<string, Check>, optional: Record<string, Check>) =>
   object(
     {
@@ -138,7 +147,7 @@ const envelope = (required: Record<string, Check>, optional: Record<string, Chec
       players: anything,
       ...required,
     },
-    { place: name, notes, from: object({ id: text(), moves: whole(0, MOST_MOVES) }), ...optional },
+    { place: name, notes, from: object({ id: text(), moves: whole(0, MOST_MOVES) }), tags, star, ...optional },
   )
 
 /** Statistics count on it, whatever game a total is of. */

@@ -40,7 +40,7 @@ export function scoredGame(catalogue: Catalogue, id: string): ScoredGame {
   return game as ScoredGame
 }
 
-const headOf = ({ format, version, game, mode, id, startedAt, place, notes, from }: GameRecord): OpenSheet['head'] => ({
+const headOf = ({
   format,
   version,
   game,
@@ -50,6 +50,20 @@ const headOf = ({ format, version, game, mode, id, startedAt, place, notes, from
   place,
   notes,
   from,
+  tags,
+  star,
+}: GameRecord): OpenSheet['head'] => ({
+  format,
+  version,
+  game,
+  mode,
+  id,
+  startedAt,
+  place,
+  notes,
+  from,
+  tags,
+  star,
 })
 
 function companionRecord(text: string, catalogue: Catalogue): GameRecord {

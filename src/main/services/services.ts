@@ -159,6 +159,7 @@ async function workingServices(
     'tables.playOn': tables.playOn,
     'archive.list': archive.list,
     'archive.open': archive.open,
+    'archive.tags': store.archive.tags,
     'archive.edit': archive.edit,
     'archive.remove': archive.remove,
     'archive.restore': archive.restore,

@@ -25,11 +25,13 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
   const put = db.prepare(PUT)
   const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
   const seat = db.prepare(SEAT)
+  const tag = db.prepare(TAG)
   return {
     put(summary, record) {
       drop.run(summary.id)
       put.run(columnsOf(summary, record))
       for (const row of seatsOf(summary, record, catalogue)) seat.run(row)
+      for (const each of record.tags ?? []) tag.run(summary.id, each, fold(each))
     },
     drop: (id) => void drop.run(id),
   }
@@ -37,13 +39,15 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
 
 const PUT = `
   INSERT INTO shelf (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
-                     place, words, digest)
+                     place, words, digest, star)
   VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
-          @place, @words, @digest)`
+          @place, @words, @digest, @star)`
 
 const SEAT = `
   INSERT INTO seats (game, seat, name, control, first, winner, total, parts)
   VALUES (@game, @seat, @name, @control, @first, @winner, @total, @parts)`
+
+const TAG = 'INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)'
 
 const MINUTE = 60_000
 
@@ -65,8 +69,17 @@ function columnsOf(summary: Finished, record: GameRecord) {
     best: Math.max(...points),
     winner: fold(winners.map((seat) => players[seat].name).join(' ')),
     place: record.place ?? null,
-    words: fold([...players.map(({ name }) => name), record.place, record.notes, localDay(startedAt)].join('\n')),
+    words: fold(
+      [
+        ...players.map(({ name }) => name),
+        record.place,
+        record.notes,
+        localDay(startedAt),
+        ...(record.tags ?? []),
+      ].join('\n'),
+    ),
     digest: digestOf({ ...record, game, mode, players, startedAt }),
+    star: Number(record.star ?? false),
   }
 }
 

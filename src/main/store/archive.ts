@@ -1,5 +1,12 @@
 import type { Database } from 'better-sqlite3'
-import type { ArchivedGame, ArchiveFilter, ArchivePage, ArchiveQuery, Selection } from '../../contract/archive.ts'
+import type {
+  ArchivedGame,
+  ArchiveFilter,
+  ArchivePage,
+  ArchiveQuery,
+  Selection,
+  TagCount,
+} from '../../contract/archive.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { fold } from '../base/fold.ts'
 
@@ -8,19 +15,24 @@ export interface ArchiveStore {
   page: (query: ArchiveQuery) => ArchivePage
   /** The ids of all games selected, in the filter's order. */
   ids: (selection: Selection) => string[]
+  /** Every tag in use, with how many games have it; the most used first. */
+  tags: () => TagCount[]
   /** Ids of games in the archive with this content, those removed included. */
   withDigest: (digest: string) => { id: string; removed: boolean }[]
 }
 
-interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners' | 'openDoubts'> {
+interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners' | 'openDoubts' | 'tags' | 'star'> {
   players: string
   points: string
   winners: string
+  tags: string
+  star: number
 }
 
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
 export function archiveStore(db: Database): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
+  const tags = db.prepare<[], TagCount>(TAGS)
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
   const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? doubts.get(id)! : 0)
   return {
@@ -42,18 +54,24 @@ export function archiveStore(db: Database): ArchiveStore {
       const except = new Set(selection.except)
       return rows.all(...params).flatMap(({ id }) => (except.has(id) ? [] : [id]))
     }),
+    tags: guarded(() => tags.all()),
     withDigest: guarded((value) => digest.all(value).map(({ id, removed }) => ({ id, removed: removed === 1 }))),
   }
 }
 
 const SELECT = `
-  SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place
+  SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
+         (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags
   FROM shelf`
 
 /** Read from the record, for only companion games have any and a page shows few. */
 const OPEN_DOUBTS = `
   SELECT count(*) FROM games, json_each(record, '$.doubts')
   WHERE games.id = ? AND json_type(record, fullkey || '.accepted') = 'false'`
+
+const TAGS = `
+  SELECT tag, count(*) AS games FROM tags JOIN shelf ON shelf.id = tags.game
+  WHERE removed = 0 GROUP BY tag ORDER BY games DESC, word`
 
 type Condition = [sql: string, value: unknown]
 
@@ -105,4 +123,6 @@ const gameOf = (row: Row, openDoubts: number): ArchivedGame => ({
   players: JSON.parse(row.players) as ArchivedGame['players'],
   points: JSON.parse(row.points) as number[],
   winners: JSON.parse(row.winners) as number[],
+  tags: JSON.parse(row.tags) as string[],
+  star: row.star === 1,
 })

@@ -49,6 +49,10 @@ describe('is refused where it stands:', () => {
       '"version": 1e20',
       'version: out-of-range have=100000000000000000000 need=0..9007199254740991',
     ],
+    ['no tags', '"id": "', '"tags": [], "id": "', 'tags: wrong-length have=0 need=1..20'],
+    ['a tag twice', '"id": "', '"tags": ["a", "a"], "id": "', 'tags[1]: twice have=a'],
+    ['a tag of nothing', '"id": "', '"tags": [" "], "id": "', 'tags[0]: wrong-form have=" " need="a name"'],
+    ['half a star', '"id": "', '"star": false, "id": "', 'star: unknown-value have=false'],
     ['a number in a text', '"version": 1', '"version": "1"', 'version: wrong-type need=number'],
     [
       'control characters',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord, writeRecord } from '../../../src/games/record/record.ts'
+import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import * as v from 'valibot'
 import { CALLS, fixtures, ID } from '../../support/games.ts'
 import { archived, called, EVERYTHING, told } from './archived.ts'
@@ -60,8 +60,24 @@ describe('the archive', () => {
     expect(best).toEqual(best.toSorted((a, b) => b - a))
   })
 
+  test('has tags and stars as their records have them, also to search for', async () => {
+    const tagged = told('3-players', 'tagged', { tags: ['Ligue 1', 'Été'], star: true })
+    const { archive, found, store } = await archived([tagged, told('2-players', 'other', { tags: ['Été'] })])
+    expect(archive.list(EVERYTHING).games).toMatchObject([
+      { id: 'tagged', tags: ['Ligue 1', 'Été'], star: true },
+      { id: 'other', tags: ['Été'], star: false },
+    ])
+    expect(store.archive.tags()).toEqual([
+      { tag: 'Été', games: 2 },
+      { tag: 'Ligue 1', games: 1 },
+    ])
+    expect(found({ search: 'ligue' })).toEqual(['tagged'])
+    await archive.remove({ ids: ['tagged'] })
+    expect(store.archive.tags()).toEqual([{ tag: 'Été', games: 1 }])
+  })
+
   test('gives back the file that came in, byte by byte', async () => {
-    const record = games()[1]
+    const record: GameRecord = { ...games()[1], tags: ['League'], star: true }
     expect((await archived([record])).archive.open('three')).toBe(writeRecord(record))
   })
 })

@@ -31,13 +31,13 @@ test('what was found of a finished game is kept by move, the last finding of eac
   expect(reviews.list('a', VERSION)).toEqual([])
 })
 
-test('a running game, a removed one and one that is not there have no review', async () => {
+test('a running game and one that is not there get no review, and that of a removed one waits until it returns', async () => {
   const { games, reviews } = await open()
   reviews.put('a', VERSION, found(0))
   games.remove('a', now().toISOString())
   expect(['a', 'b', 'c'].map((id) => reviews.put(id, VERSION, found(0)))).toEqual([false, false, false])
   games.restore('a')
-  expect(reviews.list('a', VERSION)).toEqual([])
+  expect(reviews.list('a', VERSION)).toEqual([found(0)])
 })
 
 test('a game that goes on after its end has to be reviewed anew, one that is told more of has not', async () => {

@@ -7,6 +7,7 @@ import { shelf } from './0005-shelf.ts'
 import { reviews } from './0006-reviews.ts'
 import { gamesOfTheirOwn } from './0007-games-of-their-own.ts'
 import { unfinishedWork } from './0008-unfinished-work.ts'
+import { binAndTags } from './0009-bin-and-tags.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reviews,
   gamesOfTheirOwn,
   unfinishedWork,
+  binAndTags,
 ]

@@ -10,6 +10,9 @@ import type {
   TablesStatistics,
 } from '../../../../src/contract/statistics.ts'
 
+/** Of an archived game today. */
+export const NOT_SAID_THEN = { openDoubts: 0, tags: [] as string[], star: false }
+
 type OldSummary = Omit<TableSummary, 'progress'> & { shift: number }
 type View = Record<string, unknown> & { turn: number | null; shift: number }
 type OldTable = Omit<TableState, 'allowed' | 'turn' | 'progress' | 'points' | 'view'> & {
@@ -25,7 +28,7 @@ export interface Answers {
   foreseen: { renaming: Renaming; would: RenamingForeseen }
   list: OldSummary[]
   /** The whole archive, the latest first. */
-  shelf: Omit<ArchivedGame, 'openDoubts'>[]
+  shelf: Omit<ArchivedGame, keyof typeof NOT_SAID_THEN>[]
   found: { query: Partial<ArchiveQuery>; total: number; ids: string[] }[]
   /** The SHA-256 of each finished game's record file. */
   records: Record<string, string>

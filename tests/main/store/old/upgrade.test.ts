@@ -15,7 +15,7 @@ import { newFolder } from '../../folder.ts'
 import { newServices } from '../../services.ts'
 import { EVERYTHING } from '../../archive/archived.ts'
 import { now } from '../stored.ts'
-import { padToday, sheetToday, summaryToday, tableToday } from './answers.ts'
+import { NOT_SAID_THEN, padToday, sheetToday, summaryToday, tableToday } from './answers.ts'
 import { answersOf, folderOfVersion, LAST, OLD_FILE, SPECIAL, VERSIONS } from './folder.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -52,7 +52,7 @@ function listsBefore(version: number) {
   const began = new Map(shelf.map(({ id, startedAt }) => [id, startedAt]))
   return {
     list: list.map(summaryToday).map((line) => ({ ...line, startedAt: began.get(line.id) ?? line.startedAt })),
-    shelf: shelf.map((game) => ({ ...game, openDoubts: 0 })),
+    shelf: shelf.map((game) => ({ ...game, ...NOT_SAID_THEN })),
   }
 }
 
