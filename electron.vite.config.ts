@@ -19,7 +19,7 @@ export default defineConfig({
         input: {
           electron: at('src/main/electron.ts'),
           loopback: at('src/main/loopback.ts'),
-          'bot-worker': at('src/main/bots/worker.ts'),
+          'bot-worker': at('src/main/bots/bot-worker.ts'),
         },
         output: {
           entryFileNames: '[name].js',

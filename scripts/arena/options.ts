@@ -1,10 +1,10 @@
 /** What the arena was asked for. */
 import { parseArgs } from 'node:util'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import type { Game } from '../../src/games/facets/games.ts'
+import type { Game } from '../../src/games/facets/facets.ts'
 import { botNames, RANDOM } from '../../src/main/bots/bots.ts'
 import { Complaint, notThere } from '../../src/main/cli/complaint.ts'
-import { gameCalled } from '../../src/main/cli/flags.ts'
+import { gameCalled } from '../../src/main/cli/command-flags.ts'
 import { wholeNumber } from '../../src/main/cli/whole-number.ts'
 import { UsageError } from '../main.ts'
 import { NONSENSE } from './nonsense.ts'

@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 
 /** Facets, schemas and statecharts of games, and the games themselves; a catalogue's type and its look-up are as plain as rules. */
 const AROUND =
-  /^games\/((.*\/)?(facets\/(?!games\.ts).*|machine\.ts)|(base\/schemas|catalogue|[^/]+\/game|[^/]+\/wire\/wire)\.ts)$/
+  /^games\/((.*\/)?(facets\/(?!facets\.ts).*|machine\.ts)|(base\/schemas|catalogue|[^/]+\/game|[^/]+\/wire\/wire)\.ts)$/
 
 /** Rules, bots and search of games: plain functions, the same on every side. All other files of games stand around them. */
 const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)

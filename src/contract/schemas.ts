@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot'
 import { forecastOf } from '../games/facets/ideas.ts'
-import type { Catalogue } from '../games/facets/games.ts'
+import type { Catalogue } from '../games/facets/facets.ts'
 import { list } from '../games/base/schemas.ts'
 import type { Api, Events } from './api.ts'
 import { appInfo, notice, person } from './schemas/app.ts'
-import { limitsOf, ofAnyGame, revision, tableId } from './schemas/base.ts'
+import { limitsOf, ofAnyGame, revision, tableId } from './schemas/shared.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'

@@ -1,5 +1,5 @@
 /** The games on offer. */
 import { coalBaron } from './coal-baron/game.ts'
-import { catalogueOf } from './facets/games.ts'
+import { catalogueOf } from './facets/facets.ts'
 
 export const CATALOGUE = catalogueOf(coalBaron)

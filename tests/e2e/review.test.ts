@@ -1,7 +1,7 @@
 /** A finished game's review in the built program, in a real browser. Most of it is known beforehand: a whole one takes its time. */
 import { expect, test, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { gradeOf } from '../../src/games/review/summary.ts'
+import { gradeOf } from '../../src/games/review/review-summary.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { fixtures, GAME } from '../support/games.ts'

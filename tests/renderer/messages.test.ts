@@ -83,7 +83,7 @@ const sources = readdirSync(join(root, 'src/renderer'), { recursive: true, encod
   .filter((path) => ['.ts', '.svelte'].includes(extname(path)) && !path.startsWith('paraglide'))
   .map((path) => readFileSync(join(root, 'src/renderer', path), 'utf8'))
 /** The system's menu has its words among the page's. */
-const menu = readFileSync(join(root, 'src/main/electron/menu.ts'), 'utf8')
+const menu = readFileSync(join(root, 'src/main/electron/menu-templates.ts'), 'utf8')
 const used = new Set(
   [...sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)]), ...menu.matchAll(/'(menu_\w+)'/g)].map(
     (match) => match[1],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { noticesIn } from '../../src/renderer/settings/notices.ts'
+import { noticesIn } from '../../src/renderer/settings/licence-notices.ts'
 
 const notices = noticesIn(readFileSync(resolve(import.meta.dirname, '../../resources/THIRD-PARTY-NOTICES.md'), 'utf8'))
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PLAYER_COLORS } from '../../src/renderer/ui/players.ts'
+import { PLAYER_COLORS } from '../../src/renderer/ui/player-colors.ts'
 import { contrast, difference, distance, lab, seenWith, VISIONS, type Lab } from '../support/colors.ts'
 
 const css = readFileSync(resolve(import.meta.dirname, '../../src/renderer/ui/tokens.css'), 'utf8')

@@ -2,7 +2,7 @@
 import type { NewSheet, NewTable, TableState } from '../../src/contract/api.ts'
 import { callsOf, eventsOf } from '../../src/contract/schemas.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import type { Game } from '../../src/games/facets/games.ts'
+import type { Game } from '../../src/games/facets/facets.ts'
 import type { Player } from '../../src/games/base/players.ts'
 import { seeded } from '../../src/games/base/random.ts'
 import type { Random } from '../../src/games/base/random.ts'

@@ -1,7 +1,7 @@
 /** Schemas of the program itself and of the people it knows. */
 import * as v from 'valibot'
 import { colorWord, name, whole } from '../../games/base/schemas.ts'
-import { time } from './base.ts'
+import { time } from './shared.ts'
 
 export const appInfo = v.strictObject({
   name: v.literal('Pithead'),

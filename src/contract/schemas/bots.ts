@@ -4,7 +4,7 @@ import { forecastOf, ideaOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Wire } from '../../games/facets/wire.ts'
 import { list, whole } from '../../games/base/schemas.ts'
-import { revision, tableId } from './base.ts'
+import { revision, tableId } from './shared.ts'
 
 /** `step`: one more decision while paused. `run`: to the end of the game at once, thinking briefly. */
 const act = v.picklist(['hurry', 'play', 'pause', 'step', 'run'])

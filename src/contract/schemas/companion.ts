@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { colorWord, differentPlayers, list, name, notes, seatOf, whole } from '../../games/base/schemas.ts'
-import { revision, tableId, time } from './base.ts'
+import { revision, tableId, time } from './shared.ts'
 
 type Sheets<W extends Wire> = NonNullable<W['sheet']>
 const sheetOf = <W extends Wire>({ wire }: Wired<W>) => wire.sheet as Sheets<W>

@@ -1,7 +1,7 @@
 /** Schemas of the desktop around the page. */
 import * as v from 'valibot'
 import { list, whole } from '../../games/base/schemas.ts'
-import { mode, tableId } from './base.ts'
+import { mode, tableId } from './shared.ts'
 
 const nothing = v.strictTuple([])
 const bytes = whole(1024 * 1024 * 1024)

@@ -1,7 +1,7 @@
 /** Schemas of the problem reports. */
 import * as v from 'valibot'
 import { list } from '../../games/base/schemas.ts'
-import { time } from './base.ts'
+import { time } from './shared.ts'
 
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most))
 /** Nothing but a report's own name, so that no path leads elsewhere. */

@@ -1,8 +1,8 @@
 /** Schemas of the rescue from a damaged database. */
 import * as v from 'valibot'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, whole } from '../../games/base/schemas.ts'
-import { limitsOf } from './base.ts'
+import { limitsOf } from './shared.ts'
 import { gameLineOf } from './archive.ts'
 
 const MOST_GAMES = 1_000_000

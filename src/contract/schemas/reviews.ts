@@ -4,9 +4,9 @@ import { reviewedMoveOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { DEPTHS } from '../../games/facets/thinking.ts'
 import type { Wire } from '../../games/facets/wire.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, MOST_MOVES, moveNumber, text } from '../../games/base/schemas.ts'
-import { limitsOf, ofAnyGame } from './base.ts'
+import { limitsOf, ofAnyGame } from './shared.ts'
 import { thinks } from './bots.ts'
 
 export const depth = v.picklist(DEPTHS)

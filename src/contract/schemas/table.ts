@@ -4,7 +4,7 @@ import type { Wired } from '../../games/facets/ideas.ts'
 import type { Identity } from '../../games/facets/identity.ts'
 import { WAITING } from '../../games/facets/playing.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import {
   colorWord,
   differentPlayers,
@@ -16,7 +16,7 @@ import {
   whole,
   within,
 } from '../../games/base/schemas.ts'
-import { limitsOf, mode, player, revision, tableId, time } from './base.ts'
+import { limitsOf, mode, player, revision, tableId, time } from './shared.ts'
 
 /** Who may sit down at a table: a person, or a bot of one of the game's levels. */
 export const controlOf = ({ levels }: Identity) => v.picklist(['human', ...levels.map((level) => `bot:${level}`)])

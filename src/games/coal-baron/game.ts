@@ -1,5 +1,5 @@
 /** Coal Baron as a game on offer. */
-import type { Game } from '../facets/games.ts'
+import type { Game } from '../facets/facets.ts'
 import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
 import { playing } from './facets/playing.ts'

@@ -1,7 +1,7 @@
 /** The archive of finished games: found, told more of, taken off and put back. */
 import type { ArchivePage, ArchiveQuery, BackupState, GameEdit, Selection } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { readRecord, writeRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'

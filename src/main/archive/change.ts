@@ -1,12 +1,12 @@
 /** How a record that comes from elsewhere is kept. */
 import type { TableSummary } from '../../contract/api.ts'
-import { gameIn, type Catalogue } from '../../games/facets/games.ts'
+import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { summaryOf as summaryOfSheet } from '../companion/sheet.ts'
-import { openSheetOf } from '../companion/stored.ts'
+import { summaryOf as summaryOfSheet } from '../companion/open-sheet.ts'
+import { openSheetOf } from '../companion/stored-sheet.ts'
 import { type GameChange, OVER } from '../store/games.ts'
-import { summaryOf as summaryOfTable } from '../tables/summary.ts'
+import { summaryOf as summaryOfTable } from '../tables/table-summary.ts'
 import { courseOf } from '../tables/table.ts'
 
 /** The record must have been read and found right; `at` is now. What is kept writes the same file again. */

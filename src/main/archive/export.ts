@@ -1,6 +1,6 @@
 /** Taking games along. */
 import type { ExportFormat } from '../../contract/archive.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import { writeRecord, type GameRecord } from '../../games/record/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
 import { csv } from './formats/csv.ts'

@@ -2,7 +2,7 @@
 import { refusal } from '../../contract/errors.ts'
 import type { ImportCount, ImportGroup, ImportItem } from '../../contract/archive.ts'
 import type { Problem } from '../../games/base/check.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/digest.ts'
 import type { Stores } from '../store/store.ts'

@@ -6,7 +6,7 @@ import { crossing, refusal } from '../../contract/errors.ts'
 import type { Calls } from '../../contract/schemas.ts'
 import type { EventHub, EventName } from './events.ts'
 import { readFrame, type CallFrame } from './frames.ts'
-import { isWorthNoting, type Log } from './log.ts'
+import { isWorthNoting, type Log } from './program-log.ts'
 
 /** One renderer's way to the services. */
 export interface Channel {

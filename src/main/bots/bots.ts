@@ -1,9 +1,9 @@
 /** The players that are programs, by the name that a record gives them after `bot:`. */
 import type { Level, Thinking } from '../../games/facets/thinking.ts'
-import type { Game } from '../../games/facets/games.ts'
+import type { Game } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/base/random.ts'
 import { budgetOf, type Limits } from './budget.ts'
-import { chooseRandomly } from './random.ts'
+import { chooseRandomly } from './random-bot.ts'
 
 /** Chooses for the seat that has to decide: one legal decision, or as many as it can make at once. */
 export type Choose = (position: unknown, random: Random) => unknown[]

@@ -4,7 +4,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Random } from '../../games/base/random.ts'
 import type { HintStore } from '../store/hints.ts'
 import { askedAt, waitsFor, type Table } from '../tables/table.ts'
-import { questionAbout } from './about.ts'
+import { questionAbout } from './table-question.ts'
 import type { Pool } from './pool.ts'
 import type { Limits } from './budget.ts'
 

@@ -31,7 +31,7 @@ export interface Pool {
 
 /** From sources by type stripping, else as it was built: in the same folder as the hosts, also inside Electron's archive. */
 const ENTRY = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, 'worker.ts')
+  ? join(import.meta.dirname, 'bot-worker.ts')
   : join(root(), 'out', 'main', 'bot-worker.js')
 
 interface Job {

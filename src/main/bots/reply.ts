@@ -1,7 +1,7 @@
 /** The bot side of the line protocol for other programs (docs/bots.md). */
 import { object, problem } from '../../games/base/check.ts'
 import type { Problem } from '../../games/base/check.ts'
-import { catalogueOf, type Game } from '../../games/facets/games.ts'
+import { catalogueOf, type Game } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/base/random.ts'
 import { recordIn, type GameRecord } from '../../games/record/record.ts'
 import type { Choose } from './bots.ts'

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Question, Reply, ReviewQuestion } from './question.ts'
 import { answerTo } from './think.ts'
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import type { Catalogue } from '../../games/facets/games.ts'
-import type { WithGames } from './games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import type { WithGames } from './with-games.ts'
 import type { Print } from './output.ts'
 import type { Status } from './status.ts'
 

@@ -1,14 +1,14 @@
 /** `pithead export`: finished games as one file. */
 import { Option, type Command } from 'commander'
 import type { ExportFormat } from '../../contract/archive.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { exportedFile } from '../archive/export.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { failure } from './complaint.ts'
-import { STANDARD } from './files.ts'
-import { foundBy } from './games.ts'
+import { STANDARD } from './input-files.ts'
+import { foundBy } from './with-games.ts'
 import { STATUS, type Status } from './status.ts'
 import { writeWhole } from './write-whole.ts'
 

@@ -4,9 +4,9 @@ import type { ImportItem } from '../../contract/archive.ts'
 import type { Store } from '../store/store.ts'
 import { newImport, unhurried } from '../archive/import.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
-import { bytesOf } from './files.ts'
+import { bytesOf } from './input-files.ts'
 import { printable } from './printable.ts'
-import { refusalLine } from './refusal.ts'
+import { refusalLine } from './refusal-line.ts'
 import { STATUS, type Status } from './status.ts'
 
 export const importCommand = (line: CommandLine): Command =>

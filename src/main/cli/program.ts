@@ -1,6 +1,6 @@
 /** The commands of the command line; help, completion and the manual page are made from them. */
 import { Command } from 'commander'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import { botNames } from '../bots/bots.ts'
 import { botCommand } from './bot.ts'
 import type { CommandLine } from './command-line.ts'

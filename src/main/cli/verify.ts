@@ -4,10 +4,10 @@ import type { Problem } from '../../games/base/check.ts'
 import type { ReadRecord } from '../../games/record/record.ts'
 import { readFile, type ReadGame } from '../archive/read-file.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
-import { bytesOf } from './files.ts'
-import { jsonFlag } from './flags.ts'
+import { bytesOf } from './input-files.ts'
+import { jsonFlag } from './command-flags.ts'
 import { printable } from './printable.ts'
-import { refusalLine } from './refusal.ts'
+import { refusalLine } from './refusal-line.ts'
 import { STATUS, type Status } from './status.ts'
 
 export const verifyCommand = (line: CommandLine): Command =>

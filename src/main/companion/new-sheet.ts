@@ -1,7 +1,7 @@
 import type { NewSheet } from '../../contract/api.ts'
 import type { Random } from '../../games/base/random.ts'
 import { FORMAT, VERSION } from '../../games/record/record.ts'
-import type { OpenSheet, ScoredGame } from './sheet.ts'
+import type { OpenSheet, ScoredGame } from './open-sheet.ts'
 
 export interface Beginning {
   id: string

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { tableId } from '../../contract/schemas/base.ts'
+import { tableId } from '../../contract/schemas/shared.ts'
 import { isImported } from '../desktop/desktop.ts'
 
 export interface Asked {

@@ -5,8 +5,8 @@ import type { TableSummary } from '../../contract/api.ts'
 import { languageFor } from '../../contract/base/language.ts'
 import { withLine } from '../../contract/tables-list.ts'
 import type { Served } from '../base/serve.ts'
-import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu.ts'
-import { wordsIn } from './words.ts'
+import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu-templates.ts'
+import { menuTextsIn } from './menu-texts.ts'
 
 type Actions = Pick<MenuContent, 'go' | 'openFiles'>
 
@@ -41,7 +41,7 @@ const isUnderWay = ({ finishedAt }: TableSummary): boolean => finishedAt === nul
 function inLanguage(api: Served['api']): Pick<MenuContent, 'words' | 'titleOf'> {
   const language = languageFor(api['settings.get']().language, app.getPreferredSystemLanguages())
   const names = new Intl.ListFormat(language, { type: 'conjunction' })
-  return { words: wordsIn(language), titleOf: ({ players }) => names.format(players.map(({ name }) => name)) }
+  return { words: menuTextsIn(language), titleOf: ({ players }) => names.format(players.map(({ name }) => name)) }
 }
 
 function setMenus(content: MenuContent): void {

@@ -1,7 +1,7 @@
 /** The page's own scheme: `pithead://app/` serves the built interface and nothing else. */
 import { readFile } from 'node:fs/promises'
 import { protocol, type Session } from 'electron'
-import type { PageFile } from '../page/files.ts'
+import type { PageFile } from '../page/page-files.ts'
 import { cacheControl, securityHeaders } from '../page/headers.ts'
 
 export const ORIGIN = 'pithead://app'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
-import type { Log } from '../base/log.ts'
+import type { Log } from '../base/program-log.ts'
 import { replaceFile } from '../base/replace-file.ts'
 import { root } from '../base/root.ts'
 import { boundsOn, readPlacement, SMALLEST, type Placement, type Rectangle } from './placement.ts'

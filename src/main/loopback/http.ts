@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { cacheControl, securityHeaders } from '../page/headers.ts'
-import type { PageFile } from '../page/files.ts'
+import type { PageFile } from '../page/page-files.ts'
 import type { Guard } from './guard.ts'
 
 type Headers = Record<string, string>

@@ -7,7 +7,7 @@
  */
 import { refusal } from '../../contract/errors.ts'
 import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
 import { pacer } from '../base/pace.ts'
 import type { KnownPerson } from '../store/people.ts'

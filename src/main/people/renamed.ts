@@ -2,10 +2,10 @@
 import type { TableSummary } from '../../contract/api.ts'
 import type { Renaming } from '../../contract/statistics.ts'
 import { isBot, type Player } from '../../games/base/players.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { afterAction } from '../companion/act.ts'
-import { changeOf, openSheetOf } from '../companion/stored.ts'
+import { afterAction } from '../companion/sheet-action.ts'
+import { changeOf, openSheetOf } from '../companion/stored-sheet.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 
 type Named = Pick<Player, 'name'> & Partial<Pick<Player, 'control'>>

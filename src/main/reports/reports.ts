@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ReportsApi } from '../../contract/reports.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
-import { fileLog, lastLines, type Log } from '../base/log.ts'
+import { fileLog, lastLines, type Log } from '../base/program-log.ts'
 import { reportText, type Program } from './report.ts'
 
 const KEPT = 20

@@ -1,12 +1,12 @@
 /** Which of the games found in a damaged file are games, by the rules and with all that was decided. */
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { readRecord } from '../../games/record/record.ts'
-import { changeOf as changeOfSheet, openSheetOf } from '../companion/stored.ts'
+import { changeOf as changeOfSheet, openSheetOf } from '../companion/stored-sheet.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import type { FoundGame } from '../store/salvage/read.ts'
 import { changeOfRecord } from '../archive/change.ts'
-import { changeOf, tableOf } from '../tables/stored.ts'
+import { changeOf, tableOf } from '../tables/stored-table.ts'
 
 /** A game as it is kept again, with those of its edits that fit it. */
 export interface Judged {

@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusal } from '../../contract/errors.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Damage, RescueApi, RescueResult, RescueState, RescueWay } from '../../contract/rescue.ts'
 import { pacer } from '../base/pace.ts'
 import { backupFiles } from '../store/backups.ts'

@@ -3,13 +3,13 @@ import type { HintAsked, ReviewState } from '../../contract/reviews.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Depth, Reviewing } from '../../games/facets/thinking.ts'
-import { gameIn, type Catalogue } from '../../games/facets/games.ts'
+import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { Pool } from '../bots/pool.ts'
 import type { EventHub } from '../base/events.ts'
-import type { Log } from '../base/log.ts'
+import type { Log } from '../base/program-log.ts'
 import type { Stores } from '../store/store.ts'
-import { digitalRecord } from '../tables/stored.ts'
-import { beginRun, type Run } from './run.ts'
+import { digitalRecord } from '../tables/stored-table.ts'
+import { beginRun, type Run } from './review-run.ts'
 
 export interface ReviewsOptions {
   catalogue: Catalogue

@@ -2,7 +2,7 @@
 import type { BotSummary, PeopleStatistics, PersonSummary } from '../../contract/statistics.ts'
 import { FIRST_RATING } from './rating.ts'
 import { alikeNames } from './alike.ts'
-import { isPerson, type Game } from './games.ts'
+import { isPerson, type Game } from './counted-games.ts'
 import { botKey, ratingsAlong, type Ratings } from './ratings.ts'
 import { satBy, standingOf, type Sat } from './standing.ts'
 

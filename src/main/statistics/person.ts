@@ -8,8 +8,8 @@ import type {
   PersonStatistics,
   Rating,
 } from '../../contract/statistics.ts'
-import { average, averages, sum } from './figures.ts'
-import { isPerson, placeOf, type Game } from './games.ts'
+import { average, averages, sum } from './arithmetic.ts'
+import { isPerson, placeOf, type Game } from './counted-games.ts'
 import { FIRST_RATING } from './rating.ts'
 import { highlightsOf } from './highlights.ts'
 import { summaryOf } from './people.ts'

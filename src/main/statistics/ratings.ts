@@ -1,8 +1,8 @@
 /** Everybody's rating along the games, from the first one on. */
 import type { Rating } from '../../contract/statistics.ts'
 import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
-import { average } from './figures.ts'
-import { isPerson, placeOf, type Game, type Seat } from './games.ts'
+import { average } from './arithmetic.ts'
+import { isPerson, placeOf, type Game, type Seat } from './counted-games.ts'
 
 /** Who is rated: a person by his name, and all bots of a level as one. */
 export const ratedAs = (seat: Seat): string => (isPerson(seat) ? seat.name : botKey(seat.control))

@@ -1,7 +1,7 @@
 /** Games, wins and points of somebody, over some of the games. */
 import type { Standing } from '../../contract/statistics.ts'
-import { average, sum } from './figures.ts'
-import type { Game, Seat } from './games.ts'
+import { average, sum } from './arithmetic.ts'
+import type { Game, Seat } from './counted-games.ts'
 
 /** A game from one of its seats. */
 export interface Sat {

@@ -2,12 +2,12 @@
 import type { Database } from 'better-sqlite3'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
-import { gameIn, type Catalogue, type Game } from '../../games/facets/games.ts'
+import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import { guarded } from '../base/storage-errors.ts'
-import { gamesReader } from './games.ts'
+import { gamesReader } from './counted-games.ts'
 import { peopleOf } from './people.ts'
 import { personOf } from './person.ts'
-import { tablesOf } from './tables.ts'
+import { tablesOf } from './by-player-count.ts'
 
 export interface StatisticsStore {
   people: (game: string) => PeopleStatistics

@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import type { Result } from '../../games/facets/rules.ts'
-import { gameIn, type Catalogue } from '../../games/facets/games.ts'
+import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
 import { fold } from '../base/fold.ts'

@@ -7,7 +7,7 @@ import { backup } from './backups.ts'
 import { damageOf } from './damage.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { migrate, missing, versionOf } from './migrate.ts'
-import { MIGRATIONS, type Migration } from './migrations/index.ts'
+import { MIGRATIONS, type Migration } from './migrations/migrations.ts'
 import { finishRescue } from './set-aside.ts'
 
 /** Milliseconds to wait for a program that reads the database file, a backup tool for example. */

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'

@@ -7,8 +7,8 @@ import { refusal } from '../../contract/errors.ts'
 import { shutOthersOut } from '../base/private.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { migrate, missing } from './migrate.ts'
-import { MIGRATIONS } from './migrations/index.ts'
-import { hasRows } from './rows.ts'
+import { MIGRATIONS } from './migrations/migrations.ts'
+import { hasRows } from './row-forms.ts'
 import { hasShape, isWhole, openForeign, quoted, tableNames } from './shape.ts'
 
 /** Where the backup lies that is being put back. */

@@ -1,7 +1,7 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
 import { basename, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import type { Catalogue } from '../../games/facets/games.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import { backup, backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
 import type { BackupReason, BackupState, RestorePreview } from '../../contract/archive.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'

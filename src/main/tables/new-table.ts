@@ -1,6 +1,6 @@
 /** Begins a game: everything that chance decides is drawn here, once, and kept in the record. */
 import type { NewTable } from '../../contract/api.ts'
-import type { Game } from '../../games/facets/games.ts'
+import type { Game } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/base/random.ts'
 import { FORMAT, VERSION } from '../../games/record/record.ts'
 import { tableAt, type Head, type Table } from './table.ts'

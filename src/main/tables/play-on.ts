@@ -1,6 +1,6 @@
 import type { PlayOn } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Game } from '../../games/facets/games.ts'
+import type { Game } from '../../games/facets/facets.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../games/record/record.ts'
 import type { Beginning } from './new-table.ts'
 import { tableAt, type Head, type Table } from './table.ts'

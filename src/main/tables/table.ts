@@ -2,7 +2,7 @@
 import type { Waiting } from '../../contract/api.ts'
 import { isBot, type Player } from '../../games/base/players.ts'
 import type { Result } from '../../games/facets/rules.ts'
-import type { Game } from '../../games/facets/games.ts'
+import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 
 /** Never changed: an action makes a new one. */

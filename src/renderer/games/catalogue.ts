@@ -26,8 +26,8 @@ export const GAMES: readonly GameEntry[] = [
     title: m.game_coal_baron,
     lead: m.home_lead,
     words: () => import('./coal-baron/words/words.ts'),
-    table: () => import('./coal-baron/table/screens.ts'),
-    archive: () => import('./coal-baron/archive/screens.ts'),
-    score: () => import('./coal-baron/score/screens.ts'),
+    table: () => import('./coal-baron/table/table-screens.ts'),
+    archive: () => import('./coal-baron/archive/archive-screens.ts'),
+    score: () => import('./coal-baron/score/score-screens.ts'),
   },
 ]

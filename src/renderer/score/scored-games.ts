@@ -1,6 +1,6 @@
 /** The games whose physical tables are scored. */
 import type { GameEntry } from '../games/catalogue.ts'
-import { gameEntry, games } from '../games/games.svelte.ts'
+import { gameEntry, games } from '../games/offered-games.svelte.ts'
 import type { ScoreScreens } from '../games/screens/score-screens.ts'
 
 type ScoredGame = GameEntry & Required<Pick<GameEntry, 'score'>>

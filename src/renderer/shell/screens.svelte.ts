@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import HomeScreen from '../play/home/HomeScreen.svelte'
 import type { Route } from '../base/router.svelte.ts'
-import { partsOfGames } from '../games/games.svelte.ts'
+import { partsOfGames } from '../games/offered-games.svelte.ts'
 
 type Place = Route['at']
 /** A screen is told what its route says besides the place. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deedsOf } from '../../../src/games/coal-baron/rules/deeds.ts'
+import { workerUseOf } from '../../../src/games/coal-baron/rules/worker-use.ts'
 import { deal, decisionsOf, logOf, replay, setupOf } from '../../../src/games/coal-baron/index.ts'
 import { pointsAt, positionsOf } from '../../../src/games/coal-baron/rules/positions.ts'
 import { golden } from './support/golden.ts'
@@ -26,12 +26,12 @@ describe.each(GAMES)('the positions of %s', (name) => {
     expect(pointsAt(positions[positions.length - 1])).toEqual(scores.map(({ total }) => total))
   })
 
-  test('tell of a log whose deeds add up', () => {
-    const deeds = deedsOf(
+  test('tell of a log whose use of workers adds up', () => {
+    const workerUse = workerUseOf(
       logOf(deal(setupOf(record)), record.moves, positions[positions.length - 1].state),
       record.players.length,
     )
-    const sum = (of: (each: (typeof deeds)[number]) => number) => deeds.reduce((all, each) => all + of(each), 0)
+    const sum = (of: (each: (typeof workerUse)[number]) => number) => workerUse.reduce((all, each) => all + of(each), 0)
     expect(sum(({ ousted }) => ousted)).toBe(sum(({ lost }) => lost))
     const places = record.moves.filter((move) => 'place' in move)
     expect(sum(({ bankVisits }) => bankVisits)).toBe(places.filter(({ place }) => place === 'bank').length)
@@ -43,8 +43,8 @@ describe.each(GAMES)('the positions of %s', (name) => {
       steps.reduce((all, step) => all + ('with' in step ? step.with.length : 1), 0),
     )
     expect(sum(({ cubesLoaded }) => cubesLoaded)).toBe(steps.filter((step) => 'load' in step).length)
-    for (const { stepsUsed, stepsGranted } of deeds) expect(stepsUsed).toBeLessThanOrEqual(stepsGranted)
+    for (const { stepsUsed, stepsGranted } of workerUse) expect(stepsUsed).toBeLessThanOrEqual(stepsGranted)
     const workers = { 2: 54, 3: 45, 4: 39 }[record.players.length]
-    for (const { workers: by } of deeds) expect(Object.values(by).reduce((a, b) => a + b)).toBe(workers)
+    for (const { workers: by } of workerUse) expect(Object.values(by).reduce((a, b) => a + b)).toBe(workers)
   })
 })

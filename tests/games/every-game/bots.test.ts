@@ -1,9 +1,9 @@
 /** Bots of every level play to the end by the rules, and the same seed plays the same game. */
 import { describe, expect, test, vi } from 'vitest'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { levelBot } from '../../../src/main/bots/bots.ts'
-import { chooseRandomly } from '../../../src/main/bots/random.ts'
+import { chooseRandomly } from '../../../src/main/bots/random-bot.ts'
 import { playWholeGame } from '../../../src/main/bots/whole-game.ts'
 import { GAMES, newGame, playedFrom, seatsOf, sizesOf, walkLooking } from './games.ts'
 

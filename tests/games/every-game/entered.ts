@@ -1,6 +1,6 @@
 /** How a game's own tests tell what is entered of a game that was played: `tests/games/<id>/companion/entered.ts`. */
 import type { Result } from '../../../src/games/facets/rules.ts'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 
 export interface Entered<O = unknown, E = unknown> {
   /** Of a new sheet. */

@@ -2,7 +2,7 @@
 import type { Begun, TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Result, Rules } from '../../../src/games/facets/rules.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 import type { Player } from '../../../src/games/base/players.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'

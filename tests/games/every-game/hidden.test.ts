@@ -5,7 +5,7 @@
 import { isDeepStrictEqual as same } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import type { Begun } from '../../../src/games/facets/playing.ts'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import type { Stand } from './games.ts'

@@ -1,7 +1,7 @@
 /** What a table waits for, what it takes then, and that taking back undoes just what was done. */
 import { describe, expect, test, vi } from 'vitest'
 import type { TableEvent } from '../../../src/games/facets/playing.ts'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 import { ALL, any, begunAt, GAMES, seatsOf, sizesOf, walk, walkLooking } from './games.ts'
 import type { Stand } from './games.ts'
 

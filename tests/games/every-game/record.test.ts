@@ -1,6 +1,6 @@
 /** Records go out and come back as they were, and nothing that the rules don't allow comes in. */
 import { describe, expect, test, vi } from 'vitest'
-import { catalogueOf } from '../../../src/games/facets/games.ts'
+import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { readRecord, recordIn, writeRecord } from '../../../src/games/record/record.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'

@@ -1,7 +1,7 @@
 /** What the rules list is what they play, and nothing else. */
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { wellFormed } from '../../support/fuzz/values.ts'
 import { begunAt, GAMES, positionAfter, walk, walkLooking, sizesOf } from './games.ts'

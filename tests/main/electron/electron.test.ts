@@ -233,7 +233,7 @@ describe('the scheme', () => {
 
   const serving = async () => {
     const { servePage } = await import('../../../src/main/electron/scheme.ts')
-    const { pageFiles } = await import('../../../src/main/page/files.ts')
+    const { pageFiles } = await import('../../../src/main/page/page-files.ts')
     const page = newFolder()
     mkdirSync(join(page, 'assets'))
     writeFileSync(join(page, 'index.html'), '<!doctype html>')

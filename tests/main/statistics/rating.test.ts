@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratedAfter } from '../../../src/main/statistics/rating.ts'
 import { ratingsAlong } from '../../../src/main/statistics/ratings.ts'
-import type { Game, Seat } from '../../../src/main/statistics/games.ts'
+import type { Game, Seat } from '../../../src/main/statistics/counted-games.ts'
 
 let players = 0
 const rated = (value: number, deviation: number, rank: number) => ({

@@ -1,5 +1,5 @@
 import type { TableSummary } from '../../../src/contract/api.ts'
-import { catalogueOf, type Game } from '../../../src/games/facets/games.ts'
+import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
 import type { GameChange } from '../../../src/main/store/games.ts'
 
 interface Score {

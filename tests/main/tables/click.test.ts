@@ -1,7 +1,7 @@
 /** One click at a table: what is sent for it, and how often the game is asked. */
 import { expect, test, vi } from 'vitest'
 import type { Action, Events, TableState } from '../../../src/contract/api.ts'
-import { catalogueOf, type Game } from '../../../src/games/facets/games.ts'
+import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
 import type { Playing } from '../../../src/games/facets/playing.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { eventHub } from '../../../src/main/base/events.ts'

@@ -1,6 +1,6 @@
 /** The toy in the archive, beside a game that the program ships. */
 import { expect, test, vi } from 'vitest'
-import { catalogueOf } from '../../../src/games/facets/games.ts'
+import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
 import { quietToy } from '../../support/toy/game.ts'
 import { toy } from '../../support/toy/thinking.ts'

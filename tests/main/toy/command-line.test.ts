@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import type { Catalogue } from '../../../src/games/facets/games.ts'
+import type { Catalogue } from '../../../src/games/facets/facets.ts'
 import { simulate } from '../../../src/main/cli/simulate.ts'
 import { verify } from '../../../src/main/cli/verify.ts'
 import { toy } from '../../support/toy/thinking.ts'

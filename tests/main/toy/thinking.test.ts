@@ -1,6 +1,6 @@
 /** What bots think of the toy, and what a game without them refuses. */
 import { expect, test, vi } from 'vitest'
-import { catalogueOf } from '../../../src/games/facets/games.ts'
+import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { quietToy } from '../../support/toy/game.ts'
 import { newFolder } from '../folder.ts'
 import { act, afterBots, finished, found, newTable, opened, playedOut, seated } from './room.ts'

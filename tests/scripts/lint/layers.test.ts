@@ -59,7 +59,7 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['renderer/games/go/words.ts', `import { thinking } from '../../../games/go/facets/thinking.ts'`],
   ['renderer/games/go/words.ts', `import { levelName } from '../../play/bots/levels.ts'`],
   ['renderer/games/words.ts', `import { Session } from '../score/session.svelte.ts'`],
-  ['renderer/ui/players.ts', `import { GAMES } from '../games/catalogue.ts'`],
+  ['renderer/ui/player-colors.ts', `import { GAMES } from '../games/catalogue.ts'`],
   ['renderer/base/router.ts', `import type { Replay } from '../archive/replay/replay.svelte.ts'`],
 ]
 
@@ -70,11 +70,11 @@ const ALLOWED: [file: string, line: string][] = [
   ['games/facets/ideas.ts', `import * as v from 'valibot'`],
   ['games/go/wire/wire.ts', `import * as v from 'valibot'`],
   ['games/go/wire/fields.ts', `import { COALS } from '../state/components.ts'`],
-  ['renderer/play/home.ts', `import { gameIn } from '../../games/facets/games.ts'`],
+  ['renderer/play/home.ts', `import { gameIn } from '../../games/facets/facets.ts'`],
   ['games/go/facets/playing.ts', `import { chart } from '../machine.ts'`],
   ['games/go/game.ts', `import { wire } from './wire/wire.ts'`],
   ['games/go/play.ts', `import type { Move } from './wire/wire.ts'`],
-  ['games/record/record.ts', `import { gameIn } from '../facets/games.ts'`],
+  ['games/record/record.ts', `import { gameIn } from '../facets/facets.ts'`],
   ['contract/api.ts', `import type { View } from '../games/go/types.ts'`],
   ['contract/api.ts', `import { type View } from '../games/go/types.ts'`],
   ['contract/schemas/tables.ts', `import * as v from 'valibot'`],
@@ -97,7 +97,7 @@ const ALLOWED: [file: string, line: string][] = [
   ['renderer/games/go/words.ts', `import type { Words } from '../words.ts'`],
   ['renderer/games/go/words.ts', `import type { View } from '../../../games/go/wire/wire.ts'`],
   ['renderer/games/go/words.ts', `import { COALS } from '../../../games/go/components.ts'`],
-  ['renderer/ui/players.ts', `import type { Player } from '../../games/base/players.ts'`],
+  ['renderer/ui/player-colors.ts', `import type { Player } from '../../games/base/players.ts'`],
   ['renderer/play/home.ts', `import icon from '../ui/icon.svg?raw'`],
 ]
 

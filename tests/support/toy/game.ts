@@ -1,7 +1,7 @@
 /** The toy on offer, without bots and without a companion. */
 import * as v from 'valibot'
 import { difference, list as listOf, problem, type Check } from '../../../src/games/base/check.ts'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { list, seatOf, whole } from '../../../src/games/base/schemas.ts'
 import { playing } from './playing.ts'

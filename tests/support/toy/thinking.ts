@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Idea } from '../../../src/games/facets/ideas.ts'
 import type { Depth, Thinking } from '../../../src/games/facets/thinking.ts'
-import type { Game } from '../../../src/games/facets/games.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
 import { quietToy } from './game.ts'
 import { decisionsOf, play, resultOf, rules } from './rules.ts'
 import type { Decision, Entry, Position } from './rules.ts'

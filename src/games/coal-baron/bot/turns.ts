@@ -11,7 +11,7 @@ import type { State } from '../state/state.ts'
 import { expectOwn } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { stageOf } from './evaluator/features.ts'
-import { isNonsense } from './nonsense.ts'
+import { isUseless } from './useless-spaces.ts'
 import { planMining } from './mining/planner.ts'
 import type { Plan } from './mining/planner.ts'
 
@@ -28,7 +28,7 @@ export function turnsOf(s: State, weights: Weights): Turn[] {
   for (let i = 0; i < count; i++) {
     const space = moves.argument(intAt(list, i))
     if (!placing) turns.push([intAt(list, i)])
-    else if (!isMining(space) && !isNonsense(s, space)) turns.push(itemAt(ALONE, space))
+    else if (!isMining(space) && !isUseless(s, space)) turns.push(itemAt(ALONE, space))
   }
   if (placing) addMining(s, count, weights, turns)
   return turns

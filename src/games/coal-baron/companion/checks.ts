@@ -18,7 +18,7 @@ import {
   onTrack,
   pointsOnCards,
   shiftsBefore,
-} from './figures.ts'
+} from './pad-figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
 import type { Warning } from '../wire/wire.ts'

@@ -8,12 +8,12 @@ import type { SnapshotFrom } from 'xstate'
 import { whyNot } from './edits.ts'
 import type { Edit } from './edits.ts'
 import { nextRedo, nextUndo } from './history.ts'
-import * as course from './course.ts'
-import type { Scoring, ScoringInput } from './course.ts'
+import * as course from './sheet-course.ts'
+import type { Scoring, ScoringInput } from './sheet-course.ts'
 import type { Stage } from './stages.ts'
 import { isOver } from './tally.ts'
 
-export type { Scoring, ScoringInput } from './course.ts'
+export type { Scoring, ScoringInput } from './sheet-course.ts'
 
 export type CompanionEvent =
   | { type: 'EDIT'; edit: Edit }

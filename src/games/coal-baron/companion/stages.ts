@@ -5,7 +5,7 @@ import type { Stage } from '../wire/wire.ts'
 import type { Edit } from './edits.ts'
 import { fieldOf } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'
-import { shiftsBefore } from './figures.ts'
+import { shiftsBefore } from './pad-figures.ts'
 import type { Pad } from './pad.ts'
 import { isOver, isWhole, openAtEnd } from './tally.ts'
 

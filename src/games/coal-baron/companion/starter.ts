@@ -1,7 +1,7 @@
 /** Who starts each shift of a physical game. */
 import { nextStarter } from '../rules/scoring.ts'
 import { shiftField } from '../wire/fields.ts'
-import { numberIn } from './figures.ts'
+import { numberIn } from './pad-figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
 

@@ -4,7 +4,7 @@ import { accountsOf } from '../rules/scoring.ts'
 import type { Assets } from '../rules/scoring.ts'
 import { ASSETS, countField, seatField, shiftField } from '../wire/fields.ts'
 import type { Asset, FieldId } from '../wire/fields.ts'
-import { countOf, deliveredIn, elementsOf, numberIn, rewardsFor, shiftsBefore } from './figures.ts'
+import { countOf, deliveredIn, elementsOf, numberIn, rewardsFor, shiftsBefore } from './pad-figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
 

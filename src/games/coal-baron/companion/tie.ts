@@ -1,6 +1,6 @@
 /** The tie-break of a game of which only the totals are kept. */
 import { seatField } from '../wire/fields.ts'
-import { numberIn } from './figures.ts'
+import { numberIn } from './pad-figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
 

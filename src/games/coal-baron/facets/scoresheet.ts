@@ -2,7 +2,7 @@
 import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
 import { stepsOf } from '../../base/machine.ts'
 import type { Random } from '../../base/random.ts'
-import type { ScoringInput } from '../companion/course.ts'
+import type { ScoringInput } from '../companion/sheet-course.ts'
 import { edited, whyNot } from '../companion/edits.ts'
 import { nextRedo, nextUndo } from '../companion/history.ts'
 import { companionMachine } from '../companion/machine.ts'

@@ -2,7 +2,7 @@
 import { addToInt, entryAt, intAt } from '../../base/lists.ts'
 import { BANK, SPACES, STARTING_WORKERS } from './components.ts'
 import * as L from './layout.ts'
-import { players, seats } from './table.ts'
+import { players, seats } from './whose-turn.ts'
 import type { State } from './array.ts'
 
 /** Workers on a space; -1 on one that is locked. The bank is counted by seat. */

@@ -4,7 +4,7 @@
  */
 export { copy, emptyState } from './array.ts'
 export type { State } from './array.ts'
-export * from './table.ts'
+export * from './whose-turn.ts'
 export * from './draft.ts'
 export * from './spaces.ts'
 export * from './stacks.ts'

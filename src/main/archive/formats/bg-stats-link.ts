@@ -1,6 +1,6 @@
 /** One play as a link for BG Stats, short enough for a QR code that phones read at once (docs/exports.md#bg-stats). */
 import type { Result } from '../../../games/facets/rules.ts'
-import { gameIn, type Catalogue } from '../../../games/facets/games.ts'
+import { gameIn, type Catalogue } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { durationOf, listingOf } from './bg-stats.ts'
 import { ranks } from './ranks.ts'

@@ -1,7 +1,7 @@
 /** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file. */
 import { createHash } from 'node:crypto'
 import type { Result } from '../../../games/facets/rules.ts'
-import { gameIn, type Catalogue, type Game } from '../../../games/facets/games.ts'
+import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { ranks } from './ranks.ts'
 

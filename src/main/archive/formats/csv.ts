@@ -1,6 +1,6 @@
 /** A row a player and game (docs/exports.md#csv). */
 import type { Result } from '../../../games/facets/rules.ts'
-import { gameIn, type Catalogue, type Game } from '../../../games/facets/games.ts'
+import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { ranks } from './ranks.ts'
 

@@ -13,7 +13,7 @@ import {
 import type { ScoreSheet } from '../../../games/facets/scoresheet.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import { MOST_NOTES, nameFrom } from '../../../games/base/forms.ts'
-import type { Catalogue } from '../../../games/facets/games.ts'
+import type { Catalogue } from '../../../games/facets/facets.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../../games/record/record.ts'
 
 /** The file's games and players, by the numbers with which its plays point there. Unreadable ones are absent. */

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migrations.ts'
 
 /**
  * `record` and `pending` are the truth; what follows `removed_at` is derived from them for the list of games.

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migrations.ts'
 
 /** `seen` counts up, so that people come in the order in which they last sat down whatever the clock says. */
 export const peopleAndSettings: Migration = {

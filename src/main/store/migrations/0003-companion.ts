@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migrations.ts'
 
 /**
  * Score sheets of physical tables are games of mode `companion`. Everything that was done to one is kept, in order: the

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts'
+import type { Migration } from './migrations.ts'
 
 /** Elements of Coal Baron's shift clock. */
 const ELEMENTS = Array.from({ length: 12 }, (_, element) => element)

@@ -1,6 +1,6 @@
 import type { CourseChunk } from '../../../contract/statistics.ts'
 import { dateOf } from '../../i18n/times.ts'
-import type { Tick } from '../../plots/plot.ts'
+import type { Tick } from '../../plots/plot-parts.ts'
 
 /** As many dates as have room below a plot. */
 const MOST = 5

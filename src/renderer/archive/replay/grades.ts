@@ -1,5 +1,5 @@
 /** The grades of mistakes: a sign, a word and a colour each. */
-import type { Grade } from '../../../games/review/summary.ts'
+import type { Grade } from '../../../games/review/review-summary.ts'
 import { m } from '../../paraglide/messages.js'
 
 export const GRADES: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder']

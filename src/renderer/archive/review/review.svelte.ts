@@ -2,7 +2,7 @@
 import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews.ts'
 import { DEPTHS } from '../../../games/facets/thinking.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import { gradeOf, momentsOf, summaryOf, type Kinds, type Moment } from '../../../games/review/summary.ts'
+import { gradeOf, momentsOf, summaryOf, type Kinds, type Moment } from '../../../games/review/review-summary.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 

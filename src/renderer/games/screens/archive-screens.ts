@@ -6,7 +6,7 @@ import type { Idea, ReviewedMove } from '../../../games/facets/ideas.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import type { Kinds } from '../../../games/review/summary.ts'
+import type { Kinds } from '../../../games/review/review-summary.ts'
 
 /** A position at which a replay stops. */
 export interface Position<W extends Wire = Wire> {

@@ -4,7 +4,7 @@ import { isApiError } from '../../../contract/errors.ts'
 import { Followed } from '../../base/followed.svelte.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
-import { wordsOf } from '../../games/games.svelte.ts'
+import { wordsOf } from '../../games/offered-games.svelte.ts'
 
 export class TableSession extends Followed<TableState> {
   readonly #services: Services

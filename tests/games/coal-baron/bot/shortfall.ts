@@ -30,7 +30,7 @@ export function mining(s: State, steps: number): State {
 export function shortfallOf(s: State, steps: number, weight: Float64Array): number {
   const planned = mining(s, steps)
   for (const move of planMining(s, weight)[steps].moves) playUnchecked(planned, move)
-  return bestWorth(mining(s, steps), steps, weight) - worthOf(planned, weight)
+  return bestWorth(mining(s, steps), steps, weight) - valueOfTurn(planned, weight)
 }
 
 /** Of every pit that work steps lead to, each with as few of them as possible. */
@@ -44,7 +44,7 @@ function bestWorth(start: State, steps: number, weight: Float64Array): number {
       const pit = pitOf(s)
       if (found.has(pit)) continue
       found.add(pit)
-      best = Math.max(best, worthOf(s, weight))
+      best = Math.max(best, valueOfTurn(s, weight))
       if (left > 0) addNext(s, byLeft)
     }
   return best
@@ -80,7 +80,7 @@ const features = new Float64Array(4 * FEATURE_COUNT)
  * What the planner wants: all that a seat has but orders within reach, and spots and empty minecarts on the clock as if every
  * lead were open.
  */
-function worthOf(s: State, weight: Float64Array): number {
+function valueOfTurn(s: State, weight: Float64Array): number {
   const seat = state.turn(s)
   writeFeatures(s, features)
   let worth = 0

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { edited } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
-import { cardsMissing, countOf, deliveredIn } from '../../../../src/games/coal-baron/companion/figures.ts'
+import { cardsMissing, countOf, deliveredIn } from '../../../../src/games/coal-baron/companion/pad-figures.ts'
 import { ghostCount, ghostPoints, ghostsOf } from '../../../../src/games/coal-baron/companion/ghosts.ts'
 import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { isDone, pagesOf, type Stage } from '../../../../src/games/coal-baron/companion/stages.ts'

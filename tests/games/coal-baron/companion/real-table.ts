@@ -1,5 +1,5 @@
 /** A game that was played to win, as its table has it before the players when a shift ends. */
-import { elementsOf, countOf, cardsIn, deliveredIn } from '../../../../src/games/coal-baron/companion/figures.ts'
+import { elementsOf, countOf, cardsIn, deliveredIn } from '../../../../src/games/coal-baron/companion/pad-figures.ts'
 import { seatsOf } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { padOf } from '../../../../src/games/coal-baron/companion/sheet-of.ts'
 import type { OrderId } from '../../../../src/games/coal-baron/rules/types.ts'

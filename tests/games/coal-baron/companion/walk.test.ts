@@ -8,7 +8,7 @@ import { transitionsOf } from '../../../../scripts/statechart/mermaid.ts'
 import { edited, whyNot } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
 import { ASSETS, countField, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
-import { elementsOf } from '../../../../src/games/coal-baron/companion/figures.ts'
+import { elementsOf } from '../../../../src/games/coal-baron/companion/pad-figures.ts'
 import { companionMachine } from '../../../../src/games/coal-baron/companion/machine.ts'
 import type {
   CompanionEvent,

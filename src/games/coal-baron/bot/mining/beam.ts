@@ -6,8 +6,8 @@ import { addToByte, addToInt, byteAt, floatAt, intAt } from '../../../base/lists
 import { CAGE_SPOTS } from '../../state/components.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Cube } from '../../rules/moves.ts'
-import { CAGE, CUBES, LEVEL, LOAD, NEEDS, OPEN, SIZE, STORE, needOf } from './pit.ts'
-import { worth } from './worth.ts'
+import { CAGE, CUBES, LEVEL, LOAD, NEEDS, OPEN, SIZE, STORE, needOf } from './packed-pit.ts'
+import { worth } from './plan-weights.ts'
 
 /** Work steps of the largest mining space. */
 export const STEPS = 10

@@ -9,8 +9,8 @@ import type { Move } from '../../rules/moves.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { STEP, STEPS, WIDTH, counts, parents, search, steps, values } from './beam.ts'
-import { NEEDS, OPEN, ORDERS, SIZE, WORDS, needOf, openNeeds, orderCount, orders, pit, readPit } from './pit.ts'
-import { weigh } from './worth.ts'
+import { NEEDS, OPEN, ORDERS, SIZE, WORDS, needOf, openNeeds, orderCount, orders, pit, readPit } from './packed-pit.ts'
+import { weigh } from './plan-weights.ts'
 
 /** A plan: work steps without the end of mining, the number of steps it uses and what it adds to the pit's worth. */
 export interface Plan {

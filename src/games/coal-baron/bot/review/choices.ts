@@ -15,10 +15,10 @@ import { expectedLead } from '../evaluator/evaluator.ts'
 import type { Weights } from '../evaluator/evaluator.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
-import { othersThan } from './choice.ts'
-import type { Choice } from './choice.ts'
-import { candidates } from './worth.ts'
-import type { Question } from './worth.ts'
+import { othersThan } from './weighed-choice.ts'
+import type { Choice } from './weighed-choice.ts'
+import { candidates } from './turn-value.ts'
+import type { Question } from './turn-value.ts'
 
 /** In their order, each with at most so many others; `position` holds the stacks as they lay. */
 export function choicesIn(position: State, entry: Entry, question: Question, most: number): Choice[] {

@@ -1,8 +1,8 @@
 /** The subject of a decision: the draft, or the area where workers were placed. */
 import { itemAt } from '../../../base/lists.ts'
-import type { Kinds } from '../../../review/summary.ts'
-import { AREAS } from '../../rules/deeds.ts'
-import type { Area } from '../../rules/deeds.ts'
+import type { Kinds } from '../../../review/review-summary.ts'
+import { AREAS } from '../../rules/worker-use.ts'
+import type { Area } from '../../rules/worker-use.ts'
 import type { Entry } from '../../rules/types.ts'
 
 export type Kind = 'draft' | Area

@@ -7,9 +7,9 @@ import type { State } from '../../state/state.ts'
 import type { Leads } from '../evaluator/goals.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
-import { total } from './figures.ts'
-import { outcomes, worthNow } from './worth.ts'
-import type { Question } from './worth.ts'
+import { total } from './leads.ts'
+import { outcomes, valueNow } from './turn-value.ts'
+import type { Question } from './turn-value.ts'
 
 /**
  * What a turn turned up, against the mean of what it might have; nothing where it turned up nothing. What is drawn is kept and
@@ -20,6 +20,6 @@ export function luckOf(position: State, turn: Turn, deals: number, question: Que
   playTurn(after, turn, question.weights)
   if (!reveals(position, after)) return question.centers.map(() => 0)
   settle(after)
-  const mean = total(outcomes(position, turn, deals, question).map((each) => worthNow(each, question)))
-  return worthNow(after, question).map((lead, seat) => lead - numberAt(mean, seat) / deals)
+  const mean = total(outcomes(position, turn, deals, question).map((each) => valueNow(each, question)))
+  return valueNow(after, question).map((lead, seat) => lead - numberAt(mean, seat) / deals)
 }

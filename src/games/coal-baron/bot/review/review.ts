@@ -10,16 +10,16 @@ import type { Entry } from '../../rules/types.ts'
 import { LEVELS } from '../levels.ts'
 import type { Turn } from '../turns.ts'
 import { weightsFor } from '../weigh.ts'
-import { weigh } from './choice.ts'
-import type { Choice } from './choice.ts'
+import { weigh } from './weighed-choice.ts'
+import type { Choice } from './weighed-choice.ts'
 import { choicesIn } from './choices.ts'
-import { difference, figuresOf, total } from './figures.ts'
+import { difference, figuresOf, total } from './leads.ts'
 import { lineFrom } from './line.ts'
 import { luckOf } from './luck.ts'
 import type { Depth, ReviewedMove } from './reviewed.ts'
-import { toldOf } from './told.ts'
+import { explained } from './explained.ts'
 import { leadsNow } from '../evaluator/goals.ts'
-import type { Question } from './worth.ts'
+import type { Question } from './turn-value.ts'
 
 export interface Effort {
   /** Iterations to find candidates, and how many are looked at. */
@@ -72,7 +72,7 @@ export function reviewMove(
     move,
     seat: state.turn(position),
     ...figuresOf(position, before, skill, luck),
-    ...toldOf(worst, weights, move),
+    ...explained(worst, weights, move),
     line: worst.best ? lineFrom(position, [...leadingTo(worst, choices), ...worst.best], ask(effort.reply)) : [],
   }
   return expired() ? null : reviewed

@@ -5,7 +5,7 @@ import { pointsAt } from '../../../../games/coal-baron/rules/positions.ts'
 import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
 import { deciding, view } from '../../../../games/coal-baron/rules/view.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
-import type { CoalBaronTable } from '../base/types.ts'
+import type { CoalBaronTable } from '../base/envelopes.ts'
 import type { CoalBaronPlayed } from './stored-game.ts'
 
 export function tableAt(record: GameRecord, played: CoalBaronPlayed, at: number): CoalBaronTable {

@@ -1,6 +1,6 @@
 /** A game of Coal Baron from the archive with everything that its page tells. */
 import { ELEMENTS_SCORED } from '../../../../games/coal-baron/state/components.ts'
-import { deedsOf, type Deeds } from '../../../../games/coal-baron/rules/deeds.ts'
+import { workerUseOf, type WorkerUse } from '../../../../games/coal-baron/rules/worker-use.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import { logOf } from '../../../../games/coal-baron/rules/log.ts'
 import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/rules/positions.ts'
@@ -38,7 +38,7 @@ export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
   scorings: ShiftScoring[]
   played: CoalBaronPlayed | null
   /** By seat; null for a game at a table. */
-  deeds: Deeds[] | null
+  workerUse: WorkerUse[] | null
 }
 
 /** The record must be that of a finished game, as the archive keeps it. */
@@ -66,7 +66,7 @@ function digitalGame(record: DigitalRecord): CoalBaronGame {
     course: { points: whole.map(pointsAt), ends: [...borders(whole), whole.length - 1] },
     scorings: played.log.filter((item) => item.type === 'scored'),
     played,
-    deeds: deedsOf(played.log, record.players.length),
+    workerUse: workerUseOf(played.log, record.players.length),
   }
 }
 
@@ -79,7 +79,7 @@ function paperGame(record: CompanionRecord): CoalBaronGame {
   const players = record.players.length
   // Of older records the result names Marks left that nobody knows.
   const result = sheetResult(sheet, players)!
-  const paper = { record, result, played: null, deeds: null }
+  const paper = { record, result, played: null, workerUse: null }
   if (sheet.detail === 'points') return { ...paper, scores: null, course: null, scorings: [] }
   const scores = result as Result
   return {

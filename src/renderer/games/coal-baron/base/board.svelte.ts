@@ -8,7 +8,7 @@ import type { Decision, SeatView, View } from '../../../../games/coal-baron/rule
 import { onlyPerson, type Player } from '../../../../games/base/players.ts'
 import { announce } from '../../../base/announcer.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
-import type { CoalBaronAction, CoalBaronTable } from './types.ts'
+import type { CoalBaronAction, CoalBaronTable } from './envelopes.ts'
 
 /** Words beside a part of the board; `bad` after it was chosen in vain. */
 export interface Hint {

@@ -1,6 +1,6 @@
 /** Hints at the table: asked for, shown, and gone with the decision that they were for. */
 import type { Board } from '../base/board.svelte.ts'
-import type { CoalBaronHints, CoalBaronIdea } from '../base/types.ts'
+import type { CoalBaronHints, CoalBaronIdea } from '../base/envelopes.ts'
 
 /** Asks for hints at this revision; null where none could be had (and that was said). */
 export type AskHints = (revision: number) => Promise<CoalBaronHints | null>

@@ -4,7 +4,7 @@ import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
 import type { Board } from '../base/board.svelte.ts'
 import { canPick, isSame, NOTHING, offer, pickCube, pickTarget } from './picks.ts'
 import type { Cube, Narrowed, Picks, Target } from './picks.ts'
-import * as why from './why.ts'
+import * as why from './step-refusals.ts'
 
 export class Mining {
   readonly board: Board

@@ -3,7 +3,7 @@
  * are named as in the board's `data-place` attributes.
  */
 import type { Coal, SeatView, SpaceId, Step } from '../../../../games/coal-baron/rules/types.ts'
-import type { CoalBaronTable } from '../base/types.ts'
+import type { CoalBaronTable } from '../base/envelopes.ts'
 
 export type Piece = { coal: Coal } | { worker: string }
 export interface Flight {

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { moveDuration } from '../../../base/appearance.svelte.ts'
 import { boxOf, elementAt, type Box } from './places.ts'
 import { flights, type Flight, type Piece } from './flights.ts'
-import type { CoalBaronTable } from '../base/types.ts'
+import type { CoalBaronTable } from '../base/envelopes.ts'
 
 export interface Flying {
   id: number

@@ -4,7 +4,7 @@ import { isTieOpen, type PointsResult } from '../../../../games/coal-baron/rules
 import type { ElementScore } from '../../../../games/coal-baron/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
-import { listOf } from '../../../i18n/lists.ts'
+import { listOf } from '../../../i18n/sentence-lists.ts'
 import { plain } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
 

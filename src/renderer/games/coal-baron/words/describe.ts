@@ -12,9 +12,9 @@ import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../../g
 import { coalName, orderName, spaceName, tileName } from './names.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { ruleText } from './refusals.ts'
-import { listOf } from '../../../i18n/lists.ts'
+import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { CoalBaronTable } from '../base/types.ts'
+import type { CoalBaronTable } from '../base/envelopes.ts'
 
 /** Workers that a space asks for now: one more than stand there; the bank always takes one. */
 export const workersNeeded = (id: SpaceId, space: SpaceView): number => (id === 'bank' ? 1 : space.workers + 1)

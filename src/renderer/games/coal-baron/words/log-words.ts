@@ -5,7 +5,7 @@ import type { Player } from '../../../../games/base/players.ts'
 import type { LogLine } from '../../screens/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { cardName, coalName, coalOf, orderName, tileName } from './names.ts'
-import { listOf } from '../../../i18n/lists.ts'
+import { listOf } from '../../../i18n/sentence-lists.ts'
 import { plain, signed, sum } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
 

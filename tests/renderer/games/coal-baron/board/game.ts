@@ -12,7 +12,7 @@ import {
 } from '../../../../../src/games/coal-baron/index.ts'
 import type { Decision, Entry, Setup, State, Step } from '../../../../../src/games/coal-baron/index.ts'
 import { entryOf } from '../../../../../src/games/coal-baron/index.ts'
-import type { CoalBaronAction, CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/base/types.ts'
+import type { CoalBaronAction, CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 
 const SEATS = [
   { name: 'Mike', color: 'red', control: 'human' },

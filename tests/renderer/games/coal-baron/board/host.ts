@@ -2,7 +2,7 @@
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-baron/base/types.ts'
+import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import BoardHost from './BoardHost.svelte'
 import type { Playable } from './game.ts'
 

@@ -6,8 +6,8 @@ import {
   leadText,
   reasonTexts,
   stepsText,
-} from '../../../../../src/renderer/games/coal-baron/hints/words.ts'
-import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/types.ts'
+} from '../../../../../src/renderer/games/coal-baron/hints/idea-text.ts'
+import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 
 const NOTHING: IdeaEffects = {

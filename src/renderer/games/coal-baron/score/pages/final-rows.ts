@@ -1,6 +1,6 @@
 /** The lines of the final table: what each part brought whom, and the field that it goes back to. */
 import { countField, seatField, shiftField, type FieldId } from '../../../../../games/coal-baron/wire/fields.ts'
-import { deliveredIn, elementsOf, rewardsFor } from '../../../../../games/coal-baron/companion/figures.ts'
+import { deliveredIn, elementsOf, rewardsFor } from '../../../../../games/coal-baron/companion/pad-figures.ts'
 import { seatsOf, type Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { accountsIn, elementTally, rewardedSoFar } from '../../../../../games/coal-baron/companion/tally.ts'
 import { SHIFTS } from '../../../../../games/coal-baron/state/components.ts'

@@ -1,5 +1,5 @@
 /** A pen that writes on a canvas in the page's own fonts and colours. */
-import { markPath } from '../../../../ui/players.ts'
+import { markPath } from '../../../../ui/player-colors.ts'
 
 export interface Words {
   text: string

@@ -1,5 +1,5 @@
 /** The final table as a picture, drawn on a canvas: nothing leaves the machine. */
-import { deliveredIn } from '../../../../../games/coal-baron/companion/figures.ts'
+import { deliveredIn } from '../../../../../games/coal-baron/companion/pad-figures.ts'
 import { seatsOf, type Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { accountsIn, rewardedSoFar } from '../../../../../games/coal-baron/companion/tally.ts'
 import { openDoubts } from '../../../../../games/coal-baron/companion/doubts.ts'

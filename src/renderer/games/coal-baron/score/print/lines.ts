@@ -6,7 +6,7 @@ import {
   elementsOf,
   numberIn,
   rewardsFor,
-} from '../../../../../games/coal-baron/companion/figures.ts'
+} from '../../../../../games/coal-baron/companion/pad-figures.ts'
 import type { Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { ACCOUNT_OF, accountsIn, rewardedSoFar, standingOf } from '../../../../../games/coal-baron/companion/tally.ts'
 import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'

@@ -1,0 +1,44 @@
+/** Schemas that the calls share. All objects are strict: a key that is not named is refused, at every depth. */
+import * as v from 'valibot'
+import type { Wired } from '../../games/facets/ideas.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import { colorWord, control, name, text, time, whole, within } from '../../games/base/schemas.ts'
+
+/** A game's id; one from elsewhere may be any text. */
+export const tableId = text
+/** Of files on their way in or out. */
+export const transferId = v.pipe(v.string(), v.uuid())
+export { time }
+export const revision = whole(Number.MAX_SAFE_INTEGER)
+/** `companion` for a physical table that is scored. */
+export const mode = v.picklist(['digital', 'companion'])
+
+export const player = v.strictObject({
+  name,
+  color: colorWord,
+  control,
+})
+
+/** Facts about all games of a catalogue together. */
+export function limitsOf(catalogue: Catalogue) {
+  const identities = [...catalogue.values()].map(({ identity }) => identity)
+  const seats = Math.max(...identities.map((game) => game.seats.most))
+  return {
+    gameId: v.picklist(identities.map(({ id }) => id)),
+    /** The most seats of any game. */
+    seats,
+    seat: whole(seats - 1),
+    /** A total in any of them. */
+    points: within({
+      least: Math.min(...identities.map(({ points }) => points.least)),
+      most: Math.max(...identities.map(({ points }) => points.most)),
+    }),
+  }
+}
+
+/** Data of one of the catalogue's games, tagged by `game`. */
+export const ofAnyGame = <S extends v.VariantOptions<'game'>[number]>(
+  catalogue: Catalogue,
+  schemaOf: (game: Wired) => S,
+  has: (game: Wired) => boolean = () => true,
+) => v.variant('game', [...catalogue.values()].filter(has).map(schemaOf))

@@ -1,0 +1,44 @@
+/** The stored games, for one command. */
+import { homedir } from 'node:os'
+import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import { dataFolder } from '../store/data-folder.ts'
+import { readStores } from '../store/read-stores.ts'
+import { openStore, type Store, type Stores } from '../store/store.ts'
+import { storageProblem } from '../base/start-errors.ts'
+import { failure } from './complaint.ts'
+import type { Status } from './status.ts'
+
+type Work<Opened> = (opened: Opened) => Status | Promise<Status>
+
+export interface WithGames {
+  /** Opens the data folder for this process alone. Throws a `Complaint` if that isn't possible. */
+  change: (work: Work<Store>) => Promise<Status>
+  /** Reads the stored games, also while the app is open. Throws the same. */
+  read: (work: Work<Stores>) => Promise<Status>
+}
+
+export function withGames(catalogue: Catalogue): WithGames {
+  const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
+  const options = { folder, now: () => new Date(), catalogue }
+  const opened = async <Opened extends { close: () => void }>(
+    open: Promise<Opened>,
+    work: Work<Opened>,
+  ): Promise<Status> => {
+    const store = await open.catch((error: unknown) => {
+      throw failure(storageProblem(error, folder))
+    })
+    try {
+      return await work(store)
+    } finally {
+      store.close()
+    }
+  }
+  return {
+    change: (work) => opened(openStore(options), work),
+    read: (work) => opened(readStores(options), work),
+  }
+}
+
+/** All finished games that a search finds, the latest first. */
+export const foundBy = (search: string): ArchiveFilter => ({ ...ALL_GAMES, search })

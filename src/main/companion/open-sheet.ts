@@ -1,0 +1,69 @@
+/** A score sheet at work: what of its record never changes, and the game's own sheet for the rest. */
+import type { SheetState, TableSummary } from '../../contract/api.ts'
+import type { ScoreSheet } from '../../games/facets/scoresheet.ts'
+import type { Game } from '../../games/facets/facets.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+import type { Timer } from '../../games/base/timer.ts'
+import { OVER } from '../store/games.ts'
+
+/** A game whose physical tables are scored. */
+export type ScoredGame = Game & { sheet: ScoreSheet }
+
+/** Never changed: an action makes a new one. */
+export interface OpenSheet {
+  game: ScoredGame
+  /** The part of the record that is fixed when the game begins; `recordOf` has the rest. */
+  head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result' | 'doubts'>
+  /** When the last entry was made; null while one is missing. */
+  overAt: string | null
+  /** The game's own: only its `sheet` looks inside. */
+  course: unknown
+  timer: Timer | null
+  revision: number
+  touchedAt: string
+}
+
+export const playersOf = ({ game, course }: OpenSheet) =>
+  game.sheet.players(course).map((player) => ({ ...player, control: 'human' }))
+
+/** When the game was over, now that its sheet is this: since everything is entered. */
+export const overSince = ({ game, overAt }: OpenSheet, course: unknown, now: string): string | null =>
+  game.sheet.isOver(course) ? (overAt ?? now) : null
+
+/** The record so far, with its result once everything is entered. */
+export function recordOf(sheet: OpenSheet): GameRecord {
+  const { setup, sheet: entered, result, doubts } = sheet.game.sheet.recordOf(sheet.course)
+  return { ...sheet.head, finishedAt: sheet.overAt, players: playersOf(sheet), setup, sheet: entered, result, doubts }
+}
+
+export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenSheet): SheetState => ({
+  id: head.id,
+  game: head.game,
+  revision,
+  startedAt: head.startedAt,
+  finishedAt: overAt,
+  place: head.place ?? null,
+  notes: head.notes ?? null,
+  ...game.sheet.shown(course),
+  timer,
+})
+
+/** The sheet's line on the home screen. */
+export function summaryOf(sheet: OpenSheet): TableSummary {
+  const { label, points } = sheet.game.sheet.progress(sheet.course)
+  const { result } = sheet.game.sheet.recordOf(sheet.course)
+  return {
+    id: sheet.head.id,
+    game: sheet.head.game,
+    mode: 'companion',
+    players: playersOf(sheet),
+    startedAt: sheet.head.startedAt,
+    touchedAt: sheet.touchedAt,
+    finishedAt: sheet.overAt,
+    progress: sheet.overAt === null ? label : OVER,
+    moves: sheet.game.sheet.edits(sheet.course),
+    turn: null,
+    points: [...points],
+    winners: result && [...result.winners],
+  }
+}

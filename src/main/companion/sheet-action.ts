@@ -1,0 +1,63 @@
+import type { SheetAction } from '../../contract/api.ts'
+import { refusal } from '../../contract/errors.ts'
+import { newTimer, timed, type Timer, type TimerAct } from '../../games/base/timer.ts'
+import { later } from '../base/later.ts'
+import { overSince, playersOf, type OpenSheet } from './open-sheet.ts'
+
+/** The sheet after an action. Throws `bad-arguments` for an edit that it can't take, `not-allowed-now` for anything else. */
+export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): OpenSheet {
+  const touched = { ...sheet, revision: sheet.revision + 1, touchedAt: now.toISOString() }
+  if (isAbout(action)) return { ...touched, ...told(sheet, action) }
+  if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
+  const course = sheet.game.sheet.after(sheet.course, action) ?? refuse(sheet, action)
+  return { ...touched, course, overAt: overSince(sheet, course, endOf(sheet.head.startedAt, touched.touchedAt)) }
+}
+
+/** Nobody sits at a table for longer: what is completed then was entered later, and how long it took isn't known. */
+const LONGEST = 12 * 60 * 60_000
+
+/** When a game ended that is complete now; when it began, where nobody knows. */
+const endOf = (startedAt: string, now: string): string =>
+  Date.parse(now) - Date.parse(startedAt) > LONGEST ? startedAt : later(startedAt, now)
+
+interface About {
+  type: 'about'
+  startedAt: string
+  minutes: number | null
+  place: string | null
+  notes: string | null
+}
+
+const isAbout = (action: SheetAction): action is About => action.type === 'about'
+
+/** When, for how long and where people played, as they tell it. */
+function told(
+  { head, overAt }: OpenSheet,
+  { startedAt, minutes, place, notes }: About,
+): Pick<OpenSheet, 'head' | 'overAt'> {
+  const end = new Date(Date.parse(startedAt) + (minutes ?? 0) * 60_000).toISOString()
+  // Beyond the year 9999.
+  if (!/^\d{4}-/.test(end))
+    throw refusal('bad-arguments', { call: 'sheets.act', at: 'action.minutes', problem: 'out-of-range' })
+  const about = { place: place ?? undefined, notes: notes ?? undefined }
+  return { head: { ...head, startedAt, ...about }, overAt: overAt && end }
+}
+
+function refuse({ game, course }: OpenSheet, action: SheetAction): never {
+  const at = isEdit(action) ? game.sheet.whyNot(course, action.edit) : null
+  throw at === null
+    ? refusal('not-allowed-now', { action: action.type, waiting: game.sheet.page(course) })
+    : refusal('bad-arguments', { call: 'sheets.act', at: `action.edit.${at}`, problem: 'not-on-this-sheet' })
+}
+
+export const isEdit = (action: SheetAction): action is { type: 'edit'; edit: unknown } => action.type === 'edit'
+
+type TimerAction = { type: 'time'; act: TimerAct } | { type: 'limit'; seconds: number | null }
+
+const isForTimer = (action: SheetAction): action is TimerAction => action.type === 'time' || action.type === 'limit'
+
+function afterTimerAct(sheet: OpenSheet, action: TimerAction, now: number): Timer {
+  const starter = sheet.game.sheet.starter(sheet.course)
+  const timer = sheet.timer ?? newTimer(playersOf(sheet).length, starter)
+  return action.type === 'limit' ? { ...timer, limit: action.seconds } : timed(timer, action.act, now, starter)
+}

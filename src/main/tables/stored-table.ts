@@ -1,0 +1,61 @@
+/** A table as it is kept, and back. */
+import * as v from 'valibot'
+import { refusal } from '../../contract/errors.ts'
+import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
+import { readRecord, type GameRecord } from '../../games/record/record.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
+import { summaryOf } from './table-summary.ts'
+import { recordText } from './record-text.ts'
+import { courseOf, type Table } from './table.ts'
+
+export const changeOf = (table: Table): GameChange => ({
+  record: recordText(table),
+  pending: table.game.play.pending(table.course),
+  revision: table.revision,
+  summary: summaryOf(table),
+})
+
+/**
+ * The table that was kept. It stands right after its last decision: what was drawn lies hidden again, and a ceremony that
+ * was under way begins anew. Throws `storage-damaged` where what was kept is no game by the rules.
+ */
+export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
+  const record = digitalRecord(stored.record, catalogue)
+  const { finishedAt, moves: _, result: __, ...head } = record
+  const game = gameIn(catalogue, record.game)
+  const course = undamaged(() => courseOf(game, record, pendingOf(game, stored.pending)))
+  return {
+    game,
+    head,
+    overAt: finishedAt,
+    course: stored.finishedAt === null ? course : atTheEnd(game, course),
+    result: game.play.result(course),
+    revision: stored.revision,
+    touchedAt: stored.touchedAt,
+  }
+}
+
+/** Throws `storage-damaged` where the text is no record by the rules, `not-found` where it is that of a physical table. */
+export function digitalRecord(text: string, catalogue: Catalogue): GameRecord {
+  const read = readRecord(text, catalogue)
+  if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
+  if (read.record.mode !== 'digital') throw refusal('not-found', { id: read.record.id })
+  return read.record
+}
+
+const pendingOf = ({ wire }: Game, pending: unknown): unknown[] => v.parse(v.array(wire.decision), pending)
+
+function undamaged<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    throw Object.assign(refusal('storage-damaged', { at: 'pending' }), { cause })
+  }
+}
+
+/** A game whose end was seen already is not ended again. */
+function atTheEnd({ play }: Game, course: unknown): unknown {
+  let now = course
+  while (play.waiting(now) === 'ceremony') now = play.after(now, { type: 'SKIP' })
+  return now
+}

@@ -1,0 +1,61 @@
+/** Coal Baron's screens for a finished game. */
+import { kinds, type Kind } from '../../../../games/coal-baron/bot/review/kinds.ts'
+import { entryOf } from '../../../../games/coal-baron/rules/entries.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
+import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
+import type { DigitalRecord } from '../../../../games/coal-baron/rules/record.ts'
+import { m } from '../../../paraglide/messages.js'
+import { archiveScreens, type RecordPart, type ReviewScreens } from '../../screens/archive-screens.ts'
+import { reasonTexts } from '../hints/idea-text.ts'
+import { AREA_NAMES } from '../words/area-names.ts'
+import { orderName, spaceName } from '../words/names.ts'
+import { shiftNumeral } from '../words/shifts.ts'
+import { words } from '../words/words.ts'
+import WorkerUseTable from './WorkerUseTable.svelte'
+import ElementsPlot from './ElementsPlot.svelte'
+import Overview from './Overview.svelte'
+import ReplayBoard from './ReplayBoard.svelte'
+import Scores from './Scores.svelte'
+import Scorings from './Scorings.svelte'
+import { playedOf, storedGame, type CoalBaronGame } from './stored-game.ts'
+
+const isScored = ({ scores }: CoalBaronGame) => scores !== null
+
+const parts: readonly RecordPart<CoalBaronGame>[] = [
+  { key: 'scores', name: m.archive_part_scores, has: isScored, Part: Scores },
+  { key: 'scorings', name: m.archive_part_scorings, has: isScored, Part: Scorings },
+  { key: 'workers', name: m.archive_part_workers, has: ({ workerUse }) => workerUse !== null, Part: WorkerUseTable },
+]
+
+const KIND_NAMES: Record<Kind, () => string> = { draft: m.table_drafting, ...AREA_NAMES }
+
+/** Where a turn places workers. */
+const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space) : null)
+
+const review: ReviewScreens<CoalBaronWire, CoalBaronGame> = {
+  kinds,
+  kindName: (kind) => KIND_NAMES[kind as Kind](),
+  reasons: reasonTexts,
+  short: (item) => (item.type === 'draft' ? orderName(item.order) : follows(item)!),
+  follows,
+  line(game, { move, line }) {
+    const record = game.record as DigitalRecord
+    return playedOf(record, [...record.moves.slice(0, move), ...line.map(entryOf)])
+  },
+}
+
+export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
+  read: storedGame,
+  Overview,
+  tieBreak: { name: m.final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null) },
+  parts,
+  ReplayBoard,
+  sections: {
+    name: (shift) => m.archive_shift({ shift: shiftNumeral(shift) }),
+    where: (shift) => words.progress({ key: 'shift', params: { shift } }),
+    next: m.archive_replay_shift,
+  },
+  steps: { next: m.archive_replay_step, previous: m.archive_replay_step_back },
+  review,
+  Plots: ElementsPlot,
+})

@@ -1,0 +1,20 @@
+/** Tells screen readers of each work step, which the log tells only once the turn is over. */
+import { announce } from '../../../base/announcer.svelte.ts'
+import { m } from '../../../paraglide/messages.js'
+import { capital } from '../../../i18n/capital.ts'
+import { stepText } from './prompts.ts'
+import type { CoalBaronTable } from '../base/envelopes.ts'
+
+/** Call it while the board is set up. */
+export function announceSteps(table: () => CoalBaronTable) {
+  let told = table()
+  $effect(() => {
+    const now = table()
+    const step = now.view.steps.length > told.view.steps.length ? now.view.steps.at(-1) : undefined
+    if (step)
+      announce(
+        m.board_step_said({ step: capital(stepText(step)), steps: m.count_steps({ count: now.view.stepsLeft }) }),
+      )
+    told = now
+  })
+}
