@@ -9,7 +9,7 @@
  */
 import { join } from 'node:path'
 import { bundled } from '../bench/bundled.ts'
-import { optionsFrom } from './arena/options.ts'
+import { optionsFrom } from './arena/arena-options.ts'
 import { main } from './main.ts'
 
 type Arena = typeof import('./arena/arena.ts')

@@ -8,8 +8,8 @@ import { main } from './main.ts'
 import { electronRuntime, failedLately, fetchElectron, runElectron } from './start/electron.ts'
 import { chooseHost, type Surroundings } from './start/host.ts'
 import { keepAlive, startLoopback, tellRenewed } from './start/loopback.ts'
-import { readOptions, type Options } from './start/options.ts'
-import { openPage } from './start/page.ts'
+import { readOptions, type Options } from './start/start-options.ts'
+import { openPage } from './start/built-page.ts'
 
 const { platform, env } = process
 const hasDisplay = platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY)

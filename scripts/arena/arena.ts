@@ -11,7 +11,7 @@ import { chooseRandomly } from '../../src/main/bots/random-bot.ts'
 import { playWholeGame } from '../../src/main/bots/whole-game.ts'
 import { shareWithin } from '../../src/main/statistics/arithmetic.ts'
 import { NONSENSE } from './nonsense.ts'
-import type { Options } from './options.ts'
+import type { Options } from './arena-options.ts'
 
 /** How long each answer of each bot took, in milliseconds. */
 const answers: Record<string, number[]> = {}

@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 
 /** Facets, schemas and statecharts of games, and the games themselves; a catalogue's type and its look-up are as plain as rules. */
 const AROUND =
-  /^games\/((.*\/)?(facets\/(?!facets\.ts).*|machine\.ts)|(base\/schemas|catalogue|[^/]+\/game|[^/]+\/wire\/wire)\.ts)$/
+  /^games\/((.*\/)?(facets\/(?!facets\.ts).*|machine\.ts)|(base\/shared-schemas|catalogue|[^/]+\/game|[^/]+\/wire\/wire)\.ts)$/
 
 /** Rules, bots and search of games: plain functions, the same on every side. All other files of games stand around them. */
 const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
@@ -30,7 +30,11 @@ const DOORS = ['play', 'score', 'archive', 'rescue', 'settings'].map((room) => `
  */
 export const LAYERS = [
   { files: /^games\/(.*\/)?machine\.ts$/, folders: ['games'], packages: ['xstate'] },
-  { files: /^games\/(base\/schemas\.ts$|facets\/|[^/]+\/wire\/wire\.ts$)/, folders: ['games'], packages: ['valibot'] },
+  {
+    files: /^games\/(base\/shared-schemas\.ts$|facets\/|[^/]+\/wire\/wire\.ts$)/,
+    folders: ['games'],
+    packages: ['valibot'],
+  },
   { files: /^games\//, folders: ['games'] },
   {
     files: /^contract\/schemas(\.ts$|\/)/,
@@ -38,7 +42,7 @@ export const LAYERS = [
     packages: ['valibot'],
     types: ['games'],
     // What schemas of games are made of.
-    paths: /^games\/(base\/schemas|facets\/[^/]+)\.ts$/,
+    paths: /^games\/(base\/shared-schemas|facets\/[^/]+)\.ts$/,
   },
   { files: /^contract\/client\.ts$/, folders: ['contract'], packages: ['birpc'], types: ['games'] },
   { files: /^contract\//, folders: ['contract'], types: ['games'] },
@@ -103,7 +107,7 @@ const RESERVED = [
   },
   {
     files:
-      /^games\/((.*\/)?facets\/(ideas|playing|scoresheet|wire)|[^/]+\/wire\/wire|[^/]+\/facets\/thinking|base\/schemas|catalogue|[^/]+\/game)\.ts$/,
+      /^games\/((.*\/)?facets\/(ideas|playing|scoresheet|wire)|[^/]+\/wire\/wire|[^/]+\/facets\/thinking|base\/shared-schemas|catalogue|[^/]+\/game)\.ts$/,
     types: true,
     to: (from) => !from.startsWith('renderer/'),
   },

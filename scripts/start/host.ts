@@ -1,4 +1,4 @@
-import type { Options } from './options.ts'
+import type { Options } from './start-options.ts'
 
 /** The desktop app at `path`, or the loopback host and, where Electron was wanted first, why not Electron. */
 export type Choice = { host: 'electron'; path: string } | { host: 'loopback'; because?: string }

@@ -5,7 +5,7 @@ import { StateMachine } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { ROOT } from '../bootstrap/root.mjs'
-import type { Drawing } from './page.ts'
+import type { Drawing } from './drawing-page.ts'
 
 /** The statecharts of the games and of the services, by the page in docs/ that draws them. */
 export async function drawings(): Promise<ReadonlyMap<string, Drawing>> {

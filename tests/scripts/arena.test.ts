@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countNonsense, playPairs } from '../../scripts/arena/arena.ts'
-import { optionsFrom } from '../../scripts/arena/options.ts'
+import { optionsFrom } from '../../scripts/arena/arena-options.ts'
 import { UsageError } from '../../scripts/main.ts'
 
 test('without flags the levels play 400 games of two against each other', () => {

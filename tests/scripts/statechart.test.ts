@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { drawings } from '../../scripts/statechart/drawings.ts'
-import { page } from '../../scripts/statechart/page.ts'
+import { page } from '../../scripts/statechart/drawing-page.ts'
 
 const drawn = await drawings()
 

@@ -1,7 +1,7 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, name, notes, params, tags, text, whole } from '../../games/base/schemas.ts'
+import { list, name, notes, params, tags, text, whole } from '../../games/base/shared-schemas.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './shared.ts'
 import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'

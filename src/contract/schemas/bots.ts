@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { forecastOf, ideaOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Wire } from '../../games/facets/wire.ts'
-import { list, whole } from '../../games/base/schemas.ts'
+import { list, whole } from '../../games/base/shared-schemas.ts'
 import { revision, tableId } from './shared.ts'
 
 /** `step`: one more decision while paused. `run`: to the end of the game at once, thinking briefly. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
-import { colorWord, differentPlayers, list, name, notes, seatOf, whole } from '../../games/base/schemas.ts'
+import { colorWord, differentPlayers, list, name, notes, seatOf, whole } from '../../games/base/shared-schemas.ts'
 import { revision, tableId, time } from './shared.ts'
 
 type Sheets<W extends Wire> = NonNullable<W['sheet']>

@@ -1,6 +1,6 @@
 /** Schemas of the problem reports. */
 import * as v from 'valibot'
-import { list } from '../../games/base/schemas.ts'
+import { list } from '../../games/base/shared-schemas.ts'
 import { time } from './shared.ts'
 
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most))

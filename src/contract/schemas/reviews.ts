@@ -5,7 +5,7 @@ import type { Wired } from '../../games/facets/ideas.ts'
 import { DEPTHS } from '../../games/facets/thinking.ts'
 import type { Wire } from '../../games/facets/wire.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, MOST_MOVES, moveNumber, text } from '../../games/base/schemas.ts'
+import { list, MOST_MOVES, moveNumber, text } from '../../games/base/shared-schemas.ts'
 import { limitsOf, ofAnyGame } from './shared.ts'
 import { thinks } from './bots.ts'
 

@@ -1,7 +1,7 @@
 /** Schemas of people across games and of what all games come to. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { colorWord, list, name, text, whole } from '../../games/base/schemas.ts'
+import { colorWord, list, name, text, whole } from '../../games/base/shared-schemas.ts'
 import { limitsOf, mode } from './shared.ts'
 
 const MOST_GAMES = 1_000_000

@@ -15,7 +15,7 @@ import {
   seatOf,
   whole,
   within,
-} from '../../games/base/schemas.ts'
+} from '../../games/base/shared-schemas.ts'
 import { limitsOf, mode, player, revision, tableId, time } from './shared.ts'
 
 /** Who may sit down at a table: a person, or a bot of one of the game's levels. */

@@ -1,6 +1,6 @@
 /** Schemas of what bots say of a position: ideas for a turn, and what a review finds of a move. Points have a sign. */
 import * as v from 'valibot'
-import { list, moveNumber, seatOf } from '../base/schemas.ts'
+import { list, moveNumber, seatOf } from '../base/shared-schemas.ts'
 import type { Identity } from './identity.ts'
 import { DEPTHS } from './thinking.ts'
 import { part, type Wire } from './wire.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { difference, list as listOf, problem, type Check } from '../../../src/games/base/check.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
-import { list, seatOf, whole } from '../../../src/games/base/schemas.ts'
+import { list, seatOf, whole } from '../../../src/games/base/shared-schemas.ts'
 import { playing } from './playing.ts'
 import { decisionsOf, play, rules, scoresOf, type Entry, type Score, type Setup } from './rules.ts'
 

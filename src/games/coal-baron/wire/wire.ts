@@ -11,7 +11,7 @@ import {
   seatOf,
   whole,
   within,
-} from '../../base/schemas.ts'
+} from '../../base/shared-schemas.ts'
 import { MOST_NUMBERS } from './fields.ts'
 import { WARNING_CODES } from './warning-codes.ts'
 import { COALS, FEWEST_SEATS, MOST_POINTS, MOST_SEATS, SPACES } from '../state/components.ts'

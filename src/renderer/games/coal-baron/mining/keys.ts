@@ -1,7 +1,7 @@
 /** The mining keys: levels by number, coal by its letter. */
 import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
 import type { Cube } from './picks.ts'
-import type { Mining } from './mining.svelte.ts'
+import type { Mining } from './mining-turn.svelte.ts'
 
 /** A letter loads that coal where the cage stands, else picks such a cube of the cage or the storage. */
 export function pressCoal(mining: Mining, coal: Coal) {

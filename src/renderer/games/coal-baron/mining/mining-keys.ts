@@ -6,7 +6,7 @@ import { offerShortcuts } from '../../../base/shortcuts.svelte.ts'
 import { coalLetter } from '../words/names.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pressCoal } from './keys.ts'
-import type { Mining } from './mining.svelte.ts'
+import type { Mining } from './mining-turn.svelte.ts'
 
 /** As its letter in the current language. */
 const coalKey = (coal: Coal) => coalLetter(coal).toLowerCase()

@@ -5,7 +5,7 @@ import { coalName, coalOf, orderName } from '../words/names.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Board } from '../base/board.svelte.ts'
 import { coalsName } from '../words/describe.ts'
-import type { Mining } from './mining.svelte.ts'
+import type { Mining } from './mining-turn.svelte.ts'
 
 /** The next pick that is needed, or null. */
 export function pickPrompt({ isPicking, picks }: Mining): string | null {

@@ -1,5 +1,5 @@
 /** Drop zones of a mining turn: `storage`, `spot TKKK 0`, `card TKKK` (its first spot that would do). */
-import type { Mining } from './mining.svelte.ts'
+import type { Mining } from './mining-turn.svelte.ts'
 import type { Target } from './picks.ts'
 
 export const spotZone = (order: string, spot: number) => `spot ${order} ${spot}`

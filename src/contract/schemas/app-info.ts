@@ -1,6 +1,6 @@
 /** Schemas of the program itself and of the people it knows. */
 import * as v from 'valibot'
-import { colorWord, name, whole } from '../../games/base/schemas.ts'
+import { colorWord, name, whole } from '../../games/base/shared-schemas.ts'
 import { time } from './shared.ts'
 
 export const appInfo = v.strictObject({

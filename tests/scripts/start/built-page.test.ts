@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../../scripts/start/page.ts'
+import { openPage } from '../../../scripts/start/built-page.ts'
 
 const ADDRESS = 'http://127.0.0.1:1/?token=t'
 let folder: string

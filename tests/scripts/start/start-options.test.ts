@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { UsageError } from '../../../scripts/main.ts'
-import { readOptions } from '../../../scripts/start/options.ts'
+import { readOptions } from '../../../scripts/start/start-options.ts'
 
 test('without flags any host will do, on a free port, and the page is opened', () => {
   expect(readOptions([])).toEqual({ host: undefined, port: 0, open: true, files: [] })
