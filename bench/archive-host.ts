@@ -50,8 +50,8 @@ async function lookAround(client: Connection): Promise<void> {
     const { games } = await client.call('archive.list', { ...ALL_GAMES, skip, count: PAGE })
     await client.call('archive.open', games[0].id)
   }
-  await client.call('statistics.people', GAME)
-  await client.call('statistics.tables', { game: GAME, counted: 'all' })
+  await client.call('statistics.people', { game: GAME })
+  await client.call('statistics.tables', { game: GAME })
 }
 
 /** Megabytes in memory now, from where Linux tells. */

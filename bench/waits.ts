@@ -40,7 +40,7 @@ export const waits = (): Promise<Figure[]> =>
   })
 
 async function waitsIn({ api }: Services): Promise<Figure[]> {
-  const { people } = api['statistics.people'](GAME)
+  const { people } = api['statistics.people']({ game: GAME })
   const [{ name }] = people
   const games = { filter: EVERYTHING, except: [] }
   const bytes = await zip(
@@ -75,6 +75,6 @@ async function handOver(api: Services['api'], id: string, file: string): Promise
 }
 
 const EVERYTHING = {
-  ...{ search: '', game: null, mode: null, seats: null, bots: null, person: null, after: null, before: null },
+  ...{ search: '', game: null, mode: null, seats: null, bots: null, with: [], place: null, after: null, before: null },
   ...({ sort: 'date', descending: true } as const),
 }

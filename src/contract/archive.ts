@@ -27,9 +27,11 @@ export type {
   ImportGroup,
   ImportItem,
   ImportProgress,
+  Narrowing,
   RestorePreview,
   Selection,
   TagCount,
+  Sitter,
   ArchiveFilter,
   ArchivedGame,
   ArchivePage,
@@ -43,7 +45,8 @@ export const ALL_GAMES: ArchiveFilter = {
   mode: null,
   seats: null,
   bots: null,
-  person: null,
+  with: [],
+  place: null,
   after: null,
   before: null,
   sort: 'date',
@@ -52,6 +55,8 @@ export const ALL_GAMES: ArchiveFilter = {
 
 export interface ArchiveApi {
   'archive.list': (query: ArchiveQuery) => ArchivePage
+  /** Where games were played, the most recent first. */
+  'archive.places': () => string[]
   /** A finished game's record file. */
   'archive.open': (id: string) => string
   /** Changes what is told of a game, never how it was played. */

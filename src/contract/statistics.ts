@@ -1,6 +1,6 @@
 /** Statistics of finished games, by person and over all games. */
+import type { Narrowing } from './archive.ts'
 import type {
-  GamesCounted,
   PeopleStatistics,
   PersonStatistics,
   Renaming,
@@ -11,7 +11,6 @@ import type {
 export type {
   BotSummary,
   CourseChunk,
-  GamesCounted,
   Highlights,
   Opponent,
   OrderShare,
@@ -31,12 +30,18 @@ export type {
   WinnersParts,
 } from './schemas/statistics.ts'
 
+/** The finished games of one title, all of them or `only` some. */
+export interface GamesCounted {
+  game: string
+  only?: Narrowing
+}
+
 export interface StatisticsApi {
-  /** Everybody who has finished a game of this title, those with the most games first, and the bots. */
-  'statistics.people': (game: string) => PeopleStatistics
-  /** Throws `not-found` for a name that is in no finished game. */
-  'statistics.person': (call: { name: string; game: string }) => PersonStatistics
-  'statistics.tables': (call: { game: string; counted: GamesCounted }) => TablesStatistics
+  /** Everybody who has finished one of these games, those with the most games first, and the bots. */
+  'statistics.people': (games: GamesCounted) => PeopleStatistics
+  /** Throws `not-found` for a name that is in none of these games. */
+  'statistics.person': (call: GamesCounted & { name: string }) => PersonStatistics
+  'statistics.tables': (games: GamesCounted) => TablesStatistics
   /** Previews a rename. */
   'people.foresee': (call: Renaming) => RenamingForeseen
   /**

@@ -32,7 +32,8 @@ const filter = {
   mode: null,
   seats: 3,
   bots: 'with',
-  person: 'Anna',
+  with: [{ name: 'Anna', won: true }, { control: USUAL_BOT }],
+  place: 'Home',
   after: '2026-01-01T00:00:00.000Z',
   before: null,
   sort: 'date',
@@ -63,9 +64,12 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'people.foresee': [[{ name: 'Ana', to: 'Anna' }]],
   'people.rename': [[{ name: 'Ana', to: 'Anna' }]],
   'people.undo': [[]],
-  'statistics.people': [[GAME_ID]],
+  'statistics.people': [
+    [{ game: GAME_ID }],
+    [{ game: GAME_ID, only: { place: 'Home', with: [{ name: 'Anna', won: true }] } }],
+  ],
   'statistics.person': [[{ name: 'Anna', game: GAME_ID }]],
-  'statistics.tables': [[{ game: GAME_ID, counted: 'all' }], [{ game: GAME_ID, counted: 'people' }]],
+  'statistics.tables': [[{ game: GAME_ID }], [{ game: GAME_ID, only: { bots: 'without', seats: 3 } }]],
   'tables.list': [[]],
   'tables.create': [
     [{ ...table, players: [mike, { ...lucy, control: STRONG_BOT }] }],
@@ -80,6 +84,8 @@ const GOOD: Record<keyof Api, unknown[][]> = {
     doing({ type: 'decide', decision }),
   ],
   'archive.list': [[{ ...filter, skip: 0, count: 100 }], [{ ...filter, game: null, skip: 0, count: 100 }]],
+  'archive.tags': [[]],
+  'archive.places': [[]],
   'archive.open': [['a game']],
   'archive.edit': [[edit]],
   'archive.remove': [[{ ids: ['a'] }], [{ filter, except: ['b'] }]],
@@ -190,7 +196,7 @@ test.each([
 test('each game on offer has its calls', () => {
   for (const game of CATALOGUE.keys()) {
     expect(accepts('tables.act', [{ ...doing({ type: 'next' })[0], game }])).toBe(true)
-    expect(accepts('statistics.people', [game])).toBe(true)
+    expect(accepts('statistics.people', [{ game }])).toBe(true)
   }
 })
 

@@ -46,7 +46,7 @@ const line = (id: string, game: string): ArchivedGame => ({
 })
 const GAMES_KEPT = [line('a', 'toy'), line('b', 'other')]
 
-const standing = { games: 3, wins: 1, fairWins: 1, average: 4, best: 6 }
+const standing = { games: 3, wins: 1, shared: 0, fairWins: 1, average: 4, best: 6 }
 const rating = { value: 1500, deviation: 100 }
 const mike = { name: 'Mike', color: 'red', lastAt: '2026-11-20T10:00:00.000Z', ...standing, rating, trend: [3, 4] }
 const bot = { control: 'bot:tinker', ...standing, rating }
@@ -70,7 +70,7 @@ async function open(hash: string, kept = GAMES_KEPT) {
       if (game === 'other') throw refusal('not-found', { id: 'Mike' })
       return person
     },
-    'statistics.tables': () => ({ games: 3, tables: [], bots: [bot] }),
+    'statistics.tables': () => ({ games: 3, tables: [], parts: null, bots: [bot] }),
     'archive.open': () => JSON.stringify(toyRecord()),
     'reviews.hints': () => [],
     'tables.playOn': () => {
@@ -139,8 +139,8 @@ describe('where several are on offer', () => {
   })
 
   test.each([
-    ['people', 'statistics.people', 'toy', 'other'],
-    ['statistics', 'statistics.tables', { game: 'toy', counted: 'all' }, { game: 'other', counted: 'all' }],
+    ['people', 'statistics.people', { game: 'toy', only: {} }, { game: 'other', only: {} }],
+    ['statistics', 'statistics.tables', { game: 'toy', only: {} }, { game: 'other', only: {} }],
   ] as const)('the %s are those of the first game, or of the one that is chosen', async (at, name, first, chosen) => {
     const { call } = await open(`#/${at}`)
     await expect.element(choice()).toHaveValue('toy')

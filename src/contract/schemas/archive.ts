@@ -1,7 +1,7 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, name, notes, params, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import { colorWord, control, list, name, notes, params, tags, text, whole } from '../../games/base/shared-schemas.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './shared.ts'
 import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'
@@ -9,26 +9,57 @@ import { playOnOf, tableStateOf } from './table.ts'
 type Limits = ReturnType<typeof limitsOf>
 
 const MOST_GAMES = 1_000_000
+/** More than anybody asks for at once. */
+const MOST_SITTERS = 8
 const MOST_MINUTES = 100_000_000
 /** More than a record file of 4 MiB has room for. */
 const MOST_DOUBTS = 1_000_000
 
 const ids = v.pipe(list(tableId, 1000), v.minLength(1))
 
-/** Finished games that match all of these, in this order. */
-const archiveFilterOf = ({ gameId, seats }: Limits) => ({
+/** Somebody at the table: all that is given holds for one seat. */
+const sitterOf = ({ seat, points }: Limits) =>
+  v.partial(
+    v.strictObject({
+      /** A person's whole name; bots are no people. */
+      name: text,
+      /** `bot:LEVEL`, or `human`. */
+      control,
+      color: colorWord,
+      /** Alone or with others. */
+      won: v.boolean(),
+      /** The total lies between these, both included. */
+      least: points,
+      most: points,
+      /** Places after the starting player. */
+      after: seat,
+    }),
+  )
+
+/** What games are narrowed to: they match all of these. */
+const narrowingOf = (limits: Limits) => ({
   /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`), or names a game: `game:ID`. */
   search: v.pipe(v.string(), v.maxLength(200)),
-  game: v.nullable(gameId),
   mode: v.nullable(mode),
   /** Number of players. */
-  seats: v.nullable(v.pipe(whole(seats), v.minValue(1))),
+  seats: v.nullable(v.pipe(whole(limits.seats), v.minValue(1))),
   bots: v.nullable(v.picklist(['with', 'without'])),
-  /** A person who sat there, by the whole name. */
-  person: v.nullable(text),
+  /** Each of these sat there; two of them may be the same. */
+  with: list(sitterOf(limits), MOST_SITTERS),
+  /** Where it was played. */
+  place: v.nullable(name),
   /** Games begun from this time on, and before that one. ISO 8601 in UTC. */
   after: v.nullable(time),
   before: v.nullable(time),
+})
+
+/** Given in part, the rest leaves nothing out. */
+export const partialNarrowingOf = (limits: Limits) => v.partial(v.strictObject(narrowingOf(limits)))
+
+/** Finished games that match all of these, in this order. */
+const archiveFilterOf = (limits: Limits) => ({
+  game: v.nullable(limits.gameId),
+  ...narrowingOf(limits),
   sort: v.picklist(['date', 'points', 'minutes', 'winner']),
   descending: v.boolean(),
 })
@@ -166,6 +197,7 @@ export function archiveCallsOf(catalogue: Catalogue) {
   const selection = selectionOf(limits)
   return {
     'archive.list': { args: v.strictTuple([archiveQueryOf(limits)]), result: archivePageOf(limits) },
+    'archive.places': { args: v.strictTuple([]), result: list(text, MOST_GAMES) },
     'archive.open': { args: one, result: v.string() },
     'archive.edit': { args: v.strictTuple([gameEditOf(limits)]), result: nothing },
     'archive.remove': { args: v.strictTuple([selection]), result: list(tableId, MOST_GAMES) },
@@ -206,6 +238,8 @@ export function archiveCallsOf(catalogue: Catalogue) {
 type Of<S extends (limits: Limits) => v.GenericSchema> = v.InferOutput<ReturnType<S>>
 
 export type ArchiveQuery = Of<typeof archiveQueryOf>
+export type Narrowing = Of<typeof partialNarrowingOf>
+export type Sitter = Of<typeof sitterOf>
 export type ArchiveFilter = Omit<ArchiveQuery, 'skip' | 'count'>
 export type Selection = Of<typeof selectionOf>
 export type ArchivePage = Of<typeof archivePageOf>

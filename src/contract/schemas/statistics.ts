@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { colorWord, list, name, text, whole } from '../../games/base/shared-schemas.ts'
+import { partialNarrowingOf } from './archive.ts'
 import { limitsOf, mode } from './shared.ts'
 
 const MOST_GAMES = 1_000_000
@@ -10,6 +11,7 @@ const MOST_PEOPLE = 100_000
 const id = text
 const points = v.number()
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const shareOfGames = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_GAMES))
 const time = v.string()
 
 /** How strong somebody is: with 95 % chance within two deviations of `value`; 1500 ± 350 before the first game. */
@@ -18,16 +20,15 @@ const rating = v.strictObject({ value: v.number(), deviation: v.number() })
 /** The parts of a score (a game's `Figures`), each in average points a game. Games of which only the totals are known are left out. */
 const parts = list(points)
 
-/** All games, or those in which only people sat. */
-const gamesCounted = v.picklist(['all', 'people'])
-
 type Limits = ReturnType<typeof limitsOf>
 
 /** Counted over all games of somebody. */
 const standingOf = ({ points: total }: Limits) => ({
   games: count,
-  /** A shared victory counts as one. */
-  wins: count,
+  /** A shared victory counts in part: a half for each of two. */
+  wins: shareOfGames,
+  /** How many victories were shared. */
+  shared: count,
   /** An even share of wins among as many players. */
   fairWins: v.number(),
   average: points,
@@ -94,7 +95,8 @@ const courseChunk = v.strictObject({
   id,
   at: time,
   games: count,
-  wins: count,
+  /** A shared victory in part. */
+  wins: shareOfGames,
   /** Average total. */
   total: points,
   /** After these games. */
@@ -191,7 +193,9 @@ const tablesOf = (limits: Limits) =>
     games: count,
     /** By number of players, as many as the game allows. */
     tables: list(tableOf(limits), limits.seats),
-    /** By rating; none where only games among people count. */
+    /** Over all numbers of players. */
+    parts: v.nullable(winnersParts),
+    /** By rating. */
     bots: list(botOf(limits), 1000),
   })
 
@@ -208,15 +212,15 @@ const renamingForeseen = v.strictObject({
 
 export function statisticsCallsOf(catalogue: Catalogue) {
   const limits = limitsOf(catalogue)
-  const { gameId } = limits
+  const counted = { game: limits.gameId, only: v.optional(partialNarrowingOf(limits)) }
   return {
-    'statistics.people': { args: v.strictTuple([gameId]), result: peopleOf(limits) },
+    'statistics.people': { args: v.strictTuple([v.strictObject(counted)]), result: peopleOf(limits) },
     'statistics.person': {
-      args: v.strictTuple([v.strictObject({ name: text, game: gameId })]),
+      args: v.strictTuple([v.strictObject({ name: text, ...counted })]),
       result: personStatisticsOf(limits),
     },
     'statistics.tables': {
-      args: v.strictTuple([v.strictObject({ game: gameId, counted: gamesCounted })]),
+      args: v.strictTuple([v.strictObject(counted)]),
       result: tablesOf(limits),
     },
     'people.foresee': { args: v.strictTuple([renaming]), result: renamingForeseen },
@@ -242,7 +246,6 @@ export type CourseChunk = v.InferOutput<typeof courseChunk>
 export type PersonGame = Of<typeof personGameOf>
 export type Highlights = Of<typeof highlightsOf>
 export type PersonStatistics = Of<typeof personStatisticsOf>
-export type GamesCounted = v.InferOutput<typeof gamesCounted>
 export type Spread = Of<typeof spreadOf>
 export type OrderShare = v.InferOutput<typeof orderShare>
 export type WinnersParts = v.InferOutput<typeof winnersParts>

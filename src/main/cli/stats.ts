@@ -39,7 +39,7 @@ export function stats(stores: Pick<Stores, 'statistics'>, counted: Counted, prin
 
 const figuresOf = ({ statistics }: Pick<Stores, 'statistics'>, { game, name }: Counted) =>
   name === ''
-    ? { ...statistics.people(game), ...statistics.tables({ game, counted: 'all' }) }
+    ? { ...statistics.people({ game }), ...statistics.tables({ game }) }
     : personOf({ statistics }, game, name)
 
 function personOf({ statistics }: Pick<Stores, 'statistics'>, game: string, name: string) {
@@ -57,7 +57,8 @@ type Row = Omit<PeopleStatistics['bots'][number], 'control'> & { name: string }
 const COLUMNS: readonly [string, (row: Row) => string | number][] = [
   ['name', ({ name }) => printable(name)],
   ['games', ({ games }) => games],
-  ['wins', ({ wins }) => wins],
+  // A shared victory counts in part.
+  ['wins', ({ wins }) => (Number.isInteger(wins) ? wins : wins.toFixed(1))],
   ['average', ({ average }) => average.toFixed(1)],
   ['best', ({ best }) => best],
   // Two deviations to each side: the true strength lies there with a probability of 95 %.
@@ -65,7 +66,7 @@ const COLUMNS: readonly [string, (row: Row) => string | number][] = [
 ]
 
 function linesOf(stores: Pick<Stores, 'statistics'>, { game, name }: Counted): string[] {
-  const { people, bots } = stores.statistics.people(game)
+  const { people, bots } = stores.statistics.people({ game })
   if (name !== '') personOf(stores, game, name)
   const rows = [...people, ...bots.map((bot) => ({ ...bot, name: bot.control }))].filter(
     (row) => name === '' || row.name === name,

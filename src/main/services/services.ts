@@ -158,6 +158,7 @@ async function workingServices(
     'backups.restore': archive.restoreBackup,
     'tables.playOn': tables.playOn,
     'archive.list': archive.list,
+    'archive.places': store.archive.places,
     'archive.open': archive.open,
     'archive.tags': store.archive.tags,
     'archive.edit': archive.edit,

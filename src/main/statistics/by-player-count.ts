@@ -1,30 +1,26 @@
 /** Statistics of all games, by the number of players. */
-import type {
-  GamesCounted,
-  OrderShare,
-  Spread,
-  TablesStatistics,
-  TableStatistics,
-  WinnersParts,
-} from '../../contract/statistics.ts'
+import type { OrderShare, Spread, TablesStatistics, TableStatistics, WinnersParts } from '../../contract/statistics.ts'
 import { average, averages, quantile, shareWithin } from './arithmetic.ts'
-import { isPerson, type Game, type Seat } from './counted-games.ts'
+import type { Game, Seat } from './counted-games.ts'
 import { botsOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
 
 /** `sizes` are the numbers of players that the title allows. */
-export function tablesOf(games: readonly Game[], counted: GamesCounted, sizes: readonly number[]): TablesStatistics {
-  const all = counted === 'all' ? games : games.filter(({ seats }) => seats.every(isPerson))
-  const tables = sizes.map((players) => all.filter(({ seats }) => seats.length === players))
+export function tablesOf(games: readonly Game[], sizes: readonly number[]): TablesStatistics {
+  const tables = sizes.map((players) => games.filter(({ seats }) => seats.length === players))
   return {
-    games: all.length,
+    games: games.length,
     tables: tables.map((own, i) => tableOf(own, sizes[i])),
-    bots: counted === 'all' ? botsOf(games, ratingsAlong(games)) : [],
+    parts: partsOf(games.filter(isKnown)),
+    bots: botsOf(games, ratingsAlong(games)),
   }
 }
 
+/** Whether more than its totals is known. */
+const isKnown = ({ seats }: Game) => seats.every(({ parts }) => parts !== null)
+
 function tableOf(games: readonly Game[], players: number): TableStatistics {
-  const known = games.filter(({ seats }) => seats.every(({ parts }) => parts !== null))
+  const known = games.filter(isKnown)
   const begun = known.filter(({ seats }) => seats.some(({ isFirst }) => isFirst))
   return {
     players,
@@ -57,10 +53,7 @@ function tensOf(sorted: readonly number[]): Spread['tens'] {
 
 /** How those fared who sat so many places after the starting player. */
 function orderShare(games: readonly Game[], place: number): OrderShare {
-  const shares = games.map((game) => {
-    const seat = seatAfterStart(game, place)
-    return seat.won ? 1 / game.seats.filter(({ won }) => won).length : 0
-  })
+  const shares = games.map((game) => seatAfterStart(game, place).won)
   const share = average(shares)
   const totals = games.map((game) => seatAfterStart(game, place).total)
   return { games: games.length, share, ...shareWithin(share, games.length), average: average(totals) }
@@ -74,7 +67,7 @@ const seatAfterStart = ({ seats }: Game, place: number): Seat =>
 function partsOf(games: readonly Game[]): WinnersParts | null {
   if (games.length === 0) return null
   const seats = games.flatMap((game) => game.seats)
-  const of = (won: boolean) => averages(seats.filter((seat) => seat.won === won).map(({ parts }) => parts!))
+  const of = (won: boolean) => averages(seats.filter((seat) => seat.won > 0 === won).map(({ parts }) => parts!))
   // Without a loser everybody has won, and nobody has less.
   const winners = of(true)!
   return { games: games.length, winners, others: of(false) ?? winners, paid: paidOf(games) }

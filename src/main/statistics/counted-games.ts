@@ -7,7 +7,10 @@ import type { Mode } from '../../games/record/record.ts'
 
 export interface Seat extends Player {
   isFirst: boolean
-  won: boolean
+  /** The share of the victory: 1, a part of 1 where it is shared, or 0. */
+  won: number
+  /** 1 is the best place, as the game's result has it; the same place is a draw. */
+  place: number
   total: number
   /** Null where only the total is known. */
   parts: Parts | null
@@ -52,9 +55,9 @@ type GameRow = [id: string, at: string, mode: Mode, minutes: number, players: st
 
 /** A list of ids is faster than a join. */
 const SEATS = `
-  SELECT game, first, winner, total, parts FROM seats
+  SELECT game, first, winner, rank, total, parts FROM seats
   WHERE game IN (SELECT id FROM shelf WHERE removed = 0 AND game = ?) ORDER BY game, seat`
-type SeatRow = [game: string, first: number, winner: number, total: number, parts: string | null]
+type SeatRow = [game: string, first: number, winner: number, rank: number, total: number, parts: string | null]
 
 function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
   const games = new Map<string, Game & { players: Player[] }>()
@@ -64,26 +67,24 @@ function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
     const game = games.get(row[0])
     if (game) game.seats.push(seatOf(game.players[game.seats.length], row))
   }
+  for (const { seats } of games.values()) shareVictory(seats)
   return [...games.values()]
 }
 
-const seatOf = ({ name, color, control }: Player, [, first, winner, total, parts]: SeatRow): Seat => ({
+function shareVictory(seats: readonly Seat[]): void {
+  const winners = seats.filter(({ won }) => won > 0)
+  for (const seat of winners) seat.won = 1 / winners.length
+}
+
+const seatOf = ({ name, color, control }: Player, [, first, winner, rank, total, parts]: SeatRow): Seat => ({
   name,
   color,
   control,
   isFirst: first === 1,
-  won: winner === 1,
+  won: winner,
+  place: rank,
   total,
   parts: parts === null ? null : (JSON.parse(parts) as Parts),
 })
 
 export const isPerson = (player: Player) => !isBot(player)
-
-/** Winners come first, then who has more points; 1 is the best place, and the same place is a draw. */
-export function placeOf(own: Seat, { seats }: Game): number {
-  let place = 1
-  for (const other of seats) if (isAhead(other, own)) place++
-  return place
-}
-
-const isAhead = (a: Seat, b: Seat) => (a.won === b.won ? a.total > b.total : a.won)

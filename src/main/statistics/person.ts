@@ -9,7 +9,7 @@ import type {
   Rating,
 } from '../../contract/statistics.ts'
 import { average, averages, sum } from './arithmetic.ts'
-import { isPerson, placeOf, type Game } from './counted-games.ts'
+import { isPerson, type Game } from './counted-games.ts'
 import { FIRST_RATING } from './rating.ts'
 import { highlightsOf } from './highlights.ts'
 import { summaryOf } from './people.ts'
@@ -61,11 +61,11 @@ function groupsOf<K, T>(sat: readonly Sat[], keyOf: (sat: Sat) => K, named: (key
 
 function opponentsOf(sat: readonly Sat[]): Opponent[] {
   const met = sat.flatMap(({ game, seat }) =>
-    game.seats.filter((other) => other !== seat).map((other) => ({ game, seat, other, key: ratedAs(other) })),
+    game.seats.filter((other) => other !== seat).map((other) => ({ seat, other, key: ratedAs(other) })),
   )
   const opponents = [...Map.groupBy(met, ({ key }) => key).values()].map((meetings): Opponent => {
     const [{ other }] = meetings
-    const ways = meetings.map(({ game, seat, other }) => placeOf(other, game) - placeOf(seat, game))
+    const ways = meetings.map(({ seat, other }) => other.place - seat.place)
     return {
       name: isPerson(other) ? other.name : other.control,
       isBot: !isPerson(other),
@@ -85,7 +85,7 @@ function partsCompared(sat: readonly Sat[], games: readonly Game[]): PartsCompar
   const known = sat.filter(({ seat }) => seat.parts !== null)
   const own = averages(known.map(({ seat }) => seat.parts!))
   if (!own) return null
-  const of = (won: boolean) => averages(known.filter(({ seat }) => seat.won === won).map(({ seat }) => seat.parts!))
+  const of = (won: boolean) => averages(known.filter(({ seat }) => seat.won > 0 === won).map(({ seat }) => seat.parts!))
   return { games: known.length, own, all: averageElsewhere(known, games), won: of(true), lost: of(false) }
 }
 
@@ -122,8 +122,8 @@ const gameOf = ({ game, seat }: Sat): PersonGame => ({
   at: game.at,
   mode: game.mode,
   total: seat.total,
-  won: seat.won,
-  place: placeOf(seat, game),
+  won: seat.won > 0,
+  place: seat.place,
   others: game.seats
     .filter((other) => other !== seat)
     .map(({ name, color, control, total }) => ({ name, color, control, total })),

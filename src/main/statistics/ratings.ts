@@ -2,7 +2,7 @@
 import type { Rating } from '../../contract/statistics.ts'
 import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
 import { average } from './arithmetic.ts'
-import { isPerson, placeOf, type Game, type Seat } from './counted-games.ts'
+import { isPerson, type Game, type Seat } from './counted-games.ts'
 
 /** Who is rated: a person by his name, and all bots of a level as one. */
 export const ratedAs = (seat: Seat): string => (isPerson(seat) ? seat.name : botKey(seat.control))
@@ -17,7 +17,7 @@ export function ratingsAlong(games: readonly Game[], after?: (game: Game, rating
   for (const game of games) {
     const table = game.seats.map((seat) => {
       const key = ratedAs(seat)
-      return { key, rating: ratings.get(key) ?? FIRST_RATING, rank: placeOf(seat, game) }
+      return { key, rating: ratings.get(key) ?? FIRST_RATING, rank: seat.place }
     })
     const rated = table.map((own) => ratedAfter(own, table))
     for (const [seat, { key }] of table.entries()) ratings.set(key, together(key, table, rated) ?? rated[seat])

@@ -14,7 +14,8 @@ export function standingOf(sat: readonly Sat[]): Standing {
   const totals = sat.map(({ seat }) => seat.total)
   return {
     games: sat.length,
-    wins: sat.filter(({ seat }) => seat.won).length,
+    wins: sum(sat.map(({ seat }) => seat.won)),
+    shared: sat.filter(({ seat }) => seat.won > 0 && seat.won < 1).length,
     fairWins: sum(sat.map(({ game }) => 1 / game.seats.length)),
     average: average(totals),
     best: totals.reduce((best, total) => Math.max(best, total)),

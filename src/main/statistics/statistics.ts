@@ -1,5 +1,6 @@
-/** Counts what the archive tells of all finished games. */
+/** Counts what the archive tells of finished games. */
 import type { Database } from 'better-sqlite3'
+import { ALL_GAMES, type Selection } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
@@ -10,22 +11,32 @@ import { personOf } from './person.ts'
 import { tablesOf } from './by-player-count.ts'
 
 export interface StatisticsStore {
-  people: (game: string) => PeopleStatistics
-  /** Throws `not-found` for a name that is in no finished game. */
-  person: (call: { name: string; game: string }) => PersonStatistics
-  tables: (call: { game: string; counted: GamesCounted }) => TablesStatistics
+  people: (games: GamesCounted) => PeopleStatistics
+  /** Throws `not-found` for a name that is in none of these games. */
+  person: (call: GamesCounted & { name: string }) => PersonStatistics
+  tables: (games: GamesCounted) => TablesStatistics
 }
 
-export function statisticsStore(db: Database, catalogue: Catalogue): StatisticsStore {
-  const games = gamesReader(db, catalogue)
+/** `ids` answers which games the archive finds. */
+export function statisticsStore(
+  db: Database,
+  catalogue: Catalogue,
+  ids: (selection: Selection) => readonly string[],
+): StatisticsStore {
+  const ofTitle = gamesReader(db, catalogue)
+  const games = ({ game, only = {} }: GamesCounted) => {
+    if (Object.keys(only).length === 0) return ofTitle(game)
+    const found = new Set(ids({ filter: { ...ALL_GAMES, ...only, game }, except: [] }))
+    return ofTitle(game).filter(({ id }) => found.has(id))
+  }
   return {
-    people: guarded((game) => peopleOf(games(game))),
-    person: guarded(({ name, game }) => {
-      const person = personOf(games(game), name)
+    people: guarded((counted) => peopleOf(games(counted))),
+    person: guarded(({ name, ...counted }) => {
+      const person = personOf(games(counted), name)
       if (!person) throw refusal('not-found', { id: name })
       return person
     }),
-    tables: guarded(({ game, counted }) => tablesOf(games(game), counted, sizesOf(gameIn(catalogue, game)))),
+    tables: guarded((counted) => tablesOf(games(counted), sizesOf(gameIn(catalogue, counted.game)))),
   }
 }
 

@@ -9,6 +9,7 @@ import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
 import { fold } from '../base/fold.ts'
+import { ranks } from '../base/ranks.ts'
 
 type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {
   finishedAt: string
@@ -44,8 +45,8 @@ const PUT = `
           @place, @words, @digest, @star)`
 
 const SEAT = `
-  INSERT INTO seats (game, seat, name, control, first, winner, total, parts)
-  VALUES (@game, @seat, @name, @control, @first, @winner, @total, @parts)`
+  INSERT INTO seats (game, seat, name, control, first, winner, total, rank, parts)
+  VALUES (@game, @seat, @name, @control, @first, @winner, @total, @rank, @parts)`
 
 const TAG = 'INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)'
 
@@ -95,9 +96,11 @@ function seatsOf(
   { setup, result }: GameRecord,
   catalogue: Catalogue,
 ) {
-  const { partsOf, starter } = gameIn(catalogue, game).figures
-  const first = starter(setup)
+  const { figures } = gameIn(catalogue, game)
+  const first = figures.starter(setup)
   const scores = (result as Result | null | undefined)?.scores ?? []
+  const totals = points.map((total, seat) => ({ ...scores[seat], total }))
+  const rank = ranks({ scores: totals, winners: winners ?? [] }, figures)
   return players.map(({ name, control }, seat) => ({
     game: id,
     seat,
@@ -106,7 +109,8 @@ function seatsOf(
     first: Number(seat === first),
     winner: Number(winners?.includes(seat) ?? false),
     total: points[seat],
-    parts: jsonOrNull(scores[seat] && partsOf(scores[seat])),
+    rank: rank[seat],
+    parts: jsonOrNull(scores[seat] && figures.partsOf(scores[seat])),
   }))
 }
 

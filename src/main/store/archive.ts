@@ -9,6 +9,7 @@ import type {
 } from '../../contract/archive.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { fold } from '../base/fold.ts'
+import { satThere } from './sitters.ts'
 
 /** The finished games, as the list shows them. */
 export interface ArchiveStore {
@@ -17,6 +18,8 @@ export interface ArchiveStore {
   ids: (selection: Selection) => string[]
   /** Every tag in use, with how many games have it; the most used first. */
   tags: () => TagCount[]
+  /** Where games were played, the most recent first. */
+  places: () => string[]
   /** Ids of games in the archive with this content, those removed included. */
   withDigest: (digest: string) => { id: string; removed: boolean }[]
 }
@@ -33,6 +36,7 @@ interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners' | 'ope
 export function archiveStore(db: Database): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
   const tags = db.prepare<[], TagCount>(TAGS)
+  const places = db.prepare<[], string>(PLACES).pluck()
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
   const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? doubts.get(id)! : 0)
   return {
@@ -55,6 +59,7 @@ export function archiveStore(db: Database): ArchiveStore {
       return rows.all(...params).flatMap(({ id }) => (except.has(id) ? [] : [id]))
     }),
     tags: guarded(() => tags.all()),
+    places: guarded(() => places.all()),
     withDigest: guarded((value) => digest.all(value).map(({ id, removed }) => ({ id, removed: removed === 1 }))),
   }
 }
@@ -72,6 +77,8 @@ const OPEN_DOUBTS = `
 const TAGS = `
   SELECT tag, count(*) AS games FROM tags JOIN shelf ON shelf.id = tags.game
   WHERE removed = 0 GROUP BY tag ORDER BY games DESC, word`
+const PLACES = `
+  SELECT place FROM shelf WHERE removed = 0 AND place IS NOT NULL GROUP BY place ORDER BY max(started_at) DESC`
 
 type Condition = [sql: string, value: unknown]
 
@@ -84,7 +91,7 @@ const conditionOf = (word: string): Condition =>
     : ["words LIKE ? ESCAPE '\\'", `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`]
 
 /** All words of the search, and all else that is asked for. */
-function conditionsOf({ search, game, mode, seats, bots, person, after, before }: ArchiveFilter): {
+function conditionsOf({ search, game, mode, seats, bots, with: sitters, place, after, before }: ArchiveFilter): {
   where: string
   params: unknown[]
 } {
@@ -94,16 +101,15 @@ function conditionsOf({ search, game, mode, seats, bots, person, after, before }
   if (mode !== null) conditions.push(['mode = ?', mode])
   if (seats !== null) conditions.push(['seats = ?', seats])
   if (bots !== null) conditions.push([bots === 'with' ? 'bots > ?' : 'bots = ?', 0])
-  if (person !== null) conditions.push([`id IN (${SAT})`, person])
+  if (place !== null) conditions.push(['place = ?', place])
   if (after !== null) conditions.push(['started_at >= ?', after])
   if (before !== null) conditions.push(['started_at < ?', before])
+  const sat = sitters.map(satThere)
   return {
-    where: ['removed = 0', ...conditions.map(([sql]) => sql)].join(' AND '),
-    params: conditions.map(([, value]) => value),
+    where: ['removed = 0', ...conditions.map(([sql]) => sql), ...sat.map(({ sql }) => sql)].join(' AND '),
+    params: [...conditions.map(([, value]) => value), ...sat.flatMap(({ params }) => params)],
   }
 }
-
-const SAT = "SELECT game FROM seats WHERE name = ? AND control NOT LIKE 'bot:%'"
 
 const COLUMNS: Readonly<Record<ArchiveQuery['sort'], string>> = {
   date: 'started_at',

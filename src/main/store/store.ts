@@ -121,19 +121,22 @@ function newestBackup(db: Database, folder: string, now: Date): { at: string; ga
   return null
 }
 
-export const storesOn = (db: Database, catalogue: Catalogue): Stores => ({
-  games: gameStore(db, catalogue),
-  sheetEdits: sheetEditStore(db),
-  hints: hintStore(db),
-  notices: noticeStore(db),
-  people: peopleStore(db),
-  reviews: reviewStore(db),
-  archive: archiveStore(db),
-  settings: settingsStore(db),
-  statistics: statisticsStore(db, catalogue),
-  unfinished: unfinishedStore(db),
-  atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
-})
+export function storesOn(db: Database, catalogue: Catalogue): Stores {
+  const archive = archiveStore(db)
+  return {
+    games: gameStore(db, catalogue),
+    sheetEdits: sheetEditStore(db),
+    hints: hintStore(db),
+    notices: noticeStore(db),
+    people: peopleStore(db),
+    reviews: reviewStore(db),
+    archive,
+    settings: settingsStore(db),
+    statistics: statisticsStore(db, catalogue, archive.ids),
+    unfinished: unfinishedStore(db),
+    atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
+  }
+}
 
 function safetyOf(db: Database, { folder, now }: OpenOptions): Safety {
   const copy = async (reason: Exclude<BackupReason, 'migration'>, keep?: string): Promise<void> => {

@@ -1,13 +1,14 @@
 /** Where the app is, kept in the address's hash so that a reload and the back key work. */
 
 import type { TableSummary } from '../../contract/api.ts'
+import { ALL_GAMES, type Narrowing } from '../../contract/archive.ts'
 
 export type Route =
   | { at: 'home' }
   | { at: 'new' }
   | { at: 'table'; id: string }
   /** Here and on the next three: about this game; left out, about all of them or the first. */
-  | { at: 'archive'; game?: string }
+  | { at: 'archive'; game?: string; only?: Narrowing }
   /** `review`: with its review open, begun where there is none. */
   | { at: 'archived-game'; id: string; view?: 'review' }
   | { at: 'people'; game?: string }
@@ -38,6 +39,9 @@ export const goHome = () => go('#/')
 export const goToNewGame = () => go('#/new')
 /** The list of all games or of one; left out, as it was last open. */
 export const archiveHref = (game: string | null = lastGames.archive ?? null) => `#/archive${about(game)}`
+/** The list of those games that match. */
+export const gamesHref = (game: string | null, only: Narrowing) =>
+  `#/archive?${new URLSearchParams({ ...(game !== null && { game }), only: JSON.stringify(only) })}`
 export const goToArchive = () => go(archiveHref())
 export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
 export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
@@ -84,13 +88,24 @@ function parse(hash: string): Route {
 /** The pages of the archive that are about one game or all of them. */
 function archiveRoute(hash: string): Route | null {
   const [page, query] = hash.split('?')
-  const game = /^game=([^&]+)$/.exec(query ?? '')?.[1]
-  const asked = game === undefined ? {} : { game: decoded(game) }
-  if (page === '#/archive') return { at: 'archive', ...asked }
+  const params = new URLSearchParams(query)
+  const game = params.get('game')
+  const asked = game === null ? {} : { game }
+  if (page === '#/archive') return { at: 'archive', ...asked, ...narrowed(params.get('only')) }
   if (page === '#/people') return { at: 'people', ...asked }
   if (page === '#/statistics') return { at: 'statistics', ...asked }
   const person = /^#\/people\/(.+)$/.exec(page)
   return person && { at: 'person', id: decoded(person[1]), ...asked }
+}
+
+/** What an address narrows the list to; nothing where it makes no sense. */
+function narrowed(only: string | null): { only?: Narrowing } {
+  try {
+    const told = Object.entries(JSON.parse(only ?? '') as object).filter(([key]) => key in ALL_GAMES)
+    return { only: Object.fromEntries(told) }
+  } catch {
+    return {}
+  }
 }
 
 /** An id from another program may hold any character. */

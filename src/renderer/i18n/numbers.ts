@@ -7,6 +7,9 @@ export const signed = (points: number): string => (points === 0 ? '0' : `${point
 /** Without a plus sign: `12`, `−2`. */
 export const plain = (points: number): string => String(points).replace('-', '−')
 
+/** Whole numbers as they are, others with one decimal place. */
+export const wholeOrTenths = (count: number): string => (Number.isInteger(count) ? plain(count) : tenths(count))
+
 /** A share from 0 to 1 in whole per cent, as the language writes it. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(languageTag(), { style: 'percent', maximumFractionDigits: 0 }).format(share)

@@ -16,6 +16,8 @@ export interface PlotSize {
 export interface PlotTable {
   columns: string[]
   rows: string[][]
+  /** Where each row's name leads: to the games that its figures were made of. */
+  hrefs?: (string | null)[]
 }
 
 export interface Tick {

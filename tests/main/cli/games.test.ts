@@ -113,7 +113,7 @@ test('the games are read while the app has them open, and nothing can be written
 
 test('where there is no database there are no games', async () => {
   const stores = await readStores(options(newFolder()))
-  expect(stores.statistics.people(ID).games).toBe(0)
+  expect(stores.statistics.people({ game: ID }).games).toBe(0)
   stores.close()
 })
 

@@ -41,7 +41,9 @@ const IDS = ['a', 'b', 'c', 'd', 'e', 'f']
 const namesIn = (store: Store, id: string) =>
   (JSON.parse(store.games.load(id)!.record) as GameRecord).players.map(({ name }) => name)
 const standings = (store: Store) =>
-  Object.fromEntries(store.statistics.people(ID).people.map(({ name, games, wins }) => [name, { games, wins }]))
+  Object.fromEntries(
+    store.statistics.people({ game: ID }).people.map(({ name, games, wins }) => [name, { games, wins }]),
+  )
 const refused = (code: string) => expect.objectContaining({ code }) as Error
 
 describe('a new name', () => {
@@ -63,7 +65,7 @@ describe('a new name', () => {
     }))
     expect(recordsOf(store, IDS).map((record) => JSON.parse(record) as unknown)).toEqual(renamed)
     expect(found({ search: 'anja', sort: 'date' }).toSorted()).toEqual(['a', 'c', 'd'])
-    expect(found({ person: 'Ana' })).toEqual([])
+    expect(found({ with: [{ name: 'Ana' }] })).toEqual([])
     expect(store.games.summary('f')!.players[0].name).toBe('Anja')
     expect(forgotten.toSorted()).toEqual(['a', 'c', 'd', 'f'])
     expect(store.backups()).toEqual([])
@@ -262,7 +264,7 @@ describe('names that may be the same person', () => {
   const alike = async (...tables: string[][]) => {
     const records = tables.map((names, i) => called(told(`${names.length}-players`, String(i)), ...names))
     const { store } = await archived(records)
-    return store.statistics.people(ID).alike
+    return store.statistics.people({ game: ID }).alike
   }
   test.each([
     [

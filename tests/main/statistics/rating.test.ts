@@ -52,11 +52,15 @@ const seat = (name: string, total: number, control = 'human'): Seat => ({
   color: 'red',
   control,
   isFirst: false,
-  won: total === 100,
+  won: Number(total === 100),
+  place: 1,
   total,
   parts: null,
 })
-const game = (id: string, ...seats: Seat[]): Game => ({ id, at: id, mode: 'digital', minutes: 60, seats })
+const game = (id: string, ...seats: Seat[]): Game => ({
+  ...{ id, at: id, mode: 'digital', minutes: 60 },
+  seats: seats.map((own) => ({ ...own, place: 1 + seats.filter(({ total }) => total > own.total).length })),
+})
 
 test('bots of a level are rated as one and do not play against themselves', () => {
   const alone = ratingsAlong([game('1', seat('A', 100, 'bot:hewer'), seat('B', 50, 'bot:hewer'))])

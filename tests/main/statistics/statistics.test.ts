@@ -46,6 +46,10 @@ const { figures, identity } = gameIn(CATALOGUE, GAME)
 const CALLS = statisticsCallsOf(CATALOGUE)
 const scoresOf = (game: GameRecord) => (game.result as Result).scores
 const winnersOf = (game: GameRecord) => (game.result as Result).winners
+/** A shared victory counts in part. */
+const shareOf = ({ game, seat }: { game: GameRecord; seat: number }) =>
+  winnersOf(game).includes(seat) ? 1 / winnersOf(game).length : 0
+const total = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
 const totalsOf = (game: GameRecord) => scoresOf(game).map(({ total }) => total)
 const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
 
@@ -82,7 +86,7 @@ beforeAll(async () => {
 
 describe('people', () => {
   test('come to what the results say', () => {
-    const { people, games: count } = store.statistics.people(GAME)
+    const { people, games: count } = store.statistics.people({ game: GAME })
     expect(count).toBe(games.length)
     expect(people.map(({ name }) => name).toSorted()).toEqual(NAMES.toSorted())
     for (const person of people) {
@@ -90,36 +94,37 @@ describe('people', () => {
       const totals = seats.map(({ game, seat }) => totalsOf(game)[seat])
       expect(person).toMatchObject({
         games: seats.length,
-        wins: seats.filter(({ game, seat }) => winnersOf(game).includes(seat)).length,
+        shared: seats.filter(({ game, seat }) => winnersOf(game).includes(seat) && winnersOf(game).length > 1).length,
         best: Math.max(...totals),
         lastAt: seats.at(-1)!.game.startedAt,
         color: seats.at(-1)!.game.players[seats.at(-1)!.seat].color,
         trend: totals.slice(-30),
       })
+      expect(person.wins).toBeCloseTo(total(seats.map(shareOf)))
       expect(person.average).toBeCloseTo(mean(totals))
       expect(person.fairWins).toBeCloseTo(seats.reduce((all, { game }) => all + 1 / game.players.length, 0))
     }
   })
 
   test('and bots together have all seats and all victories', () => {
-    const { people, bots } = store.statistics.people(GAME)
+    const { people, bots } = store.statistics.people({ game: GAME })
     const all = [...people, ...bots]
     const count = (of: (game: GameRecord) => number) => games.reduce((sum, game) => sum + of(game), 0)
     expect(all.reduce((sum, { games }) => sum + games, 0)).toBe(count(({ players }) => players.length))
-    expect(all.reduce((sum, { wins }) => sum + wins, 0)).toBe(count((game) => winnersOf(game).length))
+    expect(all.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(games.length)
     expect(all.reduce((sum, { fairWins }) => sum + fairWins, 0)).toBeCloseTo(games.length)
     expect(bots.map(({ control }) => control)).toEqual(['bot:hewer'])
-    expect(store.statistics.tables({ game: GAME, counted: 'all' }).bots).toEqual(bots)
+    expect(store.statistics.tables({ game: GAME }).bots).toEqual(bots)
   })
 
   test('who was removed with his games is no longer there', async () => {
     const { store, archive } = await archived([told('2-players', 'two'), told('companion-points', 'paper')])
-    const before = store.statistics.people(GAME)
+    const before = store.statistics.people({ game: GAME })
     expect(before.games).toBe(2)
     await archive.remove({ ids: ['paper'] })
-    expect(store.statistics.people(GAME).people.map(({ games }) => games)).toEqual([1, 1])
+    expect(store.statistics.people({ game: GAME }).people.map(({ games }) => games)).toEqual([1, 1])
     archive.restore(['paper'])
-    expect(store.statistics.people(GAME)).toEqual(before)
+    expect(store.statistics.people({ game: GAME })).toEqual(before)
   })
 })
 
@@ -139,7 +144,7 @@ describe.each(NAMES)('the page of %s', (name) => {
     }
     for (const { mode, ...own } of byMode) {
       expect(own.games).toBe(seats.filter(({ game }) => game.mode === mode).length)
-      expect(own.wins).toBe(wins.filter(({ game }) => game.mode === mode).length)
+      expect(own.wins).toBeCloseTo(total(wins.filter(({ game }) => game.mode === mode).map(shareOf)))
     }
     for (const groups of [bySeats, byMode, byColor])
       expect(groups.reduce((all, { games }) => all + games, 0)).toBe(seats.length)
@@ -189,7 +194,7 @@ describe.each(NAMES)('the page of %s', (name) => {
   test('goes from game to game, with what was best', () => {
     const { course, highlights, latest, rating } = store.statistics.person({ name, game: GAME })
     expect(course.map(({ id, total, wins }) => [id, total, wins])).toEqual(
-      seats.map(({ game, seat }) => [game.id, totalsOf(game)[seat], Number(winnersOf(game).includes(seat))]),
+      seats.map(({ game, seat }) => [game.id, totalsOf(game)[seat], shareOf({ game, seat })]),
     )
     expect(course.at(-1)!.rating).toEqual(rating)
     expect(latest.map(({ id }) => id)).toEqual(
@@ -216,7 +221,7 @@ test('a person in no game has no page', () => {
 describe.each([2, 3, 4])('tables of %i', (players) => {
   const own = games.filter((game) => game.players.length === players)
   const known = own.filter(hasParts)
-  const table = () => store.statistics.tables({ game: GAME, counted: 'all' }).tables[players - identity.seats.fewest]
+  const table = () => store.statistics.tables({ game: GAME }).tables[players - identity.seats.fewest]
 
   test('spread their totals as they are', () => {
     const totals = own.flatMap(totalsOf).toSorted((a, b) => a - b)
@@ -259,32 +264,32 @@ describe.each([2, 3, 4])('tables of %i', (players) => {
 
   test('leave out games with bots where only people are asked for', () => {
     const people = own.filter((game) => game.players.every(({ control }) => control === 'human'))
-    const { tables, bots } = store.statistics.tables({ game: GAME, counted: 'people' })
+    const { tables, bots } = store.statistics.tables({ game: GAME, only: { bots: 'without' } })
     expect(tables[players - identity.seats.fewest].games).toBe(people.length)
     expect(bots).toEqual([])
   })
 })
 
 test('what all tables come to is what the contract says', () => {
-  v.assert(CALLS['statistics.tables'].result, store.statistics.tables({ game: GAME, counted: 'all' }))
-  v.assert(CALLS['statistics.people'].result, store.statistics.people(GAME))
+  v.assert(CALLS['statistics.tables'].result, store.statistics.tables({ game: GAME }))
+  v.assert(CALLS['statistics.people'].result, store.statistics.people({ game: GAME }))
 })
 
 test.each([300_000_000, 4e10, -1e15])('a game that was kept with a total of %d is not counted', async (total) => {
   const { store } = await archived([told('companion-points', 'paper')])
-  const before = store.statistics.tables({ game: GAME, counted: 'all' })
+  const before = store.statistics.tables({ game: GAME })
   const record = told('companion-points', 'absurd')
   const change = changeOfRecord(record, now().toISOString(), CATALOGUE)
   store.games.create({ ...change, summary: { ...change.summary, points: [total, 1] } })
-  expect(store.statistics.tables({ game: GAME, counted: 'all' })).toEqual(before)
-  expect(store.statistics.people(GAME)).toMatchObject({ games: 1 })
+  expect(store.statistics.tables({ game: GAME })).toEqual(before)
+  expect(store.statistics.people({ game: GAME })).toMatchObject({ games: 1 })
   expect(store.statistics.person({ name: record.players[0].name, game: GAME })).toMatchObject({ games: 1 })
 })
 
 test('no games come to nothing', async () => {
   const { store } = await archived([])
-  expect(store.statistics.people(GAME)).toEqual({ games: 0, people: [], bots: [], alike: [] })
-  expect(store.statistics.tables({ game: GAME, counted: 'all' }).tables[0]).toEqual({
+  expect(store.statistics.people({ game: GAME })).toEqual({ games: 0, people: [], bots: [], alike: [] })
+  expect(store.statistics.tables({ game: GAME }).tables[0]).toEqual({
     players: 2,
     games: 0,
     totals: null,
@@ -295,9 +300,9 @@ test('no games come to nothing', async () => {
 
 test('one game comes to something', async () => {
   const { store } = await archived([told('companion-points', 'paper')])
-  const [{ name }] = store.statistics.people(GAME).people
+  const [{ name }] = store.statistics.people({ game: GAME }).people
   expect(store.statistics.person({ name, game: GAME })).toMatchObject({ games: 1, parts: null })
-  expect(store.statistics.tables({ game: GAME, counted: 'people' }).tables[0]).toMatchObject({
+  expect(store.statistics.tables({ game: GAME, only: { bots: 'without' } }).tables[0]).toMatchObject({
     games: 1,
     order: [],
     parts: null,

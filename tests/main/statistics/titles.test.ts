@@ -65,17 +65,15 @@ async function archived(...games: Played[]) {
   return store
 }
 
-const call = (game: string) => ({ game, counted: 'all' as const })
-
 test.each([
   ['pebbles', PEBBLES, 'Anna'],
   ['shells', SHELLS, 'Bert'],
 ] as const)('statistics of %s are those of an archive with nothing else on it', async (game, own, name) => {
   const [{ statistics: both }, { statistics: alone }] = [await archived(...PEBBLES, ...SHELLS), await archived(...own)]
-  expect(both.people(game).games).toBe(own.length)
-  expect(both.people(game)).toEqual(alone.people(game))
+  expect(both.people({ game }).games).toBe(own.length)
+  expect(both.people({ game })).toEqual(alone.people({ game }))
   expect(both.person({ name, game })).toEqual(alone.person({ name, game }))
-  expect(both.tables(call(game))).toEqual(alone.tables(call(game)))
+  expect(both.tables({ game })).toEqual(alone.tables({ game }))
 })
 
 test('who wins one game and loses the other is rated apart in each', async () => {
@@ -83,7 +81,7 @@ test('who wins one game and loses the other is rated apart in each', async () =>
   const ratingOf = (name: string, game: string) => statistics.person({ name, game }).rating.value
   expect(ratingOf('Anna', 'pebbles')).toBeGreaterThan(1500)
   expect(ratingOf('Anna', 'shells')).toBeLessThan(1500)
-  const botIn = (game: string) => statistics.people(game).bots.map(({ wins }) => wins)
+  const botIn = (game: string) => statistics.people({ game }).bots.map(({ wins }) => wins)
   expect([botIn('pebbles'), botIn('shells')]).toEqual([[0], [1]])
 })
 
@@ -97,7 +95,7 @@ test('somebody who never played a game has no page for it', async () => {
 
 test('each game has its own parts and its own sizes of tables', async () => {
   const { statistics } = await archived(...PEBBLES, ...SHELLS)
-  const [pebbles, shells] = ['pebbles', 'shells'].map((game) => statistics.tables(call(game)).tables)
+  const [pebbles, shells] = ['pebbles', 'shells'].map((game) => statistics.tables({ game }).tables)
   expect(pebbles.map(({ players, games }) => [players, games])).toEqual([
     [2, 1],
     [3, 1],
@@ -114,9 +112,9 @@ test('each game has its own parts and its own sizes of tables', async () => {
 
 test('what is removed or changed in one game shows when it is asked for next', async () => {
   const { games, statistics } = await archived(...PEBBLES, ...SHELLS)
-  expect([statistics.people('pebbles').games, statistics.people('shells').games]).toEqual([2, 3])
+  expect([statistics.people({ game: 'pebbles' }).games, statistics.people({ game: 'shells' }).games]).toEqual([2, 3])
   games.remove('s1', now().toISOString())
-  expect([statistics.people('pebbles').games, statistics.people('shells').games]).toEqual([2, 2])
+  expect([statistics.people({ game: 'pebbles' }).games, statistics.people({ game: 'shells' }).games]).toEqual([2, 2])
 })
 
 const QUERY: ArchiveQuery = { ...ALL_GAMES, descending: false, skip: 0, count: 100 }
@@ -126,7 +124,7 @@ test('the archive lists all games, or those of one title', async () => {
   const found = (query: Partial<ArchiveQuery>) => archive.page({ ...QUERY, ...query }).games.map(({ id }) => id)
   expect(found({})).toEqual(['p1', 's1', 'p2', 's2', 's3'])
   expect(found({ game: 'shells' })).toEqual(['s1', 's2', 's3'])
-  expect(found({ game: 'pebbles', person: 'Bert', seats: 3 })).toEqual(['p2'])
+  expect(found({ game: 'pebbles', with: [{ name: 'Bert' }], seats: 3 })).toEqual(['p2'])
   expect(archive.ids({ filter: { ...QUERY, game: 'pebbles' }, except: ['p1'] })).toEqual(['p2'])
 })
 

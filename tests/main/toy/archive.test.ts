@@ -66,7 +66,7 @@ test('a game is removed and put back, renamed and edited like any other', async 
   expect(await found(call, {})).toEqual([])
   await call('archive.restore', [id])
   await call('people.rename', { name: 'Player 3', to: 'Anna' })
-  expect(await found(call, { person: 'Anna' })).toEqual([id])
+  expect(await found(call, { with: [{ name: 'Anna' }] })).toEqual([id])
   const names = players.map(({ name }) => name).with(2, 'Lucy')
   await call('archive.edit', { id, names, place: 'Bochum', notes: null, startedAt })
   expect(await found(call, { search: 'bochum lucy' })).toEqual([id])
@@ -81,8 +81,8 @@ test('statistics and ratings of one title know nothing of the other', async () =
   for (const record of records) await imported(call, `${record.id}.pithead`, writeRecord(record))
   const totalsOf = (result: unknown) => (result as { scores: { total: number }[] }).scores.map(({ total }) => total)
 
-  const toys = await call('statistics.people', 'toy')
-  const others = await call('statistics.people', other)
+  const toys = await call('statistics.people', { game: 'toy' })
+  const others = await call('statistics.people', { game: other })
   expect([toys.games, others.games]).toEqual([1, 2])
   expect(toys.bots.map(({ control }) => control)).toEqual(['bot:idle'])
   expect(others.bots).toEqual([])
@@ -97,9 +97,9 @@ test('statistics and ratings of one title know nothing of the other', async () =
 
   const alone = await opened(newFolder())
   await imported(alone.call, 'toy.pithead', await call('archive.open', over.id))
-  expect(await alone.call('statistics.people', 'toy')).toEqual(toys)
+  expect(await alone.call('statistics.people', { game: 'toy' })).toEqual(toys)
 
-  const tables = await call('statistics.tables', { game: 'toy', counted: 'all' })
+  const tables = await call('statistics.tables', { game: 'toy' })
   expect(tables.tables.map(({ players, games }) => [players, games])).toEqual([
     [2, 0],
     [3, 1],
@@ -114,6 +114,6 @@ test('statistics of a game in which nobody in particular begins have no order of
   const anybody = { ...quietToy, figures: { ...quietToy.figures, starter: () => null } }
   const { call } = await opened(newFolder(), catalogueOf(anybody))
   await finished(call, seated('human', 'human'), 'quiet-toy')
-  const { tables } = await call('statistics.tables', { game: 'quiet-toy', counted: 'all' })
+  const { tables } = await call('statistics.tables', { game: 'quiet-toy' })
   expect(tables[0]).toMatchObject({ games: 1, order: [] })
 })

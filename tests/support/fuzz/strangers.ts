@@ -32,7 +32,7 @@ const BAD = `pithead-version-${VERSION}-2026-11-21T10-00-00-000Z-day.db`
 const open = (folder: string) => openServices({ folder, host: 'loopback', version: 'strangers' })
 
 const EVERYTHING: ArchiveQuery = {
-  ...{ search: '', game: null, mode: null, seats: null, bots: null, person: null, after: null, before: null },
+  ...{ search: '', game: null, mode: null, seats: null, bots: null, with: [], place: null, after: null, before: null },
   ...{ descending: true, skip: 0, count: 200 },
   sort: 'date',
 }
@@ -43,8 +43,8 @@ async function look(api: Api): Promise<string> {
     () => api['archive.list'](EVERYTHING),
     () => api['tables.list'](),
     () => api['people.list'](),
-    () => api['statistics.people'](ID),
-    () => api['statistics.tables']({ game: ID, counted: 'all' }),
+    () => api['statistics.people']({ game: ID }),
+    () => api['statistics.tables']({ game: ID }),
   ]
   const answers = []
   for (const ask of asked) answers.push(await answerOf(ask))

@@ -3,7 +3,7 @@ import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { durationOf, listingOf } from './bg-stats.ts'
-import { ranks } from './ranks.ts'
+import { ranks } from '../../base/ranks.ts'
 
 /** Bytes that a code of 69 modules a side holds with the least error correction. */
 const MOST_BYTES = 425
@@ -42,7 +42,7 @@ function playOf(record: GameRecord, catalogue: Catalogue): object {
   const game = gameIn(catalogue, record.game)
   const { id, name } = listingOf(game)
   const { scores, winners } = record.result as Result
-  const rank = ranks({ scores }, game.figures)
+  const rank = ranks(record.result as Result, game.figures)
   const starter = game.figures.starter(record.setup)
   return {
     sourceName: 'Pithead',

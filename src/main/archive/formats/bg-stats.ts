@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import { ranks } from './ranks.ts'
+import { ranks } from '../../base/ranks.ts'
 
 const resultOf = (record: GameRecord) => record.result as Result
 /** BoardGameGeek's number and name; a game that isn't listed goes by its own id. */
@@ -98,7 +98,7 @@ function playOf(record: GameRecord, games: readonly Game[], names: readonly stri
 
 function playerScores(record: GameRecord, { figures }: Game, names: readonly string[]) {
   const { scores, winners } = resultOf(record)
-  const rank = ranks({ scores }, figures)
+  const rank = ranks(resultOf(record), figures)
   const starter = figures.starter(record.setup)
   return record.players.map(({ name, color }, seat) => ({
     playerRefId: names.indexOf(name) + 1,

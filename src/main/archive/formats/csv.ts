@@ -2,7 +2,7 @@
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import { ranks } from './ranks.ts'
+import { ranks } from '../../base/ranks.ts'
 
 const FIRST = [
   ...['record id', 'game', 'mode', 'started', 'finished', 'minutes', 'seat', 'name', 'colour', 'control'],

@@ -8,6 +8,7 @@ import { reviews } from './0006-reviews.ts'
 import { gamesOfTheirOwn } from './0007-games-of-their-own.ts'
 import { unfinishedWork } from './0008-unfinished-work.ts'
 import { binAndTags } from './0009-bin-and-tags.ts'
+import { ranksAndReviews } from './0010-ranks-and-reviews.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gamesOfTheirOwn,
   unfinishedWork,
   binAndTags,
+  ranksAndReviews,
 ]

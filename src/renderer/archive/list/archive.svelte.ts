@@ -5,18 +5,17 @@ import {
   type ArchivedGame,
   type ArchiveFilter,
   type GameEdit,
+  type Narrowing,
   type Selection,
 } from '../../../contract/archive.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
+import { isNarrowed } from '../narrowing.svelte.ts'
 
 const PAGE = 100
 
 /** Kept while the app runs, so that coming back from a game shows the same list. */
 let lastFilter = ALL_GAMES
-
-/** The list shows the games of this person when it is opened next. */
-export const showGamesOf = (person: string) => void (lastFilter = { ...ALL_GAMES, person })
 
 export class Archive {
   /** The request. */
@@ -31,16 +30,15 @@ export class Archive {
   readonly #services: Services
   #round = 0
 
-  /** About this game; null for all of them. */
-  constructor(services: Services, game: string | null) {
+  /** About this game; null for all of them. Narrowed as it was last where nothing else is asked for. */
+  constructor(services: Services, game: string | null, only: Narrowing | undefined) {
     this.#services = services
-    this.filter = lastFilter = { ...lastFilter, game }
+    this.filter = lastFilter = { ...(only ? { ...ALL_GAMES, ...only } : lastFilter), game }
   }
 
   /** Whether the filter leaves anything out. */
   get isFiltered(): boolean {
-    const { sort: _, descending: __, ...asked } = this.filter
-    return Object.entries(asked).some(([key, value]) => value !== ALL_GAMES[key as keyof ArchiveFilter])
+    return this.filter.game !== null || isNarrowed(this.filter)
   }
 
   /** The game at this place of the list; undefined while it is on its way. */

@@ -1,5 +1,5 @@
 /** A game's screens for a finished game in the archive, played on screen or scored at a table. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
 import type { WinnersParts } from '../../../contract/statistics.ts'
 import type { Idea, ReviewedMove } from '../../../games/facets/ideas.ts'
@@ -98,8 +98,8 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   steps: { next: () => string; previous: () => string }
   /** Absent where bots don't think. */
   review?: ReviewScreens<W, G>
-  /** Plots of the game's own, of what tables of one size come to. */
-  Plots?: Component<{ parts: WinnersParts }>
+  /** Plots of the game's own; `of` says of which tables, `controls` choose others. */
+  Plots?: Component<{ parts: WinnersParts; of: string; controls?: Snippet }>
 }
 
 /** A game's screens as the house holds them: what they are given is the game's own. */

@@ -29,7 +29,7 @@ export interface Answers {
   list: OldSummary[]
   /** The whole archive, the latest first. */
   shelf: Omit<ArchivedGame, keyof typeof NOT_SAID_THEN>[]
-  found: { query: Partial<ArchiveQuery>; total: number; ids: string[] }[]
+  found: { query: Partial<ArchiveQuery> & { person?: string }; total: number; ids: string[] }[]
   /** The SHA-256 of each finished game's record file. */
   records: Record<string, string>
   statistics: {
@@ -59,6 +59,15 @@ export const summaryToday = ({ shift, ...summary }: OldSummary): TableSummary =>
   ...summary,
   progress: summary.finishedAt === null ? progressOf({ ...summary, shift }) : { key: 'over', params: {} },
 })
+
+/** Shared victories count in part today, and of the others, too, ties are broken: what follows from that is left out. */
+const TOLD_OTHERWISE = new Set(['wins', 'rating', 'ahead', 'level', 'behind', 'place'])
+
+export const withoutTies = <T>(statistics: T): T =>
+  JSON.parse(JSON.stringify(statistics, (key, value: unknown) => (TOLD_OTHERWISE.has(key) ? undefined : value))) as T
+
+export const queryToday = ({ person, ...query }: Answers['found'][number]['query']): Partial<ArchiveQuery> =>
+  person === undefined ? query : { ...query, with: [{ name: person }] }
 
 /** What a table shows today besides what it showed then is left out. */
 export const tableToday = ({ options, steps, view, ...table }: OldTable): Omit<TableState, 'points'> => ({

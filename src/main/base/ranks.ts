@@ -1,0 +1,27 @@
+import type { Figures } from '../../games/facets/figures.ts'
+import type { Result } from '../../games/facets/rules.ts'
+
+/**
+ * Each seat's place, from 1. Winners come first, as the game's result names them; then who has more points, and more of what
+ * breaks a tie where both are known to have some. Whoever is level shares the place.
+ */
+export function ranks({ scores, winners }: Result, { tieBreak }: Pick<Figures, 'tieBreak'>): number[] {
+  const standings = scores.map((score, seat) => ({
+    won: winners.includes(seat),
+    total: score.total,
+    left: tieBreak?.of(score) ?? null,
+  }))
+  return standings.map((own) => 1 + standings.filter((other) => isBetter(other, own)).length)
+}
+
+interface Standing {
+  won: boolean
+  total: number
+  left: number | null
+}
+
+function isBetter(a: Standing, b: Standing): boolean {
+  if (a.won || b.won) return a.won && !b.won
+  if (a.total !== b.total) return a.total > b.total
+  return a.left !== null && b.left !== null && a.left > b.left
+}
