@@ -1,0 +1,196 @@
+/** The pages of the archive around any game: with one on offer, with several, and at a table of five. */
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { ArchivedGame, ArchiveQuery } from '../../../src/contract/archive.ts'
+import type { PersonStatistics } from '../../../src/contract/statistics.ts'
+import { refusal } from '../../../src/contract/errors.ts'
+import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
+import { GAMES } from '../../../src/renderer/games/catalogue.ts'
+import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
+import App from '../../../src/renderer/shell/App.svelte'
+import '../../../src/renderer/ui/base.css'
+import '../../../src/renderer/ui/tokens.css'
+import { fakeServices } from '../fake-services.ts'
+import { goTo } from '../page.ts'
+import { TOY, toyRecord } from '../toy/toy.ts'
+
+/** Another title, for three or four. */
+const OTHER: GameEntry = {
+  ...TOY,
+  identity: { ...TOY.identity, id: 'other', seats: { fewest: 3, most: 4 } },
+  title: () => 'Other',
+}
+
+afterAll(() => offerGames(GAMES))
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  offerGames([TOY, OTHER])
+})
+afterEach(() => goTo('#/'))
+
+const { players } = toyRecord()
+
+const line = (id: string, game: string): ArchivedGame => ({
+  ...{ id, game, mode: 'digital', players: players.slice(0, 3), startedAt: '2026-11-20T10:00:00.000Z' },
+  ...{
+    finishedAt: '2026-11-20T11:00:00.000Z',
+    minutes: 60,
+    points: [3, 2, 1],
+    winners: [0],
+    place: null,
+    openDoubts: 0,
+    tags: [],
+    star: false,
+  },
+})
+const GAMES_KEPT = [line('a', 'toy'), line('b', 'other')]
+
+const standing = { games: 3, wins: 1, shared: 0, fairWins: 1, average: 4, best: 6 }
+const rating = { value: 1500, deviation: 100 }
+const mike = { name: 'Mike', color: 'red', lastAt: '2026-11-20T10:00:00.000Z', ...standing, rating, trend: [3, 4] }
+const bot = { control: 'bot:tinker', ...standing, rating }
+const person: PersonStatistics = {
+  ...mike,
+  ...{ firstAt: mike.lastAt, minutes: 60, bySeats: [], byMode: [{ mode: 'digital', ...standing }], byColor: [] },
+  ...{ opponents: [], parts: null, latest: [] },
+  course: [{ id: 'a', at: mike.lastAt, games: 1, wins: 1, total: 4, rating }],
+  highlights: { best: { id: 'a', points: 6 }, clearest: null, closest: null, longestRun: 1, presentRun: 0 },
+}
+
+async function open(hash: string, kept = GAMES_KEPT) {
+  await goTo(hash)
+  const fake = fakeServices({
+    'archive.list': ({ game }: ArchiveQuery) => {
+      const games = kept.filter((each) => game === null || each.game === game)
+      return { total: games.length, games }
+    },
+    'statistics.people': () => ({ games: 3, people: [mike], bots: [bot], alike: [] }),
+    'statistics.person': ({ game }) => {
+      if (game === 'other') throw refusal('not-found', { id: 'Mike' })
+      return person
+    },
+    'statistics.tables': () => ({ games: 3, tables: [], parts: null, bots: [bot] }),
+    'archive.open': () => JSON.stringify(toyRecord()),
+    'reviews.hints': () => [],
+    'tables.playOn': () => {
+      throw refusal('not-found', {})
+    },
+  })
+  await render(App, { services: fake.services })
+  return fake
+}
+
+test.each([1024, 1440])('a game says how many of its numbers look odd, %i pixels wide', async (width) => {
+  await page.viewport(width, 700)
+  const seated = players.slice(0, 4).map((player) => ({ ...player, name: `${player.name} of the Long Name` }))
+  const doubtful = { ...line('a', 'toy'), mode: 'companion' as const, players: seated, points: [3, 2, 1, 0] }
+  await open('#/archive', [{ ...doubtful, openDoubts: 4 }, line('b', 'other')])
+  const rows = page.getByRole('rowgroup').getByRole('row')
+  await expect.element(rows.nth(0).getByText('4 things to look at again')).toBeVisible()
+  expect(rows.nth(1).getByText('look at again').query()).toBeNull()
+  const boxOf = (name: string) => document.querySelector(name)!.getBoundingClientRect()
+  expect(boxOf('.doubts').bottom).toBeLessThanOrEqual(boxOf('.row').bottom)
+  expect(boxOf('.doubts').top).toBeGreaterThanOrEqual(boxOf('.players').bottom - 1)
+})
+
+const choice = () => page.getByRole('combobox', { name: 'Game' })
+
+describe('where one game is on offer', () => {
+  beforeEach(() => offerGames([TOY]))
+
+  test.each(['#/archive', '#/people', '#/statistics', '#/people/Mike'])(
+    'nobody is asked for it on %s',
+    async (hash) => {
+      await open(hash)
+      await expect.element(page.getByText('Mike').or(page.getByText('3 games')).first()).toBeVisible()
+      expect(choice().query()).toBeNull()
+      expect(page.getByText('Toy').query()).toBeNull()
+    },
+  )
+
+  test('a link to a person says nothing of it', async () => {
+    await open('#/people')
+    await expect.element(page.getByRole('link', { name: 'Mike' })).toHaveAttribute('href', '#/people/Mike')
+  })
+})
+
+describe('where several are on offer', () => {
+  test('each line of the list names its game, and a choice of one stands in the address', async () => {
+    const { call } = await open('#/archive')
+    const rows = page.getByRole('rowgroup').getByRole('row')
+    await expect.element(rows.nth(0)).toMatchTextContent(/Toy/)
+    await expect.element(rows.nth(1)).toMatchTextContent(/Other/)
+    await choice().selectOptions('Other')
+    await expect.element(rows).toHaveLength(1)
+    expect(location.hash).toBe('#/archive?game=other')
+    expect(call).toHaveBeenLastCalledWith('archive.list', expect.objectContaining({ game: 'other' }))
+    const seats = page.getByRole('combobox', { name: 'Players' })
+    await expect.element(seats).toMatchTextContent(/^\s*all\s*3\s*4\s*$/)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.element(rows).toHaveLength(2)
+    expect(location.hash).toBe('#/archive')
+  })
+
+  test('a game in the address that is not on offer is left aside', async () => {
+    const { call } = await open('#/archive?game=chess')
+    await expect.element(page.getByRole('rowgroup').getByRole('row')).toHaveLength(2)
+    expect(call).toHaveBeenCalledWith('archive.list', expect.objectContaining({ game: null }))
+  })
+
+  test.each([
+    ['people', 'statistics.people', { game: 'toy', only: {} }, { game: 'other', only: {} }],
+    ['statistics', 'statistics.tables', { game: 'toy', only: {} }, { game: 'other', only: {} }],
+  ] as const)('the %s are those of the first game, or of the one that is chosen', async (at, name, first, chosen) => {
+    const { call } = await open(`#/${at}`)
+    await expect.element(choice()).toHaveValue('toy')
+    expect(call).toHaveBeenCalledWith(name, first)
+    await choice().selectOptions('Other')
+    await expect.poll(() => call.mock.lastCall).toEqual([name, chosen])
+    expect(location.hash).toBe(`#/${at}?game=other`)
+    await goTo('#/')
+    await goTo('#/archive')
+    const link = page.getByRole('link', { name: at === 'people' ? /^People/ : /^Statistics/ })
+    await expect.element(link).toHaveAttribute('href', `#/${at}?game=other`)
+  })
+
+  test('a person stays open in a game that he has not played', async () => {
+    await open('#/people?game=toy')
+    await page.getByRole('link', { name: 'Mike' }).click()
+    expect(location.hash).toBe('#/people/Mike?game=toy')
+    await expect.element(page.getByRole('heading', { name: 'Rating from game to game' })).toBeVisible()
+    await choice().selectOptions('Other')
+    await expect.element(page.getByText('Mike has no finished games')).toBeVisible()
+    await choice().selectOptions('Toy')
+    await expect.element(page.getByRole('heading', { name: 'Rating from game to game' })).toBeVisible()
+  })
+})
+
+describe('a stored game of five', () => {
+  test('is told and shown by its game, and walked through', async () => {
+    await open('#/archive/a')
+    await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^Toy · /)
+    await expect.element(page.getByText('Anna took 2 lumps')).toBeVisible()
+    for (const { name } of players)
+      await expect.element(page.getByRole('navigation', { name: 'Players' }).getByText(name)).toBeVisible()
+    expect(page.getByRole('button', { name: /^Next s/ }).query()).toBeNull()
+    expect(page.getByRole('button', { name: 'Review' }).query()).toBeNull()
+    await page.getByRole('button', { name: 'Board' }).click()
+    await expect.element(page.getByText('After 6 moves')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(page.getByText('After 5 moves')).toBeVisible()
+  })
+
+  test('is played on by people and by bots of its levels', async () => {
+    const { call } = await open('#/archive/a')
+    await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
+    await userEvent.keyboard('{Home}p')
+    await page.getByRole('combobox', { name: 'Anna' }).selectOptions('Bot: Tinker')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    const seated = players.map((player, seat) => (seat === 4 ? { ...player, control: 'bot:tinker' } : player))
+    await expect
+      .poll(() => call.mock.lastCall)
+      .toEqual(['tables.playOn', { game: 'toy', id: 'a', moves: 0, line: [], players: seated }])
+  })
+})

@@ -1,0 +1,111 @@
+/** The frame around any game's board, with the toy in it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { Action, TableState } from '../../../../src/contract/api.ts'
+import { refusal } from '../../../../src/contract/errors.ts'
+import { dialogs } from '../../../../src/renderer/base/dialogs.svelte.ts'
+import { GAMES } from '../../../../src/renderer/games/catalogue.ts'
+import { offerGames } from '../../../../src/renderer/games/offered-games.svelte.ts'
+import App from '../../../../src/renderer/shell/App.svelte'
+import '../../../../src/renderer/ui/base.css'
+import '../../../../src/renderer/ui/tokens.css'
+import { fakeServices } from '../../fake-services.ts'
+import { goTo } from '../../page.ts'
+import { TOY, toyTable, type ToyView } from '../../toy/toy.ts'
+
+beforeAll(() => offerGames([TOY]))
+afterAll(() => offerGames(GAMES))
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  Object.assign(dialogs, { settings: false, keys: false })
+})
+
+async function open(table: TableState, answer: (action: Action) => number = () => table.revision) {
+  await goTo(`#/table/${table.id}`)
+  const fake = fakeServices({
+    'tables.open': () => table,
+    'tables.act': ({ action }) => answer(action),
+    'tables.create': () => table,
+  })
+  await render(App, { services: fake.services })
+  await expect.element(page.getByRole('heading', { name: 'Toy' })).toBeVisible()
+  return fake
+}
+
+const view = (more: Partial<ToyView>): ToyView => ({ round: 2, isMoving: false, ...more })
+
+test('the header has the game’s name, how far it is and whose turn it is', async () => {
+  await open(toyTable())
+  const header = page.getByRole('banner')
+  await expect.element(header.getByText('Round 2', { exact: true })).toBeVisible()
+  await expect.element(header.getByText('Mike in round 2')).toBeVisible()
+  expect(document.title).toBe('Mike in round 2 – Pithead')
+})
+
+test('a decision goes out with the game’s name, and what the rules refuse is said in the game’s words', async () => {
+  const { call } = await open(toyTable(), () => {
+    throw refusal('too-many', { most: 1 })
+  })
+  await page.getByRole('button', { name: 'Take two of a' }).click()
+  await expect.element(page.getByText('only 1 are left')).toBeVisible()
+  const action = { type: 'decide', decision: { take: 2 } }
+  expect(call).toHaveBeenCalledWith('tables.act', { game: 'toy', id: 'a', revision: 4, action })
+})
+
+describe('the rail', () => {
+  test('has a card for each of five players, opened by digits while those are not the board’s', async () => {
+    const { emit } = await open(toyTable())
+    await expect.element(page.getByRole('button', { name: /^Anna 5\s?points 5 lumps/ })).toBeVisible()
+    await userEvent.keyboard('5')
+    await expect.element(page.getByRole('dialog', { name: 'Anna’s area' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    emit('table.changed', toyTable({ revision: 5, view: view({ isMoving: true, round: 3 }) }))
+    await expect.element(page.getByRole('banner').getByText('Mike in round 3')).toBeVisible()
+    await userEvent.keyboard('5')
+    expect(page.getByRole('dialog').elements()).toEqual([])
+  })
+
+  test('offers a seat to a person and to the game’s levels', async () => {
+    await open(toyTable())
+    await page.getByRole('button', { name: 'Player or bot for Mike' }).click()
+    const items = page.getByRole('menuitemradio')
+    await expect.element(items.nth(1)).toMatchTextContent(/Tinker\s*Takes what comes/)
+    expect(items.elements()).toHaveLength(2)
+  })
+
+  test('lists the log in the game’s words, the newest line first', async () => {
+    const log = [
+      { seat: 0, took: 1 },
+      { seat: 4, took: 3 },
+    ]
+    await open(toyTable({ log }))
+    const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
+    await expect.element(lines.nth(0)).toMatchTextContent(/^\s*Anna takes 3/)
+    await expect.element(lines.nth(2)).toMatchTextContent('The beginning')
+  })
+})
+
+test('a screen reader hears what happened, and whose turn it is only where something else is asked', async () => {
+  const said = () => [...document.querySelectorAll('.sr-only[aria-live] p')].map((line) => line.textContent)
+  const { emit } = await open(toyTable({ view: view({ round: 6 }) }))
+  await expect.poll(said).toContain('Mike in round 6')
+  emit('table.changed', toyTable({ revision: 5, view: view({ round: 7 }) }))
+  await expect.element(page.getByRole('banner').getByText('Mike in round 7')).toBeVisible()
+  const log = [{ seat: 0, took: 2 }]
+  emit('table.changed', toyTable({ revision: 6, view: view({ round: 8, isMoving: true }), log }))
+  await expect.poll(() => said().slice(-2)).toEqual(['Mike takes 2.', 'Mike in round 8'])
+  expect(said()).not.toContain('Mike in round 7')
+})
+
+test('at the end stands who won, and another game has the same players and options', async () => {
+  const result = { scores: [9, 1, 2, 3, 4].map((total) => ({ total })), winners: [0] }
+  const table = toyTable({ waiting: 'finished', turn: null, result })
+  const { call } = await open(table)
+  await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toHaveFocus()
+  await expect.element(page.getByText('Mike: 9 lumps')).toBeVisible()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  const options = { startingPlayer: 'random', lumps: 5 }
+  expect(call).toHaveBeenCalledWith('tables.create', { game: 'toy', players: table.players, options })
+})
