@@ -63,7 +63,7 @@ export interface ArchiveApi {
   'archive.edit': (edit: GameEdit) => void
   /** Takes games out of the archive and answers which; `archive.restore` undoes it. */
   'archive.remove': (games: Selection) => Promise<string[]>
-  'archive.restore': (ids: string[]) => void
+  'archive.restore': (ids: string[]) => Promise<void>
   /** Every tag in use, the most used first. */
   'archive.tags': () => TagCount[]
   /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { readRecord, writeRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
+import { inSlices } from '../base/pace.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { editedRecord } from './edit.ts'
 
@@ -21,12 +22,14 @@ export interface ArchiveOptions {
   forgetAll: () => void
 }
 
+type OnGame = (id: string) => boolean
+
 export interface ArchiveService {
   list: (query: ArchiveQuery) => ArchivePage
   open: (id: string) => string
   edit: (edit: GameEdit) => void
   remove: (games: Selection) => Promise<string[]>
-  restore: (ids: string[]) => void
+  restore: (ids: string[]) => Promise<void>
   backups: () => BackupState[]
   restoreBackup: (name: string) => Promise<void>
 }
@@ -43,6 +46,21 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
   const checkReadable = (record: GameRecord): void => {
     const { problem } = readRecord(writeRecord(record), catalogue)
     if (problem) throw refusal('bad-arguments', { call: 'archive.edit', at: problem.path, problem: problem.code })
+  }
+
+  /** Some in a turn. Where one can't be done, those before are undone. */
+  const allOrNone = async (ids: readonly string[], doIt: OnGame, undo: OnGame): Promise<void> => {
+    const one = (id: string) => {
+      if (!doIt(id)) throw refusal('not-found', { id })
+    }
+    const { atomically: together } = store
+    const done: string[] = []
+    try {
+      await inSlices(ids, { together, one, done: (some) => done.push(...some) })
+    } catch (error) {
+      await inSlices(done, { together, one: undo, done: () => {} })
+      throw error
+    }
   }
 
   const changed = (ids: readonly string[]): void => {
@@ -75,9 +93,8 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
     async remove(games) {
       const ids = store.archive.ids(games)
       if (ids.length >= MANY) await store.backup('removal')
-      store.atomically(() => {
-        for (const id of ids) if (!store.games.remove(id, now().toISOString())) throw refusal('not-found', { id })
-      })
+      const at = now().toISOString()
+      await allOrNone(ids, (id) => store.games.remove(id, at), store.games.restore)
       changed(ids)
       return ids
     },
@@ -87,10 +104,9 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
       forgetAll()
       events.emit('tables.changed', null)
     },
-    restore(ids) {
-      store.atomically(() => {
-        for (const id of ids) if (!store.games.restore(id)) throw refusal('not-found', { id })
-      })
+    async restore(ids) {
+      const at = now().toISOString()
+      await allOrNone(ids, store.games.restore, (id) => store.games.remove(id, at))
       changed(ids)
     },
   }

@@ -5,6 +5,7 @@ import type { Problem } from '../../games/base/check.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/digest.ts'
+import { inSlices } from '../base/pace.ts'
 import type { Stores } from '../store/store.ts'
 import { changeOfRecord } from './change.ts'
 import { readFile, type ReadGame } from './read-file.ts'
@@ -35,9 +36,6 @@ export type Pace = (done: number, total: number | null) => void | Promise<void>
 
 export function unhurried(): void {}
 
-/** Games written at once: each time the disk is waited for. */
-const BATCH = 10
-
 const parsed = (text: string) => JSON.parse(text) as GameRecord
 
 export function newImport(store: Stores, catalogue: Catalogue): Import {
@@ -62,15 +60,10 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
     return { ...known, state: 'new' }
   }
 
-  /** Throws where the games written before have gone in the meantime, with a backup that was restored. */
-  const keep = (texts: readonly string[], before: number, at: string): number => {
-    const changes = texts.map((text) => changeOfRecord(parsed(text), at, catalogue))
-    store.atomically(() => {
-      if (store.unfinished.imported() !== before) throw refusal('not-allowed-now')
-      changes.forEach(store.games.create)
-      store.unfinished.importing(changes.map(({ summary }) => summary.id))
-    })
-    return changes.length
+  const keep = (text: string, at: string): void => {
+    const change = changeOfRecord(parsed(text), at, catalogue)
+    store.games.create(change)
+    store.unfinished.importing([change.summary.id])
   }
 
   return {
@@ -90,11 +83,16 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
     size: () => fresh.reduce((bytes, text) => bytes + text.length, 0),
     async run(at, pace) {
       let kept = 0
+      const checkUntouched = () => {
+        // With a backup that was restored in the meantime they are gone.
+        if (store.unfinished.imported() !== kept) throw refusal('not-allowed-now')
+      }
       try {
-        for (let from = 0; from < fresh.length; from += BATCH) {
-          kept += keep(fresh.slice(from, from + BATCH), kept, at)
-          await pace(kept, fresh.length)
-        }
+        await inSlices(fresh, {
+          together: (work) => store.atomically(() => (checkUntouched(), work())),
+          one: (text) => keep(text, at),
+          done: (some) => pace((kept += some.length), fresh.length),
+        })
         store.unfinished.importDone()
       } catch (error) {
         await takeOutUnfinished(store)

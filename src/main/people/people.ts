@@ -9,7 +9,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
-import { pacer } from '../base/pace.ts'
+import { inSlices, pacer } from '../base/pace.ts'
 import type { KnownPerson } from '../store/people.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { isWrittenHere, renamedGame, renamedSheet } from './renamed.ts'
@@ -36,9 +36,6 @@ interface Done extends Renaming {
   known: KnownPerson[]
 }
 
-/** Games written at once. */
-const BATCH = 5
-
 export function peopleService({ catalogue, store, events, forget }: PeopleOptions): PeopleService {
   /** The last renaming, as long as the program runs. */
   let last: Done | null = null
@@ -50,8 +47,9 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
   }
 
   const write = (id: string, renaming: Renaming): void => {
-    const stored = store.games.load(id)!
-    const summary = store.games.summary(id)!
+    const stored = store.games.load(id)
+    const summary = store.games.summary(id)
+    if (!stored || !summary) return
     if (!isWrittenHere(summary, stored)) return store.games.save(renamedGame(stored, summary, renaming))
     const { change, edit, number } = renamedSheet(stored, store.sheetEdits.load(id), renaming, catalogue)
     store.games.save(change)
@@ -63,15 +61,12 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
   const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.catch(() => {}).then(work))
 
   /** Writes the name into these games, a few at a time; those that went in the meantime are left out. */
-  const writeAll = async (ids: readonly string[], renaming: Renaming): Promise<void> => {
-    const pace = pacer()
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const some = ids.slice(from, from + BATCH).filter((id) => store.games.summary(id))
-      store.atomically(() => some.forEach((id) => write(id, renaming)))
-      some.forEach(forget)
-      await pace()
-    }
-  }
+  const writeAll = (ids: readonly string[], renaming: Renaming): Promise<void> =>
+    inSlices(ids, {
+      together: store.atomically,
+      one: (id) => write(id, renaming),
+      done: (some) => some.forEach(forget),
+    })
 
   /** Known as unfinished until all games are written: what is cut off is brought to its end by `resume`. */
   const renameAll = async ({ name, to }: Renaming, ids: readonly string[]): Promise<void> => {
@@ -91,10 +86,12 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
 
   const rename = async (renaming: Renaming): Promise<void> => {
     const { name, to } = renaming
+    const pace = pacer()
     const { games, known, together } = foresee(renaming)
     if (name === to || games === 0) throw refusal('not-found', { id: name })
     if (together > 0) throw refusal('sat-together', { name, to, games: together })
     if (known > 0) await store.backup('merge')
+    await pace()
     last = { name, to, games: store.people.games(name), known: store.people.known([name, to]) }
     await renameAll(renaming, last.games)
   }

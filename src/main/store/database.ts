@@ -54,6 +54,9 @@ export async function openDatabase({ folder, now, migrations = MIGRATIONS }: Ope
 /** Writes what is there already: a database that can't be written to is said at the start, and not at every move. */
 const checkWritable = (db: Database.Database): void => void db.pragma(`user_version = ${versionOf(db)}`)
 
+/** Pages of the write-ahead log, after which it is brought into the database: who commits then waits for the disk. */
+const LOG_PAGES = 250
+
 /**
  * A commit survives a power cut: a move is on disk before it is acknowledged. On macOS a sync reaches the disk itself only
  * where it is asked to be full.
@@ -61,6 +64,7 @@ const checkWritable = (db: Database.Database): void => void db.pragma(`user_vers
 function setUp(db: Database.Database): void {
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
+  db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   db.pragma('fullfsync = ON')
   db.pragma('checkpoint_fullfsync = ON')
   db.pragma('foreign_keys = ON')

@@ -156,7 +156,7 @@ describe('removing', () => {
     await archive.remove({ ids: ['two', 'paper'] })
     expect(found()).toEqual(['three', 'four'])
     expect(() => archive.open('two')).toThrow(expect.objectContaining({ code: 'not-found' }) as Error)
-    archive.restore(['two', 'paper'])
+    await archive.restore(['two', 'paper'])
     expect(found()).toEqual(['three', 'four', 'two', 'paper'])
   })
 

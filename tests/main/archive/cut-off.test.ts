@@ -1,7 +1,7 @@
 /** An import that is cut off, by a full disk or a crash, leaves nothing, or says how much. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Connection } from '../../../src/contract/client.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
@@ -52,6 +52,12 @@ async function inProgram(folder: string, env = {}) {
 }
 
 describe('an import that is under way', () => {
+  /** Every look at the clock finds the slice over. */
+  beforeEach(() => {
+    let time = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000))
+  })
+
   const begun = async () => {
     const folder = newFolder(FAST_DISK)
     const room = await archived([], folder)
@@ -68,7 +74,7 @@ describe('an import that is under way', () => {
     const { run, store } = await begun()
     const seen: number[] = []
     await run(() => void seen.push(store.unfinished.imported()))
-    expect(seen).toEqual([10, 20, 30, 40, 50, 60])
+    expect(seen).toEqual(Array.from({ length: GAMES }, (_, game) => game + 1))
     expect(store.unfinished.imported()).toBe(0)
     expect(await takeOutUnfinished(store)).toBe(0)
   })

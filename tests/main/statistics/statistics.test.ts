@@ -123,7 +123,7 @@ describe('people', () => {
     expect(before.games).toBe(2)
     await archive.remove({ ids: ['paper'] })
     expect(store.statistics.people({ game: GAME }).people.map(({ games }) => games)).toEqual([1, 1])
-    archive.restore(['paper'])
+    await archive.restore(['paper'])
     expect(store.statistics.people({ game: GAME })).toEqual(before)
   })
 })

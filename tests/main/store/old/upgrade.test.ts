@@ -120,7 +120,7 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
 
   test('keeps removed games, which can be brought back', async () => {
     const { api } = await open()
-    api['archive.restore']([SPECIAL.removedFinished])
+    await api['archive.restore']([SPECIAL.removedFinished])
     api['tables.restore'](SPECIAL.removedRunning)
     const shelf = api['archive.list']({ ...EVERYTHING, count: 200 })
     expect(shelf.total).toBe(before.shelf.length + 1)
