@@ -20,6 +20,8 @@ export default defineConfig({
           electron: at('src/main/electron.ts'),
           loopback: at('src/main/loopback.ts'),
           'bot-worker': at('src/main/bots/bot-worker.ts'),
+          'chore-thread': at('src/main/store/chore-thread.ts'),
+          'zip-thread': at('src/main/archive/formats/zip-thread.ts'),
         },
         output: {
           entryFileNames: '[name].js',

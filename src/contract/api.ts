@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '../games/facets/rules.ts'
 import type { DesktopApi, DesktopEvents } from './desktop.ts'
-import type { ArchiveApi, ImportProgress } from './archive.ts'
+import type { ArchiveApi, ImportProgress, WorkProgress } from './archive.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
 import type { ReviewsApi, ReviewState } from './reviews.ts'
@@ -89,6 +89,8 @@ export interface Events extends DesktopEvents {
   'settings.changed': Settings
   /** Now and then, while an import checks or writes. */
   'import.progress': ImportProgress
+  /** Now and then, while an export is made or a person is renamed. */
+  'work.progress': WorkProgress
   /** Games read of a damaged database so far. */
   'rescue.progress': number
 }

@@ -28,6 +28,7 @@ export type {
   ImportItem,
   ImportProgress,
   Narrowing,
+  WorkProgress,
   RestorePreview,
   Selection,
   TagCount,
@@ -68,6 +69,8 @@ export interface ArchiveApi {
   'archive.tags': () => TagCount[]
   /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */
   'export.make': (call: { games: Selection; format: ExportFormat }) => Promise<ExportedFile>
+  /** Ends an export that is being made: that is refused with `not-found` then. */
+  'export.drop': () => void
   /** A part of the file in base64, from this byte on; empty at its end. */
   'export.read': (call: { id: string; from: number }) => string
   /** The link that adds a finished game to BG Stats. */
@@ -85,7 +88,7 @@ export interface ArchiveApi {
   /** The copies of the database that are kept, the newest first. */
   'backups.list': () => BackupState[]
   /** Previews a restore. Changes nothing. */
-  'backups.preview': (name: string) => RestorePreview
+  'backups.preview': (name: string) => Promise<RestorePreview>
   /** Puts a copy's games in place of those there are, after a copy of those. Settings stay. */
   'backups.restore': (name: string) => Promise<void>
   /** A new table that plays on from a game after so many whole moves and then these decisions; its record tells which game. */

@@ -12,7 +12,7 @@ import { limitsOf, ofAnyGame, revision, tableId } from './schemas/shared.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
-import { archiveCallsOf, importProgress } from './schemas/archive.ts'
+import { archiveCallsOf, importProgress, workProgress } from './schemas/archive.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
@@ -70,6 +70,7 @@ export const eventsOf = (catalogue: Catalogue) =>
     'sheet.changed': ofAnyGame(catalogue, sheetStateOf, isScored),
     'settings.changed': settings,
     'import.progress': importProgress,
+    'work.progress': workProgress,
     'rescue.progress': rescueProgress,
   }) as const
 

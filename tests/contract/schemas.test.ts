@@ -91,6 +91,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'archive.remove': [[{ ids: ['a'] }], [{ filter, except: ['b'] }]],
   'archive.restore': [[['a', 'b']]],
   'export.make': [[{ games: { ids: ['a'] }, format: 'csv' }]],
+  'export.drop': [[]],
   'export.read': [[{ id: ID, from: 0 }]],
   'export.link': [['a game']],
   'import.begin': [[]],

@@ -159,6 +159,13 @@ export const importProgress = v.strictObject({
   total: v.nullable(whole(MOST_GAMES)),
 })
 
+/** How far long work is that somebody has asked for. */
+export const workProgress = v.strictObject({
+  work: v.picklist(['export', 'renaming']),
+  done: whole(MOST_GAMES),
+  total: whole(MOST_GAMES),
+})
+
 const backup = v.strictObject({
   name: v.string(),
   at: v.string(),
@@ -207,6 +214,7 @@ export function archiveCallsOf(catalogue: Catalogue) {
       args: v.strictTuple([v.strictObject({ games: selection, format: exportFormat })]),
       result: exportedFile,
     },
+    'export.drop': { args: v.strictTuple([]), result: nothing },
     'export.read': {
       args: v.strictTuple([v.strictObject({ id: transferId, from: whole(Number.MAX_SAFE_INTEGER) })]),
       result: v.string(),
@@ -252,6 +260,7 @@ export type ImportItem = Of<typeof importItemOf>
 export type ImportGroup = v.InferOutput<typeof importGroup>
 export type ImportCount = v.InferOutput<typeof importCount>
 export type ImportProgress = v.InferOutput<typeof importProgress>
+export type WorkProgress = v.InferOutput<typeof workProgress>
 export type BackupState = v.InferOutput<typeof backup>
 export type BackupReason = BackupState['reason']
 export type GameLine = Of<typeof gameLineOf>

@@ -11,24 +11,32 @@ export interface ExportedFile {
   bytes: Buffer
 }
 
+/** Games that can be gone through more than once, each read anew where they are many. */
+export type Records = Iterable<GameRecord>
+
 /**
  * One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. `pace` is awaited
  * after every game.
  */
 export async function exportedFile(
-  records: readonly GameRecord[],
+  records: Records,
   format: ExportFormat,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
 ): Promise<ExportedFile> {
   switch (format) {
     case 'csv':
-      return { name: 'pithead.csv', bytes: Buffer.from(await csv(records, catalogue, pace)) }
+      return { name: 'pithead.csv', bytes: await csv(records, catalogue, pace) }
     case 'bg-stats':
-      return { name: 'pithead.bgsplay', bytes: Buffer.from(await bgStatsFile(records, catalogue, pace)) }
+      return { name: 'pithead.bgsplay', bytes: await bgStatsFile(records, catalogue, pace) }
     case 'records':
-      return records.length === 1 ? recordFile(records[0]) : archive(records, pace)
+      return onlyOne(records) ?? { name: 'pithead-records.zip', bytes: await zip(filesOf(records), pace) }
   }
+}
+
+function onlyOne(records: Records): ExportedFile | null {
+  const [first, second] = records
+  return second === undefined ? recordFile(first) : null
 }
 
 const recordFile = (record: GameRecord): ExportedFile => ({
@@ -36,19 +44,15 @@ const recordFile = (record: GameRecord): ExportedFile => ({
   bytes: Buffer.from(writeRecord(record)),
 })
 
-async function archive(records: readonly GameRecord[], pace: () => Promise<void>): Promise<ExportedFile> {
-  const files: ExportedFile[] = []
-  for (const record of records) {
-    files.push(recordFile(record))
-    await pace()
-  }
+/** No two have the same name. */
+function* filesOf(records: Records): Generator<ExportedFile> {
   const seen = new Map<string, number>()
-  for (const file of files) {
+  for (const record of records) {
+    const file = recordFile(record)
     const times = (seen.get(file.name) ?? 0) + 1
     seen.set(file.name, times)
-    if (times > 1) file.name = file.name.replace(/\.pithead$/, ` ${times}.pithead`)
+    yield times > 1 ? { ...file, name: file.name.replace(/\.pithead$/, ` ${times}.pithead`) } : file
   }
-  return { name: 'pithead-records.zip', bytes: await zip(files, pace) }
 }
 
 /** The day, the game and the names: `2026-11-20 checkers Mike, Lucy`, with nothing in it that a file's name may not hold. */

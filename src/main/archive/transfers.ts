@@ -6,9 +6,9 @@ import { problem } from '../../games/base/check.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
-import { pacer } from '../base/pace.ts'
+import { pacer, reporting } from '../base/pace.ts'
 import type { Safety, Stores } from '../store/store.ts'
-import { exportedFile, type ExportedFile } from './export.ts'
+import { exportedFile, type ExportedFile, type Records } from './export.ts'
 import { bgStatsLink } from './formats/bg-stats-link.ts'
 import { groupOf, newImport, type Import, type Pace } from './import.ts'
 import { MOST_ARCHIVE } from './read-file.ts'
@@ -16,6 +16,8 @@ import { takeOutUnfinished } from './take-out.ts'
 
 /** Bytes of one answer. */
 const PART = 512 * 1024
+/** How often an export goes through its games. */
+const PASSES: Record<ExportFormat, number> = { records: 1, csv: 2, 'bg-stats': 2 }
 /** A zip counts its files in two bytes. */
 const MOST_FILES = 65_535
 
@@ -31,6 +33,8 @@ export interface TransfersOptions {
 
 export interface TransfersService {
   make: (call: { games: Selection; format: ExportFormat }) => Promise<Offered>
+  /** Ends an export that is being made: it is refused with `not-found` then. */
+  stop: () => void
   read: (call: { id: string; from: number }) => string
   link: (id: string) => string
   begin: ArchiveApi['import.begin']
@@ -50,12 +54,21 @@ interface Incoming {
 export function transfersService({ catalogue, store, events, now }: TransfersOptions): TransfersService {
   let outgoing: { id: string; file: ExportedFile } | null = null
   let incoming: Incoming | null = null
+  /** The export that is being made. */
+  let making: string | null = null
 
   const recordOf = (id: string): GameRecord => {
     const stored = store.games.load(id)
     if (!stored?.finishedAt) throw refusal('not-found', { id })
     return JSON.parse(stored.record) as GameRecord
   }
+
+  /** All in memory at once would be too much. */
+  const recordsOf = (ids: readonly string[]): Records => ({
+    *[Symbol.iterator]() {
+      for (const id of ids) yield recordOf(id)
+    },
+  })
 
   const importOf = (id: string): Incoming => {
     if (incoming?.id !== id) throw refusal('not-found', { id })
@@ -65,10 +78,22 @@ export function transfersService({ catalogue, store, events, now }: TransfersOpt
   /** Tells how far it is, and ends the work once the import was dropped. */
   const paceOf = (own: Incoming): Pace => {
     let at: [number, number | null] = [0, null]
-    const wait = pacer(() => events.emit('import.progress', { id: own.id, done: at[0], total: at[1] }))
+    const report = reporting(() => events.emit('import.progress', { id: own.id, done: at[0], total: at[1] }))
+    const wait = pacer(report)
     return (done, total) => {
       if (incoming !== own) throw refusal('not-found', { id: own.id })
       at = [done, total]
+      return wait()
+    }
+  }
+
+  /** The same for an export. */
+  const paceOfExport = (own: string, total: number): (() => Promise<void>) => {
+    let done = 0
+    const wait = pacer(reporting(() => events.emit('work.progress', { work: 'export', done, total })))
+    return () => {
+      if (making !== own) throw refusal('not-found', { id: own })
+      done++
       return wait()
     }
   }
@@ -78,16 +103,12 @@ export function transfersService({ catalogue, store, events, now }: TransfersOpt
       const ids = store.archive.ids(games)
       if (ids.length === 0 || ids.length > MOST_FILES)
         throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
-      const pace = pacer()
-      const records: GameRecord[] = []
-      for (const id of ids) {
-        records.push(recordOf(id))
-        await pace()
-      }
-      const file = await exportedFile(records, format, catalogue, pace)
-      outgoing = { id: randomUUID(), file }
-      return { id: outgoing.id, name: file.name, size: file.bytes.length }
+      const own = (making = randomUUID())
+      const file = await exportedFile(recordsOf(ids), format, catalogue, paceOfExport(own, ids.length * PASSES[format]))
+      outgoing = { id: own, file }
+      return { id: own, name: file.name, size: file.bytes.length }
     },
+    stop: () => void (making = null),
     read({ id, from }) {
       if (outgoing?.id !== id) throw refusal('not-found', { id })
       return outgoing.file.bytes.subarray(from, from + PART).toString('base64')

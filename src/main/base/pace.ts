@@ -52,13 +52,13 @@ function doSome<T>(items: readonly T[], from: number, one: (item: T) => void): n
 /** Milliseconds between two reports of progress. */
 const REPORT = 100
 
-/** Tells how far something is, but not at every step. */
-export function reporting(tell: (done: number) => void): (done: number) => void {
+/** Calls `tell`, but not each time. */
+export function reporting(tell: () => void): () => void {
   let last = -Infinity
-  return (done) => {
+  return () => {
     const now = performance.now()
     if (now - last < REPORT) return
     last = now
-    tell(done)
+    tell()
   }
 }

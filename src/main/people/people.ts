@@ -9,7 +9,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
-import { inSlices, pacer } from '../base/pace.ts'
+import { inSlices, pacer, reporting } from '../base/pace.ts'
 import type { KnownPerson } from '../store/people.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { isWrittenHere, renamedGame, renamedSheet } from './renamed.ts'
@@ -61,12 +61,19 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
   const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.catch(() => {}).then(work))
 
   /** Writes the name into these games, a few at a time; those that went in the meantime are left out. */
-  const writeAll = (ids: readonly string[], renaming: Renaming): Promise<void> =>
-    inSlices(ids, {
+  const writeAll = (ids: readonly string[], renaming: Renaming): Promise<void> => {
+    let done = 0
+    const report = reporting(() => events.emit('work.progress', { work: 'renaming', done, total: ids.length }))
+    return inSlices(ids, {
       together: store.atomically,
       one: (id) => write(id, renaming),
-      done: (some) => some.forEach(forget),
+      done(some) {
+        some.forEach(forget)
+        done += some.length
+        report()
+      },
     })
+  }
 
   /** Known as unfinished until all games are written: what is cut off is brought to its end by `resume`. */
   const renameAll = async ({ name, to }: Renaming, ids: readonly string[]): Promise<void> => {

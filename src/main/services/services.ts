@@ -146,6 +146,7 @@ async function workingServices(
     'sheets.act': (call) => sheets.act(call).revision,
     'sheets.record': sheets.record,
     'export.make': transfers.make,
+    'export.drop': transfers.stop,
     'export.read': transfers.read,
     'export.link': transfers.link,
     'import.begin': transfers.begin,

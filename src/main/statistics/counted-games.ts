@@ -31,7 +31,8 @@ export interface Game {
  * statistics looks at more.
  */
 export function gamesReader(db: Database, catalogue: Catalogue): (title: string) => readonly Game[] {
-  const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
+  const own = db.prepare<[], number>('SELECT total_changes()').pluck()
+  const changes = () => `${own.get()} ${db.pragma('data_version', { simple: true }) as number}`
   // Rows as lists are read faster than as objects.
   const games = db.prepare<[string], GameRow>(GAMES).raw()
   const seats = db.prepare<[string], SeatRow>(SEATS).raw()
@@ -39,9 +40,9 @@ export function gamesReader(db: Database, catalogue: Catalogue): (title: string)
     const { least, most } = gameIn(catalogue, title).identity.points
     return found.filter((game) => game.seats.every(({ total }) => total >= least && total <= most))
   }
-  let kept = { after: -1, games: new Map<string, readonly Game[]>() }
+  let kept = { after: '', games: new Map<string, readonly Game[]>() }
   return (title) => {
-    const after = changes.get()!
+    const after = changes()
     if (kept.after !== after) kept = { after, games: new Map() }
     const known = kept.games.get(title) ?? possible(seated(games.all(title), seats.all(title)), title)
     kept.games.set(title, known)

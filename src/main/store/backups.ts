@@ -16,6 +16,9 @@ const NAME = /^pithead-version-(\d+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-
 /** The files beside a copy. */
 const LEFT = /^pithead-version-.*\.db(\.part|-wal|-shm|-journal)/
 
+/** All in one step: in several, each change by another connection would have the copy begin anew. */
+const EVERY_PAGE = 0x7fffffff
+
 export const backupFolder = (folder: string): string => join(folder, 'backups')
 
 /**
@@ -35,7 +38,7 @@ export async function backup(
   const file = join(backupFolder(folder), name)
   try {
     makePrivate(`${file}${PART}`)
-    await db.backup(`${file}${PART}`)
+    await db.backup(`${file}${PART}`, { progress: () => EVERY_PAGE })
     renameDurably(`${file}${PART}`, file)
   } finally {
     rmSync(`${file}${PART}`, { force: true })

@@ -51,6 +51,13 @@ export async function openDatabase({ folder, now, migrations = MIGRATIONS }: Ope
   }
 }
 
+/** Another connection to the database of a folder that is open. */
+export function connected(folder: string): Database.Database {
+  const db = new Database(join(folder, 'pithead.db'), { timeout: BUSY_TIMEOUT, fileMustExist: true })
+  setUp(db)
+  return db
+}
+
 /** Writes what is there already: a database that can't be written to is said at the start, and not at every move. */
 const checkWritable = (db: Database.Database): void => void db.pragma(`user_version = ${versionOf(db)}`)
 

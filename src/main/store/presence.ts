@@ -43,19 +43,30 @@ export function logKept(db: Database, file: string): () => void {
 
 const inode = (file: string): bigint | undefined => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino
 
-/** The same object, each function of which, at any depth, looks first and notes afterwards, also where it throws. */
-export const watched = <T extends object>(part: T, look: () => void, note: () => void): T =>
-  Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, watchedInside(inner, look, note)])) as T
+export interface Watch {
+  /** Before every function. */
+  look: () => void
+  /** After it, also where it throws. */
+  note: () => void
+  /** The error to be thrown instead of one. */
+  instead: (error: unknown) => unknown
+}
 
-function watchedInside(inner: unknown, look: () => void, note: () => void): unknown {
-  if (typeof inner === 'object' && inner !== null) return watched(inner, look, note)
+/** The same object, each function of which is watched, at any depth. */
+export const watched = <T extends object>(part: T, watch: Watch): T =>
+  Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, watchedInside(inner, watch)])) as T
+
+function watchedInside(inner: unknown, watch: Watch): unknown {
+  if (typeof inner === 'object' && inner !== null) return watched(inner, watch)
   if (typeof inner !== 'function') return inner
   return (...args: unknown[]): unknown => {
-    look()
+    watch.look()
     try {
       return (inner as (...args: unknown[]) => unknown)(...args)
+    } catch (error) {
+      throw watch.instead(error)
     } finally {
-      note()
+      watch.note()
     }
   }
 }

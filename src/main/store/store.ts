@@ -1,16 +1,18 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
 import { basename, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
+import { isApiError, refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { backup, backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
-import type { BackupReason, BackupState, RestorePreview } from '../../contract/archive.ts'
+import { backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
+import { choresIn, type Chores, type Reason } from './chores.ts'
+import type { BackupState, RestorePreview } from '../../contract/archive.ts'
 import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
 import { guarded, storageRefusal } from '../base/storage-errors.ts'
 import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder, type FolderLock } from './lock.ts'
-import { checkRestore, gamesAhead, previewRestore, restoreBackup } from './restore.ts'
+import { gamesAhead } from './restore.ts'
 import { checkRoom, orFull } from './room.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { changesIn, lastMark, markerOf } from './mark.ts'
@@ -41,14 +43,14 @@ export interface Stores {
 /** Backups and restores. */
 export interface Safety {
   /** Copies the whole database beside it; which copies stay says `retention.ts`. */
-  backup: (reason: Exclude<BackupReason, 'migration'>) => Promise<void>
+  backup: (reason: Reason) => Promise<void>
   /** Throws `storage-full` where so many bytes and a backup wouldn't fit on the disk. */
   checkRoom: (bytes: number) => void
   /** The first time on a day that there are games to lose. */
   backupOfTheDay: () => Promise<void>
   backups: () => BackupState[]
-  previewRestore: (name: string) => RestorePreview
-  /** Puts a backup's games in place of those there are, after a backup of them. */
+  previewRestore: (name: string) => Promise<RestorePreview>
+  /** Puts a backup's games in place of those there are, after a backup of them. Who writes meanwhile is refused. */
   restoreBackup: (name: string) => Promise<void>
 }
 
@@ -88,13 +90,17 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     const isThere = samenessOf(file)
     const looks = [lookingAt(isThere, 'storage-gone', options.folder), lock.look, logKept(db, file)]
     const look = () => looks.forEach((one) => one())
+    const restoring = newRestoring(db)
+    const chores = choresIn(options.folder, options.now)
     const close = () => {
+      chores.end()
       db.close()
       marker.close()
       lock.release()
     }
+    const watch = { look, note: marker.note, instead: restoring.instead }
     const isLost = () => isThere() && !lock.isHeld()
-    return { ...watched({ ...stores, ...safetyOf(db, options) }, look, marker.note), isLost, close }
+    return { ...watched({ ...stores, ...safetyOf(db, chores, restoring, options) }, watch), isLost, close }
   } catch (error) {
     lock.release()
     throw error
@@ -138,30 +144,44 @@ export function storesOn(db: Database, catalogue: Catalogue): Stores {
   }
 }
 
-function safetyOf(db: Database, { folder, now }: OpenOptions): Safety {
-  const copy = async (reason: Exclude<BackupReason, 'migration'>, keep?: string): Promise<void> => {
-    try {
-      await backup(db, folder, now(), reason, keep)
-    } catch (error) {
-      throw storageRefusal(error)
-    }
-  }
+function safetyOf(
+  db: Database,
+  chores: Chores,
+  restoring: ReturnType<typeof newRestoring>,
+  { folder, now }: OpenOptions,
+): Safety {
   const size = db.prepare<[], number>('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size').pluck()
   const hasGames = db.prepare('SELECT 1 FROM games LIMIT 1')
   return {
-    backup: (reason) => copy(reason),
+    backup: chores.backup,
     checkRoom: guarded((bytes) => checkRoom(folder, bytes + size.get()!)),
     async backupOfTheDay() {
-      if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await copy('day')
+      if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await chores.backup('day')
     },
     backups: guarded(() => listBackups(folder)),
-    previewRestore: (name) => previewRestore(db, folder, name),
-    async restoreBackup(name) {
-      // A restoration that can't be must not push out a copy that could be wanted.
-      checkRestore(db, folder, name)
-      // The copy before the restoration must not push out the one that is restored.
-      await copy('restore', name)
-      restoreBackup(db, folder, name)
+    previewRestore: chores.preview,
+    restoreBackup: (name) => restoring.during(() => chores.restore(name)),
+  }
+}
+
+/** A restoration holds the lock on the database for long: whoever wants to write meanwhile is refused, and not kept waiting. */
+function newRestoring(db: Database) {
+  let isRestoring = false
+  return {
+    instead: (error: unknown): unknown =>
+      isRestoring && isApiError(error) && error.code === 'storage-busy'
+        ? refusal('not-allowed-now', { action: 'write', waiting: 'restore' })
+        : error,
+    async during<T>(work: () => Promise<T>): Promise<T> {
+      const patience = db.pragma('busy_timeout', { simple: true }) as number
+      db.pragma('busy_timeout = 0')
+      isRestoring = true
+      try {
+        return await work()
+      } finally {
+        isRestoring = false
+        db.pragma(`busy_timeout = ${patience}`)
+      }
     },
   }
 }

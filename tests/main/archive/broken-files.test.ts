@@ -37,7 +37,7 @@ const LATER = laterDecision(told('2-players', 'bad'))
 const WRONG = GAME.rules.entryOf([LATER])
 const REFUSAL = GAME.rules.whyIllegal(FIRST, LATER)!
 
-const PLAYS = await bgStatsFile([told('2-players', 'bad')], CATALOGUE)
+const PLAYS = (await bgStatsFile([told('2-players', 'bad')], CATALOGUE)).toString()
 
 function plays(changes: (file: { plays: Record<string, unknown>[]; players: unknown[] }) => void) {
   const file = JSON.parse(PLAYS) as Parameters<typeof changes>[0]

@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { peopleService } from '../../../src/main/people/people.ts'
 import type { Store } from '../../../src/main/store/store.ts'
-import { transfersService } from '../../../src/main/archive/transfers.ts'
+import { transfersService, type TransfersService } from '../../../src/main/archive/transfers.ts'
 import { archived, called, now, told } from './archived.ts'
 
 const GAMES = 45
@@ -46,10 +46,55 @@ describe('an export', () => {
   )
 })
 
+describe('an export under way', () => {
+  const begun = async (work?: (transfers: TransfersService) => void) => {
+    const { store } = await archived(records)
+    const events = eventHub()
+    const transfers = transfersService({ catalogue: CATALOGUE, store, events, now })
+    const told: unknown[] = []
+    events.subscribe((name, value) => {
+      told.push([name, value])
+      work?.(transfers)
+    })
+    return { told, made: transfers.make({ games: { ids }, format: 'csv' }) }
+  }
+
+  test('tells how far it is', async () => {
+    const { told, made } = await begun()
+    await made
+    expect(told).toContainEqual(['work.progress', { work: 'export', done: GAMES, total: 2 * GAMES }])
+  })
+
+  test('ends where nobody wants it any more', async () => {
+    const { told, made } = await begun((transfers) => transfers.stop())
+    await expect(made).rejects.toMatchObject({ code: 'not-found' })
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('removing all games', () => {
+  test('lets others go first now and then', async () => {
+    const { archive, found } = await archived(records)
+    expect(await turnsIn(() => archive.remove({ ids }))).toBeGreaterThanOrEqual(GAMES)
+    expect(found()).toEqual([])
+  })
+
+  test('that fails half-way removes none', async () => {
+    const { archive, found, store } = await archived(records)
+    const { remove } = store.games
+    vi.spyOn(store.games, 'remove').mockImplementation((id, at) => {
+      if (id === ids[30]) throw new Error('the disk is full')
+      return remove(id, at)
+    })
+    await expect(archive.remove({ ids })).rejects.toThrow('the disk is full')
+    expect(found()).toHaveLength(GAMES)
+  })
+})
+
 describe('a renaming', () => {
   const renaming = { name: 'Ana', to: 'Anna' }
-  const service = (store: Store, forget: (id: string) => void = () => {}) =>
-    peopleService({ catalogue: CATALOGUE, store, events: eventHub(), forget })
+  const service = (store: Store, forget: (id: string) => void = () => {}, events = eventHub()) =>
+    peopleService({ catalogue: CATALOGUE, store, events, forget })
   const namesIn = (store: Store) => ids.map((id) => store.games.summary(id)!.players[0].name)
   const count = (store: Store, name: string) => namesIn(store).filter((found) => found === name).length
 
@@ -66,9 +111,13 @@ describe('a renaming', () => {
   test('lets others go first now and then, who find no game as it was before', async () => {
     const { store } = await archived(records)
     const forgotten: string[] = []
-    const people = service(store, (id) => forgotten.push(id))
+    const events = eventHub()
+    const told: unknown[] = []
+    events.subscribe((...event) => told.push(event))
+    const people = service(store, (id) => forgotten.push(id), events)
     expect(await turnsIn(() => people.rename(renaming))).toBeGreaterThan(1)
     expect(forgotten).toEqual(expect.arrayContaining(ids))
+    expect(told).toContainEqual(['work.progress', { work: 'renaming', done: 1, total: GAMES }])
     expect(count(store, 'Anna')).toBe(GAMES)
     expect(store.unfinished.renamed()).toBeNull()
   })

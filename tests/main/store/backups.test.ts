@@ -1,5 +1,6 @@
 import { readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
@@ -59,6 +60,24 @@ describe('backups', () => {
     store.games.save(change('a', 2))
   })
 
+  test('being put back let others read, and refuse whoever would write', async () => {
+    const { store, folder } = await open()
+    store.games.create(change('a', 1))
+    await store.backup('import')
+    store.games.create(change('b', 1))
+    const restored = store.restoreBackup(store.backups()[0].name)
+    const other = new Database(join(folder, 'pithead.db'))
+    other.exec('BEGIN IMMEDIATE')
+    expect(() => store.games.create(change('c', 1))).toThrow(
+      expect.objectContaining({ code: 'not-allowed-now' }) as Error,
+    )
+    expect(store.games.list()).toHaveLength(2)
+    other.close()
+    await restored
+    expect(store.games.list()).toHaveLength(1)
+    store.games.create(change('c', 1))
+  })
+
   test('are put back also where the oldest of seven is the one', async () => {
     const { store, sleep } = await open()
     for (let day = 0; day < 7; day++) {
@@ -83,7 +102,7 @@ describe('backups', () => {
     store.games.remove('c', '2026-11-20T12:00:00.000Z')
     store.games.create(change('d', 1))
     const before = store.games.list()
-    const { gone, back, other } = store.previewRestore(name)
+    const { gone, back, other } = await store.previewRestore(name)
     const ids = ({ count, games }: typeof gone) => [count, ...games.map(({ id }) => id)]
     expect({ gone: ids(gone), back: ids(back), other: ids(other) }).toEqual({
       gone: [1, 'd'],
@@ -92,7 +111,7 @@ describe('backups', () => {
     })
     expect(size).toBeGreaterThan(10_000)
     expect(store.games.list()).toEqual(before)
-    expect(() => store.previewRestore('../pithead.db')).toThrow(expect.objectContaining({ code: 'not-found' }) as Error)
+    await expect(store.previewRestore('../pithead.db')).rejects.toMatchObject({ code: 'not-found' })
   })
 
   test('that are damaged say so and change nothing', async () => {

@@ -74,7 +74,7 @@ describe.each(HOSTILE)('a backup with %s', (_, sql) => {
     store.settings.set({ theme: 'dark' })
     const before = [store.games.list(), store.archive.page(EVERYTHING), readdirSync(folder)]
     expect(store.backups().map((backup) => backup.name)).toContain(name)
-    expect(() => store.previewRestore(name)).toThrow(expect.objectContaining({ code: 'storage-damaged' }) as Error)
+    await expect(store.previewRestore(name)).rejects.toMatchObject({ code: 'storage-damaged' })
     await expect(store.restoreBackup(name)).rejects.toEqual(expect.objectContaining({ code: 'storage-damaged' }))
     expect([store.games.list(), store.archive.page(EVERYTHING), readdirSync(folder)]).toEqual(before)
     expect(existsSync(outside)).toBe(false)

@@ -31,7 +31,7 @@ const finished = () =>
   goldenNames()
     .map((name) => golden(name))
     .filter(({ finishedAt }) => finishedAt !== null)
-const plays = () => bgStatsFile(finished(), CATALOGUE)
+const plays = async () => (await bgStatsFile(finished(), CATALOGUE)).toString()
 const textOf = (random: Random) => writeRecord(record(random))
 
 /** One of all matches in a text, in another's place. */

@@ -14,41 +14,77 @@ export function durationOf({ startedAt, finishedAt }: GameRecord): { durationMin
   return minutes > 0 ? { durationMin: minutes } : {}
 }
 
-/** A file of these plays. The same records give the same file. */
+/** A file of these plays. The same records give the same file. `pace` is awaited after each, twice. */
 export async function bgStatsFile(
-  records: readonly GameRecord[],
+  records: Iterable<GameRecord>,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
-): Promise<string> {
-  const games = [...new Set(records.map(({ game }) => game))].map((id) => gameIn(catalogue, id))
-  const names = [...new Set(records.flatMap(({ players }) => players.map(({ name }) => name)))]
-  const places = [...new Set(records.flatMap(({ place }) => place ?? []))]
-  const changed = localTime(
-    records
-      .map(({ finishedAt }) => finishedAt!)
-      .sort()
-      .at(-1) ?? '1970-01-01T00:00:00.000Z',
-  )
-  const plays: ReturnType<typeof playOf>[] = []
+): Promise<Buffer> {
+  const seen = newSeen()
   for (const record of records) {
-    plays.push(playOf(record, games, names, places))
+    seen.add(record)
     await pace()
   }
-  const root = {
+  const [before, after] = JSON.stringify(rootOf(seen, catalogue), null, 2).split(PLAYS)
+  const parts = [Buffer.from(before)]
+  for (const record of records) {
+    parts.push(Buffer.from(`${parts.length > 1 ? ',' : ''}${playText(record, seen, catalogue)}`))
+    await pace()
+  }
+  return Buffer.concat([...parts, Buffer.from(`${after}\n`)])
+}
+
+const INDENT = '\n    '
+/** Stands where the plays come: no name holds a line's end. */
+const PLAYS = `${INDENT}"here"`
+
+const playText = (record: GameRecord, seen: Seen, catalogue: Catalogue): string =>
+  `${INDENT}${JSON.stringify(playOf(record, seen, catalogue), null, 2).replaceAll('\n', INDENT)}`
+
+/** Each with its number in the file, from 1 on. */
+type Numbered = Map<string, number>
+
+interface Seen {
+  games: Numbered
+  names: Numbered
+  places: Numbered
+  changed: string
+  add: (record: GameRecord) => void
+}
+
+function newSeen(): Seen {
+  const number = (all: Numbered, what: string) => void (all.has(what) || all.set(what, all.size + 1))
+  const seen: Seen = {
+    games: new Map(),
+    names: new Map(),
+    places: new Map(),
+    changed: '1970-01-01T00:00:00.000Z',
+    add({ game, players, place, finishedAt }) {
+      number(seen.games, game)
+      for (const { name } of players) number(seen.names, name)
+      if (place !== undefined) number(seen.places, place)
+      if (finishedAt! > seen.changed) seen.changed = finishedAt!
+    },
+  }
+  return seen
+}
+
+function rootOf({ games, names, places, changed }: Seen, catalogue: Catalogue) {
+  const modificationDate = localTime(changed)
+  return {
     about: 'Pithead',
-    players: names.map((name, i) => ({
-      id: i + 1,
+    players: [...names].map(([name, id]) => ({
+      id,
       uuid: uuidOf('player', name),
       name,
       isAnonymous: false,
-      modificationDate: changed,
+      modificationDate,
     })),
-    locations: places.map((name, i) => ({ id: i + 1, uuid: uuidOf('place', name), name, modificationDate: changed })),
-    games: games.map((game, i) => gameOf(game, i + 1, changed)),
-    plays,
+    locations: [...places].map(([name, id]) => ({ id, uuid: uuidOf('place', name), name, modificationDate })),
+    games: [...games].map(([game, id]) => gameOf(gameIn(catalogue, game), id, modificationDate)),
+    plays: ['here'],
     userInfo: { meRefId: 0 },
   }
-  return `${JSON.stringify(root, null, 2)}\n`
 }
 
 const gameOf = (game: Game, id: number, modificationDate: string) => ({
@@ -68,8 +104,7 @@ const gameOf = (game: Game, id: number, modificationDate: string) => ({
   modificationDate,
 })
 
-function playOf(record: GameRecord, games: readonly Game[], names: readonly string[], places: readonly string[]) {
-  const at = games.findIndex(({ identity }) => identity.id === record.game)
+function playOf(record: GameRecord, { games, names, places }: Seen, catalogue: Catalogue) {
   const ended = localTime(record.finishedAt!)
   const { place, notes } = record
   return {
@@ -78,8 +113,8 @@ function playOf(record: GameRecord, games: readonly Game[], names: readonly stri
     entryDate: ended,
     modificationDate: ended,
     ...durationOf(record),
-    gameRefId: at + 1,
-    ...(place === undefined ? {} : { locationRefId: places.indexOf(place) + 1 }),
+    gameRefId: games.get(record.game)!,
+    ...(place === undefined ? {} : { locationRefId: places.get(place)! }),
     ...(notes === undefined ? {} : { comments: notes }),
     rounds: 0,
     usesTeams: false,
@@ -91,17 +126,17 @@ function playOf(record: GameRecord, games: readonly Game[], names: readonly stri
     bggId: 0,
     importPlayId: 0,
     nemestatsId: 0,
-    playerScores: playerScores(record, games[at], names),
+    playerScores: playerScores(record, gameIn(catalogue, record.game), names),
     expansionPlays: [],
   }
 }
 
-function playerScores(record: GameRecord, { figures }: Game, names: readonly string[]) {
+function playerScores(record: GameRecord, { figures }: Game, names: Numbered) {
   const { scores, winners } = resultOf(record)
   const rank = ranks(resultOf(record), figures)
   const starter = figures.starter(record.setup)
   return record.players.map(({ name, color }, seat) => ({
-    playerRefId: names.indexOf(name) + 1,
+    playerRefId: names.get(name)!,
     score: sumOf(figures.cellsOf(scores[seat]) ?? [scores[seat].total]),
     winner: winners.includes(seat),
     newPlayer: false,

@@ -14,21 +14,26 @@ const FIRST = [
  * for each of the games in it.
  */
 export async function csv(
-  records: readonly GameRecord[],
+  records: Iterable<GameRecord>,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
-): Promise<string> {
-  const ids = new Set(records.map(({ game }) => game))
+): Promise<Buffer> {
+  const ids = new Set<string>()
+  for (const { game } of records) {
+    ids.add(game)
+    await pace()
+  }
   const games = [...catalogue.values()].filter(({ identity }) => ids.has(identity.id))
   const parts = unique(games.flatMap(({ figures }) => figures.columns))
   const left = unique(games.flatMap(({ figures }) => figures.tieBreak?.column ?? []))
   const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner', 'place', 'notes']
-  const lines = [lineOf(header)]
+  const lines = [Buffer.from(lineOf(header))]
   for (const record of records) {
-    lines.push(...rowsOf(record, gameIn(catalogue, record.game), parts, left).map(lineOf))
+    const rows = rowsOf(record, gameIn(catalogue, record.game), parts, left)
+    lines.push(Buffer.from(rows.map(lineOf).join('')))
     await pace()
   }
-  return lines.join('')
+  return Buffer.concat(lines)
 }
 
 const lineOf = (row: readonly Cell[]): string => `${row.map(field).join(',')}\r\n`

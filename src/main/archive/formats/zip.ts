@@ -1,9 +1,9 @@
 /** Zip archives of records. */
-import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile as Archive } from 'yauzl'
-import { ZipFile } from 'yazl'
 import { problem, type Problem } from '../../../games/base/check.ts'
+import { sideThread, threadFile } from '../../base/side-thread.ts'
+import type { ZipQuestion } from './zip-thread.ts'
 
 export interface ArchivedFile {
   name: string
@@ -11,25 +11,30 @@ export interface ArchivedFile {
 }
 
 const SIGNATURE = Buffer.from('PK\x03\x04')
-/** The first day that a zip knows, on any clock: the same files always make the same bytes. */
-const DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
+const THREAD = threadFile(import.meta.dirname, 'zip-thread')
 
 /**
- * An archive of these files; `pace` is awaited after each. Throws where a name leads out of the folder that it is unpacked in.
- * All at once, thousands of files would keep the process busy with looking for the next one.
+ * An archive of these files, made in a thread; `pace` is awaited after each. Rejects where a name leads out of the folder that
+ * it is unpacked in.
  */
 export async function zip(
-  files: readonly ArchivedFile[],
+  files: Iterable<ArchivedFile>,
   pace: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Buffer> {
-  const archive = new ZipFile()
-  const written = buffer(archive.outputStream)
-  for (const { name, bytes } of files) {
-    archive.addBuffer(bytes, name, DATE)
-    await pace()
+  const { ask, end } = sideThread(THREAD)
+  const tell = <T>(question: ZipQuestion, transfer: readonly ArrayBuffer[] = []): Promise<T> =>
+    ask<T>(question, transfer)
+  try {
+    for (const { name, bytes } of files) {
+      const own = new Uint8Array(bytes)
+      await tell({ name, bytes: own }, [own.buffer])
+      await pace()
+    }
+    const { buffer } = await tell<Uint8Array>({ end: true })
+    return Buffer.from(buffer)
+  } finally {
+    end()
   }
-  archive.end()
-  return written
 }
 
 export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)

@@ -152,7 +152,7 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
     copy.close()
     const [removed] = api['tables.list']()
     api['tables.remove'](removed.id)
-    expect(api['backups.preview'](backup.name)).toMatchObject({
+    await expect(api['backups.preview'](backup.name)).resolves.toMatchObject({
       gone: { count: 0 },
       back: { count: 1 },
       other: { count: 0 },
@@ -258,7 +258,7 @@ test('a backup of the last version is put back into a new folder', async () => {
   const { list, shelf } = listsBefore(LAST)
   expect(api['backups.list']()).toMatchObject([{ name, reason: 'import', games: { finished: shelf.length } }])
   const running = list.filter(({ finishedAt }) => finishedAt === null).length
-  expect(api['backups.preview'](name).back.count).toBe(running + shelf.length)
+  expect((await api['backups.preview'](name)).back.count).toBe(running + shelf.length)
   await api['backups.restore'](name)
   expect(listsOf(api)).toEqual({ list, shelf })
   for (const table of answersOf(LAST).tables) expect(api['tables.open'](table.id)).toMatchObject(tableToday(table))

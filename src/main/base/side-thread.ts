@@ -1,0 +1,104 @@
+/** A thread beside the services, for what can't be done in slices. */
+import { Worker, parentPort } from 'node:worker_threads'
+import { join } from 'node:path'
+import type { ApiError } from '../../contract/api.ts'
+import { crossing, Refused } from '../../contract/errors.ts'
+import { root } from './root.ts'
+
+interface Failure extends ApiError {
+  /** Where it happened, for the log; empty for a mere refusal. */
+  stack: string
+}
+
+type Reply = { answer: unknown } | { failed: Failure }
+
+export interface SideThread {
+  /** Questions are answered one after the other. Rejects with a `Refused`, or where the thread is gone. */
+  ask: <T>(question: unknown, transfer?: readonly ArrayBuffer[]) => Promise<T>
+  /** Ends the thread as soon as it has answered. */
+  end: () => void
+}
+
+interface Asked {
+  resolve: (answer: never) => void
+  reject: (error: unknown) => void
+}
+
+/** The file of a thread: as source in `folder`, else as it was built, in the same folder as the hosts. */
+export const threadFile = (folder: string, name: string): string =>
+  import.meta.filename.endsWith('.ts') ? join(folder, `${name}.ts`) : join(root(), 'out', 'main', `${name}.js`)
+
+/** Starts when it is first asked, and anew after a failure. */
+export function sideThread(file: string): SideThread {
+  let worker: Worker | null = null
+  let ended = false
+  const asked: Asked[] = []
+
+  const start = (): Worker => {
+    const started = new Worker(file)
+    started.unref()
+    started.on('message', (reply: Reply) => settle(reply))
+    started.on('error', lost)
+    started.on('exit', () => lost(new Error('the thread ended')))
+    return started
+  }
+
+  const lost = (error: unknown): void => {
+    worker = null
+    for (const { reject } of asked.splice(0)) reject(error)
+  }
+
+  const settle = (reply: Reply): void => {
+    const { resolve, reject } = asked.shift()!
+    if ('answer' in reply) resolve(reply.answer as never)
+    else reject(refused(reply.failed))
+    endIdle()
+  }
+
+  const endIdle = (): void => {
+    if (ended && asked.length === 0) void worker?.terminate()
+  }
+
+  return {
+    ask<T>(question: unknown, transfer: readonly ArrayBuffer[] = []) {
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      asked.push({ resolve, reject })
+      worker ??= start()
+      worker.postMessage(question, transfer)
+      return promise
+    },
+    end() {
+      ended = true
+      endIdle()
+    },
+  }
+}
+
+const refused = ({ code, params, stack }: Failure): Refused =>
+  Object.assign(new Refused({ code, params }), stack && { cause: new Error(stack) })
+
+/** Has this thread answer questions with `answer`; its second argument hands memory over instead of copying it. */
+export function answerInTurn<Question>(answer: (question: Question, handOver: HandOver) => unknown): void {
+  let turn = Promise.resolve()
+  parentPort!.on('message', (question: Question) => {
+    turn = turn.then(() => reply(question))
+  })
+  const reply = async (question: Question): Promise<void> => {
+    const transfer: ArrayBuffer[] = []
+    try {
+      post({ answer: await answer(question, (buffer) => transfer.push(buffer)) }, transfer)
+    } catch (error) {
+      post({ failed: { ...crossing(error), stack: stackOf(error) } })
+    }
+  }
+}
+
+export type HandOver = (buffer: ArrayBuffer) => void
+
+const post = (reply: Reply, transfer: readonly ArrayBuffer[] = []): void => parentPort!.postMessage(reply, transfer)
+
+function stackOf(error: unknown): string {
+  if (error instanceof Refused && error.cause === undefined) return ''
+  const { cause, stack } = error as Error
+  return (cause instanceof Error ? cause.stack : stack) ?? String(error)
+}
