@@ -57,6 +57,6 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   recordOf(sheet: S): SheetRecord
   progress(sheet: S): Progress
   shown(sheet: S): SheetShown<E>
-  /** The record of a game of which only the totals are known. */
-  ofTotals(totals: readonly number[], startingPlayer: number): SheetRecord
+  /** The record of a game of which only the totals are known, and who won, by seat in order, where that was told. */
+  ofTotals(totals: readonly number[], startingPlayer: number, winners?: readonly number[]): SheetRecord
 }

@@ -43,22 +43,25 @@ function* readText(name: string, bytes: Buffer, catalogue: Catalogue): Generator
   const text = bytes.length > MOST_PLAYS ? null : textIn(bytes, { withoutMark: true })
   if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
   else if (text === null) yield refused(name, problem('file', 'not-utf-8'))
-  else for (const read of gamesIn(text, catalogue)) yield read && { name, read }
+  else yield* gamesIn(name, text, catalogue)
 }
 
-function* gamesIn(text: string, catalogue: Catalogue): Generator<ReadRecord | null> {
+function* gamesIn(name: string, text: string, catalogue: Catalogue): Generator<ReadGame | null> {
   const plays = playsIn(text)
-  if (plays === null) yield readRecord(text, catalogue)
-  else yield* soundPlays(plays, catalogue)
+  if (plays === null) yield { name, read: readRecord(text, catalogue) }
+  else yield* soundPlays(name, plays, catalogue)
 }
 
-function* soundPlays(plays: unknown, catalogue: Catalogue): Generator<ReadRecord | null> {
+function* soundPlays(name: string, plays: unknown, catalogue: Catalogue): Generator<ReadGame | null> {
   let number = 0
   for (const play of readBgStats(plays, catalogue)) {
-    yield play && sound(play, number, catalogue)
+    yield play && { name: placeOf(name, play), read: sound(play, number, catalogue) }
     number++
   }
 }
+
+/** Of many plays in one file only the day and the players tell which was refused. */
+const placeOf = (name: string, { problem, about }: ReadPlay) => (problem && about ? `${name} · ${about}` : name)
 
 /** The contents of a file of BG Stats, null where the file is none. */
 function playsIn(text: string): unknown {
@@ -73,7 +76,7 @@ function playsIn(text: string): unknown {
 
 /** The record made of a play must itself pass the rules. */
 function sound(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
-  if (read.problem) return read
+  if (read.problem) return { problem: read.problem }
   const again = readRecord(writeRecord(read.record), catalogue)
   if (!again.problem) return again
   return { problem: { ...again.problem, path: `plays[${number}].${again.problem.path}` } }

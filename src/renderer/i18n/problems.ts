@@ -35,6 +35,7 @@ const WORDS: Record<string, (params: Params) => string> = {
   twice: ({ have }) => m.problem_twice({ have }),
   'too-many': ({ id }) => m.problem_too_many({ id }),
   'not-over': m.problem_not_over,
+  'play-ignored': m.problem_play_ignored,
 }
 
 /** `1..200` as people write it. */
@@ -46,6 +47,8 @@ export function problemText({ path, code, params }: Problem, refusalWords?: Refu
   const reason = WORDS[code]?.(params) ?? reasonOf({ code, params }, refusalWords)
   const move = /^moves\[(\d+)\]/.exec(path)
   if (move) return m.problem_at_move({ number: Number(move[1]) + 1, reason })
+  const play = /^plays\[(\d+)\]\.?(.*)$/.exec(path)
+  if (play) return playText(Number(play[1]) + 1, play[2], reason)
   return path === 'file' || path === '' ? capital(reason) : m.problem_at({ place: path, reason })
 }
 
@@ -53,3 +56,6 @@ function reasonOf(refusal: Refusal, refusalWords?: RefusalWords): string {
   const reason = refusalWords?.(refusal)
   return reason ? m.problem_by_the_rules({ reason }) : m.problem_other({ code: refusal.code })
 }
+
+const playText = (number: number, place: string, reason: string) =>
+  place === '' ? m.problem_at_play({ number, reason }) : m.problem_at_play_place({ number, place, reason })

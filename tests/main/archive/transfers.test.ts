@@ -7,8 +7,9 @@ import { eventHub } from '../../../src/main/base/events.ts'
 import { transfersService } from '../../../src/main/archive/transfers.ts'
 import type { ExportFormat, ImportItem } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { Player } from '../../../src/games/base/players.ts'
 import type { Result } from '../../../src/games/facets/rules.ts'
-import { GAME } from '../../support/games.ts'
+import { GAME, USUAL_BOT } from '../../support/games.ts'
 import { golden, goldenNames } from '../../support/golden.ts'
 import { called, now, archived, told } from './archived.ts'
 
@@ -48,6 +49,11 @@ const finished = () =>
   goldenNames()
     .filter((name) => !name.includes('running') && told(name, '').finishedAt !== null)
     .map((name) => told(name, name))
+
+interface Play {
+  ignored: boolean
+  playerScores: { playerRefId: number; score: string; winner: boolean }[]
+}
 
 const states = (items: readonly ImportItem[]) => items.map(({ state }) => state)
 
@@ -216,6 +222,69 @@ describe('other formats', () => {
       players: record.players.map(({ name, color }) => ({ name, color })),
       sheet: GAME.sheet!.ofTotals(totals, 0).sheet,
     })
+  })
+
+  /** An exported file with the play changed. */
+  const playsChanged = async (change: (play: Play) => unknown): Promise<Buffer> => {
+    const here = await open([told('companion-points', 'paper')])
+    const file = JSON.parse((await here.fetched(['paper'], 'bg-stats')).toString()) as { plays: Play[] }
+    change(file.plays[0])
+    return Buffer.from(JSON.stringify(file))
+  }
+
+  test.each([
+    ['a tie that the file breaks', '100', [false, true], [1]],
+    ['a victory that the points don’t tell', '90', [false, true], [1]],
+    ['a shared victory', '100', [true, true], [0, 1]],
+    ['no winner at all', '90', [false, false], [0]],
+  ])('a play keeps %s', async (_, second, won, winners) => {
+    const file = await playsChanged(({ playerScores }) =>
+      playerScores.forEach((score, i) => Object.assign(score, { score: i === 0 ? '100' : second, winner: won[i] })),
+    )
+    const there = await open()
+    expect(states(await there.brought('plays.bgsplay', file))).toEqual(['new'])
+    const text = there.archive.open('paper')
+    expect(readRecord(text, CATALOGUE).problem).toBeUndefined()
+    const record = JSON.parse(text) as GameRecord & { players: Player[] }
+    expect((record.result as Result).winners).toEqual(winners)
+    // Opened as a sheet it is the same game.
+    const sheet = GAME.sheet!.openRecord(record as never)
+    expect(GAME.sheet!.recordOf(sheet).result?.winners).toEqual(winners)
+  })
+
+  test('of a play that is ignored or can’t be read it is said which one and why', async () => {
+    const ignored = await playsChanged((play) => (play.ignored = true))
+    const there = await open()
+    const [item] = await there.brought('plays.bgsplay', ignored)
+    expect(item).toMatchObject({ state: 'refused', problem: { path: 'plays[0]', code: 'play-ignored' } })
+    const { players, finishedAt } = golden('companion-points')
+    for (const said of [...players.map(({ name }) => name), finishedAt!.slice(0, 10)]) expect(item.name).toContain(said)
+    const broken = await playsChanged((play) => (play.playerScores[0].score = 'many'))
+    expect(await there.brought('plays.bgsplay', broken)).toMatchObject([
+      { state: 'refused', problem: { path: 'plays[0].playerScores[0].score', code: 'wrong-form' } },
+    ])
+    expect(there.found()).toEqual([])
+  })
+
+  test('a bot and a person of one name stay two', async () => {
+    const record = called(told('2-players', 'two'), 'Karl', 'Karl')
+    const [, bot] = record.players
+    const players = [record.players[0], { ...bot, control: USUAL_BOT }]
+    const here = await open([{ ...record, players }])
+    const file = JSON.parse((await here.fetched(['two'], 'bg-stats')).toString()) as {
+      players: { name: string; uuid: string }[]
+      plays: Play[]
+    }
+    expect(file.players.map(({ name }) => name)).toEqual(['Karl', `Karl (${USUAL_BOT})`])
+    expect(new Set(file.players.map(({ uuid }) => uuid)).size).toBe(2)
+    expect(file.plays[0].playerScores.map(({ playerRefId }) => playerRefId)).toEqual([1, 2])
+    const link = JSON.parse(new URL(here.transfers.link('two')).searchParams.get('data')!) as {
+      players: { name: string }[]
+    }
+    expect(link.players.map(({ name }) => name)).toEqual(['Karl', `Karl (${USUAL_BOT})`])
+    const there = await open()
+    await there.brought('plays.bgsplay', await here.fetched(['two'], 'bg-stats'))
+    expect(there.store.statistics.people({ game: GAME.identity.id }).people.map(({ games }) => games)).toEqual([1, 1])
   })
 
   test('the link tells BG Stats who won', async () => {

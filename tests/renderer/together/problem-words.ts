@@ -18,7 +18,8 @@ describe('a refusal says where and why', () => {
       { have: 1, need: 0 },
       'At result.winners[0]: the file says 1; the replay gives 0.',
     ],
-    ['plays[2].playDate', 'never-heard-of', {}, 'At plays[2].playDate: unreadable (never-heard-of).'],
+    ['plays[0]', 'play-ignored', {}, 'Play 1: marked as ignored in BG Stats.'],
+    ['plays[2].playDate', 'never-heard-of', {}, 'Play 3, at playDate: unreadable (never-heard-of).'],
   ])('%s %s %j', (path, code, params, words) => {
     expect(problemText({ path, code, params })).toBe(words)
   })
@@ -52,6 +53,7 @@ const ALL: Record<string, Record<string, string | number>> = {
   twice: { have: 'red' },
   'too-many': { id: 'Y1L' },
   'not-over': {},
+  'play-ignored': {},
 }
 
 test.each(LANGUAGES)('every code has its own words in %s', (language) => {

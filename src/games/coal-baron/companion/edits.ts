@@ -75,7 +75,7 @@ function wrongWarning(pad: Pad, warnings: readonly Warning[]): string | null {
 export function edited(pad: Pad, edit: Edit): Pad {
   switch (edit.type) {
     case 'write':
-      return Object.entries(edit.sums).reduce((now, [id, sum]) => writtenInto(now, id, sum), pad)
+      return Object.entries(edit.sums).reduce((now, [id, sum]) => writtenInto(now, id, sum), counted(pad))
     case 'card':
       return { ...pad, cards: withEntry(pad.cards, edit.order, deliveryOf(edit)) }
     case 'way':
@@ -88,6 +88,9 @@ export function edited(pad: Pad, edit: Edit): Pad {
       return seated(pad, edit)
   }
 }
+
+/** What is counted anew takes the place of what was told. */
+const counted = ({ winners: _, ...pad }: Pad): Pad => pad
 
 const accepted = (before: readonly Warning[], { warnings, on }: Extract<Edit, { type: 'accept' }>): Warning[] => [
   ...before.filter((each) => !isIn(warnings, each)),
@@ -138,6 +141,7 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
     startingPlayer,
     written: mapped(pad.written, (id, sum) => [withSeat(id, moved), sum]),
     cards: mapped(pad.cards, (order, { shift, seat }) => [order, { shift, seat: moved(seat) }]),
+    ...(pad.winners && { winners: pad.winners.map(moved).toSorted((a, b) => a - b) }),
     accepted: pad.accepted.map((each) =>
       isAboutAll(each.code) ? each : { ...each, field: withSeat(each.field, moved) },
     ),

@@ -69,7 +69,8 @@ function pointsSheet(pad: Pad): Sheet {
   const totals = seatsOf(pad).map((seat) => numberIn(pad, seatField('total', seat))!)
   const left = seatsOf(pad).map((seat) => numberIn(pad, seatField('left', seat)))
   const isKnown = left.some((marks) => marks !== null)
-  return { detail: 'points', totals, ...(isKnown ? { marksLeft: left } : {}) }
+  const { winners } = pad
+  return { detail: 'points', totals, ...(isKnown && { marksLeft: left }), ...(winners && { winners }) }
 }
 
 /** A whole pad's doubts, as the record has them; nothing without doubts. */
@@ -90,7 +91,9 @@ export function padOf({ players, setup, sheet, doubts = [] }: CompanionRecord): 
 
 function enteredPad(pad: Pad, sheet: Sheet): Pad {
   if (sheet.detail !== 'points') return sheetPad(pad, sheet)
-  return { ...pad, written: { ...fields('total', sheet.totals), ...fields('left', sheet.marksLeft ?? []) } }
+  const { totals, marksLeft = [], winners } = sheet
+  const written = { ...fields('total', totals), ...fields('left', marksLeft) }
+  return { ...pad, written, ...(winners && { winners }) }
 }
 
 const fields = (kind: 'total' | 'left', numbers: readonly (number | null)[]) =>

@@ -103,7 +103,11 @@ function progress({ context: { pad, stage } }: CompanionSnapshot) {
   }
 }
 
-function ofTotals(totals: readonly number[], startingPlayer: number): SheetRecord {
+function ofTotals(totals: readonly number[], startingPlayer: number, told: readonly number[] = []): SheetRecord {
   const sheet: Sheet = { detail: 'points', totals: [...totals] }
-  return { setup: { startingPlayer }, sheet, result: sheetResult(sheet, totals.length) }
+  const counted = sheetResult(sheet, totals.length)!
+  if (told.length === 0 || told.join() === counted.winners.join())
+    return { setup: { startingPlayer }, sheet, result: counted }
+  const winners = [...told]
+  return { setup: { startingPlayer }, sheet: { ...sheet, winners }, result: { ...counted, winners } }
 }

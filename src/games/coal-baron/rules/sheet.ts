@@ -31,7 +31,7 @@ export interface CardsShift {
 export type Sheet =
   | { detail: 'counts'; shifts: CountsShift[]; final?: Assets[] }
   | { detail: 'cards'; shifts: CardsShift[]; final?: Assets[] }
-  | { detail: 'points'; totals: number[]; marksLeft?: (number | null)[] }
+  | { detail: 'points'; totals: number[]; marksLeft?: (number | null)[]; winners?: number[] }
 
 /** A score of which only the end was kept; `marksLeft` is there where it is known. */
 export type PointsScore = Pick<SeatScore, 'total'> & Partial<Pick<SeatScore, 'marksLeft'>>
@@ -89,7 +89,7 @@ const SHEETS: Readonly<Record<Sheet['detail'], (players: number) => Check>> = {
   points: (players) =>
     object(
       { detail: oneOf('points'), totals: bySeat(players, anyPoints) },
-      { marksLeft: bySeat(players, nullOr(field('left'))) },
+      { marksLeft: bySeat(players, nullOr(field('left'))), winners: list(whole(0, players - 1), 1, players) },
     ),
 }
 
@@ -181,9 +181,10 @@ export function sheetResult(sheet: Sheet, players: number): Result | PointsResul
 
 type Points = Extract<Sheet, { detail: 'points' }>
 
-function pointsResult({ totals, marksLeft = [] }: Points): PointsResult {
+/** Who won may have been told where the numbers don't tell it. */
+function pointsResult({ totals, marksLeft = [], winners }: Points): PointsResult {
   const scores = totals.map((total, seat) => scoreOf(total, marksLeft[seat] ?? null))
-  return { scores, winners: possibleWinners(scores) }
+  return { scores, winners: winners ?? possibleWinners(scores) }
 }
 
 const scoreOf = (total: number, marksLeft: number | null): PointsScore =>

@@ -364,6 +364,8 @@ const pad = v.strictObject({
   written: byField(sum),
   /** The delivered cards: in which shift (from 0), and by whom. */
   cards: v.record(order, v.strictObject({ shift, seat })),
+  /** Who won where that was told and the numbers don't tell it; only of the totals alone, and until one of them changes. */
+  winners: v.optional(bySeat(seat)),
   /** Doubts accepted by the table. Older sheets have none. */
   accepted: v.optional(v.array(warning), []),
 })

@@ -3,6 +3,7 @@ import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { durationOf, listingOf } from './bg-stats.ts'
+import { exportName } from './export-names.ts'
 import { ranks } from '../../base/ranks.ts'
 
 /** Bytes that a code of 69 modules a side holds with the least error correction. */
@@ -52,13 +53,13 @@ function playOf(record: GameRecord, catalogue: Catalogue): object {
     location: record.place,
     comments: record.notes,
     game: { name, bggId: id, sourceGameId: record.game, highestWins: true },
-    players: record.players.map(({ name, color }, seat) => ({
-      name,
-      sourcePlayerId: name,
+    players: record.players.map((player, seat) => ({
+      name: exportName(player),
+      sourcePlayerId: exportName(player),
       startPlayer: seat === starter || undefined,
       winner: winners.includes(seat) || undefined,
       rank: rank[seat],
-      role: color,
+      role: player.color,
       score: scores[seat].total,
     })),
   }

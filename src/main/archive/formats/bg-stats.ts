@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
+import { exportName } from './export-names.ts'
 import { ranks } from '../../base/ranks.ts'
 
 const resultOf = (record: GameRecord) => record.result as Result
@@ -61,7 +62,7 @@ function newSeen(): Seen {
     changed: '1970-01-01T00:00:00.000Z',
     add({ game, players, place, finishedAt }) {
       number(seen.games, game)
-      for (const { name } of players) number(seen.names, name)
+      for (const player of players) number(seen.names, exportName(player))
       if (place !== undefined) number(seen.places, place)
       if (finishedAt! > seen.changed) seen.changed = finishedAt!
     },
@@ -135,15 +136,15 @@ function playerScores(record: GameRecord, { figures }: Game, names: Numbered) {
   const { scores, winners } = resultOf(record)
   const rank = ranks(resultOf(record), figures)
   const starter = figures.starter(record.setup)
-  return record.players.map(({ name, color }, seat) => ({
-    playerRefId: names.get(name)!,
+  return record.players.map((player, seat) => ({
+    playerRefId: names.get(exportName(player))!,
     score: sumOf(figures.cellsOf(scores[seat]) ?? [scores[seat].total]),
     winner: winners.includes(seat),
     newPlayer: false,
     startPlayer: seat === starter,
     rank: rank[seat],
     seatOrder: seat + 1,
-    role: color,
+    role: player.color,
   }))
 }
 

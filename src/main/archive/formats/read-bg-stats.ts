@@ -34,13 +34,18 @@ interface Play {
     playerRefId: number
     score: string
     startPlayer?: unknown
+    winner?: unknown
     seatOrder?: number | null
     role?: string | null
   }[]
 }
 
-/** One play as a record, or what is wrong with it. */
-export type ReadPlay = { record: GameRecord; problem?: undefined } | { problem: Problem; game?: string }
+/** One play as a record, or what is wrong with it; `about` says which play that is. */
+export type ReadPlay = ({ record: GameRecord; problem?: undefined } | { problem: Problem; game?: string }) & {
+  about: string
+}
+
+type Read = { record: GameRecord } | { problem: Problem }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -56,10 +61,22 @@ export function* readBgStats(value: unknown, catalogue: Catalogue): Generator<Re
     games: new Map(entriesIn(games).flatMap(({ id, bggId }) => scoredAs(bggId, catalogue).map((game) => [id, game]))),
   }
   for (const [i, play] of (plays as unknown[]).entries()) {
-    const game = isObject(play) && named.games.get(play.gameRefId)
-    yield game ? readPlay(named, play, game, `plays[${i}]`) : null
+    const game = isObject(play) ? named.games.get(play.gameRefId) : undefined
+    yield isObject(play) && game
+      ? { ...readPlay(named, play, game, `plays[${i}]`), about: aboutPlay(named, play) }
+      : null
   }
 }
+
+/** The day and who played, as far as the file tells. */
+function aboutPlay({ players }: Named, { playDate, playerScores }: Record<string, unknown>): string {
+  const day = typeof playDate === 'string' ? nameFrom(playDate.slice(0, 10)) : ''
+  const names = entriesIn(playerScores).flatMap(({ playerRefId }) => players.get(playerRefId) ?? [])
+  return [day, names.slice(0, MOST_NAMED).join(', ')].filter(Boolean).join(' · ')
+}
+
+/** More names than this say no more about which play it is. */
+const MOST_NAMED = 6
 
 const entriesIn = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isObject) : [])
 
@@ -110,10 +127,11 @@ const checkPlay = ({ seats }: Identity): Check =>
     { durationMin: nullOr(whole(0, MOST_MINUTES)), comments: nullOr(anyText) },
   )
 
-function readPlay(named: Named, value: unknown, game: Scored, path: string): ReadPlay {
+function readPlay(named: Named, value: Record<string, unknown>, game: Scored, path: string): Read {
+  if (value.ignored === true) return { problem: problem(path, 'play-ignored') }
   const wrong = checkPlay(game.identity)(value, path)
   if (wrong) return { problem: wrong }
-  const play = value as Play
+  const play = value as unknown as Play
   const seats = play.playerScores.toSorted((a, b) => (a.seatOrder ?? 0) - (b.seatOrder ?? 0))
   const names = seats.map(({ playerRefId }) => named.players.get(playerRefId))
   if (names.includes(undefined))
@@ -151,6 +169,7 @@ function recordOf(
     ...sheet.ofTotals(
       seats.map(({ score }) => valueOf(score)),
       Math.max(0, starter),
+      seats.flatMap(({ winner }, seat) => (winner === true ? [seat] : [])),
     ),
     ...(place ? { place } : {}),
     ...(notes ? { notes } : {}),

@@ -30,7 +30,8 @@ export interface Played<W extends Wire = Wire> {
   positions: Position<W>[]
 }
 
-/** Points over time: for each moment those of every seat. A game played on screen has a moment before and after each move. */
+/** Points over time: for each moment those of every seat. A game played on screen has a moment before and
+ * after each move, and more at the end where points come after the last. */
 export interface Course {
   points: number[][]
   /** The moment at which each section was over. */

@@ -16,7 +16,7 @@ import {
 } from '../../../../games/coal-baron/rules/sheet.ts'
 import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/rules/types.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
-import type { Played, Position, StoredGame } from '../../screens/archive-screens.ts'
+import type { Course, Played, Position, StoredGame } from '../../screens/archive-screens.ts'
 
 /** The elements scored after a shift, 1 to 3. */
 export interface ShiftScoring {
@@ -63,12 +63,22 @@ function digitalGame(record: DigitalRecord): CoalBaronGame {
     record,
     result,
     scores: result,
-    course: { points: whole.map(pointsAt), ends: [...borders(whole), whole.length - 1] },
+    course: courseOf(whole, result),
     scorings: played.log.filter((item) => item.type === 'scored'),
     played,
     workerUse: workerUseOf(played.log, record.players.length),
   }
 }
+
+/** A moment between each two moves; the last two are those before and after the accounts. */
+const courseOf = (whole: readonly CoalBaronPosition[], { scores }: Result): Course => ({
+  points: [
+    ...whole.slice(0, -1).map(pointsAt),
+    scores.map(({ delivered, shifts }) => shifts.flat().reduce((sum, points) => sum + points, delivered)),
+    scores.map(({ total }) => total),
+  ],
+  ends: [...borders(whole), whole.length - 1],
+})
 
 /** The first moments of shifts II and III. */
 const borders = (whole: readonly CoalBaronPosition[]) =>

@@ -11,6 +11,11 @@ describe('a stored game', () => {
     expect(course!.points.at(-1)).toEqual(scores.map(({ total }) => total))
     expect(course!.points[0]).toEqual(scores.map(() => 0))
     expect(course!.ends).toHaveLength(3)
+    const beforeAccounts = scores.map(({ total, marks, coal, outstanding, balance }) =>
+      [marks, coal, outstanding, balance].reduce((left, points) => left - points, total),
+    )
+    expect(course!.points[course!.ends[2]]).toEqual(beforeAccounts)
+    expect(beforeAccounts).not.toEqual(course!.points.at(-1))
     expect(whole).toEqual(record.result)
     const paid = scorings.map(({ elements }) => scores.map((_, seat) => elements.map(({ rewards }) => rewards[seat])))
     expect(paid).toEqual([0, 1, 2].map((shift) => scores.map((score) => score.shifts[shift])))
