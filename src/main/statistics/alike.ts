@@ -1,4 +1,4 @@
-import { fold } from '../base/fold.ts'
+import { fold } from '../../contract/base/fold.ts'
 
 /** So short a name has too many neighbours. */
 const SHORTEST = 4

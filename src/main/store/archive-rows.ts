@@ -8,8 +8,8 @@ import type { Result } from '../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
-import { fold } from '../base/fold.ts'
 import { ranks } from '../base/ranks.ts'
+import { fold } from '../../contract/base/fold.ts'
 
 type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {
   finishedAt: string

@@ -8,8 +8,8 @@ import type {
   TagCount,
 } from '../../contract/archive.ts'
 import { guarded } from '../base/storage-errors.ts'
-import { fold } from '../base/fold.ts'
 import { satThere } from './sitters.ts'
+import { fold } from '../../contract/base/fold.ts'
 
 /** The finished games, as the list shows them. */
 export interface ArchiveStore {

@@ -1,0 +1,39 @@
+/** The words of a search as they are written, before anybody asks what they mean. */
+export interface Word {
+  /** Where it stands: from this character on, and before that one. */
+  from: number
+  to: number
+  /** Begins with a minus. */
+  negated: boolean
+  /** What stands before the colon, as written; null for a plain word. */
+  field: string | null
+  value: string
+  quoted: boolean
+  /** False where a quotation mark is never closed. */
+  closed: boolean
+}
+
+const WORD = /(?<minus>-(?=\S))?(?:(?<field>\p{L}+):)?(?:"(?<quote>[^"]*)(?<end>"?)|(?<plain>[^\s"]\S*)?)/uy
+
+/** Splits a search at its blanks; what stands in quotation marks stays together. */
+export function wordsOf(search: string): Word[] {
+  const words: Word[] = []
+  for (let from = pastBlanks(search, 0); from < search.length; from = pastBlanks(search, words.at(-1)!.to))
+    words.push(wordAt(search, from))
+  return words
+}
+
+function pastBlanks(search: string, from: number): number {
+  let at = from
+  while (at < search.length && /\s/.test(search[at])) at++
+  return at
+}
+
+function wordAt(search: string, from: number): Word {
+  WORD.lastIndex = from
+  const { minus, field, quote, end, plain } = WORD.exec(search)!.groups!
+  return {
+    ...{ from, to: WORD.lastIndex, negated: minus !== undefined, field: field ?? null },
+    ...{ value: quote ?? plain ?? '', quoted: quote !== undefined, closed: end !== '' },
+  }
+}
