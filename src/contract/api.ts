@@ -100,6 +100,7 @@ export type ServiceErrorCode =
   | 'unknown-call'
   | 'bad-arguments'
   | 'not-found'
+  | 'bad-search'
   | 'stale'
   | 'not-allowed-now'
   | 'sat-together'

@@ -38,7 +38,7 @@ const sitterOf = ({ seat, points }: Limits) =>
 
 /** What games are narrowed to: they match all of these. */
 const narrowingOf = (limits: Limits) => ({
-  /** Words of which each must be found in the names, the place, the notes or the date (`2026-11-20`), or names a game: `game:ID`. */
+  /** As `readSearch` understands it. */
   search: v.pipe(v.string(), v.maxLength(200)),
   mode: v.nullable(mode),
   /** Number of players. */
@@ -93,6 +93,10 @@ const archivedGameOf = (limits: Limits) =>
     points: list(limits.points, limits.seats),
     winners: list(limits.seat, limits.seats),
     place: v.nullable(text),
+    /** As they begin. */
+    notes: v.nullable(notes),
+    /** Whether any of its moves was reviewed. */
+    reviewed: v.boolean(),
     tags,
     star: v.boolean(),
     /** How many of the record's doubts the table hasn't accepted. */

@@ -31,18 +31,20 @@ const monthOf = (year: number, month: number): Days | null => between([year, mon
 
 type Day = [year: number, month: number, day: number]
 
-/** Null where the first day is none of the calendar. */
+/** Null where the first day is none of the calendar, or the last none that records know. */
 function between(first: Day, next: Day): Days | null {
   const from = dayOf(first)
+  const until = dayOf(next)
+  if (until.length > 10) return null
   const isDay = Number(from.slice(5, 7)) === first[1] && Number(from.slice(8)) === first[2]
-  return isDay ? { from, until: dayOf(next) } : null
+  return isDay ? { from, until } : null
 }
 
 /** A month after the twelfth is one of the next year, and a day after the last one of the next month. */
 function dayOf([year, month, day]: Day): string {
   const at = new Date(0)
   at.setUTCFullYear(year, month - 1, day)
-  return at.toISOString().slice(0, 10)
+  return at.toISOString().split('T')[0]
 }
 
 /** A month's name in any of the languages, or at least its first three letters. */

@@ -7,6 +7,7 @@ import { readStores } from '../store/read-stores.ts'
 import { openStore, type Store, type Stores } from '../store/store.ts'
 import { storageProblem } from '../base/start-errors.ts'
 import { failure } from './complaint.ts'
+import { checkSearch } from './search-complaint.ts'
 import type { Status } from './status.ts'
 
 type Work<Opened> = (opened: Opened) => Status | Promise<Status>
@@ -40,5 +41,8 @@ export function withGames(catalogue: Catalogue): WithGames {
   }
 }
 
-/** All finished games that a search finds, the latest first. */
-export const foundBy = (search: string): ArchiveFilter => ({ ...ALL_GAMES, search })
+/** All finished games that a search finds, the latest first. Throws a `Complaint` for a search that can't be understood. */
+export function foundBy(search: string): ArchiveFilter {
+  checkSearch(search)
+  return { ...ALL_GAMES, search }
+}

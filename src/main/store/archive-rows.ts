@@ -40,9 +40,9 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
 
 const PUT = `
   INSERT INTO shelf (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
-                     place, words, digest, star)
+                     place, notes, words, digest, star)
   VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
-          @place, @words, @digest, @star)`
+          @place, @notes, @words, @digest, @star)`
 
 const SEAT = `
   INSERT INTO seats (game, seat, name, control, first, winner, total, rank, parts)
@@ -51,6 +51,7 @@ const SEAT = `
 const TAG = 'INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)'
 
 const MINUTE = 60_000
+const BOT = 'bot:'
 
 function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary
@@ -61,7 +62,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
     mode,
     players: JSON.stringify(players),
     seats: players.length,
-    bots: players.filter(({ control }) => control.startsWith('bot:')).length,
+    bots: players.filter(({ control }) => control.startsWith(BOT)).length,
     startedAt,
     finishedAt,
     minutes: Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE)),
@@ -70,6 +71,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
     best: Math.max(...points),
     winner: fold(winners.map((seat) => players[seat].name).join(' ')),
     place: record.place ?? null,
+    notes: record.notes ?? null,
     words: fold(
       [
         ...players.map(({ name }) => name),
@@ -77,6 +79,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
         record.notes,
         localDay(startedAt),
         ...(record.tags ?? []),
+        ...players.filter(({ control }) => control.startsWith(BOT)).map(({ control }) => control.slice(BOT.length)),
       ].join('\n'),
     ),
     digest: digestOf({ ...record, game, mode, players, startedAt }),

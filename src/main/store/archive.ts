@@ -10,6 +10,7 @@ import type {
 import { guarded } from '../base/storage-errors.ts'
 import { satThere } from './sitters.ts'
 import { fold } from '../../contract/base/fold.ts'
+import { searchConditions } from './search-conditions.ts'
 
 /** The finished games, as the list shows them. */
 export interface ArchiveStore {
@@ -24,37 +25,43 @@ export interface ArchiveStore {
   withDigest: (digest: string) => { id: string; removed: boolean }[]
 }
 
-interface Row extends Omit<ArchivedGame, 'players' | 'points' | 'winners' | 'openDoubts' | 'tags' | 'star'> {
+interface Row extends Omit<
+  ArchivedGame,
+  'players' | 'points' | 'winners' | 'openDoubts' | 'tags' | 'star' | 'reviewed'
+> {
   players: string
   points: string
   winners: string
   tags: string
   star: number
+  reviewed: number
 }
 
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
 export function archiveStore(db: Database): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
+  db.function('folded', { deterministic: true }, (text) => fold(String(text)))
   const tags = db.prepare<[], TagCount>(TAGS)
   const places = db.prepare<[], string>(PLACES).pluck()
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
   const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? doubts.get(id)! : 0)
   return {
     page: guarded((query) => {
-      const { where, params } = conditionsOf(query)
+      const { from, params } = matching(query)
       const { total } = db
-        .prepare<unknown[], { total: number }>(`SELECT count(*) AS total FROM shelf WHERE ${where}`)
+        .prepare<unknown[], { total: number }>(`SELECT count(*) AS total FROM ${from}`)
         .get(...params)!
-      const rows = db.prepare<unknown[], Row>(`${SELECT} WHERE ${where} ${orderOf(query)} LIMIT ? OFFSET ?`)
+      const order = orderOf(query)
+      const rows = db.prepare<unknown[], Row>(
+        `${SELECT} WHERE rowid IN (SELECT rowid FROM ${from} ${order} LIMIT ? OFFSET ?) ${order}`,
+      )
       const games = rows.all(...params, query.count, query.skip)
       return { total, games: games.map((row) => gameOf(row, openDoubts(row))) }
     }),
     ids: guarded((selection) => {
       if ('ids' in selection) return selection.ids
-      const { where, params } = conditionsOf(selection.filter)
-      const rows = db.prepare<unknown[], { id: string }>(
-        `SELECT id FROM shelf WHERE ${where} ${orderOf(selection.filter)}`,
-      )
+      const { from, params } = matching(selection.filter)
+      const rows = db.prepare<unknown[], { id: string }>(`SELECT id FROM ${from} ${orderOf(selection.filter)}`)
       const except = new Set(selection.except)
       return rows.all(...params).flatMap(({ id }) => (except.has(id) ? [] : [id]))
     }),
@@ -66,6 +73,7 @@ export function archiveStore(db: Database): ArchiveStore {
 
 const SELECT = `
   SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
+         substr(notes, 1, 200) AS notes, EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id) AS reviewed,
          (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags
   FROM shelf`
 
@@ -80,34 +88,25 @@ const TAGS = `
 const PLACES = `
   SELECT place FROM shelf WHERE removed = 0 AND place IS NOT NULL GROUP BY place ORDER BY max(started_at) DESC`
 
-type Condition = [sql: string, value: unknown]
-
-const OF_GAME = 'game:'
-
-/** A word of the search is a game, as in `game:ID`, or must be found somewhere in names, place, notes or date. */
-const conditionOf = (word: string): Condition =>
-  word.startsWith(OF_GAME)
-    ? ['game = ?', word.slice(OF_GAME.length)]
-    : ["words LIKE ? ESCAPE '\\'", `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`]
-
-/** All words of the search, and all else that is asked for. */
-function conditionsOf({ search, game, mode, seats, bots, with: sitters, place, after, before }: ArchiveFilter): {
-  where: string
+/** All terms of the search, and all else that is asked for. */
+function matching({ search, game, mode, seats, bots, with: sitters, place, after, before }: ArchiveFilter): {
+  /** What follows `FROM`. */
+  from: string
   params: unknown[]
 } {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  const conditions = words.map(conditionOf)
-  if (game !== null) conditions.push(['game = ?', game])
-  if (mode !== null) conditions.push(['mode = ?', mode])
-  if (seats !== null) conditions.push(['seats = ?', seats])
-  if (bots !== null) conditions.push([bots === 'with' ? 'bots > ?' : 'bots = ?', 0])
-  if (place !== null) conditions.push(['place = ?', place])
-  if (after !== null) conditions.push(['started_at >= ?', after])
-  if (before !== null) conditions.push(['started_at < ?', before])
-  const sat = sitters.map(satThere)
+  const conditions = searchConditions(search)
+  const shelf = conditions.length === 0 ? 'shelf' : 'shelf INDEXED BY shelf_searched'
+  if (game !== null) conditions.push({ sql: 'game = ?', params: [game] })
+  if (mode !== null) conditions.push({ sql: 'mode = ?', params: [mode] })
+  if (seats !== null) conditions.push({ sql: 'seats = ?', params: [seats] })
+  if (bots !== null) conditions.push({ sql: bots === 'with' ? 'bots > ?' : 'bots = ?', params: [0] })
+  if (place !== null) conditions.push({ sql: 'place = ?', params: [place] })
+  if (after !== null) conditions.push({ sql: 'started_at >= ?', params: [after] })
+  if (before !== null) conditions.push({ sql: 'started_at < ?', params: [before] })
+  conditions.push(...sitters.map(satThere))
   return {
-    where: ['removed = 0', ...conditions.map(([sql]) => sql), ...sat.map(({ sql }) => sql)].join(' AND '),
-    params: [...conditions.map(([, value]) => value), ...sat.flatMap(({ params }) => params)],
+    from: `${shelf} WHERE ${['removed = 0', ...conditions.map(({ sql }) => sql)].join(' AND ')}`,
+    params: conditions.flatMap(({ params }) => params),
   }
 }
 
@@ -131,4 +130,5 @@ const gameOf = (row: Row, openDoubts: number): ArchivedGame => ({
   winners: JSON.parse(row.winners) as number[],
   tags: JSON.parse(row.tags) as string[],
   star: row.star === 1,
+  reviewed: row.reviewed === 1,
 })

@@ -8,6 +8,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'unknown-call': m.error_unknown_call,
   'bad-arguments': ({ at, problem }) => m.error_bad_arguments({ at, problem }),
   'not-found': m.error_not_found,
+  'bad-search': ({ text }) => m.error_bad_search({ text }),
   stale: m.error_stale,
   'not-allowed-now': m.error_not_allowed_now,
   'sat-together': ({ name, to }) => m.error_sat_together({ name, to }),

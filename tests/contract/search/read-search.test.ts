@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from '../../../src/contract/search/read-search.ts'
 
-const termsOf = (search: string) => {
+function termsOf(search: string) {
   const { terms, mistake } = readSearch(search)
   expect(mistake).toBeNull()
   return terms
 }
-const only = (search: string) => {
+function only(search: string) {
   const [term, ...more] = termsOf(search)
   expect(more).toEqual([])
   return term
@@ -29,7 +29,7 @@ test.each([
   ['-place:"At Anna’s"', 'place', 'At Anna’s', true],
   ['players:anna', 'player', 'anna', false],
   ['player:"3"', 'player', '3', false],
-  ['game:coal-baron', 'game', 'coal-baron', false],
+  ['game:one-game', 'game', 'one-game', false],
   ['notes:a:b', 'notes', 'a:b', false],
   ['gewinner:anna', 'winner', 'anna', false],
   ['plaats:thuis', 'place', 'thuis', false],
@@ -99,6 +99,7 @@ describe('a mistake says where it stands, and what was meant', () => {
     ['players:>x', 'no-number', 'players:>x', '>x', null],
     ['points:9..3 x', 'empty-range', 'points:9..3', '9..3', null],
     ['before:soon', 'no-date', 'before:soon', 'soon', null],
+    ['date:9999', 'no-date', 'date:9999', '9999', null],
     ['date:2026-13', 'no-date', 'date:2026-13', '2026-13', null],
     ['date:2026-02-30', 'no-date', 'date:2026-02-30', '2026-02-30', null],
     ['is:stared', 'unknown-state', 'is:stared', 'stared', 'starred'],

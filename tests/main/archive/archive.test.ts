@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import * as v from 'valibot'
+import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import { CALLS, fixtures, ID } from '../../support/games.ts'
+import { ALL_GAMES } from '../../../src/contract/archive.ts'
 import { archived, called, EVERYTHING, told } from './archived.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
@@ -32,11 +34,72 @@ describe('the archive', () => {
     ['several words, each anywhere', 'anna bert', ['three']],
     ['words of the notes, signs of SQL as they are', '100%', ['three']],
     ['a month', '2026-02', ['four']],
+    ['a month by its name', 'feb 2026', ['four']],
+    ['a month in another language', 'März 2026', ['three']],
+    ['a winner', 'winner:bert place:jose', ['two']],
+    ['a number of players', 'players:>2', ['three', 'four']],
+    ['a player, and not a place of that name', 'players:jose', []],
+    ['a place, and not a player of that name', 'place:anna', []],
+    ['a place in any case', 'ort:josé', ['two']],
+    ['words of notes alone', 'notes:"truck game"', ['three']],
+    ['games without a word', '-anna', ['two', 'paper']],
+    ['games without notes of a word', '-notes:truck', ['four', 'two', 'paper']],
+    ['games from a day on and before another', 'after:2026-01 before:2026-03-01', ['four', 'two']],
+    ['games of a day', 'date:2026-03-01', ['three']],
+    ['games outside a month', '-date:2026-03', ['four', 'two', 'paper']],
+    ['what was played at a table', 'is:table', ['paper']],
+    ['no game that has no star', 'is:starred', []],
     ['games of a title', `game:${ID} anna`, ['three', 'four']],
     ['nothing of a title that is not there', 'game:chess anna', []],
     ['nothing that is not there', 'a_n', []],
   ])('finds %s', async (_, search, ids) => {
     expect((await archived(games())).found({ search })).toEqual(ids)
+  })
+
+  test('finds points, minutes, tags, stars, shared victories, bots, levels and reviews', async () => {
+    const [two, three, four] = games()
+    const bots = three.players.map((player, seat) => ({ ...player, control: seat === 1 ? 'bot:hewer' : 'human' }))
+    const { archive, found, store } = await archived([
+      { ...two, tags: ['Été 26'], star: true },
+      { ...three, players: bots, finishedAt: '2026-03-01T20:30:00.000Z' },
+      four,
+    ])
+    store.reviews.put('four', 1, { move: 0 } as ReviewedMove)
+    const best = Object.fromEntries(archive.list(EVERYTHING).games.map(({ id, points }) => [id, Math.max(...points)]))
+    expect(found({ search: `points:>=${best.two}` })).toEqual(
+      ['three', 'four', 'two'].filter((id) => best[id] >= best.two),
+    )
+    expect(found({ search: `points:<${best.two}` })).toEqual(
+      ['three', 'four', 'two'].filter((id) => best[id] < best.two),
+    )
+    expect(found({ search: 'minutes:>90' })).toEqual(['three'])
+    expect(found({ search: 'tag:ete' })).toEqual(['two'])
+    expect(found({ search: 'is:starred' })).toEqual(['two'])
+    expect(found({ search: '-is:starred' })).toEqual(['three', 'four'])
+    expect(found({ search: 'is:shared' })).toEqual([])
+    expect(found({ search: 'hewer' })).toEqual(['three'])
+    expect(found({ search: 'level:hewer' })).toEqual(['three'])
+    expect(found({ search: 'bot:bert' })).toEqual(['three'])
+    expect(found({ search: 'bot:anna' })).toEqual([])
+    expect(found({ search: 'players:bert' })).toEqual(['two'])
+    expect(found({ search: 'is:reviewed' })).toEqual(['four'])
+    expect(archive.list(EVERYTHING).games.map(({ notes, reviewed }) => ({ notes, reviewed }))).toEqual([
+      { notes: 'The 100% truck game', reviewed: false },
+      { notes: null, reviewed: true },
+      { notes: null, reviewed: false },
+    ])
+  })
+
+  test('finds nothing, and takes out nothing, by a search that it can’t understand', async () => {
+    const { archive, found } = await archived(games())
+    const filter = { ...ALL_GAMES, search: 'anna winer:bert' }
+    const wrong = expect.objectContaining({
+      code: 'bad-search',
+      params: expect.objectContaining({ from: 5 }) as object,
+    }) as Error
+    expect(() => archive.list({ ...EVERYTHING, ...filter })).toThrow(wrong)
+    await expect(archive.remove({ filter, except: [] })).rejects.toEqual(wrong)
+    expect(found()).toHaveLength(4)
   })
 
   test.each([

@@ -42,6 +42,8 @@ const line = (id: string, game: string): ArchivedGame => ({
     openDoubts: 0,
     tags: [],
     star: false,
+    notes: null,
+    reviewed: false,
   },
 })
 const GAMES_KEPT = [line('a', 'toy'), line('b', 'other')]

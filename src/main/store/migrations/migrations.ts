@@ -9,6 +9,7 @@ import { gamesOfTheirOwn } from './0007-games-of-their-own.ts'
 import { unfinishedWork } from './0008-unfinished-work.ts'
 import { binAndTags } from './0009-bin-and-tags.ts'
 import { ranksAndReviews } from './0010-ranks-and-reviews.ts'
+import { atAGlance } from './0011-at-a-glance.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   unfinishedWork,
   binAndTags,
   ranksAndReviews,
+  atAGlance,
 ]

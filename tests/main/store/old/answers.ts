@@ -28,7 +28,7 @@ export interface Answers {
   foreseen: { renaming: Renaming; would: RenamingForeseen }
   list: OldSummary[]
   /** The whole archive, the latest first. */
-  shelf: Omit<ArchivedGame, keyof typeof NOT_SAID_THEN>[]
+  shelf: Omit<ArchivedGame, keyof typeof NOT_SAID_THEN | 'notes' | 'reviewed'>[]
   found: { query: Partial<ArchiveQuery> & { person?: string }; total: number; ids: string[] }[]
   /** The SHA-256 of each finished game's record file. */
   records: Record<string, string>

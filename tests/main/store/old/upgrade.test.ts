@@ -41,10 +41,12 @@ function recordIn(text: string): GameRecord {
   return read.record
 }
 
+const gamesOf = (api: Api) => api['archive.list']({ ...EVERYTHING, count: 200 }).games
+
 /** Everything that is listed of finished and running games. */
 const listsOf = (api: Api) => ({
   list: api['tables.list'](),
-  shelf: api['archive.list']({ ...EVERYTHING, count: 200 }).games,
+  shelf: gamesOf(api).map(({ notes: _, reviewed: __, ...game }) => game),
 })
 /** The list kept the day on which a game was entered where it had been given another. */
 function listsBefore(version: number) {
@@ -73,6 +75,23 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
     const { api } = await open()
     const records = Object.keys(before.records).map((id) => [id, hashOf(api['archive.open'](id))])
     expect(Object.fromEntries(records)).toEqual(before.records)
+  })
+
+  test('shows notes and reviews in the list, and finds bots by their levels', async () => {
+    const { api } = await open()
+    const games = gamesOf(api)
+    const notes = games.map(({ id }) => recordIn(api['archive.open'](id)).notes?.slice(0, 200) ?? null)
+    expect(games.map((game) => game.notes)).toEqual(notes)
+    const reviewed = games.filter((game) => game.reviewed).map(({ id }) => id)
+    expect(reviewed.toSorted()).toEqual(version < 6 ? [] : [...new Set(before.reviews.map(({ id }) => id))].toSorted())
+    const [, level] = games
+      .flatMap(({ players }) => players)
+      .find(({ control }) => control !== 'human')!
+      .control.split(':')
+    const withLevel = games.filter(({ players }) => players.some(({ control }) => control === `bot:${level}`))
+    expect(idsOf(api['archive.list']({ ...EVERYTHING, count: 200, search: level }).games)).toEqual(
+      expect.arrayContaining(idsOf(withLevel)),
+    )
   })
 
   test('comes to the same statistics', async () => {

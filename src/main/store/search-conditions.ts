@@ -1,0 +1,96 @@
+import { fold } from '../../contract/base/fold.ts'
+import { refusal } from '../../contract/errors.ts'
+import { readSearch, type Term } from '../../contract/search/read-search.ts'
+
+/** What must hold for a game in `shelf`. It may call `folded` (see `fold`). */
+export interface Condition {
+  sql: string
+  params: (string | number)[]
+}
+
+/** The terms of a search, each a condition. Throws `bad-search` for one that can't be understood. */
+export function searchConditions(search: string): Condition[] {
+  const { terms, mistake } = readSearch(search)
+  if (mistake) throw refusal('bad-search', { mistake: mistake.code, text: mistake.text, from: mistake.from })
+  return terms.map((term) => {
+    const { sql, params } = conditionOf(term)
+    return { sql: term.negated ? `NOT (${sql})` : sql, params }
+  })
+}
+
+type Of<T extends Term['of']> = Extract<Term, { of: T }>
+
+const conditionOf = (term: Term): Condition => (CONDITIONS[term.of] as (term: Term) => Condition)(term)
+
+const CONDITIONS: { [T in Term['of']]: (term: Of<T>) => Condition } = {
+  word: ({ text }) => like('words', text),
+  winner: ({ text }) => like('winner', text),
+  player: ({ text }) => sat(both({ sql: `control = 'human'`, params: [] }, called(text))),
+  bot: ({ text }) => sat(both(isBot, either(like('control', text), called(text)))),
+  level: ({ text }) => sat(both(isBot, like('substr(control, 5)', text))),
+  place: ({ text }) => both(like('words', text), like("folded(coalesce(place, ''))", text)),
+  notes: ({ text }) => both(like('words', text), like("folded(coalesce(notes, ''))", text)),
+  tag: ({ text }) => within('tags', like('word', text)),
+  game: ({ text }) => ({ sql: 'game = ?', params: [fold(text)] }),
+  points: (range) => inRange('best', range),
+  minutes: (range) => inRange('minutes', range),
+  players: (range) => inRange('seats', range),
+  date: ({ from, until }) => both(...(from ? [begun('>=', from)] : []), ...(until ? [begun('<', until)] : [])),
+  is: ({ state }) => ({ sql: STATES[state], params: [] }),
+}
+
+const STATES: Readonly<Record<Of<'is'>['state'], string>> = {
+  starred: 'star = 1',
+  reviewed: 'EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id)',
+  shared: 'json_array_length(winners) > 1',
+  screen: "mode = 'digital'",
+  table: "mode = 'companion'",
+}
+
+/** In an order in which an index finds them. */
+const isBot: Condition = { sql: "control >= 'bot:' AND control < 'bot;'", params: [] }
+
+const like = (value: string, text: string): Condition => ({
+  sql: `${value} LIKE ? ESCAPE '\\'`,
+  params: [`%${fold(text).replaceAll(/[\\%_]/g, '\\$&')}%`],
+})
+
+const joined =
+  (word: string) =>
+  (...conditions: Condition[]): Condition => ({
+    sql: `(${conditions.map(({ sql }) => sql).join(` ${word} `)})`,
+    params: conditions.flatMap(({ params }) => params),
+  })
+const both = joined('AND')
+const either = joined('OR')
+
+const within = (table: string, { sql, params }: Condition): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.game = shelf.id AND ${sql})`,
+  params,
+})
+
+const sat = ({ sql, params }: Condition): Condition => ({
+  sql: `id IN (SELECT game FROM seats WHERE ${sql})`,
+  params,
+})
+
+/** Few names sat at many tables: each of them is looked at once. */
+function called(name: string): Condition {
+  const { sql, params } = like('folded(name)', name)
+  return {
+    sql: `name IN (WITH names AS MATERIALIZED (SELECT DISTINCT name FROM seats) SELECT name FROM names WHERE ${sql})`,
+    params,
+  }
+}
+
+/** From or before a day's first moment here. */
+const begun = (comparison: '>=' | '<', day: string): Condition => ({
+  sql: `started_at ${comparison} ?`,
+  params: [new Date(`${day}T00:00`).toISOString()],
+})
+
+function inRange(column: string, { least, most }: { least: number | null; most: number | null }): Condition {
+  const atLeast = { sql: `${column} >= ?`, params: [least ?? 0] }
+  const atMost = { sql: `${column} <= ?`, params: [most ?? 0] }
+  return both(...(least === null ? [] : [atLeast]), ...(most === null ? [] : [atMost]))
+}
