@@ -1,14 +1,16 @@
-import { resolve } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { defineConfig } from 'electron-vite'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { isKernel } from './scripts/lint/layers.js'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
+const SOURCES = at('src')
 /**
  * Rules, bots and search of all games: what a bot runs through millions of times. In one file that imports no other, and its
  * constants constant, bots think a fifth faster. Facets, schemas and statecharts stay outside: they bring Valibot and XState.
  */
-const KERNEL = /src\/games\/(?!(.*\/)?(facets\/|(machine|schemas|catalogue|game|wire)\.ts))/
+const isOfKernel = (file: string) => isKernel(relative(SOURCES, file).replaceAll(sep, '/'))
 
 // Whatever is not among `dependencies` is bundled, so that `out/` needs node_modules for the database driver only.
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           topLevelVar: false,
-          codeSplitting: { groups: [{ name: 'games', test: KERNEL }] },
+          codeSplitting: { groups: [{ name: 'games', test: isOfKernel }] },
         },
       },
     },

@@ -2,12 +2,12 @@
 import { isBuiltin } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 
-/** Facets, schemas and statecharts of games, and the games themselves; a catalogue's type and its look-up are as plain as rules. */
+/** Facets, schemas and statecharts of games, records, and the games themselves; a catalogue's type and its look-up are as plain as rules. */
 const AROUND =
-  /^games\/((.*\/)?(facets\/(?!facets\.ts).*|machine\.ts)|(base\/shared-schemas|catalogue|[^/]+\/game|[^/]+\/wire\/wire)\.ts)$/
+  /^games\/((.*\/)?(facets\/(?!facets\.ts).*|machine\.ts|([a-z]+-)?schemas\.ts)|record\/.*|(catalogue|[^/]+\/game|[^/]+\/wire\/wire)\.ts)$/
 
 /** Rules, bots and search of games: plain functions, the same on every side. All other files of games stand around them. */
-const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
+export const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
 
 const RENDERER_PACKAGES = [
   'svelte',
@@ -31,7 +31,7 @@ const DOORS = ['play', 'score', 'archive', 'rescue', 'settings'].map((room) => `
 export const LAYERS = [
   { files: /^games\/(.*\/)?machine\.ts$/, folders: ['games'], packages: ['xstate'] },
   {
-    files: /^games\/(base\/shared-schemas\.ts$|facets\/|[^/]+\/wire\/wire\.ts$)/,
+    files: /^games\/(facets\/|record\/|(.*\/)?([a-z]+-)?schemas\.ts$|[^/]+\/wire\/wire\.ts$)/,
     folders: ['games'],
     packages: ['valibot'],
   },
@@ -59,7 +59,7 @@ export const LAYERS = [
   {
     files: /^main\/archive\/formats\//,
     folders: ['games', 'contract', 'main'],
-    packages: ['node', 'yauzl', 'yazl'],
+    packages: ['node', 'valibot', 'yauzl', 'yazl'],
   },
   {
     files: /^main\/(pithead\.ts$|cli\/)/,
@@ -107,7 +107,7 @@ const RESERVED = [
   },
   {
     files:
-      /^games\/((.*\/)?facets\/(ideas|playing|scoresheet|wire)|[^/]+\/wire\/wire|[^/]+\/facets\/thinking|base\/shared-schemas|catalogue|[^/]+\/game)\.ts$/,
+      /^games\/((.*\/)?(facets\/(ideas|playing|recording|scoresheet|wire)|([a-z]+-)?schemas)|record\/.*|[^/]+\/wire\/wire|[^/]+\/facets\/thinking|catalogue|[^/]+\/game)\.ts$/,
     types: true,
     to: (from) => !from.startsWith('renderer/'),
   },

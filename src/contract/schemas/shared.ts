@@ -2,22 +2,16 @@
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { colorWord, control, name, text, time, whole, within } from '../../games/base/shared-schemas.ts'
+import { player, text, time, whole, within } from '../../games/base/shared-schemas.ts'
 
 /** A game's id; one from elsewhere may be any text. */
 export const tableId = text
 /** Of files on their way in or out. */
 export const transferId = v.pipe(v.string(), v.uuid())
-export { time }
+export { player, time }
 export const revision = whole(Number.MAX_SAFE_INTEGER)
 /** `companion` for a physical table that is scored. */
 export const mode = v.picklist(['digital', 'companion'])
-
-export const player = v.strictObject({
-  name,
-  color: colorWord,
-  control,
-})
 
 /** Facts about all games of a catalogue together. */
 export function limitsOf(catalogue: Catalogue) {

@@ -1,13 +1,8 @@
 /** Who sits at a table, and who controls a seat: `human`, or `bot:LEVEL` for a program of one of the levels. */
 
-/** A seat of a stored game, clockwise. */
-export interface Player {
-  name: string
-  /** A lower-case word, different for each seat. */
-  color: string
-  /** `human` or `bot:NAME`. */
-  control: string
-}
+import type { Player } from './shared-schemas.ts'
+
+export type { Player }
 
 export const isBot = ({ control }: Pick<Player, 'control'>): boolean => control.startsWith('bot:')
 /** The seat of the only person among the players, or null. */

@@ -2,11 +2,14 @@
 import * as v from 'valibot'
 import { COLOR, CONTROL, isName, isNotes, isTime, MOST_CHARACTERS, MOST_MOVES, MOST_NOTES, MOST_TAGS } from './forms.ts'
 
-/** A whole number from 0 to `most`. */
-export const whole = (most = 1000) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
+/** How many or how much there may be, as a message says what is needed: `3` or `1..200`. */
+export const span = (least: number, most: number): string => (least === most ? `${least}` : `${least}..${most}`)
+
 /** A whole number within these. */
 export const within = ({ least, most }: { least: number; most: number }) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
+  v.pipe(v.number(), v.integer(), v.minValue(least, span(least, most)), v.maxValue(most, span(least, most)))
+/** A whole number from 0 to `most`. */
+export const whole = (most = 1000) => within({ least: 0, most })
 /** One of so many seats. */
 export const seatOf = (seats: number) => whole(seats - 1)
 /** A list of at most `most` entries. */
@@ -15,10 +18,13 @@ export const list = <T extends v.GenericSchema>(entry: T, most = 64) => v.pipe(v
 const unicode = (most: number) =>
   v.pipe(
     v.string(),
-    v.minLength(1),
-    v.maxLength(2 * most),
     v.check((value) => value.isWellFormed(), 'not-unicode'),
-    v.check((value) => [...value].length <= most, 'too-long'),
+    v.minLength(1, span(1, most)),
+    v.maxLength(2 * most, span(1, most)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed && [...dataset.value].length > most)
+        addIssue({ message: 'wrong-length', expected: span(1, most) })
+    }),
   )
 
 /** A text of a record (docs/record-format.md#the-envelope): 1 to 200 characters of Unicode, no halves of them. */
@@ -31,10 +37,13 @@ export const tags = v.pipe(
   list(name, MOST_TAGS),
   v.check((given) => new Set(given).size === given.length, 'twice'),
 )
-export const colorWord = v.pipe(v.string(), v.regex(COLOR))
-export const control = v.pipe(v.string(), v.regex(CONTROL))
+export const colorWord = v.pipe(text, v.regex(COLOR, 'a lower-case word'))
+export const control = v.pipe(text, v.regex(CONTROL, 'human or bot:NAME'))
+/** A seat of a stored game; no two have the same colour. */
+export const player = v.strictObject({ name, color: colorWord, control })
+export type Player = v.InferOutput<typeof player>
 /** A point in time that there is, ISO 8601 in UTC. */
-export const time = v.pipe(v.string(), v.check(isTime, 'no-time'))
+export const time = v.pipe(text, v.check(isTime, 'no-time'))
 
 /** An error's parameters: numbers and ids. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]))

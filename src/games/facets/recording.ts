@@ -1,8 +1,38 @@
 /** A record as data, and what of it is a game's own. */
-import type { Check, Problem } from '../base/check.ts'
-import type { Player } from '../base/players.ts'
+import * as v from 'valibot'
+import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
+import { MOST_TAGS } from '../base/forms.ts'
+import type { Problem } from '../base/problem.ts'
+import { moveNumber, name, notes, player, text, time } from '../base/shared-schemas.ts'
 
-export type Mode = 'digital' | 'companion'
+export const FORMAT = 'pithead-record'
+export const VERSION = 1
+
+const mode = v.picklist(['digital', 'companion'])
+export type Mode = v.InferOutput<typeof mode>
+
+/** The parts that every record has, whatever the game (docs/record-format.md#the-envelope). */
+export const ENVELOPE = {
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  game: v.string(),
+  mode,
+  id: text,
+  startedAt: time,
+  finishedAt: v.nullable(time),
+  players: v.array(exactly(player.entries)),
+}
+
+/** The parts that may be left out, whatever the game. */
+export const REMARKS = {
+  place: v.exactOptional(name),
+  notes: v.exactOptional(notes),
+  from: v.exactOptional(exactly({ id: text, moves: moveNumber })),
+  /** What somebody sorts their games by. */
+  tags: v.exactOptional(v.pipe(listOf(name, 1, MOST_TAGS), eachOnce(String))),
+  /** Left out where it isn't true. */
+  star: v.exactOptional(v.literal(true)),
+}
 
 /** Something entered at a physical table that doesn't look right; what it is, is the game's own. */
 export interface Doubt {
@@ -10,35 +40,23 @@ export interface Doubt {
   accepted: boolean
 }
 
+type Envelope = v.InferOutput<v.ObjectSchema<typeof ENVELOPE & typeof REMARKS, undefined>>
+
 /** A record as it is stored and exchanged; `setup`, `moves`, `sheet` and `result` are the game's own. */
-export interface GameRecord {
-  format: 'pithead-record'
-  version: 1
-  game: string
-  mode: Mode
-  id: string
-  startedAt: string
-  finishedAt: string | null
-  players: Player[]
+export interface GameRecord extends Envelope {
   setup: unknown
   moves?: unknown[]
   sheet?: unknown
   result: unknown
   doubts?: readonly Doubt[]
-  place?: string
-  notes?: string
-  from?: { id: string; moves: number }
-  /** What somebody sorts their games by. */
-  tags?: string[]
-  star?: true
 }
 
 /** The outcome of a replay: the move it reaches, or the first thing in it that the rules do not allow. */
 export type Verdict = { moves: number; totals: number[]; problem?: undefined } | { problem: Problem }
 
 export interface Recording {
-  /** Checks of the parts that are the game's own: `setup`, `moves` or `sheet`, and `result`. */
-  parts: (mode: Mode, players: number) => { required: Record<string, Check>; optional: Record<string, Check> }
+  /** Schemas of the parts that are the game's own: `setup`, `moves` or `sheet`, `result`, and others that may be left out. */
+  parts: (mode: Mode, players: number) => v.ObjectEntries
   /** Replays or tallies a well-formed record and compares its result. */
   verify: (record: GameRecord) => Verdict
 }

@@ -1,33 +1,18 @@
 /** The record of a game: the envelope that all games share (docs/record-format.md#the-envelope). */
-import { itemAt } from '../base/lists.ts'
-import {
-  all,
-  form,
-  list,
-  name,
-  notes,
-  nullOr,
-  object,
-  oneOf,
-  problem,
-  shown,
-  text,
-  time,
-  whole,
-  within,
-} from '../base/check.ts'
-import type { Check, Problem } from '../base/check.ts'
-import type { GameRecord, Mode, Verdict } from '../facets/recording.ts'
-import type { Result } from '../facets/rules.ts'
-import { COLOR, CONTROL, MOST_MOVES, MOST_TAGS } from '../base/forms.ts'
+import * as v from 'valibot'
+import { problem, type Problem } from '../base/problem.ts'
+import { whole } from '../base/shared-schemas.ts'
 import { gameIn } from '../facets/facets.ts'
-import type { Catalogue, Game } from '../facets/facets.ts'
-import type { Player } from '../base/players.ts'
+import type { Catalogue } from '../facets/facets.ts'
+import { FORMAT, VERSION } from '../facets/recording.ts'
+import type { GameRecord, Verdict } from '../facets/recording.ts'
+import type { Result } from '../facets/rules.ts'
+import { problemIn } from './problem-in.ts'
+import { schemasOf } from './envelope-schemas.ts'
 
+export { FORMAT, VERSION } from '../facets/recording.ts'
 export type { Doubt, GameRecord, Mode } from '../facets/recording.ts'
 
-export const FORMAT: GameRecord['format'] = 'pithead-record'
-export const VERSION: GameRecord['version'] = 1
 /** A record file has at most 4 MiB. */
 export const MOST_BYTES = 4 * 1024 * 1024
 
@@ -88,71 +73,25 @@ function gameOf(value: unknown, catalogue: Catalogue) {
   return game !== undefined && catalogue.has(game) ? { game } : {}
 }
 
-/** Whether a value has the form of a record: null, or the first thing that is wrong. */
+/** Whether a value has the form of a record: null, or the first thing that is wrong. First comes what the rest depends on. */
 function checkRecord(value: unknown, catalogue: Catalogue): Problem | null {
   const head = value as Partial<GameRecord> | null
   if (typeof value !== 'object' || head === null || head.format !== FORMAT) return problem('format', 'not-a-record')
-  const version = whole(0, Number.MAX_SAFE_INTEGER)(head.version, 'version') ?? known(head.version as number)
-  if (version) return version
-  const title = oneOf(...catalogue.keys())(head.game, 'game')
+  const title = checkVersion(head.version) ?? problemIn(v.picklist([...catalogue.keys()]), head.game, 'game')
   if (title) return title
-  const game = gameIn(catalogue, head.game as string)
-  const table = oneOf(...modesOf(game))(head.mode, 'mode') ?? checkPlayers(game)(head.players, 'players')
+  const { mode, players, record, totals } = schemasOf(gameIn(catalogue, head.game!))
+  const table = problemIn(mode, head.mode, 'mode') ?? problemIn(players, head.players, 'players')
   if (table) return table
-  const { required, optional } = game.record.parts(head.mode as Mode, (head.players as Player[]).length)
-  return envelope(required, optional)(value, '') ?? checkOver(head) ?? checkTotals(game, head.result as Result | null)
+  const wrong = problemIn(record(head.mode!, head.players!.length), value) ?? checkOver(head)
+  // Statistics count on it, whatever game a total is of.
+  return wrong ?? problemIn(totals, totalsOf(head), 'result.scores.total')
 }
 
-const known = (version: number) =>
-  version === VERSION ? null : problem('version', 'unknown-version', { have: version, known: VERSION })
+const checkVersion = (version: unknown) =>
+  problemIn(whole(Number.MAX_SAFE_INTEGER), version, 'version') ??
+  (version === VERSION ? null : problem('version', 'unknown-version', { have: version as number, known: VERSION }))
 
-/** Of a game without a companion there are no scored physical tables. */
-const modesOf = ({ sheet }: Game): Mode[] => (sheet ? ['digital', 'companion'] : ['digital'])
-
-const player = object({
-  name,
-  color: form(COLOR, 'a lower-case word'),
-  control: form(CONTROL, 'human or bot:NAME'),
-})
-
-const checkPlayers = ({ identity }: Game): Check =>
-  all(list(player, identity.seats.fewest, identity.seats.most), differentColors)
-
-function differentColors(value: unknown, path: string): Problem | null {
-  const colors = (value as Player[]).map(({ color }) => color)
-  const again = colors.findIndex((color, i) => colors.indexOf(color) < i)
-  return again < 0 ? null : problem(`${path}[${again}].color`, 'twice', { have: itemAt(colors, again) })
-}
-
-const anything: Check = () => null
-
-const tags: Check = all(list(name, 1, MOST_TAGS), (value, path) => {
-  const again = (value as string[]).findIndex((tag, i, all) => all.indexOf(tag) < i)
-  return again < 0 ? null : problem(`${path}[${again}]`, 'twice', { have: itemAt(value as string[], again) })
-})
-
-/** Left out where it isn't true. */
-const star: Check = (value, path) => (value === true ? null : problem(path, 'unknown-value', { have: shown(value) }))
-
-const envelope = (required: Record<string, Check>, optional: Record<string, Check>) =>
-  object(
-    {
-      format: anything,
-      version: anything,
-      game: anything,
-      mode: anything,
-      id: text(),
-      startedAt: time,
-      finishedAt: nullOr(time),
-      players: anything,
-      ...required,
-    },
-    { place: name, notes, from: object({ id: text(), moves: whole(0, MOST_MOVES) }), tags, star, ...optional },
-  )
-
-/** Statistics count on it, whatever game a total is of. */
-const checkTotals = ({ identity }: Game, result: Result | null): Problem | null =>
-  list(within(identity.points))(result?.scores.map(({ total }) => total) ?? [], 'result.scores.total')
+const totalsOf = ({ result }: Partial<GameRecord>) => (result as Result | null)?.scores.map(({ total }) => total) ?? []
 
 /** `finishedAt` and `result` are set together, once the game is over. */
 function checkOver({ finishedAt, result }: Partial<GameRecord>): Problem | null {

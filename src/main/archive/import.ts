@@ -1,7 +1,7 @@
 /** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
 import { refusal } from '../../contract/errors.ts'
 import type { ImportCount, ImportGroup, ImportItem } from '../../contract/archive.ts'
-import type { Problem } from '../../games/base/check.ts'
+import type { Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/digest.ts'

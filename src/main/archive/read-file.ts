@@ -1,5 +1,5 @@
 /** The games in a file that somebody hands over: a record, a zip of records, or plays of BG Stats. */
-import { problem, type Problem } from '../../games/base/check.ts'
+import { problem, type Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_BYTES, readRecord, writeRecord, type ReadRecord } from '../../games/record/record.ts'
 import { textIn } from '../base/utf8.ts'

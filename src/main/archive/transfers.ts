@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExportedFile as Offered, ExportFormat, ArchiveApi, Selection } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
-import { problem } from '../../games/base/check.ts'
+import { problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'

@@ -78,7 +78,7 @@ function badArguments(call: keyof Api, issue: v.BaseIssue<unknown>) {
   return refusal('bad-arguments', {
     call,
     at: path.join('.'),
-    problem: issue.type === 'check' ? issue.message : issue.type,
+    problem: /check$/.test(issue.type) ? issue.message : issue.type,
   })
 }
 

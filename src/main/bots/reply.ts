@@ -1,8 +1,11 @@
 /** The bot side of the line protocol for other programs (docs/bots.md). */
-import { object, problem } from '../../games/base/check.ts'
-import type { Problem } from '../../games/base/check.ts'
+import * as v from 'valibot'
+import { exactly } from '../../games/base/file-schemas.ts'
+import { problem } from '../../games/base/problem.ts'
+import type { Problem } from '../../games/base/problem.ts'
 import { catalogueOf, type Game } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/base/random.ts'
+import { problemIn } from '../../games/record/problem-in.ts'
 import { recordIn, type GameRecord } from '../../games/record/record.ts'
 import type { Choose } from './bots.ts'
 import { playTurn } from './whole-game.ts'
@@ -26,12 +29,12 @@ export function replyTo(line: string, answering: Answering, random: Random): Bot
 
 const refused = (error: Problem): BotReply => ({ error })
 
-const question = object({ record: () => null })
+const question = exactly({ record: v.unknown() })
 
 function answer(value: unknown, answering: Answering, random: Random): BotReply {
-  const wrong = question(value, '')
+  const wrong = problemIn(question, value)
   if (wrong) return refused(wrong)
-  const read = recordIn((value as { record: unknown }).record, catalogueOf(answering.game))
+  const read = recordIn((value as v.InferOutput<typeof question>).record, catalogueOf(answering.game))
   if (read.problem) return refused({ ...read.problem, path: `record.${read.problem.path}` })
   if (read.record.mode !== 'digital') return refused(problem('record.mode', 'not-digital'))
   return moveIn(read.record, answering, random)

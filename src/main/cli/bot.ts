@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import type { Level } from '../../games/facets/thinking.ts'
 import type { Catalogue, Game } from '../../games/facets/facets.ts'
-import { problem } from '../../games/base/check.ts'
+import { problem } from '../../games/base/problem.ts'
 import { seeded } from '../../games/base/random.ts'
 import { MOST_BYTES } from '../../games/record/record.ts'
 import { levelBot } from '../bots/bots.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { problem } from '../../../src/games/base/check.ts'
+import { problem } from '../../../src/games/base/problem.ts'
 import { unzip, zip, type Limits } from '../../../src/main/archive/formats/zip.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { refusal } from '../../../src/contract/errors.ts'

@@ -1,6 +1,6 @@
 /** Whether a companion record is right in itself (docs/record-format.md#coal-baron-scored-at-a-table). */
-import { difference, problem } from '../../base/check.ts'
-import type { Problem } from '../../base/check.ts'
+import { difference, problem } from '../../base/problem.ts'
+import type { Problem } from '../../base/problem.ts'
 import type { Verdict } from '../../facets/recording.ts'
 import { doubtsOf } from './doubts.ts'
 import { padOf } from './sheet-of.ts'

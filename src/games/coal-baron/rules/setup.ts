@@ -14,16 +14,14 @@ import {
   TILE_COPIES,
 } from '../state/components.ts'
 import type { OrderId, TileId } from '../state/components.ts'
+import type { Draw } from '../wire/record-schemas.ts'
 import * as phases from '../state/phases.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 
-/** All that chance decides in a game: who starts and the face-down stacks, from top to bottom. */
-export interface Setup {
+/** All that chance decides in a game, and for how many. */
+export interface Setup extends Draw {
   players: number
-  startingPlayer: number
-  tiles: TileId[]
-  orders: OrderId[]
 }
 
 /** Every tunnel tile and every order card of the box, unshuffled. */
@@ -32,7 +30,7 @@ export const allOrders = (): OrderId[] => [...ORDERS]
 
 /**
  * The state at the first draft decision. The set-up must be whole: 48 tiles, 44 orders, 2 to 4 players
- * (`record.ts` checks what comes from outside).
+ * (`wire/record-schemas.ts` checks what comes from outside).
  */
 export function deal(setup: Setup): State {
   const s = state.emptyState(setup.players)

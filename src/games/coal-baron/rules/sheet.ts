@@ -1,40 +1,13 @@
-/** The score sheet of a physical game and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
+/** A well-formed score sheet of a physical game, and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
 import { itemAt, numberAt } from '../../base/lists.ts'
-import { boolean, byKey, form, list, listBy, nullOr, object, oneOf, whole, within } from '../../base/check.ts'
-import type { Check } from '../../base/check.ts'
 import type { GameRecord } from '../../record/record.ts'
-import { ASSETS, LIMITS, MOST_NUMBERS } from '../wire/fields.ts'
-import type { Field } from '../wire/fields.ts'
-import { WARNING_CODES } from '../wire/warning-codes.ts'
-import type { WarningCode } from '../wire/warning-codes.ts'
+import type { PointsScore, Sheet, SheetDoubt } from '../wire/sheet-schemas.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
-import { anyPoints, result, score } from './record.ts'
 import { accountsOf, rewards, winnersBy } from './scoring.ts'
-import type { Assets } from './scoring.ts'
 import type { Result, SeatScore } from './types.ts'
 
-export interface CountsShift {
-  /** Points of this shift's deliveries, by seat. */
-  delivered: number[][]
-  /** Each seat's counts for the 4, 8 or 12 elements, over the whole game so far. */
-  counts: number[][]
-}
-
-export interface CardsShift {
-  /** Orders delivered in this shift, by seat. */
-  delivered: OrderId[][]
-  /** Third shift only: empty minecarts by seat and colour. */
-  counts?: number[][]
-}
-
-export type Sheet =
-  | { detail: 'counts'; shifts: CountsShift[]; final?: Assets[] }
-  | { detail: 'cards'; shifts: CardsShift[]; final?: Assets[] }
-  | { detail: 'points'; totals: number[]; marksLeft?: (number | null)[]; winners?: number[] }
-
-/** A score of which only the end was kept; `marksLeft` is there where it is known. */
-export type PointsScore = Pick<SeatScore, 'total'> & Partial<Pick<SeatScore, 'marksLeft'>>
+export type { CardsShift, CountsShift, PointsScore, Sheet, SheetDoubt } from '../wire/sheet-schemas.ts'
 
 /** The result of a game of which only the totals were kept. */
 export interface PointsResult {
@@ -43,81 +16,12 @@ export interface PointsResult {
   winners: number[]
 }
 
-/** A doubt about a field of the score pad. */
-export interface SheetDoubt {
-  code: WarningCode
-  field: string
-  /** The table stands by it. */
-  accepted: boolean
-}
-
 /** A well-formed companion record of Coal Baron. */
 export interface CompanionRecord extends GameRecord {
   setup: { startingPlayer: number }
   sheet: Sheet
   doubts?: SheetDoubt[]
 }
-
-// Form
-
-const FIELD_ID = /^[a-z]+(-\d{1,2})+$/
-
-const bySeat = (players: number, item: Check) => list(item, players, players)
-const field = (kind: Field['kind']) => within(LIMITS[kind])
-const finalCount = object(Object.fromEntries(ASSETS.map((asset) => [asset, field(asset)])))
-const counts = (players: number, elements: number) => bySeat(players, list(field('count'), elements, elements))
-
-/** The numbers that a player added up, with a sum that the score track could show. */
-const deliveries: Check = (value, path) =>
-  list(field('track'), 0, MOST_NUMBERS)(value, path) ?? field('track')(sum(value as number[]), path)
-
-const countsShift = (players: number) => (shift: number) =>
-  object({ delivered: bySeat(players, deliveries), counts: counts(players, numberAt(ELEMENTS_SCORED, shift)) })
-
-const cardsShift = (players: number) => (shift: number) =>
-  object({
-    delivered: bySeat(players, list(oneOf(...ORDERS), 0, ORDERS.length)),
-    ...(shift === 2 ? { counts: counts(players, 4) } : {}),
-  })
-
-const withShifts = (detail: string, players: number, shift: (shift: number) => Check): Check =>
-  object({ detail: oneOf(detail), shifts: listBy(shift, 0, SHIFTS) }, { final: bySeat(players, finalCount) })
-
-const SHEETS: Readonly<Record<Sheet['detail'], (players: number) => Check>> = {
-  counts: (players) => withShifts('counts', players, countsShift(players)),
-  cards: (players) => withShifts('cards', players, cardsShift(players)),
-  points: (players) =>
-    object(
-      { detail: oneOf('points'), totals: bySeat(players, anyPoints) },
-      { marksLeft: bySeat(players, nullOr(field('left'))), winners: list(whole(0, players - 1), 1, players) },
-    ),
-}
-
-const sheet =
-  (players: number): Check =>
-  (value, path) => {
-    const detail = (value as Sheet | null)?.detail
-    return (
-      oneOf('counts', 'cards', 'points')(detail, `${path}.detail`) ??
-      SHEETS[detail as Sheet['detail']](players)(value, path)
-    )
-  }
-
-/** A doubt, and whether the table has accepted it. */
-const doubt = object({ code: oneOf(...WARNING_CODES), field: form(FIELD_ID, 'a field'), accepted: boolean })
-
-const pointsScore = object({ total: anyPoints }, { marksLeft: field('left') })
-
-export const companionParts = (players: number) => ({
-  required: {
-    setup: object({ startingPlayer: whole(0, players - 1) }),
-    sheet: sheet(players),
-    result: result(players, byKey({ delivered: score, total: pointsScore })),
-  },
-  optional: { doubts: list(doubt, 1, 200) },
-})
-
-// Tally
 
 /** A seat's count for an element after a shift (0 to 2), from the entered figures. */
 export function sheetCount(

@@ -20,6 +20,7 @@ export type Field =
   | { kind: Asset | PointsKind; seat: number }
 
 export type FieldId = string
+export const FIELD_ID = /^[a-z]+(-\d{1,2})+$/
 
 export const countField = (shift: number, seat: number, element: number): FieldId => `count-${shift}-${seat}-${element}`
 export const shiftField = (kind: ShiftKind, shift: number, seat: number): FieldId => `${kind}-${shift}-${seat}`
@@ -32,7 +33,7 @@ function idOf(field: Field): FieldId {
 
 /** The field of this id, null where no pad has one. */
 export function fieldOf(id: FieldId): Field | null {
-  if (!/^[a-z]+(-\d{1,2})+$/.test(id)) return null
+  if (!FIELD_ID.test(id)) return null
   const [kind = '', ...numbers] = id.split('-')
   const field = fieldFrom(kind, numbers.map(Number))
   // An id with a number too many or too few, or written another way, doesn't come out as it went in.

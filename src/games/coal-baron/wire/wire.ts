@@ -12,7 +12,7 @@ import {
   whole,
   within,
 } from '../../base/shared-schemas.ts'
-import { MOST_NUMBERS } from './fields.ts'
+import { FIELD_ID, MOST_NUMBERS } from './fields.ts'
 import { WARNING_CODES } from './warning-codes.ts'
 import { COALS, FEWEST_SEATS, MOST_POINTS, MOST_SEATS, SPACES } from '../state/components.ts'
 import { PHASES } from '../state/phases.ts'
@@ -288,7 +288,6 @@ const effects = v.strictObject({
 const shift = whole(2)
 /** How a shift is entered: counted spots, or the delivered cards themselves. */
 const way = v.picklist(['counts', 'cards'])
-const FIELD = /^[a-z]+(-\d{1,2})+$/
 /** The numbers that were typed into a field, of which it holds the sum. */
 const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(MOST_NUMBERS))
 /** Checked key by key before valibot sees them: its records leave out `__proto__` and the like, where we refuse. */
@@ -297,7 +296,7 @@ const keyed = <T extends v.GenericSchema>(keys: RegExp, entry: T) =>
     v.custom<Record<string, unknown>>((value) => isObject(value) && Object.keys(value).every((key) => keys.test(key))),
     v.record(v.string(), entry),
   )
-const byField = <T extends v.GenericSchema>(entry: T) => keyed(FIELD, entry)
+const byField = <T extends v.GenericSchema>(entry: T) => keyed(FIELD_ID, entry)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** A game of which only the totals are kept has `totals` in place of shifts and accounts. */
@@ -314,7 +313,7 @@ const padPlayer = v.strictObject({ name, color: colorWord })
 /** A doubt about a sheet: its kind, the field to look at, and the contradicting numbers. */
 const warning = v.strictObject({
   code: v.picklist(WARNING_CODES),
-  field: v.pipe(v.string(), v.regex(FIELD)),
+  field: v.pipe(v.string(), v.regex(FIELD_ID)),
   params: keyed(/^[a-z]+$/, signed),
 })
 

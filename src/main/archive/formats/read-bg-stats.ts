@@ -1,19 +1,13 @@
 /** Plays of the games on offer in a BG Stats file, as companion games of which the totals alone are known. */
-import {
-  form,
-  list,
-  nullOr,
-  object,
-  problem,
-  text,
-  whole,
-  type Check,
-  type Problem,
-} from '../../../games/base/check.ts'
+import * as v from 'valibot'
+import { listOf } from '../../../games/base/file-schemas.ts'
+import { isObject, problem, type Problem } from '../../../games/base/problem.ts'
+import { text, whole } from '../../../games/base/shared-schemas.ts'
 import type { ScoreSheet } from '../../../games/facets/scoresheet.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import { MOST_NOTES, nameFrom } from '../../../games/base/forms.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
+import { problemIn } from '../../../games/record/problem-in.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../../games/record/record.ts'
 
 /** The file's games and players, by the numbers with which its plays point there. Unreadable ones are absent. */
@@ -23,31 +17,12 @@ interface Named {
   games: ReadonlyMap<unknown, Scored>
 }
 
-interface Play {
-  uuid: string
-  playDate: string
-  durationMin?: number | null
-  gameRefId: number
-  locationRefId?: unknown
-  comments?: string | null
-  playerScores: {
-    playerRefId: number
-    score: string
-    startPlayer?: unknown
-    winner?: unknown
-    seatOrder?: number | null
-    role?: string | null
-  }[]
-}
-
 /** One play as a record, or what is wrong with it; `about` says which play that is. */
 export type ReadPlay = ({ record: GameRecord; problem?: undefined } | { problem: Problem; game?: string }) & {
   about: string
 }
 
 type Read = { record: GameRecord } | { problem: Problem }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 export const isBgStats = (value: unknown): boolean =>
   isObject(value) && Array.isArray(value.plays) && !('format' in value)
@@ -100,38 +75,36 @@ const scoredAs = (bggId: unknown, catalogue: Catalogue): Scored[] =>
     sheet && identity.listing?.id === bggId ? [{ identity, sheet }] : [],
   )
 
-/** Only what is used is looked at: other programs' files have many keys more. */
-const having =
-  (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
-  (value, path) => {
-    if (!isObject(value)) return problem(path, 'wrong-type', { need: 'object' })
-    const known = Object.entries(value).filter(([key]) => Object.hasOwn(required, key) || Object.hasOwn(optional, key))
-    return object(required, optional)(Object.fromEntries(known), path)
-  }
-
 /** Nobody plays longer than a year. */
 const MOST_MINUTES = 366 * 24 * 60
-const anyText: Check = (value, path) =>
-  typeof value === 'string' ? null : problem(path, 'wrong-type', { need: 'text' })
 
-const SUM = /^[+-]?\d{1,5}([+-]\d{1,5})*$/
-const score = having({ score: form(SUM, 'a number or a sum') }, { seatOrder: nullOr(whole(0, 1000)) })
-const DATE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
-const checkPlay = ({ seats }: Identity): Check =>
-  having(
-    {
-      uuid: text(),
-      playDate: form(DATE, 'YYYY-MM-DD HH:mm:ss'),
-      playerScores: list(score, seats.fewest, seats.most),
-    },
-    { durationMin: nullOr(whole(0, MOST_MINUTES)), comments: nullOr(anyText) },
-  )
+const anything = v.exactOptional(v.unknown())
+
+/** Only what is used is looked at: other programs' files have many keys more. */
+const playerScore = v.object({
+  score: v.pipe(text, v.regex(/^[+-]?\d{1,5}([+-]\d{1,5})*$/, 'a number or a sum')),
+  seatOrder: v.exactOptional(v.nullable(whole(1000))),
+  playerRefId: anything,
+  startPlayer: anything,
+  winner: anything,
+  role: anything,
+})
+const playWith = ({ seats }: Identity) =>
+  v.object({
+    uuid: text,
+    playDate: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'YYYY-MM-DD HH:mm:ss')),
+    playerScores: listOf(playerScore, seats.fewest, seats.most),
+    durationMin: v.exactOptional(v.nullable(whole(MOST_MINUTES))),
+    comments: v.exactOptional(v.nullable(v.string())),
+    locationRefId: anything,
+  })
+type Play = v.InferOutput<ReturnType<typeof playWith>>
 
 function readPlay(named: Named, value: Record<string, unknown>, game: Scored, path: string): Read {
   if (value.ignored === true) return { problem: problem(path, 'play-ignored') }
-  const wrong = checkPlay(game.identity)(value, path)
+  const wrong = problemIn(playWith(game.identity), value, path)
   if (wrong) return { problem: wrong }
-  const play = value as unknown as Play
+  const play = value as Play
   const seats = play.playerScores.toSorted((a, b) => (a.seatOrder ?? 0) - (b.seatOrder ?? 0))
   const names = seats.map(({ playerRefId }) => named.players.get(playerRefId))
   if (names.includes(undefined))
@@ -154,8 +127,8 @@ function recordOf(
   const place = places.get(play.locationRefId)
   const notes = notesFrom(play.comments ?? '')
   const roles = seats.map(({ role }) => role)
-  const isColor = (role: string | null | undefined, i: number) =>
-    identity.colors.includes(role ?? '') && roles.indexOf(role) === i
+  const isColor = (role: unknown, i: number): role is string =>
+    identity.colors.includes(role as string) && roles.indexOf(role) === i
   const colors = roles.every(isColor) ? roles : identity.colors
   return {
     format: FORMAT,
@@ -165,7 +138,7 @@ function recordOf(
     id: play.uuid,
     startedAt: new Date(finished.getTime() - (play.durationMin ?? 0) * 60_000).toISOString(),
     finishedAt: finished.toISOString(),
-    players: names.map((name, seat) => ({ name, color: colors[seat]!, control: 'human' })),
+    players: names.map((name, seat) => ({ name, color: colors[seat], control: 'human' })),
     ...sheet.ofTotals(
       seats.map(({ score }) => valueOf(score)),
       Math.max(0, starter),

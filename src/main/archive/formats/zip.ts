@@ -1,7 +1,7 @@
 /** Zip archives of records. */
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile as Archive } from 'yauzl'
-import { problem, type Problem } from '../../../games/base/check.ts'
+import { problem, type Problem } from '../../../games/base/problem.ts'
 import { sideThread, threadFile } from '../../base/side-thread.ts'
 import type { ZipQuestion } from './zip-thread.ts'
 

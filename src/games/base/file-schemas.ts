@@ -1,0 +1,87 @@
+/**
+ * Schemas of what stands in files. They look for what a person mends first: in an object keys that nobody named before
+ * keys that are missing and values that are wrong, in a list its length before its items.
+ */
+import * as v from 'valibot'
+import { isObject } from './problem.ts'
+import { span } from './shared-schemas.ts'
+
+type Schema = v.GenericSchema
+
+const anObject = v.custom<unknown>(isObject, 'object')
+const aList = v.custom<unknown>(Array.isArray, 'list')
+
+/** An object with exactly these keys. */
+export const exactly = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(anObject, onlyKeysOf(entries), v.object(entries))
+
+const onlyKeysOf = (entries: v.ObjectEntries) =>
+  v.rawCheck<unknown>(({ dataset, addIssue }) => {
+    const key = Object.keys(dataset.value as object).find((each) => !Object.hasOwn(entries, each))
+    if (key !== undefined) addIssue({ message: 'unknown-key', path: [stepTo(key)] })
+  })
+
+/** A list of `least` to `most` items that this schema takes. */
+export const sized = <S extends Schema>(schema: S, least: number, most: number) =>
+  v.pipe(aList, lengthWithin(least, most), schema)
+
+const lengthWithin = (least: number, most: number) =>
+  v.rawCheck<unknown>(({ dataset, addIssue }) => {
+    const { length } = dataset.value as unknown[]
+    if (length < least || length > most) addIssue({ message: 'wrong-length', expected: span(least, most) })
+  })
+
+/** A list of `least` to `most` items. */
+export const listOf = <S extends Schema>(item: S, least: number, most: number) => sized(v.array(item), least, most)
+
+/** A list of as many items as there are schemas, or of fewer. */
+export const listBy = <S extends Schema>(schemas: readonly S[]) =>
+  sized(
+    v.lazy((items) => v.tuple(schemas.slice(0, (items as unknown[]).length)) as unknown as v.ArraySchema<S, undefined>),
+    0,
+    schemas.length,
+  )
+
+/** That the items of a list differ in this; `inside` leads to where it stands in an item. */
+export const eachOnce = <T>(of: (item: T) => string, ...inside: string[]) =>
+  v.rawCheck<T[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const values = dataset.value.map(of)
+    const again = values.findIndex((value, i) => values.indexOf(value) < i)
+    if (again >= 0) addIssue({ message: 'twice', input: values[again], path: [stepTo(again), ...inside.map(stepTo)] })
+  })
+
+/** An object of one of several kinds, each told by a key; the first kind whose key is there decides. */
+export const byKey = <K extends Readonly<Record<string, Schema>>>(kinds: K) =>
+  v.pipe(
+    anObject,
+    v.lazy((value) => (kindOf(kinds, value as object) ?? v.never()) as K[keyof K]),
+  )
+
+const kindOf = (kinds: Readonly<Record<string, Schema>>, value: object) =>
+  Object.entries(kinds).find(([key]) => Object.hasOwn(value, key))?.[1]
+
+/** An object of one of several kinds, each told by the text at this key. */
+export function byText<K extends Readonly<Record<string, Schema>>>(key: string, kinds: K) {
+  const unknown = unknownAt(key)
+  return v.lazy((value) => {
+    const kind = (value as Record<string, unknown> | null)?.[key]
+    return (typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : unknown) as K[keyof K]
+  })
+}
+
+const unknownAt = (key: string) =>
+  v.pipe(
+    v.unknown(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const input = (dataset.value as Record<string, unknown> | null)?.[key]
+      addIssue({ message: 'unknown-value', input, path: [stepTo(key)] })
+    }),
+  )
+
+/** A step on the path to a value that is wrong. */
+export const stepTo = (key: string | number): v.UnknownPathItem => ({
+  type: 'unknown',
+  origin: 'value',
+  ...{ key, input: null, value: null },
+})

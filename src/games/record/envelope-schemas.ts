@@ -1,0 +1,34 @@
+/** Schemas of a game's records. Thousands are read at once, so each schema is made once. */
+import * as v from 'valibot'
+import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
+import { player, within } from '../base/shared-schemas.ts'
+import type { Player } from '../base/shared-schemas.ts'
+import type { Game } from '../facets/facets.ts'
+import { ENVELOPE, REMARKS } from '../facets/recording.ts'
+import type { Mode } from '../facets/recording.ts'
+
+const made = new WeakMap<Game, ReturnType<typeof newSchemas>>()
+export const schemasOf = (game: Game): ReturnType<typeof newSchemas> =>
+  made.get(game) ?? made.set(game, newSchemas(game)).get(game)!
+
+function newSchemas(game: Game) {
+  const { seats, points } = game.identity
+  const records = new Map<string, v.GenericSchema>()
+  const newRecord = (mode: Mode, players: number) =>
+    exactly({ ...ENVELOPE, ...game.record.parts(mode, players), ...REMARKS })
+  return {
+    mode: v.picklist(modesOf(game)),
+    players: v.pipe(listOf(exactly(player.entries), seats.fewest, seats.most), differentColors),
+    /** A whole record of this mode with so many players. */
+    record: (mode: Mode, players: number): v.GenericSchema => {
+      const key = `${mode} ${players}`
+      return records.get(key) ?? records.set(key, newRecord(mode, players)).get(key)!
+    },
+    totals: v.array(within(points)),
+  }
+}
+
+const differentColors = eachOnce(({ color }: Player) => color, 'color')
+
+/** Of a game without a companion there are no scored physical tables. */
+const modesOf = ({ sheet }: Game): Mode[] => (sheet ? ['digital', 'companion'] : ['digital'])
