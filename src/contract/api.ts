@@ -31,7 +31,7 @@ export interface Api extends ServicesApi, ConnectionApi {}
 /** What a connection answers for itself: the services know of none. */
 export interface ConnectionApi {
   /** From now on this connection hears these events and no others; none to begin with. */
-  'events.hear': (events: (keyof Events)[]) => void
+  'events.hear': (heard: Heard[]) => void
   /** A sign of life: answered whenever the process answers anything. */
   'connection.ping': () => void
 }
@@ -52,7 +52,7 @@ export interface ServicesApi extends DesktopApi, ArchiveApi, ReportsApi, RescueA
   'tables.open': (id: string) => TableState
   /**
    * Refused with `stale` unless `revision` is the table's present one. The change is on disk before the answer, its new
-   * revision; the table itself comes before that, by `table.changed`, to this page as to every other.
+   * revision; the table itself comes before that, by `table.changed`, to this page as to every other that has it open.
    */
   'tables.act': (call: ActCall) => number
   /** Takes the table off the home screen; `tables.restore` undoes it. */
@@ -94,6 +94,12 @@ export interface Events extends DesktopEvents {
   /** Games read of a damaged database so far. */
   'rescue.progress': number
 }
+
+/** Events of one table, sheet or game: a connection hears those of the ids that it has open. */
+export type EventOfOne = 'table.changed' | 'bots.changed' | 'review.changed' | 'sheet.changed'
+
+/** An event, or an event of one thing and that thing's id. */
+export type Heard = Exclude<keyof Events, EventOfOne> | [event: EventOfOne, id: string]
 
 /** Codes that a call may be refused with, besides those of a game's rules. */
 export type ServiceErrorCode =

@@ -1,6 +1,6 @@
 /** The renderer's side of the contract: calls, events, and whether the services are within reach. */
 import { createBirpc } from 'birpc'
-import type { Api, Events } from './api.ts'
+import type { Api, EventOfOne, Events, Heard } from './api.ts'
 import { isApiError, refusal, Refused } from './errors.ts'
 import type { Link, Transport } from './transport.ts'
 
@@ -14,7 +14,7 @@ export interface Connection {
    */
   call: <K extends keyof Api>(name: K, ...args: Parameters<Api[K]>) => Promise<Awaited<ReturnType<Api[K]>>>
   /** The services send an event only while somebody listens to it. Returns how to stop listening. */
-  on: <K extends keyof Events>(event: K, handler: (value: Events[K]) => void) => () => void
+  on: <K extends keyof Events>(event: K, handler: (value: Events[K]) => void, ...id: IdFor<K>) => () => void
   status: () => Status
   /** Called at every change of the status. Events may have been missed while it was `lost`, none while `unresponsive`. */
   onStatus: (handler: (status: Status) => void) => () => void
@@ -23,6 +23,9 @@ export interface Connection {
   /** Leaves for good: pending calls are rejected and nothing is tried again. */
   close: () => void
 }
+
+/** Events of one table, sheet or game are listened to by its id. */
+type IdFor<K extends keyof Events> = K extends EventOfOne ? [id: string] : []
 
 export interface ConnectOptions {
   /** Milliseconds to wait before attempt `n` (from 0) to connect again. */
@@ -34,15 +37,15 @@ const doublingToFiveSeconds = (attempt: number): number => Math.min(5000, 100 * 
 /** Connects over `transport` and, whenever the way is lost, tries again until `close`. */
 export function connect(transport: Transport, options: ConnectOptions = {}): Connection {
   const { backoff = doublingToFiveSeconds } = options
-  const events = listeners<keyof Events, unknown>()
-  const changes = listeners<'status', Status>()
+  const events = eventListeners()
+  const changes = listeners<Status>()
   let status: Status = 'connecting'
   let attempt = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const enter = (next: Status): void => {
     status = next
-    changes.emit('status', next)
+    changes.emit(next)
   }
 
   const opened = (): void => {
@@ -62,7 +65,7 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
       opened,
       lost,
       responds,
-      heard: events.names,
+      heard: events.heard,
       event: (name, value) => events.emit(name, value),
     })
 
@@ -74,8 +77,8 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
     session = openSession()
   }
 
-  const on: Connection['on'] = (event, handler) => {
-    const stop = events.add(event, handler as (value: unknown) => void)
+  const on: Connection['on'] = (event, handler, ...[id]) => {
+    const stop = events.add(event, id, handler as (value: unknown) => void)
     session.hear()
     return () => {
       stop()
@@ -87,7 +90,7 @@ export function connect(transport: Transport, options: ConnectOptions = {}): Con
     call: (name, ...args) => session.call(name, args) as Promise<Awaited<ReturnType<Api[typeof name]>>>,
     on,
     status: () => status,
-    onStatus: (handler) => changes.add('status', handler),
+    onStatus: (handler) => changes.add(handler),
     retry() {
       // Without a timer an attempt is under way already.
       if (retry !== undefined) openAgain()
@@ -106,7 +109,7 @@ interface SessionHandlers {
   /** Called when the services fall silent, and when they answer again. */
   responds: (does: boolean) => void
   /** The events that somebody listens to now. */
-  heard: () => (keyof Events)[]
+  heard: () => Heard[]
   event: (name: keyof Events, value: unknown) => void
 }
 
@@ -118,15 +121,16 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
   let receive: (text: string) => void = () => {}
   let left = false
   let isOpen = false
-  let told = ''
+  let told = '[]'
 
   /** Tells the services what is listened to, before whatever is called next. */
   const hear = (): void => {
-    const names = handlers.heard().sort()
-    if (!isOpen || left || names.join() === told) return
-    told = names.join()
+    const heard = handlers.heard()
+    const text = JSON.stringify(heard)
+    if (!isOpen || left || text === told) return
+    told = text
     // Where the way is lost, the next one is told.
-    rpc.$callRaw({ method: 'events.hear', args: [names] }).catch(() => {})
+    rpc.$callRaw({ method: 'events.hear', args: [heard] }).catch(() => {})
   }
   const ping = (): void => {
     // Refused it is a sign of life, too.
@@ -221,17 +225,41 @@ function asRefused(error: unknown): Refused {
   return isApiError(error) ? new Refused(error) : refusal('disconnected')
 }
 
-function listeners<Name, Value>() {
-  const all = new Set<{ name: Name; handler: (value: Value) => void }>()
+/** Listeners by event, and by the id of the thing where an event is of one. */
+function eventListeners() {
+  const all = new Map<string, { heard: Heard; handlers: ReturnType<typeof listeners<unknown>> }>()
   return {
-    names: (): Name[] => [...new Set([...all].map(({ name }) => name))],
-    add(name: Name, handler: (value: Value) => void) {
-      const entry = { name, handler }
+    heard: (): Heard[] => [...all.keys()].sort().map((key) => all.get(key)!.heard),
+    add(event: keyof Events, id: string | undefined, handler: (value: unknown) => void) {
+      const heard = (id === undefined ? event : [event, id]) as Heard
+      const key = JSON.stringify(heard)
+      const here = all.get(key) ?? { heard, handlers: listeners() }
+      all.set(key, here)
+      const stop = here.handlers.add(handler)
+      return () => {
+        stop()
+        if (here.handlers.isEmpty()) all.delete(key)
+      }
+    },
+    emit(event: keyof Events, value: unknown) {
+      const { id } = (value ?? {}) as { id?: string }
+      all.get(JSON.stringify(event))?.handlers.emit(value)
+      all.get(JSON.stringify([event, id]))?.handlers.emit(value)
+    },
+  }
+}
+
+function listeners<Value>() {
+  const all = new Set<{ handler: (value: Value) => void }>()
+  return {
+    isEmpty: () => all.size === 0,
+    add(handler: (value: Value) => void) {
+      const entry = { handler }
       all.add(entry)
       return () => void all.delete(entry)
     },
-    emit(name: Name, value: Value) {
-      for (const entry of [...all]) if (entry.name === name) callOut(entry.handler, value)
+    emit(value: Value) {
+      for (const { handler } of [...all]) callOut(handler, value)
     },
   }
 }

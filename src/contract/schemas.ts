@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { forecastOf } from '../games/facets/ideas.ts'
 import type { Catalogue } from '../games/facets/facets.ts'
 import { list } from '../games/base/shared-schemas.ts'
-import type { Api, Events } from './api.ts'
+import type { Api, EventOfOne, Events } from './api.ts'
 import { appInfo, notice, person } from './schemas/app-info.ts'
 import { limitsOf, ofAnyGame, revision, tableId } from './schemas/shared.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
@@ -27,7 +27,7 @@ export function callsOf(catalogue: Catalogue) {
   const table = ofAnyGame(catalogue, tableStateOf)
   const sheet = ofAnyGame(catalogue, sheetStateOf, isScored)
   return {
-    'events.hear': { args: v.strictTuple([list(v.picklist(eventNames(catalogue)), 100)]), result: v.undefined() },
+    'events.hear': { args: v.strictTuple([list(heardOf(catalogue), 100)]), result: v.undefined() },
     'connection.ping': { args: nothing, result: v.undefined() },
     'app.info': { args: nothing, result: appInfo },
     'notices.list': { args: nothing, result: list(notice, 1000) },
@@ -74,7 +74,15 @@ export const eventsOf = (catalogue: Catalogue) =>
     'rescue.progress': rescueProgress,
   }) as const
 
-const eventNames = (catalogue: Catalogue) => Object.keys(eventsOf(catalogue)) as (keyof Events)[]
+const EVENTS_OF_ONE = ['table.changed', 'bots.changed', 'review.changed', 'sheet.changed'] as const
+
+const isOfAll = (name: string): name is Exclude<keyof Events, EventOfOne> => !EVENTS_OF_ONE.some((own) => own === name)
+
+const heardOf = (catalogue: Catalogue) =>
+  v.union([
+    v.picklist(Object.keys(eventsOf(catalogue)).filter(isOfAll)),
+    v.strictTuple([v.picklist(EVENTS_OF_ONE), tableId]),
+  ])
 
 export type Calls = ReturnType<typeof callsOf>
 export type EventSchemas = ReturnType<typeof eventsOf>

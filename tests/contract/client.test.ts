@@ -194,16 +194,34 @@ describe('events', () => {
 
   test('reach whoever listens for them, until they stop', async () => {
     const heard: unknown[] = []
-    const stop = connection.on('bots.changed', (bots) => heard.push(bots))
+    const stop = connection.on('rescue.progress', (games) => heard.push(games))
     connection.on('settings.changed', (settings) => heard.push(settings))
     links[0].handlers.opened()
-    links[0].handlers.message(event('bots.changed', [1]))
+    links[0].handlers.message(event('rescue.progress', 1))
     links[0].handlers.message(event('settings.changed', { theme: 'dark' }))
     await settled()
     stop()
-    links[0].handlers.message(event('bots.changed', [2]))
+    links[0].handlers.message(event('rescue.progress', 2))
     await settled()
-    expect(heard).toEqual([[1], { theme: 'dark' }])
+    expect(heard).toEqual([1, { theme: 'dark' }])
+  })
+
+  test('of one thing are asked for by its id, and reach whoever listens to that one', async () => {
+    const heard: string[] = []
+    const stop = connection.on('bots.changed', ({ id }) => heard.push(`first ${id}`), 'a')
+    connection.on('bots.changed', ({ id }) => heard.push(`second ${id}`), 'b')
+    links[0].handlers.opened()
+    for (const id of ['a', 'b', 'c']) links[0].handlers.message(event('bots.changed', { id }))
+    await settled()
+    expect(heard).toEqual(['first a', 'second b'])
+    stop()
+    expect(hears(0)).toEqual([
+      [
+        ['bots.changed', 'a'],
+        ['bots.changed', 'b'],
+      ],
+      [['bots.changed', 'b']],
+    ])
   })
 
   test('call nothing but listeners, whatever the other side names', async () => {

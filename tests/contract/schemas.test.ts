@@ -50,7 +50,7 @@ const edit = {
 /** Arguments that each call takes. */
 const GOOD: Record<keyof Api, unknown[][]> = {
   'connection.ping': [[]],
-  'events.hear': [[[]], [['table.changed', 'settings.changed']]],
+  'events.hear': [[[]], [['tables.changed', ['table.changed', ID], 'settings.changed']]],
   'app.info': [[]],
   'notices.list': [[]],
   'notices.clear': [[]],

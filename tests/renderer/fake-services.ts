@@ -23,6 +23,9 @@ const BASICS: Answers = {
   'tables.list': () => [],
 }
 
+/** An event of one thing is heard by its id. */
+const isOf = (value: unknown, id: string | undefined) => id === undefined || (value as { id: string }).id === id
+
 export function fakeServices(answers: Answers = {}) {
   const all: Answers = { ...BASICS, ...answers }
   const events = new Map<keyof Events, Set<(value: never) => void>>()
@@ -38,10 +41,11 @@ export function fakeServices(answers: Answers = {}) {
   const call = vi.fn((name: keyof Api, ...args: unknown[]) => new Promise((done) => done(answerTo(name, ...args))))
   const services = {
     call,
-    on(event: keyof Events, handler: (value: never) => void) {
+    on(event: keyof Events, handler: (value: never) => void, id?: string) {
       const handlers = events.get(event) ?? new Set()
-      events.set(event, handlers.add(handler))
-      return () => handlers.delete(handler)
+      const hear = (value: never) => void (isOf(value, id) && handler(value))
+      events.set(event, handlers.add(hear))
+      return () => handlers.delete(hear)
     },
     status: () => status,
     retry: vi.fn(),

@@ -141,12 +141,15 @@ export function bots(): Hand {
     const { id } = shown
     const over = Promise.withResolvers<void>()
     const stops = [
-      client.on('table.changed', (table) => {
-        if (table.id !== id) return
-        shown = table
-        done++
-        if (table.waiting === 'finished') over.resolve()
-      }),
+      client.on(
+        'table.changed',
+        (table) => {
+          shown = table
+          done++
+          if (table.waiting === 'finished') over.resolve()
+        },
+        id,
+      ),
       client.onStatus((status) => {
         if (status === 'lost') over.resolve()
       }),

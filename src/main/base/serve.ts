@@ -1,10 +1,10 @@
 /** Answers the calls that come through a channel; the same for both hosts. */
 import { createBirpc } from 'birpc'
 import * as v from 'valibot'
-import type { Api, ApiError, ConnectionApi, ServicesApi } from '../../contract/api.ts'
+import type { Api, ApiError, ConnectionApi, Heard, ServicesApi } from '../../contract/api.ts'
 import { crossing, refusal } from '../../contract/errors.ts'
 import type { Calls } from '../../contract/schemas.ts'
-import type { EventHub, EventName } from './events.ts'
+import type { EventHub, Listener } from './events.ts'
 import { readFrame, type CallFrame } from './frames.ts'
 import { isWorthNoting, type Log } from './program-log.ts'
 
@@ -32,8 +32,8 @@ type Callable = (...args: unknown[]) => unknown
  */
 export function serve(channel: Channel, { api, calls, events, log }: Served): void {
   let receive: (frame: CallFrame) => unknown = () => {}
-  let heard: readonly EventName[] = []
-  const own: ConnectionApi = { 'events.hear': (names) => void (heard = names), 'connection.ping': () => {} }
+  let heard: readonly Heard[] = []
+  const own: ConnectionApi = { 'events.hear': (wanted) => void (heard = wanted), 'connection.ping': () => {} }
   const failed = (error: unknown) => log('a message could not be sent', error)
   const rpc = createBirpc<{ event: (name: string, value: unknown) => void }>(
     {},
@@ -46,7 +46,7 @@ export function serve(channel: Channel, { api, calls, events, log }: Served): vo
     },
   )
   const stop = events.subscribe((name, value) => {
-    if (heard.includes(name)) rpc.$callEvent('event', name, value).catch(failed)
+    if (heard.some((each) => isHeard(each, name, value))) rpc.$callEvent('event', name, value).catch(failed)
   })
   channel.onMessage((text) => {
     const frame = readFrame(text)
@@ -58,6 +58,10 @@ export function serve(channel: Channel, { api, calls, events, log }: Served): vo
     rpc.$close()
   })
 }
+
+/** Events of one thing reach those who have it open. */
+const isHeard = (heard: Heard, ...[name, value]: Parameters<Listener>): boolean =>
+  typeof heard === 'string' ? heard === name : heard[0] === name && heard[1] === (value as { id: string }).id
 
 /** Only the contract's own calls are found, whatever the API object inherits. */
 function callable(api: Partial<Api>, calls: Calls, name: string): Callable {

@@ -28,9 +28,7 @@ export class Followed<T extends { id: string; revision: number }> {
   /** Fetches how it stands, and hears of every change until the returned function is called. */
   follow(): () => void {
     void this.open()
-    return this.#source.listen((thing) => {
-      if (thing.id === this.id) this.#show(thing)
-    })
+    return this.#source.listen((thing) => this.#show(thing))
   }
 
   async open(): Promise<void> {

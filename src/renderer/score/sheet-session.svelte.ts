@@ -21,7 +21,7 @@ export class SheetSession extends Followed<SheetState> implements Session {
   constructor(services: Services, id: string, ahead: ScoreScreens['ahead']) {
     super(id, {
       open: () => services.call('sheets.open', id),
-      listen: (show) => services.on('sheet.changed', show),
+      listen: (show) => services.on('sheet.changed', show, id),
     })
     this.#services = services
     this.#ahead = ahead

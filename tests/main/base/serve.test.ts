@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seeded } from '../../../src/games/base/random.ts'
 import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
 import { serve, type Channel, type Served } from '../../../src/main/base/serve.ts'
 import { newTable, OPTIONS } from '../../support/games.ts'
 import { newFolder } from '../folder.ts'
+import { anyAction } from '../player.ts'
 import { newServices } from '../services.ts'
 
 interface Answer {
@@ -163,9 +165,9 @@ test('a refusal is no failure: the log stays empty', async () => {
 test('events go to every open channel that hears them, before the answer, and to no closed one', async () => {
   const services = await newServices()
   const [one, two, three, deaf] = [served(services), served(services), served(services), served(services)]
-  for (const { call } of [one, two, three]) await call('events.hear', ['table.changed', 'settings.changed'])
+  for (const { call } of [one, two, three]) await call('events.hear', ['tables.changed', 'settings.changed'])
   await deaf.call('events.hear', ['settings.changed'])
-  await deaf.call('events.hear', ['table.changed'])
+  await deaf.call('events.hear', ['tables.changed'])
   for (const { heard } of [two, three, deaf]) heard().length = 0
   three.close()
   const said = await one.call('settings.set', { theme: 'dark' })
@@ -174,6 +176,35 @@ test('events go to every open channel that hears them, before the answer, and to
   expect(said).toEqual([event, { t: 's', i: '7', r: settings }])
   expect(two.heard()).toEqual([event])
   expect([three.heard(), deaf.heard()]).toEqual([[], []])
+})
+
+test('a change of a table goes to the channels that have it open, and to none at another table', async () => {
+  const services = await newServices()
+  const [here, there] = [services.api['tables.create'](table), services.api['tables.create'](table)]
+  const [one, two, three] = [served(services), served(services), served(services)]
+  await one.call('events.hear', [['table.changed', here.id]])
+  await two.call('events.hear', [['table.changed', there.id]])
+  await three.call('events.hear', [
+    ['table.changed', there.id],
+    ['table.changed', here.id],
+  ])
+  for (const { heard } of [two, three]) heard().length = 0
+  const { game, id, revision } = here
+  const action = anyAction(here, seeded(1))
+  const [event, answer] = await one.call('tables.act', { game, id, revision, action })
+  expect(event).toMatchObject({ m: 'event', a: ['table.changed', { id }] })
+  expect(answer).toMatchObject({ r: revision + 1 })
+  expect(two.heard()).toEqual([])
+  expect(three.heard()).toEqual([event])
+})
+
+test.each([
+  ['of no thing', ['table.changed']],
+  ['of a thing that it has not', [['settings.changed', 'a']]],
+  ['of two things', [['table.changed', 'a', 'b']]],
+])('an event %s can not be heard', async (_, heard) => {
+  const [answer] = await served(await newServices()).call('events.hear', heard)
+  expect(answer).toMatchObject({ e: { code: 'bad-arguments', params: { call: 'events.hear' } } })
 })
 
 test('a channel that can not send is noted, and the others are served', async () => {

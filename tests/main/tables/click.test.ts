@@ -1,6 +1,6 @@
 /** One click at a table: what is sent for it, and how often the game is asked. */
 import { expect, test, vi } from 'vitest'
-import type { Action, Events, TableState } from '../../../src/contract/api.ts'
+import type { Action, Events, Heard, TableState } from '../../../src/contract/api.ts'
 import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
 import type { Playing } from '../../../src/games/facets/playing.ts'
 import { seeded } from '../../../src/games/base/random.ts'
@@ -16,7 +16,7 @@ import { act, clock, newStore } from './room.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 /** A page that hears these events, and every text that is sent to it. */
-function newPage(services: Services, ...events: (keyof Events)[]) {
+function newPage(services: Services, ...events: Heard[]) {
   let receive: (text: string) => void = () => {}
   const sent: string[] = []
   const channel = {
@@ -31,14 +31,20 @@ function newPage(services: Services, ...events: (keyof Events)[]) {
   return { call, ready: call('events.hear', events), sent: () => sent.splice(0) }
 }
 
-/** Three pages, two of them at one table and one on the home screen, and what each is sent for an action. */
-async function threePages() {
+/** Two pages at one table, one on the home screen and one at another table, and what each is sent for an action. */
+async function fourPages() {
   const services = await newServices()
   const table = services.api['tables.create'](newTable())
+  const other = services.api['tables.create'](newTable())
+  const at = ({ id }: TableState): Heard[] => [
+    ['table.changed', id],
+    ['bots.changed', id],
+  ]
   const pages = [
-    newPage(services, 'table.changed', 'bots.changed'),
-    newPage(services, 'table.changed', 'bots.changed'),
+    newPage(services, ...at(table)),
+    newPage(services, ...at(table)),
     newPage(services, 'summary.changed', 'tables.changed'),
+    newPage(services, ...at(other)),
   ]
   const [acting] = pages
   for (const page of pages) {
@@ -61,16 +67,17 @@ async function threePages() {
 const told = (name: keyof Events, value: unknown) => ({ m: 'event', a: [name, value], t: 'q' })
 
 test('each page is sent the table once, the one that acted before its answer, and the home screen a line', async () => {
-  const { table, click } = await threePages()
+  const { table, click } = await fourPages()
   const { now, sent } = await click(table, anyAction(table, seeded(1)))
   expect(now.revision).toBe(2)
   expect(sent[0]).toEqual([told('table.changed', now), { t: 's', i: '1', r: 2 }])
   expect(sent[1]).toEqual([told('table.changed', now)])
+  expect(sent[3]).toEqual([])
   expect(sent[2]).toMatchObject([{ m: 'event', a: ['summary.changed', { id: now.id, turn: now.turn }] }])
 })
 
 test('a page is sent no more than the table and a few words, however many games there are', async () => {
-  const { table, click } = await threePages()
+  const { table, click } = await fourPages()
   const { now, sent } = await click(table, anyAction(table, seeded(1)))
   const bytes = sent.map((texts) => Buffer.byteLength(texts.map((text) => JSON.stringify(text)).join('')))
   const whole = Buffer.byteLength(JSON.stringify(now))
@@ -80,9 +87,9 @@ test('a page is sent no more than the table and a few words, however many games 
 })
 
 test('an action that is refused is answered, and nobody is sent anything', async () => {
-  const { table, click } = await threePages()
+  const { table, click } = await fourPages()
   const { sent } = await click({ ...table, revision: 7 }, anyAction(table, seeded(1)))
-  expect(sent).toMatchObject([[{ t: 's', e: { code: 'stale', params: { revision: 1 } } }], [], []])
+  expect(sent).toMatchObject([[{ t: 's', e: { code: 'stale', params: { revision: 1 } } }], [], [], []])
 })
 
 /** The game, with a count of how often each of its questions is asked. */

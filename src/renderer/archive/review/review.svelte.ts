@@ -58,9 +58,7 @@ export class Review {
 
   /** Hears what is found until the answer is called. */
   follow(): () => void {
-    const stop = this.#services.on('review.changed', (state) => {
-      if (state.id === this.record.id) this.#take(state)
-    })
+    const stop = this.#services.on('review.changed', (state) => this.#take(state), this.record.id)
     void this.#call(() => this.#services.call('reviews.open', this.record.id))
     return stop
   }

@@ -18,9 +18,7 @@ export class TableBots {
   /** Has the table go on by itself until the returned function is called. */
   follow(): () => void {
     void this.#call(this.#services.call('bots.attend', { id: this.#id, page: this.#page }))
-    const stop = this.#services.on('bots.changed', (state) => {
-      if (state.id === this.#id) this.state = state
-    })
+    const stop = this.#services.on('bots.changed', (state) => (this.state = state), this.#id)
     return () => {
       stop()
       // Out of reach, or gone with its table: there is nobody left to be told.

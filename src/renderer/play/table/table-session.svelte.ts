@@ -12,7 +12,7 @@ export class TableSession extends Followed<TableState> {
   constructor(services: Services, id: string) {
     super(id, {
       open: () => services.call('tables.open', id),
-      listen: (show) => services.on('table.changed', show),
+      listen: (show) => services.on('table.changed', show, id),
     })
     this.#services = services
   }
