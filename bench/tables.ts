@@ -41,6 +41,10 @@ function timed<T>(times: number[], work: () => T): T {
   return result
 }
 
+/**
+ * The last decision of a game also settles the scoring and the accounts and works out every score, once in the game: it has a
+ * figure of its own, and late decisions are held against early ones without it.
+ */
 const PLACES = {
   tenth: 'the tenth of a game',
   late: 'one of the ten before the last',

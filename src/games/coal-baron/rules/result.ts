@@ -19,5 +19,12 @@ export function seatScore(s: State, seat: number): SeatScore {
 /** The result of a finished game. */
 export function resultOf(s: State): Result {
   const scores = state.seats(s).map((seat) => seatScore(s, seat))
-  return { scores, winners: scoring.winners(s) }
+  return { scores, winners: winnersOf(scores) }
 }
+
+/** Most points, then most Marks left, then a shared victory. */
+export const winnersOf = (scores: readonly SeatScore[]): number[] =>
+  scoring.winnersBy(
+    scores.map(({ total }) => total),
+    scores.map(({ marksLeft }) => marksLeft),
+  )

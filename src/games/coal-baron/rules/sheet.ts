@@ -4,7 +4,8 @@ import type { GameRecord } from '../../record/record.ts'
 import type { PointsScore, Sheet, SheetDoubt } from '../wire/sheet-schemas.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
-import { accountsOf, rewards, winnersBy } from './scoring.ts'
+import { winnersOf } from './result.ts'
+import { accountsOf, rewards } from './scoring.ts'
 import type { Result, SeatScore } from './types.ts'
 
 export type { CardsShift, CountsShift, PointsScore, Sheet, SheetDoubt } from '../wire/sheet-schemas.ts'
@@ -105,9 +106,3 @@ function possibleWinners(scores: readonly PointsScore[]): number[] {
 /** Whether several may have won and nobody knows what breaks their tie. */
 export const isTieOpen = ({ scores, winners }: PointsResult): boolean =>
   winners.length > 1 && winners.some((seat) => itemAt(scores, seat).marksLeft === undefined)
-
-const winnersOf = (scores: readonly SeatScore[]) =>
-  winnersBy(
-    scores.map(({ total }) => total),
-    scores.map(({ marksLeft }) => marksLeft),
-  )
