@@ -66,7 +66,7 @@ test('10,000 games: people, a person and statistics are there', async ({ page })
   await page.goBack()
   await expect(page.getByRole('row', { name: /Mike/ })).toBeVisible()
   await page.keyboard.press('3')
-  await expect(page.getByRole('img', { name: 'Spread of totals' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Spread of totals' })).toBeVisible()
   await axe(page)
 })
 

@@ -14,6 +14,7 @@ import { words } from '../words/words.ts'
 import WorkerUseTable from './WorkerUseTable.svelte'
 import ElementsPlot from './ElementsPlot.svelte'
 import Overview from './Overview.svelte'
+import ReplayAside from './ReplayAside.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import Scores from './Scores.svelte'
 import Scorings from './Scorings.svelte'
@@ -50,6 +51,7 @@ export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
   tieBreak: { name: m.final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null) },
   parts,
   ReplayBoard,
+  ReplayAside,
   sections: {
     name: (shift) => m.archive_shift({ shift: shiftNumeral(shift) }),
     where: (shift) => words.progress({ key: 'shift', params: { shift } }),

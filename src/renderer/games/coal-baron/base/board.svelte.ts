@@ -26,10 +26,13 @@ export class Board {
   idea = $state.raw<Decision | null>(null)
   readonly #table: () => CoalBaronTable
   readonly #doing: () => Doing
+  readonly #shown: () => number | null
 
-  constructor(table: () => CoalBaronTable, doing: () => Doing) {
+  /** `shown` is the seat whose pit somebody chose to see. */
+  constructor(table: () => CoalBaronTable, doing: () => Doing, shown: () => number | null = () => null) {
     this.#table = table
     this.#doing = doing
+    this.#shown = shown
   }
 
   get table(): CoalBaronTable {
@@ -50,6 +53,8 @@ export class Board {
    * own pit in sight, to plan his next turn, and another one only while its bot mines.
    */
   get seat(): number {
+    const shown = this.#shown()
+    if (shown !== null) return shown
     const { turn, startingPlayer, phase } = this.view
     const mover = turn ?? startingPlayer
     return phase === 'mining' ? mover : (onlyPerson(this.table.players) ?? mover)

@@ -1,0 +1,53 @@
+/** The board of a replay shows the pit of whoever moved, or of whom one chooses, and the shift clock as it stands. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { DigitalRecord } from '../../../../../src/games/coal-baron/rules/record.ts'
+import AsideHost from './AsideHost.svelte'
+import ReplayBoard from '../../../../../src/renderer/games/coal-baron/archive/ReplayBoard.svelte'
+import { storedGame } from '../../../../../src/renderer/games/coal-baron/archive/stored-game.ts'
+import three from '../../../../records/coal-baron/3-players.json'
+import '../../../../../src/renderer/ui/base.css'
+import '../../../../../src/renderer/ui/tokens.css'
+
+const game = storedGame(three as unknown as DigitalRecord)
+const played = game.played!
+const names = game.record.players.map(({ name }) => name)
+const pitOf = (seat: number) => page.getByRole('region', { name: `${names[seat]}’s pit` })
+
+/** Where each seat has just made a move. */
+const moves = [0, 1, 2].map((seat) => played.positions.findIndex((at) => at.seat === seat && at.section === 2))
+
+test('at every move the pit is that of whoever moved', async () => {
+  const { rerender } = await render(ReplayBoard, { game, played, at: moves[0] })
+  for (const [seat, at] of moves.entries()) {
+    await rerender({ at })
+    await expect.element(pitOf(seat)).toBeVisible()
+  }
+})
+
+test('a pit that is chosen stays until the mover’s is asked for again', async () => {
+  const { rerender } = await render(ReplayBoard, { game, played, at: moves[0] })
+  await page
+    .getByRole('button', { name: new RegExp(names[2]) })
+    .first()
+    .click()
+  await expect.element(pitOf(2)).toBeVisible()
+  await rerender({ at: moves[1] })
+  await expect.element(pitOf(2)).toBeVisible()
+  await page.getByRole('button', { name: 'Whoever moved' }).click()
+  await expect.element(pitOf(1)).toBeVisible()
+})
+
+test('the shift clock tells who leads each element at that move', async () => {
+  const { rerender } = await render(AsideHost, { game, played, at: 0 })
+  const told = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(told()).toHaveLength(12)
+  const first = told()
+  await rerender({ at: played.positions.length - 1 })
+  await expect.poll(told).not.toEqual(first)
+})
