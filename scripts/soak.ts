@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- PART…]`: the long versions of tests that `npm test` has in short, and their figures as JSON. The parts
- * are kills, fuzz, strangers, session and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
+ * are kills, work, fuzz, strangers, session and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -15,11 +15,13 @@ import { fuzz } from '../tests/support/fuzz/fuzz.ts'
 import { hostileDatabases, hostileFiles } from '../tests/support/fuzz/strangers.ts'
 import { FAST_DISK } from '../tests/support/health.ts'
 import { killOverAndOver } from '../tests/support/kills.ts'
+import { killInLongWork } from '../tests/support/long-work-kills.ts'
 import { longSession } from '../tests/support/long-session.ts'
 import { ROOT } from './bootstrap/root.mjs'
 import { checkNames, main } from './main.ts'
 
 const KILLS = 500
+const WORK_KILLS = 100
 const FRAMES = 200_000
 const GAMES = 1000
 const DATABASES = 100
@@ -66,6 +68,10 @@ const fuzzing = (host: string, wireTo: (services: Services, folder: string) => W
 
 const PARTS: Record<string, Part> = {
   kills: async (seed) => ({ figures: await inNewFolder(tmpdir(), (folder) => killOverAndOver(folder, KILLS, seed)) }),
+
+  work: async (seed) => ({
+    figures: await inNewFolder(tmpdir(), (folder) => killInLongWork(folder, WORK_KILLS, seed)),
+  }),
 
   async fuzz(seed) {
     standInForElectron()

@@ -2,7 +2,7 @@
 import { createBirpc } from 'birpc'
 import type { Api, EventOfOne, Events, Heard } from './api.ts'
 import { isApiError, refusal, Refused } from './errors.ts'
-import type { Link, Transport } from './transport.ts'
+import { MOST_CHARACTERS, type Link, type Transport } from './transport.ts'
 
 /** `unresponsive`: the way is there, but nothing comes over it, though an answer is due. */
 export type Status = 'connecting' | 'connected' | 'unresponsive' | 'lost'
@@ -178,6 +178,7 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
     async call(name: string, args: unknown[]): Promise<unknown> {
       try {
         await open.promise
+        checkLength(name, args)
         return await rpc.$callRaw({ method: name, args })
       } catch (error) {
         throw asRefused(error)
@@ -190,6 +191,15 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
     },
   }
 }
+
+/** Throws where the message would be too long to be read: whoever is sent one hangs up. */
+function checkLength(call: string, args: unknown[]): void {
+  if (JSON.stringify(args).length + ENVELOPE > MOST_CHARACTERS)
+    throw refusal('bad-arguments', { call, at: 'message', problem: 'too-large' })
+}
+
+/** Characters at most around the arguments of a call: its name and its id. */
+const ENVELOPE = 256
 
 /** Milliseconds between two pings. */
 const PULSE = 2000

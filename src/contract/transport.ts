@@ -1,5 +1,8 @@
 /** The ways that lead from the renderer to the services. Each carries texts; what they mean is `client.ts`'s business. */
 
+/** The longest message of a page; the longest honest one, a part of a file that is brought in, is just below. */
+export const MOST_CHARACTERS = 64 * 1024
+
 /** The single object that the Electron preload exposes, as `window.pithead`. */
 export interface Bridge {
   send: (text: string) => void

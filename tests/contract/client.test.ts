@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect, type Connection, type Status } from '../../src/contract/client.ts'
-import { bridgeTransport, socketTransport, type LinkHandlers, type Transport } from '../../src/contract/transport.ts'
+import {
+  bridgeTransport,
+  MOST_CHARACTERS,
+  socketTransport,
+  type LinkHandlers,
+  type Transport,
+} from '../../src/contract/transport.ts'
 
 interface Frame {
   t: string
@@ -47,6 +53,16 @@ afterEach(() => {
 })
 
 describe('a call', () => {
+  test('that is too long to be read is refused and not sent', async () => {
+    links[0].handlers.opened()
+    const long = connection.call('archive.open', 'x'.repeat(MOST_CHARACTERS))
+    await expect(long).rejects.toMatchObject({
+      code: 'bad-arguments',
+      params: { call: 'archive.open', at: 'message', problem: 'too-large' },
+    })
+    expect(links[0].sent.filter(({ m }) => m === 'archive.open')).toEqual([])
+  })
+
   test('waits for the way to open, goes over it and brings its result', async () => {
     const result = connection.call('tables.open', 'an id')
     await settled()

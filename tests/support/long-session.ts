@@ -14,8 +14,8 @@ export interface SessionFigures {
   files: [first: number, last: number]
 }
 
-/** After so many rounds everything that is kept for the next time is there. */
-const WARM = 5
+/** After so many rounds everything that is kept for the next time is there: 32 tables, for one. */
+const WARM = 40
 
 /** Lives in `folder` until so many milliseconds are over. */
 export async function longSession(folder: string, milliseconds: number): Promise<SessionFigures> {

@@ -1,8 +1,9 @@
 /** The messages accepted on a channel: one call each, checked before anything else looks at it. */
 import * as v from 'valibot'
+import { MOST_CHARACTERS } from '../../contract/transport.ts'
 
-/** The longest message that is read; the longest honest one, a new table with four names, is far below. */
-export const MOST_CHARACTERS = 64 * 1024
+/** Of longer messages not even the id is looked for. */
+const MOST_LOOKED_AT = 4 * MOST_CHARACTERS
 
 const id = v.pipe(v.string(), v.maxLength(64))
 const callFrame = v.strictObject({
@@ -15,9 +16,9 @@ export type CallFrame = v.InferOutput<typeof callFrame>
 
 /** The call that a text is or, where it is none, the id under which somebody may wait for an answer. */
 export function readFrame(text: string): { call: CallFrame } | { call: null; id: string } {
-  const value = text.length > MOST_CHARACTERS ? null : parseJson(text)
+  const value = text.length > MOST_LOOKED_AT ? null : parseJson(text)
   const result = v.safeParse(callFrame, value)
-  return result.success ? { call: result.output } : { call: null, id: idOf(value) }
+  return result.success && text.length <= MOST_CHARACTERS ? { call: result.output } : { call: null, id: idOf(value) }
 }
 
 function idOf(value: unknown): string {

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { AppInfo, ServicesApi } from '../../contract/api.ts'
 import type { DesktopApi } from '../../contract/desktop.ts'
-import { crossing, refusal } from '../../contract/errors.ts'
+import { refusal } from '../../contract/errors.ts'
 import { callsOf } from '../../contract/schemas.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
@@ -18,6 +18,7 @@ import { openTablesService } from '../open-tables/open-tables.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { reviewsService } from '../reviews/reviews.ts'
 import { openReports } from '../reports/reports.ts'
+import { backupDaily } from './daily-backup.ts'
 import { damagedServices, damageOfRefusal } from './damaged.ts'
 import type { Served } from '../base/serve.ts'
 import { archiveService } from '../archive/archive.ts'
@@ -92,10 +93,7 @@ async function workingServices(
   const store = await openStore({ folder, now, catalogue })
   const { log, ...reports } = openReports({ folder, host, version, now })
   await endUnfinished(store, log)
-  await store.backupOfTheDay().catch((error: unknown) => {
-    log('the backup of the day failed', error)
-    store.notices.add({ code: 'backup-failed', reason: crossing(error).code })
-  })
+  const endBackups = await backupDaily(store, log)
   const settings = settingsService(store.settings, events)
   const random = { below: (most: number) => randomInt(most) }
   const tables = tablesService({ catalogue, store, events, now, random })
@@ -167,6 +165,7 @@ async function workingServices(
     'archive.restore': archive.restore,
   }
   const close = (): void => {
+    endBackups()
     openTables.close()
     reviews.close()
     void pool.close()

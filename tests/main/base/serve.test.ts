@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seeded } from '../../../src/games/base/random.ts'
-import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
+import { MOST_CHARACTERS } from '../../../src/contract/transport.ts'
 import { serve, type Channel, type Served } from '../../../src/main/base/serve.ts'
 import { newTable, OPTIONS } from '../../support/games.ts'
 import { newFolder } from '../folder.ts'
@@ -103,7 +103,7 @@ test.each([
   [frame({ a: { length: 1 } }), '7'],
   [frame({ a: [1, 2] }), '7'],
   [frame({ o: true }), '7'],
-  [frame({ a: ['x'.repeat(MOST_CHARACTERS)] }), ''],
+  [frame({ a: ['x'.repeat(MOST_CHARACTERS)] }), '7'],
 ])('a message that is no call (%.40s) is answered, does nothing, and the next call works', async (text, id) => {
   const { tell, call } = served(await newServices())
   expect(await tell(text)).toEqual([{ t: 's', i: id, e: NOT_A_CALL }])

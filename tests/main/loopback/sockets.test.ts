@@ -4,8 +4,7 @@ import { connect as connectTo, type AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
 import { connect } from '../../../src/contract/client.ts'
-import { SOCKET_PATH, socketTransport } from '../../../src/contract/transport.ts'
-import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
+import { MOST_CHARACTERS, SOCKET_PATH, socketTransport } from '../../../src/contract/transport.ts'
 import type { Channel } from '../../../src/main/base/serve.ts'
 import type { Guard } from '../../../src/main/loopback/guard.ts'
 import { sockets } from '../../../src/main/loopback/sockets.ts'
@@ -116,6 +115,13 @@ describe('a hostile message', () => {
     expect(await nextMessage(socket)).toMatchObject({ e: { code: 'bad-arguments', params: { at: 'message' } } })
     socket.send(JSON.stringify({ t: 'q', i: '1', m: 'tables.list', a: [] }))
     expect(await nextMessage(socket)).toEqual({ t: 's', i: '1', r: [] })
+  })
+
+  test('that is a call of more characters than are read is answered under its id', async () => {
+    const socket = openSocket(await newHost())
+    await outcome(socket)
+    socket.send(JSON.stringify({ t: 'q', m: 'archive.open', a: ['x'.repeat(MOST_CHARACTERS)], i: 'seven' }))
+    expect(await nextMessage(socket)).toMatchObject({ i: 'seven', e: { code: 'bad-arguments' } })
   })
 
   test('of many bytes ends its connection and no other', async () => {

@@ -1,5 +1,5 @@
 /** Frames as a hostile page might send them. */
-import { MOST_CHARACTERS } from '../../../src/main/base/frames.ts'
+import { MOST_CHARACTERS } from '../../../src/contract/transport.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { any, spoiled, wellFormed, type Known } from './values.ts'
 import { CALLS } from '../games.ts'
