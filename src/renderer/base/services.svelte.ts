@@ -1,12 +1,47 @@
 /** The way to the services, for every component below `App.svelte`. */
 import { createContext } from 'svelte'
+import type { Api } from '../../contract/api.ts'
 import { connect, type Connection, type Status } from '../../contract/client.ts'
+import { isApiError } from '../../contract/errors.ts'
 import { bridgeTransport, SOCKET_PATH, socketTransport, type Bridge } from '../../contract/transport.ts'
 
 /** The part of the connection that components use; tests provide their own. */
 export type Services = Pick<Connection, 'call' | 'on' | 'status' | 'onStatus' | 'retry'>
 
 export const [useServices, provideServices] = createContext<Services>()
+
+/** Resolves once the services are within reach. */
+export function connected(services: Services): Promise<void> {
+  if (services.status() === 'connected') return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = services.onStatus((status) => {
+      if (status !== 'connected') return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/**
+ * Calls the services, and where they are out of reach again once they are back, unless it `isWanted` no more. For what does
+ * no harm where it is done twice: the first call may have arrived all the same.
+ */
+export async function callPatiently<K extends keyof Api>(
+  services: Services,
+  isWanted: () => boolean,
+  name: K,
+  ...args: Parameters<Api[K]>
+): Promise<Awaited<ReturnType<Api[K]>>> {
+  try {
+    return await services.call(name, ...args)
+  } catch (error) {
+    const isAway = isApiError(error) && error.code === 'disconnected' && services.status() !== 'connected'
+    if (!isAway) throw error
+    await connected(services)
+    if (!isWanted()) throw error
+    return callPatiently(services, isWanted, name, ...args)
+  }
+}
 
 /** Through the Electron preload where there is one, else over a WebSocket to where the page came from. */
 export function connectServices(): Connection {

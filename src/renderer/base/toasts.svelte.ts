@@ -10,6 +10,8 @@ export interface Toast {
   text: () => string
   /** The code of the error that it tells of. */
   code?: string
+  /** What it is about, where a later one about the same takes its place. */
+  about?: string
   action?: { label: () => string; run: () => void }
 }
 
@@ -18,6 +20,7 @@ export const toasts = $state<Toast[]>([])
 
 /** Shows a notice until it is dismissed; `Toasts.svelte` dismisses it after a while. */
 export function notify(toast: Omit<Toast, 'id'>) {
+  dismissAll((each) => each.about !== undefined && each.about === toast.about)
   toasts.push({ ...toast, id: next++ })
 }
 
@@ -38,8 +41,13 @@ export function notifyError(error: unknown, refusalWords?: RefusalWords) {
 }
 
 /** Takes away the notices of an error that is over. */
-export function dismissError(code: string) {
-  for (const toast of toasts.filter((each) => each.code === code)) dismiss(toast.id)
+export const dismissError = (code: string) => dismissAll((toast) => toast.code === code)
+
+/** Takes away all notices that offer to undo something: it is no longer there. */
+export const dismissUndo = () => dismissAll(({ action }) => action !== undefined && action !== LOOK)
+
+function dismissAll(which: (toast: Toast) => boolean) {
+  for (const { id } of toasts.filter(which)) dismiss(id)
 }
 
 export function dismiss(id: number) {

@@ -3,7 +3,7 @@ import type { NewSheet, SheetAction, SheetState } from '../../contract/api.ts'
 import { isApiError } from '../../contract/errors.ts'
 import { save } from '../base/download.ts'
 import { Followed } from '../base/followed.svelte.ts'
-import type { Services } from '../base/services.svelte.ts'
+import { connected, type Services } from '../base/services.svelte.ts'
 import { notifyError } from '../base/toasts.svelte.ts'
 import type { ScoreScreens, Session } from '../games/screens/score-screens.ts'
 import { beginSheet } from './begin-sheet.ts'
@@ -111,15 +111,3 @@ interface EditAction {
 }
 
 const isEdit = (action: SheetAction): action is EditAction => action.type === 'edit'
-
-/** Resolves once the services are within reach. */
-function connected(services: Services): Promise<void> {
-  if (services.status() === 'connected') return Promise.resolve()
-  return new Promise((resolve) => {
-    const stop = services.onStatus((status) => {
-      if (status !== 'connected') return
-      stop()
-      resolve()
-    })
-  })
-}

@@ -8,7 +8,7 @@ import {
   type Narrowing,
   type Selection,
 } from '../../../contract/archive.ts'
-import type { Services } from '../../base/services.svelte.ts'
+import { callPatiently, type Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 import { isNarrowed } from '../narrowing.svelte.ts'
 
@@ -130,9 +130,10 @@ export class Archive {
     return this.#change(restore, false)
   }
 
-  async edit(edit: GameEdit): Promise<boolean> {
+  /** Where the services are away it is sent once they are back, unless it `isWanted` no more. */
+  edit = async (edit: GameEdit, isWanted: () => boolean): Promise<boolean> => {
     const change = async () => {
-      await this.#services.call('archive.edit', edit)
+      await callPatiently(this.#services, isWanted, 'archive.edit', edit)
       return true
     }
     return this.#change(change, false)

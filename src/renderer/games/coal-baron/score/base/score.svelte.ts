@@ -69,7 +69,7 @@ export class Score {
   toggleOneKey(): void {
     this.oneKey = !this.oneKey
     const text = this.oneKey ? m.score_one_key_on : m.score_one_key_off
-    notify({ tone: 'plain', text })
+    notify({ tone: 'plain', about: 'one-key', text })
   }
 
   write(field: FieldId, sum: Sum | null): void {

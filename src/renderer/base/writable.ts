@@ -1,0 +1,21 @@
+/** That the disk is full or can't be written to is over once anything was written. */
+import type { Api } from '../../contract/api.ts'
+import { dismissError } from './toasts.svelte.ts'
+import type { Services } from './services.svelte.ts'
+
+const WRITING: readonly (keyof Api)[] = [
+  ...(['tables.create', 'tables.act', 'tables.remove', 'tables.restore', 'tables.playOn'] as const),
+  ...(['sheets.create', 'sheets.act', 'settings.set', 'people.rename', 'people.undo'] as const),
+  ...(['archive.edit', 'archive.remove', 'archive.restore', 'import.run', 'backups.restore'] as const),
+]
+const OVER = ['storage-full', 'storage-read-only', 'storage-failed', 'storage-busy']
+
+/** The same services, which take the notices of a disk's trouble away as soon as it is over. */
+export const noticingWrites = (services: Services): Services => ({
+  ...services,
+  async call(name, ...args) {
+    const answer = await services.call(name, ...args)
+    if (WRITING.includes(name)) OVER.forEach(dismissError)
+    return answer
+  },
+})

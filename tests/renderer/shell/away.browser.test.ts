@@ -1,0 +1,182 @@
+/** What is typed while the services are away stays on the screen and is sent once they are back; notices go when they are over. */
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { ArchivedGame, ArchiveQuery, GameEdit } from '../../../src/contract/archive.ts'
+import { refusal } from '../../../src/contract/errors.ts'
+import { dialogs } from '../../../src/renderer/base/dialogs.svelte.ts'
+import { notify, toasts } from '../../../src/renderer/base/toasts.svelte.ts'
+import { GAMES } from '../../../src/renderer/games/catalogue.ts'
+import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
+import App from '../../../src/renderer/shell/App.svelte'
+import '../../../src/renderer/ui/base.css'
+import '../../../src/renderer/ui/tokens.css'
+import { fakeServices, SETTINGS, type Answers } from '../fake-services.ts'
+import { chosen, goTo } from '../page.ts'
+import { TOY, toyRecord, toySummary } from '../toy/toy.ts'
+
+afterAll(() => offerGames(GAMES))
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  offerGames([TOY])
+  toasts.length = 0
+  Object.assign(dialogs, { settings: false, backups: false })
+})
+afterEach(() => goTo('#/'))
+
+const record = { ...toyRecord(), id: 'a', finishedAt: '2026-11-20T11:00:00.000Z' }
+const line: ArchivedGame = {
+  ...{ id: 'a', game: 'toy', mode: 'digital', players: record.players, startedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ finishedAt: '2026-11-20T11:00:00.000Z', minutes: 60, points: [3, 2], winners: [0], place: null },
+  ...{ openDoubts: 0, tags: [], star: false },
+}
+
+/** Services that answer only while they are within reach. */
+async function open(hash: string, answers: Answers) {
+  await goTo(hash)
+  const fake = fakeServices(answers)
+  const reach = fake.call.getMockImplementation()!
+  fake.call.mockImplementation((...args) =>
+    fake.services.status() === 'connected' ? reach(...args) : Promise.reject(refusal('disconnected')),
+  )
+  await render(App, { services: fake.services })
+  return fake
+}
+
+async function openEdit() {
+  const row = page.getByRole('row').nth(1)
+  await expect.element(row).toBeVisible()
+  ;(row.element() as HTMLElement).focus()
+  await userEvent.keyboard('e')
+}
+
+test('an edited game is saved once the services are back', async () => {
+  const edit = vi.fn<(edit: GameEdit) => void>()
+  const { become } = await open('#/archive', {
+    'archive.list': () => ({ total: 1, games: [line] }),
+    'archive.open': () => JSON.stringify(record),
+    'archive.edit': edit,
+  })
+  await openEdit()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Place' }).fill('Essen')
+  become('lost')
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('It rained.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Place' })).toHaveValue('Essen')
+  expect(edit).not.toHaveBeenCalled()
+  become('connected')
+  await vi.waitFor(() => expect(edit).toHaveBeenCalledOnce())
+  expect(edit.mock.calls[0][0]).toMatchObject({ id: 'a', place: 'Essen', notes: 'It rained.' })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('an edit that is cancelled meanwhile is not sent', async () => {
+  const edit = vi.fn()
+  const { become } = await open('#/archive', {
+    'archive.list': () => ({ total: 1, games: [line] }),
+    'archive.open': () => JSON.stringify(record),
+    'archive.edit': edit,
+  })
+  await openEdit()
+  become('lost')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  become('connected')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(edit).not.toHaveBeenCalled()
+})
+
+test('a setting is shown at once and kept once the services are back', async () => {
+  const set = vi.fn((patch: object) => ({ ...SETTINGS, ...patch }))
+  const { become } = await open('#/', { 'settings.set': set })
+  await userEvent.keyboard(',')
+  become('lost')
+  const light = page.getByRole('radio', { name: 'Day shift' })
+  await chosen(light)
+  await expect.element(light).toBeChecked()
+  expect(set).not.toHaveBeenCalled()
+  become('connected')
+  await vi.waitFor(() => expect(set).toHaveBeenCalledExactlyOnceWith({ theme: 'light' }))
+  await expect.element(light).toBeChecked()
+})
+
+test('names of a new game stay', async () => {
+  const { become } = await open('#/new', { 'people.list': () => [{ name: 'Mike', color: 'red' }] })
+  const name = page.getByRole('textbox').or(page.getByRole('combobox')).first()
+  await name.fill('Ottilie')
+  become('lost')
+  await expect.element(name).toHaveValue('Ottilie')
+  become('connected')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(name).toHaveValue('Ottilie')
+})
+
+test('what is searched for stays, and is found once the services are back', async () => {
+  const searched: string[] = []
+  const list = ({ search }: ArchiveQuery) => {
+    searched.push(search)
+    return { total: 1, games: [line] }
+  }
+  const { become } = await open('#/archive', { 'archive.list': list })
+  const box = page.getByRole('searchbox')
+  await expect.element(box).toBeVisible()
+  become('lost')
+  await box.fill('essen')
+  await expect.element(box).toHaveValue('essen')
+  become('connected')
+  await vi.waitFor(() => expect(searched.at(-1)).toBe('essen'))
+  await expect.element(box).toHaveValue('essen')
+})
+
+test('that the disk is full is over once anything was written', async () => {
+  let isFull = true
+  const remove = () => {
+    if (isFull) throw refusal('storage-full')
+  }
+  await open('#/', { 'tables.list': () => [toySummary()], 'tables.remove': remove })
+  const full = page.getByText(/The disk is full/)
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect.element(full).toBeVisible()
+  isFull = false
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect.element(full).not.toBeInTheDocument()
+})
+
+test('a later renaming takes the place of the offer to undo the one before', () => {
+  const undo = { label: () => 'Undo', run: () => {} }
+  const told = (text: string) => notify({ tone: 'plain', about: 'renaming', text: () => text, action: undo })
+  told('one')
+  told('two')
+  expect(toasts.map(({ text }) => text())).toEqual(['two'])
+})
+
+test('a backup that was restored leaves nothing to undo', async () => {
+  const day = { name: 'a.db', at: '2026-11-20T10:00:00.000Z', reason: 'day' as const, size: 1000 }
+  const none = { count: 0, games: [] }
+  await open('#/', {
+    'tables.list': () => [toySummary()],
+    'tables.remove': () => {},
+    'backups.list': () => [{ ...day, games: { count: 1, finished: 0, last: null } }],
+    'backups.preview': () => Promise.resolve({ gone: none, back: { ...none, count: 1 }, other: none }),
+    'backups.restore': () => Promise.resolve(),
+  })
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  dialogs.backups = true
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Preview/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
