@@ -48,6 +48,7 @@ async function waitsIn({ api }: Services): Promise<Figure[]> {
   )
   const file = bytes.toString('base64')
   const id = api['import.begin']()
+  const latest = () => api['backups.list']()[0].name
   const works: [string, () => unknown][] = [
     [`renaming in ${GAMES} games`, () => api['people.rename']({ name, to: 'Somebody else' })],
     ['taking that back', () => api['people.undo']()],
@@ -57,6 +58,9 @@ async function waitsIn({ api }: Services): Promise<Figure[]> {
     [`reading ${IMPORTED} games`, () => handOver(api, id, file)],
     [`importing ${IMPORTED} games`, () => api['import.run'](id)],
     ['the list of backups', () => api['backups.list']()],
+    ['the preview of a backup', () => api['backups.preview'](latest())],
+    [`removing ${GAMES} games`, () => api['archive.remove'](games)],
+    ['putting a backup back', () => api['backups.restore'](latest())],
   ]
   const figures: Figure[] = []
   for (const [what, work] of works)

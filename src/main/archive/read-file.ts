@@ -3,7 +3,8 @@ import { problem, type Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_BYTES, readRecord, writeRecord, type ReadRecord } from '../../games/record/record.ts'
 import { textIn } from '../base/utf8.ts'
-import { isBgStats, readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
+import { parsePlays } from './formats/parse-plays.ts'
+import { readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
 import { isZip, unzip } from './formats/zip.ts'
 
 /** An archive may be larger than one record, but not without end. */
@@ -39,15 +40,15 @@ async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): 
   }
 }
 
-function* readText(name: string, bytes: Buffer, catalogue: Catalogue): Generator<ReadGame | null> {
+async function* readText(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
   const text = bytes.length > MOST_PLAYS ? null : textIn(bytes, { withoutMark: true })
   if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
   else if (text === null) yield refused(name, problem('file', 'not-utf-8'))
   else yield* gamesIn(name, text, catalogue)
 }
 
-function* gamesIn(name: string, text: string, catalogue: Catalogue): Generator<ReadGame | null> {
-  const plays = playsIn(text)
+async function* gamesIn(name: string, text: string, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
+  const plays = await parsePlays(text)
   if (plays === null) yield { name, read: readRecord(text, catalogue) }
   else yield* soundPlays(name, plays, catalogue)
 }
@@ -62,17 +63,6 @@ function* soundPlays(name: string, plays: unknown, catalogue: Catalogue): Genera
 
 /** Of many plays in one file only the day and the players tell which was refused. */
 const placeOf = (name: string, { problem, about }: ReadPlay) => (problem && about ? `${name} · ${about}` : name)
-
-/** The contents of a file of BG Stats, null where the file is none. */
-function playsIn(text: string): unknown {
-  if (!text.includes('"plays"')) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    return isBgStats(value) ? value : null
-  } catch {
-    return null
-  }
-}
 
 /** The record made of a play must itself pass the rules. */
 function sound(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
