@@ -13,9 +13,9 @@ const OVER = ['storage-full', 'storage-read-only', 'storage-failed', 'storage-bu
 /** The same services, which take the notices of a disk's trouble away as soon as it is over. */
 export const noticingWrites = (services: Services): Services => ({
   ...services,
-  async call(name, ...args) {
-    const answer = await services.call(name, ...args)
-    if (WRITING.includes(name)) OVER.forEach(dismissError)
-    return answer
-  },
+  call: (name, ...args) =>
+    services.call(name, ...args).then((answer) => {
+      if (WRITING.includes(name)) OVER.forEach(dismissError)
+      return answer
+    }),
 })

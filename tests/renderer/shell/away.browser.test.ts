@@ -28,7 +28,7 @@ const record = { ...toyRecord(), id: 'a', finishedAt: '2026-11-20T11:00:00.000Z'
 const line: ArchivedGame = {
   ...{ id: 'a', game: 'toy', mode: 'digital', players: record.players, startedAt: '2026-11-20T10:00:00.000Z' },
   ...{ finishedAt: '2026-11-20T11:00:00.000Z', minutes: 60, points: [3, 2], winners: [0], place: null },
-  ...{ openDoubts: 0, tags: [], star: false },
+  ...{ notes: null, openDoubts: 0, tags: [], star: false, reviewed: false },
 }
 
 /** Services that answer only while they are within reach. */
