@@ -14,7 +14,6 @@ import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder, type FolderLock } from './lock.ts'
 import { gamesAhead } from './restore.ts'
 import { checkRoom, orFull } from './room.ts'
-import { putBackStore, type PutBackStore } from './put-back.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { changesIn, lastMark, markerOf } from './mark.ts'
 import { noticeStore, type NoticeStore } from './notices.ts'
@@ -22,7 +21,6 @@ import { logKept, lookingAt, samenessOf, watched } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { archiveStore, type ArchiveStore } from './archive.ts'
-import { binStore, type BinStore } from './bin.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
 import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
 import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
@@ -30,13 +28,11 @@ import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
 export interface Stores {
   games: GameStore
   sheetEdits: SheetEditStore
-  putBack: PutBackStore
   hints: HintStore
   notices: NoticeStore
   people: PeopleStore
   reviews: ReviewStore
   archive: ArchiveStore
-  bin: BinStore
   settings: SettingsStore
   statistics: StatisticsStore
   unfinished: UnfinishedStore
@@ -133,22 +129,17 @@ function newestBackup(db: Database, folder: string, now: Date): { at: string; ga
 
 export function storesOn(db: Database, catalogue: Catalogue): Stores {
   const archive = archiveStore(db)
-  const games = gameStore(db, catalogue)
-  const sheetEdits = sheetEditStore(db)
-  const putBack = putBackStore(db, games, sheetEdits)
   return {
-    games,
-    sheetEdits,
-    putBack,
+    games: gameStore(db, catalogue),
+    sheetEdits: sheetEditStore(db),
     hints: hintStore(db),
     notices: noticeStore(db),
     people: peopleStore(db),
     reviews: reviewStore(db),
     archive,
-    bin: binStore(db),
     settings: settingsStore(db),
     statistics: statisticsStore(db, catalogue, archive.ids),
-    unfinished: unfinishedStore(db, games, putBack),
+    unfinished: unfinishedStore(db),
     atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
   }
 }

@@ -1,0 +1,20 @@
+/** The parts of Railroad Barons' scores. Of a game that was scored by totals alone they aren't known. */
+import type { Figures } from '../../facets/figures.ts'
+import type { SeatScore, Setup } from '../rules/types.ts'
+import { HOLDINGS } from '../state/components.ts'
+
+type Score = SeatScore | Pick<SeatScore, 'total'>
+
+const cellsOf = (score: Score): number[] | null =>
+  'stock' in score ? [score.cash, ...HOLDINGS.map((holding) => score.stock[holding])] : null
+
+const PARTS = ['cash', ...HOLDINGS]
+
+export const figures: Figures = {
+  parts: PARTS,
+  partsOf: (score) => cellsOf(score as Score),
+  columns: PARTS,
+  cellsOf: (score) => cellsOf(score as Score),
+  tieBreak: null,
+  starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
+}

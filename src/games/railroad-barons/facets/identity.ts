@@ -1,0 +1,12 @@
+import type { Identity } from '../../facets/identity.ts'
+import { MOST_WORTH, SEATS } from '../state/components.ts'
+
+export const identity: Identity = {
+  id: 'railroad-barons',
+  seats: { fewest: SEATS, most: SEATS },
+  colors: ['cream', 'violet'],
+  options: { startingPlayer: 'random', values: 'named' },
+  points: { least: 0, most: MOST_WORTH },
+  levels: [],
+  listing: null,
+}

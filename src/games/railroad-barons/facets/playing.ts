@@ -1,0 +1,57 @@
+/** Railroad Barons at a table. Nothing is hidden, so everybody is shown the same. */
+import { stepsOf } from '../../base/machine.ts'
+import type { Random } from '../../base/random.ts'
+import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
+import { allowed } from '../rules/allowed.ts'
+import { ceremonyOf } from '../rules/ceremony.ts'
+import type { Course } from '../rules/course.ts'
+import { takeBackOf, whyNot } from '../rules/course.ts'
+import { railroadBaronsMachine, waitingFor } from '../rules/machine.ts'
+import type { BaronsSnapshot } from '../rules/machine.ts'
+import { worth } from '../rules/result.ts'
+import type { Ceremony, Decision, Entry, Setup } from '../rules/types.ts'
+import { roundOf, view } from '../rules/view.ts'
+import { DATA, bySeat } from '../state/components.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import type { NewGame } from '../wire/wire.ts'
+
+const chart = stepsOf(railroadBaronsMachine)
+
+export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
+  draw,
+  open: ({ setup, entries, pending }) => chart.open({ setup: setup as Setup, entries, pending }),
+  after: (course, event: TableEvent<Decision>) => (event.type === 'SIT' ? course : chart.after(course, event)),
+  waiting: waitingFor,
+  rests: ({ context }) => restsAt(ceremonyOf(context.state)),
+  asked: ({ context }) => state.deciding(context.state),
+  whyIllegal: ({ context }, decision) => whyNot(context, decision),
+  takeBack: ({ context }, seats) => takeBackOf(context, seats),
+  entries: ({ context }) => context.entries,
+  pending: ({ context }) => context.pending,
+  position: ({ context }) => context.state,
+  result: ({ context }) => context.result,
+  progress: ({ context }) => progressOf(context.state),
+  shown: ({ context }) => shown(context),
+}
+
+function draw(_players: number, options: unknown, random: Random): Setup {
+  const { startingPlayer, values } = options as NewGame
+  return { startingPlayer: startingPlayer === 'random' ? random.below(2) : startingPlayer, values, data: DATA }
+}
+
+/** Before the closing account people look; its parts follow one another by themselves. */
+const restsAt = (ceremony: Ceremony | null): boolean => ceremony?.kind === 'closing' && ceremony.parts === 0
+
+/** Stock round 0 is the draft. */
+const progressOf = (s: State) => ({
+  label: { key: 'round', params: { ...roundOf(s) } },
+  points: bySeat((seat) => worth(s, seat)),
+})
+
+const shown = ({ state: s, opening, pending, log }: Course): Shown => ({
+  view: view(s, opening, pending),
+  allowed: allowed(s),
+  ceremony: ceremonyOf(s),
+  log,
+})

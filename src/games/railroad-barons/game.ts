@@ -1,0 +1,19 @@
+/** Railroad Barons as a game on offer. */
+import type { Game } from '../facets/facets.ts'
+import { figures } from './facets/figures.ts'
+import { identity } from './facets/identity.ts'
+import { playing } from './facets/playing.ts'
+import { recording } from './facets/recording.ts'
+import { rules } from './facets/rules.ts'
+import { scoreSheet } from './facets/scoresheet.ts'
+import { wire } from './wire/wire.ts'
+
+export const railroadBarons: Game = {
+  identity,
+  rules,
+  play: playing,
+  record: recording,
+  figures,
+  wire,
+  sheet: scoreSheet,
+}

@@ -1,0 +1,28 @@
+/** Who directs a Holding, and the exchange of the Director's certificate (rulings 7, 12, 13). */
+import { SIZE_10, SIZE_30, SIZE_40, certificateOf } from '../state/components.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+
+/** After certificates of a Holding changed hands: more than the director owns makes another director. */
+export function settleDirectorship(s: State, holding: number): void {
+  const director = state.director(s, holding)
+  const other = state.otherSeat(director)
+  const isOusted = state.shares(s, holding, other) > state.shares(s, holding, director)
+  if (isOusted) state.setDirector(s, holding, other)
+  swapCertificates(s, holding, state.director(s, holding))
+}
+
+/** 30 and 10 of the director for the 40, whoever has it. */
+function swapCertificates(s: State, holding: number, director: number): void {
+  const [forty, thirty, ten] = [SIZE_40, SIZE_30, SIZE_10].map((size) => certificateOf(holding, size)) as [
+    number,
+    number,
+    number,
+  ]
+  const from = state.owner(s, forty)
+  const hasBoth = state.owner(s, thirty) === director && state.owner(s, ten) === director
+  if (from === director || !hasBoth) return
+  state.giveCertificate(s, forty, director)
+  state.giveCertificate(s, thirty, from)
+  state.giveCertificate(s, ten, from)
+}

@@ -1,0 +1,239 @@
+/**
+ * The statechart of a running game: what is being waited for. It knows no prices and no certificates: its guards and actions
+ * ask the rules, and where it stands follows from the position they return. Drawn in docs/statechart-railroad-barons.md.
+ */
+import { assertEvent, assign, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import { WAITING } from '../../facets/playing.ts'
+import type { TableEvent, Waiting } from '../../facets/playing.ts'
+import { phaseOf } from '../state/state.ts'
+import type { Phase } from '../state/state.ts'
+import { advanced, courseOf, decided, settled, takeBackOf, takenBack, whyNot } from './course.ts'
+import type { Course, CourseInput } from './course.ts'
+import type { Decision } from './types.ts'
+
+/** Nothing is hidden, so it makes no difference who sits where. */
+export type BaronsEvent = Exclude<TableEvent<Decision>, { type: 'SIT' }>
+
+const inPhase =
+  (...phases: Phase[]) =>
+  ({ context }: { context: Course }) =>
+    phases.includes(phaseOf(context.state))
+
+const chart = setup({
+  types: { context: {} as Course, events: {} as BaronsEvent, input: {} as CourseInput, tags: {} as Waiting },
+  guards: {
+    isLegal: ({ context, event }) => {
+      assertEvent(event, 'DECIDE')
+      return whyNot(context, event.decision) === null
+    },
+    hasDecided: ({ context, event }) => {
+      assertEvent(event, 'TAKE_BACK')
+      return takeBackOf(context, event.seats) !== null
+    },
+    isOffering: inPhase('offering', 'valuing'),
+    isAnswering: inPhase('answering'),
+    isSwapping: inPhase('swapping'),
+    isTrading: inPhase('trading'),
+    isInStockRound: inPhase('swapping', 'trading'),
+    isPlacing: inPhase('placing'),
+    isPaying: inPhase('paying'),
+    isAcquiring: inPhase('acquiring', 'pricing'),
+    isConsenting: inPhase('consenting'),
+    isDiscarding: inPhase('discarding'),
+    isOperating: inPhase('placing', 'paying', 'acquiring', 'pricing', 'consenting', 'discarding'),
+    isExporting: inPhase('exporting'),
+    isClosing: inPhase('closing'),
+    isOver: inPhase('over'),
+  },
+  actions: {
+    play: assign(({ context, event }) => {
+      assertEvent(event, 'DECIDE')
+      return decided(context, event.decision)
+    }),
+    advance: assign(({ context }) => advanced(context)),
+    settle: assign(({ context }) => settled(context)),
+    takeBack: assign(({ context, event }) => {
+      assertEvent(event, 'TAKE_BACK')
+      return takenBack(context, event.seats)
+    }),
+  },
+})
+
+const decision = {
+  tags: 'decision',
+  on: { DECIDE: { guard: 'isLegal', actions: 'play', description: 'The player decides as the rules allow.' } },
+} as const
+
+const ceremony = {
+  tags: 'ceremony',
+  on: {
+    NEXT: { actions: 'advance', description: 'One step of the ceremony.' },
+    SKIP: {
+      actions: 'settle',
+      description: 'All steps that are left, up to the next decision or the end of the game.',
+    },
+  },
+} as const
+
+const draft = chart.createStateConfig({
+  description: 'Four Investors find their owners.',
+  initial: 'offering',
+  always: { guard: 'isInStockRound', target: 'stockRound' },
+  states: {
+    offering: {
+      ...decision,
+      description: 'The chooser names an Investor, then a value.',
+      always: { guard: 'isAnswering', target: 'answering' },
+    },
+    answering: {
+      ...decision,
+      description: 'The other player takes the Investor or the money.',
+      always: { guard: 'isOffering', target: 'offering' },
+    },
+  },
+})
+
+const stockRound = chart.createStateConfig({
+  description: 'Turn by turn, until both players pass.',
+  initial: 'opening',
+  always: [
+    { guard: 'isOperating', target: 'operatingRound' },
+    { guard: 'isExporting', target: 'export' },
+    { guard: 'isClosing', target: 'closing' },
+  ],
+  states: {
+    opening: {
+      description: 'Whether the Priority Deal may be swapped is looked up.',
+      always: [
+        { guard: 'isSwapping', target: 'swapping' },
+        { guard: 'isTrading', target: 'trading' },
+      ],
+    },
+    swapping: {
+      ...decision,
+      description: 'The owner of the Floor Trader swaps the Priority Deal or keeps the Investor.',
+      always: { guard: 'isTrading', target: 'trading' },
+    },
+    trading: {
+      ...decision,
+      description: 'The player passes, or puts a turn together: sales, then a purchase, until it is done.',
+      always: { guard: 'isSwapping', target: 'swapping' },
+    },
+  },
+})
+
+const operatingRound = chart.createStateConfig({
+  description: 'One Holding after the other, twice.',
+  initial: 'opening',
+  always: [
+    { guard: 'isExporting', target: 'export' },
+    { guard: 'isInStockRound', target: 'stockRound' },
+    { guard: 'isClosing', target: 'closing' },
+  ],
+  states: {
+    opening: {
+      description: 'The step of the Holding whose turn it is is looked up.',
+      always: [
+        { guard: 'isPlacing', target: 'tokens' },
+        { guard: 'isPaying', target: 'revenue' },
+        { guard: 'isAcquiring', target: 'acquire' },
+        { guard: 'isConsenting', target: 'consent' },
+        { guard: 'isDiscarding', target: 'discard' },
+      ],
+    },
+    tokens: {
+      ...decision,
+      description: 'The Director places the operators.',
+      always: [
+        { guard: 'isPaying', target: 'revenue' },
+        { guard: 'isAcquiring', target: 'acquire' },
+        { guard: 'isDiscarding', target: 'discard' },
+      ],
+    },
+    revenue: {
+      ...decision,
+      description: 'The Director pays dividends or withholds.',
+      always: [
+        { guard: 'isAcquiring', target: 'acquire' },
+        { guard: 'isDiscarding', target: 'discard' },
+        { guard: 'isPlacing', target: 'tokens' },
+      ],
+    },
+    acquire: {
+      ...decision,
+      description:
+        'The Director buys Railroads and assigns Investors; for a Railroad of another Holding a price is named.',
+      always: [
+        { guard: 'isConsenting', target: 'consent' },
+        { guard: 'isDiscarding', target: 'discard' },
+        { guard: 'isPlacing', target: 'tokens' },
+      ],
+    },
+    consent: {
+      ...decision,
+      description: 'The Director of the other Holding accepts or refuses the price.',
+      always: [
+        { guard: 'isAcquiring', target: 'acquire' },
+        { guard: 'isDiscarding', target: 'discard' },
+        { guard: 'isPlacing', target: 'tokens' },
+      ],
+    },
+    discard: {
+      ...decision,
+      description: 'The Director removes the Railroads beyond the ( ) operators.',
+      always: { guard: 'isPlacing', target: 'tokens' },
+    },
+  },
+})
+
+/**
+ * One running game. `transition(railroadBaronsMachine, snapshot, event)` is pure: nothing happens but the snapshot it returns,
+ * and an event that is refused returns the one it was given (`snapshot.can(event)` tells). An input that the rules refuse
+ * gives a snapshot whose `status` is `error`.
+ */
+export const railroadBaronsMachine = chart.createMachine({
+  id: 'railroad-barons',
+  description: 'How a game of Railroad Barons runs',
+  context: ({ input }) => courseOf(input),
+  initial: 'setup',
+  on: {
+    TAKE_BACK: {
+      guard: 'hasDecided',
+      actions: 'takeBack',
+      target: '.setup',
+      description: 'The last decision of these seats is undone, with all that others decided since.',
+    },
+  },
+  states: {
+    setup: {
+      description: 'The decisions made so far are played again.',
+      always: [
+        { guard: 'isInStockRound', target: 'stockRound' },
+        { guard: 'isOperating', target: 'operatingRound' },
+        { guard: 'isExporting', target: 'export' },
+        { guard: 'isClosing', target: 'closing' },
+        { target: 'draft' },
+      ],
+    },
+    draft,
+    stockRound,
+    operatingRound,
+    export: {
+      ...ceremony,
+      description: 'The top Railroad leaves the game, and what it makes obsolete.',
+      always: { guard: 'isInStockRound', target: 'stockRound' },
+    },
+    closing: {
+      ...ceremony,
+      description: 'The closing account, part by part: cash, then each Holding.',
+      always: { guard: 'isOver', target: 'over' },
+    },
+    over: { description: 'The result stands; decisions may still be taken back.', tags: 'finished' },
+  },
+})
+
+export type BaronsSnapshot = SnapshotFrom<typeof railroadBaronsMachine>
+
+/** The table's wait in this snapshot: every state that can last has one of these as its tag. */
+export const waitingFor = (snapshot: BaronsSnapshot): Waiting => WAITING.find((tag) => snapshot.hasTag(tag))!
