@@ -1,7 +1,8 @@
 /**
  * Reading a list at a place that is known to be there: it comes from the layout of an array, from the sizes of the box, from a
  * seat at the table or from the bounds of a loop. The compiler can't see that, and testing it would cost the search its speed.
- * One function for each kind of list: where one place meets a single kind, V8 reads it fastest.
+ * One function for each kind of list: where one place meets a single kind, V8 reads it fastest. Plain lists are of several
+ * kinds, so what bots run through in their search reads these with `!` where it stands: they think a tenth faster so.
  */
 
 export const intAt = (list: Int32Array, index: number): number => list[index] as number
@@ -9,8 +10,6 @@ export const byteAt = (list: Uint8Array, index: number): number => list[index] a
 export const singleAt = (list: Float32Array, index: number): number => list[index] as number
 export const floatAt = (list: Float64Array, index: number): number => list[index] as number
 export const numberAt = (list: readonly number[], index: number): number => list[index] as number
-/** The same for numbers that have fractions. */
-export const realAt = (list: readonly number[], index: number): number => list[index] as number
 export const itemAt = <T>(list: readonly T[], index: number): T => list[index] as T
 /** In a table by numbers, such as that of the players. */
 export const entryAt = <T>(table: Readonly<Record<number, T>>, key: number): T => table[key] as T

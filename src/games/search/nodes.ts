@@ -1,5 +1,5 @@
 /** The nodes of a search tree, side by side in typed arrays: an object for each would take several times the memory. */
-import { intAt, realAt } from '../base/lists.ts'
+import { intAt } from '../base/lists.ts'
 
 export interface Nodes<Action> {
   players: number
@@ -48,7 +48,7 @@ export function addNode<Action>(
   nodes.actions.push(action)
   nodes.next[node] = intAt(nodes.first, parent)
   nodes.first[parent] = node
-  for (let seat = 0; seat < nodes.players; seat++) nodes.sums[node * nodes.players + seat] = realAt(estimate, seat)
+  for (let seat = 0; seat < nodes.players; seat++) nodes.sums[node * nodes.players + seat] = estimate[seat]!
 }
 
 function grow<Action>(nodes: Nodes<Action>) {

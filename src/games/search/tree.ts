@@ -3,7 +3,7 @@
  * (information-set tree search: Cowling, Powley and Whitehouse, 2012), children are chosen by value and prior (PUCT, after
  * Rosin, 2011), and a leaf is worth what the game's own evaluator says, without play-outs.
  */
-import { addToFloat, addToInt, floatAt, intAt, realAt, singleAt } from '../base/lists.ts'
+import { addToFloat, addToInt, floatAt, intAt, singleAt } from '../base/lists.ts'
 import type { Random } from '../base/random.ts'
 import { actionTo, addNode, isFull, newNodes } from './nodes.ts'
 import type { Nodes } from './nodes.ts'
@@ -92,7 +92,7 @@ function childrenOf<Action>({ first, next }: Nodes<Action>, node: number): numbe
 function foundOf<Action>(nodes: Nodes<Action>, node: number, seat: number): FoundForAll<Action> {
   const { players, visits } = nodes
   const worths = Array.from({ length: players }, (_, each) => meanOf(nodes, node, each))
-  return { action: actionTo(nodes, node), visits: intAt(visits, node), worth: realAt(worths, seat), worths }
+  return { action: actionTo(nodes, node), visits: intAt(visits, node), worth: worths[seat]!, worths }
 }
 
 /** A node's first estimate counts like a visit. */
@@ -125,7 +125,7 @@ function iterate<S, Action>(now: Search<S, Action>) {
 
 function visit<Action>({ visits, sums, players }: Nodes<Action>, node: number, worths: readonly number[]) {
   addToInt(visits, node, 1)
-  for (let seat = 0; seat < players; seat++) addToFloat(sums, node * players + seat, realAt(worths, seat))
+  for (let seat = 0; seat < players; seat++) addToFloat(sums, node * players + seat, worths[seat]!)
 }
 
 /** Adds children to a node, each with an estimate of its own, and gives all it has a prior. */

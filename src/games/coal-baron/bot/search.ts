@@ -1,5 +1,4 @@
 /** Coal Baron as the shared tree search sees it. */
-import { numberAt } from '../../base/lists.ts'
 import { dealHidden } from '../rules/hidden.ts'
 import * as phases from '../state/phases.ts'
 import { canPlace } from '../rules/legal.ts'
@@ -33,6 +32,6 @@ export const searchGame = (weights: Weights, goal: Goal): SearchGame<State, Turn
 
 /** A turn found under another deal can be played if its first move can. */
 function fits(s: State, turn: Turn): boolean {
-  const first = moves.argument(numberAt(turn, 0))
+  const first = moves.argument(turn[0]!)
   return state.phase(s) === phases.DRAFT ? state.isOffered(s, first) : canPlace(s, first)
 }

@@ -1,5 +1,5 @@
 /** The turns worth looking at in a position: legal spaces, with mining planned as a whole and the drawn five chosen. */
-import { intAt, itemAt, numberAt } from '../../base/lists.ts'
+import { intAt } from '../../base/lists.ts'
 import { DELIVERY_BARROW, MINING_4, SPACES, WORK_STEPS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { listMoves, moveList } from '../rules/legal.ts'
@@ -28,7 +28,7 @@ export function turnsOf(s: State, weights: Weights): Turn[] {
   for (let i = 0; i < count; i++) {
     const space = moves.argument(intAt(list, i))
     if (!placing) turns.push([intAt(list, i)])
-    else if (!isMining(space) && !isUseless(s, space)) turns.push(itemAt(ALONE, space))
+    else if (!isMining(space) && !isUseless(s, space)) turns.push(ALONE[space]!)
   }
   if (placing) addMining(s, count, weights, turns)
   return turns
@@ -41,7 +41,7 @@ const isMining = (space: number) => space >= MINING_4 && space < DELIVERY_BARROW
 
 /** A plan for each mining space, but none that moves nothing, nor one that costs fewer workers elsewhere. */
 function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
-  const plans = planMining(s, itemAt(weights, stageOf(s)), mostSteps(count))
+  const plans = planMining(s, weights[stageOf(s)]!, mostSteps(count))
   for (let i = 0; i < count; i++) {
     const space = moves.argument(intAt(list, i))
     if (!isMining(space)) continue
@@ -60,8 +60,8 @@ function mostSteps(count: number): number {
   return most
 }
 
-const stepsOn = (space: number) => numberAt(WORK_STEPS, space - MINING_4)
-const planAt = (plans: readonly Plan[], space: number) => itemAt(plans, stepsOn(space))
+const stepsOn = (space: number) => WORK_STEPS[space - MINING_4]!
+const planAt = (plans: readonly Plan[], space: number) => plans[stepsOn(space)]!
 
 /** Another space has steps enough for this plan and costs less, or as much where both have the same plan. */
 function isCheaperElsewhere(s: State, space: number, count: number, plans: readonly Plan[]): boolean {
@@ -90,9 +90,9 @@ export function playTurn(s: State, turn: Turn, weights: Weights): void {
  */
 export function playTurnHere(s: State, turn: Turn, weights: Weights): void {
   if (turn.length === 1) return playTurn(s, turn, weights)
-  const steps = stepsOn(moves.argument(numberAt(turn, 0)))
-  const plan = itemAt(planMining(s, itemAt(weights, stageOf(s)), steps), steps)
-  playUnchecked(s, numberAt(turn, 0))
+  const steps = stepsOn(moves.argument(turn[0]!))
+  const plan = planMining(s, weights[stageOf(s)]!, steps)[steps]!
+  playUnchecked(s, turn[0]!)
   for (const move of plan.moves) playUnchecked(s, move)
   playUnchecked(s, moves.endMove())
 }

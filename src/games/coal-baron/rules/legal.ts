@@ -1,5 +1,5 @@
 /** Which moves the rules allow. This generator is the one place that decides legality. */
-import { intAt, itemAt } from '../../base/lists.ts'
+import { intAt } from '../../base/lists.ts'
 import {
   BANK,
   DELIVERY_BARROW,
@@ -107,7 +107,7 @@ function listCoal(s: State, list: MoveList): number {
 }
 
 function listReturns(s: State, list: MoveList): number {
-  const orders = itemAt(moves.PERMUTATIONS, state.drawnCount(s)).length
+  const orders = moves.PERMUTATIONS[state.drawnCount(s)]!.length
   let n = 0
   for (let i = 0; i < orders; i++) list[n++] = moves.returnMove(false, i)
   for (let i = 0; i < orders; i++) list[n++] = moves.returnMove(true, i)
@@ -170,7 +170,7 @@ function listFills(s: State, seat: number, atSurface: boolean, left: number, lis
 }
 
 function listFillsOf(s: State, order: number, cubes: number, left: number, list: MoveList, from: number): number {
-  const spots = itemAt(ORDER_SPOTS, order)
+  const spots = ORDER_SPOTS[order]!
   let n = from
   for (let spot = 0; spot < spots.length; spot++) {
     if (state.onSpot(s, order, spot) !== 0) continue

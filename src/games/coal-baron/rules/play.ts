@@ -1,5 +1,4 @@
 /** The effect of each move. Nothing here asks whether it is allowed: that is `legal.ts`. */
-import { itemAt, numberAt } from '../../base/lists.ts'
 import {
   BANK_MARKS,
   DELIVERY_BARROW,
@@ -64,7 +63,7 @@ function draft(s: State, order: number) {
 
 /** The card left over goes to `order-4`, the stack fills the others from left to right (ruling 2). */
 function openDesks(s: State) {
-  const left = itemAt(state.offered(s), 0)
+  const left = state.offered(s)[0]!
   state.unoffer(s, left)
   state.setDeskOrder(s, 3, left)
   for (let desk = 0; desk < 3; desk++)
@@ -86,9 +85,9 @@ function place(s: State, space: number) {
   state.setAction(s, space)
   if (space < FACTORY_DRAW) return buy(s, seat, state.factoryTile(s, space))
   if (space === FACTORY_DRAW) return drawTiles(s)
-  if (space < DELIVERY_BARROW) return startMining(s, numberAt(WORK_STEPS, space - MINING_4))
+  if (space < DELIVERY_BARROW) return startMining(s, WORK_STEPS[space - MINING_4]!)
   if (space < MONEY_3) return deliver(s, seat, space - DELIVERY_BARROW)
-  if (space < ORDER_1) return earn(s, seat, numberAt(MONEY, space - MONEY_3))
+  if (space < ORDER_1) return earn(s, seat, MONEY[space - MONEY_3]!)
   if (space < ORDER_DRAW) return takeFromDesk(s, seat, space - ORDER_1)
   if (space === ORDER_DRAW) return drawOrders(s)
   return earn(s, seat, BANK_MARKS)
@@ -109,7 +108,7 @@ function takeFromDesk(s: State, seat: number, desk: number) {
 function deliver(s: State, seat: number, vehicle: number) {
   for (let set = state.completeOf(s, seat, vehicle); set !== 0; set &= set - 1) {
     const order = vehicle * ORDERS_A_VEHICLE + state.lowestBit(set)
-    state.deliverOrder(s, seat, order, numberAt(ORDER_POINTS, order))
+    state.deliverOrder(s, seat, order, ORDER_POINTS[order]!)
   }
   endTurn(s)
 }
@@ -170,13 +169,13 @@ function keep(s: State, index: number) {
 function giveBack(s: State, move: Move) {
   const tiles = state.phase(s) === phases.RETURN_TILES
   const count = state.drawnCount(s)
-  const order = itemAt(itemAt(moves.PERMUTATIONS, count), moves.permutationOf(move))
+  const order = moves.PERMUTATIONS[count]![moves.permutationOf(move)]!
   if (moves.toBottom(move)) {
     const put = tiles ? state.tileToBottom : state.orderToBottom
-    for (let i = 0; i < count; i++) put(s, state.drawn(s, numberAt(order, i)))
+    for (let i = 0; i < count; i++) put(s, state.drawn(s, order[i]!))
   } else {
     const put = tiles ? state.tileToTop : state.orderToTop
-    for (let i = count - 1; i >= 0; i--) put(s, state.drawn(s, numberAt(order, i)))
+    for (let i = count - 1; i >= 0; i--) put(s, state.drawn(s, order[i]!))
   }
   state.clearDrawn(s)
   endTurn(s)

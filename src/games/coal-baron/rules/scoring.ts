@@ -1,5 +1,4 @@
 /** Shift scoring, changeover and the accounts at the end (rule book, End of a shift, End of the game). */
-import { addToNumber, numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, FACTORY_DRAW, FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { openShift } from './play.ts'
@@ -31,7 +30,7 @@ export function writeRewards(counts: ArrayLike<number>, players: number, element
     } else if (count === most) leaders++
     else if (count > second) second = count
   }
-  const first = most > 0 ? numberAt(FIRST_REWARD, element) : 0
+  const first = most > 0 ? FIRST_REWARD[element]! : 0
   const next = leaders === 1 && second > 0 ? secondReward(element, players) : 0
   for (let seat = 0; seat < players; seat++)
     out[seat] = counts[seat] === most ? first : counts[seat] === second ? next : 0
@@ -39,7 +38,7 @@ export function writeRewards(counts: ArrayLike<number>, players: number, element
 
 /** The reward for second most of an element; with two players there is none. */
 export const secondReward = (element: number, players: number): number =>
-  paysSecond(players) ? numberAt(SECOND_REWARD, element) : 0
+  paysSecond(players) ? SECOND_REWARD[element]! : 0
 
 /** Each seat's present count for an element. */
 export const countsOf = (s: State, element: number): number[] =>
@@ -71,7 +70,7 @@ function scoreElement(s: State) {
   const shift = state.shift(s)
   rewards(countsOf(s, element), element).forEach((points, seat) => state.pay(s, seat, shift, element, points))
   state.setPointer(s, element + 1)
-  if (element + 1 < numberAt(ELEMENTS_SCORED, shift - 1)) return
+  if (element + 1 < ELEMENTS_SCORED[shift - 1]!) return
   state.setPointer(s, 0)
   state.setPhase(s, shift === SHIFTS ? phases.ACCOUNTS : phases.CHANGEOVER)
 }
@@ -80,7 +79,7 @@ function scoreElement(s: State) {
 export function factoryWorkers(s: State): number[] {
   const workers = state.seats(s).map(() => 0)
   for (let space = 0; space <= FACTORY_DRAW; space++)
-    if (state.workersOn(s, space) > 0) addToNumber(workers, state.ownerOn(s, space), state.workersOn(s, space))
+    if (state.workersOn(s, space) > 0) workers[state.ownerOn(s, space)]! += state.workersOn(s, space)
   return workers
 }
 
@@ -167,6 +166,6 @@ export const winners = (s: State): number[] =>
 export function winnersBy(totals: readonly number[], left: readonly number[]): number[] {
   const best = Math.max(...totals)
   const tied = totals.flatMap((total, seat) => (total === best ? [seat] : []))
-  const most = Math.max(...tied.map((seat) => numberAt(left, seat)))
+  const most = Math.max(...tied.map((seat) => left[seat]!))
   return tied.filter((seat) => left[seat] === most)
 }

@@ -1,5 +1,4 @@
 /** The contents of the box: order cards, tunnel tiles, worker spaces and the numbers printed on them. */
-import { numberAt } from '../../base/lists.ts'
 
 /** Players at a table. */
 export const FEWEST_SEATS = 2
@@ -55,7 +54,7 @@ export const tileLevel = (tile: number) => tile >> 2
 export const tileMinecarts = (tile: number) => 1 + ((tile >> 1) & 1)
 export const tileIsDark = (tile: number) => (tile & 1) === 1
 /** Marks that a tile costs: yellow 1, brown 2, gray 3, black 4 a minecart (rule book, Minecart factory). */
-export const tileCost = (tile: number) => numberAt(TILE_COSTS, tile)
+export const tileCost = (tile: number) => TILE_COSTS[tile]!
 const TILE_COSTS = TILES.map((_, tile) => (tileLevel(tile) + 1) * tileMinecarts(tile))
 
 /** Whether the minecart printed on each level of a pit stands on the dark side. */

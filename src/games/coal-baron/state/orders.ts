@@ -1,5 +1,5 @@
 /** A seat's order cards, outstanding and delivered, and the cubes on them. */
-import { addToInt, intAt, itemAt, numberAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../base/lists.ts'
 import { ORDERS_A_VEHICLE, ORDER_SPOTS } from './components.ts'
 import * as L from './layout.ts'
 import { addOrder, hasOrder, listOf, ofVehicle, removeOrder } from './card-sets.ts'
@@ -32,15 +32,14 @@ export function fillSpot(s: State, seat: number, order: number, spot: number, fi
 }
 
 function allFilled(s: State, order: number) {
-  for (let spot = itemAt(ORDER_SPOTS, order).length - 1; spot >= 0; spot--)
-    if (onSpot(s, order, spot) === 0) return false
+  for (let spot = ORDER_SPOTS[order]!.length - 1; spot >= 0; spot--) if (onSpot(s, order, spot) === 0) return false
   return true
 }
 
 /** Cubes on an order's spots. */
 export function cubesOnOrder(s: State, order: number): number {
   let cubes = 0
-  for (let spot = 0; spot < itemAt(ORDER_SPOTS, order).length; spot++) {
+  for (let spot = 0; spot < ORDER_SPOTS[order]!.length; spot++) {
     const field = onSpot(s, order, spot)
     cubes += Number(firstCube(field) >= 0) + Number(secondCube(field) >= 0)
   }
@@ -50,10 +49,10 @@ export function cubesOnOrder(s: State, order: number): number {
 /** Moves a complete order to the delivered ones, its cubes to the supply, its points to the track (Delivery). */
 export function deliverOrder(s: State, seat: number, order: number, points: number) {
   const at = L.seatAt(seat)
-  const spots = itemAt(ORDER_SPOTS, order)
+  const spots = ORDER_SPOTS[order]!
   for (let spot = 0; spot < spots.length; spot++) {
     returnCubes(s, onSpot(s, order, spot))
-    addToInt(s, at + L.SPOTS + numberAt(spots, spot), 1)
+    addToInt(s, at + L.SPOTS + spots[spot]!, 1)
   }
   addToInt(s, at + L.SPOTS + 4 + ((order / ORDERS_A_VEHICLE) | 0), spots.length)
   s[L.ON_ORDER + order] = 0

@@ -1,5 +1,4 @@
 /** The phases, the table's waits, and their numbers in the state. */
-import { itemAt } from '../../base/lists.ts'
 import * as state from './state.ts'
 import type { State } from './state.ts'
 
@@ -33,4 +32,4 @@ export const CHANGEOVER = 9
 export const ACCOUNTS = 10
 export const FINISHED = 11
 
-export const phaseOf = (s: State): Phase => itemAt(PHASES, state.phase(s))
+export const phaseOf = (s: State): Phase => PHASES[state.phase(s)]!

@@ -1,5 +1,5 @@
 /** Worker spaces: who stands there, and what lies there. */
-import { addToInt, entryAt, intAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../base/lists.ts'
 import { BANK, SPACES, STARTING_WORKERS } from './components.ts'
 import * as L from './layout.ts'
 import { players, seats } from './whose-turn.ts'
@@ -38,7 +38,7 @@ function placeInBank(s: State, seat: number) {
 export function returnWorkers(s: State) {
   for (let space = 0; space < SPACES.length; space++) if (!isLocked(s, space)) s[L.WORKERS_ON + space] = 0
   for (const seat of seats(s)) {
-    s[L.seatAt(seat) + L.WORKERS] = entryAt(STARTING_WORKERS, players(s))
+    s[L.seatAt(seat) + L.WORKERS] = STARTING_WORKERS[players(s)]!
     s[L.seatAt(seat) + L.IN_BANK] = 0
     s[L.seatAt(seat) + L.IN_CANTEEN] = 0
   }

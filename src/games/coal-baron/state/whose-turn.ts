@@ -1,11 +1,11 @@
 /** Whose turn it is, what is being waited for, and the supply of coal. */
-import { addToInt, intAt, itemAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../base/lists.ts'
 import * as L from './layout.ts'
 import type { State } from './array.ts'
 
 export const players = (s: State) => intAt(s, L.PLAYERS)
 /** The seats at the table, clockwise. */
-export const seats = (s: State) => itemAt(SEATS_OF, intAt(s, L.PLAYERS))
+export const seats = (s: State) => SEATS_OF[intAt(s, L.PLAYERS)]!
 const SEATS_OF: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 export const phase = (s: State) => intAt(s, L.PHASE)
 export const setPhase = (s: State, value: number) => void (s[L.PHASE] = value)

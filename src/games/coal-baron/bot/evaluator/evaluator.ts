@@ -1,5 +1,5 @@
 /** The value of a position: the final points that each seat may expect, by a linear function fitted to self-play. */
-import { floatAt, intAt, itemAt } from '../../../base/lists.ts'
+import { floatAt, intAt } from '../../../base/lists.ts'
 import { isAutomatic, isFinished, marksLeft, points, settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -21,7 +21,7 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
     for (let seat = 0; seat < players; seat++) out[seat] = points(s, seat) + marksLeft(s, seat) * TIE_BREAK
     return
   }
-  const weight = itemAt(weights, stageOf(s))
+  const weight = weights[stageOf(s)]!
   look(s, weight)
   for (let seat = 0; seat < players; seat++)
     out[seat] =
@@ -35,7 +35,7 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
  * Expectation of `seat` from its own holdings, without regard to the others: enough to compare choices inside its turn.
  */
 export const expectOwn = (s: State, seat: number, weights: Weights): number =>
-  floatAt(worths, holdingOf(s, seat, itemAt(weights, stageOf(s))))
+  floatAt(worths, holdingOf(s, seat, weights[stageOf(s)]!))
 
 /** How what a seat has stands at the table, in points. */
 function standing(weight: Float64Array, seat: number): number {

@@ -1,5 +1,4 @@
 /** The evaluator's features, by name and place, and the stages of a game. */
-import { numberAt } from '../../../base/lists.ts'
 import { SHIFTS, STARTING_WORKERS } from '../../state/components.ts'
 import * as phases from '../../state/phases.ts'
 import * as state from '../../state/state.ts'
@@ -90,7 +89,7 @@ export function stageOf(s: State): number {
   const players = state.players(s)
   let left = 0
   for (let seat = 0; seat < players; seat++) left += state.workers(s, seat)
-  const gone = 1 - left / numberAt(WORKERS, players)
+  const gone = 1 - left / WORKERS[players]!
   if (state.shift(s) === SHIFTS && gone >= 2 / 3) return gone < 5 / 6 ? 8 : gone < 17 / 18 ? 9 : 10
   return 3 * (state.shift(s) - 1) + Math.min(2, Math.floor(3 * gone))
 }

@@ -1,5 +1,5 @@
 /** Goals of a search: a win, a large lead, or both. All are shares from 0 to 1 for each seat. */
-import { entryAt, floatAt, realAt } from '../../../base/lists.ts'
+import { floatAt } from '../../../base/lists.ts'
 import { isFinished } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -35,10 +35,10 @@ function writeChances(s: State, out: number[]) {
   for (let seat = 1; seat < players; seat++) if (floatAt(expected, seat) > best) best = floatAt(expected, seat)
   let total = 0
   for (let seat = 0; seat < players; seat++) total += out[seat] = Math.exp((floatAt(expected, seat) - best) / spread)
-  for (let seat = 0; seat < players; seat++) out[seat] = realAt(out, seat) / total
+  for (let seat = 0; seat < players; seat++) out[seat] = out[seat]! / total
 }
 
-const spreadAt = (s: State) => (isFinished(s) ? SPREAD_AT_END : realAt(entryAt(SPREADS, state.players(s)), stageOf(s)))
+const spreadAt = (s: State) => (isFinished(s) ? SPREAD_AT_END : SPREADS[state.players(s)]![stageOf(s)]!)
 
 /** The chance of winning that goes with a lead over each of the others, in points, in this position. */
 export const chanceFor = (s: State, lead: number): number =>
@@ -60,10 +60,10 @@ export const pointsGoal =
   }
 
 const shareOf = (seat: number, centers: Leads) =>
-  1 / (1 + Math.exp((realAt(centers, seat) - leadOf(expected, seat, centers.length)) / SCALE))
+  1 / (1 + Math.exp((centers[seat]! - leadOf(expected, seat, centers.length)) / SCALE))
 
 export const leadsOf = (shares: readonly number[], centers: Leads): Leads =>
-  centers.map((center, seat) => center + SCALE * Math.log(realAt(shares, seat) / (1 - realAt(shares, seat))))
+  centers.map((center, seat) => center + SCALE * Math.log(shares[seat]! / (1 - shares[seat]!)))
 
 /** To win, and to end ahead of what this position promises. */
 export function victoryGoal(from: State, weights: Weights): Goal {
@@ -72,6 +72,6 @@ export function victoryGoal(from: State, weights: Weights): Goal {
     expectPoints(s, weights, expected)
     writeChances(s, out)
     for (let seat = 0; seat < centers.length; seat++)
-      out[seat] = (1 - FOR_POINTS) * realAt(out, seat) + FOR_POINTS * shareOf(seat, centers)
+      out[seat] = (1 - FOR_POINTS) * out[seat]! + FOR_POINTS * shareOf(seat, centers)
   }
 }

@@ -2,7 +2,7 @@
  * A seat's holdings, in the evaluator's terms. A search comes upon the same holdings again and again: their values are kept in a
  * direct-mapped cache.
  */
-import { addToByte, addToFloat, addToInt, floatAt, intAt, itemAt, numberAt } from '../../../base/lists.ts'
+import { addToByte, addToFloat, addToInt, floatAt, intAt } from '../../../base/lists.ts'
 import { ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -115,8 +115,8 @@ function countOrders(s: State, seat: number, slot: number) {
 }
 
 function countOrder(s: State, seat: number, order: number, slot: number) {
-  const points = numberAt(ORDER_POINTS, order)
-  const spots = itemAt(ORDER_SPOTS, order)
+  const points = ORDER_POINTS[order]!
+  const spots = ORDER_SPOTS[order]!
   if (state.isComplete(s, seat, order)) {
     addToFloat(own, AT.completePoints, points)
     addToFloat(own, AT.complete, 1)
@@ -128,8 +128,8 @@ function countOrder(s: State, seat: number, order: number, slot: number) {
   for (let spot = 0; spot < spots.length; spot++) {
     if ((field >> (6 * spot)) & 63) filled++
     else {
-      addToInt(open, numberAt(spots, spot), 1)
-      if (intAt(cubes, numberAt(spots, spot)) < 1) within = false
+      addToInt(open, spots[spot]!, 1)
+      if (intAt(cubes, spots[spot]!) < 1) within = false
     }
   }
   addToFloat(own, AT.filled, (points * filled) / spots.length)
@@ -140,6 +140,6 @@ function countOrder(s: State, seat: number, order: number, slot: number) {
 
 function countComplete(slot: number, order: number, spots: readonly number[]) {
   const at = slot * ELEMENTS
-  for (let i = 0; i < spots.length; i++) addToByte(ahead, at + numberAt(spots, i), 1)
+  for (let i = 0; i < spots.length; i++) addToByte(ahead, at + spots[i]!, 1)
   addToByte(ahead, at + 4 + ((order / ORDERS_A_VEHICLE) | 0), spots.length)
 }

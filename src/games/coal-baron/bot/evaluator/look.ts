@@ -1,5 +1,5 @@
 /** A position as the evaluator sees it: what each seat has and how that stands at the table. Nothing hidden is read here. */
-import { addToFloat, byteAt, floatAt, intAt, numberAt } from '../../../base/lists.ts'
+import { addToFloat, byteAt, floatAt, intAt } from '../../../base/lists.ts'
 import { DELIVERY_BARROW, FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, SECOND_REWARD } from '../../state/components.ts'
 import { writeRewards } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
@@ -80,7 +80,7 @@ function writeDelivery(s: State, seat: number, at: number) {
 function pointsOf(vehicle: number, orders: number): number {
   let points = 0
   for (let word = orders; word !== 0; word &= word - 1)
-    points += numberAt(ORDER_POINTS, vehicle * ORDERS_A_VEHICLE + state.lowestBit(word))
+    points += ORDER_POINTS[vehicle * ORDERS_A_VEHICLE + state.lowestBit(word)]!
   return points
 }
 
@@ -106,7 +106,7 @@ function addRewards(players: number, element: number) {
   for (let seat = 0; seat < players; seat++) counts[seat] = byteAt(now, intAt(slots, seat) * ELEMENTS + element)
   writeRewards(counts, players, element, pays)
   for (let seat = 0; seat < players; seat++)
-    addToFloat(table, seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2), numberAt(pays, seat))
+    addToFloat(table, seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2), pays[seat]!)
 }
 
 /** How far each seat leads or trails the best and the second best of the others in an element, added to its group. */
@@ -125,9 +125,9 @@ function addLeads(players: number, element: number) {
     const counted = byteAt(ahead, intAt(slots, seat) * ELEMENTS + element)
     const at = seat * TABLE_FEATURES
     const group = element >> 2
-    addToFloat(table, at + AHEAD + group, numberAt(FIRST_REWARD, element) * within(counted - best, MARGIN))
-    addToFloat(table, at + FAR + group, numberAt(FIRST_REWARD, element) * within(counted - best, FAR_MARGIN))
-    if (players > 2) addToFloat(table, at + SECOND, numberAt(SECOND_REWARD, element) * within(counted - second, MARGIN))
+    addToFloat(table, at + AHEAD + group, FIRST_REWARD[element]! * within(counted - best, MARGIN))
+    addToFloat(table, at + FAR + group, FIRST_REWARD[element]! * within(counted - best, FAR_MARGIN))
+    if (players > 2) addToFloat(table, at + SECOND, SECOND_REWARD[element]! * within(counted - second, MARGIN))
   }
 }
 

@@ -1,5 +1,5 @@
 /** A seat's pit as the planner sees it: a few numbers, beside the orders that a plan may fill. */
-import { intAt, itemAt, numberAt } from '../../../base/lists.ts'
+import { intAt } from '../../../base/lists.ts'
 import { ORDER_SPOTS } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -53,9 +53,9 @@ function readOrders(s: State, seat: number) {
 
 /** The open spots of an order. */
 export function openNeeds(s: State, order: number): number {
-  const spots = itemAt(ORDER_SPOTS, order)
+  const spots = ORDER_SPOTS[order]!
   let needs = 0
   for (let spot = 0; spot < spots.length; spot++)
-    if (state.onSpot(s, order, spot) === 0) needs += 1 << (2 * numberAt(spots, spot))
+    if (state.onSpot(s, order, spot) === 0) needs += 1 << (2 * spots[spot]!)
   return needs
 }

@@ -1,5 +1,5 @@
 /** The planner's weights. */
-import { floatAt, intAt, itemAt, numberAt } from '../../../base/lists.ts'
+import { floatAt, intAt } from '../../../base/lists.ts'
 import { FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
 import { AT, FAR_MARGIN, MARGIN } from '../evaluator/features.ts'
 import { ORDERS, orderCount, orders } from './packed-pit.ts'
@@ -51,14 +51,13 @@ export function weigh(w: Float64Array): void {
 function counted(w: Float64Array, element: number): number {
   const group = element >> 2
   return (
-    numberAt(FIRST_REWARD, element) *
-    (floatAt(w, AT.clockAhead + group) / MARGIN + floatAt(w, AT.clockFar + group) / FAR_MARGIN)
+    FIRST_REWARD[element]! * (floatAt(w, AT.clockAhead + group) / MARGIN + floatAt(w, AT.clockFar + group) / FAR_MARGIN)
   )
 }
 
 function weighOrder(k: number, w: Float64Array) {
-  const points = numberAt(ORDER_POINTS, intAt(orders, k))
-  const spots = itemAt(ORDER_SPOTS, intAt(orders, k))
+  const points = ORDER_POINTS[intAt(orders, k)]!
+  const spots = ORDER_SPOTS[intAt(orders, k)]!
   const clock = spots.reduce((sum, coal) => sum + counted(w, coal), 0)
   const vehicle = counted(w, 4 + ((intAt(orders, k) / ORDERS_A_VEHICLE) | 0)) * spots.length
   worth.fill[k] = (points * floatAt(w, AT.filled)) / spots.length

@@ -2,7 +2,7 @@
  * Plans a mining turn as a whole: a beam search over work steps on a small copy of the pit, with a value that is linear in
  * what the pit holds. One search serves all mining spaces at once.
  */
-import { addToByte, byteAt, floatAt, intAt, itemAt } from '../../../base/lists.ts'
+import { addToByte, byteAt, floatAt, intAt } from '../../../base/lists.ts'
 import { ORDER_SPOTS } from '../../state/components.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -28,14 +28,14 @@ export interface Plan {
 export function planMining(s: State, weights: Float64Array, most = STEPS): readonly Plan[] {
   readPit(s, state.turn(s))
   const slot = slotOfPit()
-  if (knownWeights[slot] !== weights || !isKnown(slot) || itemAt(knownPlans, slot).length <= most) {
+  if (knownWeights[slot] !== weights || !isKnown(slot) || knownPlans[slot]!.length <= most) {
     weigh(weights)
     search(opened(s), orderCount, most)
     knownWeights[slot] = weights
     knownPits.set(pit, slot * WORDS)
     knownPlans[slot] = plans(s, most)
   }
-  return itemAt(knownPlans, slot)
+  return knownPlans[slot]!
 }
 
 // The same pit comes up again and again in a search: its plans are kept until another pit takes their slot.
@@ -79,7 +79,7 @@ function plans(s: State, most: number): Plan[] {
       if (floatAt(values, i) > floatAt(values, best) + 1e-9) best = i
     found.push(
       t > 0 && best === before
-        ? itemAt(found, t - 1)
+        ? found[t - 1]!
         : { moves: pathTo(s, best), steps: t, value: floatAt(values, best), turns: [] },
     )
   }
@@ -118,7 +118,7 @@ function moveOf(s: State, by: number): Move {
 function takeSpot(s: State, k: number, coal: number): number {
   const isOpen = (spot: number) =>
     ((intAt(filled, k) >> spot) & 1) === 0 && state.onSpot(s, intAt(orders, k), spot) === 0
-  const taken = itemAt(ORDER_SPOTS, intAt(orders, k)).findIndex((each, spot) => each === coal && isOpen(spot))
+  const taken = ORDER_SPOTS[intAt(orders, k)]!.findIndex((each, spot) => each === coal && isOpen(spot))
   filled[k] = intAt(filled, k) | (1 << taken)
   return taken
 }
