@@ -9,19 +9,9 @@ const AROUND =
 /** Rules, bots and search of games: plain functions, the same on every side. All other files of games stand around them. */
 export const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
 
-const RENDERER_PACKAGES = [
-  'svelte',
-  'bits-ui',
-  'd3-scale',
-  'd3-shape',
-  'uqr',
-  '@fontsource/barlow',
-  '@fontsource/barlow-condensed',
-]
 /** What every room of the renderer stands on. */
 const GROUND = ['base', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
-/** What is behind the doors of the home screen, and in the dialogs of its menu. */
-const DOORS = ['play', 'score', 'archive', 'rescue', 'settings'].map((room) => `renderer/${room}`)
+const FONTS = ['@fontsource/barlow', '@fontsource/barlow-condensed']
 
 /**
  * The first entry whose `files` matches a file decides. `folders` are folders of `src`, `packages` are npm packages
@@ -73,23 +63,58 @@ export const LAYERS = [
   },
   { files: /^preload\//, folders: ['preload'], packages: ['electron'], types: ['contract'] },
   {
-    files: /^renderer\/(base|ui|i18n|plots)\//,
+    files: /^renderer\/(base|ui|i18n)\//,
     folders: [...GROUND, 'contract', 'games'],
-    packages: RENDERER_PACKAGES,
+    packages: ['svelte', 'bits-ui', ...FONTS],
+  },
+  {
+    files: /^renderer\/plots\//,
+    folders: [...GROUND, 'contract', 'games'],
+    packages: ['svelte', 'd3-scale', 'd3-shape'],
   },
   {
     files: /^renderer\/games\//,
     folders: [...GROUND, 'renderer/games', 'contract', 'games'],
-    packages: RENDERER_PACKAGES,
+    packages: ['svelte'],
+  },
+  // The doors of the home screen. Who sits down is chosen alike at tables and sheets, and is called alike in the archive.
+  {
+    files: /^renderer\/play\//,
+    folders: [...GROUND, 'renderer/play', 'renderer/games', 'contract', 'games'],
+    packages: ['svelte', 'bits-ui'],
   },
   {
-    files: /^renderer\/(play|score|archive|rescue|settings)\//,
-    folders: [...GROUND, ...DOORS, 'renderer/games', 'contract', 'games'],
+    files: /^renderer\/score\//,
+    folders: [...GROUND, 'renderer/score', 'renderer/games', 'contract', 'games'],
+    paths: /^renderer\/play\/new-game\/seats\.ts$/,
+    packages: ['svelte'],
+  },
+  {
+    files: /^renderer\/archive\//,
+    folders: [...GROUND, 'renderer/archive', 'renderer/games', 'contract', 'games'],
+    paths: /^renderer\/play\/bots\/control-names\.ts$/,
+    packages: ['svelte', 'd3-scale', 'd3-shape', 'uqr'],
+  },
+  {
+    files: /^renderer\/rescue\//,
+    folders: [...GROUND, 'renderer/rescue', 'contract', 'games'],
+    paths: /^renderer\/settings\/GameLines\.svelte$/,
+    packages: ['svelte'],
+  },
+  {
+    files: /^renderer\/settings\//,
+    folders: [...GROUND, 'renderer/settings', 'renderer/games', 'contract', 'games'],
     // What it shows of the program itself.
     paths: /^\.\.\/(LICENSE|resources\/(THIRD-PARTY-NOTICES\.md|icon\.svg))$/,
-    packages: RENDERER_PACKAGES,
+    packages: ['svelte'],
   },
-  { files: /^renderer\//, folders: ['renderer', 'contract', 'games'], packages: RENDERER_PACKAGES },
+  {
+    files: /^renderer\/(main\.ts$|shell\/)/,
+    folders: ['renderer', 'contract', 'games'],
+    packages: ['svelte', 'bits-ui'],
+  },
+  // A room that nobody has listed imports nothing.
+  { files: /./ },
 ]
 
 /**
