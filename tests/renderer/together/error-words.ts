@@ -13,6 +13,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'unknown-call': { call: 'x' },
   'bad-arguments': { at: '0', problem: 'strict_object' },
   'not-found': { id: 'x' },
+  'bad-search': { text: 'seats:many' },
   stale: { revision: 4 },
   'not-allowed-now': { action: 'next', waiting: 'decision' },
   'sat-together': { name: 'Ana', to: 'Anna' },
