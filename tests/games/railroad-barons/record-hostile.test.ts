@@ -1,0 +1,160 @@
+/** What is wrong with a record is refused with its place and the reason. */
+import { describe, expect, it } from 'vitest'
+import { catalogueOf } from '../../../src/games/facets/facets.ts'
+import { railroadBarons } from '../../../src/games/railroad-barons/game.ts'
+import { resultOf } from '../../../src/games/railroad-barons/rules/result.ts'
+import { recordIn } from '../../../src/games/record/record.ts'
+import { played } from './support/games.ts'
+
+const catalogue = catalogueOf(railroadBarons)
+
+const PLAYERS = ['cream', 'violet'].map((color, seat) => ({ name: `Player ${seat}`, color, control: 'human' }))
+
+const envelope = (mode: string, isOver: boolean) => ({
+  format: 'pithead-record',
+  version: 1,
+  game: 'railroad-barons',
+  mode,
+  id: 'a game',
+  startedAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: isOver ? '2026-11-20T11:00:00.000Z' : null,
+  players: PLAYERS,
+})
+
+const problemOf = (record: unknown) => recordIn(record, catalogue).problem
+
+const { setup, entries, end } = played(8)
+const whole = { ...envelope('digital', true), setup, moves: entries, result: resultOf(end) }
+
+/** A draft in which seat 0 gets $1,000 and seat 1 all Investors but the 450, then these moves. */
+const DRAFT = ['30', '40', '50', '60'].flatMap((offer, i) => [
+  { offer, value: i === 0 ? 800 : 0 },
+  { take: i === 0 ? 'investor' : 'money' },
+])
+const running = (...moves: unknown[]) =>
+  problemOf({
+    ...envelope('digital', false),
+    setup: { startingPlayer: 0, values: 'named', data: 'own-1' },
+    moves: [...DRAFT, ...moves],
+    result: null,
+  })
+
+const NO = { swap: false }
+const [pass, start] = [{ pass: true }, { buy: ['red', 40], par: 100 }]
+
+describe('a digital record', () => {
+  it('that is right is read', () => {
+    expect(problemOf(whole)).toBeUndefined()
+    expect(running(NO, start, pass)).toBeUndefined()
+  })
+
+  it.each([
+    ['of unknown data', { ...whole, setup: { ...setup, data: 'own-2' } }, 'setup.data', 'unknown-value'],
+    [
+      'with three players',
+      { ...whole, players: [...PLAYERS, { ...PLAYERS[0], color: 'red' }] },
+      'players',
+      'wrong-length',
+    ],
+    ['with a tampered total', { ...whole, result: { ...whole.result, winners: [0, 1] } }, 'result.winners', 'differs'],
+  ])('%s is refused', (_, record, path, code) => {
+    expect(problemOf(record)).toMatchObject({ path, code })
+  })
+
+  it.each([
+    ['a certificate in two places', [NO, start, { buy: ['red', 40] }], 10, 'not-in-bank'],
+    ['a sale of what the other owns', [NO, start, { sell: [['red', 40]] }], 10, 'not-your-certificate'],
+    ['a sale that leaves nobody with 40%', [NO, start, pass, { sell: [['red', 40]] }], 11, 'other-needs-forty'],
+    [
+      'a purchase without money',
+      [
+        NO,
+        start,
+        { buy: ['red', 30] },
+        { buy: ['black', 40], par: 100 },
+        pass,
+        { buy: ['blue', 40], par: 100 },
+        pass,
+        { buy: ['green', 40], par: 100 },
+      ],
+      null,
+      'no-money',
+    ],
+    ['a consent that nobody asked for', [NO, { consent: true }], 9, 'not-now'],
+    ['a Holding out of turn', [NO, start, { buy: ['red', 10] }, pass, pass, { pay: true }], 13, 'not-now'],
+    ['an operator too many', [NO, start, { buy: ['red', 10] }, pass, pass, { tokens: [2, 3] }], 13, 'tokens-left'],
+  ])('with %s is refused', (_, moves, at, code) => {
+    const problem = running(...moves)
+    expect(problem).toMatchObject({ code })
+    expect(problem?.path).toMatch(at === null ? /^moves\[\d+\]$/ : `moves[${at}]`)
+  })
+
+  it.each([
+    ['a start price off the track', { buy: ['red', 40], par: 95 }, 'moves[8].par'],
+    ['a start price without a purchase', { sell: [['red', 40]], par: 90 }, 'moves[8]'],
+    ['no sale in its list', { sell: [] }, 'moves[8].sell'],
+    ['a price below zero', { rail: 'A1', price: -1 }, 'moves[8].price'],
+    ['a Railroad that there is not', { rail: 'Z1', price: 1 }, 'moves[8].rail'],
+    ['another key', { pass: true, extra: 1 }, 'moves[8].extra'],
+    ['a list in its place', [], 'moves[8]'],
+  ])('with %s has no form of a record', (_, move, path) => {
+    expect(running(move)?.path).toBe(path)
+  })
+})
+
+describe('a sheet', () => {
+  const certificates = { 40: 0, 30: 1, 20: 0, 10: null }
+  const sheet = { cash: [100, 200], holdings: { green: { price: 350, certificates } } }
+  const result = {
+    scores: [
+      { cash: 100, stock: { green: 2100, black: 0, yellow: 0, red: 0, blue: 0 }, total: 2200 },
+      { cash: 200, stock: { green: 1050, black: 0, yellow: 0, red: 0, blue: 0 }, total: 1250 },
+    ],
+    winners: [0],
+  }
+  const scored = { ...envelope('companion', true), setup: { startingPlayer: 1 }, sheet, result }
+
+  it('that is right is read', () => {
+    expect(problemOf(scored)).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'a price off the track',
+      { ...sheet, holdings: { green: { price: 351, certificates } } },
+      'sheet.holdings.green.price',
+    ],
+    [
+      'a certificate missing',
+      { ...sheet, holdings: { green: { price: 350, certificates: { 40: 0 } } } },
+      'sheet.holdings.green.certificates.10',
+    ],
+    [
+      'a third owner',
+      { ...sheet, holdings: { green: { price: 350, certificates: { ...certificates, 10: 2 } } } },
+      'sheet.holdings.green.certificates.10',
+    ],
+    ['cash below zero', { ...sheet, cash: [-1, 200] }, 'sheet.cash[0]'],
+    [
+      'a Holding that there is not',
+      { ...sheet, holdings: { pink: { price: 350, certificates } } },
+      'sheet.holdings.pink',
+    ],
+    ['cash missing', { holdings: sheet.holdings }, 'result'],
+  ])('with %s is refused', (_, spoilt, path) => {
+    expect(problemOf({ ...scored, sheet: spoilt })?.path).toBe(path)
+  })
+
+  it('says all that looks odd, or nothing', () => {
+    const odd = { ...sheet, holdings: { green: { price: 340, certificates } } }
+    const scores = result.scores.map((score, seat) => {
+      const green = 34 * [60, 30][seat]
+      return { ...score, stock: { ...score.stock, green }, total: score.cash + green }
+    })
+    const record = { ...scored, sheet: odd, result: { scores, winners: [0] } }
+    const doubt = { code: 'no-price-at-end', field: 'price-green', accepted: true }
+    expect(problemOf(record)).toBeUndefined()
+    expect(problemOf({ ...record, doubts: [doubt] })).toBeUndefined()
+    expect(problemOf({ ...scored, doubts: [doubt] })?.path).toMatch(/^doubts/)
+  })
+})
