@@ -19,6 +19,10 @@ export function ratingsDomain(ratings: readonly Rating[]): [low: number, high: n
   return [Math.max(900, Math.min(1400, ...ends)), Math.min(2100, Math.max(1600, ...ends))]
 }
 
+/** Whether what a rating lies within is cut off by a scale. */
+export const isBeyond = (rating: Rating, [low, high]: readonly [low: number, high: number]): boolean =>
+  within(rating)[0] < low || within(rating)[1] > high
+
 /** Expected score of a player of this rating against one of 1500, 0 to 1 (Elo's curve). */
 export const expectedAgainst = ({ value }: Pick<Rating, 'value'>, other: number): number =>
   1 / (1 + 10 ** ((other - value) / 400))
