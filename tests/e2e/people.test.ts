@@ -90,7 +90,7 @@ test('a plot shows its table on demand, and says in it what it draws', async ({ 
   await expect(table.getByRole('row')).not.toHaveCount(0)
   await axe(page)
   await page.getByRole('button', { name: /^Plot.*Win rate/ }).click()
-  await expect(page.getByRole('img', { name: 'Win rate' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Win rate' })).toBeVisible()
 })
 
 test('two spellings become one after a preview, and two again', async ({ page }) => {
@@ -120,10 +120,10 @@ test('those who sat at one table are not merged', async ({ page }) => {
 test('statistics of all games, and of those among people alone', async ({ page }, info) => {
   await open(page, '#/statistics')
   await expect(page.getByRole('main').getByText(`${GAMES} games`)).toBeVisible()
-  await expect(page.getByRole('img')).toHaveCount(5)
+  await expect(page.locator('svg[role=group]')).toHaveCount(5)
   await axeInBoth(page)
   await looksRight(page, shots(info, 'statistics'))
-  await page.getByRole('radio', { name: 'only people' }).check({ force: true })
+  await page.getByLabel('Bots').selectOption('without')
   await expect(page.getByRole('main').getByText(`${GAMES - 1} games`)).toBeVisible()
 })
 

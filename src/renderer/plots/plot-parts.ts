@@ -30,7 +30,7 @@ export const ticksOf = (scale: ScaleLinear<number, number>, count: number, says:
   scale.ticks(count).map((value) => ({ at: scale(value), label: says(value) }))
 
 /** A letter's average width, as a share of its size. */
-const LETTER = 0.5
+const LETTER = 0.58
 
 /** A name that fits into so many pixels. */
 export function shortened(name: string, room: number, text: number): string {
