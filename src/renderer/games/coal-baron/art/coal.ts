@@ -26,3 +26,11 @@ export const PATTERNS: Readonly<Record<Coal, string>> = {
 
 /** Stroke width of each pattern: pebbles are round dots, facets thin lines. */
 export const PATTERN_WIDTH: Readonly<Record<Coal, number>> = { Y: 2.4, B: 3, G: 1.9, K: 1.3 }
+
+/** What is seen of a cube in a box of 24 behind its face, which is 18 wide and begins at 1, 5. */
+export const CUBE_SIDE = 'M1.5 5.5L5 1.8H22.2V18.6L18.8 22.5'
+export const CUBE_TOP = 'M1.6 5.2L5.2 1.6H22.2L19 5.2Z'
+
+/** A minecart in a box of 40 by 44. */
+export const TUB = 'M3.5 22H36.5L33 37H7Z'
+export const TUB_INSIDE = 'M5 21.5L9 18H31L35 21.5Z'

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { edited } from '../../../../../src/games/coal-baron/companion/edits.ts'
 import { sheetOf } from '../../../../../src/games/coal-baron/companion/sheet-of.ts'
 import type { Result } from '../../../../../src/games/coal-baron/rules/types.ts'
+import { elementsOf, rewardsFor } from '../../../../../src/games/coal-baron/companion/figures.ts'
+import { atHour } from '../../../../../src/renderer/games/coal-baron/art/clock.ts'
 import { SHIFTS } from '../../../../../src/games/coal-baron/state/components.ts'
 import { SCORE_PARTS } from '../../../../../src/renderer/games/coal-baron/ceremony/score-parts.ts'
 import { sheetResult } from '../../../../../src/games/coal-baron/rules/sheet.ts'
@@ -31,17 +33,42 @@ function colorOf(token: string): string {
   return color
 }
 
+/** Reads the colour of a pixel of the picture. */
+async function drawn(place: string | null) {
+  const { pad, result } = whole()
+  const bitmap = await createImageBitmap(await drawResult(pad, result, '2026-11-20T19:00:00.000Z', place))
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+  context.drawImage(bitmap, 0, 0)
+  const colorAt = (x: number, y: number) => {
+    const [r, g, b] = context.getImageData(Math.round(x), Math.round(y), 1, 1).data
+    return `rgb(${r}, ${g}, ${b})`
+  }
+  return { pad, result, colorAt, size: [bitmap.width, bitmap.height] }
+}
+
 test.each(['dark', 'light'])('shows where the points came from, in the %s theme', async (theme) => {
   document.documentElement.dataset.theme = theme
-  const { pad, result } = whole()
-  const file = await drawResult(pad, result, '2026-11-20T19:00:00.000Z', 'Zeche Zollverein')
-  const drawn = await createImageBitmap(file)
-  expect([drawn.width, drawn.height]).toEqual([1200, 1252])
-  const context = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d')!
-  context.drawImage(drawn, 0, 0)
+  const { result, colorAt, size } = await drawn('Zeche Zollverein')
+  expect(size).toEqual([1200, 1704])
   result.scores.forEach((score, seat) => {
     const first = SCORE_PARTS.find(({ points }) => points(score) !== 0)!
-    const [r, g, b] = context.getImageData(312, 266 + 48 * seat, 1, 1).data
-    expect(`rgb(${r}, ${g}, ${b})`).toBe(colorOf(`part-${first.look}`))
+    expect(colorAt(312, 266 + 48 * seat)).toBe(colorOf(`part-${first.look}`))
   })
+})
+
+test('shows on a clock for each shift whom each element paid', async () => {
+  const { pad, colorAt } = await drawn(null)
+  const unit = 168 / 118
+  const asked = [0, 1, 2].flatMap((shift) =>
+    elementsOf(shift).map((element) => ({ shift, element, rewards: rewardsFor(pad, shift, element)! })),
+  )
+  // A mark that stands alone stands in the middle.
+  const alone = asked.filter(({ rewards }) => rewards.filter((points) => points > 0).length === 1)
+  expect(new Set(alone.map(({ shift }) => shift)).size).toBeGreaterThan(1)
+  for (const { shift, element, rewards } of alone) {
+    const { x, y } = atHour(element + 1, 88)
+    const { color } = pad.players[rewards.findIndex((points) => points > 0)]
+    const mark = colorAt(60 + 360 * (shift + 0.5) + unit * x, 264 + 4 * 48 + 120 + 168 + unit * (y + 10))
+    expect(mark, `shift ${shift}, element ${element}`).toBe(colorOf(`player-${color}`))
+  }
 })

@@ -16,7 +16,20 @@ export interface Words {
   width?: number
 }
 
+/** Colours are tokens, as in `Words`. */
+export interface Stroke {
+  color: string
+  width: number
+}
+
+export interface Look {
+  fill?: string
+  line?: Stroke
+}
+
 const SMALLEST = 20
+/** What doesn't count. */
+const FAINT = 0.42
 
 /** One character less before the ellipsis. */
 const cutShort = (text: string) => `${[...text.replace(/…$/, '')].slice(0, -1).join('').trimEnd()}…`
@@ -56,15 +69,49 @@ export class Pen {
     this.#context.fillRect(x, y, width, height)
   }
 
-  /** A player's mark in his colour, its upper left corner here. */
-  mark(color: string, x: number, y: number): void {
+  /** Draws in a system of its own: its origin is here, its unit so long. Strokes end round. */
+  within(
+    { x, y, unit, faint = false }: { x: number; y: number; unit: number; faint?: boolean },
+    draw: () => void,
+  ): void {
     const context = this.#context
     context.save()
     context.translate(x, y)
-    context.scale(1.7, 1.7)
-    context.fillStyle = this.#token(`player-${color}`) || this.#token('steel')
-    context.fill(new Path2D(markPath(color)))
+    context.scale(unit, unit)
+    if (faint) context.globalAlpha *= FAINT
+    context.lineCap = context.lineJoin = 'round'
+    draw()
     context.restore()
+  }
+
+  /** Draws only inside an outline. */
+  inside(outline: Path2D, draw: () => void): void {
+    this.#context.save()
+    this.#context.clip(outline)
+    draw()
+    this.#context.restore()
+  }
+
+  /** Fills a shape where an odd number of its outlines lies around, then draws its line. */
+  shape(path: Path2D | string, { fill, line }: Look): void {
+    const context = this.#context
+    const shape = typeof path === 'string' ? new Path2D(path) : path
+    if (fill) {
+      context.fillStyle = this.#token(fill)
+      context.fill(shape, 'evenodd')
+    }
+    if (line) {
+      context.strokeStyle = this.#token(line.color)
+      context.lineWidth = line.width
+      context.stroke(shape)
+    }
+  }
+
+  /** A player's mark in his colour, its upper left corner here; 16 units wide. On a bright ground it needs a line. */
+  mark(color: string, x: number, y: number, unit = 1.7, line?: string): void {
+    const token = `player-${color}`
+    const look = { fill: this.#token(token) ? token : 'steel', line: line ? { color: line, width: 2 } : undefined }
+    this.within({ x, y, unit }, () => this.shape(markPath(color), look))
   }
 
   /** The token of a player's name, in any colour that a record may name. */

@@ -12,6 +12,7 @@ import { dayOf } from '../../../../i18n/times.ts'
 import { m } from '../../../../paraglide/messages.js'
 import type { Result as WholeResult } from '../../../../../games/coal-baron/rules/types.ts'
 import { barsHeight, drawBars } from './bars.ts'
+import { DIALS_HEIGHT, drawDials } from './dials.ts'
 import { Pen } from './pen.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
@@ -60,14 +61,17 @@ export async function drawResult(pad: Pad, result: Result, at: string, place: st
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   const bars = pad.pointsOnly ? 0 : barsHeight(pad.players.length)
-  const head = HEAD + bars
+  const head = HEAD + bars + (bars > 0 ? DIALS_HEIGHT : 0)
   canvas.height = head + ROW * rows.length + FOOT
   const pen = new Pen(canvas)
   await pen.ready()
   pen.fill(0, 0, WIDTH, canvas.height, 'page')
   drawTitle(pen, pad, result, [dayOf(at), place].filter(Boolean).join(' · '))
   const names = pad.players.map(({ name }) => name)
-  if (bars > 0) drawBars(pen, names, result as WholeResult, EDGE, BARS, INNER)
+  if (bars > 0) {
+    drawBars(pen, names, result as WholeResult, EDGE, BARS, INNER)
+    drawDials(pen, pad, EDGE, BARS + bars, INNER)
+  }
   for (const seat of seatsOf(pad)) drawName(pen, pad, seat, head)
   rows.forEach((row, i) => drawRow(pen, pad, row, head + ROW * i, i % 2 === 0))
   drawTotals(pen, pad, result, head + ROW * rows.length)
