@@ -1,6 +1,12 @@
 import type { Page } from 'playwright'
 import { realTable } from '../tests/games/coal-baron/companion/real-table.ts'
-import { keysInCounts, seatPlayers, tapsInCounts, tapsWithCards } from '../tests/e2e/games/coal-baron/whole-sheet.ts'
+import {
+  keysInCounts,
+  keysOneANumber,
+  seatPlayers,
+  tapsInCounts,
+  tapsWithCards,
+} from '../tests/e2e/games/coal-baron/whole-sheet.ts'
 import { figure } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { inNewFolder } from './folder.ts'
@@ -10,6 +16,7 @@ const WAYS = [
   { name: 'taps for a whole game of three, in counts', work: tapsInCounts, unit: 'taps', most: 150 },
   { name: 'taps for a whole game of three, with cards', work: tapsWithCards, unit: 'taps', most: 110 },
   { name: 'keys for a whole game of three, in counts', work: keysInCounts, unit: 'keys', most: 170 },
+  { name: 'keys for a whole game of three, a key a number', work: keysOneANumber, unit: 'keys', most: 130 },
 ] as const
 
 /** What it takes to enter a physical game, from the home screen to the final table. */

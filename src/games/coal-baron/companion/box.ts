@@ -21,6 +21,7 @@ import {
 } from '../state/components.ts'
 import { accountsOf } from '../rules/scoring.ts'
 import { spotsFor } from '../rules/sheet.ts'
+import type { Field } from '../wire/fields.ts'
 
 const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
@@ -43,6 +44,29 @@ export const minecartsInBox = (coal: number, players: number): number =>
 
 /** Tunnel tiles of each side. */
 export const TILES_A_SIDE = TILE_COPIES * TILES.filter((_, tile) => tileIsDark(tile)).length
+
+/** The most that a field can truly hold; infinite where the box sets no limit. */
+export function mostIn(field: Field, players: number): number {
+  switch (field.kind) {
+    case 'count':
+      return field.element < SPOTS_IN_BOX.length
+        ? numberAt(SPOTS_IN_BOX, field.element)
+        : minecartsInBox(field.element - SPOTS_IN_BOX.length, players)
+    case 'workers':
+      return entryAt(STARTING_WORKERS, players)
+    case 'marks':
+      return mostMarks(players)
+    case 'cubes':
+      return CUBES_A_COAL * COALS.length
+    case 'outstanding':
+      return ORDERS.length
+    case 'light':
+    case 'dark':
+      return TILES_A_SIDE
+    default:
+      return Infinity
+  }
+}
 
 // Points of delivered spots
 

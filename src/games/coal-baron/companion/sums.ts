@@ -28,3 +28,10 @@ function problemIn(plain: string): SumProblem {
   if (/\d[.,/]\d|[¼½¾⅓⅔]/.test(plain)) return 'fraction'
   return /^-\d/.test(plain) ? 'negative' : 'not-a-number'
 }
+
+/** Whether what is typed is a whole number to which no digit can be added, as more than `most` is never meant. */
+export function isFull(text: string, most: number): boolean {
+  if (!/^\d+$/.test(text)) return false
+  const number = Number(text)
+  return number === 0 || (number <= most && number * 10 > most)
+}

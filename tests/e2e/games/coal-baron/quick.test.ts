@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { realTable } from '../../../games/coal-baron/companion/real-table.ts'
 import { Host } from '../../support/host.ts'
 import { axe } from '../../support/looks.ts'
-import { keysInCounts, seatPlayers, tapsInCounts, tapsWithCards } from './whole-sheet.ts'
+import { keysInCounts, keysOneANumber, seatPlayers, tapsInCounts, tapsWithCards } from './whole-sheet.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
@@ -42,9 +42,51 @@ test.describe('by finger', () => {
   })
 })
 
-test('by keyboard three players in counts take at most 170 keys, digits included', async ({ page }) => {
-  expect(await keysInCounts(page, table)).toBeLessThanOrEqual(170)
-  expect(await totals(page)).toEqual(table.totals)
+test.describe('by keyboard', () => {
+  test('three players in counts take at most 170 keys, digits and Enter', async ({ page }) => {
+    expect(await keysInCounts(page, table)).toBeLessThanOrEqual(170)
+    expect(await totals(page)).toEqual(table.totals)
+  })
+
+  test('three players in counts take at most 130 keys, where each number has its own', async ({ page }) => {
+    expect(await keysOneANumber(page, table)).toBeLessThanOrEqual(130)
+    expect(await totals(page)).toEqual(table.totals)
+  })
+
+  test('a full number goes on by itself; Enter after it does no harm, Backspace and + go back to it', async ({
+    page,
+  }) => {
+    await begin(page)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('3')
+    await expect(field(page, 'count-0-0-1')).toBeFocused()
+    await expect(field(page, 'count-0-0-0')).toHaveValue('3')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'count-0-0-1')).toBeFocused()
+    await expect(field(page, 'count-0-0-1')).toHaveValue('')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'count-0-0-1')).toHaveValue('0')
+    await expect(field(page, 'count-0-0-2')).toBeFocused()
+
+    await page.keyboard.press('4')
+    await page.keyboard.press('Backspace')
+    await expect(field(page, 'count-0-0-2')).toBeFocused()
+    await page.keyboard.press('5')
+    await expect(field(page, 'count-0-0-2')).toHaveValue('5')
+    await page.keyboard.type('6+1')
+    await expect(field(page, 'count-0-0-3')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'count-0-0-3')).toHaveValue('7')
+
+    // More may follow a one or a two, and behind the last field a button waits.
+    await field(page, 'count-0-1-0').focus()
+    await page.keyboard.type('21')
+    await expect(field(page, 'count-0-1-0')).toHaveValue('21')
+    await expect(field(page, 'count-0-1-1')).toBeFocused()
+    await field(page, 'workers-0-2').focus()
+    await page.keyboard.press('9')
+    await expect(field(page, 'workers-0-2')).toBeFocused()
+  })
 })
 
 const field = (page: Page, id: string) => page.locator(`input[data-field="${id}"]`)

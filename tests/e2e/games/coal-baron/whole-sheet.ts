@@ -118,41 +118,79 @@ async function besideCards(finger: Finger, shift: number, { counts, workers }: T
 
 // By keyboard
 
-/** How many keys a game takes whose spots are counted, digits included. */
-export async function keysInCounts(page: Page, table: RealTable): Promise<number> {
-  let keys = 0
-  const press = async (key: string) => {
-    keys++
-    await page.keyboard.press(key)
-  }
-  const enter = async (field: string, number: number) => {
-    await at(page, field)
-    if (/^points/.test(field)) for (const key of [...String(number), 'Enter']) await press(key)
-    // A key a number; what is more than nine is added up.
-    else for (const key of number > 9 ? ['9', '+', String(number - 9)] : [String(number)]) await press(key)
-  }
-  const onward = async (text: string) => {
-    await page.locator('[data-primary]:focus', { hasText: text }).waitFor()
-    await press('Enter')
+/** Counts what it presses. */
+class Keyboard {
+  keys = 0
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
   }
 
+  async press(key: string): Promise<void> {
+    this.keys++
+    await this.page.keyboard.press(key)
+  }
+
+  async onward(text: string): Promise<void> {
+    await this.page.locator('[data-primary]:focus', { hasText: text }).waitFor()
+    await this.press('Enter')
+  }
+
+  /** The digits, and Enter where the field waits for more of them. */
+  async number(field: string, number: number): Promise<void> {
+    await at(this.page, field)
+    for (const digit of String(number)) await this.press(digit)
+    if (await this.page.locator(`input[data-field="${field}"]:focus`).isVisible()) await this.press('Enter')
+  }
+
+  /** A key a number; what is more than nine is added up. Larger ones are typed. */
+  async numberByKey(field: string, number: number): Promise<void> {
+    if (field.startsWith('points')) return this.number(field, number)
+    await at(this.page, field)
+    for (const key of number > 9 ? ['9', '+', String(number - 9)] : [String(number)]) await this.press(key)
+  }
+}
+
+/** How many keys a game takes whose spots are counted: digits and Enter. */
+export const keysInCounts = async (page: Page, table: RealTable): Promise<number> => {
+  const keyboard = await typing(page)
+  return typed(keyboard, table, (field, number) => keyboard.number(field, number))
+}
+
+/** How many it takes once each number has a key. */
+export const keysOneANumber = async (page: Page, table: RealTable): Promise<number> => {
+  const keyboard = await typing(page)
+  await keyboard.press('*')
+  return typed(keyboard, table, (field, number) => keyboard.numberByKey(field, number))
+}
+
+async function typing(page: Page): Promise<Keyboard> {
+  const keyboard = new Keyboard(page)
   await page.getByRole('button', { name: /Score a table/ }).waitFor()
-  await press('s')
+  await keyboard.press('s')
   await page.getByRole('button', { name: 'Begin' }).waitFor()
-  await press('Enter')
+  await keyboard.press('Enter')
   await at(page, 'points-0-0')
-  await press('*')
+  return keyboard
+}
+
+async function typed(
+  keyboard: Keyboard,
+  table: RealTable,
+  enter: (field: string, number: number) => Promise<void>,
+): Promise<number> {
   for (const [shift, { delivered, counts, workers }] of table.shifts.entries()) {
     for (const [seat, each] of counts.entries()) {
       await enter(`points-${shift}-${seat}`, delivered[seat])
       for (const [element, count] of each.entries()) await enter(`count-${shift}-${seat}-${element}`, count)
       if (workers.length > 0) await enter(`workers-${shift}-${seat}`, workers[seat])
     }
-    await onward('All at once')
-    await onward('→')
+    await keyboard.onward('All at once')
+    await keyboard.onward('→')
   }
   for (const [seat, each] of table.assets.entries())
     for (const asset of ASSETS) await enter(`${asset}-${seat}`, each[asset])
-  await onward('Final table')
-  return keys
+  await keyboard.onward('Final table')
+  return keyboard.keys
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { mostMarks, mostPoints, pointsForSpots } from '../../../../src/games/coal-baron/companion/box.ts'
+import { mostIn, mostMarks, mostPoints, pointsForSpots } from '../../../../src/games/coal-baron/companion/box.ts'
 import { warningsOf } from '../../../../src/games/coal-baron/companion/checks.ts'
 import { edited } from '../../../../src/games/coal-baron/companion/edits.ts'
-import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
+import { countField, fieldOf, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import type { Pad } from '../../../../src/games/coal-baron/companion/pad.ts'
 import { isImpossible } from '../../../../src/games/coal-baron/wire/warning-codes.ts'
 import { padFor } from './table.ts'
@@ -242,4 +242,18 @@ describe('a game of which only the totals are kept', () => {
     expect(totals({ 'left-0': 4 })).toEqual([])
     expect(totals({ 'left-0': 5 })).toEqual([{ code: 'left-too-many', field: 'left-0', params: { left: 5, most: 4 } }])
   })
+})
+
+test.each([
+  [countField(0, 1, 0), 22],
+  [countField(2, 0, 7), 22],
+  [countField(2, 0, 8), 21],
+  [shiftField('workers', 0, 2), 15],
+  [seatField('marks', 0), mostMarks(3)],
+  [seatField('cubes', 0), 64],
+  [seatField('outstanding', 0), 44],
+  [seatField('light', 0), 24],
+  [shiftField('points', 0, 0), Infinity],
+])('of %s the box allows three players at most %d', (field, most) => {
+  expect(mostIn(fieldOf(field)!, 3)).toBe(most)
 })

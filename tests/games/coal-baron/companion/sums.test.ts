@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSum, valueOf, writeSum } from '../../../../src/games/coal-baron/companion/sums.ts'
+import { isFull, readSum, valueOf, writeSum } from '../../../../src/games/coal-baron/companion/sums.ts'
 
 const limits = { least: 0, most: 99 }
 
@@ -58,5 +58,25 @@ describe('what is typed into a field', () => {
     )
     expect(writeSum(null)).toBe('')
     expect(writeSum([-4])).toBe('−4')
+  })
+})
+
+describe('a full number', () => {
+  test.each([
+    ['0', 22, true],
+    ['2', 22, false],
+    ['3', 22, true],
+    ['22', 22, true],
+    ['1', 125, false],
+    ['12', 125, false],
+    ['13', 125, true],
+    ['9', Infinity, false],
+    ['0', Infinity, true],
+    ['30', 22, false],
+    ['', 22, false],
+    ['3+4', 22, false],
+    ['-3', 22, false],
+  ])('%j of at most %d: %s', (text, most, full) => {
+    expect(isFull(text, most)).toBe(full)
   })
 })

@@ -62,6 +62,7 @@ export const screens = scoreScreens<CoalBaronWire>({
   editName: (edit, { pad }) => editText(edit, pad),
   offers,
   keys: [
+    { keys: [], shown: '0 – 9', says: m.score_keys_digits },
     { keys: ['Enter'], says: m.score_keys_enter },
     { keys: ['*'], says: m.score_keys_one },
     { keys: ['Tab'], says: m.score_keys_tab },

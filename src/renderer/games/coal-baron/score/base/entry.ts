@@ -5,7 +5,7 @@ export interface Entry {
   readonly field: FieldId
   /** Whose number of what it is. */
   label: string
-  /** Invalid entries */
+  /** Why what is typed is refused. */
   problem: string | null
   /** Small numbers have a key each, which writes the number and goes on; larger ones are typed digit by digit. */
   isSmall: boolean
@@ -16,6 +16,8 @@ export interface Entry {
   add(): void
   /** The next small number is added to the one that is there. */
   resume(): void
+  /** What is typed next is added to the number that is there. */
+  continue(): void
   /** Takes the last digit away; a small number altogether. */
   erase(): void
   /** As Enter: takes what an empty field shows. */

@@ -25,6 +25,8 @@ export class Score {
   entry = $state.raw<Entry | null>(null)
   /** A digit on the keyboard is a whole small number and goes on, as on the keypad. */
   oneKey = $state(false)
+  /** The field that the focus has come to by itself, as the number before it was full: Enter then confirms that number. */
+  led: FieldId | null = null
   /** The seat that counts alone; null while all are shown. */
   alone = $state<number | null>(null)
   /** A field that is to have the focus as soon as its page is there. */

@@ -10,10 +10,16 @@ export function walk(from: HTMLElement, way: Way): void {
   to?.focus()
 }
 
-function along(from: HTMLElement, way: 'next' | 'previous'): HTMLElement | null {
+/** The field after this one. */
+export function fieldAfter(from: HTMLElement): HTMLElement | undefined {
   const fields = downColumns(from)
-  const to = fields[fields.indexOf(from) + (way === 'next' ? 1 : -1)]
-  return to ?? (way === 'next' ? primary() : null)
+  return fields[fields.indexOf(from) + 1]
+}
+
+function along(from: HTMLElement, way: 'next' | 'previous'): HTMLElement | null {
+  if (way === 'next') return fieldAfter(from) ?? primary()
+  const fields = downColumns(from)
+  return fields[fields.indexOf(from) - 1] ?? null
 }
 
 function beside(from: HTMLElement, way: 'left' | 'right'): HTMLElement | undefined {

@@ -31,7 +31,8 @@ function drawBar(pen: Pen, score: SeatScore, x: number, y: number, scale: number
     const width = Math.abs(brought) * scale
     pen.fill(left, y, width, BAR - 10, `part-${look}`)
     const text = brought < 0 ? signed(brought) : String(brought)
-    if (width > 14 * text.length + 6) pen.write({ text, x: left + width / 2, y: y + 28, size: 24, color: 'on-brass', align: 'center' })
+    if (width > 14 * text.length + 6)
+      pen.write({ text, x: left + width / 2, y: y + 28, size: 24, color: 'on-brass', align: 'center' })
     left += width
   }
 }
