@@ -4,15 +4,20 @@ import { isApiError } from '../../contract/errors.ts'
 import { save } from '../base/download.ts'
 import { Followed } from '../base/followed.svelte.ts'
 import { connected, type Services } from '../base/services.svelte.ts'
-import { notifyError } from '../base/toasts.svelte.ts'
+import { notify, notifyError } from '../base/toasts.svelte.ts'
 import type { ScoreScreens, Session } from '../games/screens/score-screens.ts'
+import { m } from '../paraglide/messages.js'
 import { beginSheet } from './begin-sheet.ts'
+import { keepUnsent, unsentOf } from './unsent.ts'
 
 export class SheetSession extends Followed<SheetState> implements Session {
   /** The edit that was last taken back or made again. */
   turned = $state.raw<unknown>(null)
   /** Edits on their way. */
   #sent = $state.raw<readonly unknown[]>([])
+  /** Edits that had not arrived when the page was loaded anew. */
+  #kept: readonly unknown[]
+  #isResumed = false
   readonly #services: Services
   readonly #ahead: ScoreScreens['ahead']
   readonly #sheet = $derived.by(() => this.#written())
@@ -25,6 +30,12 @@ export class SheetSession extends Followed<SheetState> implements Session {
     })
     this.#services = services
     this.#ahead = ahead
+    this.#kept = unsentOf(id)
+  }
+
+  override async open(): Promise<void> {
+    await super.open()
+    if (this.current && !this.#isResumed) this.#resume()
   }
 
   /** Only used where the sheet is open. */
@@ -41,9 +52,27 @@ export class SheetSession extends Followed<SheetState> implements Session {
 
   edit = (edit: unknown): Promise<void> => {
     this.#sent = [...this.#sent, edit]
-    return this.act({ type: 'edit', edit }).then(() => {
-      this.#sent = this.#sent.filter((each) => each !== edit)
-    })
+    this.#keep()
+    return this.act({ type: 'edit', edit }).then(() => this.#settle(edit))
+  }
+
+  #keep(): void {
+    keepUnsent(this.id, [...this.#kept, ...this.#sent])
+  }
+
+  #settle(edit: unknown): void {
+    this.#sent = this.#sent.filter((each) => each !== edit)
+    this.#kept = this.#kept.filter((each) => each !== edit)
+    this.#keep()
+  }
+
+  #resume(): void {
+    this.#isResumed = true
+    const kept = this.#kept
+    if (kept.length === 0) return
+    for (const edit of kept)
+      void this.queue(() => this.#sendUnlessThere({ type: 'edit', edit })).then(() => this.#settle(edit))
+    this.soon(() => notify({ tone: 'plain', text: () => m.score_sent_late({ count: kept.length }) }))
   }
 
   /** Takes back or makes again, after whatever was entered has arrived. The edit, or null where there is none. */
@@ -95,12 +124,15 @@ export class SheetSession extends Followed<SheetState> implements Session {
     }
   }
 
-  /**
-   * Entries made while the services were away are sent once they are back; the last one may have arrived all the same.
-   */
+  /** Entries made while the services were away are sent once they are back. */
   async #sendLater(action: EditAction): Promise<void> {
     await connected(this.#services)
     await this.open()
+    await this.#sendUnlessThere(action)
+  }
+
+  /** The last one that was sent before the services went away may have arrived all the same. */
+  async #sendUnlessThere(action: EditAction): Promise<void> {
     if (JSON.stringify(this.current?.undo) !== JSON.stringify(action.edit)) await this.#send(action)
   }
 }

@@ -183,6 +183,21 @@ test('killed and started again at random moments, it continues with the last ent
   await expect(score.nth(numbers.length - 1)).toHaveValue(String(numbers.at(-1)))
 })
 
+test('what is typed while it is away outlives a reload of the page', async ({ page }) => {
+  const score = await ScorePage.begin(page, host.address, 2)
+  await score.enter(12)
+  await expect(page.getByText('saved', { exact: true })).toBeVisible()
+  await host.kill()
+  await score.enter(20)
+  await expect(score.nth(1)).toHaveValue('20')
+  await host.start()
+  await page.reload()
+  await expect(score.nth(1)).toHaveValue('20')
+  await expect(page.getByText('saved', { exact: true })).toBeVisible()
+  const { record } = host.storedRecord() as { record: CompanionRecord }
+  expect(JSON.stringify(record.sheet)).toContain('20')
+})
+
 test('the final table leads back to every entry; record and picture are saved, the sheet prints on one page', async ({
   page,
 }) => {

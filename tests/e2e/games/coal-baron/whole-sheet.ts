@@ -153,13 +153,13 @@ class Keyboard {
 }
 
 /** How many keys a game takes whose spots are counted: digits and Enter. */
-export const keysInCounts = async (page: Page, table: RealTable): Promise<number> => {
+export async function keysInCounts(page: Page, table: RealTable): Promise<number> {
   const keyboard = await typing(page)
   return typed(keyboard, table, (field, number) => keyboard.number(field, number))
 }
 
 /** How many it takes once each number has a key. */
-export const keysOneANumber = async (page: Page, table: RealTable): Promise<number> => {
+export async function keysOneANumber(page: Page, table: RealTable): Promise<number> {
   const keyboard = await typing(page)
   await keyboard.press('*')
   return typed(keyboard, table, (field, number) => keyboard.numberByKey(field, number))

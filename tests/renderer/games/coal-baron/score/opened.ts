@@ -26,9 +26,15 @@ const HEAD = {
   timer: null,
 } as const
 
-/** Opens a pad at a page of its sheet. `acts` has what was done since. */
-export async function openSheet(base: Pad, at: Partial<Kept> = {}, view = '', answers: Answers = {}) {
-  let course = scoreSheet.open({ base, done: 0, stage: 'shift-1', told: null, closed: 0, ...at }, [])
+/** Opens a pad, after these edits of it, at a page of its sheet. `acts` has what was done since. */
+export async function openSheet(
+  base: Pad,
+  at: Partial<Kept> = {},
+  view = '',
+  answers: Answers = {},
+  edits: readonly Edit[] = [],
+) {
+  let course = scoreSheet.open({ base, done: edits.length, stage: 'shift-1', told: null, closed: 0, ...at }, edits)
   let revision = 1
   const acts: Act[] = []
   const state = () => {
