@@ -9,7 +9,7 @@ import { ranks } from '../../base/ranks.ts'
 /** Bytes that a code of 69 modules a side holds with the least error correction. */
 const MOST_BYTES = 425
 
-/** The fields to leave out of a link that is too long, first to last, by key. */
+/** The fields to leave out of a link that is too long, first to last, by key; BG Stats asks for the last two. */
 const SPARED = [
   'comments',
   'rank',
@@ -17,29 +17,62 @@ const SPARED = [
   'role',
   'highestWins',
   'sourceGameId',
-  'sourcePlayId',
   'location',
   'startPlayer',
   'durationMin',
+  'sourcePlayId',
   'sourceName',
 ]
 
-/** The link that adds a finished game to BG Stats, with as much of the game as fits. */
+/** The link that adds a finished game to BG Stats: with all of the game, else with fewer fields, else with shorter names. */
 export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
   const play = playOf(record, catalogue)
-  const links = [...SPARED.keys(), SPARED.length].map((count) => linkTo(play, SPARED.slice(0, count)))
+  const fewer = [...SPARED.keys(), SPARED.length].map((count) => linkTo(play, SPARED.slice(0, count)))
+  const links = [...fewer, ...shorter(play)]
   return links.find(({ length }) => length <= MOST_BYTES) ?? links.at(-1)!
 }
 
-function linkTo(play: object, spared: readonly string[]): string {
+function linkTo(play: Play, spared: readonly string[]): string {
   const json = JSON.stringify(play, (key, value: unknown) => (spared.includes(key) ? undefined : value))
   // A query may hold these two as they are.
   const data = encodeURIComponent(json).replaceAll('%3A', ':').replaceAll('%2C', ',')
   return `bgstats://app.bgstatsapp.com/createPlay.html?data=${data}`
 }
 
+/** Links with the fewest fields and with names that are shorter and shorter, those that are short anyway left whole. */
+function shorter(play: Play): string[] {
+  const longest = Math.max(...play.players.map(({ name }) => [...name].length))
+  const lengths = Array.from({ length: longest }, (_, less) => longest - less)
+  return lengths.map((length) => linkTo({ ...play, players: cutTo(length, play.players) }, SPARED))
+}
+
+/** Names that became the same have their seat's number. */
+function cutTo(length: number, players: Play['players']): Play['players'] {
+  const cut = players.map(({ name }) => cutName(length, name))
+  const isTaken = (name: string) => cut.filter((each) => each === name).length > 1
+  return players.map((player, seat) => {
+    const name = cutName(length, player.name)
+    return { ...player, name: isTaken(name) ? `${name}${seat + 1}` : name }
+  })
+}
+
+const cutName = (length: number, name: string): string =>
+  [...name].length <= length
+    ? name
+    : `${[...name]
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}.`
+
+interface Play {
+  players: { name: string }[]
+}
+
+/** Enough of a record's id to tell a person's games apart. */
+const SHORT_ID = 8
+
 /** Nothing that is empty, false or not known. */
-function playOf(record: GameRecord, catalogue: Catalogue): object {
+function playOf(record: GameRecord, catalogue: Catalogue): Play {
   const game = gameIn(catalogue, record.game)
   const { id, name } = listingOf(game)
   const { scores, winners } = record.result as Result
@@ -47,7 +80,7 @@ function playOf(record: GameRecord, catalogue: Catalogue): object {
   const starter = game.figures.starter(record.setup)
   return {
     sourceName: 'Pithead',
-    sourcePlayId: record.id,
+    sourcePlayId: record.id.slice(0, SHORT_ID),
     playDate: record.finishedAt!.slice(0, 19).replace('T', ' '),
     ...durationOf(record),
     location: record.place,

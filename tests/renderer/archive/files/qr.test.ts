@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { outlineOf } from '../../../../src/renderer/archive/files/qr.ts'
 import { bgStatsLink } from '../../../../src/main/archive/formats/bg-stats-link.ts'
@@ -41,12 +41,41 @@ test.each(['2-players', '3-players', '4-players', 'companion-counts'])(
   },
 )
 
+describe('the code of a game of four with the longest names and places', () => {
+  const record = golden('4-players')
+  const linkFor = (names: string[]) => {
+    const players = record.players.map((player, seat) => ({ ...player, name: names[seat] }))
+    return bgStatsLink({ ...record, players, place: 'Ö'.repeat(200), notes: 'Ü'.repeat(4000) }, CATALOGUE)
+  }
+  const four = (part: string) => [1, 2, 3, 4].map((seat) => part.repeat(200).slice(0, 199 - seat) + 'x'.repeat(seat))
+
+  test.each([
+    ['in English', four('Bartholomew Fitzgerald ')],
+    ['in German', four('Jürgen Müller-Lüdenscheidt ')],
+    ['in Dutch', four('Geneviève van ’s-Gravenhage ')],
+    ['in signs of four bytes', four('𝕎')],
+  ])('%s has at most 70 modules and tells its players apart', (_, names) => {
+    const link = linkFor(names)
+    expect(encode(link, { ecc: 'L', border: 0 }).size).toBeLessThanOrEqual(70)
+    const { players } = JSON.parse(decodeURIComponent(link.split('data=')[1])) as { players: { name: string }[] }
+    expect(new Set(players.map(({ name }) => name)).size).toBe(4)
+    players.forEach(({ name }, seat) => expect(name[0]).toBe(names[seat][0]))
+  })
+
+  test('shortens only names, and only those that are too long', () => {
+    const link = linkFor(['Maximiliane von Hohenstein-Lauterbach', 'Wolfgang Amadeus', 'Anna-Katharina', 'Jo'])
+    const { players } = JSON.parse(decodeURIComponent(link.split('data=')[1])) as { players: { name: string }[] }
+    expect(players[0].name).toMatch(/^Maximiliane von .*\.$/)
+    expect(players.slice(1).map(({ name }) => name)).toEqual(['Wolfgang Amadeus', 'Anna-Katharina', 'Jo'])
+  })
+})
+
 test('the link says as much as fits, and no duration that nobody knows', () => {
   const record = golden('2-players')
   const data = (game: typeof record) =>
     JSON.parse(decodeURIComponent(bgStatsLink(game, CATALOGUE).split('data=')[1])) as Record<string, unknown>
   const short = { ...record, players: record.players.map((player, seat) => ({ ...player, name: 'AB'[seat] })) }
-  expect(data(short)).toMatchObject({ durationMin: expect.any(Number) as number, sourcePlayId: record.id })
+  expect(data(short)).toMatchObject({ durationMin: expect.any(Number) as number, sourcePlayId: record.id.slice(0, 8) })
   expect(data({ ...short, finishedAt: short.startedAt })).not.toHaveProperty('durationMin')
 })
 

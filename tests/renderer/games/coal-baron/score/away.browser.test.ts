@@ -32,13 +32,13 @@ test('entries made while the services are away stay, and arrive in their order',
 
 describe('a page that is loaded anew', () => {
   /** Two entries made while the services are away, and the page gone. */
-  async function left() {
+  const left = async () => {
     const { become, pad } = await openSheet(padFor(2))
     become('lost')
     await typed('points-0-0', '14')
     await typed('count-0-0-0', '12')
     expect(pad().written).toEqual({})
-    await cleanup()
+    cleanup()
   }
 
   test('sends what was entered while the services were away, and keeps it no longer', async () => {
@@ -48,7 +48,7 @@ describe('a page that is loaded anew', () => {
     await expect.element(page.getByRole('textbox', { name: 'Mike, points delivered' })).toHaveValue('14')
     await expect.element(page.getByText('2 entries made while Pithead was away have arrived.')).toBeVisible()
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
-    await cleanup()
+    cleanup()
     await openSheet(pad())
     expect(acts).toHaveLength(2)
   })
