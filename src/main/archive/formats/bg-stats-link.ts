@@ -64,7 +64,7 @@ const cutName = (length: number, name: string): string =>
         .join('')
         .trimEnd()}.`
 
-interface Play {
+interface Play extends Record<string, unknown> {
   players: { name: string }[]
 }
 

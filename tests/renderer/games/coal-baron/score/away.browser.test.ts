@@ -1,14 +1,17 @@
 /** What is entered while the services are away is kept on the screen and sent later. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-svelte'
 import { padFor } from '../../../../games/coal-baron/companion/table.ts'
+import type { Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { openSheet } from './opened.ts'
 
 async function typed(field: string, text: string) {
   document.querySelector<HTMLInputElement>(`[data-field="${field}"]`)!.focus()
   await userEvent.keyboard(`${text}{Enter}`)
 }
+
+afterEach(() => sessionStorage.clear())
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -55,7 +58,7 @@ describe('a page that is loaded anew', () => {
 
   test('does not send again what had arrived', async () => {
     await left()
-    const arrived = { type: 'write', sums: { 'points-0-0': [14] } } as const
+    const arrived: Edit = { type: 'write', sums: { 'points-0-0': [14] } }
     const { acts } = await openSheet(padFor(2), {}, '', {}, [arrived])
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
     expect(acts).toEqual([{ type: 'edit', edit: { type: 'write', sums: { 'count-0-0-0': [12] } } }])
