@@ -16,7 +16,7 @@ test('a standing follows each card, and two taps score the shift', async () => {
   await expect.element(label('If scored now')).toBeVisible()
   tap('TKKK')
   await expect.element(standings.getByRole('listitem').nth(0)).toMatchTextContent(/Mike.*17.*12 delivered · I 5/)
-  button('All at once').element().click()
+  await button('All at once').click()
   await expect.element(button(/Shift II →|→/)).toBeVisible()
   await expect.element(label('If scored now')).not.toBeInTheDocument()
   expect(acts.map(({ type }) => type)).toEqual(['edit', 'skip'])
