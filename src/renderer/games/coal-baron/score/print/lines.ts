@@ -10,10 +10,9 @@ import {
 import type { Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { ACCOUNT_OF, accountsIn, rewardedSoFar, standingOf } from '../../../../../games/coal-baron/companion/tally.ts'
 import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
-import { elementName } from '../../words/ceremony-words.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { assetName } from '../base/score-words.ts'
+import { assetName, elementShort } from '../base/score-words.ts'
 
 export interface Line {
   key: string
@@ -29,7 +28,7 @@ export interface Line {
 
 const elementLine = (shift: number, element: number, second: boolean): Line => ({
   key: countField(shift, 0, element),
-  name: elementName(element),
+  name: elementShort(element),
   rule: second ? `${FIRST_REWARD[element]} / ${SECOND_REWARD[element]}` : String(FIRST_REWARD[element]),
   counted: (pad, seat) => countOf(pad, shift, seat, element),
   brought: (pad, seat) => rewardsFor(pad, shift, element)?.[seat] ?? null,
