@@ -1,9 +1,9 @@
 /** The shift clock after each shift, at every hour the marks of those whom its element paid. */
 import { ELEMENTS_SCORED, FIRST_REWARD, paysSecond, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
-import { rewardsFor } from '../../../../../games/coal-baron/companion/figures.ts'
+import { rewardsFor } from '../../../../../games/coal-baron/companion/pad-figures.ts'
 import type { Pad } from '../../../../../games/coal-baron/companion/pad.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { atHour } from '../../art/clock.ts'
+import { atHour } from '../../art/clock-face.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { disc, drawSign } from './signs.ts'
 import type { Pen } from './pen.ts'
