@@ -1,5 +1,5 @@
 /** The score sheet's rooms around a game that they don't know. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Api, NewSheet } from '../../../src/contract/api.ts'
@@ -17,6 +17,8 @@ import { TOY } from '../toy/toy.ts'
 beforeAll(() => offerGames([SCORED_TOY]))
 afterAll(() => offerGames(GAMES))
 beforeEach(() => page.viewport(1280, 800))
+// Entries that a test never answers are kept for the next page.
+afterEach(() => sessionStorage.clear())
 
 type Act = Parameters<Api['sheets.act']>[0]
 
