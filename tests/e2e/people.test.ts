@@ -56,7 +56,7 @@ async function axeInBoth(page: Page) {
 
 test('keys lead from the archive along the people to a person, his games and back', async ({ page }, info) => {
   await open(page, '#/archive')
-  await expect(page.getByRole('main').getByText(`${GAMES} games`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`${GAMES} games`, { exact: true })).toBeVisible()
   await page.keyboard.press('2')
   const rows = page.locator('tbody').first().getByRole('row')
   await expect(rows).toHaveCount(5)
@@ -74,7 +74,7 @@ test('keys lead from the archive along the people to a person, his games and bac
   await axeInBoth(page)
   await looksRight(page, shots(info, 'person'))
   await page.keyboard.press('g')
-  await expect(page.getByRole('button', { name: `Show everyone’s games, not only ${name}’s` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `No longer only with: ${name}` })).toBeVisible()
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -119,12 +119,12 @@ test('those who sat at one table are not merged', async ({ page }) => {
 
 test('statistics of all games, and of those among people alone', async ({ page }, info) => {
   await open(page, '#/statistics')
-  await expect(page.getByRole('main').getByText(`${GAMES} games`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`${GAMES} games`, { exact: true })).toBeVisible()
   await expect(page.locator('svg[role=group]')).toHaveCount(5)
   await axeInBoth(page)
   await looksRight(page, shots(info, 'statistics'))
   await page.getByLabel('Bots').selectOption('without')
-  await expect(page.getByRole('main').getByText(`${GAMES - 1} games`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`${GAMES - 1} games`, { exact: true })).toBeVisible()
 })
 
 test('a game leads to those who played it', async ({ page }) => {
