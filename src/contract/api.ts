@@ -5,6 +5,7 @@
 import type { Refusal } from '../games/facets/rules.ts'
 import type { DesktopApi, DesktopEvents } from './desktop.ts'
 import type { ArchiveApi, ImportProgress, WorkProgress } from './archive.ts'
+import type { BinApi } from './bin.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
 import type { ReviewsApi, ReviewState } from './reviews.ts'
@@ -36,7 +37,7 @@ export interface ConnectionApi {
   'connection.ping': () => void
 }
 
-export interface ServicesApi extends DesktopApi, ArchiveApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
+export interface ServicesApi extends DesktopApi, ArchiveApi, BinApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   /** What the person at the page should hear of, until they have. */

@@ -8,6 +8,8 @@ import type {
   ImportCount,
   ImportGroup,
   ImportItem,
+  ImportResult,
+  Keep,
   RestorePreview,
   Selection,
   TagCount,
@@ -19,6 +21,7 @@ import type { PlayOn, TableState } from './schemas/table.ts'
 export type {
   BackupReason,
   BackupState,
+  Difference,
   ExportFormat,
   ExportedFile,
   GameEdit,
@@ -27,6 +30,9 @@ export type {
   ImportGroup,
   ImportItem,
   ImportProgress,
+  ImportResult,
+  ImportSide,
+  Keep,
   Narrowing,
   WorkProgress,
   RestorePreview,
@@ -81,8 +87,13 @@ export interface ArchiveApi {
   'import.add': (call: { id: string; name: string; part: string; last: boolean }) => Promise<ImportCount>
   /** The games found in the files so far, in file order: one kind of them, or all. */
   'import.items': (call: { id: string; state: ImportGroup | null; skip: number; count: number }) => ImportItem[]
-  /** Keeps the new games after a backup, and answers how many. Where it can't be finished, none of them stays. */
-  'import.run': (id: string) => Promise<number>
+  /** Says what becomes of a changed game, by its `at`, or of all of them. */
+  'import.choose': (call: { id: string; at: number | null; keep: Keep }) => void
+  /**
+   * Keeps the new games, and of the changed ones what was chosen (`mine` where nothing was), after a backup. Where it can't be
+   * finished, everything is as it was.
+   */
+  'import.run': (id: string) => Promise<ImportResult>
   /** Ends an import, also one that is just checking or writing, which is refused with `not-found` then. */
   'import.drop': (id: string) => void
   /** The copies of the database that are kept, the newest first. */

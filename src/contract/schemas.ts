@@ -11,6 +11,7 @@ import { appInfo, notice, person } from './schemas/app-info.ts'
 import { limitsOf, ofAnyGame, revision, tableId } from './schemas/shared.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
+import { binCallsOf } from './schemas/bin.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { archiveCallsOf, importProgress, workProgress } from './schemas/archive.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
@@ -52,6 +53,7 @@ export function callsOf(catalogue: Catalogue) {
     'sheets.record': { args: oneId, result: v.string() },
     ...DESKTOP_CALLS,
     ...archiveCallsOf(catalogue),
+    ...binCallsOf(catalogue),
     ...REPORTS_CALLS,
     ...rescueCallsOf(catalogue),
     ...reviewsCallsOf(catalogue),

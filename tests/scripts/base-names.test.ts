@@ -16,6 +16,7 @@ const EVERY_GAMES = ['games/facets', 'renderer/games/screens']
 const ONE_THING: Record<string, string[]> = {
   // What a service offers: its contract and schemas, itself, its part of the database, its part of the page.
   archive: ['contract', 'contract/schemas', 'main/archive', 'main/store', 'renderer/archive/list'],
+  bin: ['contract', 'contract/schemas', 'main/archive', 'main/store', 'renderer/archive/bin'],
   bots: ['contract/schemas', 'main/bots'],
   desktop: ['contract', 'contract/schemas', 'main/desktop', 'renderer/shell'],
   errors: ['contract', 'renderer/i18n'],

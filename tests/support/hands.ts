@@ -201,7 +201,7 @@ export function importer(random: Random): Hand {
       const part = Buffer.from(newRecord(id)).toString('base64')
       await client.call('import.add', { id: transfer, name: `${id}.json`, part, last: true })
     }
-    assert.equal(await client.call('import.run', transfer), ids.length)
+    assert.equal((await client.call('import.run', transfer)).added, ids.length)
   }
 
   const stateOf = (client: Connection, id: string): Promise<'on' | 'off'> =>

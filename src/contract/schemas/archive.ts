@@ -8,14 +8,14 @@ import { playOnOf, tableStateOf } from './table.ts'
 
 type Limits = ReturnType<typeof limitsOf>
 
-const MOST_GAMES = 1_000_000
+export const MOST_GAMES = 1_000_000
 /** More than anybody asks for at once. */
 const MOST_SITTERS = 8
 const MOST_MINUTES = 100_000_000
 /** More than a record file of 4 MiB has room for. */
 const MOST_DOUBTS = 1_000_000
 
-const ids = v.pipe(list(tableId, 1000), v.minLength(1))
+export const ids = v.pipe(list(tableId, 1000), v.minLength(1))
 
 /** Somebody at the table: all that is given holds for one seat. */
 const sitterOf = ({ seat, points }: Limits) =>
@@ -133,28 +133,83 @@ const exportedFile = v.strictObject({ id: transferId, name: v.string(), size })
 const fileName = v.pipe(v.string(), v.maxLength(1000))
 const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
 
-/** The fate of a game in a file: added, skipped because it is known, or refused. */
-const importItemOf = ({ gameId, seats }: Limits) =>
+/** Which of two games under one id is kept: this archive's, the file's, or that one too under an id of its own. */
+const keep = v.picklist(['mine', 'theirs', 'both'])
+
+/** Where two records under one id differ. */
+const difference = v.picklist(['players', 'place', 'notes', 'started', 'ended', 'tags', 'course', 'result', 'rest'])
+
+const importPlayers = (seats: number) =>
+  list(v.strictObject({ name: v.string(), color: v.string(), control: v.string() }), seats)
+
+const importSideOf = ({ seats }: Limits) =>
+  v.strictObject({
+    players: importPlayers(seats),
+    place: v.nullable(v.string()),
+    notes: v.nullable(v.string()),
+    startedAt: v.string(),
+    finishedAt: v.nullable(v.string()),
+    tags,
+    star: v.boolean(),
+    moves: v.nullable(whole(Number.MAX_SAFE_INTEGER)),
+    points: v.nullable(list(v.number(), seats)),
+  })
+
+/**
+ * The fate of a game in a file: added (`back`: out of the bin), skipped because it is known, refused, or, where another game
+ * or other words stand under its id, as `keep` says.
+ */
+const importItemOf = (limits: Limits) =>
   v.variant('state', [
     v.strictObject({
       name: v.string(),
       /** The record's game, as far as it could be read. */
-      game: v.nullable(gameId),
+      game: v.nullable(limits.gameId),
       state: v.literal('refused'),
       problem: v.strictObject({ path: v.string(), code: v.string(), params }),
     }),
     v.strictObject({
       name: v.string(),
-      state: v.picklist(['new', 'same-id', 'same-content']),
+      state: v.picklist(['new', 'back', 'same-id', 'same-content']),
       id: v.string(),
-      players: list(v.strictObject({ name: v.string(), color: v.string(), control: v.string() }), seats),
+      players: importPlayers(limits.seats),
       startedAt: v.string(),
+    }),
+    v.strictObject({
+      name: v.string(),
+      state: v.literal('changed'),
+      id: v.string(),
+      players: importPlayers(limits.seats),
+      startedAt: v.string(),
+      /** Its place among all that was found. */
+      at: whole(MOST_GAMES),
+      keep,
+      /** Whether this archive's is in the bin, from where it comes back. */
+      removed: v.boolean(),
+      differences: list(difference),
+      mine: importSideOf(limits),
+      theirs: importSideOf(limits),
     }),
   ])
 
 /** `known` is there already, by its id or by its content. */
-const importGroup = v.picklist(['new', 'known', 'refused'])
-const importCount = v.strictObject({ new: whole(MOST_GAMES), known: whole(MOST_GAMES), refused: whole(MOST_GAMES) })
+const importGroup = v.picklist(['new', 'changed', 'known', 'refused'])
+/** `back` of the new ones come back from the bin. */
+const importCount = v.strictObject({
+  new: whole(MOST_GAMES),
+  back: whole(MOST_GAMES),
+  changed: whole(MOST_GAMES),
+  known: whole(MOST_GAMES),
+  refused: whole(MOST_GAMES),
+})
+
+/** Games that an import added, put in place of others, brought back from the bin, and left as they were though the file's differ. */
+const importResult = v.strictObject({
+  added: whole(MOST_GAMES),
+  replaced: whole(MOST_GAMES),
+  back: whole(MOST_GAMES),
+  left: whole(MOST_GAMES),
+})
 
 /** How far an import is: games judged or, with a total, games written. */
 export const importProgress = v.strictObject({
@@ -235,7 +290,11 @@ export function archiveCallsOf(catalogue: Catalogue) {
       ]),
       result: list(importItemOf(limits), 200),
     },
-    'import.run': { args: v.strictTuple([transferId]), result: whole(MOST_GAMES) },
+    'import.choose': {
+      args: v.strictTuple([v.strictObject({ id: transferId, at: v.nullable(whole(MOST_GAMES)), keep })]),
+      result: nothing,
+    },
+    'import.run': { args: v.strictTuple([transferId]), result: importResult },
     'import.drop': { args: v.strictTuple([transferId]), result: nothing },
     'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
     'backups.preview': { args: v.strictTuple([fileName]), result: restorePreviewOf(limits) },
@@ -260,6 +319,10 @@ export type GameEdit = Of<typeof gameEditOf>
 export type TagCount = v.InferOutput<typeof tagCount>
 export type ExportFormat = v.InferOutput<typeof exportFormat>
 export type ExportedFile = v.InferOutput<typeof exportedFile>
+export type Keep = v.InferOutput<typeof keep>
+export type Difference = v.InferOutput<typeof difference>
+export type ImportSide = Of<typeof importSideOf>
+export type ImportResult = v.InferOutput<typeof importResult>
 export type ImportItem = Of<typeof importItemOf>
 export type ImportGroup = v.InferOutput<typeof importGroup>
 export type ImportCount = v.InferOutput<typeof importCount>

@@ -1,13 +1,15 @@
 /** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
 import { refusal } from '../../contract/errors.ts'
-import type { ImportCount, ImportGroup, ImportItem } from '../../contract/archive.ts'
+import type { ImportCount, ImportGroup, ImportItem, ImportResult, Keep } from '../../contract/archive.ts'
 import type { Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/digest.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Stores } from '../store/store.ts'
-import { changeOfRecord } from './change.ts'
+import { differencesOf, sideOf } from './compare.ts'
+import { planOf, resultOf, type Entry, type Write } from './import-plan.ts'
+import { writeGame } from './import-write.ts'
 import { readFile, type ReadGame } from './read-file.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
@@ -15,21 +17,27 @@ export interface Import {
   /** The games found so far, in file order. */
   items: readonly ImportItem[]
   count: () => ImportCount
-  /** Judges a file game by game and remembers the new ones; `pace` is awaited after each and may throw. */
+  /** Judges a file game by game and remembers the new and the changed ones; `pace` is awaited after each and may throw. */
   add: (name: string, bytes: Buffer, pace: Pace) => Promise<void>
   /** Notes a file that isn't even read. */
   refuse: (name: string, problem: Problem) => void
+  /** Says which is kept of a changed game, by its place among the items, or of all; `mine` where nothing is said. */
+  choose: (at: number | null, keep: Keep) => void
   /** Bytes of the records that are remembered. */
   size: () => number
+  /** Whether a run would write anything. */
+  writes: () => boolean
   /**
-   * Keeps what is remembered, a few at a time; where that fails or `pace` throws, what was kept is taken out again, at the next
-   * start at the latest. Answers how many. Throws `import-left` where it could not be taken out yet.
+   * Writes what is to be kept, a few games at a time; where that fails or `pace` throws, what was written is taken back, at the
+   * next start at the latest. Throws `import-left` where it could not be taken back yet.
    */
-  run: (at: string, pace: Pace) => Promise<number>
+  run: (at: string, pace: Pace) => Promise<ImportResult>
 }
 
-export const groupOf = ({ state }: ImportItem): ImportGroup =>
-  state === 'new' || state === 'refused' ? state : 'known'
+export function groupOf({ state }: ImportItem): ImportGroup {
+  if (state === 'new' || state === 'back') return 'new'
+  return state === 'refused' || state === 'changed' ? state : 'known'
+}
 
 /** Told how many games are done; of how many, where that is known. */
 export type Pace = (done: number, total: number | null) => void | Promise<void>
@@ -40,66 +48,113 @@ const parsed = (text: string) => JSON.parse(text) as GameRecord
 
 export function newImport(store: Stores, catalogue: Catalogue): Import {
   const items: ImportItem[] = []
-  /** The new games as they are stored: as objects they would take several times the memory. */
-  const fresh: string[] = []
-  const ids = new Set<string>()
+  /** The games to be written, as they are stored: as objects they would take several times the memory. */
+  const entries: Entry[] = []
+  /** The record that this import brings under each id, as JSON. */
+  const texts = new Map<string, string>()
   const digests = new Set<string>()
+
+  /** The record under an id, in the files so far or in the archive, and whether it was removed there. */
+  const knownAs = (id: string): { text: string; removed: boolean } | null => {
+    const text = texts.get(id)
+    if (text !== undefined) return { text, removed: false }
+    const found = store.games.find(id)
+    return found && { text: found.record, removed: found.removedAt !== null }
+  }
+
+  /** Whether the archive has the same game under another id: with the same words, where these are asked for. */
+  const isKnownElsewhere = (record: GameRecord, digest: string, words: boolean): boolean =>
+    store.archive
+      .withDigest(digest)
+      .some(({ id, removed }) => !removed && id !== record.id && (!words || saysTheSame(store, id, record)))
 
   const judge = ({ name, read }: ReadGame): ImportItem => {
     if (read.problem) return { name, state: 'refused', game: read.game ?? null, problem: read.problem }
     const { record } = read
     const { id, players, startedAt } = record
+    const head = { name, id, players, startedAt }
     const digest = digestOf(record)
-    const known = { name, id, players, startedAt }
-    if (ids.has(id) || store.games.has(id)) return { ...known, state: 'same-id' }
-    if (digests.has(digest) || store.archive.withDigest(digest).some(({ removed }) => !removed))
-      return { ...known, state: 'same-content' }
-    ids.add(id)
-    digests.add(digest)
-    fresh.push(JSON.stringify(record))
-    return { ...known, state: 'new' }
+    const known = knownAs(id)
+    const state = known ? stateBeside(known, record, digest) : stateOfNew(record, digest)
+    if (state !== 'changed') return { ...head, state }
+    const { text, removed } = known!
+    const mine = parsed(text)
+    const sides = { differences: differencesOf(mine, record), mine: sideOf(mine), theirs: sideOf(record) }
+    return { ...head, state, at: items.length, keep: 'mine', removed, ...sides }
   }
 
-  const keep = (text: string, at: string): void => {
-    const change = changeOfRecord(parsed(text), at, catalogue)
-    store.games.create(change)
-    store.unfinished.importing([change.summary.id])
+  const stateOfNew = (record: GameRecord, digest: string) =>
+    digests.has(digest) || isKnownElsewhere(record, digest, false) ? 'same-content' : 'new'
+
+  const stateBeside = (known: { text: string; removed: boolean }, record: GameRecord, digest: string) => {
+    if (differencesOf(parsed(known.text), record).length === 0) return known.removed ? 'back' : 'same-id'
+    return isKnownElsewhere(record, digest, true) ? 'same-content' : 'changed'
+  }
+
+  const remember = (item: ImportItem, { read }: ReadGame): void => {
+    items.push(item)
+    if (read.problem || item.state === 'refused' || groupOf(item) === 'known') return
+    const text = JSON.stringify(read.record)
+    entries.push({ item, text })
+    if (item.state !== 'new') return
+    texts.set(item.id, text)
+    digests.add(digestOf(read.record))
+  }
+
+  const keep = (write: Write, at: string): void => {
+    const before = writeGame(store, write, at, catalogue)
+    store.unfinished.importing([{ id: write.id, before }])
   }
 
   return {
     items,
     count() {
-      const count = { new: 0, known: 0, refused: 0 }
-      for (const item of items) count[groupOf(item)]++
+      const count = { new: 0, back: 0, changed: 0, known: 0, refused: 0 }
+      for (const item of items) {
+        count[groupOf(item)]++
+        if (item.state === 'back') count.back++
+      }
       return count
     },
     refuse: (name, wrong) => void items.push({ name, state: 'refused', game: null, problem: wrong }),
     async add(name, bytes, pace) {
       for await (const game of readFile(name, bytes, catalogue)) {
-        if (game) items.push(judge(game))
+        if (game) remember(judge(game), game)
         await pace(items.length, null)
       }
     },
-    size: () => fresh.reduce((bytes, text) => bytes + text.length, 0),
+    choose(at, keep) {
+      for (const item of at === null ? items : items.slice(at, at + 1)) if (item.state === 'changed') item.keep = keep
+    },
+    size: () => entries.reduce((bytes, { text }) => bytes + text.length, 0),
+    writes: () => planOf(entries).length > 0,
     async run(at, pace) {
+      const writes = planOf(entries)
       let kept = 0
       const checkUntouched = () => {
         // With a backup that was restored in the meantime they are gone.
         if (store.unfinished.imported() !== kept) throw refusal('not-allowed-now')
       }
       try {
-        await inSlices(fresh, {
+        await inSlices(writes, {
           together: (work) => store.atomically(() => (checkUntouched(), work())),
-          one: (text) => keep(text, at),
-          done: (some) => pace((kept += some.length), fresh.length),
+          one: (write) => keep(write, at),
+          done: (some) => pace((kept += some.length), writes.length),
         })
         store.unfinished.importDone()
       } catch (error) {
         await takeOutUnfinished(store)
         throw error
       }
-      fresh.length = 0
-      return kept
+      const result = resultOf(writes, entries)
+      entries.length = 0
+      return result
     },
   }
+}
+
+/** Whether a game in the archive says the same as this record, but for the id. */
+function saysTheSame({ games }: Stores, id: string, record: GameRecord): boolean {
+  const found = games.find(id)
+  return found !== null && differencesOf(parsed(found.record), record).length === 0
 }

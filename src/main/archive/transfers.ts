@@ -29,6 +29,8 @@ export interface TransfersOptions {
   store: Stores & Safety
   events: EventHub
   now: () => Date
+  /** Tells the tables that a game is no longer as they know it. */
+  forget: (id: string) => void
 }
 
 export interface TransfersService {
@@ -40,6 +42,7 @@ export interface TransfersService {
   begin: ArchiveApi['import.begin']
   add: ArchiveApi['import.add']
   items: ArchiveApi['import.items']
+  choose: ArchiveApi['import.choose']
   run: ArchiveApi['import.run']
   drop: ArchiveApi['import.drop']
 }
@@ -51,7 +54,7 @@ interface Incoming {
   size: number
 }
 
-export function transfersService({ catalogue, store, events, now }: TransfersOptions): TransfersService {
+export function transfersService({ catalogue, store, events, now, forget }: TransfersOptions): TransfersService {
   let outgoing: { id: string; file: ExportedFile } | null = null
   let incoming: Incoming | null = null
   /** The export that is being made. */
@@ -136,15 +139,21 @@ export function transfersService({ catalogue, store, events, now }: TransfersOpt
       const found = state === null ? items : items.filter((item) => groupOf(item) === state)
       return found.slice(skip, skip + count)
     },
+    choose: ({ id, at, keep }) => importOf(id).games.choose(at, keep),
     async run(id) {
       const own = importOf(id)
       await takeOutUnfinished(store)
       store.checkRoom(own.games.size() * ROOM)
-      if (own.games.count().new > 0) await store.backup('import')
-      const count = await own.games.run(now().toISOString(), paceOf(own))
-      incoming = null
-      events.emit('tables.changed', null)
-      return count
+      if (own.games.writes()) await store.backup('import')
+      const changed = own.games.items.flatMap((item) => (item.state === 'changed' ? [item.id] : []))
+      try {
+        const result = await own.games.run(now().toISOString(), paceOf(own))
+        incoming = null
+        return result
+      } finally {
+        changed.forEach(forget)
+        events.emit('tables.changed', null)
+      }
     },
     drop(id) {
       if (incoming?.id === id) incoming = null

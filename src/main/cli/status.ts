@@ -10,7 +10,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS]
 
 export const MEANINGS: readonly [status: Status, meaning: string][] = [
   [STATUS.ok, 'success'],
-  [STATUS.refused, 'a file or a game was refused'],
+  [STATUS.refused, 'a file or a game was refused, or a changed game was left as it is without --keep'],
   [STATUS.usage, 'wrong usage'],
   [STATUS.failure, "a file or the data folder can't be read or written"],
 ]

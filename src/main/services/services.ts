@@ -22,6 +22,7 @@ import { backupDaily } from './daily-backup.ts'
 import { damagedServices, damageOfRefusal } from './damaged.ts'
 import type { Served } from '../base/serve.ts'
 import { archiveService } from '../archive/archive.ts'
+import { binService } from '../archive/bin.ts'
 import { takeOutUnfinished } from '../archive/take-out.ts'
 import { transfersService } from '../archive/transfers.ts'
 import { settingsService } from '../settings/settings.ts'
@@ -103,9 +104,11 @@ async function workingServices(
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const sheets = sheetsService({ catalogue, store, events, now, random })
   const archive = archiveService({ catalogue, store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
+  const bin = binService({ store, events, now })
+  await bin.purge().catch((error: unknown) => log('old games in the bin could not be deleted', error))
   const people = peopleService({ catalogue, store, events, forget: tables.forget })
   await people.resume().catch((error: unknown) => log('a renaming could not be ended', error))
-  const transfers = transfersService({ catalogue, store, events, now })
+  const transfers = transfersService({ catalogue, store, events, now, forget: tables.forget })
   const api: ServicesApi = {
     ...reports,
     ...desktop,
@@ -150,6 +153,7 @@ async function workingServices(
     'import.begin': transfers.begin,
     'import.add': transfers.add,
     'import.items': transfers.items,
+    'import.choose': transfers.choose,
     'import.run': transfers.run,
     'import.drop': transfers.drop,
     'backups.list': archive.backups,
@@ -163,6 +167,9 @@ async function workingServices(
     'archive.edit': archive.edit,
     'archive.remove': archive.remove,
     'archive.restore': archive.restore,
+    'bin.list': bin.list,
+    'bin.restore': bin.restore,
+    'bin.erase': bin.erase,
   }
   const close = (): void => {
     endBackups()

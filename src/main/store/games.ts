@@ -18,6 +18,13 @@ export interface StoredGame {
   revision: number
 }
 
+export interface FoundGame {
+  /** The record's JSON. */
+  record: string
+  revision: number
+  removedAt: string | null
+}
+
 /** The rows of a change: the game and, derived from it, its line in the list. */
 export interface GameChange extends Pick<StoredGame, 'record' | 'pending' | 'revision'> {
   summary: TableSummary
@@ -30,6 +37,8 @@ export interface GameStore {
   summary: (id: string) => TableSummary | null
   /** Whether a game has this id, a removed one included. */
   has: (id: string) => boolean
+  /** The record of a game, removed or not, with its revision and when it was removed. */
+  find: (id: string) => FoundGame | null
   /** Null where there is none or it is removed. */
   load: (id: string) => StoredGame | null
   create: (change: GameChange) => void
@@ -72,6 +81,9 @@ interface StoredRow {
 export function gameStore(db: Database, catalogue: Catalogue): GameStore {
   const list = db.prepare<[], Row>(LIST)
   const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
+  const find = db.prepare<[string], FoundGame>(
+    'SELECT record, revision, removed_at AS removedAt FROM games WHERE id = ?',
+  )
   const one = db.prepare<[string], Row>(ONE)
   const load = db.prepare<[string], StoredRow>(LOAD)
   const create = db.prepare(CREATE)
@@ -102,6 +114,7 @@ export function gameStore(db: Database, catalogue: Catalogue): GameStore {
       return row ? summaryOf(row) : null
     }),
     has: guarded((id) => has.get(id) !== undefined),
+    find: guarded((id) => find.get(id) ?? null),
     load: guarded((id) => {
       const row = load.get(id)
       return row ? storedOf(row) : null

@@ -14,6 +14,7 @@ import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder, type FolderLock } from './lock.ts'
 import { gamesAhead } from './restore.ts'
 import { checkRoom, orFull } from './room.ts'
+import { putBackStore, type PutBackStore } from './put-back.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { changesIn, lastMark, markerOf } from './mark.ts'
 import { noticeStore, type NoticeStore } from './notices.ts'
@@ -21,6 +22,7 @@ import { logKept, lookingAt, samenessOf, watched } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { archiveStore, type ArchiveStore } from './archive.ts'
+import { binStore, type BinStore } from './bin.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
 import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
 import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
@@ -28,11 +30,13 @@ import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
 export interface Stores {
   games: GameStore
   sheetEdits: SheetEditStore
+  putBack: PutBackStore
   hints: HintStore
   notices: NoticeStore
   people: PeopleStore
   reviews: ReviewStore
   archive: ArchiveStore
+  bin: BinStore
   settings: SettingsStore
   statistics: StatisticsStore
   unfinished: UnfinishedStore
@@ -129,17 +133,22 @@ function newestBackup(db: Database, folder: string, now: Date): { at: string; ga
 
 export function storesOn(db: Database, catalogue: Catalogue): Stores {
   const archive = archiveStore(db)
+  const games = gameStore(db, catalogue)
+  const sheetEdits = sheetEditStore(db)
+  const putBack = putBackStore(db, games, sheetEdits)
   return {
-    games: gameStore(db, catalogue),
-    sheetEdits: sheetEditStore(db),
+    games,
+    sheetEdits,
+    putBack,
     hints: hintStore(db),
     notices: noticeStore(db),
     people: peopleStore(db),
     reviews: reviewStore(db),
     archive,
+    bin: binStore(db),
     settings: settingsStore(db),
     statistics: statisticsStore(db, catalogue, archive.ids),
-    unfinished: unfinishedStore(db),
+    unfinished: unfinishedStore(db, games, putBack),
     atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
   }
 }

@@ -2,15 +2,29 @@
 import type { Database } from 'better-sqlite3'
 import type { Renaming } from '../../contract/statistics.ts'
 import { guarded } from '../base/storage-errors.ts'
+import type { GameStore } from './games.ts'
+import type { PutBackStore, TakenGame } from './put-back.ts'
+
+/** What a game was before an import changed it. */
+export interface Before {
+  /** The revision that the import gave it: whoever changed it since has another. */
+  revision: number
+  removedAt: string | null
+  /** Null where it only came back from the bin. */
+  game: TakenGame | null
+}
 
 export interface UnfinishedStore {
-  /** Says that these games, just written, belong to an import that is under way. */
-  importing: (ids: readonly string[]) => void
+  /** Says that these games, just written, belong to an import that is under way; `before` is null for a new one. */
+  importing: (games: readonly { id: string; before: Before | null }[]) => void
   /** Games written by an import that has not ended. */
   imported: () => number
   /** Ends the import: its games stay. */
   importDone: () => void
-  /** Takes out a few games of an import that has not ended, and answers how many; what was changed since is kept. */
+  /**
+   * Takes back a few games of an import that has not ended, and answers how many: a new one goes, another is what it was. What
+   * was changed since is kept.
+   */
   takeOut: (most: number) => number
   /** Says that a person is getting another name. */
   renaming: (renaming: Renaming) => void
@@ -19,24 +33,39 @@ export interface UnfinishedStore {
   renamingDone: () => void
 }
 
-export function unfinishedStore(db: Database): UnfinishedStore {
-  const add = db.prepare<[string]>('INSERT INTO importing (game) VALUES (?)')
+interface Row {
+  id: string
+  before: string | null
+}
+
+export function unfinishedStore(db: Database, games: GameStore, putBack: PutBackStore): UnfinishedStore {
+  const add = db.prepare<[string, string | null]>('INSERT INTO importing (game, before) VALUES (?, ?)')
   const count = db.prepare<[], number>('SELECT count(*) FROM importing').pluck()
   const clear = db.prepare('DELETE FROM importing')
-  const some = db.prepare<[number], string>('SELECT game FROM importing LIMIT ?').pluck()
+  const some = db.prepare<[number], Row>('SELECT game AS id, before FROM importing LIMIT ?')
   const keep = db.prepare<[string]>('DELETE FROM importing WHERE game = ?')
   const erase = db.prepare<[string]>('DELETE FROM games WHERE id = ? AND revision = 1')
+  const revision = db.prepare<[string], number>('SELECT revision FROM games WHERE id = ?').pluck()
+
+  const takeBack = ({ id, before }: Row): boolean => {
+    if (before === null) return erase.run(id).changes > 0
+    const { revision: written, removedAt, game } = JSON.parse(before) as Before
+    if (revision.get(id) !== written) return false
+    if (game) putBack.put(game)
+    if (removedAt !== null) games.remove(id, removedAt)
+    return true
+  }
   const takeOut = db.transaction((most: number): number => {
-    const ids = some.all(most)
-    const gone = ids.filter((id) => erase.run(id).changes > 0)
-    ids.forEach((id) => keep.run(id))
-    return gone.length
+    const rows = some.all(most)
+    const taken = rows.filter(takeBack)
+    rows.forEach(({ id }) => keep.run(id))
+    return taken.length
   })
   const rename = db.prepare<Renaming>('INSERT OR REPLACE INTO renaming (name, new_name) VALUES (@name, @to)')
   const renamed = db.prepare<[], Renaming>('SELECT name, new_name AS "to" FROM renaming LIMIT 1')
   const renamingDone = db.prepare('DELETE FROM renaming')
   return {
-    importing: guarded((ids) => ids.forEach((id) => add.run(id))),
+    importing: guarded((written) => written.forEach(({ id, before }) => add.run(id, before && JSON.stringify(before)))),
     imported: guarded(() => count.get()!),
     importDone: guarded(() => void clear.run()),
     takeOut: guarded((most) => takeOut.immediate(most)),

@@ -9,6 +9,8 @@ export type Route =
   | { at: 'table'; id: string }
   /** Here and on the next three: about this game; left out, about all of them or the first. */
   | { at: 'archive'; game?: string; only?: Narrowing }
+  /** Removed games. */
+  | { at: 'bin' }
   /** `review`: with its review open, begun where there is none. */
   | { at: 'archived-game'; id: string; view?: 'review' }
   | { at: 'people'; game?: string }
@@ -43,6 +45,7 @@ export const archiveHref = (game: string | null = lastGames.archive ?? null) => 
 export const gamesHref = (game: string | null, only: Narrowing) =>
   `#/archive?${new URLSearchParams({ ...(game !== null && { game }), only: JSON.stringify(only) })}`
 export const goToArchive = () => go(archiveHref())
+export const goToBin = () => go('#/bin')
 export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
 export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
 export const goToReview = (id: string) => go(`${archivedGameHref(id)}/review`)
@@ -75,6 +78,7 @@ export function go(hash: string) {
 /** Any other address is the home screen. */
 function parse(hash: string): Route {
   if (hash === '#/new') return { at: 'new' }
+  if (hash === '#/bin') return { at: 'bin' }
   const archive = archiveRoute(hash)
   if (archive) return archive
   const score = scoreRoute(hash)

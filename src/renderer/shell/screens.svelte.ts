@@ -12,6 +12,7 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   new: () => import('../play/new-game/NewGameScreen.svelte'),
   table: () => import('../play/table/TableScreen.svelte'),
   archive: () => import('../archive/list/ArchiveScreen.svelte'),
+  bin: () => import('../archive/bin/BinScreen.svelte'),
   'archived-game': () => import('../archive/game/GameScreen.svelte'),
   people: () => import('../archive/people/PeopleScreen.svelte'),
   person: () => import('../archive/people/PersonScreen.svelte'),

@@ -303,7 +303,7 @@ describe('an archive', () => {
 })
 
 describe('what is there already', () => {
-  test('is known by its id in one file, across files and in the archive, whatever else it says', async () => {
+  test('is compared by its id in one file, across files and in the archive', async () => {
     const three = told('3-players', 'three')
     const { items, kept } = await bringIn(
       [
@@ -319,7 +319,7 @@ describe('what is there already', () => {
       ],
       [three],
     )
-    expect(items.map(({ state }) => state)).toEqual(['new', 'same-id', 'same-id', 'same-id'])
+    expect(items.map(({ state }) => state)).toEqual(['new', 'changed', 'same-id', 'changed'])
     expect(kept).toBe(1)
   })
 })

@@ -10,7 +10,7 @@ export async function bringIn(files: [name: string, bytes: Buffer][], here: read
   const games = newImport(room.store, CATALOGUE)
   for (const [name, bytes] of files) await games.add(name, bytes, unhurried)
   const kept = await games.run('2026-11-20T10:00:00.000Z', unhurried)
-  return { ...room, items: games.items, kept }
+  return { ...room, items: games.items, kept: kept.added }
 }
 
 export const problemOf = (item: ImportItem) => (item.state === 'refused' ? item.problem : null)

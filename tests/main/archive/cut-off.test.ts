@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { ImportResult } from '../../../src/contract/archive.ts'
 import type { Connection } from '../../../src/contract/client.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
@@ -178,7 +179,7 @@ test('a disk of two mebibytes takes an import whole or not at all, and says whic
   for (const count of [300, 100, 40, 10, 3]) {
     const id = await handedOver(client, await manyGames(count))
     const added = await client.call('import.run', id).catch((error: unknown) => error)
-    if (typeof added === 'number') kept += added
+    if ('added' in (added as object)) kept += (added as ImportResult).added
     else expect(added).toMatchObject({ code: 'storage-full' })
     expect(await games()).toBe(kept)
   }

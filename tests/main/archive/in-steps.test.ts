@@ -40,7 +40,7 @@ describe('an export', () => {
     'as %s lets others go first after each game',
     async (format) => {
       const { store } = await archived(records)
-      const transfers = transfersService({ catalogue: CATALOGUE, store, events: eventHub(), now })
+      const transfers = transfersService({ catalogue: CATALOGUE, store, events: eventHub(), now, forget: () => {} })
       expect(await turnsIn(() => transfers.make({ games: { ids }, format }))).toBeGreaterThanOrEqual(GAMES * 2)
     },
   )
@@ -50,7 +50,7 @@ describe('an export under way', () => {
   const begun = async (work?: (transfers: TransfersService) => void) => {
     const { store } = await archived(records)
     const events = eventHub()
-    const transfers = transfersService({ catalogue: CATALOGUE, store, events, now })
+    const transfers = transfersService({ catalogue: CATALOGUE, store, events, now, forget: () => {} })
     const told: unknown[] = []
     events.subscribe((name, value) => {
       told.push([name, value])

@@ -20,7 +20,13 @@ afterEach(() => vi.useRealTimers())
 
 async function open(records: readonly GameRecord[] = []) {
   const room = await archived(records)
-  const transfers = transfersService({ catalogue: CATALOGUE, store: room.store, events: eventHub(), now })
+  const transfers = transfersService({
+    catalogue: CATALOGUE,
+    store: room.store,
+    events: eventHub(),
+    now,
+    forget: () => {},
+  })
   const fetched = async (ids: string[], format: ExportFormat): Promise<Buffer> => {
     const { id, size } = await transfers.make({ games: { ids }, format })
     const parts: Buffer[] = []
@@ -84,7 +90,8 @@ describe('what is there already is recognised', () => {
   test('by its id, and by its content under another', async () => {
     const record = told('3-players', 'three')
     const { brought } = await open([record])
-    expect(states(await brought('a', Buffer.from(writeRecord({ ...record, notes: 'again' }))))).toEqual(['same-id'])
+    expect(states(await brought('a', Buffer.from(writeRecord({ ...record, notes: 'again' }))))).toEqual(['changed'])
+    expect(states(await brought('a', Buffer.from(writeRecord(record))))).toEqual(['same-id'])
     const renamed = called({ ...record, id: 'other' }, 'X', 'Y', 'Z')
     expect(states(await brought('b', Buffer.from(writeRecord(renamed))))).toEqual(['same-content'])
   })
@@ -115,13 +122,15 @@ const manyGames = (count: number): Promise<Buffer> =>
     }),
   )
 
+const NONE = { new: 0, back: 0, changed: 0, known: 0, refused: 0 }
+
 describe('an import', () => {
   test('counts what it found and shows it page by page', async () => {
     const { transfers, handOver } = await open([told('2-players', 'here')])
     const id = transfers.begin()
-    expect(await handOver(id, 'many.zip', await manyGames(120))).toEqual({ new: 120, known: 0, refused: 0 })
+    expect(await handOver(id, 'many.zip', await manyGames(120))).toEqual({ ...NONE, new: 120 })
     await handOver(id, 'here.json', Buffer.from(writeRecord(told('2-players', 'here'))))
-    expect(await handOver(id, 'bad.json', Buffer.from('{'))).toEqual({ new: 120, known: 1, refused: 1 })
+    expect(await handOver(id, 'bad.json', Buffer.from('{'))).toEqual({ ...NONE, new: 120, known: 1, refused: 1 })
     const page = (state: 'new' | 'known' | 'refused' | null, skip = 0) =>
       transfers.items({ id, state, skip, count: 100 }).map(({ name }) => name)
     expect(page('known')).toEqual(['here.json'])
@@ -178,7 +187,7 @@ describe('an import', () => {
     await expect(transfers.run(id)).rejects.toEqual(expect.objectContaining({ code: 'storage-full' }))
     expect(found()).toEqual([])
     store.games.create = create
-    expect(await transfers.run(id)).toBe(120)
+    expect(await transfers.run(id)).toEqual({ added: 120, replaced: 0, back: 0, left: 0 })
   })
 })
 

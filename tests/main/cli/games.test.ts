@@ -1,9 +1,9 @@
 /** `pithead list`, `export`, `import` and `stats` on a data folder of their own. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { writeRecord } from '../../../src/games/record/record.ts'
+import { type GameRecord, writeRecord } from '../../../src/games/record/record.ts'
 import { readStores } from '../../../src/main/store/read-stores.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { ID } from '../../support/games.ts'
@@ -29,6 +29,46 @@ test('import keeps what is right, names what is not, and list shows it', async (
   expect(listed.lines).toHaveLength(1)
   expect(listed.lines[0]).toContain('*')
   expect(store.backups().map(({ reason }) => reason)).toEqual(['import'])
+})
+
+describe('import of a changed game', () => {
+  const changed = () => {
+    const file = join(newFolder(), 'changed.json')
+    writeFileSync(file, writeRecord(told('2-players', 'two', { notes: 'Corrected' })))
+    return file
+  }
+  const LEFT = "left 1 as they are; --keep theirs or --keep both takes the files'"
+
+  test.each([
+    [[], 1, ['kept 0', LEFT], [undefined]],
+    [['--keep', 'mine'], 0, ['kept 0', LEFT], [undefined]],
+    [['--keep', 'theirs'], 0, ['kept 0', 'replaced 1'], ['Corrected']],
+    [['--keep', 'both'], 0, ['kept 1'], [undefined, 'Corrected']],
+  ])('%j ends with status %i', async (flags, status, said, notes) => {
+    const { store, found, archive } = await archived([told('2-players', 'two')])
+    const file = changed()
+    expect(await ran(['import', file, ...flags], store)).toMatchObject({
+      status,
+      lines: [`changed ${file} two notes`, ...said],
+    })
+    const kept = found().map((id) => (JSON.parse(archive.open(id)) as GameRecord).notes)
+    expect(new Set(kept)).toEqual(new Set(notes))
+  })
+
+  test('refuses another side', async () => {
+    const { store } = await archived([])
+    await expect(ran(['import', changed(), '--keep', 'ours'], store)).rejects.toMatchObject({
+      code: 'commander.invalidArgument',
+    })
+  })
+})
+
+test('import says what came back from the bin', async () => {
+  const record = told('2-players', 'two')
+  const { store, found } = await archived([record])
+  store.games.remove('two', '2026-11-20T10:00:00.000Z')
+  const { status, lines } = await ran(['import', '-'], store, [Buffer.from(writeRecord(record))])
+  expect([status, lines, found()]).toEqual([0, ['back - two', 'kept 0', 'back from the bin 1'], ['two']])
 })
 
 test('import reads standard input', async () => {

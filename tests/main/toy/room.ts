@@ -78,7 +78,7 @@ export async function imported(call: Call, name: string, file: Buffer | string) 
   const id = await call('import.begin')
   const count = await call('import.add', { id, name, part: Buffer.from(file).toString('base64'), last: true })
   const items = await call('import.items', { id, state: null, skip: 0, count: 50 })
-  return { count, items, kept: await call('import.run', id) }
+  return { count, items, kept: (await call('import.run', id)).added }
 }
 
 export async function exported(call: Call, ids: string[], format: 'records' | 'csv' | 'bg-stats') {

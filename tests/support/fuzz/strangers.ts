@@ -103,7 +103,7 @@ async function bring(api: Api, name: string, bytes: Buffer): Promise<number> {
     await api['import.add']({ id, name, part, last: from + PART >= bytes.length })
   }
   api['import.items']({ id, state: null, skip: 0, count: 200 })
-  return api['import.run'](id)
+  return (await api['import.run'](id)).added
 }
 
 /** Each as a backup that is looked at and put back, and in the place of the database. */

@@ -1,12 +1,19 @@
 /** An import as the dialog sees it: files on their way, what was found in them, and the games being written. */
-import type { ImportCount, ImportGroup, ImportItem, ImportProgress } from '../../../contract/archive.ts'
+import type {
+  ImportCount,
+  ImportGroup,
+  ImportItem,
+  ImportProgress,
+  ImportResult,
+  Keep,
+} from '../../../contract/archive.ts'
 import { isApiError } from '../../../contract/errors.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 import { sendFile } from './transfer.ts'
 
 const PAGE = 100
-const NOTHING: ImportCount = { new: 0, known: 0, refused: 0 }
+const NOTHING: ImportCount = { new: 0, back: 0, changed: 0, known: 0, refused: 0 }
 
 export type ImportStage = 'choosing' | 'checking' | 'checked' | 'writing'
 
@@ -30,8 +37,8 @@ export class Importing {
 
   /** How much there is of what is shown. */
   get shownOf(): number {
-    const { new: fresh, known, refused } = this.count
-    return this.group === null ? fresh + known + refused : this.count[this.group]
+    const { new: fresh, changed, known, refused } = this.count
+    return this.group === null ? fresh + changed + known + refused : this.count[this.group]
   }
 
   hear({ id, done, total }: ImportProgress) {
@@ -71,8 +78,17 @@ export class Importing {
     })
   }
 
-  /** How many were kept; null where it was stopped or failed, and nothing was kept. */
-  async keep(): Promise<number | null> {
+  /** Says which is kept of a changed game, by its `at`, or of all of them. */
+  async choose(at: number | null, keep: Keep): Promise<void> {
+    const chosen = (item: ImportItem) => item.state === 'changed' && (at === null || item.at === at)
+    await this.#unlessStopped(async () => {
+      await this.#services.call('import.choose', { id: this.#id!, at, keep })
+      this.items = this.items.map((item) => (chosen(item) ? { ...item, keep } : item) as ImportItem)
+    })
+  }
+
+  /** What came of it; null where it was stopped or failed, and nothing was kept. */
+  async keep(): Promise<ImportResult | null> {
     Object.assign(this, { stage: 'writing', done: 0, total: this.count.new })
     const kept = await this.#unlessStopped(() => this.#services.call('import.run', this.#id!))
     this.stage = 'checked'

@@ -1,0 +1,65 @@
+/** The bin: removed games come back from it, or go for good, when they are told to or after a while. */
+import type { BinApi, BinSelection } from '../../contract/bin.ts'
+import { refusal } from '../../contract/errors.ts'
+import type { EventHub } from '../base/events.ts'
+import { inSlices } from '../base/pace.ts'
+import type { Stores } from '../store/store.ts'
+
+export interface BinOptions {
+  store: Stores
+  events: EventHub
+  now: () => Date
+}
+
+export interface BinService {
+  list: BinApi['bin.list']
+  restore: BinApi['bin.restore']
+  erase: BinApi['bin.erase']
+  /** Deletes what has been in the bin for too long, and answers how many games that were. */
+  purge: () => Promise<number>
+}
+
+/** How long a removed game stays. */
+const DAYS = 90
+const DAY = 86_400_000
+
+const after = (time: Date | string, days: number): string =>
+  new Date(new Date(time).getTime() + days * DAY).toISOString()
+
+export function binService({ store, events, now }: BinOptions): BinService {
+  const idsOf = (games: BinSelection) => ('ids' in games ? games.ids : store.bin.ids())
+
+  const eraseAll = async (ids: readonly string[]): Promise<number> => {
+    let erased = 0
+    const erase = (id: string) => void (erased += Number(store.bin.erase(id)))
+    await inSlices(ids, { together: store.atomically, one: erase, done: () => {} })
+    return erased
+  }
+
+  const purge = () => eraseAll(store.bin.before(after(now(), -DAYS)))
+
+  return {
+    purge,
+    async list({ skip, count }) {
+      await purge()
+      const games = store.bin.page(skip, count)
+      return {
+        total: store.bin.count(),
+        games: games.map((game) => ({ ...game, goesAt: after(game.removedAt, DAYS) })),
+      }
+    },
+    restore(games) {
+      const ids = idsOf(games)
+      store.atomically(() => {
+        for (const id of ids) if (!store.games.restore(id)) throw refusal('not-found', { id })
+      })
+      events.emit('tables.changed', null)
+      return ids.length
+    },
+    async erase(games) {
+      const erased = await eraseAll(idsOf(games))
+      events.emit('tables.changed', null)
+      return erased
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** What an import writes, once it is said which of two games under one id is kept. */
+import { randomUUID } from 'node:crypto'
+import type { ImportItem, ImportResult } from '../../contract/archive.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+
+/** A game to be written: one more, one in place of the one under its id, or one back from the bin. */
+export type Write = { id: string } & ({ kind: 'create' | 'replace'; text: string } | { kind: 'return' })
+
+/** A game that was found and its record's JSON. */
+export interface Entry {
+  item: Exclude<ImportItem, { state: 'refused' }>
+  text: string
+}
+
+/** In the order of the files; of several games under one id the later choice holds. */
+export function planOf(entries: readonly Entry[]): Write[] {
+  const writes = new Map<string, Write>()
+  for (const entry of entries) for (const write of writesOf(entry)) add(writes, write)
+  return [...writes.values()]
+}
+
+/** What is new and not yet written is replaced where it waits. */
+function add(writes: Map<string, Write>, write: Write): void {
+  const before = writes.get(write.id)
+  if (before && write.kind === 'return') return
+  writes.set(write.id, before?.kind === 'create' && write.kind === 'replace' ? { ...write, kind: 'create' } : write)
+}
+
+function writesOf({ item, text }: Entry): Write[] {
+  const { id } = item
+  if (item.state === 'new') return [{ kind: 'create', id, text }]
+  if (item.state === 'back') return [{ kind: 'return', id }]
+  if (item.state !== 'changed') return []
+  if (item.keep === 'theirs') return [{ kind: 'replace', id, text }]
+  const mine: Write[] = item.removed ? [{ kind: 'return', id }] : []
+  return item.keep === 'both' ? [...mine, { kind: 'create', ...underNewId(text) }] : mine
+}
+
+function underNewId(text: string): { id: string; text: string } {
+  const id = randomUUID()
+  return { id, text: JSON.stringify({ ...(JSON.parse(text) as GameRecord), id }) }
+}
+
+export function resultOf(writes: readonly Write[], entries: readonly Entry[]): ImportResult {
+  const count = (kind: Write['kind']) => writes.filter((write) => write.kind === kind).length
+  const left = entries.filter(({ item }) => item.state === 'changed' && item.keep === 'mine').length
+  return { added: count('create'), replaced: count('replace'), back: count('return'), left }
+}

@@ -1,0 +1,79 @@
+/** The bin as its screen sees it: the games that have arrived, and which of them are selected. */
+import { SvelteSet } from 'svelte/reactivity'
+import type { BinnedGame, BinSelection } from '../../../contract/bin.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
+
+const PAGE = 100
+
+export class Bin {
+  games = $state.raw<BinnedGame[]>([])
+  /** Null until the first page is there. */
+  total = $state<number | null>(null)
+  readonly marked = new SvelteSet<string>()
+  readonly #services: Services
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** Everything afresh, as many games as were shown. */
+  async reload(): Promise<void> {
+    const shown = Math.max(PAGE, this.games.length)
+    const games: BinnedGame[] = []
+    do games.push(...(await this.#page(games.length)))
+    while (games.length < Math.min(shown, this.total ?? 0))
+    this.games = games
+    this.marked.clear()
+  }
+
+  async more(): Promise<void> {
+    this.games = [...this.games, ...(await this.#page(this.games.length))]
+  }
+
+  async #page(skip: number): Promise<BinnedGame[]> {
+    try {
+      const { total, games } = await this.#services.call('bin.list', { skip, count: PAGE })
+      this.total = total
+      return games
+    } catch (error) {
+      this.total = null
+      notifyError(error)
+      return []
+    }
+  }
+
+  get selection(): BinSelection {
+    return { ids: [...this.marked] }
+  }
+
+  mark(id: string) {
+    if (!this.marked.delete(id)) this.marked.add(id)
+  }
+
+  markAll(all: boolean) {
+    this.marked.clear()
+    if (all) for (const { id } of this.games) this.marked.add(id)
+  }
+
+  /** How many were put back; null where it could not be done. */
+  restore(games: BinSelection): Promise<number | null> {
+    return this.#unlessFailing(() => this.#services.call('bin.restore', games))
+  }
+
+  /** How many were deleted for good; null where it could not be done. */
+  erase(games: BinSelection): Promise<number | null> {
+    return this.#unlessFailing(() => this.#services.call('bin.erase', games))
+  }
+
+  async #unlessFailing(work: () => Promise<number>): Promise<number | null> {
+    try {
+      return await work()
+    } catch (error) {
+      notifyError(error)
+      return null
+    } finally {
+      await this.reload()
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type { Keep } from '../../../contract/archive.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** Which of two games under one id can be kept, in words. */
+export const keepOptions = (): { value: Keep; label: string }[] => [
+  { value: 'mine', label: m.import_keep_mine() },
+  { value: 'theirs', label: m.import_keep_theirs() },
+  { value: 'both', label: m.import_keep_both() },
+]
