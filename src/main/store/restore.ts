@@ -91,14 +91,27 @@ function upToDate(file: string): void {
 /** State of the data folder itself, whichever games it has. */
 const STAYING = ['settings', 'notices', 'changes']
 
+/** Of games that went the same way there: what was found of them here holds for them there. */
+const KEEP_REVIEWS = `
+  CREATE TEMP TABLE kept_reviews AS
+  SELECT r.* FROM main.reviews AS r
+  JOIN main.games AS ours ON ours.id = r.game
+  JOIN restored.games AS theirs ON theirs.id = ours.id AND theirs.finished_at IS NOT NULL
+  WHERE ours.record -> 'setup' = theirs.record -> 'setup' AND ours.record -> 'moves' = theirs.record -> 'moves'`
+const PUT_REVIEWS = `
+  INSERT OR REPLACE INTO main.reviews SELECT * FROM temp.kept_reviews;
+  DROP TABLE temp.kept_reviews`
+
 function takeOver(db: Database.Database): void {
   db.transaction(() => {
     db.pragma('defer_foreign_keys = ON')
     const tables = tableNames()
       .filter((name) => !STAYING.includes(name))
       .map(quoted)
+    db.exec(KEEP_REVIEWS)
     for (const table of tables) db.exec(`DELETE FROM main.${table}`)
     for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM restored.${table}`)
+    db.exec(PUT_REVIEWS)
   })()
 }
 

@@ -62,3 +62,16 @@ test('what an older Pithead found is left out', async () => {
   onTestFinished(() => again.close())
   expect(again.reviews.list('a', VERSION)).toEqual([])
 })
+
+test('a restoration keeps the review of a game that went the same way, and drops that of another', async () => {
+  const { games, reviews, backup, backups, restoreBackup } = await open()
+  const record = (setup: number) => JSON.stringify({ setup, moves: [] })
+  games.create({ ...change('c', 1, { finishedAt, winners: [1] }), pending: [], record: record(1) })
+  games.create({ ...change('d', 1, { finishedAt, winners: [1] }), pending: [], record: record(1) })
+  await backup('day')
+  reviews.put('c', VERSION, found(0))
+  games.save({ ...change('d', 2, { finishedAt, winners: [1] }), pending: [], record: record(2) })
+  reviews.put('d', VERSION, found(0))
+  await restoreBackup(backups()[0].name)
+  expect([reviews.list('c', VERSION), reviews.list('d', VERSION)]).toEqual([[found(0)], []])
+})

@@ -196,3 +196,37 @@ describe('a stored game of five', () => {
       .toEqual(['tables.playOn', { game: 'toy', id: 'a', moves: 0, line: [], players: seated }])
   })
 })
+
+describe('a selection', () => {
+  const many = Array.from({ length: 6 }, (_, at) => line(`g${at}`, 'toy'))
+  const selected = () => page.getByRole('row', { selected: true }).elements().length
+
+  const listed = async () => {
+    const { call } = await open('#/archive', many)
+    const row = (at: number) => page.getByRole('rowgroup').getByRole('row').nth(at)
+    await expect.element(row(5)).toBeVisible()
+    const removed = () => call.mock.calls.filter(([name]) => name === 'archive.remove').map(([, games]) => games)
+    return { row, removed }
+  }
+
+  test('goes over ranges by mouse and keys, and Delete means it', async () => {
+    const { row, removed } = await listed()
+    await row(1).click({ modifiers: ['ControlOrMeta'], position: { x: 60, y: 8 } })
+    await row(3).click({ modifiers: ['Shift'], position: { x: 60, y: 8 } })
+    await expect.poll(selected).toBe(3)
+    ;(row(3).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect.poll(selected).toBe(4)
+    await userEvent.keyboard('{Delete}')
+    expect(removed()).toEqual([{ ids: ['g1', 'g2', 'g3', 'g4'] }])
+  })
+
+  test('is everything with Ctrl+A, and without one Delete means the row', async () => {
+    const { row, removed } = await listed()
+    ;(row(2).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Delete}')
+    expect(removed()).toEqual([{ ids: ['g2'] }])
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect.poll(selected).toBe(6)
+  })
+})

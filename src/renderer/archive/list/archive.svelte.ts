@@ -100,6 +100,20 @@ export class Archive {
     if (!this.marked.delete(id)) this.marked.add(id)
   }
 
+  /** Selects the games from one place of the list to another and no others. */
+  async markRange(one: number, other: number): Promise<void> {
+    const [first, last] = [Math.min(one, other), Math.max(one, other)]
+    const missing = []
+    for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page++)
+      if (!this.#pages.has(page)) missing.push(this.#fetch(page, false))
+    if (missing.length > 0) await Promise.all(missing)
+    this.unmark()
+    for (let index = first; index <= last; index++) {
+      const game = this.at(index)
+      if (game) this.marked.add(game.id)
+    }
+  }
+
   markAll(all: boolean) {
     this.all = all
     this.marked.clear()

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { ImportItem, Keep } from '../../src/contract/archive.ts'
-import App from '../../src/renderer/shell/App.svelte'
-import '../../src/renderer/ui/base.css'
-import '../../src/renderer/ui/tokens.css'
-import { fakeServices } from './fake-services.ts'
-import { goTo } from './page.ts'
-import { toyRecord } from './toy/toy.ts'
+import type { ImportItem, Keep } from '../../../../src/contract/archive.ts'
+import App from '../../../../src/renderer/shell/App.svelte'
+import '../../../../src/renderer/ui/base.css'
+import '../../../../src/renderer/ui/tokens.css'
+import { fakeServices } from '../../fake-services.ts'
+import { goTo } from '../../page.ts'
+import { toyRecord } from '../../toy/toy.ts'
 
 beforeEach(() => page.viewport(1024, 700))
 afterEach(() => goTo('#/'))
