@@ -1,4 +1,5 @@
 /** The longest that anybody waits for an answer while somebody else's long work is under way, in an archive of 10,000 games. */
+import { ALL_GAMES } from '../src/contract/archive.ts'
 import { openServices, type Services } from '../src/main/services/services.ts'
 import { writeRecord } from '../src/games/record/record.ts'
 import { zip } from '../src/main/archive/formats/zip.ts'
@@ -42,7 +43,7 @@ export const waits = (): Promise<Figure[]> =>
 async function waitsIn({ api }: Services): Promise<Figure[]> {
   const { people } = api['statistics.people']({ game: GAME })
   const [{ name }] = people
-  const games = { filter: EVERYTHING, except: [] }
+  const games = { filter: ALL_GAMES, except: [] }
   const bytes = await zip(
     differentGames(IMPORTED).map((one, at) => ({ name: `${at}`, bytes: Buffer.from(writeRecord(one)) })),
   )
@@ -76,9 +77,4 @@ async function handOver(api: Services['api'], id: string, file: string): Promise
       part: file.slice(from, from + PART),
       last: from + PART >= file.length,
     })
-}
-
-const EVERYTHING = {
-  ...{ search: '', game: null, mode: null, seats: null, bots: null, with: [], place: null, after: null, before: null },
-  ...({ sort: 'date', descending: true } as const),
 }
