@@ -63,6 +63,8 @@ const checkWritable = (db: Database.Database): void => void db.pragma(`user_vers
 
 /** Pages of the write-ahead log, after which it is brought into the database: who commits then waits for the disk. */
 const LOG_PAGES = 250
+/** Bytes of the log at the most, but for a single larger transaction; SQLite's pages have 4 KiB. */
+export const LOG_BYTES = LOG_PAGES * 4096
 
 /**
  * A commit survives a power cut: a move is on disk before it is acknowledged. On macOS a sync reaches the disk itself only

@@ -1,4 +1,5 @@
-import { statfsSync } from 'node:fs'
+import { statSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Refused, refusal } from '../../contract/errors.ts'
 
 /** Bytes that are left for the user on the disk that a folder is on; infinitely many where the system can't say. */
@@ -15,6 +16,10 @@ export function roomIn(folder: string): number {
 export function checkRoom(folder: string, bytes: number): void {
   if (roomIn(folder) < bytes) throw refusal('storage-full')
 }
+
+/** Bytes that the write-ahead log of a folder's database may still grow by. */
+export const logGrowth = (folder: string, most: number): number =>
+  Math.max(0, most - (statSync(join(folder, 'pithead.db-wal'), { throwIfNoEntry: false })?.size ?? 0))
 
 /** A database begins with files of this size together. */
 const LEAST = 256 * 1024

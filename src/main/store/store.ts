@@ -6,14 +6,14 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import { backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
 import { choresIn, type Chores, type Reason } from './chores.ts'
 import type { BackupState, RestorePreview } from '../../contract/archive.ts'
-import { makeFolder, openDatabase, type OpenOptions } from './database.ts'
+import { LOG_BYTES, makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
 import { guarded, storageRefusal } from '../base/storage-errors.ts'
 import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
 import { lockFolder, type FolderLock } from './lock.ts'
 import { gamesAhead } from './restore.ts'
-import { checkRoom, orFull } from './room.ts'
+import { checkRoom, logGrowth, orFull } from './room.ts'
 import { putBackStore, type PutBackStore } from './put-back.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { changesIn, lastMark, markerOf } from './mark.ts'
@@ -48,7 +48,7 @@ export interface Stores {
 export interface Safety {
   /** Copies the whole database beside it; which copies stay says `retention.ts`. */
   backup: (reason: Reason) => Promise<void>
-  /** Throws `storage-full` where so many bytes and a backup wouldn't fit on the disk. */
+  /** Throws `storage-full` where so many bytes, their way through the log and a backup wouldn't fit on the disk. */
   checkRoom: (bytes: number) => void
   /** The first time on a day that there are games to lose. */
   backupOfTheDay: () => Promise<void>
@@ -163,7 +163,7 @@ function safetyOf(
   const hasGames = db.prepare('SELECT 1 FROM games LIMIT 1')
   return {
     backup: chores.backup,
-    checkRoom: guarded((bytes) => checkRoom(folder, bytes + size.get()!)),
+    checkRoom: guarded((bytes) => checkRoom(folder, bytes + size.get()! + logGrowth(folder, LOG_BYTES))),
     async backupOfTheDay() {
       if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await chores.backup('day')
     },
