@@ -8,7 +8,7 @@ import { windowChannel } from './electron/channel.ts'
 import { holdContents } from './electron/contents.ts'
 import { reviveContents } from './electron/gone.ts'
 import { followMenus } from './electron/menus.ts'
-import { filesFromDock, ownArguments, requestsTo } from './electron/requests.ts'
+import { filesFromDock, ownArguments, requestsTo, linksFromDock, offerLinks } from './electron/requests.ts'
 import { isSandboxOff } from './electron/sandbox.ts'
 import { registerScheme, servePage } from './electron/scheme.ts'
 import { releaseWith, screenKeeper } from './electron/screen-on.ts'
@@ -44,6 +44,7 @@ function fail(problem: string, error: unknown): void {
 const keeper = screenKeeper()
 const desktop = newDesktop(keeper.awake)
 const dock = filesFromDock()
+const links = linksFromDock()
 
 function show(services: Services): void {
   whenFolderIsLost(services, () => fail(lostFolder(folder), undefined))
@@ -58,7 +59,10 @@ function show(services: Services): void {
   serve(windowChannel(window), services)
   const requests = requestsTo(window, services, desktop)
   followMenus(services, requests, process.platform)
-  window.webContents.once('did-finish-load', () => requests.ask(ownArguments()))
+  window.webContents.once('did-finish-load', () => {
+    requests.ask(ownArguments())
+    links.each((link) => requests.ask(readArguments([link], folder)))
+  })
   dock.each((path) => requests.ask({ files: [path], go: null }))
   app.on('second-instance', (_event, args, place) => requests.ask(readArguments(args.slice(1), place)))
   app.on('window-all-closed', () => app.quit())
@@ -76,6 +80,7 @@ async function open(): Promise<Services | null> {
 
 async function start(): Promise<void> {
   await app.whenReady()
+  offerLinks()
   const services = await open()
   if (services) show(services)
 }

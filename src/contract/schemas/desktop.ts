@@ -12,6 +12,8 @@ const version = v.strictObject({ name: v.string(), version: v.string() })
 const destination = v.variant('to', [
   v.strictObject({ to: v.picklist(['home', 'new', 'score', 'archive', 'settings', 'keys', 'about']) }),
   v.strictObject({ to: v.literal('game'), id: tableId, mode }),
+  /** Of a finished game, after so many whole moves. */
+  v.strictObject({ to: v.literal('position'), id: tableId, moves: whole(99_999) }),
 ])
 
 export const DESKTOP_CALLS = {

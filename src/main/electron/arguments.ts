@@ -8,7 +8,7 @@ import { isImported } from '../desktop/desktop.ts'
 export interface Asked {
   /** Whole paths of files to bring in. */
   files: string[]
-  go: { to: 'new' | 'score' } | { to: 'game'; id: string } | null
+  go: { to: 'new' | 'score' } | { to: 'game'; id: string } | { to: 'position'; id: string; moves: number } | null
 }
 
 /**
@@ -22,7 +22,7 @@ export function readArguments(args: readonly string[], folder: string): Asked {
 }
 
 function pathIn(arg: string): string | null {
-  if (arg.startsWith('-')) return null
+  if (arg.startsWith('-') || isLink(arg)) return null
   if (!/^file:/i.test(arg)) return arg
   try {
     return fileURLToPath(arg)
@@ -34,9 +34,20 @@ function pathIn(arg: string): string | null {
 function goal(arg: string): Asked['go'] {
   if (arg === '--new-game') return { to: 'new' }
   if (arg === '--score') return { to: 'score' }
+  const position = linked(arg)
+  if (position) return position
   const [, encoded] = /^--game=(.*)$/.exec(arg) ?? []
   const id = encoded && decoded(encoded)
   return v.is(tableId, id) ? { to: 'game', id } : null
+}
+
+const isLink = (arg: string): boolean => /^pithead:/i.test(arg)
+
+/** `pithead://archive/ID/move/N`, as a copied link to a position has it; the system may add a slash. */
+function linked(arg: string): Asked['go'] {
+  const [, encoded, moves] = /^pithead:\/\/archive\/([^/?#]+)\/move\/(\d{1,5})\/?$/i.exec(arg) ?? []
+  const id = encoded && decoded(encoded)
+  return v.is(tableId, id) ? { to: 'position', id, moves: Number(moves) } : null
 }
 
 /** The argument that leads to a game: its id, which may hold any character, without any that a shell minds. */

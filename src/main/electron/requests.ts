@@ -6,20 +6,43 @@ import type { Desktop } from '../desktop/desktop.ts'
 import type { Served } from '../base/serve.ts'
 import { readArguments, type Asked } from './arguments.ts'
 
+export interface Dock {
+  each: (take: (what: string) => void) => void
+}
+
 /** Paths that macOS hands over, from before the program is ready on. */
-export function filesFromDock(): { each: (take: (path: string) => void) => void } {
+export const filesFromDock = (): Dock =>
+  fromDock((take) =>
+    app.on('open-file', (event, path) => {
+      event.preventDefault()
+      take(path)
+    }),
+  )
+
+/** Links that macOS hands over, the same. */
+export const linksFromDock = (): Dock =>
+  fromDock((take) =>
+    app.on('open-url', (event, link) => {
+      event.preventDefault()
+      take(link)
+    }),
+  )
+
+function fromDock(listen: (take: (what: string) => void) => void): Dock {
   const early: string[] = []
-  let take = (path: string): void => void early.push(path)
-  app.on('open-file', (event, path) => {
-    event.preventDefault()
-    take(path)
-  })
+  let take = (what: string): void => void early.push(what)
+  listen((what) => take(what))
   return {
     each(next) {
       take = next
       early.splice(0).forEach(next)
     },
   }
+}
+
+/** Asks the system to open `pithead:` links with this program; one that isn't packaged would register Electron itself. */
+export function offerLinks(): void {
+  if (app.isPackaged) app.setAsDefaultProtocolClient('pithead')
 }
 
 /** The program's arguments. A program that is not packaged has its folder as the first one. */

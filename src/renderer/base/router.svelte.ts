@@ -11,8 +11,8 @@ export type Route =
   | { at: 'archive'; game?: string; only?: Narrowing }
   /** Removed games. */
   | { at: 'bin' }
-  /** `review`: with its review open, begun where there is none. */
-  | { at: 'archived-game'; id: string; view?: 'review' }
+  /** `review`: with its review open, begun where there is none. `move`: on its board after so many whole moves. */
+  | { at: 'archived-game'; id: string; view?: 'review'; move?: number }
   | { at: 'people'; game?: string }
   /** A person, by the name. */
   | { at: 'person'; id: string; game?: string }
@@ -48,6 +48,8 @@ export const goToArchive = () => go(archiveHref())
 export const goToBin = () => go('#/bin')
 export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
 export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
+/** The position of a finished game after so many whole moves. */
+export const positionHref = (id: string, moves: number) => `${archivedGameHref(id)}/move/${moves}`
 export const goToReview = (id: string) => go(`${archivedGameHref(id)}/review`)
 export const peopleHref = (game: string | null = lastGames.people ?? null) => `#/people${about(game)}`
 export const goToPeople = () => go(peopleHref())
@@ -83,10 +85,20 @@ function parse(hash: string): Route {
   if (archive) return archive
   const score = scoreRoute(hash)
   if (score) return score
-  const archived = /^#\/archive\/(.+?)(\/review)?$/.exec(hash)
-  if (archived) return { at: 'archived-game', id: decoded(archived[1]), ...(archived[2] && { view: 'review' }) }
+  const archived = archivedRoute(hash)
+  if (archived) return archived
   const table = /^#\/table\/([^/]+)$/.exec(hash)
   return table ? { at: 'table', id: decoded(table[1]) } : { at: 'home' }
+}
+
+function archivedRoute(hash: string): Route | null {
+  const [, id, view, move] = /^#\/archive\/(.+?)(?:\/(review)|\/move\/(\d{1,5}))?$/.exec(hash) ?? []
+  if (id === undefined) return null
+  return {
+    ...{ at: 'archived-game', id: decoded(id) },
+    ...(view && { view: 'review' as const }),
+    ...(move && { move: Number(move) }),
+  }
 }
 
 /** The pages of the archive that are about one game or all of them. */

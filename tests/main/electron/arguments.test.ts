@@ -25,6 +25,23 @@ test('a switch says where to go', () => {
     expect(readArguments([gameArgument(id)], '/').go).toEqual({ to: 'game', id })
 })
 
+test('a link leads to a position of a finished game, and is no file', () => {
+  expect(readArguments([`pithead://archive/${ID}/move/12`], '/')).toEqual({
+    files: [],
+    go: { to: 'position', id: ID, moves: 12 },
+  })
+  expect(readArguments(['PITHEAD://archive/an%20id.pithead/move/0/'], '/').go).toMatchObject({ id: 'an id.pithead' })
+  for (const wrong of [
+    '',
+    'x.pithead',
+    'archive//move/1',
+    'archive/%/move/1',
+    'archive/a/move/-1',
+    'archive/a/move/1e9',
+  ])
+    expect(readArguments([`pithead://${wrong}`], '/')).toEqual({ files: [], go: null })
+})
+
 test('what others add, and what makes no sense, is passed over', () => {
   const args = [
     '--no-sandbox',

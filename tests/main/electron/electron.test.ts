@@ -390,6 +390,20 @@ describe('the desktop around it', () => {
     expect(await call(window, 'desktop.files')).toMatchObject([{ name: 'evening.pithead', size: 2 }])
   })
 
+  test('goes where a link leads, of a second start or from macOS', async () => {
+    const window = await open()
+    window.webContents.emit('did-finish-load')
+    expect(electron.app.setAsDefaultProtocolClient).toHaveBeenCalledExactlyOnceWith('pithead')
+    electron.app.emit('second-instance', {}, ['pithead', 'pithead://archive/one/move/12'], '/')
+    expect(window.focus).toHaveBeenCalled()
+    electron.app.emit('open-url', { preventDefault: vi.fn() }, 'pithead://archive/two/move/0')
+    electron.app.emit('open-url', { preventDefault: vi.fn() }, 'pithead://elsewhere')
+    expect(events(window)).toEqual([
+      ['desktop.go', { to: 'position', id: 'one', moves: 12 }],
+      ['desktop.go', { to: 'position', id: 'two', moves: 0 }],
+    ])
+  })
+
   test('hands over what macOS opens, also before there is a window', async () => {
     const [early, later] = [record('early.pithead'), record('later.pithead')]
     const opened = { preventDefault: vi.fn() }

@@ -75,6 +75,7 @@ export function newElectron() {
     enableSandbox: vi.fn(),
     setPath: vi.fn(),
     requestSingleInstanceLock: vi.fn(() => true),
+    setAsDefaultProtocolClient: vi.fn(),
     whenReady: () => Promise.resolve(),
     getPreferredSystemLanguages: () => ['de-DE'],
     isPackaged: true,

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { linkTo } from '../../../src/renderer/base/links.ts'
+
+test.each([
+  [
+    { protocol: 'http:', origin: 'http://127.0.0.1:8137', pathname: '/' },
+    'http://127.0.0.1:8137/#/archive/a%20b/move/3',
+  ],
+  [{ protocol: 'pithead:', origin: 'null', pathname: '/' }, 'pithead://archive/a%20b/move/3'],
+])('a link is the page’s own address, or one that the system opens: %o', (place, link) => {
+  expect(linkTo('#/archive/a%20b/move/3', place as Location)).toBe(link)
+})
