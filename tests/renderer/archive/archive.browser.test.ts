@@ -1,5 +1,5 @@
 /** The pages of the archive around any game: with one on offer, with several, and at a table of five. */
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ArchivedGame, ArchiveQuery } from '../../../src/contract/archive.ts'
@@ -73,6 +73,8 @@ async function open(hash: string, kept = GAMES_KEPT) {
       return person
     },
     'statistics.tables': () => ({ games: 3, tables: [], parts: null, bots: [bot] }),
+    'archive.places': () => ['Club'],
+    'archive.tags': () => [],
     'archive.open': () => JSON.stringify(toyRecord()),
     'reviews.hints': () => [],
     'tables.playOn': () => {
@@ -97,6 +99,87 @@ test.each([1024, 1440])('a game says how many of its numbers look odd, %i pixels
 })
 
 const choice = () => page.getByRole('combobox', { name: 'Game' })
+
+describe('the list', () => {
+  const rows = () => page.getByRole('rowgroup').getByRole('row')
+  const rich: ArchivedGame = {
+    ...line('a', 'toy'),
+    ...{ place: 'Club', notes: 'Rain all evening', reviewed: true, star: true },
+    players: players.slice(0, 3).map((player, seat) => (seat === 2 ? { ...player, control: 'bot:tinker' } : player)),
+  }
+
+  test('shows bots, notes, reviews and stars as signs with names', async () => {
+    await open('#/archive', [rich, line('b', 'other')])
+    for (const name of [`With bots: ${players[2].name}`, 'Notes: Rain all evening', 'Reviewed', 'Starred'])
+      await expect.element(rows().nth(0).getByRole('img', { name, exact: true })).toBeVisible()
+    expect(rows().nth(1).getByRole('img').query()).toBeNull()
+  })
+
+  test('moves by arrow keys at once', async () => {
+    await open('#/archive', [rich, line('b', 'other')])
+    await expect.element(rows().nth(0)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(rows().nth(1)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(rows().nth(0)).toHaveFocus()
+  })
+
+  test('has more rows and columns in a large window', async () => {
+    const inSight = () => {
+      const view = document.querySelector('.view')!.getBoundingClientRect().height
+      return Math.floor(view / document.querySelector('.row')!.getBoundingClientRect().height)
+    }
+    await open('#/archive', [rich])
+    await expect.element(rows().nth(0)).toBeVisible()
+    const rowsBefore = inSight()
+    expect(page.getByRole('columnheader', { name: 'Notes' }).query()).toBeNull()
+    await page.viewport(2560, 1440)
+    await expect.element(page.getByRole('columnheader', { name: 'Notes' })).toBeVisible()
+    await expect.element(rows().nth(0).getByRole('gridcell', { name: 'Club', exact: true })).toBeVisible()
+    await expect.poll(inSight).toBeGreaterThan(rowsBefore * 1.4)
+  })
+})
+
+describe('the search', () => {
+  const field = () => page.getByRole('combobox', { name: 'Search' })
+  const listed = (search: string) => ['archive.list', expect.objectContaining({ search })] as const
+
+  test('says where it can’t be understood, and asks for nothing meanwhile', async () => {
+    const { call } = await open('#/archive')
+    await field().fill('anna winer:bert')
+    await expect.element(page.getByText('There is no field “winer”', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('Did you mean “winner”?', { exact: false })).toBeVisible()
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+    expect(document.querySelector('mark')!.textContent).toBe('winer:bert')
+    expect(call).not.toHaveBeenCalledWith(...listed('anna winer:bert'))
+    await field().fill('anna winner:bert')
+    await expect.poll(() => call.mock.calls).toContainEqual(listed('anna winner:bert'))
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('is completed by keyboard', async () => {
+    const { call } = await open('#/archive')
+    await field().fill('')
+    await userEvent.keyboard('gam')
+    const option = page.getByRole('option', { name: /^game:/ })
+    await expect.element(option).toBeVisible()
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(option).toHaveAttribute('aria-selected', 'true')
+    expect(field().element().getAttribute('aria-activedescendant')).toBe(option.element().id)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('option', { name: 'game:toy' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+    await expect.element(field()).toHaveValue('game:other ')
+    await expect.poll(() => call.mock.calls).toContainEqual(listed('game:other '))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('option', { name: /^winner:/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+    expect(location.hash).toBe('#/archive')
+    await field().fill('')
+  })
+})
 
 describe('where one game is on offer', () => {
   beforeEach(() => offerGames([TOY]))
@@ -182,6 +265,24 @@ describe('a stored game of five', () => {
     await expect.element(page.getByText('After 6 moves')).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(page.getByText('After 5 moves')).toBeVisible()
+  })
+
+  test('is shown where a link leads, and another link leads on', async () => {
+    await open('#/archive/a/move/3')
+    await expect.element(page.getByText('After 3 moves')).toBeVisible()
+    await goTo('#/archive/a/move/5')
+    await expect.element(page.getByText('After 5 moves')).toBeVisible()
+    await goTo('#/archive/a/move/99999')
+    await expect.element(page.getByText('After 6 moves')).toBeVisible()
+  })
+
+  test('gives a link to the position that is shown', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open('#/archive/a/move/3')
+    await expect.element(page.getByText('After 3 moves')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}c')
+    await expect.element(page.getByText('Link to this position copied.')).toBeVisible()
+    expect(write.mock.lastCall![0]).toBe(`${location.origin}${location.pathname}#/archive/a/move/2`)
   })
 
   test('is played on by people and by bots of its levels', async () => {

@@ -10,6 +10,7 @@ import type {
 import { isApiError } from '../../../contract/errors.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
+import { justAdded } from '../just-added.svelte.ts'
 import { sendFile } from './transfer.ts'
 
 const PAGE = 100
@@ -90,9 +91,21 @@ export class Importing {
   /** What came of it; null where it was stopped or failed, and nothing was kept. */
   async keep(): Promise<ImportResult | null> {
     Object.assign(this, { stage: 'writing', done: 0, total: this.count.new })
-    const kept = await this.#unlessStopped(() => this.#services.call('import.run', this.#id!))
+    const kept = await this.#unlessStopped(async () => {
+      const added = await this.#newIds()
+      const count = await this.#services.call('import.run', this.#id!)
+      added.forEach((id) => justAdded.add(id))
+      return count
+    })
     this.stage = 'checked'
     return kept ?? null
+  }
+
+  /** Of the games that would be added; of very many only the first. */
+  async #newIds(): Promise<string[]> {
+    const call = { id: this.#id!, state: 'new', skip: 0, count: 200 } as const
+    const items = await this.#services.call('import.items', call)
+    return items.flatMap((item) => (item.state === 'refused' ? [] : [item.id]))
   }
 
   /** Cancels everything in progress and drops its results. */

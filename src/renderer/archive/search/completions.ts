@@ -1,0 +1,89 @@
+/** Ways to go on with the word of a search that is being written. */
+import { fold } from '../../../contract/base/fold.ts'
+import type { Language } from '../../../contract/base/language.ts'
+import { FIELD_NAMES, named, STATE_NAMES, type Field, type State } from '../../../contract/search/search-fields.ts'
+import { wordsOf, type Word } from '../../../contract/search/search-words.ts'
+
+/** What there is to be found. */
+export interface Findable {
+  people: readonly string[]
+  places: readonly string[]
+  tags: readonly string[]
+  games: readonly string[]
+  levels: readonly string[]
+}
+
+export const NOTHING_FINDABLE: Findable = { people: [], places: [], tags: [], games: [], levels: [] }
+
+export interface Completion {
+  /** The search with it, and where one goes on writing. */
+  search: string
+  caret: number
+  /** What it puts in place of the word. */
+  text: string
+  /** The field that it begins; null where it ends a word. */
+  field: Field | null
+}
+
+const MOST = 8
+
+/** For the word before the caret, or with `all` for a new one; the fields that it may name, or what its field may be. */
+export function completionsAt(
+  search: string,
+  caret: number,
+  { findable, language, all }: { findable: Findable; language: Language; all: boolean },
+): Completion[] {
+  const word = wordsOf(search).find(({ from, to }) => from < caret && caret <= to)
+  if (!word && !all) return []
+  const at = { from: word?.from ?? caret, to: word?.to ?? caret }
+  const minus = word?.negated ? '-' : ''
+  const complete = (text: string, field: Field | null): Completion => {
+    const before = `${search.slice(0, at.from)}${minus}${text}${field ? '' : ' '}`
+    const rest = search.slice(at.to)
+    return { search: before + (field ? rest : rest.trimStart()), caret: before.length, text, field }
+  }
+  if (word?.field == null) return word?.quoted ? [] : fieldsLike(word, language).map((each) => complete(...each))
+  return valuesLike(word, findable, language).map((value) => complete(`${word.field}:${quoted(value)}`, null))
+}
+
+function fieldsLike(word: Word | undefined, language: Language): [text: string, field: Field][] {
+  const begun = fold(word?.value ?? '')
+  const fields = Object.keys(FIELD_NAMES) as Field[]
+  return fields
+    .filter((field) => Object.values(FIELD_NAMES[field]).some((names) => names.some((name) => name.startsWith(begun))))
+    .map((field) => [`${nameIn(language, field, begun)}:`, field])
+}
+
+/** As it was begun, else as one says in this language. */
+function nameIn(language: Language, field: Field, begun: string): string {
+  const { [language]: own, en } = FIELD_NAMES[field]
+  return [...own, ...en].find((name) => name.startsWith(begun)) ?? own[0]
+}
+
+function valuesLike({ field, value }: Word, findable: Findable, language: Language): string[] {
+  const known = named(FIELD_NAMES, field!)
+  const values = known ? (VALUES[known]?.(findable, language) ?? []) : []
+  const begun = fold(value)
+  return values.filter((each) => each !== value && begins(fold(each), begun)).slice(0, MOST)
+}
+
+/** With any of its words. */
+const begins = (text: string, begun: string): boolean =>
+  text.startsWith(begun) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(begun))
+
+const VALUES: Partial<Record<Field, (findable: Findable, language: Language) => readonly string[]>> = {
+  winner: ({ people }) => people,
+  players: ({ people }) => people,
+  place: ({ places }) => places,
+  tag: ({ tags }) => tags,
+  game: ({ games }) => games,
+  level: ({ levels }) => levels,
+  bot: ({ levels }) => levels,
+  is: (_, language) => (Object.keys(STATE_NAMES) as State[]).map((state) => STATE_NAMES[state][language][0]),
+}
+
+/** A quotation mark can't stand in a search: what has one is found by what stands before it. */
+function quoted(value: string): string {
+  const [plain] = value.split('"')
+  return /\s/.test(plain) ? `"${plain}"` : plain
+}
