@@ -43,7 +43,7 @@ export const archiveHost: Part = () =>
     }
   })
 
-/** What a person does at the archive in an evening: every page of the list, all statistics, a few games. */
+/** An evening at the archive: every page of the list, all statistics, a few games. */
 async function lookAround(client: Connection): Promise<void> {
   await client.call('tables.list')
   for (let skip = 0; skip < GAMES; skip += PAGE) {

@@ -7,7 +7,7 @@ import { changeOfRecord } from '../src/main/archive/change.ts'
 import { playedRecord } from '../tests/support/games.ts'
 
 export const GAMES = 10_000
-/** What is played in all of them. */
+/** The decisions of all of them. */
 export const GAME = 'coal-baron'
 const HOUR = 3_600_000
 const NOW = '2026-11-20T10:00:00.000Z'

@@ -6,7 +6,7 @@ import type { ActCall, NewTable, TableState } from '../src/contract/api.ts'
 import { seeded } from '../src/games/base/random.ts'
 import { NEW_TABLE } from './table-play.ts'
 
-/** What has been the same as long as there is a table service. */
+/** The calls that have been the same as long as there is a table service. */
 interface Tables {
   create: (table: NewTable & { startingPlayer: number }) => TableState
   act: (call: ActCall) => TableState

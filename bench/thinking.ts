@@ -22,7 +22,7 @@ import { coreTime, median, timeOf } from './measure.ts'
 const TARGETS = { iterations: 100_000, plan: 0.025, shortfall: 0.5 }
 const ITERATIONS = 10_000
 const ROUNDS = 12
-/** What a director has in play, in milliseconds. */
+/** A director's time in play, in milliseconds. */
 const DIRECTOR = 1000
 /** Every so many of the turns of so many games: one game may be slower to search than another. */
 const EVERY = 36

@@ -7,7 +7,7 @@ export interface Browser {
   path: string
 }
 
-/** What the search looks at; a test hands in another machine. */
+/** The machine as the search sees it; a test hands in another one. */
 export interface Machine {
   platform: NodeJS.Platform
   env: Readonly<Record<string, string | undefined>>

@@ -122,5 +122,5 @@ await main(async () => {
   process.stdout.write(`${JSON.stringify({ seed, figures, problems }, null, 2)}\n`)
   return Object.keys(problems).length > 0 ? 1 : 0
 })
-// What a part that failed has left open must not keep the process.
+// A part that failed may have left something open, which must not keep the process.
 process.exit()

@@ -7,7 +7,7 @@ import { ROOT } from './bootstrap/root.mjs'
 export interface Outcome {
   /** The exit status; 1 where a signal ended it. */
   status: number
-  /** What it wrote, where that was kept. */
+  /** Its output, where that was kept. */
   output: string
 }
 

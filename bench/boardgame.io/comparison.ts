@@ -53,7 +53,7 @@ const plain: Keeping<{ words: number[] }> = {
   read: (G) => G.words,
 }
 
-/** What is no plain data is passed through untouched, so this is as fast as boardgame.io can be. */
+/** All but plain data is passed through untouched, so this is as fast as boardgame.io can be. */
 const typed: Keeping<{ state: State }> = {
   setup: (state) => ({ state }),
   play: (G, move) => {

@@ -1,4 +1,4 @@
-/** What the arena was asked for. */
+/** The arena's options. */
 import { parseArgs } from 'node:util'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import type { Game } from '../../src/games/facets/facets.ts'

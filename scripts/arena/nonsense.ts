@@ -1,6 +1,6 @@
 import { nonsense as coalBaron } from '../coal-baron/nonsense.ts'
 
-/** What the bots of a game should never do: turns that are worse than another one, whatever the plan behind them. */
+/** Turns that bots should never take: worse than another one, whatever the plan behind them. */
 export interface Nonsense {
   /** The kinds of it, in words. */
   kinds: readonly string[]

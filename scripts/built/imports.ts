@@ -7,7 +7,7 @@ export interface Imports {
   later: string[]
 }
 
-/** What a built module imports, as it names it. */
+/** The imports of a built module, as it names them. */
 export function importsOf(code: string): Imports {
   const { staticImports, staticExports, dynamicImports } = parseSync('module.js', code).module
   const again = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value))

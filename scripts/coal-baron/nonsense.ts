@@ -1,5 +1,5 @@
 /**
- * What no bot of Coal Baron should ever do: a turn that is worse than another one, whatever the plan behind it. Written from
+ * Turns that no bot of Coal Baron should ever take: worse than another one, whatever the plan behind them. Written from
  * the rule book and the record alone, apart from what the bots themselves avoid.
  */
 import {

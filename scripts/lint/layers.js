@@ -9,7 +9,7 @@ const AROUND =
 /** Rules, bots and search of games: plain functions, the same on every side. All other files of games stand around them. */
 export const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
 
-/** What every room of the renderer stands on. */
+/** The ground of every room of the renderer. */
 const GROUND = ['base', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
 const FONTS = ['@fontsource/barlow', '@fontsource/barlow-condensed']
 
@@ -31,7 +31,7 @@ export const LAYERS = [
     folders: ['contract'],
     packages: ['valibot'],
     types: ['games'],
-    // What schemas of games are made of.
+    // The parts of games' schemas.
     paths: /^games\/(base\/shared-schemas|facets\/[^/]+)\.ts$/,
   },
   { files: /^contract\/client\.ts$/, folders: ['contract'], packages: ['birpc'], types: ['games'] },
@@ -104,7 +104,7 @@ export const LAYERS = [
   {
     files: /^renderer\/settings\//,
     folders: [...GROUND, 'renderer/settings', 'renderer/games', 'contract', 'games'],
-    // What it shows of the program itself.
+    // The program's own papers.
     paths: /^\.\.\/(LICENSE|resources\/(THIRD-PARTY-NOTICES\.md|icon\.svg))$/,
     packages: ['svelte'],
   },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../bootstrap/root.mjs'
 
-/** What a package's own manifest or the lock file says about what it needs. */
+/** A package's needs, by its own manifest or the lock file. */
 interface Needs {
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>

@@ -46,7 +46,7 @@ export function missingIn(archive: string): string[] {
     )
 }
 
-/** What the page and its styles load, and what its code loads before a lazy part. */
+/** The files that the page and its styles load, and those that its code loads before a lazy part. */
 const LOADED = /(?:src|href)="([^"]+)"|url\(["']?([^"')]+)["']?\)/g
 const PRELOADED = /["'`](assets\/[\w.-]+)["'`]/g
 

@@ -3,7 +3,7 @@ import type { Options } from './start-options.ts'
 /** The desktop app at `path`, or the loopback host and, where Electron was wanted first, why not Electron. */
 export type Choice = { host: 'electron'; path: string } | { host: 'loopback'; because?: string }
 
-/** What the choice depends on; a test hands in another machine. */
+/** The machine that the choice depends on; a test hands in another one. */
 export interface Surroundings {
   hasDisplay: boolean
   electronRuntime: () => string | undefined

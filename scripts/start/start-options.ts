@@ -5,7 +5,7 @@ import { UsageError } from '../main.ts'
 
 export type Host = 'electron' | 'loopback'
 
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export interface Options {
   /** Undefined: whichever can be had, Electron first. */
   host?: Host

@@ -26,7 +26,7 @@ export function labelOf({ eventType, guard, actions }: AnyTransitionDefinition):
 /** The states inside a state, in the order in which the machine names them. */
 export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
 
-/** What a state does by itself and on events. */
+/** A state's own steps and those on events. */
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
@@ -65,7 +65,7 @@ const arrowLines = (transition: AnyTransitionDefinition): string[] =>
     arrow(idOf(transition.source), idOf(target), labelOf(transition)),
   )
 
-/** What may happen in every state, written beside the state it leads to. */
+/** Transitions from every state, written beside the state they lead to. */
 const noteLines = (transition: AnyTransitionDefinition): string[] =>
   (transition.target ?? []).map(
     (target: AnyStateNode) => `note right of ${idOf(target)} : from every state, ${labelOf(transition)}`,

@@ -5,7 +5,7 @@ import { installChromium, mayInstall } from './debian.ts'
 
 const DOWNLOAD = ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium']
 
-/** What of a machine the search uses; a test hands in another one. */
+/** The machine as the search sees it; a test hands in another one. */
 export interface Workplace {
   installed: typeof installedBrowser
   /** Fetches Playwright's own browser if it isn't there; null where that went well, else the reason. */

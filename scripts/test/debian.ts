@@ -19,7 +19,7 @@ export async function installChromium(): Promise<void> {
   }
 }
 
-/** What apt says goes to standard error. */
+/** apt's own output goes to standard error. */
 function apt(args: string[]): Promise<number | null> {
   const child = spawn('/usr/bin/apt-get', args, { env: QUIET, stdio: ['ignore', 2, 2] })
   return new Promise((done, failed) => child.on('exit', done).on('error', failed))

@@ -70,7 +70,7 @@ const types: Step = {
   },
 }
 
-/** What `npm test` does, in order. The steps of one round don't need each other and run two at a time. */
+/** The steps of `npm test`, in order. The steps of one round don't need each other and run two at a time. */
 export const ROUNDS: readonly (readonly Step[])[] = [
   [task('chromium', browserForTests), tool('messages', ...COMPILE_MESSAGES)],
   [

@@ -29,7 +29,7 @@ export type Waiting = TableState['waiting']
 /** Calls from the renderer. Every call answers with a value or rejects with an `ApiError`. */
 export interface Api extends ServicesApi, ConnectionApi {}
 
-/** What a connection answers for itself: the services know of none. */
+/** Calls that a connection answers itself: the services know of none. */
 export interface ConnectionApi {
   /** From now on this connection hears these events and no others; none to begin with. */
   'events.hear': (heard: Heard[]) => void
@@ -40,7 +40,7 @@ export interface ConnectionApi {
 export interface ServicesApi extends DesktopApi, ArchiveApi, BinApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
-  /** What the person at the page should hear of, until they have. */
+  /** Notices for the person at the page, until they have read them. */
   'notices.list': () => Notice[]
   'notices.clear': () => void
   'settings.get': () => Settings

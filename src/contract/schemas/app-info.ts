@@ -14,7 +14,7 @@ export const appInfo = v.strictObject({
 
 const games = whole(Number.MAX_SAFE_INTEGER)
 
-/** What somebody should hear of who starts Pithead. */
+/** Notices for whoever starts Pithead. */
 export const notice = v.variant('code', [
   /** Changes to games that were acknowledged, the last one then, are not in the database; the newest backup has games further. */
   v.strictObject({

@@ -36,7 +36,7 @@ const sitterOf = ({ seat, points }: Limits) =>
     }),
   )
 
-/** What games are narrowed to: they match all of these. */
+/** A filter of games: they match all of these. */
 const narrowingOf = (limits: Limits) => ({
   /** As `readSearch` understands it. */
   search: v.pipe(v.string(), v.maxLength(200)),

@@ -1,4 +1,4 @@
-/** What is meant by a search: `winner:anna players:3 -place:home "truck game" Oct 2026`. */
+/** Reads a search such as `winner:anna players:3 -place:home "truck game" Oct 2026`. */
 import type { Days } from './search-dates.ts'
 import { daysOf, inWords } from './search-dates.ts'
 import {
@@ -34,14 +34,14 @@ export type Term = { negated: boolean } & (
 export type MistakeCode =
   'unknown-field' | 'no-value' | 'no-number' | 'empty-range' | 'no-date' | 'unknown-state' | 'open-quote'
 
-/** What can't be understood, and where it stands: from this character on, and before that one. */
+/** A mistake and its place: from this character on, and before that one. */
 export interface Mistake {
   code: MistakeCode
   from: number
   to: number
   /** As it was written. */
   text: string
-  /** What was probably meant, if anything is near. */
+  /** The nearest name there is, null where none is near. */
   meant: string | null
 }
 

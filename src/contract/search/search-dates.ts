@@ -58,7 +58,7 @@ function numberOfMonth(name: string): number | null {
 const nameOf = (language: string, month: number, form: 'long' | 'short'): string =>
   fold(new Intl.DateTimeFormat(language, { month: form, timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)))
 
-/** What each month is called, long and short. */
+/** The names of each month, long and short. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   LANGUAGES.flatMap((language) => (['long', 'short'] as const).map((form) => nameOf(language, month, form))),
 )

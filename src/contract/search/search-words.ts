@@ -5,7 +5,7 @@ export interface Word {
   to: number
   /** Begins with a minus. */
   negated: boolean
-  /** What stands before the colon, as written; null for a plain word. */
+  /** The field before the colon, as written; null for a plain word. */
   field: string | null
   value: string
   quoted: boolean

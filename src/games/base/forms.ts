@@ -1,4 +1,4 @@
-/** What single values of records and of the contract look like: one form for both, whichever of them checks it. */
+/** Forms of single values, the same for records and for the contract. */
 
 /** How long a text may be, in characters of Unicode; notes are longer. */
 export const MOST_CHARACTERS = 200

@@ -32,7 +32,7 @@ export const text = unicode(MOST_CHARACTERS)
 /** A person's name or a place's. */
 export const name = v.pipe(text, v.check(isName, 'no-name'))
 export const notes = v.pipe(unicode(MOST_NOTES), v.check(isNotes, 'no-notes'))
-/** What a game is sorted by; each once. */
+/** Tags of a game; each once. */
 export const tags = v.pipe(
   list(name, MOST_TAGS),
   v.check((given) => new Set(given).size === given.length, 'twice'),

@@ -28,7 +28,7 @@ export const REMARKS = {
   place: v.exactOptional(name),
   notes: v.exactOptional(notes),
   from: v.exactOptional(exactly({ id: text, moves: moveNumber })),
-  /** What somebody sorts their games by. */
+  /** Words that somebody sorts their games by. */
   tags: v.exactOptional(v.pipe(listOf(name, 1, MOST_TAGS), eachOnce(String))),
   /** Left out where it isn't true. */
   star: v.exactOptional(v.literal(true)),

@@ -4,7 +4,7 @@ import { pathTo, problem, shown, type Problem } from '../base/problem.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/** What is wrong with a value at this path, null where the schema takes it. */
+/** The first problem of a value at this path, null where the schema takes it. */
 export function problemIn(schema: v.GenericSchema, value: unknown, path = ''): Problem | null {
   const [issue] = v.safeParse(schema, value, { abortEarly: true }).issues ?? []
   return issue ? problemOf(issue, path) : null
@@ -55,7 +55,7 @@ const CODES: Readonly<Record<string, Said>> = {
   max_length: wrongLength,
 }
 
-/** What the checks of `games/base/shared-schemas.ts` need. */
+/** The needs named by the checks of `games/base/shared-schemas.ts`. */
 const FORMS: Readonly<Record<string, string>> = {
   'not-unicode': 'Unicode',
   'no-name': 'a name',

@@ -1,4 +1,4 @@
-/** What an import writes, once it is said which of two games under one id is kept. */
+/** The games that an import writes, once it is said which of two under one id is kept. */
 import { randomUUID } from 'node:crypto'
 import type { ImportItem, ImportResult } from '../../contract/archive.ts'
 import type { GameRecord } from '../../games/record/record.ts'
@@ -19,7 +19,7 @@ export function planOf(entries: readonly Entry[]): Write[] {
   return [...writes.values()]
 }
 
-/** What is new and not yet written is replaced where it waits. */
+/** A new game that is not yet written is replaced where it waits. */
 function add(writes: Map<string, Write>, write: Write): void {
   const before = writes.get(write.id)
   if (before && write.kind === 'return') return

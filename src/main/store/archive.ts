@@ -90,7 +90,7 @@ const PLACES = `
 
 /** All terms of the search, and all else that is asked for. */
 function matching({ search, game, mode, seats, bots, with: sitters, place, after, before }: ArchiveFilter): {
-  /** What follows `FROM`. */
+  /** The clauses after `FROM`. */
   from: string
   params: unknown[]
 } {

@@ -1,4 +1,4 @@
-/** What SQLite can't be asked for in slices: done in a thread with a connection of its own, one after the other. */
+/** Work that SQLite can't do in slices: done in a thread with a connection of its own, one after the other. */
 import type { BackupReason, RestorePreview } from '../../contract/archive.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
 

@@ -2,7 +2,7 @@ import { fold } from '../../contract/base/fold.ts'
 import { refusal } from '../../contract/errors.ts'
 import { readSearch, type Term } from '../../contract/search/read-search.ts'
 
-/** What must hold for a game in `shelf`. It may call `folded` (see `fold`). */
+/** Conditions for a game in `shelf`. They may call `folded` (see `fold`). */
 export interface Condition {
   sql: string
   params: (string | number)[]

@@ -2,7 +2,7 @@ import type { Sitter } from '../../contract/archive.ts'
 
 type Condition = [sql: string, value: string | number]
 
-/** What must hold for one seat of a game in `shelf`. */
+/** Conditions for one seat of a game in `shelf`. */
 const CONDITIONS: { [K in keyof Sitter]-?: (value: NonNullable<Sitter[K]>) => Condition } = {
   name: (name) => ["s.name = ? AND s.control NOT LIKE 'bot:%'", name],
   control: (control) => ['s.control = ?', control],

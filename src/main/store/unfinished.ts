@@ -5,7 +5,7 @@ import { guarded } from '../base/storage-errors.ts'
 import type { GameStore } from './games.ts'
 import type { PutBackStore, TakenGame } from './put-back.ts'
 
-/** What a game was before an import changed it. */
+/** A game before an import changed it. */
 export interface Before {
   /** The revision that the import gave it: whoever changed it since has another. */
   revision: number

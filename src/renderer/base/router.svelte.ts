@@ -114,7 +114,7 @@ function archiveRoute(hash: string): Route | null {
   return person && { at: 'person', id: decoded(person[1]), ...asked }
 }
 
-/** What an address narrows the list to; nothing where it makes no sense. */
+/** The filter in an address; none where it makes no sense. */
 function narrowed(only: string | null): { only?: Narrowing } {
   try {
     const told = Object.entries(JSON.parse(only ?? '') as object).filter(([key]) => key in ALL_GAMES)

@@ -10,7 +10,7 @@ export interface Toast {
   text: () => string
   /** The code of the error that it tells of. */
   code?: string
-  /** What it is about, where a later one about the same takes its place. */
+  /** Its subject, where a later one about the same takes its place. */
   about?: string
   action?: { label: () => string; run: () => void }
 }

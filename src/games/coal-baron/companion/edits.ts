@@ -89,7 +89,7 @@ export function edited(pad: Pad, edit: Edit): Pad {
   }
 }
 
-/** What is counted anew takes the place of what was told. */
+/** A new count takes the place of a told one. */
 const counted = ({ winners: _, ...pad }: Pad): Pad => pad
 
 const accepted = (before: readonly Warning[], { warnings, on }: Extract<Edit, { type: 'accept' }>): Warning[] => [

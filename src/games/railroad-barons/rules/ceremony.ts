@@ -1,4 +1,4 @@
-/** What the game shows while it goes on by itself: the export of a Railroad, and the closing account. */
+/** The game going on by itself: the export of a Railroad, and the closing account. */
 import { itemAt } from '../../base/lists.ts'
 import { RAILROADS, bySeat, sideOf } from '../state/components.ts'
 import * as at from '../state/layout.ts'

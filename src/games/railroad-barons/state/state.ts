@@ -19,7 +19,7 @@ export type State = Int32Array
 
 export const copy = (s: State): State => s.slice()
 
-// What is asked for
+// Kinds of decisions
 
 export const OFFERING = 0
 export const VALUING = 1

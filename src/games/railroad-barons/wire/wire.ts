@@ -359,7 +359,7 @@ const edit = v.variant('type', [
   v.strictObject({ type: v.literal('closed'), holding, on: v.boolean() }),
   v.strictObject({ type: v.literal('total'), seat, dollars: v.nullable(dollars) }),
   v.strictObject({ type: v.literal('totals-only'), on: v.boolean() }),
-  /** What to remember during the game: the round with the Priority Deal, and levels that were bought or removed. */
+  /** Notes during the game: the round with the Priority Deal, and levels that were bought or removed. */
   v.strictObject({ type: v.literal('round'), stock, operating, priority: seat }),
   v.strictObject({ type: v.literal('level'), level, on: v.boolean() }),
   /** The table stands by these numbers, or no longer does. */

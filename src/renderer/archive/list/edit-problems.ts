@@ -1,4 +1,4 @@
-/** What can't be kept of an edited game, field by field, in words. */
+/** Refusals of an edited game's fields in words. */
 import { nameFrom } from '../../../games/base/forms.ts'
 import { m } from '../../paraglide/messages.js'
 

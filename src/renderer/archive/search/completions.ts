@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/base/language.ts'
 import { FIELD_NAMES, named, STATE_NAMES, type Field, type State } from '../../../contract/search/search-fields.ts'
 import { wordsOf, type Word } from '../../../contract/search/search-words.ts'
 
-/** What there is to be found. */
+/** The names, places and tags of the archive. */
 export interface Findable {
   people: readonly string[]
   places: readonly string[]
@@ -19,7 +19,7 @@ export interface Completion {
   /** The search with it, and where one goes on writing. */
   search: string
   caret: number
-  /** What it puts in place of the word. */
+  /** The text in place of the word. */
   text: string
   /** The field that it begins; null where it ends a word. */
   field: Field | null

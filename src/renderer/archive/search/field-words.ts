@@ -1,7 +1,7 @@
 import type { Field } from '../../../contract/search/search-fields.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What each field of a search finds. */
+/** Each field of a search in words. */
 export const FIELD_WORDS: Readonly<Record<Field, () => string>> = {
   winner: m.search_field_winner,
   players: m.search_field_players,

@@ -1,4 +1,4 @@
-/** What is wrong with a search, in words. */
+/** A search's mistake in words. */
 import type { Mistake, MistakeCode } from '../../../contract/search/read-search.ts'
 import { m } from '../../paraglide/messages.js'
 

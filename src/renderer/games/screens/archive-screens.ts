@@ -93,7 +93,7 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   parts: readonly RecordPart<G>[]
   /** The board as it stood at the position with this index. */
   ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number }>
-  /** What stands beside the board at that position; absent where the board says it all. */
+  /** The aside of the board at that position; absent where the board says it all. */
   ReplayAside?: Component<{ game: G; played: PlayedOf<G>; at: number }>
   /** Absent in a game that isn't divided. */
   sections?: Sections

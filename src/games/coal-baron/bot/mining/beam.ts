@@ -19,7 +19,7 @@ const ROOM = (STEPS + 3) * WIDTH
 const nodes = new Uint8Array(ROOM * SIZE)
 const nodeWords = new Int32Array(nodes.buffer)
 const WORDS = SIZE / 4
-/** What each is worth if mining ended here, beside where it began; how it ranks counts what the next steps promise, too. */
+/** Their values if mining ended here, beside where it began; the rank counts the promise of the next steps, too. */
 export const values = new Float64Array(ROOM)
 const ranks = new Float64Array(ROOM)
 export const parents = new Int32Array(ROOM)

@@ -27,7 +27,7 @@ export const PATTERNS: Readonly<Record<Coal, string>> = {
 /** Stroke width of each pattern: pebbles are round dots, facets thin lines. */
 export const PATTERN_WIDTH: Readonly<Record<Coal, number>> = { Y: 2.4, B: 3, G: 1.9, K: 1.3 }
 
-/** What is seen of a cube in a box of 24 behind its face, which is 18 wide and begins at 1, 5. */
+/** The sides of a cube in a box of 24 behind its face, which is 18 wide and begins at 1, 5. */
 export const CUBE_SIDE = 'M1.5 5.5L5 1.8H22.2V18.6L18.8 22.5'
 export const CUBE_TOP = 'M1.6 5.2L5.2 1.6H22.2L19 5.2Z'
 

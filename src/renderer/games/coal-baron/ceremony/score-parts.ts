@@ -1,4 +1,4 @@
-/** What a score is made of, as bars show it. */
+/** The parts of a score, as bars show them. */
 import type { SeatScore } from '../../../../games/coal-baron/rules/types.ts'
 import { sum } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'

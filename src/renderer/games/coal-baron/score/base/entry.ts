@@ -16,7 +16,7 @@ export interface Entry {
   add(): void
   /** The next small number is added to the one that is there. */
   resume(): void
-  /** What is typed next is added to the number that is there. */
+  /** The next number is added to the one that is there. */
   continue(): void
   /** Takes the last digit away; a small number altogether. */
   erase(): void

@@ -15,7 +15,7 @@ const RADIUS = 168
 const UNIT = RADIUS / 118
 
 const HOURS = Array.from({ length: 12 }, (_, element) => element)
-/** What the marks of first and second place are drawn in, of 16 units each. */
+/** The boxes of the marks of first and second place, 16 units each. */
 const FIRST = 0.62
 const SECOND = 0.4
 

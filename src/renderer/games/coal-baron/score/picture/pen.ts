@@ -28,7 +28,7 @@ export interface Look {
 }
 
 const SMALLEST = 20
-/** What doesn't count. */
+/** Without an effect on the score. */
 const FAINT = 0.42
 
 /** One character less before the ellipsis. */
