@@ -160,11 +160,16 @@ async function newImported(store: Store, ...records: GameRecord[]) {
 }
 
 describe('exports and imports', () => {
-  test('an export of before is known by its games when it comes back', async () => {
+  test('an export of before differs in its names when it comes back, and changes nothing unasked', async () => {
     const { store, people } = await house()
     const exported = games()
     await people.rename({ name: 'Ana', to: 'Anna' })
-    expect(await newImported(store, ...exported)).toEqual(exported.map(() => 'same-id'))
+    const after = standings(store)
+    const withAna = ({ players }: GameRecord) => players.some(({ name }) => name === 'Ana')
+    expect(await newImported(store, ...exported)).toEqual(
+      exported.map((record) => (withAna(record) ? 'changed' : 'same-id')),
+    )
+    expect(standings(store)).toEqual(after)
   })
 
   test('an export of afterwards says the same elsewhere, and is written there byte by byte', async () => {

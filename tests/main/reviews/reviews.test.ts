@@ -140,16 +140,22 @@ test('what is known less deeply is reviewed again, and what is thrown away is go
   expect(reviews.drop(two.id)).toEqual({ id: two.id, game: ID, running: null, reviewed: [] })
 })
 
-test('a game that is removed takes its review along, and one under way ends', { timeout: LONG }, async () => {
-  const store = withGames(await newStore(), two)
-  const { reviews, found, over } = serve(store)
-  reviews.start({ id: two.id, depth: 'quick' })
-  await found(1)
-  store.games.remove(two.id, '2026-11-21T10:00:00.000Z')
-  await over(two.id)
-  store.games.restore(two.id)
-  expect(reviews.open(two.id).reviewed).toEqual([])
-})
+test(
+  'a review under way ends where its game is removed, and comes back with it as far as it was',
+  { timeout: LONG },
+  async () => {
+    const store = withGames(await newStore(), two)
+    const { reviews, found, over } = serve(store)
+    reviews.start({ id: two.id, depth: 'quick' })
+    await found(1)
+    store.games.remove(two.id, '2026-11-21T10:00:00.000Z')
+    await over(two.id)
+    store.games.restore(two.id)
+    const { running, reviewed } = reviews.open(two.id)
+    expect(running).toBeNull()
+    expect(reviewed).not.toEqual([])
+  },
+)
 
 test('a review whose threads fail is broken off and says so', { timeout: LONG }, async () => {
   const pool = newPool()
