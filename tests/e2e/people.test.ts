@@ -120,10 +120,10 @@ test('those who sat at one table are not merged', async ({ page }) => {
 test('statistics of all games, and of those among people alone', async ({ page }, info) => {
   await open(page, '#/statistics')
   await expect(page.getByRole('main').getByText(`${GAMES} games`, { exact: true })).toBeVisible()
-  await expect(page.locator('svg[role=group]')).toHaveCount(5)
+  await expect(page.locator('svg[role=group], svg[role=img]')).toHaveCount(5)
   await axeInBoth(page)
   await looksRight(page, shots(info, 'statistics'))
-  await page.getByLabel('Bots').selectOption('without')
+  await page.getByRole('combobox', { name: 'Bots' }).selectOption('without')
   await expect(page.getByRole('main').getByText(`${GAMES - 1} games`, { exact: true })).toBeVisible()
 })
 
