@@ -29,7 +29,12 @@ export const REMARKS = {
   notes: v.exactOptional(notes),
   from: v.exactOptional(exactly({ id: text, moves: moveNumber })),
   /** Words that somebody sorts their games by. */
-  tags: v.exactOptional(v.pipe(listOf(name, 1, MOST_TAGS), eachOnce(String))),
+  tags: v.exactOptional(
+    v.pipe(
+      listOf(name, 1, MOST_TAGS),
+      eachOnce((tag: string) => tag),
+    ),
+  ),
   /** Left out where it isn't true. */
   star: v.exactOptional(v.literal(true)),
 }

@@ -38,7 +38,7 @@ export const sideOf = ({
   notes: notes ?? null,
   startedAt,
   finishedAt,
-  tags: [...((tags as string[] | undefined) ?? [])],
+  tags: [...(tags ?? [])],
   star: star ?? false,
   moves: moves?.length ?? null,
   points: (result as Result | null)?.scores.map(({ total }) => total) ?? null,
