@@ -119,7 +119,7 @@ test('what is searched for stays, and is found once the services are back', asyn
     return { total: 1, games: [line] }
   }
   const { become } = await open('#/archive', { 'archive.list': list })
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('combobox', { name: 'Search' })
   await expect.element(box).toBeVisible()
   become('lost')
   await box.fill('essen')
