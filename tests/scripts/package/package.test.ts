@@ -135,7 +135,7 @@ describe('beside the archive', () => {
 test('the desktop entry of an AppImage starts the program in its sandbox, with whatever files it is handed', async () => {
   const entry = await desktopEntry()
   expect(entry).toContain('\nExec=AppRun %U\n')
-  expect(entry).toContain('\nMimeType=application/x-pithead;\n')
+  expect(entry).toContain('\nMimeType=application/x-pithead;x-scheme-handler/pithead;\n')
   expect(entry).not.toContain('sandbox')
 })
 
