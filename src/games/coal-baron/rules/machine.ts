@@ -4,8 +4,8 @@
  */
 import { assertEvent, assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { WAITING } from '../../facets/playing.ts'
 import type { TableEvent, Waiting } from '../../facets/playing.ts'
+import { ceremony, decision } from '../../facets/table-chart.ts'
 import {
   advanced,
   courseOf,
@@ -73,22 +73,6 @@ const chart = setup({
     }),
   },
 })
-
-const decision = {
-  tags: 'decision',
-  on: { DECIDE: { guard: 'isLegal', actions: 'play', description: 'The player decides as the rules allow.' } },
-} as const
-
-const ceremony = {
-  tags: 'ceremony',
-  on: {
-    NEXT: { actions: 'advance', description: 'One step of the ceremony.' },
-    SKIP: {
-      actions: 'settle',
-      description: 'All steps that are left, up to the next decision or the end of the game.',
-    },
-  },
-} as const
 
 const drawing = chart.createStateConfig({
   description: 'A turn on a draw-five space.',
@@ -217,6 +201,3 @@ export const coalBaronMachine = chart.createMachine({
 })
 
 export type CoalBaronSnapshot = SnapshotFrom<typeof coalBaronMachine>
-
-/** The table's wait in this snapshot: every state that can last has one of these as its tag. */
-export const waitingFor = (snapshot: CoalBaronSnapshot): Waiting => WAITING.find((tag) => snapshot.hasTag(tag))!

@@ -4,8 +4,8 @@
  */
 import { assertEvent, assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { WAITING } from '../../facets/playing.ts'
 import type { TableEvent, Waiting } from '../../facets/playing.ts'
+import { ceremony, decision } from '../../facets/table-chart.ts'
 import { phaseOf } from '../state/state.ts'
 import type { Phase } from '../state/state.ts'
 import { advanced, courseOf, decided, settled, takeBackOf, takenBack, whyNot } from './course.ts'
@@ -59,22 +59,6 @@ const chart = setup({
     }),
   },
 })
-
-const decision = {
-  tags: 'decision',
-  on: { DECIDE: { guard: 'isLegal', actions: 'play', description: 'The player decides as the rules allow.' } },
-} as const
-
-const ceremony = {
-  tags: 'ceremony',
-  on: {
-    NEXT: { actions: 'advance', description: 'One step of the ceremony.' },
-    SKIP: {
-      actions: 'settle',
-      description: 'All steps that are left, up to the next decision or the end of the game.',
-    },
-  },
-} as const
 
 const draft = chart.createStateConfig({
   description: 'Four Investors find their owners.',
@@ -234,6 +218,3 @@ export const railroadBaronsMachine = chart.createMachine({
 })
 
 export type BaronsSnapshot = SnapshotFrom<typeof railroadBaronsMachine>
-
-/** The table's wait in this snapshot: every state that can last has one of these as its tag. */
-export const waitingFor = (snapshot: BaronsSnapshot): Waiting => WAITING.find((tag) => snapshot.hasTag(tag))!

@@ -15,7 +15,8 @@ import {
   view,
 } from '../../../../../src/games/coal-baron/index.ts'
 import type { Decision, Phase, Setup, State, TileId } from '../../../../../src/games/coal-baron/index.ts'
-import { coalBaronMachine, waitingFor } from '../../../../../src/games/coal-baron/rules/machine.ts'
+import { coalBaronMachine } from '../../../../../src/games/coal-baron/rules/machine.ts'
+import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
 import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import type { Waiting } from '../../../../../src/games/facets/playing.ts'
 import { activeStates, innermostState } from './chart.ts'
