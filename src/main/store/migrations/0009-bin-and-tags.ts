@@ -3,7 +3,7 @@ import type { Migration } from './migrations.ts'
 /**
  * Removed games stay whole in the bin: their reviews no longer go. Tags and the star stand in the record, and here to be found
  * (`word` is the tag without accents and capitals). `before` is what a game was before an import put another in its place or
- * brought it back from the bin. `searches` has filters of the archive by name.
+ * brought it back from the bin.
  */
 export const binAndTags: Migration = {
   version: 9,
@@ -22,6 +22,5 @@ export const binAndTags: Migration = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX tags_by_word ON tags (word, game);
     ALTER TABLE importing ADD COLUMN before TEXT CHECK (before IS NULL OR json_valid(before));
-    CREATE TABLE searches (name TEXT PRIMARY KEY, filter TEXT NOT NULL CHECK (json_valid(filter))) STRICT, WITHOUT ROWID;
   `,
 }

@@ -8,7 +8,7 @@ import { reviews } from './0006-reviews.ts'
 import { gamesOfTheirOwn } from './0007-games-of-their-own.ts'
 import { unfinishedWork } from './0008-unfinished-work.ts'
 import { binAndTags } from './0009-bin-and-tags.ts'
-import { ranksAndReviews } from './0010-ranks-and-reviews.ts'
+import { ranks } from './0010-ranks.ts'
 import { atAGlance } from './0011-at-a-glance.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
@@ -30,6 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   gamesOfTheirOwn,
   unfinishedWork,
   binAndTags,
-  ranksAndReviews,
+  ranks,
   atAGlance,
 ]
