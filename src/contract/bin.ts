@@ -7,7 +7,7 @@ export interface BinApi {
   /** Removed games, the last one first. */
   'bin.list': (call: { skip: number; count: number }) => Promise<BinnedGames>
   /** Brings games back and answers how many. Throws `not-found` and changes nothing where one isn't in the bin. */
-  'bin.restore': (games: BinSelection) => number
+  'bin.restore': (games: BinSelection) => Promise<number>
   /** Deletes removed games for good and answers how many. */
   'bin.erase': (games: BinSelection) => Promise<number>
 }

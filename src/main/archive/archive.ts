@@ -105,8 +105,13 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
       events.emit('tables.changed', null)
     },
     async restore(ids) {
-      const at = now().toISOString()
-      await allOrNone(ids, store.games.restore, (id) => store.games.remove(id, at))
+      const removedAt = new Map<string, string>()
+      const restore = (id: string): boolean => {
+        const at = store.games.find(id)?.removedAt
+        if (at) removedAt.set(id, at)
+        return store.games.restore(id)
+      }
+      await allOrNone(ids, restore, (id) => store.games.remove(id, removedAt.get(id)!))
       changed(ids)
     },
   }

@@ -1,14 +1,16 @@
 /** The bin: removed games come back from it, or go for good, when they are told to or after a while. */
 import type { BinApi, BinSelection } from '../../contract/bin.ts'
-import { refusal } from '../../contract/errors.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Stores } from '../store/store.ts'
+import type { ArchiveService } from './archive.ts'
 
 export interface BinOptions {
   store: Stores
   events: EventHub
   now: () => Date
+  /** Puts removed games back, all of them or none. */
+  restore: ArchiveService['restore']
 }
 
 export interface BinService {
@@ -26,7 +28,7 @@ const DAY = 86_400_000
 const after = (time: Date | string, days: number): string =>
   new Date(new Date(time).getTime() + days * DAY).toISOString()
 
-export function binService({ store, events, now }: BinOptions): BinService {
+export function binService({ store, events, now, restore }: BinOptions): BinService {
   const idsOf = (games: BinSelection) => ('ids' in games ? games.ids : store.bin.ids())
 
   const eraseAll = async (ids: readonly string[]): Promise<number> => {
@@ -48,12 +50,9 @@ export function binService({ store, events, now }: BinOptions): BinService {
         games: games.map((game) => ({ ...game, goesAt: after(game.removedAt, DAYS) })),
       }
     },
-    restore(games) {
+    async restore(games) {
       const ids = idsOf(games)
-      store.atomically(() => {
-        for (const id of ids) if (!store.games.restore(id)) throw refusal('not-found', { id })
-      })
-      events.emit('tables.changed', null)
+      await restore(ids)
       return ids.length
     },
     async erase(games) {

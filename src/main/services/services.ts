@@ -104,7 +104,7 @@ async function workingServices(
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const sheets = sheetsService({ catalogue, store, events, now, random })
   const archive = archiveService({ catalogue, store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
-  const bin = binService({ store, events, now })
+  const bin = binService({ store, events, now, restore: archive.restore })
   await bin.purge().catch((error: unknown) => log('old games in the bin could not be deleted', error))
   const people = peopleService({ catalogue, store, events, forget: tables.forget })
   await people.resume().catch((error: unknown) => log('a renaming could not be ended', error))

@@ -21,7 +21,6 @@ export interface PutBackStore {
 type Row = Record<string, unknown>
 
 export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEditStore): PutBackStore {
-  const revision = db.prepare<[string], number>('SELECT revision FROM games WHERE id = ?').pluck()
   const hints = db.prepare<[string], Row>('SELECT game, move, seat FROM hints WHERE game = ?')
   const reviews = db.prepare<[string], Row>('SELECT game, move, version, review FROM reviews WHERE game = ?')
   const putHint = db.prepare('INSERT INTO hints (game, move, seat) VALUES (@game, @move, @seat)')
@@ -30,7 +29,7 @@ export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEd
   )
   const put = db.transaction(({ change, edits, ...rest }: TakenGame) => {
     const { id } = change.summary
-    const next = Math.max(revision.get(id) ?? 0, change.revision) + 1
+    const next = Math.max(games.find(id)?.revision ?? 0, change.revision) + 1
     games.erase(id)
     games.create({ ...change, revision: next })
     edits.forEach((edit, number) => sheetEdits.put(id, number, edit))

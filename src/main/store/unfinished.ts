@@ -45,12 +45,11 @@ export function unfinishedStore(db: Database, games: GameStore, putBack: PutBack
   const some = db.prepare<[number], Row>('SELECT game AS id, before FROM importing LIMIT ?')
   const keep = db.prepare<[string]>('DELETE FROM importing WHERE game = ?')
   const erase = db.prepare<[string]>('DELETE FROM games WHERE id = ? AND revision = 1')
-  const revision = db.prepare<[string], number>('SELECT revision FROM games WHERE id = ?').pluck()
 
   const takeBack = ({ id, before }: Row): boolean => {
     if (before === null) return erase.run(id).changes > 0
     const { revision: written, removedAt, game } = JSON.parse(before) as Before
-    if (revision.get(id) !== written) return false
+    if (games.find(id)?.revision !== written) return false
     if (game) putBack.put(game)
     if (removedAt !== null) games.remove(id, removedAt)
     return true

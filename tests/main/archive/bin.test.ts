@@ -18,7 +18,8 @@ const later = (days: number) => () => new Date(now().getTime() + days * DAY)
 
 async function binned(...ids: string[]) {
   const room = await archived(ids.map((id) => told('2-players', id)))
-  const bin = (at = now) => binService({ store: room.store, events: eventHub(), now: at })
+  const { restore } = room.archive
+  const bin = (at = now) => binService({ store: room.store, events: eventHub(), now: at, restore })
   return { ...room, bin }
 }
 
@@ -41,18 +42,20 @@ describe('the bin', () => {
     const reviewed = { move: 0, depth: 'quick' } as ReviewedMove
     store.reviews.put('a', 1, reviewed)
     await archive.remove({ ids: ['a', 'b', 'c'] })
-    expect(bin().restore({ ids: ['a'] })).toBe(1)
+    expect(await bin().restore({ ids: ['a'] })).toBe(1)
     expect(found()).toEqual(['a'])
     expect(store.reviews.list('a', 1)).toEqual([reviewed])
-    expect(bin().restore({ all: true })).toBe(2)
+    expect(await bin().restore({ all: true })).toBe(2)
     expect(found()).toHaveLength(3)
   })
 
   test('gives nothing back where one of the games is not in it', async () => {
     const { archive, bin, found } = await binned('a', 'b')
     await archive.remove({ ids: ['a'] })
-    expect(() => bin().restore({ ids: ['a', 'b'] })).toThrow(expect.objectContaining({ code: 'not-found' }))
+    const { games } = await bin().list(PAGE)
+    await expect(bin().restore({ ids: ['a', 'b'] })).rejects.toMatchObject({ code: 'not-found' })
     expect(found()).toEqual(['b'])
+    expect((await bin(later(1)).list(PAGE)).games).toEqual(games)
   })
 
   test('deletes for good what it is told to, and nothing that is not in it', async () => {

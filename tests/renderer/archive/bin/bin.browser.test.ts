@@ -42,7 +42,7 @@ async function open(games: BinnedGame[]) {
   }
   const { services } = fakeServices({
     'bin.list': ({ skip, count }) => Promise.resolve({ total: kept.length, games: kept.slice(skip, skip + count) }),
-    'bin.restore': noted,
+    'bin.restore': (call) => Promise.resolve(noted(call)),
     'bin.erase': (call) => Promise.resolve(noted(call)),
   })
   await render(App, { services })
