@@ -8,7 +8,7 @@ import { digestOf } from '../store/digest.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Stores } from '../store/store.ts'
 import { differencesOf, sideOf } from './compare.ts'
-import { planOf, resultOf, type Entry, type Write } from './import-plan.ts'
+import { planOf, resultOf, writesOf, type Entry, type Write } from './import-plan.ts'
 import { writeGame } from './import-write.ts'
 import { readFile, type ReadGame } from './read-file.ts'
 import { takeOutUnfinished } from './take-out.ts'
@@ -75,20 +75,15 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
     const head = { name, id, players, startedAt }
     const digest = digestOf(record)
     const known = knownAs(id)
-    const state = known ? stateBeside(known, record, digest) : stateOfNew(record, digest)
-    if (state !== 'changed') return { ...head, state }
-    const { text, removed } = known!
-    const mine = parsed(text)
-    const sides = { differences: differencesOf(mine, record), mine: sideOf(mine), theirs: sideOf(record) }
-    return { ...head, state, at: items.length, keep: 'mine', removed, ...sides }
-  }
-
-  const stateOfNew = (record: GameRecord, digest: string) =>
-    digests.has(digest) || isKnownElsewhere(record, digest, false) ? 'same-content' : 'new'
-
-  const stateBeside = (known: { text: string; removed: boolean }, record: GameRecord, digest: string) => {
-    if (differencesOf(parsed(known.text), record).length === 0) return known.removed ? 'back' : 'same-id'
-    return isKnownElsewhere(record, digest, true) ? 'same-content' : 'changed'
+    if (!known)
+      return { ...head, state: digests.has(digest) || isKnownElsewhere(record, digest, false) ? 'same-content' : 'new' }
+    const { removed } = known
+    const mine = parsed(known.text)
+    const differences = differencesOf(mine, record)
+    if (differences.length === 0) return { ...head, state: removed ? 'back' : 'same-id' }
+    if (isKnownElsewhere(record, digest, true)) return { ...head, state: 'same-content' }
+    const sides = { differences, mine: sideOf(mine), theirs: sideOf(record) }
+    return { ...head, state: 'changed', at: items.length, keep: 'mine', removed, ...sides }
   }
 
   const remember = (item: ImportItem, { read }: ReadGame): void => {
@@ -127,7 +122,7 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
       for (const item of at === null ? items : items.slice(at, at + 1)) if (item.state === 'changed') item.keep = keep
     },
     size: () => entries.reduce((bytes, { text }) => bytes + text.length, 0),
-    writes: () => planOf(entries).length > 0,
+    writes: () => entries.some((entry) => writesOf(entry).length > 0),
     async run(at, pace) {
       const writes = planOf(entries)
       let kept = 0

@@ -27,9 +27,20 @@ const SPARED = [
 /** The link that adds a finished game to BG Stats: with all of the game, else with fewer fields, else with shorter names. */
 export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
   const play = playOf(record, catalogue)
-  const fewer = [...SPARED.keys(), SPARED.length].map((count) => linkTo(play, SPARED.slice(0, count)))
-  const links = [...fewer, ...shorter(play)]
-  return links.find(({ length }) => length <= MOST_BYTES) ?? links.at(-1)!
+  let shortest = ''
+  for (const link of links(play)) {
+    shortest = link
+    if (link.length <= MOST_BYTES) break
+  }
+  return shortest
+}
+
+/** Shorter and shorter. */
+function* links(play: Play): Generator<string> {
+  for (let count = 0; count <= SPARED.length; count++) yield linkTo(play, SPARED.slice(0, count))
+  const longest = Math.max(...play.players.map(({ name }) => [...name].length))
+  for (let length = longest; length > 0; length--)
+    yield linkTo({ ...play, players: cutTo(length, play.players) }, SPARED)
 }
 
 function linkTo(play: Play, spared: readonly string[]): string {
@@ -39,14 +50,7 @@ function linkTo(play: Play, spared: readonly string[]): string {
   return `bgstats://app.bgstatsapp.com/createPlay.html?data=${data}`
 }
 
-/** Links with the fewest fields and with names that are shorter and shorter, those that are short anyway left whole. */
-function shorter(play: Play): string[] {
-  const longest = Math.max(...play.players.map(({ name }) => [...name].length))
-  const lengths = Array.from({ length: longest }, (_, less) => longest - less)
-  return lengths.map((length) => linkTo({ ...play, players: cutTo(length, play.players) }, SPARED))
-}
-
-/** Names that became the same have their seat's number. */
+/** Names that are short anyway are left whole, and those that became the same have their seat's number. */
 function cutTo(length: number, players: Play['players']): Play['players'] {
   const cut = players.map(({ name }) => cutName(length, name))
   const isTaken = (name: string) => cut.filter((each) => each === name).length > 1
