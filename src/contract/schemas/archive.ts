@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { colorWord, control, list, name, notes, params, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import { MOST_SITTERS } from '../archive.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './shared.ts'
 import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'
@@ -9,8 +10,6 @@ import { playOnOf, tableStateOf } from './table.ts'
 type Limits = ReturnType<typeof limitsOf>
 
 export const MOST_GAMES = 1_000_000
-/** More than anybody asks for at once. */
-const MOST_SITTERS = 8
 const MOST_MINUTES = 100_000_000
 /** More than a record file of 4 MiB has room for. */
 const MOST_DOUBTS = 1_000_000

@@ -5,6 +5,7 @@
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import type { Result } from '../../games/facets/rules.ts'
+import { isBot, levelOf } from '../../games/base/players.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
@@ -51,7 +52,6 @@ const SEAT = `
 const TAG = 'INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)'
 
 const MINUTE = 60_000
-const BOT = 'bot:'
 
 function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary
@@ -62,7 +62,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
     mode,
     players: JSON.stringify(players),
     seats: players.length,
-    bots: players.filter(({ control }) => control.startsWith(BOT)).length,
+    bots: players.filter(isBot).length,
     startedAt,
     finishedAt,
     minutes: Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE)),
@@ -79,7 +79,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
         record.notes,
         localDay(startedAt),
         ...(record.tags ?? []),
-        ...players.filter(({ control }) => control.startsWith(BOT)).map(({ control }) => control.slice(BOT.length)),
+        ...players.flatMap((player) => levelOf(player) ?? []),
       ].join('\n'),
     ),
     digest: digestOf({ ...record, game, mode, players, startedAt }),

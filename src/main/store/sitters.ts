@@ -1,9 +1,10 @@
 import type { Sitter } from '../../contract/archive.ts'
+import type { Condition } from './search-conditions.ts'
 
-type Condition = [sql: string, value: string | number]
+type Part = [sql: string, value: string | number]
 
 /** Conditions for one seat of a game in `shelf`. */
-const CONDITIONS: { [K in keyof Sitter]-?: (value: NonNullable<Sitter[K]>) => Condition } = {
+const CONDITIONS: { [K in keyof Sitter]-?: (value: NonNullable<Sitter[K]>) => Part } = {
   name: (name) => ["s.name = ? AND s.control NOT LIKE 'bot:%'", name],
   control: (control) => ['s.control = ?', control],
   color: (color) => ["json_extract(shelf.players, '$[' || s.seat || '].color') = ?", color],
@@ -17,9 +18,9 @@ const CONDITIONS: { [K in keyof Sitter]-?: (value: NonNullable<Sitter[K]>) => Co
 }
 
 /** A condition on `shelf`: somebody like this sat there. */
-export function satThere(sitter: Sitter): { sql: string; params: (string | number)[] } {
+export function satThere(sitter: Sitter): Condition {
   const conditions = Object.entries(sitter).map(([key, value]) =>
-    (CONDITIONS[key as keyof Sitter] as (value: unknown) => Condition)(value),
+    (CONDITIONS[key as keyof Sitter] as (value: unknown) => Part)(value),
   )
   return {
     sql: `EXISTS (SELECT 1 FROM seats AS s WHERE ${['s.game = shelf.id', ...conditions.map(([sql]) => sql)].join(' AND ')})`,

@@ -1,5 +1,5 @@
 /** Which of a game's finished games statistics count: the filter that the list has, without its order. */
-import { ALL_GAMES, type ArchiveFilter, type Narrowing } from '../../contract/archive.ts'
+import { ALL_GAMES, MOST_SITTERS, type ArchiveFilter, type Narrowing } from '../../contract/archive.ts'
 
 /** The part of a filter that leaves games out, the title aside. */
 export function narrowingOf({ game: _, sort: __, descending: ___, ...rest }: ArchiveFilter): Narrowing {
@@ -39,5 +39,5 @@ export const counted = new Counted()
 export const alsoOnly = (only: Narrowing, more: Narrowing): Narrowing => ({
   ...only,
   ...more,
-  ...((only.with || more.with) && { with: [...(only.with ?? []), ...(more.with ?? [])].slice(-8) }),
+  ...((only.with || more.with) && { with: [...(only.with ?? []), ...(more.with ?? [])].slice(-MOST_SITTERS) }),
 })
