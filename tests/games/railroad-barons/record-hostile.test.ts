@@ -4,6 +4,12 @@ import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { railroadBarons } from '../../../src/games/railroad-barons/game.ts'
 import { resultOf } from '../../../src/games/railroad-barons/rules/result.ts'
 import { recordIn } from '../../../src/games/record/record.ts'
+import { replay } from '../../../src/games/railroad-barons/rules/entries.ts'
+import { deal } from '../../../src/games/railroad-barons/rules/setup.ts'
+import type { SeatScore } from '../../../src/games/railroad-barons/rules/types.ts'
+import { PERCENTS } from '../../../src/games/railroad-barons/state/components.ts'
+import type { State } from '../../../src/games/railroad-barons/state/state.ts'
+import { seen } from './given.ts'
 import { played } from './support/games.ts'
 
 const catalogue = catalogueOf(railroadBarons)
@@ -41,6 +47,20 @@ const running = (...moves: unknown[]) =>
 
 const NO = { swap: false }
 const [pass, start] = [{ pass: true }, { buy: ['red', 40], par: 100 }]
+
+const seenAfter = (moves: number) => seen((replay(deal(setup), entries.slice(0, moves)) as { state: State }).state)
+
+/** Whether nine certificates stand against a purchase, and nothing else does. */
+function mayBuyATenth(moves: number): boolean {
+  if (!('buy' in entries[moves] || 'pass' in entries[moves])) return false
+  const { players, turn, holdings } = seenAfter(moves)
+  const { certificates, sold, cash } = players[turn!]
+  return (
+    certificates === 9 &&
+    cash > 1500 &&
+    holdings.some((each) => each.standing !== 'closed' && each.certificates.includes(null) && !sold.includes(each.id))
+  )
+}
 
 describe('a digital record', () => {
   it('that is right is read', () => {
@@ -87,6 +107,46 @@ describe('a digital record', () => {
     const problem = running(...moves)
     expect(problem).toMatchObject({ code })
     expect(problem?.path).toMatch(at === null ? /^moves\[\d+\]$/ : `moves[${at}]`)
+  })
+
+  it('with Holdings in another order is refused', () => {
+    const black = [NO, { buy: ['black', 40], par: 70 }, pass, { buy: ['black', 10] }]
+    const both = [...black, pass, { buy: ['red', 40], par: 70 }, pass, { buy: ['red', 10] }, pass, pass]
+    const [ofRed, ofBlack] = [{ tokens: [2, 2] }, { tokens: [3, 3] }]
+    expect(running(...both, ofBlack, ofRed)).toBeUndefined()
+    expect(running(...both, ofRed, ofBlack)).toEqual({
+      path: 'moves[18]',
+      code: 'tokens-left',
+      params: { have: 4, need: 6 },
+    })
+  })
+
+  it('with a tenth certificate is refused', () => {
+    const at = entries.findIndex((_, moves) => mayBuyATenth(moves))
+    const { holdings, players, turn } = seenAfter(at)
+    const offered = holdings.flatMap(({ id, standing, certificates }) =>
+      standing === 'closed' || players[turn!].sold.includes(id)
+        ? []
+        : PERCENTS.filter((_, i) => certificates[i] === null).map((percent) => [id, percent] as const),
+    )
+    expect(problemOf({ ...whole, moves: entries.with(at, { buy: [...offered[0]] }) })).toMatchObject({
+      path: `moves[${at}]`,
+      code: 'certificate-limit',
+    })
+  })
+
+  it.each([
+    ['a dollar more in cash', (score: SeatScore) => ({ ...score, cash: score.cash + 1 }), 'result.scores[1].cash'],
+    [
+      'stock of another Holding',
+      (score: SeatScore) => ({ ...score, stock: { ...score.stock, blue: score.stock.blue + 10 } }),
+      'result.scores[1].stock.blue',
+    ],
+    ['another total', (score: SeatScore) => ({ ...score, total: 0 }), 'result.scores[1].total'],
+  ])('with %s in its result is refused', (_, tampered, path) => {
+    const [first, second] = whole.result.scores
+    const result = { ...whole.result, scores: [first, tampered(second)] }
+    expect(problemOf({ ...whole, result })).toMatchObject({ path, code: 'differs' })
   })
 
   it.each([

@@ -102,7 +102,6 @@ const stockRound = chart.createStateConfig({
     trading: {
       ...decision,
       description: 'The player passes, or puts a turn together: sales, then a purchase, until it is done.',
-      always: { guard: 'isSwapping', target: 'swapping' },
     },
   },
 })
@@ -132,7 +131,6 @@ const operatingRound = chart.createStateConfig({
       always: [
         { guard: 'isPaying', target: 'revenue' },
         { guard: 'isAcquiring', target: 'acquire' },
-        { guard: 'isDiscarding', target: 'discard' },
       ],
     },
     revenue: {
