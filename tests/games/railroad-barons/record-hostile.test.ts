@@ -6,7 +6,7 @@ import { resultOf } from '../../../src/games/railroad-barons/rules/result.ts'
 import { recordIn } from '../../../src/games/record/record.ts'
 import { replay } from '../../../src/games/railroad-barons/rules/entries.ts'
 import { deal } from '../../../src/games/railroad-barons/rules/setup.ts'
-import type { SeatScore } from '../../../src/games/railroad-barons/rules/types.ts'
+import type { Certificate, SeatScore, View } from '../../../src/games/railroad-barons/rules/types.ts'
 import { PERCENTS } from '../../../src/games/railroad-barons/state/components.ts'
 import type { State } from '../../../src/games/railroad-barons/state/state.ts'
 import { seen } from './given.ts'
@@ -48,18 +48,26 @@ const running = (...moves: unknown[]) =>
 const NO = { swap: false }
 const [pass, start] = [{ pass: true }, { buy: ['red', 40], par: 100 }]
 
-const seenAfter = (moves: number) => seen((replay(deal(setup), entries.slice(0, moves)) as { state: State }).state)
+/** A game with a turn in which nine certificates stand against a purchase, and nothing else does. */
+function fullHand() {
+  for (let seed = 1; ; seed++) {
+    const game = played(seed)
+    for (const [at, entry] of game.entries.entries()) {
+      const s = (replay(deal(game.setup), game.entries.slice(0, at)) as { state: State }).state
+      const buy = 'buy' in entry || 'pass' in entry ? tenthIn(seen(s)) : undefined
+      if (buy) return { ...game, at, buy }
+    }
+  }
+}
 
-/** Whether nine certificates stand against a purchase, and nothing else does. */
-function mayBuyATenth(moves: number): boolean {
-  if (!('buy' in entries[moves] || 'pass' in entries[moves])) return false
-  const { players, turn, holdings } = seenAfter(moves)
-  const { certificates, sold, cash } = players[turn!]
-  return (
-    certificates === 9 &&
-    cash > 1500 &&
-    holdings.some((each) => each.standing !== 'closed' && each.certificates.includes(null) && !sold.includes(each.id))
+function tenthIn({ players, turn, holdings }: View): Certificate | undefined {
+  const { certificates, cash, sold } = players[turn!]
+  const inBank = holdings.flatMap(({ id, standing, certificates }): Certificate[] =>
+    standing === 'closed' || sold.includes(id)
+      ? []
+      : PERCENTS.filter((_, i) => certificates[i] === null).map((percent) => [id, percent]),
   )
+  return certificates === 9 && cash > 1500 ? inBank[0] : undefined
 }
 
 describe('a digital record', () => {
@@ -112,7 +120,7 @@ describe('a digital record', () => {
   it('with Holdings in another order is refused', () => {
     const black = [NO, { buy: ['black', 40], par: 70 }, pass, { buy: ['black', 10] }]
     const both = [...black, pass, { buy: ['red', 40], par: 70 }, pass, { buy: ['red', 10] }, pass, pass]
-    const [ofRed, ofBlack] = [{ tokens: [2, 2] }, { tokens: [3, 3] }]
+    const [ofRed, ofBlack] = [{ tokens: [0, 4] }, { tokens: [0, 6] }]
     expect(running(...both, ofBlack, ofRed)).toBeUndefined()
     expect(running(...both, ofRed, ofBlack)).toEqual({
       path: 'moves[18]',
@@ -122,14 +130,10 @@ describe('a digital record', () => {
   })
 
   it('with a tenth certificate is refused', () => {
-    const at = entries.findIndex((_, moves) => mayBuyATenth(moves))
-    const { holdings, players, turn } = seenAfter(at)
-    const offered = holdings.flatMap(({ id, standing, certificates }) =>
-      standing === 'closed' || players[turn!].sold.includes(id)
-        ? []
-        : PERCENTS.filter((_, i) => certificates[i] === null).map((percent) => [id, percent] as const),
-    )
-    expect(problemOf({ ...whole, moves: entries.with(at, { buy: [...offered[0]] }) })).toMatchObject({
+    const { setup, entries, end, at, buy } = fullHand()
+    const record = { ...whole, setup, moves: entries, result: resultOf(end) }
+    expect(problemOf(record)).toBeUndefined()
+    expect(problemOf({ ...record, moves: entries.with(at, { buy }) })).toMatchObject({
       path: `moves[${at}]`,
       code: 'certificate-limit',
     })
