@@ -13,7 +13,11 @@ export interface Wired<W extends Wire = Wire> {
 
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-const expectedOf = ({ points }: Identity) => v.pipe(v.number(), v.minValue(points.least), v.maxValue(points.most))
+/** Points ahead or behind: no further than all that a game can give lies apart. */
+function expectedOf({ points: { least, most } }: Identity) {
+  const furthest = Math.max(Math.abs(least), most - least)
+  return v.pipe(v.number(), v.minValue(-furthest), v.maxValue(furthest))
+}
 
 type Thinks<W extends Wire> = NonNullable<W['thinking']>
 

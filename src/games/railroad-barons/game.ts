@@ -6,6 +6,7 @@ import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
 import { scoreSheet } from './facets/scoresheet.ts'
+import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
 export const railroadBarons: Game = {
@@ -15,5 +16,6 @@ export const railroadBarons: Game = {
   record: recording,
   figures,
   wire,
+  thinking,
   sheet: scoreSheet,
 }

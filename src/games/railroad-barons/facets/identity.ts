@@ -7,6 +7,6 @@ export const identity: Identity = {
   colors: ['cream', 'violet'],
   options: { startingPlayer: 'random', values: 'named' },
   points: { least: 0, most: MOST_WORTH },
-  levels: [],
+  levels: ['apprentice', 'hewer', 'foreman', 'director'],
   listing: null,
 }

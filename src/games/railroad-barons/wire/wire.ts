@@ -329,6 +329,25 @@ const logItem = v.variant('type', [
   v.strictObject({ type: v.literal('finished'), winners, totals: bySeat(dollars) }),
 ])
 
+// Bots
+
+/** The parts of the evaluator's value that a player has a word for, and `later` for what shows only in the turns that follow. */
+const part = v.picklist(['cash', 'stock', 'growth', 'income', 'safe', 'control', 'investors', 'tempo', 'later'])
+
+/** The plain effects of a turn for the player. */
+const effects = v.strictObject({
+  /** Changes of the player's cash and worth, and of the other's worth. */
+  cash: signed,
+  worth: signed,
+  other: signed,
+  /** Holdings whose Director the player becomes, or no longer is. */
+  directs: list(holding, HOLDINGS.length),
+  loses: list(holding, HOLDINGS.length),
+  /** Railroads that come to a Holding, and those that leave the game. */
+  acquired: list(railroad, RAILROADS.length),
+  gone: list(railroad, RAILROADS.length),
+})
+
 // The score sheet
 
 const owners = v.strictObject({ '40': anybody, '30': anybody, '20': anybody, '10': anybody })
@@ -407,6 +426,7 @@ export const wire = {
   ceremony,
   logItem,
   result,
+  thinking: { effects, part },
   sheet: { options: newSheet, edit, act, pad, at, kept },
 } satisfies Wire
 
@@ -427,6 +447,8 @@ export type SeatScore = v.InferOutput<typeof score>
 export type Result = v.InferOutput<typeof result>
 export type Ceremony = v.InferOutput<typeof ceremony>
 export type Changes = v.InferOutput<typeof changes>
+export type Part = v.InferOutput<typeof part>
+export type IdeaEffects = v.InferOutput<typeof effects>
 export type LogItem = v.InferOutput<typeof logItem>
 export type NewSheet = v.InferOutput<typeof newSheet>
 export type PadPlayer = v.InferOutput<typeof padPlayer>

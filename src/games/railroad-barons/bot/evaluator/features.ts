@@ -1,0 +1,52 @@
+/** What the evaluator looks at of each seat, in hundreds of dollars where it is money, and the stages of a game. */
+import * as state from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
+import { roundsLeft } from './horizon.ts'
+
+export const FEATURES = [
+  'cash',
+  'stock',
+  // What prices will have risen by at the end, of Holdings that pay and of those that don't yet.
+  'growth',
+  'growth to come',
+  // Dividends up to the end from Railroads by the level that ends them, and from bonuses.
+  'income until level 4',
+  'income until level 6',
+  'income until level 8',
+  'income to the end',
+  'bonuses',
+  // The seat's part of the safes, what that may earn in Railroads up to the end, and the safes that it directs.
+  'safe',
+  'safe for Railroads',
+  'safe directed',
+  'cash for certificates',
+  // Holdings by what the seat is in them.
+  'directs',
+  'directs without a Railroad',
+  'directs without fear',
+  'may take over',
+  'started stock',
+  'room for certificates',
+  'operators of the directed',
+  'Floor Trader',
+  'Traffic Manager',
+  'Mail Contractor',
+  'Purchasing Agent',
+  'Purchasing Agent at work',
+  'Old Cratchit',
+  'Priority Deal',
+  'to move',
+] as const
+export type Feature = (typeof FEATURES)[number]
+export const FEATURE_COUNT = FEATURES.length
+export const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as Record<Feature, number>
+
+/** The draft, and then by operating rounds left. */
+export const STAGES = 9
+const FIRST_OF_STAGE = [14, 12, 10, 8, 6, 4, 2, 0]
+
+export function stageOf(s: State): number {
+  if (state.phase(s) <= state.ANSWERING) return 0
+  const left = roundsLeft(s)
+  return 1 + FIRST_OF_STAGE.findIndex((first) => left >= first)
+}

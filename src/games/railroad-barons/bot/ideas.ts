@@ -1,0 +1,50 @@
+/** Hints: the best few things to do, what each is worth, and why. */
+import { itemAt } from '../../base/lists.ts'
+import type { Random } from '../../base/random.ts'
+import type { Budget } from '../../search/tree.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { inWords } from './choose.ts'
+import { effectsOf } from './effects.ts'
+import { chanceFor } from './evaluator/goals.ts'
+import type { Idea } from './idea.ts'
+import { LEVELS } from './levels.ts'
+import { partsAfter, reasonsFor, whole } from './reasons.ts'
+import { playTurn } from './turns/turns.ts'
+import { weightsFor } from './weigh.ts'
+
+const MOST = 3
+
+/** At most three, the best first; the same for the same seed and iterations. */
+export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
+  const weights = weightsFor(LEVELS.director)
+  const found = candidatesOf(s, weights, budget, random)
+    .slice(0, MOST)
+    .sort((a, b) => b.lead - a.lead)
+  const parts = found.map(({ turn }) => partsAfter(s, turn, weights))
+  return found.map((candidate, i) => {
+    const reasons =
+      found.length > 1
+        ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), candidate.lead - itemAt(found, other(i)).lead)
+        : []
+    return ideaOf(s, candidate, reasons)
+  })
+}
+
+/** The best idea is compared with the next, all others with the best. */
+const other = (idea: number) => (idea === 0 ? 1 : 0)
+
+/** The effects are those of the whole turn that begins with the entry. */
+export function ideaOf(s: State, { entry, turn, lead }: Candidate, reasons: Idea['reasons']): Idea {
+  const after = state.copy(s)
+  playTurn(after, turn)
+  return {
+    decisions: inWords(s, entry),
+    lead: whole(lead),
+    chance: Math.round(1000 * chanceFor(s, lead)) / 1000,
+    effects: effectsOf(s, after, state.asked(s)),
+    reasons,
+  }
+}

@@ -1,0 +1,42 @@
+/** Railroad Barons' bots as the house asks them. */
+import type { GameRecord } from '../../facets/recording.ts'
+import type { Thinking } from '../../facets/thinking.ts'
+import { choose } from '../bot/choose.ts'
+import { forecast } from '../bot/forecast.ts'
+import { ideasFor } from '../bot/ideas.ts'
+import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
+import type { LevelName } from '../bot/levels.ts'
+import { REVIEW_VERSION, reviewMove } from '../bot/review.ts'
+import type { MoveToReview } from '../bot/review.ts'
+import { replay } from '../rules/entries.ts'
+import { deal } from '../rules/setup.ts'
+import type { Decision, Entry, Setup } from '../rules/types.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+
+export const thinking: Thinking<State, Decision, MoveToReview> = {
+  levels: LEVEL_NAMES.map((name) => LEVELS[name]),
+  usual: 'hewer',
+  seen: state.copy,
+  choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
+  ideas: ideasFor,
+  forecast,
+  reviewing: { version: REVIEW_VERSION, questions: questionsOf, answer: reviewMove },
+}
+
+/** The record was found right. */
+function questionsOf(record: GameRecord, depth: MoveToReview['depth']): MoveToReview[] {
+  const moves = record.moves as Entry[]
+  let position = deal(record.setup as Setup)
+  return moves.map((entry, move) => {
+    const question = { position, move, entry, depth }
+    position = after(position, entry)
+    return question
+  })
+}
+
+function after(s: State, entry: Entry): State {
+  const played = replay(s, [entry])
+  if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
+  return played.state
+}
