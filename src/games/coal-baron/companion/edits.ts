@@ -6,6 +6,7 @@ import type { Field, FieldId } from '../wire/fields.ts'
 import { readOffTrack } from './pad-figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Delivery, Pad } from './pad.ts'
+import { recounted } from './recount.ts'
 import { valueOf } from './sums.ts'
 import type { Sum } from './sums.ts'
 import type { Edit, Warning } from '../wire/wire.ts'
@@ -52,10 +53,13 @@ function fits(pad: Pad, id: FieldId, sum: Sum | null): boolean {
   return sum.length > 0 && sum.every((number) => number >= least) && value >= least && value <= most
 }
 
-function wrongDelivery(pad: Pad, { order, shift, seat }: Extract<Edit, { type: 'card' }>): string | null {
+function wrongDelivery(pad: Pad, edit: Extract<Edit, { type: 'card' }>): string | null {
+  const { order, shift, seat } = edit
   if (!ORDERS.includes(order)) return 'order'
   if (shift >= SHIFTS) return 'shift'
-  return seat === null || seat < pad.players.length ? null : 'seat'
+  if (seat !== null && seat >= pad.players.length) return 'seat'
+  const grown = delivered(pad, edit).written
+  return Object.entries(grown).every(([id, sum]) => pad.written[id] === sum || fits(pad, id, sum)) ? null : 'order'
 }
 
 function wrongTable(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): string | null {
@@ -77,7 +81,7 @@ export function edited(pad: Pad, edit: Edit): Pad {
     case 'write':
       return Object.entries(edit.sums).reduce((now, [id, sum]) => writtenInto(now, id, sum), counted(pad))
     case 'card':
-      return { ...pad, cards: withEntry(pad.cards, edit.order, deliveryOf(edit)) }
+      return delivered(pad, edit)
     case 'way':
       return { ...pad, ways: pad.ways.map((way, shift) => (shift >= edit.shift ? edit.way : way)) }
     case 'points-only':
@@ -99,6 +103,13 @@ const accepted = (before: readonly Warning[], { warnings, on }: Extract<Edit, { 
 
 const deliveryOf = ({ shift, seat }: Extract<Edit, { type: 'card' }>): Delivery | null =>
   seat === null ? null : { shift, seat }
+
+/** A card goes to whoever delivered it, or back. What is not typed follows from the cards (`pad-figures.ts`). */
+function delivered(pad: Pad, edit: Extract<Edit, { type: 'card' }>): Pad {
+  const now = deliveryOf(edit)
+  const counted = edit.live ? recounted(pad, edit.order, now) : pad
+  return { ...counted, cards: withEntry(pad.cards, edit.order, now) }
+}
 
 function writtenInto(pad: Pad, id: FieldId, sum: Sum | null): Pad {
   const field = fieldOf(id)!

@@ -4,7 +4,7 @@ import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
 import { rewards } from '../rules/scoring.ts'
 import { spotsFor } from '../rules/sheet.ts'
-import { countField, shiftField } from '../wire/fields.ts'
+import { countField, LIMITS, shiftField } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'
 import { seatsOf } from './pad.ts'
 import type { Delivery, Pad } from './pad.ts'
@@ -50,14 +50,23 @@ export function countOf(pad: Pad, shift: number, seat: number, element: number):
   const written = numberIn(pad, countField(shift, seat, element))
   if (element >= ELEMENTS_ON_CARDS) return written
   if (pad.ways[shift] === 'cards') return spotsOnCards(pad, shift, seat, element)
-  return written ?? (knowsCards(pad, shift) ? spotsOnCards(pad, shift, seat, element) : null)
+  return written ?? (knowsCards(pad, shift) ? countedOn(pad, shift, seat, element) : null)
+}
+
+/** As after the shift before, and with the spots delivered since; null where the shift before left it open. */
+function countedOn(pad: Pad, shift: number, seat: number, element: number): number | null {
+  const before = shift === 0 ? 0 : countOf(pad, shift - 1, seat, element)
+  if (before === null) return null
+  const spots = cardsIn(pad, shift, seat).map((order) => spotsFor(order, element))
+  // No field holds more, so no record does.
+  return Math.min(LIMITS.count.most, before + total(spots))
 }
 
 /** Points of the deliveries of one shift. */
 export function deliveredIn(pad: Pad, shift: number, seat: number): number | null {
   if (pad.ways[shift] === 'cards') return deliveredOnCards(pad, shift, seat)
   const typed = numberIn(pad, shiftField('points', shift, seat)) ?? readOffTrack(pad, shift, seat)
-  return typed ?? (knowsCards(pad, shift) ? deliveredOnCards(pad, shift, seat) : null)
+  return typed ?? (knowsCards(pad, shift) ? pointsOf(cardsIn(pad, shift, seat)) : null)
 }
 
 /** Cards lie there from all shifts so far: what earlier shifts brought is taken off. */
@@ -66,8 +75,10 @@ function deliveredOnCards(pad: Pad, shift: number, seat: number): number | null 
   return before === null ? null : Math.max(0, pointsOnCards(pad, shift, seat) - before)
 }
 
-export const pointsOnCards = (pad: Pad, shift: number, seat: number): number =>
-  total(cardsUpTo(pad, shift, seat).map((order) => numberAt(ORDER_POINTS, ORDERS.indexOf(order))))
+export const pointsOnCards = (pad: Pad, shift: number, seat: number): number => pointsOf(cardsUpTo(pad, shift, seat))
+
+export const pointsOn = (order: OrderId): number => numberAt(ORDER_POINTS, ORDERS.indexOf(order))
+const pointsOf = (orders: readonly OrderId[]) => total(orders.map(pointsOn))
 
 /** A seat whose delivered cards of earlier shifts are not all tapped: they bring `have` points of `need`. */
 export interface CardsMissing {

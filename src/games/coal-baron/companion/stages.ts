@@ -63,12 +63,16 @@ const isOfShifts = (stage: Stage) => shiftOfStage(stage) !== null || stage === '
 /** Whether nothing is left to do on a page, while the sheet is open at `at`. */
 export function isDone(pad: Pad, at: { stage: Stage; closed: number }, stage: Stage): boolean {
   const shift = shiftOfStage(stage)
-  if (shift !== null) return isWhole(pad, shift) && (pad.ways[shift] === 'counts' || isPast(pad, at, shift))
+  if (shift !== null) return isWhole(pad, shift) && (isTyped(pad, shift) || isPast(pad, at, shift))
   if (stage === 'setup') return at.stage !== 'setup'
   return stage === 'finished' ? isOver(pad) : openAtEnd(pad).length === 0
 }
 
-/** Cards are whole from the start: that a shift is done shows once it was told or left, or something came after it. */
+/** Whether numbers alone make a shift whole, without its deliveries. */
+const isTyped = (pad: Pad, shift: number): boolean =>
+  pad.ways[shift] === 'counts' && isWhole({ ...pad, cards: {} }, shift)
+
+/** Deliveries are whole from the start: that a shift is done shows once it was told or left, or something came after it. */
 const isPast = (pad: Pad, at: { stage: Stage; closed: number }, shift: number): boolean =>
   shift < at.closed ||
   isAfter(at.stage, shift) ||

@@ -320,8 +320,17 @@ const warning = v.strictObject({
 const edit = v.variant('type', [
   /** Writes into fields, one or several at once; null empties a field. */
   v.strictObject({ type: v.literal('write'), sums: byField(v.nullable(sum)) }),
-  /** Says who delivered a card in a shift; null for nobody, whoever it was before. */
-  v.strictObject({ type: v.literal('card'), order, shift, seat: v.nullable(seat) }),
+  /**
+   * Says who delivered a card in a shift; null for nobody, whoever it was before. Told as it happens (`live`), numbers of that
+   * shift that were typed already grow by it.
+   */
+  v.strictObject({
+    type: v.literal('card'),
+    order,
+    shift,
+    seat: v.nullable(seat),
+    live: v.optional(v.literal(true)),
+  }),
   /** This shift and those after it are entered this way. */
   v.strictObject({ type: v.literal('way'), shift, way }),
   v.strictObject({ type: v.literal('points-only'), on: v.boolean() }),
