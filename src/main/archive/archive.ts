@@ -42,9 +42,17 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
     return { stored, summary, record: JSON.parse(stored.record) as GameRecord }
   }
 
-  /** Drops unreadable values: an end beyond the year 9999, for one. */
+  const problemIn = (record: GameRecord) => readRecord(writeRecord(record), catalogue).problem
+
+  /** Backups are put back with games that nobody has judged so far. */
+  const checkSound = (record: GameRecord): void => {
+    const problem = problemIn(record)
+    if (problem) throw refusal('storage-damaged', { at: problem.path })
+  }
+
+  /** Refuses unreadable values: an end beyond the year 9999, for one. */
   const checkReadable = (record: GameRecord): void => {
-    const { problem } = readRecord(writeRecord(record), catalogue)
+    const problem = problemIn(record)
     if (problem) throw refusal('bad-arguments', { call: 'archive.edit', at: problem.path, problem: problem.code })
   }
 
@@ -70,7 +78,11 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
 
   return {
     list: store.archive.page,
-    open: (id) => writeRecord(load(id).record),
+    open(id) {
+      const { record } = load(id)
+      checkSound(record)
+      return writeRecord(record)
+    },
     edit(edit) {
       const { stored, summary, record } = load(edit.id)
       if (edit.names.length !== record.players.length)

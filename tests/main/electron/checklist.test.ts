@@ -20,10 +20,15 @@ const rows = tableIn("Electron's checklist").map(([number, point, place, shownBy
   shownBy,
 }))
 const threats = tableIn('The loopback host').map(([point, , place, shownBy]) => ({ point, place, shownBy }))
+const files = tableIn('Files that are brought in').map(([point, place, shownBy]) => ({ point, place, shownBy }))
+const messages = tableIn('Messages, in both hosts').map(([point, place, shownBy]) => ({ point, place, shownBy }))
 
 const quoted = (cell: string, mark: RegExp) => [...cell.matchAll(mark)].map(([, text]) => text)
-/** Paths are below `src/main` unless they begin with a folder of the project. */
-const fileOf = (path: string) => (/^(src|scripts|electron-builder|package)/.test(path) ? path : `src/main/${path}`)
+/** Paths are below `src/main` unless they begin with a folder of the project or of `src`. */
+function fileOf(path: string): string {
+  if (/^(src|scripts|electron-builder|package)/.test(path)) return path
+  return /^(contract|games)\//.test(path) ? `src/${path}` : `src/main/${path}`
+}
 const isPath = (text: string) => /^[\w./-]+\.(ts|mjs|yml|json)$/.test(text)
 
 test("the table of Electron's checklist has all twenty points in their order", () => {
@@ -33,6 +38,8 @@ test("the table of Electron's checklist has all twenty points in their order", (
 describe.each([
   ["the table of Electron's checklist", rows],
   ['the table of threats to the loopback host', threats],
+  ['the table of messages', messages],
+  ['the table of files that are brought in', files],
 ])('%s', (_, table) => {
   test.each(table)('$point: names files that are there', ({ place }) => {
     const paths = quoted(place, /`([^`]+)`/g).filter(isPath)

@@ -103,6 +103,21 @@ describe.each(HOSTILE)('a backup with %s', (_, sql) => {
   })
 })
 
+test.each([
+  ['a move that the rules refuse', `'$.moves[0]', json('["none"]')`, 'moves[0]'],
+  ['another result', `'$.result.scores[0].total', 7`, 'result.scores[0].total'],
+  ['a name that turns the direction of writing', `'$.players[0].name', char(8238) || 'Anna'`, 'players[0].name'],
+])('a backup with %s in a game is put back, and that game alone can’t be opened', async (_, change, at) => {
+  const { store, archive, name } = await withHostileBackup(
+    () => `UPDATE games SET record = json_set(record, ${change}) WHERE id = 'two'`,
+  )
+  await store.restoreBackup(name)
+  expect(() => archive.open('two')).toThrow(
+    expect.objectContaining({ code: 'storage-damaged', params: { at } }) as Error,
+  )
+  expect(JSON.parse(archive.open('paper'))).toMatchObject({ id: 'paper' })
+})
+
 test('a backup as Pithead makes it is still taken, an older one too', async () => {
   const { store, folder, name } = await withHostileBackup(() => 'SELECT 1')
   await store.restoreBackup(name)
