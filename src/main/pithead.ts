@@ -30,9 +30,13 @@ function complain(error: unknown): Status {
 function lineOf(error: unknown): string {
   const { message } = error as Error
   if (error instanceof Complaint) return message
+  // Commander prints help in place of an error there.
+  if (error instanceof CommanderError && error.code === 'commander.help') return NO_SUCH_COMMAND
   const sentence = message.replace(/^error: /, '').replace(/\n\((Did you mean .*)\)$/, ' ($1)')
   return error instanceof CommanderError ? sentence : `something went wrong: ${message.split('\n', 1)[0]}`
 }
+
+const NO_SUCH_COMMAND = 'no such command; pithead help lists them all'
 
 watchOutput(
   (reason) => (process.exitCode = complain(new Complaint(`can't write the output: ${reason}`, STATUS.failure))),

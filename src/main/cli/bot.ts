@@ -29,13 +29,13 @@ interface Flags {
 }
 
 export const botCommand = ({ catalogue, input, print }: CommandLine): Command =>
-  newCommand<Flags>('bot', 'answer other programs, a line of JSON for each line', (flags) =>
+  newCommand<Flags>('bot', 'answer other programs, one line of JSON for each line', (flags) =>
     answerLines(botPlayerOf(flags, catalogue), input, print),
   )
-    .requiredOption('--level <name>', "a level of the game's bots")
+    .requiredOption('--level <name>', 'level of the bot')
     .addOption(gameFlag(catalogue))
-    .addOption(numberFlag('ms', 'milliseconds for a move', 1, MOST_MILLISECONDS))
-    .addOption(numberFlag('iterations', 'iterations for a move', 1, MOST_ITERATIONS))
+    .addOption(numberFlag('ms', 'most milliseconds for a move', 1, MOST_MILLISECONDS))
+    .addOption(numberFlag('iterations', 'iterations of the search for a move', 1, MOST_ITERATIONS))
     .addOption(seedFlag())
 
 /** Throws a `Complaint` about a level that the game hasn't. */

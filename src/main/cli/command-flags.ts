@@ -4,15 +4,18 @@ import type { Catalogue, Game } from '../../games/facets/facets.ts'
 import { notThere } from './complaint.ts'
 import { wholeNumber } from './whole-number.ts'
 
+/** Explains the operand of commands that search. */
+export const SEARCH = 'as in the archive: anna, players:3, "points:>140"'
+
 export const MOST_SEED = 2 ** 32 - 1
 
 export const jsonFlag = () => new Option('--json', 'print JSON')
 
 export const gameFlag = (catalogue: Catalogue) =>
-  new Option('--game <id>', 'the game').choices([...catalogue.keys()]).default([...catalogue.keys()][0])
+  new Option('--game <id>', 'id of the game').choices([...catalogue.keys()]).default([...catalogue.keys()][0])
 
 export const seedFlag = () =>
-  new Option('--seed <n>', 'the same seed gives the same answers')
+  new Option('--seed <n>', 'seed of the random numbers')
     .argParser((value) => wholeNumber('seed', value, 0, MOST_SEED))
     .default(1)
 

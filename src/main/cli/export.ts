@@ -8,6 +8,7 @@ import { exportedFile } from '../archive/export.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { failure } from './complaint.ts'
 import { STANDARD } from './input-files.ts'
+import { SEARCH } from './command-flags.ts'
 import { foundBy } from './with-games.ts'
 import { STATUS, type Status } from './status.ts'
 import { writeWhole } from './write-whole.ts'
@@ -24,14 +25,14 @@ export const exportCommand = (line: CommandLine): Command =>
   newCommand<Flags>('export', 'write finished games to one file', (flags, words) =>
     line.read((stores) => exportGames(stores, { ...flags, search: words.join(' ') }, line)),
   )
-    .argument('[search...]', 'words of names, places, notes and dates')
+    .argument('[search...]', SEARCH)
     .addOption(new Option('--out <file>', 'the file; - is standard output').makeOptionMandatory())
     .addOption(
-      new Option('--format <format>', 'a record or a zip of several, a table, or plays for BG Stats')
+      new Option('--format <format>', 'records (a zip of several), a table, or plays for BG Stats')
         .choices(FORMATS)
         .default(FORMATS[0]),
     )
-    .option('--bom', 'begin a table with a byte-order mark, for spreadsheets')
+    .option('--bom', 'begin the table with a byte-order mark, for spreadsheets')
 
 interface Wanted extends Flags {
   search: string

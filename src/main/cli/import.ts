@@ -17,14 +17,13 @@ export const importCommand = (line: CommandLine): Command =>
     .addOption(new Option('--keep <side>', KEEP).choices(SIDES))
 
 const SIDES: readonly string[] = ['mine', 'theirs', 'both'] satisfies Keep[]
-const KEEP =
-  "of a game that the archive has otherwise: the archive's, the file's, or both (default: mine, with status 1)"
+const KEEP = "of a game that differs, keep the archive's, the file's or both (default: mine, with exit status 1)"
 
 interface Flags {
   keep?: Keep
 }
 
-/** Prints a line for each game found in the files and how many were added, replaced and left as they are. */
+/** Prints a line for each game found in the files, and the numbers of those added, replaced and left unchanged. */
 export async function importGames(
   store: Store,
   files: readonly string[],
@@ -47,10 +46,10 @@ export async function importGames(
 }
 
 const linesOf = ({ added, replaced, back, left }: ImportResult): string[] => [
-  `kept ${added}`,
+  `added ${added}`,
   ...(replaced > 0 ? [`replaced ${replaced}`] : []),
   ...(back > 0 ? [`back from the bin ${back}`] : []),
-  ...(left > 0 ? [`left ${left} as they are; --keep theirs or --keep both takes the files'`] : []),
+  ...(left > 0 ? [`left ${left} unchanged; --keep theirs or --keep both takes the file's`] : []),
 ]
 
 const lineOf = (item: ImportItem): string =>

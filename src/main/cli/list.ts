@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { ArchivedGame } from '../../contract/archive.ts'
 import type { Stores } from '../store/store.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
-import { jsonFlag } from './command-flags.ts'
+import { jsonFlag, SEARCH } from './command-flags.ts'
 import { foundBy } from './with-games.ts'
 import type { Print } from './output.ts'
 import { printable } from './printable.ts'
@@ -13,7 +13,7 @@ export const listCommand = ({ read, print }: CommandLine): Command =>
   newCommand<{ json?: true }>('list', 'list finished games, the latest first', ({ json }, words) =>
     read((stores) => list(stores, words.join(' '), print, json)),
   )
-    .argument('[search...]', 'words of names, places, notes and dates')
+    .argument('[search...]', SEARCH)
     .addOption(jsonFlag())
 
 /** Prints id, date, players and points of each game found, the winners marked `*`. */

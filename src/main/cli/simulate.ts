@@ -37,7 +37,7 @@ export const simulateCommand = ({ catalogue, print }: CommandLine): Command =>
     .addOption(gameFlag(catalogue))
     .addOption(numberFlag('games', 'number of games', 1, MOST_GAMES).default(1))
     .addOption(seedFlag())
-    .option('--bots <names>', `a bot for each seat, as in ${RANDOM},${RANDOM} (default: all ${RANDOM})`)
+    .option('--bots <names>', `a bot for each seat, separated by commas (default: all ${RANDOM})`)
 
 /** Throws a `Complaint` about flags that don't go together. */
 export function simulationOf(flags: Flags, catalogue: Catalogue): Simulation {

@@ -20,7 +20,7 @@ export const statsCommand = ({ read, print, catalogue }: CommandLine): Command =
       ),
     ),
   )
-    .argument('[name...]', 'one person')
+    .argument('[name...]', 'one person; everybody if left out')
     .addOption(gameFlag(catalogue))
     .addOption(jsonFlag())
 

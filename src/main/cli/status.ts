@@ -10,7 +10,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS]
 
 export const MEANINGS: readonly [status: Status, meaning: string][] = [
   [STATUS.ok, 'success'],
-  [STATUS.refused, 'a file or a game was refused, or a changed game was left as it is without --keep'],
+  [STATUS.refused, 'a file or a game was refused, or a changed game was left alone for want of --keep'],
   [STATUS.usage, 'wrong usage'],
-  [STATUS.failure, "a file or the data folder can't be read or written"],
+  [STATUS.failure, "the data folder can't be opened, a file can't be written, or nothing is found"],
 ]

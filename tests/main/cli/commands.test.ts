@@ -8,7 +8,9 @@ const { seats } = GAME.identity
 test.each([[], ['--help'], ['-h'], ['help']])('pithead %s lists the commands and exit statuses', (...args) => {
   const { status, out, err } = pithead(...args)
   expect({ status, err }).toEqual({ status: 0, err: [] })
-  expect(out.join('\n')).toMatch(/simulate \[options\](.|\n)*verify \[options\] <file\.\.\.>(.|\n)*3 {2}a file/)
+  expect(out.join('\n')).toMatch(
+    /simulate \[options\](.|\n)*verify \[options\] <file\.\.\.>(.|\n)*3 {2}the data folder/,
+  )
 })
 
 test.each([
@@ -28,6 +30,7 @@ test.each(['--version', '-V'])('pithead %s prints the version', (flag) => {
 test.each([
   [['deal'], "unknown command 'deal'"],
   [['lst'], "unknown command 'lst' (Did you mean list?)"],
+  [['help', 'deal'], 'no such command; pithead help lists them all'],
   [['--verbose'], "unknown option '--verbose'"],
   [['a\nb'], String.raw`unknown command 'a\u{a}b'`],
   [['verify'], "missing required argument 'file'"],

@@ -23,7 +23,7 @@ test('import keeps what is right, names what is not, and list shows it', async (
   expect(lines.slice(1)).toEqual([
     `refused ${broken} file: not-json`,
     `refused ${missing} file: not-found reason=ENOENT`,
-    'kept 1',
+    'added 1',
   ])
   const listed = await ran(['list'], store)
   expect(listed.lines).toHaveLength(1)
@@ -37,13 +37,13 @@ describe('import of a changed game', () => {
     writeFileSync(file, writeRecord(told('2-players', 'two', { notes: 'Corrected' })))
     return file
   }
-  const LEFT = "left 1 as they are; --keep theirs or --keep both takes the files'"
+  const LEFT = "left 1 unchanged; --keep theirs or --keep both takes the file's"
 
   test.each([
-    [[], 1, ['kept 0', LEFT], [undefined]],
-    [['--keep', 'mine'], 0, ['kept 0', LEFT], [undefined]],
-    [['--keep', 'theirs'], 0, ['kept 0', 'replaced 1'], ['Corrected']],
-    [['--keep', 'both'], 0, ['kept 1'], [undefined, 'Corrected']],
+    [[], 1, ['added 0', LEFT], [undefined]],
+    [['--keep', 'mine'], 0, ['added 0', LEFT], [undefined]],
+    [['--keep', 'theirs'], 0, ['added 0', 'replaced 1'], ['Corrected']],
+    [['--keep', 'both'], 0, ['added 1'], [undefined, 'Corrected']],
   ])('%j ends with status %i', async (flags, status, said, notes) => {
     const { store, found, archive } = await archived([told('2-players', 'two')])
     const file = changed()
@@ -68,14 +68,14 @@ test('import says what came back from the bin', async () => {
   const { store, found } = await archived([record])
   store.games.remove('two', '2026-11-20T10:00:00.000Z')
   const { status, lines } = await ran(['import', '-'], store, [Buffer.from(writeRecord(record))])
-  expect([status, lines, found()]).toEqual([0, ['back - two', 'kept 0', 'back from the bin 1'], ['two']])
+  expect([status, lines, found()]).toEqual([0, ['back - two', 'added 0', 'back from the bin 1'], ['two']])
 })
 
 test('import reads standard input', async () => {
   const { store } = await archived([])
   const { status, lines } = await ran(['import', '-'], store, [Buffer.from(goldenText('2-players'))])
   expect(status).toBe(0)
-  expect(lines.at(-1)).toBe('kept 1')
+  expect(lines.at(-1)).toBe('added 1')
 })
 
 test('export writes the file that came in', async () => {
