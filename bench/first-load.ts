@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts'
 
 const MOST_KB = 120
 
-/** What the page loads before its first screen: itself, its scripts and styles; fonts are counted apart. */
+/** The page's first load: itself, its scripts and styles; fonts are counted apart. */
 export function firstLoad(): Figure[] {
   const folder = pageFolder()
   return [figure("the page's first load, gzipped", gzipped(folder, filesOf(folder)), 'kB', MOST_KB)]

@@ -1,4 +1,4 @@
-/** How long it takes to start: Pithead and, in turn with it, a bare host whose page is one button. */
+/** The start-up time of Pithead and, in turn with it, of a bare host whose page is one button. */
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { figure } from './figure.ts'

@@ -1,4 +1,4 @@
-/** How long work takes, in milliseconds. */
+/** Durations of work, in milliseconds. */
 
 const WARM_UP = 500
 const ROUNDS = 15

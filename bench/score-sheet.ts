@@ -19,7 +19,7 @@ const WAYS = [
   { name: 'keys for a whole game of three, a key a number', work: keysOneANumber, unit: 'keys', most: 130 },
 ] as const
 
-/** What it takes to enter a physical game, from the home screen to the final table. */
+/** The effort of entering a physical game, from the home screen to the final table. */
 export async function scoreSheet(): Promise<Figure[]> {
   const browser = await launch()
   const figures: Figure[] = []

@@ -1,4 +1,4 @@
-/** How evenly the list of 10,000 games scrolls in real Chromium. */
+/** The smoothness of the list of 10,000 games, scrolled in real Chromium. */
 import type { Page } from 'playwright'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'

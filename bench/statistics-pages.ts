@@ -1,4 +1,4 @@
-/** How long the pages of people and statistics take with 10,000 stored games: from the address to the painted plots. */
+/** The time of the pages of people and statistics with 10,000 stored games: from the address to the painted plots. */
 import type { Page } from 'playwright'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'

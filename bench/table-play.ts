@@ -1,4 +1,4 @@
-/** How the benchmark plays at a table of Coal Baron. */
+/** The benchmark's play at a table of Coal Baron. */
 import type { Action, ActCall, NewTable, TableState } from '../src/contract/api.ts'
 import type { CoalBaronWire } from '../src/games/coal-baron/wire/wire.ts'
 import type { Decision, SpaceId } from '../src/games/coal-baron/rules/types.ts'

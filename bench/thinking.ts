@@ -1,4 +1,4 @@
-/** How fast bots think, on one core: iterations of their search, and plans of mining turns. Run as a bundle by bots.ts. */
+/** The speed of the bots' thinking on one core: iterations of their search, and plans of mining turns. Run as a bundle by bots.ts. */
 import { choose, searchTurns } from '../src/games/coal-baron/bot/choose.ts'
 import { stageOf } from '../src/games/coal-baron/bot/evaluator/features.ts'
 import { LEVELS } from '../src/games/coal-baron/bot/levels.ts'

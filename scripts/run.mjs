@@ -1,5 +1,5 @@
 /**
- * What npm's scripts call: `node scripts/run.mjs TASK [ARGUMENTS]`. Installs what is missing, then hands over to the
+ * The entry of npm's scripts: `node scripts/run.mjs TASK [ARGUMENTS]`. Installs what is missing, then hands over to the
  * pinned Node. A fresh machine runs this file with whatever Node it has, before anything is installed: Node's own
  * modules only, and nothing newer than Node 18.
  */
@@ -27,7 +27,7 @@ const TASKS = {
   statechart: [['scripts/draw-statechart.ts']],
 }
 
-/** Where `npm run` was called, so that a path given to the task means what it meant there. */
+/** The folder in which `npm run` was called: a path given to the task is relative to it. */
 const calledFrom = (task) =>
   process.env.npm_lifecycle_event === task && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
 

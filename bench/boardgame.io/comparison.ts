@@ -40,7 +40,7 @@ function loadClient(): Client {
   return (require('boardgame.io/client') as Library).Client
 }
 
-/** How a game keeps the state, and plays a move on it. */
+/** A game's state, and its way of playing a move on it. */
 interface Keeping<G> {
   setup: (start: State) => G
   play: (G: G, move: Move) => void

@@ -13,7 +13,7 @@ import { shareWithin } from '../../src/main/statistics/arithmetic.ts'
 import { NONSENSE } from './nonsense.ts'
 import type { Options } from './arena-options.ts'
 
-/** How long each answer of each bot took, in milliseconds. */
+/** The time of each answer of each bot, in milliseconds. */
 const answers: Record<string, number[]> = {}
 
 /** The asked pairs, one after the other. */

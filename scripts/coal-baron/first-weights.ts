@@ -1,4 +1,4 @@
-/** Where fitting starts: what a person would say each thing is worth, in points, by shift. */
+/** The first weights of a fit: a person's estimates, in points, by shift. */
 import { AT, FEATURE_COUNT, STAGES } from '../../src/games/coal-baron/bot/evaluator/features.ts'
 
 const shiftOf = (stage: number) => Math.min(2, Math.floor(stage / 3))

@@ -44,7 +44,7 @@ const cheapest = (seen: Seen, kind: string) =>
 /** Work steps that a turn takes: two where two cubes go for one. */
 const used = ({ steps = [] }: Placement) =>
   steps.reduce((sum, step) => sum + ('with' in step ? step.with.length : 1), 0)
-/** How much further light and dark are apart with this tile. */
+/** The growth of the difference between light and dark by this tile. */
 function apart({ s, seat }: Seen, tile: number) {
   const lead = state.darkTiles(s, seat) - state.lightTiles(s, seat)
   return Math.abs(lead + (tileIsDark(tile) ? 1 : -1)) - Math.abs(lead)

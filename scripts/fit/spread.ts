@@ -1,4 +1,4 @@
-/** How far an expected lead may still be turned. */
+/** The spread of an expected lead: its uncertainty. */
 
 /** One position: the points that each seat was expected to end with, and its share of the victory in the end. */
 export interface Outcome {

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 /** The ids of the games below `src/games`: the folders with a `game.ts`. */
 export const gamesIn = (folder) => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'game.ts')))
 
-/** Who lists the games, their screens, and what tests need of them. */
+/** The files that list the games, their screens, and their data for tests. */
 const CATALOGUES = [
   'src/games/catalogue.ts',
   'src/renderer/games/catalogue.ts',

@@ -48,7 +48,7 @@ function needsOf({ dependencies, peerDependencies, peerDependenciesMeta }: Needs
   return [...Object.keys(dependencies ?? {}), ...peers]
 }
 
-/** Where Node finds `name` from the package at `from`: in its own node_modules, or in those further out. */
+/** The folder of `name` as Node finds it from the package at `from`: in its own node_modules, or in those further out. */
 function placeOf(name: string, from: string, lock: Lock): string | undefined {
   const path = from ? `${from}/node_modules/${name}` : `node_modules/${name}`
   if (path in lock.packages) return path

@@ -6,7 +6,7 @@ import { extractFile, listPackage, statFile } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { importsOf } from '../built/imports.ts'
 
-/** How each fuse has to stand; see electron-builder.yml. */
+/** The required state of each fuse; see electron-builder.yml. */
 export const FUSES = {
   RunAsNode: 'off',
   EnableCookieEncryption: 'on',
@@ -64,7 +64,7 @@ function isThere(name: string, from: string, files: ReadonlySet<string>): boolea
   return files.has(`node_modules/${name}/package.json`)
 }
 
-/** Where electron-builder put the application before it packed it: its resources and what the fuses are in. */
+/** The folder of the application before electron-builder packs it: its resources, and the file with the fuses. */
 export function applicationIn(folder: string): { resources: string; executable: string } {
   const bundle = readdirSync(folder).find((name) => name.endsWith('.app'))
   if (bundle) return { resources: join(folder, bundle, 'Contents', 'Resources'), executable: join(folder, bundle) }

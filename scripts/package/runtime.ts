@@ -11,7 +11,7 @@ export const electronVersion = (): string =>
 const EXECUTABLE: Partial<Record<NodeJS.Platform, string>> = { darwin: 'Electron.app', win32: 'electron.exe' }
 
 /**
- * Why a folder is not Electron's runtime of the wanted version, unpacked or as the zips that Electron is released in (of
+ * The reason that a folder is not Electron's runtime of the wanted version, unpacked or as the zips that Electron is released in (of
  * which a universal macOS application needs two); undefined where it is.
  */
 export function faultOf(folder: string, platform: NodeJS.Platform, wanted: string): string | undefined {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { QUIET_FLAGS, type Browser } from '../browsers.ts'
 import { startChild } from './child.ts'
 
-/** Where the page went: in words, and until when the window is ours to watch. */
+/** The page's destination in words, and the end of the window where it is ours to watch. */
 export interface OpenedPage {
   where: string
   /** Resolves when the app window's browser has ended; absent where Pithead can't see that. */

@@ -6,12 +6,12 @@ import { ROOT } from '../bootstrap/root.mjs'
 import { exitStatus, startChild } from './child.ts'
 
 const ENTRY = join(ROOT, 'out', 'main', 'loopback.js')
-/** Where Node keeps the compiled code, so that only the first start after a build compiles it. */
+/** Node's cache of compiled code: only the first start after a build compiles. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'pithead')
 const READY = /^Pithead listens on (http:\S+)$/
 
 export interface LoopbackHost {
-  /** Where the page is, with the token that opens the door now; undefined if the host ended before it was ready. */
+  /** The address of the page with the present token; undefined if the host ended before it was ready. */
   address: () => string | undefined
   /** Calls with each address that takes the place of one that was used. */
   onRenewed: (tell: (address: string) => void) => void

@@ -40,7 +40,7 @@ const task = (name: string, work: () => Promise<string>): Step => ({
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
 
-/** Why the desktop app can't be tried here; undefined where it can. */
+/** The reason that the desktop app can't be tried here; undefined where it can. */
 function noElectron(): string | undefined {
   if (!electronRuntime()) return "Electron's runtime is not here: e2e ran on the loopback host alone"
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY

@@ -59,7 +59,7 @@ export interface ServicesApi extends DesktopApi, ArchiveApi, BinApi, ReportsApi,
   /** Takes the table off the home screen; `tables.restore` undoes it. */
   'tables.remove': (id: string) => void
   'tables.restore': (id: string) => void
-  /** How the game would end now, and everybody's chance of winning. */
+  /** The result if the game ended now, and everybody's chance of winning. */
   'tables.forecast': (id: string) => Forecast
   /** From now on the table goes on by itself, until every page that has it open leaves it; `page` names the page. */
   'bots.attend': (visit: { id: string; page: string }) => BotsState
@@ -123,7 +123,7 @@ export type ServiceErrorCode =
   | 'disconnected'
   | 'internal'
 
-/** How an error crosses the boundary: a `ServiceErrorCode`, or a code of a game's rules. */
+/** The form of an error at the boundary: a `ServiceErrorCode`, or a code of a game's rules. */
 export interface ApiError {
   code: string
   params: Refusal['params']

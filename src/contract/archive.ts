@@ -65,7 +65,7 @@ export const ALL_GAMES: ArchiveFilter = {
 
 export interface ArchiveApi {
   'archive.list': (query: ArchiveQuery) => ArchivePage
-  /** Where games were played, the most recent first. */
+  /** Places of play, the most recent first. */
   'archive.places': () => string[]
   /** A finished game's record file. */
   'archive.open': (id: string) => string

@@ -129,7 +129,7 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
     const text = JSON.stringify(heard)
     if (!isOpen || left || text === told) return
     told = text
-    // Where the way is lost, the next one is told.
+    // Where the connection is lost, the next one is told.
     rpc.$callRaw({ method: 'events.hear', args: [heard] }).catch(() => {})
   }
   const ping = (): void => {

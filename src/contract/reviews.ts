@@ -13,7 +13,7 @@ export interface ReviewsApi {
   'reviews.stop': (id: string) => ReviewState
   /** Throws away what was found; it can be made again. */
   'reviews.drop': (id: string) => ReviewState
-  /** Which hints were asked for in a game: before which move, and by which seat. */
+  /** The hints that were asked for in a game: before which move, and by which seat. */
   'reviews.hints': (id: string) => HintAsked[]
 }
 

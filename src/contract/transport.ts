@@ -33,7 +33,7 @@ export interface Socket {
     ((type: 'message', listener: (event: { data: unknown }) => void) => void)
 }
 
-/** Where the loopback host takes WebSockets. */
+/** The path at which the loopback host takes WebSockets. */
 export const SOCKET_PATH = '/socket'
 
 /** The way over loopback. `make` makes a socket that is about to connect. */

@@ -45,7 +45,7 @@ const narrowingOf = (limits: Limits) => ({
   bots: v.nullable(v.picklist(['with', 'without'])),
   /** Each of these sat there; two of them may be the same. */
   with: list(sitterOf(limits), MOST_SITTERS),
-  /** Where it was played. */
+  /** The place of play. */
   place: v.nullable(name),
   /** Games begun from this time on, and before that one. ISO 8601 in UTC. */
   after: v.nullable(time),
@@ -98,13 +98,13 @@ const archivedGameOf = (limits: Limits) =>
     reviewed: v.boolean(),
     tags,
     star: v.boolean(),
-    /** How many of the record's doubts the table hasn't accepted. */
+    /** The number of the record's doubts that the table hasn't accepted. */
     openDoubts: whole(MOST_DOUBTS),
   })
 
 const archivePageOf = (limits: Limits) =>
   v.strictObject({
-    /** How many match, on this page or not. */
+    /** The number of matches, on this page or not. */
     total: whole(MOST_GAMES),
     games: list(archivedGameOf(limits), 200),
   })
@@ -116,7 +116,7 @@ const gameEditOf = ({ seats }: Limits) =>
     names: v.pipe(list(name, seats), v.minLength(1)),
     place: v.nullable(name),
     notes: v.nullable(notes),
-    /** When it began; its end moves along. */
+    /** Its beginning; its end moves along. */
     startedAt: time,
     /** As long as it took where absent. */
     minutes: v.optional(minutes),
@@ -132,10 +132,10 @@ const exportedFile = v.strictObject({ id: transferId, name: v.string(), size })
 const fileName = v.pipe(v.string(), v.maxLength(1000))
 const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
 
-/** Which of two games under one id is kept: this archive's, the file's, or that one too under an id of its own. */
+/** The choice between two games under one id: this archive's, the file's, or both, the file's under an id of its own. */
 const keep = v.picklist(['mine', 'theirs', 'both'])
 
-/** Where two records under one id differ. */
+/** A difference between two records under one id. */
 const difference = v.picklist(['players', 'place', 'notes', 'started', 'ended', 'tags', 'course', 'result', 'rest'])
 
 const importPlayers = (seats: number) =>
@@ -210,14 +210,14 @@ const importResult = v.strictObject({
   left: whole(MOST_GAMES),
 })
 
-/** How far an import is: games judged or, with a total, games written. */
+/** The progress of an import: games judged or, with a total, games written. */
 export const importProgress = v.strictObject({
   id: transferId,
   done: whole(MOST_GAMES),
   total: v.nullable(whole(MOST_GAMES)),
 })
 
-/** How far long work is that somebody has asked for. */
+/** The progress of long work that somebody has asked for. */
 export const workProgress = v.strictObject({
   work: v.picklist(['export', 'renaming']),
   done: whole(MOST_GAMES),
@@ -227,7 +227,7 @@ export const workProgress = v.strictObject({
 const backup = v.strictObject({
   name: v.string(),
   at: v.string(),
-  /** Why it was made: the first use on a day, or what came next. */
+  /** The reason for it: the first use on a day, or the change that came next. */
   reason: v.picklist(['day', 'import', 'merge', 'removal', 'restore', 'migration']),
   /** In bytes. */
   size,

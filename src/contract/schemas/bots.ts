@@ -10,7 +10,7 @@ import { revision, tableId } from './shared.ts'
 const act = v.picklist(['hurry', 'play', 'pause', 'step', 'run'])
 export const botsAct = v.strictObject({ id: tableId, act })
 
-/** How the bots at a table play; where people sit, `play` is all there is. */
+/** The pace of the bots at a table; where people sit, `play` is all there is. */
 export const botsState = v.strictObject({
   id: tableId,
   mode: v.picklist(['play', 'pause', 'run']),
@@ -31,7 +31,7 @@ export const hintsOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     game: v.literal(game.identity.id),
     ideas: list(ideaOf(game), 3),
-    /** How often each seat has asked for hints at this table. */
+    /** The number of hints that each seat has asked for at this table. */
     used: list(whole(), game.identity.seats.most),
   })
 

@@ -24,7 +24,7 @@ export const newSheetOf = <W extends Wire>(game: Wired<W>) =>
 
 /** Seconds that a turn may take; null for as long as it takes. */
 const limit = v.nullable(v.pipe(whole(3600), v.minValue(1)))
-/** How long a game took; null where nobody knows. */
+/** The duration of a game; null where it is unknown. */
 export const minutes = v.nullable(v.pipe(whole(7 * 24 * 60), v.minValue(1)))
 const milliseconds = whole(Number.MAX_SAFE_INTEGER)
 

@@ -11,7 +11,7 @@ export const settings = v.strictObject({
   motion: v.picklist(['system', 'reduced']),
   /** Seconds that a director thinks about a turn. */
   thinking: v.picklist(['1', '2', '3', '5', '10']),
-  /** Where a forecast stands beside the players. */
+  /** The tables with a forecast beside the players. */
   forecast: v.picklist(['never', 'with-bots', 'always']),
 })
 

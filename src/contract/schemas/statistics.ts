@@ -14,7 +14,7 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const shareOfGames = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_GAMES))
 const time = v.string()
 
-/** How strong somebody is: with 95 % chance within two deviations of `value`; 1500 ± 350 before the first game. */
+/** A rating: the strength lies within two deviations of `value` with 95 % probability; 1500 ± 350 before the first game. */
 const rating = v.strictObject({ value: v.number(), deviation: v.number() })
 
 /** The parts of a score (a game's `Figures`), each in average points a game. Games of which only the totals are known are left out. */
@@ -27,7 +27,7 @@ const standingOf = ({ points: total }: Limits) => ({
   games: count,
   /** A shared victory counts in part: a half for each of two. */
   wins: shareOfGames,
-  /** How many victories were shared. */
+  /** The number of shared victories. */
   shared: count,
   /** An even share of wins among as many players. */
   fairWins: v.number(),
@@ -155,7 +155,7 @@ const spreadOf = ({ seats, points: total }: Limits) =>
     median: points,
     upper: points,
     most: total,
-    /** How many totals fell into each ten points, from `from` on; none left out between. */
+    /** The number of totals in each ten points, from `from` on without a gap. */
     tens: list(v.strictObject({ from: total, count: whole(seats * MOST_GAMES) }), 3000),
   })
 

@@ -18,7 +18,7 @@ import {
 } from '../../games/base/shared-schemas.ts'
 import { limitsOf, mode, player, revision, tableId, time } from './shared.ts'
 
-/** Who may sit down at a table: a person, or a bot of one of the game's levels. */
+/** The control of a seat: a person, or a bot of one of the game's levels. */
 export const controlOf = ({ levels }: Identity) => v.picklist(['human', ...levels.map((level) => `bot:${level}`)])
 
 const newPlayersOf = (identity: Identity) =>
@@ -85,7 +85,7 @@ export function tableSummaryOf(catalogue: Catalogue) {
     startedAt: time,
     touchedAt: time,
     finishedAt: v.nullable(time),
-    /** How far it is; `over` once it is finished. */
+    /** Its progress; `over` once it is finished. */
     progress: label,
     /** Whole moves; of a physical table, its edits. */
     moves: whole(MOST_MOVES),

@@ -1,6 +1,6 @@
 /** The words of a search as they are written, before anybody asks what they mean. */
 export interface Word {
-  /** Where it stands: from this character on, and before that one. */
+  /** Its place: from this character on, and before that one. */
   from: number
   to: number
   /** Begins with a minus. */

@@ -1,11 +1,11 @@
 /** Forms of single values, the same for records and for the contract. */
 
-/** How long a text may be, in characters of Unicode; notes are longer. */
+/** The greatest length of a text, in characters of Unicode; notes are longer. */
 export const MOST_CHARACTERS = 200
 export const MOST_NOTES = 4000
-/** How many tags a game may have. */
+/** The most tags of a game. */
 export const MOST_TAGS = 20
-/** How many moves or edits a game may have. */
+/** The most moves or edits of a game. */
 export const MOST_MOVES = 100_000
 
 /** Control characters, line ends, and marks that turn the direction of writing. */
@@ -26,7 +26,7 @@ export const isNotes = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text)
 
 /** A lower-case word. */
 export const COLOR = /^[a-z]{1,32}$/
-/** Who controls a seat; a level of bots that this version doesn't know has the form of one that it could. */
+/** The control of a seat; a level of bots that this version doesn't know has the form of one that it could. */
 export const CONTROL = /^(human|bot:[a-z][a-z0-9-]{0,63})$/
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?Z$/

@@ -22,8 +22,8 @@ export const stepsOf = <M extends AnyStateMachine>(machine: M): Steps<M> => ({
 const nobody = createEmptyActor()
 
 /**
- * Where nothing happens. XState's own `transition` starts the machine once more for each event, only to have a place like
- * this: half of what a decision at a table takes.
+ * A parent in which nothing happens. XState's own `transition` starts the machine once more for each event, only to have
+ * such a place: half of the time of a decision at a table.
  */
 const NOWHERE: AnyActorScope = {
   self: nobody,

@@ -1,4 +1,4 @@
-/** Who sits at a table, and who controls a seat: `human`, or `bot:LEVEL` for a program of one of the levels. */
+/** The players at a table, and the control of a seat: `human`, or `bot:LEVEL` for a program of one of the levels. */
 
 import type { Player } from './shared-schemas.ts'
 

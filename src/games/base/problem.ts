@@ -1,4 +1,4 @@
-/** Where a value from outside is not what it must be. */
+/** The place of a wrong value in data from outside. */
 
 /** A problem and its place: a path such as `setup.tiles[3]`, a code and the parameters of its words. */
 export interface Problem {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { COLOR, CONTROL, isName, isNotes, isTime, MOST_CHARACTERS, MOST_MOVES, MOST_NOTES, MOST_TAGS } from './forms.ts'
 
-/** How many or how much there may be, as a message says what is needed: `3` or `1..200`. */
+/** A number or a range as a message writes it: `3` or `1..200`. */
 export const span = (least: number, most: number): string => (least === most ? `${least}` : `${least}..${most}`)
 
 /** A whole number within these. */

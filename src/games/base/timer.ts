@@ -3,13 +3,13 @@
 export interface Timer {
   /** Seconds that a turn may take; null for as long as it takes. */
   limit: number | null
-  /** Whose turn it is. */
+  /** The seat on turn. */
   seat: number
   /** Time used by each seat since then, its turns before this one. */
   used: number[]
   /** Time taken by this turn before the timer was last started. */
   turn: number
-  /** When the timer was last started; null while it stands still. */
+  /** The last start of the timer; null while it stands still. */
   since: number | null
 }
 

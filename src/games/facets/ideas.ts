@@ -27,7 +27,7 @@ export function ideaOf<W extends Wire>({ identity, wire }: Wired<W>) {
   return v.strictObject({
     /** As far as they can be decided at once. */
     decisions: list(part(wire, 'decision'), 16),
-    /** How far ahead of the best other player the seat may expect to end, in points. */
+    /** The expected lead of the seat over the best other player, in points. */
     lead: expected,
     /** Chance of winning, 0 to 1. */
     chance,
@@ -69,7 +69,7 @@ export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
   })
 }
 
-/** How a game of at most so many seats stands. */
+/** The forecast of a game of at most so many seats. */
 export const forecastOf = ({ seats }: { seats: number }) =>
   v.strictObject({
     /** The points of each seat if the game ended now. */

@@ -1,4 +1,4 @@
-/** How a game goes at a table: its set-up, its statechart, and what of it may be seen. */
+/** The course of a game at a table: its set-up, its statechart, and its views. */
 import type { Random } from '../base/random.ts'
 import type { Refusal, Result } from './rules.ts'
 
@@ -32,7 +32,7 @@ export interface Begun<D = unknown, E = unknown> {
   alone: readonly number[]
 }
 
-/** How far a game is: a key of the game's texts with what its words need, and the points of each seat. */
+/** A game's progress: a key of the game's texts with its parameters, and the points of each seat. */
 export interface Progress {
   label: { key: string; params: Readonly<Record<string, string | number>> }
   points: readonly number[]

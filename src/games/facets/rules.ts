@@ -3,7 +3,7 @@
  * it is made of is the game's own business.
  */
 
-/** Why something is not allowed: a code and what its words need. The words live in the renderer's texts. */
+/** A refusal: a code and the parameters of its words. The words live in the renderer's texts. */
 export interface Refusal {
   code: string
   params: Readonly<Record<string, string | number>>

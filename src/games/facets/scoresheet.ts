@@ -1,4 +1,4 @@
-/** How a physical game is scored: the pad that people write on, and what follows from it. */
+/** The scoring of a physical game: the pad that people write on, and its consequences. */
 import type { Player } from '../base/players.ts'
 import type { Random } from '../base/random.ts'
 import type { Doubt } from './recording.ts'
@@ -38,7 +38,7 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   openRecord(record: SheetRecord & { players: readonly Player[] }): S
   /** The state of a sheet besides its edits, as JSON. */
   kept(sheet: S): object
-  /** How many of the edits are made; those after them were taken back. */
+  /** The number of edits made; those after them were taken back. */
   edits(sheet: S): number
   /** Null where the statechart does not take it now. */
   after(sheet: S, action: A): S | null
@@ -51,7 +51,7 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   seated(edit: E): readonly Seated[] | null
   /** The edit that gives players of one name another. */
   renaming(sheet: S, name: string, to: string): E
-  /** Whose turn a new timer begins with. */
+  /** The seat with which a new timer begins. */
   starter(sheet: S): number
   isOver(sheet: S): boolean
   recordOf(sheet: S): SheetRecord

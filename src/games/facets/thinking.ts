@@ -1,10 +1,10 @@
-/** How a game's bots think. They run in threads: positions and answers are copied there and back. */
+/** The thinking of a game's bots. They run in threads: positions and answers are copied there and back. */
 import type { Random } from '../base/random.ts'
 import type { Budget } from '../search/tree.ts'
 import type { Forecast, Idea, ReviewedMove } from './ideas.ts'
 import type { GameRecord } from './recording.ts'
 
-/** How much a level of bots may use for an answer. */
+/** The budget of a level of bots for an answer. */
 export interface Level {
   name: string
   /** A search ends with this time if its iterations do not end first. */
@@ -29,7 +29,7 @@ export interface Thinking<P = unknown, D = unknown, Q = unknown> {
   choose(position: P, level: string, budget: Budget, random: Random): D[]
   /** The best ideas of the seat to decide, the best first. */
   ideas(position: P, budget: Budget, random: Random): Idea[]
-  /** How it stands for all that `seat` can't see; null: everybody. Nothing hidden from them has an influence. */
+  /** The forecast as `seat` can see it; null: as everybody can. Nothing hidden from them has an influence. */
   forecast(position: P, seat: number | null): Forecast
   reviewing: Reviewing<Q>
 }

@@ -25,13 +25,13 @@ export interface SearchGame<S, Action> {
   evaluate: (state: S, out: number[]) => void
 }
 
-/** When to stop: after so many iterations, or when `expired` says so. It is asked every 64 iterations. */
+/** The end of a search: after so many iterations, or when `expired` says so. It is asked every 64 iterations. */
 export interface Budget {
   iterations: number
   expired: () => boolean
 }
 
-/** How much a prior counts against values found. */
+/** The weight of a prior against values found. */
 const EXPLORATION = 0.8
 /** A prior's softmax is this sharp: between two players a difference of so much worth is a factor of e. */
 const PRIOR_SCALE = 0.06

@@ -21,7 +21,7 @@ export interface BinService {
   purge: () => Promise<number>
 }
 
-/** How long a removed game stays. */
+/** The time that a removed game stays. */
 const DAYS = 90
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-/** How a record that comes from elsewhere is kept. */
+/** The stored form of a record that comes from elsewhere. */
 import type { TableSummary } from '../../contract/api.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { Result } from '../../games/facets/rules.ts'

@@ -14,7 +14,7 @@ export function editedRecord(record: GameRecord, { names, place, notes, startedA
   }
 }
 
-/** Where the minutes aren't given the game lasts as long as it did; where nobody knows them, it ends when it begins. */
+/** Without minutes the game keeps its duration; where nobody knows them, it ends when it begins. */
 function endOf({ startedAt, finishedAt }: GameRecord, start: string, minutes?: number | null): string | null {
   if (finishedAt === null) return null
   const took = minutes === undefined ? Date.parse(finishedAt) - Date.parse(startedAt) : (minutes ?? 0) * MINUTE

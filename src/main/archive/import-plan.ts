@@ -26,7 +26,7 @@ function add(writes: Map<string, Write>, write: Write): void {
   writes.set(write.id, before?.kind === 'create' && write.kind === 'replace' ? { ...write, kind: 'create' } : write)
 }
 
-/** What is written for one game that was found; nothing where it stays as it is. */
+/** The writes for one game that was found; none where it stays as it is. */
 export function writesOf({ item, text }: Entry): Write[] {
   const { id } = item
   if (item.state === 'new') return [{ kind: 'create', id, text }]

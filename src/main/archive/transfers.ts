@@ -16,7 +16,7 @@ import { takeOutUnfinished } from './take-out.ts'
 
 /** Bytes of one answer. */
 const PART = 512 * 1024
-/** How often an export goes through its games. */
+/** The number of times that an export goes through its games. */
 const PASSES: Record<ExportFormat, number> = { records: 1, csv: 2, 'bg-stats': 2 }
 /** A zip counts its files in two bytes. */
 const MOST_FILES = 65_535

@@ -3,7 +3,7 @@ import type { Events, TableSummary } from '../../contract/api.ts'
 export type EventName = keyof Events
 export type Listener = (name: EventName, value: Events[EventName]) => void
 
-/** Where services say what changed, and hosts listen. */
+/** The hub of changes: services emit, hosts listen. */
 export interface EventHub {
   emit: <K extends EventName>(name: K, value: Events[K]) => void
   /** Returns how to stop listening. */

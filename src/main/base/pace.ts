@@ -20,7 +20,7 @@ export function pacer(between: () => void = () => {}): () => Promise<void> {
   }
 }
 
-/** How `inSlices` goes about it. */
+/** The steps of `inSlices`. */
 export interface Slices<T> {
   /** Runs the work of a slice, as a transaction for example. */
   together: (work: () => void) => void

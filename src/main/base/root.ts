@@ -8,5 +8,5 @@ export const root = (from: string = import.meta.dirname): string =>
 export const version = (): string =>
   (JSON.parse(readFileSync(join(root(), 'package.json'), 'utf8')) as { version: string }).version
 
-/** Where the built interface lies; the folder is there once it was built. */
+/** The folder of the built interface; it is there once it was built. */
 export const pageFolder = (): string => join(root(), 'out', 'renderer')

@@ -6,7 +6,7 @@ import { crossing, Refused } from '../../contract/errors.ts'
 import { root } from './root.ts'
 
 interface Failure extends ApiError {
-  /** Where it happened, for the log; empty for a mere refusal. */
+  /** The stack, for the log; empty for a mere refusal. */
   stack: string
 }
 

@@ -1,7 +1,7 @@
 import { isApiError } from '../../contract/errors.ts'
 import type { ServiceErrorCode } from '../../contract/api.ts'
 
-/** Why Pithead can't start, for a terminal: the windows and their languages are not there yet. */
+/** Reasons that Pithead can't start, for a terminal: the windows and their languages are not there yet. */
 const REASONS: Readonly<Partial<Record<ServiceErrorCode, (folder: string) => string>>> = {
   'storage-busy': (folder) => `another Pithead is open on ${folder}`,
   'storage-newer': (folder) => `the games in ${folder} were kept by a newer Pithead; nothing was changed`,

@@ -12,7 +12,7 @@ import { playTurn } from './whole-game.ts'
 
 export type BotReply = { move: unknown } | { error: Problem }
 
-/** Who answers: a game's bot, for so many players. */
+/** The one who answers: a game's bot, for so many players. */
 export interface Answering {
   game: Game
   choose: (players: number) => Choose

@@ -14,7 +14,7 @@ export interface OpenSheet {
   game: ScoredGame
   /** The part of the record that is fixed when the game begins; `recordOf` has the rest. */
   head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result' | 'doubts'>
-  /** When the last entry was made; null while one is missing. */
+  /** The time of the last entry; null while one is missing. */
   overAt: string | null
   /** The game's own: only its `sheet` looks inside. */
   course: unknown
@@ -26,7 +26,7 @@ export interface OpenSheet {
 export const playersOf = ({ game, course }: OpenSheet) =>
   game.sheet.players(course).map((player) => ({ ...player, control: 'human' }))
 
-/** When the game was over, now that its sheet is this: since everything is entered. */
+/** The end of the game by this sheet: the time since which everything is entered. */
 export const overSince = ({ game, overAt }: OpenSheet, course: unknown, now: string): string | null =>
   game.sheet.isOver(course) ? (overAt ?? now) : null
 

@@ -16,7 +16,7 @@ export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): O
 /** Nobody sits at a table for longer: what is completed then was entered later, and how long it took isn't known. */
 const LONGEST = 12 * 60 * 60_000
 
-/** When a game ended that is complete now; when it began, where nobody knows. */
+/** The end of a game that is complete now; its beginning, where nobody knows. */
 const endOf = (startedAt: string, now: string): string =>
   Date.parse(now) - Date.parse(startedAt) > LONGEST ? startedAt : later(startedAt, now)
 

@@ -1,4 +1,4 @@
-/** Where the window stands: as it was left, as far as the displays that are there now allow it. */
+/** The window's placement: as it was left, as far as the present displays allow it. */
 import * as v from 'valibot'
 
 export interface Rectangle {
@@ -8,7 +8,7 @@ export interface Rectangle {
   height: number
 }
 
-/** How a window was left. `bounds` is its place while it is neither maximized nor on the full screen. */
+/** The last placement of a window. `bounds` is its place while it is neither maximized nor on the full screen. */
 export interface Placement {
   bounds: Rectangle
   maximized: boolean
@@ -42,7 +42,7 @@ export function readPlacement(text: string | null): Placement | null {
 }
 
 /**
- * Where a window that was left at `saved` belongs. `displays` are the areas that windows may have, the main one first. A
+ * The place of a window that was left at `saved`. `displays` are the areas that windows may have, the main one first. A
  * window larger than its display shrinks, one beyond all displays comes to the middle of the main one.
  */
 export function boundsOn(saved: Rectangle | undefined, displays: readonly Rectangle[]): Rectangle {

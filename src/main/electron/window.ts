@@ -60,7 +60,7 @@ const placementOf = (window: BrowserWindow): Placement => ({
   zoom: window.webContents.getZoomFactor(),
 })
 
-/** Where windows may be, the main display first. */
+/** The displays' work areas, the main one first. */
 function displays(): Rectangle[] {
   const main = screen.getPrimaryDisplay()
   const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)

@@ -1,4 +1,4 @@
-/** Who may speak to the loopback host: a browser on this machine that was given the token, and no other page in it. */
+/** Access to the loopback host: for a browser on this machine that was given the token, and for no other page in it. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { replaceFile } from '../base/replace-file.ts'
 
-/** Where a host listened, and the secret in the cookies of the browsers that it let in. */
+/** A host's port, and the secret in the cookies of the browsers that it let in. */
 export interface Kept {
   port: number
   /** Null after an orderly end, and long after a crash. */

@@ -31,7 +31,7 @@ const limits = (patience: number): ServerOptions => ({
 })
 
 export interface LoopbackOptions {
-  /** Where the interface is. */
+  /** The folder of the built interface. */
   page: string
   /** The data folder, where a later host finds the port and the secret of this one. */
   data: string

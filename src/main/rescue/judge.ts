@@ -1,4 +1,4 @@
-/** Which of the games found in a damaged file are games, by the rules and with all that was decided. */
+/** Judges the games found in a damaged file: by the rules, with every decision. */
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { readRecord } from '../../games/record/record.ts'

@@ -6,7 +6,7 @@ import type { Pool, Reviewing } from '../bots/pool.ts'
 
 export interface RunOptions {
   record: GameRecord
-  /** How the record's game is reviewed. */
+  /** The review of the record's game. */
   reviewer: Reviewer
   depth: Depth
   known: readonly ReviewedMove[]

@@ -51,7 +51,7 @@ function tensOf(sorted: readonly number[]): Spread['tens'] {
 
 // The order of play
 
-/** How those fared who sat so many places after the starting player. */
+/** The results of those who sat so many places after the starting player. */
 function orderShare(games: readonly Game[], place: number): OrderShare {
   const shares = games.map((game) => seatAfterStart(game, place).won)
   const share = average(shares)

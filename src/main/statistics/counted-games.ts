@@ -18,7 +18,7 @@ export interface Seat extends Player {
 
 export interface Game {
   id: string
-  /** When it began. */
+  /** Its beginning. */
   at: string
   mode: Mode
   minutes: number

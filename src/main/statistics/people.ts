@@ -26,7 +26,7 @@ export function botsOf(games: readonly Game[], ratings: Ratings): BotSummary[] {
 
 const byGames = (a: PersonSummary, b: PersonSummary) => b.games - a.games || a.name.localeCompare(b.name)
 
-/** How many games a person's trend shows. */
+/** The number of games in a person's trend. */
 const TREND = 30
 
 export function summaryOf(name: string, sat: readonly Sat[], ratings: Ratings): PersonSummary {

@@ -4,7 +4,7 @@ import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
 import { average } from './arithmetic.ts'
 import { isPerson, type Game, type Seat } from './counted-games.ts'
 
-/** Who is rated: a person by his name, and all bots of a level as one. */
+/** The rated: a person by their name, and all bots of a level as one. */
 export const ratedAs = (seat: Seat): string => (isPerson(seat) ? seat.name : botKey(seat.control))
 /** No person's name: names show something. */
 export const botKey = (control: string): string => `\0${control}`
@@ -26,7 +26,7 @@ export function ratingsAlong(games: readonly Game[], after?: (game: Game, rating
   return ratings
 }
 
-/** Who has several seats, as a level of bots may, takes the average of what they come to; null for one seat. */
+/** The average of several seats of one player, as a level of bots may have; null for one seat. */
 function together(key: string, table: readonly Rated[], rated: readonly Rating[]): Rating | null {
   const own = rated.filter((_, seat) => table[seat].key === key)
   if (own.length === 1) return null

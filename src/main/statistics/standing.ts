@@ -22,7 +22,7 @@ export function standingOf(sat: readonly Sat[]): Standing {
   }
 }
 
-/** Where everybody sat, by a key of the seat. */
+/** Everybody's seats, by a key of the seat. */
 export function satBy(games: readonly Game[], keyOf: (seat: Seat) => string | null): Map<string, Sat[]> {
   const found = new Map<string, Sat[]>()
   for (const game of games)

@@ -19,7 +19,7 @@ export interface ArchiveStore {
   ids: (selection: Selection) => string[]
   /** Every tag in use, with how many games have it; the most used first. */
   tags: () => TagCount[]
-  /** Where games were played, the most recent first. */
+  /** Places of play, the most recent first. */
   places: () => string[]
   /** Ids of games in the archive with this content, those removed included. */
   withDigest: (digest: string) => { id: string; removed: boolean }[]

@@ -85,7 +85,7 @@ const backupsIn = (folder: string): Backup[] =>
 export const hasBackupOfToday = (folder: string, now: string): boolean =>
   namesIn(folder).some((name) => timeOf(name) <= now && timeOf(name).startsWith(now.slice(0, 10)))
 
-/** Where the backups lie, the newest first, with their times; what is dated after `now` counts as the oldest. */
+/** The backups' files, the newest first, with their times; one dated after `now` counts as the oldest. */
 export const backupFiles = (folder: string, now: Date): { file: string; at: string }[] =>
   byAge(backupsIn(folder), now.toISOString()).map(({ name, at }) => ({ file: join(backupFolder(folder), name), at }))
 

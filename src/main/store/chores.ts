@@ -2,7 +2,7 @@
 import type { BackupReason, RestorePreview } from '../../contract/archive.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
 
-/** Why a backup is made, other than for a migration. */
+/** The reason for a backup, other than a migration. */
 export type Reason = Exclude<BackupReason, 'migration'>
 
 export type Chore =

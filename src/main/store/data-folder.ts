@@ -7,7 +7,7 @@ export interface Machine {
   home: string
 }
 
-/** Where Pithead keeps its data: `PITHEAD_DATA`, else the platform's place for an application's data. */
+/** The data folder: `PITHEAD_DATA`, else the platform's place for an application's data. */
 export function dataFolder({ platform, env, home }: Machine): string {
   const path = platform === 'win32' ? win32 : posix
   if (env.PITHEAD_DATA) return path.resolve(env.PITHEAD_DATA)

@@ -52,7 +52,7 @@ export interface GameStore {
   erase: (id: string) => void
 }
 
-/** How far every finished game is. The words of its result say more: no game has any for this. */
+/** The progress of every finished game. The words of its result say more: no game has any for this. */
 export const OVER: TableSummary['progress'] = { key: 'over', params: {} }
 
 interface Row {

@@ -1,5 +1,5 @@
 /**
- * How many changes to games were acknowledged, kept in a file beside the database. The database counts them itself: where it has
+ * The number of acknowledged changes to games, kept in a file beside the database. The database counts them itself: where it has
  * fewer, its write-ahead log was lost or an older database lies in its place.
  */
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'

@@ -11,7 +11,7 @@ import { MIGRATIONS } from './migrations/migrations.ts'
 import { hasRows } from './row-forms.ts'
 import { hasShape, isWhole, openForeign, quoted, tableNames } from './shape.ts'
 
-/** Where the backup lies that is being put back. */
+/** The copy of the backup that is being put back. */
 export const restoring = (folder: string): string => join(folder, 'restoring.db')
 
 export function dropCopy(copy: string): void {
@@ -37,7 +37,7 @@ export const previewRestore = (db: Database.Database, folder: string, name: stri
     other: games(db, 'restored', 'main', 'theirs.revision <> ours.revision'),
   }))
 
-/** How many games a backup has that aren't in `db`, or not as far. Throws the same. */
+/** The number of games in a backup that aren't in `db`, or not as far. Throws the same. */
 export const gamesAhead = (db: Database.Database, folder: string, name: string): number =>
   withBackup(db, folder, name, () => db.prepare<[], number>(AHEAD).pluck().get()!)
 

@@ -1,4 +1,4 @@
-/** Which backups stay: by kind, so that none pushes out another kind's, and by the room that they take. */
+/** The retention of backups: by kind, so that none pushes out another kind's, and by the room that they take. */
 import type { BackupState } from '../../contract/archive.ts'
 
 export type Backup = Pick<BackupState, 'name' | 'at' | 'reason' | 'size'>

@@ -1,4 +1,4 @@
-/** Whether the rows of a database from elsewhere are what the stores read without asking. */
+/** The form of the rows in a database from elsewhere, as the stores read them without asking. */
 import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
 

@@ -7,7 +7,7 @@ import { dropMark } from './mark.ts'
 const RESCUED = /^pithead-rescued-(.+)\.db$/
 const ENDS = ['', '-wal', '-shm']
 
-/** Where a rescue reads and puts together; nothing in it is needed once it was decided, or left. */
+/** The working folder of a rescue; nothing in it is needed once it was decided, or left. */
 export const rescueFolder = (folder: string): string => join(folder, 'rescue')
 
 /** Makes `file` the folder's database and answers the damaged one's new name, null where there was none. */

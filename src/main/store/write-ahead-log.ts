@@ -9,9 +9,9 @@ const LITTLE_ENDIAN = 0x377f0682
 export const PAGE = 4096
 
 export interface WriteAheadLog {
-  /** Where the newest copy of a page begins in the file, by the page's number. */
+  /** The offset of the newest copy of a page, by the page's number. */
   pages: ReadonlyMap<number, number>
-  /** Where copies begin whose checksum is wrong, so that neither their number nor what is in them can be relied on. */
+  /** Offsets of the copies with a wrong checksum: neither their number nor their content can be relied on. */
   doubtful: readonly number[]
   /** Whether SQLite would leave out something that was once on disk for good. */
   damaged: boolean

@@ -10,7 +10,7 @@ export interface Table {
   game: Game
   /** The part of the record that is fixed when the game begins; `recordOf` has the rest. */
   head: Head
-  /** When the last decision was made, null before; the ceremonies that follow it may still be under way. */
+  /** The time of the last decision, null before it; the ceremonies that follow may still be under way. */
   overAt: string | null
   /** The game's own: only its `play` looks inside. */
   course: unknown

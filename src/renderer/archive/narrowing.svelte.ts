@@ -1,4 +1,4 @@
-/** Which of a game's finished games statistics count: the filter that the list has, without its order. */
+/** The filter of the games that statistics count: the list's, without its order. */
 import { ALL_GAMES, MOST_SITTERS, type ArchiveFilter, type Narrowing } from '../../contract/archive.ts'
 
 /** The part of a filter that leaves games out, the title aside. */

@@ -19,7 +19,7 @@ export function ratingsDomain(ratings: readonly Rating[]): [low: number, high: n
   return [Math.max(900, Math.min(1400, ...ends)), Math.min(2100, Math.max(1600, ...ends))]
 }
 
-/** Whether what a rating lies within is cut off by a scale. */
+/** Whether a scale cuts off a rating's confidence interval. */
 export const isBeyond = (rating: Rating, [low, high]: readonly [low: number, high: number]): boolean =>
   within(rating)[0] < low || within(rating)[1] > high
 

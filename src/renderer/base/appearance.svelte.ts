@@ -9,7 +9,7 @@ export type Look = Pick<Settings, 'language' | 'theme' | 'speed' | 'motion'>
 const systemIsLight = new MediaQuery('prefers-color-scheme: light')
 const systemIsStill = new MediaQuery('prefers-reduced-motion: reduce')
 
-/** How long pieces travel, in milliseconds; the same as `--duration-move` in tokens.css. */
+/** Duration of a piece's move in milliseconds, equal to `--duration-move` in tokens.css. */
 const MOVE_MS: Record<Settings['speed'], number> = { slow: 400, normal: 280, fast: 140, instant: 0 }
 
 let speed = $state<Settings['speed']>('normal')

@@ -3,7 +3,7 @@ import type { ApiError } from '../../contract/api.ts'
 import { isApiError } from '../../contract/errors.ts'
 import { notifyError } from './toasts.svelte.ts'
 
-/** Where the thing is asked for, and where its changes are heard of; `listen` returns what ends that. */
+/** The call for the thing and the subscription to its changes; `listen` returns the end of it. */
 export interface Source<T> {
   open: () => Promise<T>
   listen: (show: (thing: T) => void) => () => void
@@ -12,9 +12,9 @@ export interface Source<T> {
 export class Followed<T extends { id: string; revision: number }> {
   /** Null until it is open. */
   current = $state.raw<T | null>(null)
-  /** Why it can't be opened. */
+  /** The reason that it can't be opened. */
   problem = $state.raw<ApiError | null>(null)
-  /** How much of what was done has not been answered yet. */
+  /** The number of actions without an answer so far. */
   pending = $state(0)
   protected readonly id: string
   readonly #source: Source<T>

@@ -1,4 +1,4 @@
-/** Where the app is, kept in the address's hash so that a reload and the back key work. */
+/** The route, kept in the address's hash so that a reload and the back key work. */
 
 import type { TableSummary } from '../../contract/api.ts'
 import { ALL_GAMES, type Narrowing } from '../../contract/archive.ts'
@@ -58,7 +58,7 @@ export const statisticsHref = (game: string | null = lastGames.statistics ?? nul
 export const goToTable = (id: string) => go(tableHref(id))
 export const tableHref = (id: string) => `#/table/${encodeURIComponent(id)}`
 
-/** Where a game of the list is continued: at its table, or on its score sheet. */
+/** The route to a game of the list: to its table, or to its score sheet. */
 export const gameHref = ({ id, mode }: Pick<TableSummary, 'id' | 'mode'>) =>
   mode === 'companion' ? sheetHref(id) : tableHref(id)
 export const newScoreHref = () => '#/score/new'

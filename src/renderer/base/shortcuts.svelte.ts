@@ -60,7 +60,7 @@ export function pressKey(event: KeyboardEvent) {
   shortcut.run?.(key)
 }
 
-/** Where somebody types, or a dialog or menu is open, keys belong to that; Enter and Space belong to the focused button. */
+/** Keys belong to the field being typed in, or to an open dialog or menu; Enter and Space belong to the focused button. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('input, select, textarea, [role="dialog"], [role="menu"]')) return true

@@ -1,4 +1,4 @@
-/** Which game a page or a line is about. Where only one is on offer, nothing is asked or said of it. */
+/** The game of a page or a line. Where only one is on offer, nothing is asked or said of it. */
 import { gameEntry, games } from './offered-games.svelte.ts'
 
 export const isChoice = (): boolean => games().length > 1

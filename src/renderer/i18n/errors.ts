@@ -1,4 +1,4 @@
-/** Why something was refused, in the player's words: sentences that say what to do. */
+/** Refusals in the player's words: sentences that say what to do. */
 import type { ApiError, ServiceErrorCode } from '../../contract/api.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-/** When something happened, as people say it. */
+/** Times as people say them. */
 import { languageTag } from './locale.svelte.ts'
 
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

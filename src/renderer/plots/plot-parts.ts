@@ -16,7 +16,7 @@ export interface PlotSize {
 export interface PlotTable {
   columns: string[]
   rows: string[][]
-  /** Where each row's name leads: to the games that its figures were made of. */
+  /** The link of each row's name: to the games behind its figures. */
   hrefs?: (string | null)[]
 }
 

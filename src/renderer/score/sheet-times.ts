@@ -3,7 +3,7 @@ import type { SheetState } from '../../contract/api.ts'
 
 const MINUTE = 60_000
 
-/** How long a game took; null where nobody knows, and while it isn't over. */
+/** The duration of a game; null where it is unknown or the game isn't over. */
 export function minutesOf({ startedAt, finishedAt }: Pick<SheetState, 'startedAt' | 'finishedAt'>): number | null {
   if (finishedAt === null) return null
   return Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE) || null

@@ -27,7 +27,7 @@ function nearest(from: HTMLElement, items: HTMLElement[], direction: Direction):
   return ways.sort((a, b) => a.ahead + 2 * a.aside - (b.ahead + 2 * b.aside))[0]?.item
 }
 
-/** How far ahead an item begins, seen from the middle of another, and how far aside it lies. */
+/** Distances of an item from the middle of another: ahead to its beginning, and aside. */
 function way(from: DOMRect, to: DOMRect, direction: Direction): { ahead: number; aside: number } {
   const x = from.x + from.width / 2
   const y = from.y + from.height / 2

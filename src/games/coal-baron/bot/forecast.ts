@@ -1,4 +1,4 @@
-/** How a game stands: what it would come to if it ended now, and who may hope to win. */
+/** The forecast of a game: the result if it ended now, and the chances of winning. */
 import { addToNumber } from '../../base/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as phases from '../state/phases.ts'

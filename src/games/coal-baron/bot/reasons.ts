@@ -1,4 +1,4 @@
-/** Why one turn is better than another, by the parts of the evaluator's value. */
+/** Reasons that one turn is better than another, by the parts of the evaluator's value. */
 import { floatAt, itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { dealHidden } from '../rules/hidden.ts'
@@ -14,7 +14,7 @@ import type { Turn } from './turns.ts'
 /** Points of the player's expected end by part; what a rival expects counts against. */
 export type Parts = Record<ValuePart, number>
 
-/** Where each part's features begin; a part may have several stretches. */
+/** The first feature of each part; a part may have several stretches. */
 const STRETCHES: readonly [from: number, part: ValuePart][] = [
   [AT.workers, 'workers'],
   [AT.marks, 'marks'],
@@ -67,7 +67,7 @@ const NOTICEABLE = 0.4
 const MOST = 3
 
 /**
- * What speaks for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
+ * The reasons for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
  * worth `gain` points more than the other (0 for no less), the turns that follow have to make the difference.
  */
 export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {

@@ -195,7 +195,7 @@ const USUAL = { points: 50, marks: 42, orders: 11, apart: 10, total: { least: 20
 const high = (code: WarningCode, field: FieldId, have: number | null, most: number): Warning[] =>
   have === null || have <= most ? [] : warning(code, field, { have })
 
-/** Where a number is impossible anyway, nobody needs to hear that it is unlikely. */
+/** An impossible number needs no warning that it is unlikely. */
 function unusual(pad: Pad, seat: number): Warning[] {
   const [light, dark] = [asset(pad, 'light', seat), asset(pad, 'dark', seat)]
   const apart = light === null || dark === null ? null : Math.abs(light - dark)

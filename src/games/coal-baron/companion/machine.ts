@@ -76,7 +76,7 @@ const chart = setup({
   },
 })
 
-/** Where an edit turned the page over: another way of entering has other pages. */
+/** The page after an edit: another entry mode has other pages. */
 const elsewhere = { guard: 'isElsewhere', actions: 'reopen', target: '#opening' } as const
 
 const TELL = 'Everything is entered: the tally is told, from its first element.'

@@ -87,7 +87,7 @@ export interface CardsMissing {
   need: number
 }
 
-/** Where the shift before was counted and this one goes on with cards, earlier cards have to be tapped too. */
+/** After a counted shift, one entered by cards needs the earlier cards tapped too. */
 export function cardsMissing(pad: Pad, shift: number): CardsMissing[] {
   if (shift === 0 || pad.ways[shift] !== 'cards' || pad.ways[shift - 1] === 'cards') return []
   return seatsOf(pad).flatMap((seat) => {
@@ -108,7 +108,7 @@ export function readOffTrack(pad: Pad, shift: number, seat: number): number | nu
 export const onTrack = (marker: number, before: number): number =>
   marker < 100 && marker < before ? marker + 100 * Math.ceil((before - marker) / 100) : marker
 
-/** Where a seat's marker stood when a shift began. */
+/** The position of a seat's marker at the beginning of a shift. */
 export const markerBefore = (pad: Pad, shift: number, seat: number): number | null =>
   totalOf(shiftsBefore(shift).flatMap((earlier) => [deliveredIn(pad, earlier, seat), rewardedIn(pad, earlier, seat)]))
 

@@ -7,7 +7,7 @@ export type { Pad, PadPlayer, Way }
 
 export const WAYS: readonly Way[] = ['counts', 'cards']
 
-/** Who delivered a card, and in which shift (from 0). */
+/** The seat that delivered a card, and the shift (from 0). */
 export type Delivery = Pad['cards'][OrderId]
 
 export const emptyPad = (

@@ -13,7 +13,7 @@ import { isWhole } from './tally.ts'
 export interface ScoringInput {
   base: Pad
   edits: readonly Edit[]
-  /** How many of the edits are made; the others were taken back. */
+  /** The number of edits made; the others were taken back. */
   done: number
   stage: Stage
   /** Elements of the open shift's tally told so far, the last of them on show; null while it is still being counted. */

@@ -1,4 +1,4 @@
-/** Who starts each shift of a physical game. */
+/** The starting player of each shift of a physical game. */
 import { nextStarter } from '../rules/scoring.ts'
 import { shiftField } from '../wire/fields.ts'
 import { numberIn } from './pad-figures.ts'

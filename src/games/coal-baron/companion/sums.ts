@@ -4,7 +4,7 @@ import type { Limits } from '../wire/fields.ts'
 
 export type { Sum }
 
-/** Why what was typed is no number that could be meant here. */
+/** The reason that a typed text is no number that could be meant here. */
 export type SumProblem = 'negative' | 'fraction' | 'not-a-number' | 'too-large' | 'too-small'
 
 export const valueOf = (sum: Sum): number => sum.reduce((a, b) => a + b, 0)

@@ -46,7 +46,7 @@ export function accountsIn(pad: Pad, seat: number): Accounts {
   ]
 }
 
-/** Which account tells what an asset brings; the two sides of the pit make one, told at the second. */
+/** The account of an asset's points; the two sides of the pit make one, shown at the second. */
 export const ACCOUNT_OF: Readonly<Partial<Record<Asset, number>>> = { marks: 0, cubes: 1, outstanding: 2, dark: 3 }
 
 /** A seat's points as far as they are known. */
@@ -126,6 +126,6 @@ export const openAtEnd = (pad: Pad): FieldId[] =>
     .flatMap((seat) => (pad.pointsOnly ? [seatField('total', seat)] : ASSETS.map((asset) => seatField(asset, seat))))
     .filter((field) => !(field in pad.written))
 
-/** Whether the final result can be told. */
+/** Whether the final result is known. */
 export const isOver = (pad: Pad): boolean =>
   openAtEnd(pad).length === 0 && (pad.pointsOnly || SHIFT_LIST.every((shift) => isWhole(pad, shift)))

@@ -53,7 +53,7 @@ function begin(players: readonly PadPlayer[], options: unknown, random: Random):
   const { startingPlayer, way } = options as NewSheet
   const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
   const base = emptyPad(players, starter, way)
-  // Who plays was asked before.
+  // The players were asked for before.
   return opened({ base, done: 0, stage: stageAfter(base, 'setup'), told: null, closed: 0 }, [])
 }
 

@@ -1,4 +1,4 @@
-/** Which moves the rules allow. This generator is the one place that decides legality. */
+/** The generator of legal moves: the one place that decides legality. */
 import { intAt } from '../../base/lists.ts'
 import {
   BANK,

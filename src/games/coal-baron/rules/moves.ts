@@ -19,7 +19,7 @@ export type Move = number
 export const kind = (move: Move) => move >> 16
 export const argument = (move: Move) => move & 0xffff
 
-/** Where a cube comes from, with its coal: 0 to 3 from the cage, 4 to 7 from the private storage. */
+/** A cube's source with its coal: 0 to 3 from the cage, 4 to 7 from the private storage. */
 export type Cube = number
 export const FROM_STORAGE = 4
 export const cubeCoal = (cube: Cube) => cube & 3

@@ -16,7 +16,7 @@ export interface Position {
   /** The seat that made the last decision, and that decision; null at the start. */
   seat: number | null
   decision: Decision | null
-  /** Where nobody decides any more, what follows by itself has happened: scorings and accounts are over. */
+  /** Once nobody decides any more, scorings and accounts have happened by themselves. */
   state: State
 }
 

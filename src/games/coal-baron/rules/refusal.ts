@@ -1,4 +1,4 @@
-/** Why a decision is not allowed: one code with parameters for every refusal. */
+/** Refusals of decisions: a code with parameters for each. */
 import { itemAt, numberAt } from '../../base/lists.ts'
 import {
   CAGE_SPOTS,
@@ -91,7 +91,7 @@ function placeReason(s: State, space: number): Refusal {
   return refuse('needs-workers', { have: state.workers(s, state.turn(s)), need: state.workersNeeded(s, space) })
 }
 
-/** Why the space's action can't be performed. */
+/** The reason that the space's action can't be performed. */
 function actionReason(s: State, space: number): Refusal {
   if (space < FACTORY_DRAW) return tileReason(s, state.factoryTile(s, space))
   if (space === FACTORY_DRAW || space === ORDER_DRAW) return refuse('stack-empty')

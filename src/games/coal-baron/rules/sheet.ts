@@ -86,7 +86,7 @@ export function sheetResult(sheet: Sheet, players: number): Result | PointsResul
 
 type Points = Extract<Sheet, { detail: 'points' }>
 
-/** Who won may have been told where the numbers don't tell it. */
+/** The winners may have been entered where the numbers don't decide. */
 function pointsResult({ totals, marksLeft = [], winners }: Points): PointsResult {
   const scores = totals.map((total, seat) => scoreOf(total, marksLeft[seat] ?? null))
   return { scores, winners: winners ?? possibleWinners(scores) }

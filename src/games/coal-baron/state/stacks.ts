@@ -76,7 +76,7 @@ export function sortStacks(s: State) {
   sort(s, L.ORDER_HEAD, L.ORDER_RING)
 }
 
-/** How many lie drawn, waiting to be kept or put back, and each of them. */
+/** The cards that lie drawn, waiting to be kept or put back: their number, and each of them. */
 export const drawnCount = (s: State) => intAt(s, L.DRAWN_COUNT)
 export const drawn = (s: State, index: number) => intAt(s, L.DRAWN + index)
 export const addDrawn = (s: State, item: number) => void (s[L.DRAWN + addToInt(s, L.DRAWN_COUNT, 1) - 1] = item)

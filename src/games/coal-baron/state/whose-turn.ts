@@ -1,4 +1,4 @@
-/** Whose turn it is, what is being waited for, and the supply of coal. */
+/** The seat on turn, the awaited decision, and the supply of coal. */
 import { addToInt, intAt } from '../../base/lists.ts'
 import * as L from './layout.ts'
 import type { State } from './array.ts'

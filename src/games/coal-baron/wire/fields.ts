@@ -60,7 +60,7 @@ export function withSeat(id: FieldId, seat: (was: number) => number): FieldId {
   return idOf({ ...field, seat: seat(field.seat) })
 }
 
-/** How many numbers a field may add up. */
+/** The most numbers that a field adds up. */
 export const MOST_NUMBERS = 64
 
 export interface Limits {

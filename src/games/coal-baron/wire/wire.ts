@@ -82,7 +82,7 @@ const refusalCode = v.picklist([
   'coal-not-needed',
   'none-left',
 ])
-/** Why something is not allowed, with what the words need: numbers and ids, for example `{ have: 2, need: 3 }`. */
+/** A refusal with the parameters of its words: numbers and ids, for example `{ have: 2, need: 3 }`. */
 const refusal = v.strictObject({ code: refusalCode, params })
 
 // Views
@@ -178,7 +178,7 @@ const view = v.strictObject({
   stepsLeft: whole(10),
   /** Work steps of the mining turn under way. */
   steps: list(step, 10),
-  /** How many lie drawn, and what they are where this seat may know. */
+  /** The number of drawn cards, and the cards themselves where this seat may know them. */
   drawnCount: whole(5),
   drawn,
   /** Minecarts of the tile just acquired that still wait for a decision (phase `coal`); they show empty in the pit. */
@@ -286,7 +286,7 @@ const effects = v.strictObject({
 // The score sheet
 
 const shift = whole(2)
-/** How a shift is entered: counted spots, or the delivered cards themselves. */
+/** The entry mode of a shift: counted spots, or the delivered cards themselves. */
 const way = v.picklist(['counts', 'cards'])
 /** The numbers that were typed into a field, of which it holds the sum. */
 const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(MOST_NUMBERS))
@@ -304,7 +304,7 @@ const stage = v.picklist(['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 
 
 const newSheet = v.strictObject({
   ...options.entries,
-  /** How the first shift is entered; `points` keeps the totals alone. */
+  /** The entry mode of the first shift; `points` keeps the totals alone. */
   way: v.picklist(['counts', 'cards', 'points']),
 })
 
@@ -372,7 +372,7 @@ const pad = v.strictObject({
   written: byField(sum),
   /** The delivered cards: in which shift (from 0), and by whom. */
   cards: v.record(order, v.strictObject({ shift, seat })),
-  /** Who won where that was told and the numbers don't tell it; only of the totals alone, and until one of them changes. */
+  /** The winners as entered where the numbers don't decide; only of the totals alone, and until one of them changes. */
   winners: v.optional(bySeat(seat)),
   /** Doubts accepted by the table. Older sheets have none. */
   accepted: v.optional(v.array(warning), []),

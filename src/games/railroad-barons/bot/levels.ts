@@ -1,4 +1,4 @@
-/** How strong each bot is: data only, one way of thinking for all. */
+/** The levels of the bots: data only, one way of thinking for all. */
 import type { Level as HouseLevel } from '../../facets/thinking.ts'
 
 export type LevelName = 'apprentice' | 'hewer' | 'foreman' | 'director'

@@ -1,4 +1,4 @@
-/** Why one turn is better than another, by the parts of the evaluator's value. */
+/** Reasons that one turn is better than another, by the parts of the evaluator's value. */
 import { floatAt, itemAt } from '../../base/lists.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -54,7 +54,7 @@ const NOTICEABLE = 10
 const MOST = 3
 
 /**
- * What speaks for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
+ * The reasons for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
  * worth `gain` dollars more than the other (0 for no less), the turns that follow have to make the difference.
  */
 export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {

@@ -1,4 +1,4 @@
-/** Who directs a Holding, and the exchange of the Director's certificate (rulings 7, 12, 13). */
+/** The director of a Holding, and the exchange of the Director's certificate (rulings 7, 12, 13). */
 import { SIZE_10, SIZE_30, SIZE_40, certificateOf } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

@@ -19,7 +19,7 @@ import { beginStockRound } from './rounds.ts'
 import { start } from './trading.ts'
 import type { Range, Refusal } from './types.ts'
 
-/** Who offers: the starting player first and last, the other twice between. */
+/** The player who offers: the starting player first and last, the other twice between. */
 const OFFERS_OF_OTHER = [0, 1, 1, 0]
 const OFFERS = OFFERS_OF_OTHER.length
 

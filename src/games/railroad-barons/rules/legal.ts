@@ -113,7 +113,7 @@ function addRange(list: Move[], kind: number, { least, most }: Range): void {
   for (let dollars = least; dollars <= most; dollars++) list.push(moves.moveOf(kind, dollars))
 }
 
-/** How many of each kind there can be. */
+/** The most of each kind. */
 const HOW_MANY: Readonly<Record<number, number>> = {
   [moves.OFFER]: INVESTORS.length,
   [moves.TAKE]: 2,

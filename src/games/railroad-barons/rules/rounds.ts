@@ -45,7 +45,7 @@ export function endTrade(s: State): void {
   state.ask(s, state.TRADING, state.otherSeat(seat))
 }
 
-/** Who did not trade last gets the Priority Deal; where nobody did, it stays (ruling 16). */
+/** The player who did not trade last gets the Priority Deal; where nobody did, it stays (ruling 16). */
 function closeStockRound(s: State): void {
   const last = state.get(s, at.LAST_ACTOR)
   if (last >= 0) s[at.PRIORITY] = state.otherSeat(last)
@@ -87,7 +87,7 @@ export function acquireOn(s: State): void {
 /** Railroads above the ( ) tokens. */
 export const excess = (s: State) => state.railroads(s, operating(s)) - state.minus(s, operating(s))
 
-/** Where there is a choice, the director says which Railroads leave. */
+/** The director chooses the Railroads that leave, where there is a choice. */
 export function discardExcess(s: State): void {
   if (excess(s) > 0 && state.minus(s, operating(s)) > 0)
     return state.ask(s, state.DISCARDING, state.director(s, operating(s)))

@@ -156,7 +156,7 @@ const refusalCode = v.picklist([
   'not-here',
   'discards-left',
 ])
-/** Why something is not allowed, with what the words need: numbers and ids, for example `{ have: 180, need: 280 }`. */
+/** A refusal with the parameters of its words: numbers and ids, for example `{ have: 180, need: 280 }`. */
 const refusal = v.strictObject({ code: refusalCode, params })
 
 // Views

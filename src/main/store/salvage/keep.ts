@@ -20,7 +20,7 @@ export interface KeptGame {
 }
 
 export interface Kept {
-  /** Where the database lies. It is whole once it is closed. */
+  /** The path of the database. It is whole once it is closed. */
   file: string
   count: () => GameCount
   /** The game's record and revision, undefined where it isn't there. */
@@ -31,7 +31,7 @@ export interface Kept {
   putOthers: (damaged: string) => Iterable<typeof STEP>
   /** Adds what another such database has and this one hasn't, or not as far, or its settings alone. */
   add: (other: string, what: 'all' | 'settings') => void
-  /** How many games of `other` this one hasn't, or not as far, and the latest of them. */
+  /** The number of games of `other` that this one hasn't, or not as far, and the latest of them. */
   missing: (other: string, most: number) => { count: number; games: GameLine[] }
   close: () => void
 }

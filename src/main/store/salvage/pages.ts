@@ -34,11 +34,11 @@ interface Pages {
   all: () => Iterable<Buffer>
   /** The newest page of a number, counted from 1. */
   read: (page: number) => Buffer
-  /** How much may still be read beyond the pages themselves: a row that goes on elsewhere is told of by few. */
+  /** The reading still allowed beyond the pages themselves: few rows go on elsewhere. */
   left: number
 }
 
-/** How often all pages may be read again for rows that go on there. */
+/** The number of times that all pages may be read again for rows that go on there. */
 const AGAIN = 4
 
 function pagesOf(file: string, database: number, log: number | null): Pages {

@@ -21,7 +21,7 @@ export type ImportStage = 'choosing' | 'checking' | 'checked' | 'writing'
 export class Importing {
   stage = $state<ImportStage>('choosing')
   count = $state.raw<ImportCount>(NOTHING)
-  /** Which of what was found is shown, and as much of it as was asked for. */
+  /** The group of found games on show, with as many of them as were asked for. */
   group = $state<ImportGroup | null>(null)
   items = $state.raw<ImportItem[]>([])
   /** Bytes, or games while they are written. */
@@ -36,7 +36,7 @@ export class Importing {
     this.#services = services
   }
 
-  /** How much there is of what is shown. */
+  /** The size of the group on show. */
   get shownOf(): number {
     const { new: fresh, changed, known, refused } = this.count
     return this.group === null ? fresh + changed + known + refused : this.count[this.group]

@@ -1,7 +1,7 @@
 import type { Keep } from '../../../contract/archive.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** Which of two games under one id can be kept, in words. */
+/** The choice between two games under one id, in words. */
 export const keepOptions = (): { value: Keep; label: string }[] => [
   { value: 'mine', label: m.import_keep_mine() },
   { value: 'theirs', label: m.import_keep_theirs() },

@@ -77,7 +77,7 @@ export class Replay {
     return () => clearTimeout(timer)
   }
 
-  /** Where each section begins, by index. */
+  /** The beginning of each section, by index. */
   get begins(): number[] {
     return sectionBegins(this.positions)
   }

@@ -63,7 +63,7 @@ export interface RecordPart<G extends StoredGame = StoredGame> {
 export interface Sections {
   /** By number, from 1 on. */
   name: (section: number) => string
-  /** How far a game is in this section; 0 before the first. */
+  /** The game's progress in this section; 0 before the first. */
   where: (section: number) => string
   /** Moves on to the next one. */
   next: () => string
@@ -86,7 +86,7 @@ export interface ReviewScreens<W extends Wire = Wire, G extends StoredGame = Sto
 export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
   /** The record must be that of a finished game, as the archive keeps it. */
   read: (record: GameRecord) => G
-  /** How the points came together, in brief, between the winner and the course. Not shown where only the totals were kept. */
+  /** A brief account of the points, between the winner and the course. Not shown where only the totals were kept. */
   Overview: Component<{ game: G }>
   /** The tie-breaker, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
   tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }

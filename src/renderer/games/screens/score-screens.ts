@@ -30,7 +30,7 @@ export interface SheetPage<W extends Wire = Wire> {
   title: string
   isOpen: boolean
   isDone: boolean
-  /** How much on it doesn't look right and is not accepted. */
+  /** The number of doubts on it that nobody has accepted. */
   doubts: number
   /** Null while it can't be opened. */
   go: SheetAction<W> | null
@@ -56,7 +56,7 @@ export interface ScoreScreens<W extends Wire = Wire> {
   /** The page that is open. `seats` shows who plays, `about` when and where they played; both can be changed there. */
   Page: Component<{ session: Session<W>; seats: Snippet; about: Snippet }>
   seats: {
-    /** Who starts. */
+    /** The starting player. */
     starter: (pad: Pad<W>) => number
     /** The edit that gives the seats to these players; `was` is the seat that each had. */
     edit: (players: (Seated & { was: number })[], starter: number) => Edit<W>

@@ -5,7 +5,7 @@ import type { Player } from '../../../games/base/players.ts'
 
 /** A line of the log. A player's line is what stands after the name, in every language. */
 export interface LogLine {
-  /** Whose line it is; null where the table speaks. */
+  /** The seat that a line is about; null where the table speaks. */
   seat: number | null
   /** Index of the entry in the record's `moves` that it tells of; null where it tells of none. */
   move: number | null
@@ -21,22 +21,22 @@ export interface LogLine {
 type Named = Pick<Player, 'name'>
 
 export interface Words {
-  /** How far a game is: "Shift II". The label is that of a table or sheet (`Progress`). */
+  /** A game's progress: "Shift II". The label is that of a table or sheet (`Progress`). */
   progress: (label: { key: string; params: Readonly<Record<string, string | number>> }) => string
-  /** Whose turn it is and what is asked. */
+  /** The player on turn and the question to them. */
   turn: (table: Pick<TableState, 'view' | 'turn' | 'players'>) => string
   /** Key of the current decision, never shown: a screen reader hears whose turn it is again only when it changes. */
   asked: (table: Pick<TableState, 'view'>) => string
   /** The effect of a take-back, by the key in the table's state. */
   takeBack: (what: string) => string
-  /** Why something is not allowed; null for a code that is not this game's. */
+  /** The words of a refusal; null for a code that is not this game's. */
   refusal: (refusal: Refusal) => string | null
   logLines: (log: readonly unknown[], players: readonly Player[]) => LogLine[]
   /** A line as a whole sentence, for a screen reader. */
   logSentence: (item: unknown, players: readonly Player[]) => string
   /** A new game: who it is for, and what so many players begin with. */
   newGame: (players: number) => { lead: string; setup: string }
-  /** Who won, and where it was close what decided it. */
+  /** The winners and, where it was close, the tie-break. */
   winner: (result: Result, players: readonly Named[]) => { title: string; why: string }
   /** A level of its bots; null for a name that it doesn't know. */
   level: (name: string) => { name: string; style: string } | null

@@ -1,4 +1,4 @@
-/** Who may sit at a table, in words: a person, or a bot of one of the game's levels. */
+/** Names for the players of a seat: a person, or a bot of one of the game's levels. */
 import { levelOf } from '../../../games/base/players.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import type { Words } from '../../games/screens/words.ts'

@@ -1,4 +1,4 @@
-/** How the table on the screen goes on by itself, and what a person does about it. */
+/** The pace of the bots at the table on the screen, and a person's control of it. */
 import type { BotsAct, BotsState } from '../../../contract/api.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'

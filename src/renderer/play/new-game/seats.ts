@@ -1,4 +1,4 @@
-/** Who sits where in a game about to start: plain lists in, plain lists out. */
+/** The seating of a game about to start: plain lists in, plain lists out. */
 import type { Person, TableSummary } from '../../../contract/api.ts'
 import { levelOf } from '../../../games/base/players.ts'
 import { nameFrom } from '../../../games/base/forms.ts'

@@ -37,7 +37,7 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
 export const expectOwn = (s: State, seat: number, weights: Weights): number =>
   floatAt(worths, holdingOf(s, seat, weights[stageOf(s)]!))
 
-/** How what a seat has stands at the table, in points. */
+/** The value of a seat's holdings at the table, in points. */
 function standing(weight: Float64Array, seat: number): number {
   const at = seat * TABLE_FEATURES
   let sum = 0
@@ -47,7 +47,7 @@ function standing(weight: Float64Array, seat: number): number {
 
 const expected = new Float64Array(4)
 
-/** How far `seat` may expect to end ahead of the best of the others, in points; negative when behind. */
+/** The expected lead of `seat` over the best of the others, in points; negative when behind. */
 export function expectedLead(s: State, seat: number, weights: Weights): number {
   expectPoints(s, weights, expected)
   return leadOf(expected, seat, state.players(s))

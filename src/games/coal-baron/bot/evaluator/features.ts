@@ -74,7 +74,7 @@ export const OWN_FEATURES = AT.clockNow
 /** The elements of the shift clock. */
 export const ELEMENTS = 12
 
-/** How far ahead or behind, in spots or minecarts, an element still looks open: for a start, and at most. */
+/** The lead, in spots or minecarts, at which an element still looks open: for a start, and at most. */
 export const MARGIN = 4
 export const FAR_MARGIN = 10
 

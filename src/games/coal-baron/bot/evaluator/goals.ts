@@ -11,13 +11,13 @@ import { SPREADS } from './weights.ts'
 /** Writes what a position is worth to each seat into `out`. Settles the state. */
 export type Goal = (s: State, out: number[]) => void
 
-/** How many points each seat may expect to end ahead of the best of the others; negative when behind. */
+/** The expected lead of each seat over the best of the others, in points; negative when behind. */
 export type Leads = number[]
 
 const SPREAD_AT_END = 0.5
 /** So many points around what is expected are one unit of log odds: points are told apart however clear the game is. */
 const SCALE = 10
-/** How much a bot cares for points beside the victory: it goes on playing well when the game is won or lost. */
+/** The weight of points beside the victory: a bot goes on playing well when the game is won or lost. */
 const FOR_POINTS = 0.2
 
 const expected = new Float64Array(4)

@@ -7,7 +7,7 @@ import type { State } from '../../state/state.ts'
 import { AT, ELEMENTS, FAR_MARGIN, FEATURE_COUNT, MARGIN, OWN_FEATURES } from './features.ts'
 import { ahead, countsAgain, holdingOf, now, writeOwn } from './holdings.ts'
 
-/** Where each seat's holdings are kept, and how many features beyond them each seat has. */
+/** The offset of each seat's holdings, and the number of its features beyond them. */
 export const slots = new Int32Array(4)
 export const TABLE_FEATURES = FEATURE_COUNT - OWN_FEATURES
 /** Those features, seat after seat, as `look` found them last. */
@@ -109,7 +109,7 @@ function addRewards(players: number, element: number) {
     addToFloat(table, seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2), pays[seat]!)
 }
 
-/** How far each seat leads or trails the best and the second best of the others in an element, added to its group. */
+/** Each seat's lead over the best and the second best of the others in an element, added to its group. */
 function addLeads(players: number, element: number) {
   for (let seat = 0; seat < players; seat++) {
     let best = 0

@@ -25,7 +25,7 @@ const ranks = new Float64Array(ROOM)
 export const parents = new Int32Array(ROOM)
 /** The work step that led here, as `step` writes it. */
 export const steps = new Int32Array(ROOM)
-/** How many there are for each number of steps, kept from `t * WIDTH` on. */
+/** The number of plans for each number of steps, kept from `t * WIDTH` on. */
 export const counts = new Int32Array(STEPS + 3)
 /** The pit to be put in next. */
 const next = new Uint8Array(SIZE)

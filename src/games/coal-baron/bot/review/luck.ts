@@ -12,8 +12,8 @@ import { outcomes, valueNow } from './turn-value.ts'
 import type { Question } from './turn-value.ts'
 
 /**
- * What a turn turned up, against the mean of what it might have; nothing where it turned up nothing. What is drawn is kept and
- * given back in the same way in all of them, so that the choice among the five is no luck.
+ * The luck of a turn: the value of the cards it turned up, against the mean; nothing where it turned up none. The drawn five
+ * are kept and given back in the same way in all deals, so that the choice among them is no luck.
  */
 export function luckOf(position: State, turn: Turn, deals: number, question: Question): Leads {
   const after = state.copy(position)

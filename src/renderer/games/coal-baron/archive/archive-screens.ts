@@ -30,7 +30,7 @@ const parts: readonly RecordPart<CoalBaronGame>[] = [
 
 const KIND_NAMES: Record<Kind, () => string> = { draft: m.table_drafting, ...AREA_NAMES }
 
-/** Where a turn places workers. */
+/** The space on which a turn places workers. */
 const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space) : null)
 
 const review: ReviewScreens<CoalBaronWire, CoalBaronGame> = {

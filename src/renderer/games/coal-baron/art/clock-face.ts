@@ -1,4 +1,4 @@
-/** Where things stand on the shift clock: element 0 at one o'clock, element 11 at twelve. */
+/** Positions on the shift clock: element 0 at one o'clock, element 11 at twelve. */
 
 /** A point at this hour and distance from the middle. */
 export function atHour(hour: number, radius: number): { x: number; y: number } {

@@ -1,4 +1,4 @@
-/** How the four coal colours are drawn besides their colour: a letter, which follows the language, and a pattern of their own. */
+/** Marks of the four coal colours besides the colour itself: a letter, which follows the language, and a pattern. */
 import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
 import { coalLetter } from '../words/names.ts'
 

@@ -17,7 +17,7 @@ export interface Hint {
   bad: boolean
 }
 
-/** How the table is acted on. */
+/** Actions on the table. */
 type Doing = Pick<ComponentProps<TableScreens<CoalBaronWire>['Board']>, 'act' | 'soon'>
 
 export class Board {

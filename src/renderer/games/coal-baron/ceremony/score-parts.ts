@@ -23,5 +23,5 @@ export const SCORE_PARTS: readonly ScorePart[] = [
   { look: 'lost', name: m.final_lost, points: ({ outstanding, balance }) => outstanding + balance },
 ]
 
-/** How long a seat's bar is, in points won and lost. */
+/** The length of a seat's bar, in points won and lost. */
 export const barLength = (score: SeatScore): number => sum(SCORE_PARTS.map(({ points }) => Math.abs(points(score))))

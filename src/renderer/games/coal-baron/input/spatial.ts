@@ -1,4 +1,4 @@
-/** Which of several elements lies nearest in a direction, as an arrow key means it. */
+/** The nearest of several elements in the direction of an arrow key. */
 
 export interface Point {
   x: number

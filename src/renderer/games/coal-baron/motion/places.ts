@@ -1,4 +1,4 @@
-/** Where the named places of the board are. */
+/** Positions of the named places of the board. */
 
 export interface Box {
   x: number

@@ -1,4 +1,4 @@
-/** How large cubes lie in a box that may be of any shape. */
+/** The size of cubes in a box of any shape. */
 
 const ROWS = [1, 2, 3, 4]
 const GAP = '0.2rem'

@@ -1,4 +1,4 @@
-/** Who was paid what and why, in words: the shift scoring, the changeover and the end. */
+/** Payments with their reasons, in words: the shift scoring, the changeover and the end. */
 import type { Ceremony } from '../../../../games/coal-baron/rules/ceremony.ts'
 import { isTieOpen, type PointsResult } from '../../../../games/coal-baron/rules/sheet.ts'
 import type { ElementScore } from '../../../../games/coal-baron/rules/types.ts'
@@ -27,7 +27,7 @@ const ELEMENTS = [
 /** The name of an element's count: "yellow order spots". */
 export const elementName = (element: number): string => ELEMENTS[element]()
 
-/** Why each reward of an element was paid or not, sentence by sentence (rule book, End of a shift; ruling 11). */
+/** The reasons for an element's rewards, paid or not, sentence by sentence (rule book, End of a shift; ruling 11). */
 export function scoringWords({ counts, rewards }: ElementScore, players: readonly Named[]): string[] {
   const most = Math.max(...counts)
   if (most === 0) return [m.scoring_nobody()]
@@ -52,7 +52,7 @@ function secondWords({ counts, rewards }: Omit<ElementScore, 'element'>, players
     : m.scoring_second_tied({ names, count, points })
 }
 
-/** Who starts the next shift and why (ruling 12); nothing after shift III. */
+/** The starting player of the next shift, with the reason (ruling 12); nothing after shift III. */
 export function changeoverWords(
   { factoryWorkers, nextStarter, shift }: Pick<Ceremony, 'factoryWorkers' | 'nextStarter' | 'shift'>,
   oldStarter: number,
@@ -72,7 +72,7 @@ export function changeoverWords(
   return tied.length === 1 ? m.changeover_most(words) : m.changeover_tied(words)
 }
 
-/** Who won, and where it was close what decided it. */
+/** The winners and, where it was close, the tie-break. */
 export function winnerWords(result: PointsResult, players: readonly Named[]): { title: string; why: string } {
   const { scores, winners } = result
   const { total, marksLeft = 0 } = scores[winners[0]]

@@ -1,4 +1,4 @@
-/** Why the rules refuse something, short and in lower case: it stands in a tooltip at the thing that was pointed at. */
+/** Reasons of the rules' refusals, short and in lower case: they stand in a tooltip at the thing that was pointed at. */
 import type { Coal, Refusal, RefusalCode } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import { coalOf } from './names.ts'

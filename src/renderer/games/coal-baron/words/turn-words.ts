@@ -1,4 +1,4 @@
-/** Whose turn it is and what is asked of him. */
+/** The player on turn and the question to them, in words. */
 import { isBot, type Player } from '../../../../games/base/players.ts'
 import type { View } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
