@@ -5,6 +5,7 @@
 import type { Refusal } from '../games/facets/rules.ts'
 import type { DesktopApi, DesktopEvents } from './desktop.ts'
 import type { ArchiveApi, ImportProgress, WorkProgress } from './archive.ts'
+import type { BatchApi } from './batch.ts'
 import type { BinApi } from './bin.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
@@ -14,6 +15,7 @@ import type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 import type { ActOnSheet, NewSheet, SheetState } from './schemas/companion.ts'
 import type { Settings } from './schemas/settings.ts'
 import type { ActCall, NewTable, TableState, TableSummary } from './schemas/table.ts'
+import type { SearchesApi } from './searches.ts'
 import type { StatisticsApi } from './statistics.ts'
 
 export type { Language } from './base/language.ts'
@@ -37,7 +39,8 @@ export interface ConnectionApi {
   'connection.ping': () => void
 }
 
-export interface ServicesApi extends DesktopApi, ArchiveApi, BinApi, ReportsApi, RescueApi, ReviewsApi, StatisticsApi {
+export interface ServicesApi
+  extends DesktopApi, ArchiveApi, BatchApi, BinApi, ReportsApi, RescueApi, ReviewsApi, SearchesApi, StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   /** Notices for the person at the page, until they have read them. */
@@ -90,7 +93,7 @@ export interface Events extends DesktopEvents {
   'settings.changed': Settings
   /** Now and then, while an import checks or writes. */
   'import.progress': ImportProgress
-  /** Now and then, while an export is made or a person is renamed. */
+  /** Now and then, while an export is made, a person is renamed or games are changed together. */
   'work.progress': WorkProgress
   /** Games read of a damaged database so far. */
   'rescue.progress': number
@@ -111,6 +114,8 @@ export type ServiceErrorCode =
   | 'stale'
   | 'not-allowed-now'
   | 'sat-together'
+  | 'too-many-tags'
+  | 'name-taken'
   | 'storage-full'
   | 'storage-read-only'
   | 'storage-busy'

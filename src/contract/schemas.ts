@@ -9,6 +9,7 @@ import { list } from '../games/base/shared-schemas.ts'
 import type { Api, EventOfOne, Events } from './api.ts'
 import { appInfo, notice, person } from './schemas/app-info.ts'
 import { limitsOf, ofAnyGame, revision, tableId } from './schemas/shared.ts'
+import { batchCallsOf } from './schemas/batch.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
 import { binCallsOf } from './schemas/bin.ts'
@@ -16,6 +17,7 @@ import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { archiveCallsOf, importProgress, workProgress } from './schemas/archive.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
+import { searchesCallsOf } from './schemas/searches.ts'
 import { reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
 import { settings } from './schemas/settings.ts'
 import { statisticsCallsOf } from './schemas/statistics.ts'
@@ -53,10 +55,12 @@ export function callsOf(catalogue: Catalogue) {
     'sheets.record': { args: oneId, result: v.string() },
     ...DESKTOP_CALLS,
     ...archiveCallsOf(catalogue),
+    ...batchCallsOf(catalogue),
     ...binCallsOf(catalogue),
     ...REPORTS_CALLS,
     ...rescueCallsOf(catalogue),
     ...reviewsCallsOf(catalogue),
+    ...searchesCallsOf(catalogue),
     ...statisticsCallsOf(catalogue),
   } as const
 }

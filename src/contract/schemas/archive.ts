@@ -56,7 +56,7 @@ const narrowingOf = (limits: Limits) => ({
 export const partialNarrowingOf = (limits: Limits) => v.partial(v.strictObject(narrowingOf(limits)))
 
 /** Finished games that match all of these, in this order. */
-const archiveFilterOf = (limits: Limits) => ({
+export const archiveFilterOf = (limits: Limits) => ({
   game: v.nullable(limits.gameId),
   ...narrowingOf(limits),
   sort: v.picklist(['date', 'points', 'minutes', 'winner']),
@@ -68,7 +68,7 @@ const archiveQueryOf = (limits: Limits) =>
   v.strictObject({ ...archiveFilterOf(limits), skip: whole(MOST_GAMES), count: v.pipe(whole(200), v.minValue(1)) })
 
 /** These games, or all that a filter finds but those. */
-const selectionOf = (limits: Limits) =>
+export const selectionOf = (limits: Limits) =>
   v.union([
     v.strictObject({ ids }),
     v.strictObject({ filter: v.strictObject(archiveFilterOf(limits)), except: list(tableId, 1000) }),
@@ -219,7 +219,7 @@ export const importProgress = v.strictObject({
 
 /** The progress of long work that somebody has asked for. */
 export const workProgress = v.strictObject({
-  work: v.picklist(['export', 'renaming']),
+  work: v.picklist(['export', 'renaming', 'batch']),
   done: whole(MOST_GAMES),
   total: whole(MOST_GAMES),
 })

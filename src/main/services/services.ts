@@ -22,8 +22,10 @@ import { backupDaily } from './daily-backup.ts'
 import { damagedServices, damageOfRefusal } from './damaged.ts'
 import type { Served } from '../base/serve.ts'
 import { archiveService } from '../archive/archive.ts'
+import { batchService } from '../archive/batch.ts'
 import { binService } from '../archive/bin.ts'
 import { takeOutUnfinished } from '../archive/take-out.ts'
+import { searchesService } from '../archive/searches.ts'
 import { transfersService } from '../archive/transfers.ts'
 import { settingsService } from '../settings/settings.ts'
 import { tablesService } from '../tables/tables.ts'
@@ -104,6 +106,8 @@ async function workingServices(
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const sheets = sheetsService({ catalogue, store, events, now, random })
   const archive = archiveService({ catalogue, store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
+  const batch = batchService({ catalogue, store, events, forget: tables.forget })
+  await batch.resume().catch((error: unknown) => log('a change of several games could not be taken back', error))
   const bin = binService({ store, events, now, restore: archive.restore })
   await bin.purge().catch((error: unknown) => log('old games in the bin could not be deleted', error))
   const people = peopleService({ catalogue, store, events, forget: tables.forget })
@@ -112,6 +116,7 @@ async function workingServices(
   const api: ServicesApi = {
     ...reports,
     ...desktop,
+    ...searchesService(store, catalogue),
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
     'rescue.look': refuseRescue,
     'rescue.run': refuseRescue,
@@ -167,6 +172,9 @@ async function workingServices(
     'archive.edit': archive.edit,
     'archive.remove': archive.remove,
     'archive.restore': archive.restore,
+    'archive.mark': batch.mark,
+    'batch.change': batch.change,
+    'batch.undo': batch.undo,
     'bin.list': bin.list,
     'bin.restore': bin.restore,
     'bin.erase': bin.erase,

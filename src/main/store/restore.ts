@@ -89,7 +89,7 @@ function upToDate(file: string): void {
 }
 
 /** State of the data folder itself, whichever games it has. */
-const STAYING = ['settings', 'notices', 'changes']
+const STAYING = ['settings', 'notices', 'changes', 'searches']
 
 /** Of games that went the same way there: what was found of them here holds for them there. */
 const KEEP_REVIEWS = `

@@ -22,7 +22,9 @@ import { logKept, lookingAt, samenessOf, watched } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { archiveStore, type ArchiveStore } from './archive.ts'
+import { batchStore, type BatchStore } from './batch.ts'
 import { binStore, type BinStore } from './bin.ts'
+import { searchStore, type SearchStore } from './searches.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
 import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
 import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
@@ -36,7 +38,9 @@ export interface Stores {
   people: PeopleStore
   reviews: ReviewStore
   archive: ArchiveStore
+  batch: BatchStore
   bin: BinStore
+  searches: SearchStore
   settings: SettingsStore
   statistics: StatisticsStore
   unfinished: UnfinishedStore
@@ -145,7 +149,9 @@ export function storesOn(db: Database, catalogue: Catalogue): Stores {
     people: peopleStore(db),
     reviews: reviewStore(db),
     archive,
+    batch: batchStore(db),
     bin: binStore(db),
+    searches: searchStore(db),
     settings: settingsStore(db),
     statistics: statisticsStore(db, catalogue, archive.ids),
     unfinished: unfinishedStore(db, games, putBack),

@@ -12,6 +12,8 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   stale: m.error_stale,
   'not-allowed-now': m.error_not_allowed_now,
   'sat-together': ({ name, to }) => m.error_sat_together({ name, to }),
+  'too-many-tags': ({ most }) => m.error_too_many_tags({ most }),
+  'name-taken': ({ name }) => m.error_name_taken({ name }),
   'storage-full': m.error_storage_full,
   'storage-read-only': m.error_storage_read_only,
   'storage-busy': m.error_storage_busy,

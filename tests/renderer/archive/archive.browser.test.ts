@@ -104,13 +104,13 @@ describe('the list', () => {
   const rows = () => page.getByRole('rowgroup').getByRole('row')
   const rich: ArchivedGame = {
     ...line('a', 'toy'),
-    ...{ place: 'Club', notes: 'Rain all evening', reviewed: true, star: true },
+    ...{ place: 'Club', notes: 'Rain all evening', reviewed: true, tags: ['League'] },
     players: players.slice(0, 3).map((player, seat) => (seat === 2 ? { ...player, control: 'bot:tinker' } : player)),
   }
 
-  test('shows bots, notes, reviews and stars as signs with names', async () => {
+  test('shows bots, tags, notes and reviews as signs with names', async () => {
     await open('#/archive', [rich, line('b', 'other')])
-    for (const name of [`With bots: ${players[2].name}`, 'Notes: Rain all evening', 'Reviewed', 'Starred'])
+    for (const name of [`With bots: ${players[2].name}`, 'Tags: League', 'Notes: Rain all evening', 'Reviewed'])
       await expect.element(rows().nth(0).getByRole('img', { name, exact: true })).toBeVisible()
     expect(rows().nth(1).getByRole('img').query()).toBeNull()
   })

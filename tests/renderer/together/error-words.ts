@@ -17,6 +17,8 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   stale: { revision: 4 },
   'not-allowed-now': { action: 'next', waiting: 'decision' },
   'sat-together': { name: 'Ana', to: 'Anna' },
+  'too-many-tags': { most: 20 },
+  'name-taken': { name: 'x' },
   'storage-full': {},
   'storage-read-only': {},
   'storage-busy': { folder: '/data' },

@@ -10,6 +10,7 @@ import { unfinishedWork } from './0008-unfinished-work.ts'
 import { binAndTags } from './0009-bin-and-tags.ts'
 import { ranks } from './0010-ranks.ts'
 import { atAGlance } from './0011-at-a-glance.ts'
+import { batchesAndSearches } from './0012-batches-and-searches.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   binAndTags,
   ranks,
   atAGlance,
+  batchesAndSearches,
 ]

@@ -8,6 +8,7 @@ import {
   type Narrowing,
   type Selection,
 } from '../../../contract/archive.ts'
+import type { BatchChange, Undone } from '../../../contract/batch.ts'
 import { callPatiently, type Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 import { isNarrowed } from '../narrowing.svelte.ts'
@@ -114,6 +115,12 @@ export class Archive {
     }
   }
 
+  /** Whether every selected game that was fetched has a star. */
+  get allStarred(): boolean {
+    const fetched = [...this.#pages.values()].flat().filter(({ id }) => this.isMarked(id))
+    return fetched.length > 0 && fetched.every(({ star }) => star)
+  }
+
   markAll(all: boolean) {
     this.all = all
     this.marked.clear()
@@ -151,6 +158,36 @@ export class Archive {
       return true
     }
     return this.#change(change, false)
+  }
+
+  /** Sets a game's star or takes it away; what is selected stays so. */
+  async star({ id, star }: ArchivedGame): Promise<void> {
+    try {
+      await this.#services.call('archive.mark', { id, star: !star })
+      await this.reload()
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+
+  /** Changes the selected games, which stay selected; how many there were to change, null where it could not be done. */
+  async changeAll(change: BatchChange): Promise<number | null> {
+    return this.#together(() => this.#services.call('batch.change', { games: this.selection, change }))
+  }
+
+  async undoChange(): Promise<Undone | null> {
+    return this.#together(() => this.#services.call('batch.undo'))
+  }
+
+  async #together<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      const done = await work()
+      await this.reload()
+      return done
+    } catch (error) {
+      notifyError(error)
+      return null
+    }
   }
 
   async #change<T>(work: () => Promise<T>, otherwise: T): Promise<T> {

@@ -1,0 +1,48 @@
+/** Schemas of what is changed in the archive without opening a game: marks of one, and many games at once. */
+import * as v from 'valibot'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import { MOST_TAGS } from '../../games/base/forms.ts'
+import { list, name, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import { MOST_GAMES, selectionOf } from './archive.ts'
+import { limitsOf, tableId } from './shared.ts'
+
+const marks = { star: v.optional(v.boolean()), tags: v.optional(tags) }
+const told = {
+  place: v.optional(v.nullable(name)),
+  /** A person of this name gets another where they sat. */
+  rename: v.optional(v.strictObject({ name: text, to: name })),
+}
+
+/** A game's star or tags; what is absent stays. */
+const gameMark = v.strictObject({ id: tableId, ...marks })
+
+/** What is told of one game; what is absent stays. */
+export const details = v.strictObject({ ...marks, ...told })
+
+const someTags = v.pipe(list(name, MOST_TAGS), v.minLength(1))
+
+/** The same for every game; what is absent stays. */
+const batchChange = v.strictObject({
+  star: marks.star,
+  addTags: v.optional(someTags),
+  dropTags: v.optional(someTags),
+  ...told,
+})
+
+/** Games that are as they were, and those that were changed once more since and stay. */
+const undone = v.strictObject({ back: whole(MOST_GAMES), left: whole(MOST_GAMES) })
+
+export const batchCallsOf = (catalogue: Catalogue) =>
+  ({
+    'archive.mark': { args: v.strictTuple([gameMark]), result: v.undefined() },
+    'batch.change': {
+      args: v.strictTuple([v.strictObject({ games: selectionOf(limitsOf(catalogue)), change: batchChange })]),
+      result: whole(MOST_GAMES),
+    },
+    'batch.undo': { args: v.strictTuple([]), result: undone },
+  }) as const
+
+export type GameMark = v.InferOutput<typeof gameMark>
+export type Details = v.InferOutput<typeof details>
+export type BatchChange = v.InferOutput<typeof batchChange>
+export type Undone = v.InferOutput<typeof undone>

@@ -1,0 +1,150 @@
+/** Games changed together, all of them or none, and taken back together. */
+import * as v from 'valibot'
+import type { BatchApi, BatchChange, Details, GameMark } from '../../contract/batch.ts'
+import type { Selection } from '../../contract/archive.ts'
+import { details } from '../../contract/schemas/batch.ts'
+import { refusal } from '../../contract/errors.ts'
+import { MOST_TAGS } from '../../games/base/forms.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+import type { EventHub } from '../base/events.ts'
+import { inSlices, reporting } from '../base/pace.ts'
+import type { WayBack } from '../store/batch.ts'
+import type { Stores } from '../store/store.ts'
+import { backOf, detailsOf, writeDetails } from './details.ts'
+
+export interface BatchOptions {
+  catalogue: Catalogue
+  store: Stores
+  events: EventHub
+  /** Tells the tables that a game is no longer as they know it. */
+  forget: (id: string) => void
+}
+
+export interface BatchService {
+  mark: BatchApi['archive.mark']
+  change: BatchApi['batch.change']
+  undo: BatchApi['batch.undo']
+  /** Takes back a change, or the rest of an undo, that was cut off. */
+  resume: () => Promise<void>
+}
+
+/** Games read at once of those that are taken back. */
+const SOME = 200
+
+export function batchService({ catalogue, store, events, forget }: BatchOptions): BatchService {
+  const load = (id: string) => {
+    const stored = store.games.load(id)
+    const summary = store.games.summary(id)
+    if (!stored || !summary?.finishedAt) throw refusal('not-found', { id })
+    return { stored, summary, record: JSON.parse(stored.record) as GameRecord }
+  }
+
+  const write = (id: string, next: Details): void => {
+    if ((next.tags?.length ?? 0) > MOST_TAGS) throw refusal('too-many-tags', { most: MOST_TAGS })
+    writeDetails(store, catalogue, load(id), next)
+  }
+
+  /** Null where there is nothing to change. */
+  const changeOne = (id: string, change: BatchChange): WayBack | null => {
+    const { stored, record } = load(id)
+    const next = detailsOf(change, record)
+    if (Object.keys(next).length === 0) return null
+    write(id, next)
+    const way = { id, revision: stored.revision + 1, back: JSON.stringify(backOf(next, record)) }
+    store.batch.add(way)
+    return way
+  }
+
+  const refuseTogether = ({ rename }: BatchChange, ids: readonly string[]): void => {
+    if (!rename || rename.name === rename.to) return
+    const named = new Set(store.people.games(rename.name))
+    const both = new Set(store.people.games(rename.to).filter((id) => named.has(id)))
+    const games = ids.filter((id) => both.has(id)).length
+    if (games > 0) throw refusal('sat-together', { ...rename, games })
+  }
+
+  const changeAll = async (ids: readonly string[], change: BatchChange): Promise<number> => {
+    let done = 0
+    let changed = 0
+    const report = reporting(() => events.emit('work.progress', { work: 'batch', done, total: ids.length }))
+    await inSlices(ids, {
+      together: store.atomically,
+      one: (id) => void (changed += Number(changeOne(id, change) !== null)),
+      done(some) {
+        some.forEach(forget)
+        done += some.length
+        report()
+      },
+    })
+    return changed
+  }
+
+  /** Whether the game is as it was; one that was changed once more since stays. */
+  const takeBack = ({ id, revision, back }: WayBack): boolean => {
+    const read = v.safeParse(details, JSON.parse(back))
+    if (!read.success || store.games.load(id)?.revision !== revision) return false
+    write(id, read.output)
+    return true
+  }
+
+  const takeAllBack = async () => {
+    const undone = { back: 0, left: 0 }
+    const one = (way: WayBack): void => {
+      undone[takeBack(way) ? 'back' : 'left']++
+      store.batch.drop(way.id)
+    }
+    const done = (some: readonly WayBack[]) => some.forEach(({ id }) => forget(id))
+    store.batch.reopen()
+    for (let ways = store.batch.some(SOME); ways.length > 0; ways = store.batch.some(SOME))
+      await inSlices(ways, { together: store.atomically, one, done })
+    return undone
+  }
+
+  const change = async ({ games, change }: { games: Selection; change: BatchChange }): Promise<number> => {
+    const ids = store.archive.ids(games)
+    refuseTogether(change, ids)
+    store.batch.begin()
+    try {
+      const changed = await changeAll(ids, change)
+      store.batch.end()
+      return changed
+    } catch (error) {
+      await takeAllBack()
+      throw error
+    } finally {
+      events.emit('tables.changed', null)
+    }
+  }
+
+  const undo = async () => {
+    if (store.batch.isOpen() || store.batch.count() === 0) throw refusal('not-found')
+    try {
+      return await takeAllBack()
+    } finally {
+      events.emit('tables.changed', null)
+    }
+  }
+
+  /** One after the other: none meets the half of another. */
+  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = turn.catch(() => {}).then(work)
+    turn = next
+    return next
+  }
+
+  return {
+    mark({ id, ...next }: GameMark) {
+      store.atomically(() => write(id, next))
+      forget(id)
+      events.emit('tables.changed', null)
+    },
+    change: (call) => inTurn(() => change(call)),
+    undo: () => inTurn(undo),
+    async resume() {
+      if (store.batch.isOpen()) await takeAllBack()
+      else store.batch.begin()
+    },
+  }
+}

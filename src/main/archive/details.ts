@@ -1,0 +1,67 @@
+/** What is told of a game changed without opening it, and the way back. */
+import type { TableSummary } from '../../contract/api.ts'
+import type { BatchChange, Details } from '../../contract/batch.ts'
+import { isBot } from '../../games/base/players.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+import { isWrittenHere, renamedGame, renamedSheet } from '../people/renamed.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
+import type { Stores } from '../store/store.ts'
+
+/** The details that a change gives a game, none that it has already. */
+export function detailsOf(change: BatchChange, { star, place, tags = [], players }: GameRecord): Details {
+  const next = taggedAnew(tags, change)
+  const sits = players.some((player) => player.name === change.rename?.name && !isBot(player))
+  return {
+    ...(change.star === undefined || change.star === (star ?? false) ? {} : { star: change.star }),
+    ...(change.place === undefined || change.place === (place ?? null) ? {} : { place: change.place }),
+    ...(next.length === tags.length && next.every((tag) => tags.includes(tag)) ? {} : { tags: next }),
+    ...(change.rename && sits && change.rename.to !== change.rename.name ? { rename: change.rename } : {}),
+  }
+}
+
+const taggedAnew = (tags: readonly string[], { addTags = [], dropTags = [] }: BatchChange): string[] => [
+  ...new Set([...tags.filter((tag) => !dropTags.includes(tag)), ...addTags]),
+]
+
+/** The details that undo these in a game. */
+export const backOf = ({ star, tags, place, rename }: Details, record: GameRecord): Details => ({
+  ...(star === undefined ? {} : { star: record.star ?? false }),
+  ...(tags === undefined ? {} : { tags: [...(record.tags ?? [])] }),
+  ...(place === undefined ? {} : { place: record.place ?? null }),
+  ...(rename === undefined ? {} : { rename: { name: rename.to, to: rename.name } }),
+})
+
+/** Writes details into a game that is kept. */
+export function writeDetails(
+  { games, sheetEdits }: Stores,
+  catalogue: Catalogue,
+  { stored, summary }: { stored: StoredGame; summary: TableSummary },
+  { rename, ...rest }: Details,
+): void {
+  const { id } = summary
+  const told = { ...stored, record: JSON.stringify(withDetails(JSON.parse(stored.record) as GameRecord, rest)) }
+  if (!rename) return games.save(changeOf(told, summary))
+  if (!isWrittenHere(summary, stored)) return games.save(renamedGame(told, summary, rename))
+  const { change, edit, number } = renamedSheet(told, sheetEdits.load(id), rename, catalogue)
+  games.save(change)
+  sheetEdits.put(id, number, edit)
+}
+
+const changeOf = ({ record, pending, revision }: StoredGame, summary: TableSummary): GameChange => ({
+  record,
+  pending,
+  revision: revision + 1,
+  summary,
+})
+
+/** What says nothing is left out of a record: no star, no tags, no place. */
+function withDetails(record: GameRecord, { star, tags, place }: Omit<Details, 'rename'>): GameRecord {
+  const told = {
+    ...record,
+    ...(star === undefined ? {} : { star: star || undefined }),
+    ...(tags === undefined ? {} : { tags: tags.length > 0 ? tags : undefined }),
+    ...(place === undefined ? {} : { place: place ?? undefined }),
+  }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as unknown as GameRecord
+}
