@@ -22,7 +22,7 @@ const STRETCHES: readonly [from: number, part: ValuePart][] = [
   [AT['cash for certificates'], 'cash'],
   [AT.directs, 'control'],
   [AT['started stock'], 'stock'],
-  [AT['operators of the directed'], 'control'],
+  [AT.operators, 'control'],
   [AT['Floor Trader'], 'investors'],
   [AT['Priority Deal'], 'tempo'],
 ]

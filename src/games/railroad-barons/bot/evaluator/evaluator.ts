@@ -4,7 +4,7 @@ import { settle } from '../../rules/rounds.ts'
 import { worth } from '../../rules/result.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { FEATURE_COUNT, stageOf } from './features.ts'
+import { FEATURE_COUNT } from './features.ts'
 import { writeFeatures } from './look.ts'
 
 /** Hundreds of dollars that a unit of each feature is worth, by stage. */
@@ -18,8 +18,7 @@ const features = new Float64Array(2 * FEATURE_COUNT)
 export function expectedLead(s: State, weights: Weights): number {
   if (state.isAutomatic(s)) settle(s)
   if (state.phase(s) === state.OVER) return worth(s, 0) - worth(s, 1)
-  writeFeatures(s, features)
-  const weight = itemAt(weights, stageOf(s))
+  const weight = itemAt(weights, writeFeatures(s, features))
   let lead = 0
   for (let i = 0; i < FEATURE_COUNT; i++)
     lead += floatAt(weight, i) * (floatAt(features, i) - floatAt(features, FEATURE_COUNT + i))

@@ -27,7 +27,8 @@ export const FEATURES = [
   'may take over',
   'started stock',
   'room for certificates',
-  'operators of the directed',
+  // Operators outside the network, by what the seat may have of them up to the end.
+  'operators',
   'Floor Trader',
   'Traffic Manager',
   'Mail Contractor',
@@ -43,10 +44,12 @@ export const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i]))
 
 /** The draft, and then by operating rounds left. */
 export const STAGES = 9
-const FIRST_OF_STAGE = [14, 12, 10, 8, 6, 4, 2, 0]
 
-export function stageOf(s: State): number {
-  if (state.phase(s) <= state.ANSWERING) return 0
-  const left = roundsLeft(s)
-  return 1 + FIRST_OF_STAGE.findIndex((first) => left >= first)
-}
+export const stageOf = (s: State): number => stageWith(s, roundsLeft(s))
+
+/** The same where the rounds left are known. */
+export const stageWith = (s: State, rounds: number): number =>
+  state.phase(s) <= state.ANSWERING ? 0 : Math.min(STAGES - 1, Math.max(1, LATEST - (rounds >> 1)))
+
+/** A stage lasts two rounds; the last are of 0 and 1 left. */
+const LATEST = STAGES - 1

@@ -1,7 +1,8 @@
 /** Reads the features of both seats from a position. */
-import { addToFloat, floatAt, intAt } from '../../../base/lists.ts'
+import { addToFloat, addToInt, floatAt, intAt } from '../../../base/lists.ts'
 import {
   BANK,
+  CERTIFICATES,
   FLOOR_TRADER,
   HOLDINGS,
   CONTRACTOR_BONUS,
@@ -20,13 +21,15 @@ import {
 import * as at from '../../state/layout.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { AT, FEATURE_COUNT } from './features.ts'
+import { AT, FEATURE_COUNT, stageWith } from './features.ts'
 import { firstPayment, roundsLeft, roundsUntil } from './horizon.ts'
 
 /** Features are in hundreds of dollars; shares are tens of per cent. */
 const UNIT = 100
 /** Dollars that a safe spends on a Railroad before it pays for more than the operators can keep. */
 const USEFUL_SAFE = 1000
+/** Operators that find a Railroad to keep. */
+const USEFUL_OPERATORS = 3
 /** What a dollar of a safe earns in an operating round once it is a Railroad. */
 const YIELD = 0.35
 /** Income that level 4, 6 and 8 end, and what stays. */
@@ -35,15 +38,32 @@ const income = new Float64Array(HOLDINGS.length * ENDS)
 const counts = new Int32Array(HOLDINGS.length)
 const life = new Float64Array(ENDS)
 
-/** Writes the features of seat 0 and, after them, of seat 1. */
-export function writeFeatures(s: State, out: Float64Array): void {
+/** Owners of a Holding's shares: both seats and the bank. */
+const OWNERS = SEATS + 1
+const shares = new Int32Array(HOLDINGS.length * OWNERS)
+const certificates = new Int32Array(OWNERS)
+
+/** Writes the features of seat 0 and, after them, of seat 1. Answers the stage of the game. */
+export function writeFeatures(s: State, out: Float64Array): number {
   out.fill(0)
   const rounds = roundsLeft(s)
   lookAtRailroads(s, rounds)
+  lookAtCertificates(s)
   for (let seat = 0; seat < SEATS; seat++) {
     writePlayer(s, seat, rounds, out)
     for (let holding = 0; holding < HOLDINGS.length; holding++)
       if (state.standing(s, holding) !== state.CLOSED) writeHolding(s, seat, holding, rounds, out)
+  }
+  return stageWith(s, rounds)
+}
+
+function lookAtCertificates(s: State) {
+  shares.fill(0)
+  certificates.fill(0)
+  for (let certificate = 0; certificate < CERTIFICATES; certificate++) {
+    const owner = state.owner(s, certificate)
+    addToInt(shares, (certificate >> 2) * OWNERS + owner, 4 - (certificate & 3))
+    addToInt(certificates, owner, 1)
   }
 }
 
@@ -59,7 +79,7 @@ function lookAtRailroads(s: State, rounds: number) {
     if (holding >= HOLDINGS.length) continue
     const { level, income: dollars } = state.printed(s, railroad)
     addToFloat(income, holding * ENDS + Math.min(3, level - 2), dollars)
-    counts[holding]!++
+    addToInt(counts, holding, 1)
   }
 }
 
@@ -68,7 +88,7 @@ function writePlayer(s: State, seat: number, rounds: number, out: Float64Array) 
   const cash = state.cash(s, seat) / UNIT
   add(AT.cash, cash)
   add(AT['cash for certificates'], (Math.min(cash, 10) * rounds) / 10)
-  add(AT['room for certificates'], Math.min(3, MOST_CERTIFICATES - state.certificates(s, seat)))
+  add(AT['room for certificates'], Math.min(3, MOST_CERTIFICATES - intAt(certificates, seat)))
   const has = (investor: number) => Number(state.investorAt(s, investor) === seat)
   add(AT['Floor Trader'], has(FLOOR_TRADER))
   add(AT['Traffic Manager'], has(TRAFFIC_MANAGER))
@@ -80,35 +100,36 @@ function writePlayer(s: State, seat: number, rounds: number, out: Float64Array) 
 }
 
 function writeHolding(s: State, seat: number, holding: number, rounds: number, out: Float64Array) {
-  const shares = state.shares(s, holding, seat)
+  const own = intAt(shares, holding * OWNERS + seat)
+  if (own === 0) return
   const isDirector = state.director(s, holding) === seat
-  if (shares === 0 && !isDirector) return
   const add = (feature: number, value: number) => addToFloat(out, seat * FEATURE_COUNT + feature, value)
   const price = state.price(s, holding)
-  if (state.standing(s, holding) === state.STARTED) add(AT['started stock'], (shares * price) / UNIT)
-  add(AT.stock, (shares * price) / UNIT)
-  if (state.standing(s, holding) === state.OPERATES) writePayments(s, holding, shares, rounds, add)
-  const others = state.shares(s, holding, state.otherSeat(seat))
-  const inBank = state.shares(s, holding, BANK)
-  if (isDirector) writeDirected(s, holding, shares >= others + inBank, add)
-  else if (shares + inBank > others) add(AT['may take over'], state.treasury(s, holding) / UNIT + shares / 10)
+  if (state.standing(s, holding) === state.STARTED) add(AT['started stock'], (own * price) / UNIT)
+  add(AT.stock, (own * price) / UNIT)
+  if (state.standing(s, holding) === state.OPERATES) writePayments(s, holding, own, rounds, add)
+  const others = intAt(shares, holding * OWNERS + state.otherSeat(seat))
+  const inBank = intAt(shares, holding * OWNERS + BANK)
+  if (isDirector) writeDirected(s, holding, own >= others + inBank, add)
+  else if (own + inBank > others) add(AT['may take over'], state.treasury(s, holding) / UNIT + own / 10)
 }
 
 type Add = (feature: number, value: number) => void
 
-function writePayments(s: State, holding: number, shares: number, rounds: number, add: Add) {
+function writePayments(s: State, holding: number, own: number, rounds: number, add: Add) {
   const payments = Math.max(0, rounds - firstPayment(s, holding))
   const count = intAt(counts, holding)
   const rise = TRACK[Math.min(TOP_SPACE, state.space(s, holding) + Math.round(payments))]! - state.price(s, holding)
-  add(count > 0 ? AT.growth : AT['growth to come'], (shares * rise) / UNIT)
+  add(count > 0 ? AT.growth : AT['growth to come'], (own * rise) / UNIT)
   for (let end = 0; end < ENDS; end++) {
     const lasting = Math.max(0, floatAt(life, end) - firstPayment(s, holding))
-    add(AT['income until level 4'] + end, (shares * floatAt(income, holding * ENDS + end) * lasting) / 10 / UNIT)
+    add(AT['income until level 4'] + end, (own * floatAt(income, holding * ENDS + end) * lasting) / 10 / UNIT)
   }
-  add(AT.bonuses, (shares * bonuses(s, holding, count) * payments) / 10 / UNIT)
+  add(AT.operators, (own * Math.min(USEFUL_OPERATORS, state.operatorsLeft(s, holding)) * payments) / UNIT)
+  add(AT.bonuses, (own * bonuses(s, holding, count) * payments) / 10 / UNIT)
   const safe = state.treasury(s, holding)
-  add(AT.safe, (shares * safe) / 10 / UNIT)
-  add(AT['safe for Railroads'], (shares * Math.min(safe, USEFUL_SAFE) * YIELD * payments) / 10 / UNIT)
+  add(AT.safe, (own * safe) / 10 / UNIT)
+  add(AT['safe for Railroads'], (own * Math.min(safe, USEFUL_SAFE) * YIELD * payments) / 10 / UNIT)
 }
 
 function bonuses(s: State, holding: number, count: number): number {
@@ -121,7 +142,6 @@ function writeDirected(s: State, holding: number, isSafe: boolean, add: Add) {
   add(AT.directs, 1)
   add(AT['directs without fear'], Number(isSafe))
   add(AT['safe directed'], state.treasury(s, holding) / UNIT)
-  add(AT['operators of the directed'], state.operatorsLeft(s, holding))
   if (state.standing(s, holding) === state.OPERATES && counts[holding] === 0) add(AT['directs without a Railroad'], 1)
   if (state.isAssigned(s, PURCHASING_AGENT, holding)) add(AT['Purchasing Agent at work'], 1)
 }
