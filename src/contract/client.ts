@@ -4,7 +4,7 @@ import type { Api, EventOfOne, Events, Heard } from './api.ts'
 import { isApiError, refusal, Refused } from './errors.ts'
 import { MOST_CHARACTERS, type Link, type Transport } from './transport.ts'
 
-/** `unresponsive`: the way is there, but nothing comes over it, though an answer is due. */
+/** `unresponsive`: the connection is there, but nothing comes over it, though an answer is due. */
 export type Status = 'connecting' | 'connected' | 'unresponsive' | 'lost'
 
 export interface Connection {
@@ -18,7 +18,7 @@ export interface Connection {
   status: () => Status
   /** Called at every change of the status. Events may have been missed while it was `lost`, none while `unresponsive`. */
   onStatus: (handler: (status: Status) => void) => () => void
-  /** Tries at once to find a way that is lost, instead of after a while. */
+  /** Tries at once to restore a lost connection, instead of after a while. */
   retry: () => void
   /** Leaves for good: pending calls are rejected and nothing is tried again. */
   close: () => void
@@ -34,7 +34,7 @@ export interface ConnectOptions {
 
 const doublingToFiveSeconds = (attempt: number): number => Math.min(5000, 100 * 2 ** attempt)
 
-/** Connects over `transport` and, whenever the way is lost, tries again until `close`. */
+/** Connects over `transport` and, whenever the connection is lost, tries again until `close`. */
 export function connect(transport: Transport, options: ConnectOptions = {}): Connection {
   const { backoff = doublingToFiveSeconds } = options
   const events = eventListeners()
@@ -113,10 +113,10 @@ interface SessionHandlers {
   event: (name: keyof Events, value: unknown) => void
 }
 
-/** One life of the way to the services, from opening it until it is lost or closed. */
+/** A connection to the services, from opening it until it is lost or closed. */
 function startSession(transport: Transport, handlers: SessionHandlers) {
   const open = Promise.withResolvers<void>()
-  // Nobody may be waiting when the way turns out to be closed.
+  // Nobody may be waiting when the connection turns out to be closed.
   open.promise.catch(() => {})
   let receive: (text: string) => void = () => {}
   let left = false

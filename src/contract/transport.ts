@@ -36,7 +36,7 @@ export interface Socket {
 /** The path at which the loopback host takes WebSockets. */
 export const SOCKET_PATH = '/socket'
 
-/** The way over loopback. `make` makes a socket that is about to connect. */
+/** The connection over loopback. `make` makes a socket that is about to connect. */
 export const socketTransport = (make: () => Socket): Transport => ({
   open(handlers) {
     const socket = make()
@@ -49,7 +49,7 @@ export const socketTransport = (make: () => Socket): Transport => ({
   },
 })
 
-/** The way over Electron's IPC, open from the start and never lost while the window lives. */
+/** The connection over Electron's IPC, open from the start and never lost while the window lives. */
 export const bridgeTransport = (bridge: Bridge): Transport => ({
   open(handlers) {
     bridge.onMessage(handlers.message)

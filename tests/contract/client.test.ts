@@ -15,7 +15,7 @@ interface Frame {
   a: unknown[]
 }
 
-/** A way whose other end the test holds: one link for each time that the client opened it. */
+/** A connection whose other end the test holds: one link for each time that the client opened it. */
 function testTransport() {
   const links: { handlers: LinkHandlers; sent: Frame[]; closed: boolean }[] = []
   const transport: Transport = {
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(links[0].sent.filter(({ m }) => m === 'archive.open')).toEqual([])
   })
 
-  test('waits for the way to open, goes over it and brings its result', async () => {
+  test('waits for the connection to open, goes over it and brings its result', async () => {
     const result = connection.call('tables.open', 'an id')
     await settled()
     expect(links[0].sent).toEqual([])
@@ -82,7 +82,7 @@ describe('a call', () => {
     await expect(result).rejects.toEqual(expect.objectContaining({ code: 'stale', params: { revision: 4 } }))
   })
 
-  test('that is pending when the way is lost is rejected', async () => {
+  test('that is pending when the connection is lost is rejected', async () => {
     links[0].handlers.opened()
     const result = connection.call('tables.list')
     await settled()
@@ -92,7 +92,7 @@ describe('a call', () => {
     await rejected
   })
 
-  test('made while there is no way is rejected', async () => {
+  test('made while there is no connection is rejected', async () => {
     const early = expect(connection.call('tables.list')).rejects.toEqual(disconnected)
     links[0].handlers.lost()
     await early
@@ -100,7 +100,7 @@ describe('a call', () => {
   })
 })
 
-test('a lost way is opened again, each time after a longer wait, and calls go over the new one', async () => {
+test('a lost connection is opened again, each time after a longer wait, and calls go over the new one', async () => {
   links[0].handlers.opened()
   links[0].handlers.lost()
   await vi.advanceTimersByTimeAsync(99)
@@ -120,7 +120,7 @@ test('a lost way is opened again, each time after a longer wait, and calls go ov
   expect([links[0].sent.length, links[1].sent.length, links[2].sent.length]).toEqual([0, 0, 1])
 })
 
-test('a lost way is opened at once where that is asked for, and no second time meanwhile', async () => {
+test('a lost connection is opened at once where that is asked for, and no second time meanwhile', async () => {
   links[0].handlers.opened()
   connection.retry()
   expect(links).toHaveLength(1)
@@ -150,7 +150,7 @@ test('after close nothing is tried again and calls are rejected', async () => {
 describe('services that hang', () => {
   beforeEach(() => links[0].handlers.opened())
 
-  test('are noticed within seconds, and once they answer the same way goes on', async () => {
+  test('are noticed within seconds, and once they answer the same connection goes on', async () => {
     const result = connection.call('tables.list')
     await vi.advanceTimersByTimeAsync(6000)
     expect(statuses).toEqual(['connected', 'unresponsive'])
@@ -173,7 +173,7 @@ describe('services that hang', () => {
     expect(statuses).toEqual(['connected'])
   })
 
-  test('are not asked again once the way is lost', async () => {
+  test('are not asked again once the connection is lost', async () => {
     links[0].handlers.lost()
     await vi.advanceTimersByTimeAsync(99)
     expect(statuses).toEqual(['connected', 'lost'])
@@ -197,7 +197,7 @@ describe('events', () => {
     expect(hears(0)).toEqual([['tables.changed'], ['settings.changed', 'tables.changed'], ['settings.changed']])
   })
 
-  test('are asked for again over a new way', async () => {
+  test('are asked for again over a new connection', async () => {
     connection.on('tables.changed', () => {})
     links[0].handlers.opened()
     links[0].handlers.lost()
@@ -262,7 +262,7 @@ test('the bridge of a window carries both ways and is open at once', async () =>
   window.close()
 })
 
-test('a socket that closes without having opened loses the way', () => {
+test('a socket that closes without having opened loses the connection', () => {
   const socket = new EventTarget() as never as WebSocket
   const lost = vi.fn()
   socketTransport(() => socket).open({ opened: () => {}, message: () => {}, lost })

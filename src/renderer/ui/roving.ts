@@ -20,15 +20,15 @@ export const moveAmong = (selector: string) => (element: HTMLElement) => {
 
 /** The nearest item in a direction; what lies straight ahead counts as nearer than what lies aside. */
 function nearest(from: HTMLElement, items: HTMLElement[], direction: Direction): HTMLElement | undefined {
-  const ways = items
+  const distances = items
     .filter((item) => item !== from)
-    .map((item) => ({ item, ...way(from.getBoundingClientRect(), item.getBoundingClientRect(), direction) }))
+    .map((item) => ({ item, ...distanceTo(from.getBoundingClientRect(), item.getBoundingClientRect(), direction) }))
     .filter(({ ahead }) => ahead > 0)
-  return ways.sort((a, b) => a.ahead + 2 * a.aside - (b.ahead + 2 * b.aside))[0]?.item
+  return distances.sort((a, b) => a.ahead + 2 * a.aside - (b.ahead + 2 * b.aside))[0]?.item
 }
 
 /** Distances of an item from the middle of another: ahead to its beginning, and aside. */
-function way(from: DOMRect, to: DOMRect, direction: Direction): { ahead: number; aside: number } {
+function distanceTo(from: DOMRect, to: DOMRect, direction: Direction): { ahead: number; aside: number } {
   const x = from.x + from.width / 2
   const y = from.y + from.height / 2
   const across = Math.abs(to.x + to.width / 2 - x)

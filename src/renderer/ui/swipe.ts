@@ -4,10 +4,10 @@
 const LEAST = 60
 
 /**
- * An attachment: says to which side a finger was swiped. What is swiped moves the other way, as pages do. The element wants
+ * An attachment: says the direction of a finger's swipe. The swiped content moves the other way, as pages do. The element wants
  * `touch-action: pan-y`, else the browser takes the movement for its own.
  */
-export const swiped = (say: (way: 'left' | 'right') => void) => (element: HTMLElement) => {
+export const swiped = (say: (direction: 'left' | 'right') => void) => (element: HTMLElement) => {
   let from: PointerEvent | null = null
 
   const begin = (event: PointerEvent) => (from = event.pointerType === 'touch' && event.isPrimary ? event : null)

@@ -21,7 +21,7 @@ export type CompanionEvent =
   | { type: 'REDO' }
   /** To any page; the end is there once everything has been entered. */
   | { type: 'GO'; stage: Stage }
-  /** Tells a shift's tally from its first element, also once more. */
+  /** Shows a shift's tally from its first element, also once more. */
   | { type: 'TALLY' }
   /** The tally's next element; from a page that is done to the next one. */
   | { type: 'NEXT' }
@@ -49,7 +49,7 @@ const chart = setup({
     opensShift3: opens('shift-3'),
     opensAccounts: opens('accounts'),
     opensTotals: opens('totals'),
-    isTelling: ({ context }) => context.told !== null,
+    isTallying: ({ context }) => context.told !== null,
     isCounted: ({ context }) => course.isCounted(context),
     isUncounted: ({ context }) => !course.isCounted(context),
     hasMore: ({ context }) => course.hasMore(context),
@@ -69,17 +69,17 @@ const chart = setup({
     }),
     reopen: assign(({ context }) => course.openedAt(context, context.stage)),
     moveOn: assign(({ context }) => course.movedOn(context)),
-    tell: assign(({ context }) => course.telling(context, 1)),
-    tellNext: assign(({ context }) => course.toldNext(context)),
-    tellAll: assign(({ context }) => course.toldAll(context)),
-    stopTelling: assign({ told: null }),
+    tally: assign(({ context }) => course.tallied(context, 1)),
+    tallyNext: assign(({ context }) => course.talliedNext(context)),
+    tallyAll: assign(({ context }) => course.talliedAll(context)),
+    stopTally: assign({ told: null }),
   },
 })
 
 /** The page after an edit: another entry mode has other pages. */
 const elsewhere = { guard: 'isElsewhere', actions: 'reopen', target: '#opening' } as const
 
-const TELL = 'Everything is entered: the tally is told, from its first element.'
+const FIRST = 'Everything is entered: the tally is shown, from its first element.'
 const ALL = 'All elements of the tally at once.'
 const NEXT = 'The next element, or from a page that is done to the next.'
 const onward = { actions: 'moveOn', target: '#opening', description: NEXT } as const
@@ -87,20 +87,20 @@ const onward = { actions: 'moveOn', target: '#opening', description: NEXT } as c
 const counting = chart.createStateConfig({
   description: 'What lies on the table is entered, in any order.',
   on: {
-    TALLY: { guard: 'isCounted', actions: 'tell', description: TELL },
-    SKIP: { guard: 'isCounted', actions: 'tellAll', description: ALL },
+    TALLY: { guard: 'isCounted', actions: 'tally', description: FIRST },
+    SKIP: { guard: 'isCounted', actions: 'tallyAll', description: ALL },
   },
-  always: { guard: 'isTelling', target: 'tally' },
+  always: { guard: 'isTallying', target: 'tally' },
 })
 
 const tally = chart.createStateConfig({
-  description: 'The shift clock is told element by element: who is first and second, and why.',
+  description: 'The shift clock is tallied element by element: first and second, with the reason.',
   on: {
-    NEXT: [{ guard: 'hasMore', actions: 'tellNext', description: NEXT }, onward],
-    TALLY: { actions: 'tell', description: TELL },
-    SKIP: { actions: 'tellAll', description: ALL },
+    NEXT: [{ guard: 'hasMore', actions: 'tallyNext', description: NEXT }, onward],
+    TALLY: { actions: 'tally', description: FIRST },
+    SKIP: { actions: 'tallyAll', description: ALL },
   },
-  always: { guard: 'isUncounted', actions: 'stopTelling', target: 'counting' },
+  always: { guard: 'isUncounted', actions: 'stopTally', target: 'counting' },
 })
 
 const shift = (description: string) =>
@@ -112,7 +112,7 @@ const shift = (description: string) =>
  */
 export const companionMachine = chart.createMachine({
   id: 'companion',
-  description: 'How a table is scored',
+  description: 'The scoring of a table',
   context: ({ input }) => course.scoringOf(input),
   initial: 'opening',
   on: {

@@ -1,11 +1,9 @@
 /** The score pad of a physical table: everything that was entered, whole or not. Plain data; `edits.ts` makes new ones. */
 import { DRAFTED_ORDERS, SHIFTS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
-import type { Pad, PadPlayer, Way } from '../wire/wire.ts'
+import type { Pad, PadPlayer, EntryMode } from '../wire/wire.ts'
 
-export type { Pad, PadPlayer, Way }
-
-export const WAYS: readonly Way[] = ['counts', 'cards']
+export type { Pad, PadPlayer, EntryMode }
 
 /** The seat that delivered a card, and the shift (from 0). */
 export type Delivery = Pad['cards'][OrderId]
@@ -13,12 +11,12 @@ export type Delivery = Pad['cards'][OrderId]
 export const emptyPad = (
   players: readonly PadPlayer[],
   startingPlayer: number,
-  way: Way | 'points' = 'counts',
+  mode: EntryMode | 'points' = 'counts',
 ): Pad => ({
   players: players.map(({ name, color }) => ({ name, color })),
   startingPlayer,
-  pointsOnly: way === 'points',
-  ways: Array<Way>(SHIFTS).fill(way === 'cards' ? 'cards' : 'counts'),
+  pointsOnly: mode === 'points',
+  ways: Array<EntryMode>(SHIFTS).fill(mode === 'cards' ? 'cards' : 'counts'),
   written: {},
   cards: {},
   accepted: [],

@@ -16,9 +16,9 @@ export interface ScoringInput {
   /** The number of edits made; the others were taken back. */
   done: number
   stage: Stage
-  /** Elements of the open shift's tally told so far, the last of them on show; null while it is still being counted. */
+  /** Elements of the open shift's tally shown so far, the last of them now; null while it is still being counted. */
   told: number | null
-  /** Shifts whose tally has been told, at least once. */
+  /** Shifts whose tally has been shown, at least once. */
   closed: number
 }
 
@@ -64,13 +64,13 @@ const elements = ({ stage }: Scoring) => numberAt(ELEMENTS_SCORED, shiftOfStage(
 
 export const isCounted = ({ pad, stage }: Scoring): boolean => isWhole(pad, shiftOfStage(stage)!)
 
-/** With so many elements told. */
-export const telling = (scoring: Scoring, told: number): Scoring => ({
+/** With so many elements of the tally shown. */
+export const tallied = (scoring: Scoring, told: number): Scoring => ({
   ...scoring,
   told,
   closed: Math.max(scoring.closed, shiftOfStage(scoring.stage)! + 1),
 })
 
-export const toldNext = (scoring: Scoring): Scoring => telling(scoring, scoring.told! + 1)
-export const toldAll = (scoring: Scoring): Scoring => telling(scoring, elements(scoring))
+export const talliedNext = (scoring: Scoring): Scoring => tallied(scoring, scoring.told! + 1)
+export const talliedAll = (scoring: Scoring): Scoring => tallied(scoring, elements(scoring))
 export const hasMore = (scoring: Scoring): boolean => scoring.told! < elements(scoring)

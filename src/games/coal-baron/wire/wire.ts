@@ -286,8 +286,11 @@ const effects = v.strictObject({
 // The score sheet
 
 const shift = whole(2)
-/** The entry mode of a shift: counted spots, or the delivered cards themselves. */
-const way = v.picklist(['counts', 'cards'])
+/**
+ * The entry mode of a shift: counted spots, or the delivered cards themselves. Stored sheets call it `way`, `ways` for all
+ * shifts, and `told` the elements of a tally on show.
+ */
+const entryMode = v.picklist(['counts', 'cards'])
 /** The numbers that were typed into a field, of which it holds the sum. */
 const sum = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(MOST_NUMBERS))
 /** Checked key by key before valibot sees them: its records leave out `__proto__` and the like, where we refuse. */
@@ -331,8 +334,8 @@ const edit = v.variant('type', [
     seat: v.nullable(seat),
     live: v.optional(v.literal(true)),
   }),
-  /** This shift and those after it are entered this way. */
-  v.strictObject({ type: v.literal('way'), shift, way }),
+  /** The entry mode of this shift and of those after it. */
+  v.strictObject({ type: v.literal('way'), shift, way: entryMode }),
   v.strictObject({ type: v.literal('points-only'), on: v.boolean() }),
   /** The table stands by these numbers, or no longer does. */
   v.strictObject({ type: v.literal('accept'), warnings: list(warning, 200), on: v.boolean() }),
@@ -350,7 +353,7 @@ const edit = v.variant('type', [
 const act = v.variant('type', [
   /** To another page; to the end only once everything is entered. */
   v.strictObject({ type: v.literal('go'), stage }),
-  /** Tells the shift's tally from its first element. */
+  /** Shows the shift's tally from its first element. */
   v.strictObject({ type: v.literal('tally') }),
   /** The tally's next element; from a page that is done to the next. */
   v.strictObject({ type: v.literal('next') }),
@@ -366,8 +369,8 @@ const pad = v.strictObject({
   startingPlayer: seat,
   /** Only the totals are kept. */
   pointsOnly: v.boolean(),
-  /** By shift. What was entered the other way stays where it is. */
-  ways: list(way, 3),
+  /** By shift. Entries of the other mode stay where they are. */
+  ways: list(entryMode, 3),
   /** The fields' values; an empty field is absent. */
   written: byField(sum),
   /** The delivered cards: in which shift (from 0), and by whom. */
@@ -380,9 +383,9 @@ const pad = v.strictObject({
 
 const at = v.strictObject({
   stage,
-  /** Elements of the shift's tally told so far; null while it is counted. */
+  /** Elements of the shift's tally shown so far; null while it is counted. */
   told: v.nullable(whole(12)),
-  /** Shifts whose tally has been told. */
+  /** Shifts whose tally has been shown. */
   closed: whole(3),
 })
 
@@ -425,7 +428,7 @@ export type LogItem = v.InferOutput<typeof logItem>
 export type Part = v.InferOutput<typeof part>
 export type IdeaEffects = v.InferOutput<typeof effects>
 export type Stage = v.InferOutput<typeof stage>
-export type Way = v.InferOutput<typeof way>
+export type EntryMode = v.InferOutput<typeof entryMode>
 export type Sum = v.InferOutput<typeof sum>
 export type PadPlayer = v.InferOutput<typeof padPlayer>
 export type Pad = v.InferOutput<typeof pad>

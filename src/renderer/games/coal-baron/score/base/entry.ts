@@ -23,5 +23,5 @@ export interface Entry {
   /** As Enter: takes what an empty field shows. */
   next(): void
   /** To the same number of the player beside. */
-  beside(way: 'left' | 'right'): void
+  beside(direction: 'left' | 'right'): void
 }

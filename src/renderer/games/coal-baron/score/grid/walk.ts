@@ -1,12 +1,12 @@
 /**
- * Where the focus goes from a field. Fields lie in columns, one a player: Enter goes down a column and on to the next one,
+ * Movement of the focus between fields. Fields lie in columns, one a player: Enter goes down a column and on to the next one,
  * the arrow keys to the left and right go along a row, and Tab as everywhere.
  */
-type Way = 'next' | 'previous' | 'left' | 'right'
+type Direction = 'next' | 'previous' | 'left' | 'right'
 
-/** Puts the focus on the field that lies this way; after the last one on the thing to do next (`data-primary`). */
-export function walk(from: HTMLElement, way: Way): void {
-  const to = way === 'left' || way === 'right' ? beside(from, way) : along(from, way)
+/** Puts the focus on the field that lies in this direction; after the last one on the thing to do next (`data-primary`). */
+export function walk(from: HTMLElement, direction: Direction): void {
+  const to = direction === 'left' || direction === 'right' ? beside(from, direction) : along(from, direction)
   to?.focus()
 }
 
@@ -16,15 +16,15 @@ export function fieldAfter(from: HTMLElement): HTMLElement | undefined {
   return fields[fields.indexOf(from) + 1]
 }
 
-function along(from: HTMLElement, way: 'next' | 'previous'): HTMLElement | null {
-  if (way === 'next') return fieldAfter(from) ?? primary()
+function along(from: HTMLElement, direction: 'next' | 'previous'): HTMLElement | null {
+  if (direction === 'next') return fieldAfter(from) ?? primary()
   const fields = downColumns(from)
   return fields[fields.indexOf(from) - 1] ?? null
 }
 
-function beside(from: HTMLElement, way: 'left' | 'right'): HTMLElement | undefined {
+function beside(from: HTMLElement, direction: 'left' | 'right'): HTMLElement | undefined {
   const row = fieldsOf(from.closest('[data-row]')!)
-  return row[row.indexOf(from) + (way === 'right' ? 1 : -1)]
+  return row[row.indexOf(from) + (direction === 'right' ? 1 : -1)]
 }
 
 const fieldsOf = (inside: Element) => [...inside.querySelectorAll<HTMLElement>('input[data-column]')]
