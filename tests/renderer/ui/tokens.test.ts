@@ -39,6 +39,11 @@ const ON_THINGS = [
     `part-${part}`,
   ]),
   ...['Y', 'B', 'G', 'K'].map((coal) => [`coal-${coal}-ink`, `coal-${coal}`]),
+  ...['green', 'black', 'yellow', 'red', 'blue'].map((livery) => [`livery-${livery}-ink`, `livery-${livery}`]),
+  ...['2', '3', '4', '5', '6', '8'].map((level) => ['on-coach', `coach-${level}`]),
+  ['on-hall', 'hall'],
+  ['on-hall-soft', 'hall'],
+  ['warn', 'hall'],
 ]
 
 describe.each([

@@ -1,0 +1,144 @@
+/** State shared by the parts of a board: the table, the way to act on it, and what was picked on it so far. */
+import { createContext, type ComponentProps } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Certificate, Decision, HoldingView, View } from '../../../../games/railroad-barons/rules/types.ts'
+import type { HoldingId, Level, Percent } from '../../../../games/railroad-barons/state/components.ts'
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
+import { announce } from '../../../base/announcer.svelte.ts'
+import type { TableScreens } from '../../screens/table-screens.ts'
+import { ruleSentence } from '../words/refusals.ts'
+import { choicesFor, legal, piecesOf, type Choice } from './choices.ts'
+import type { BaronsTable } from './envelopes.ts'
+
+/** Words beside a part of the board; `bad` after it was chosen in vain. */
+interface Hint {
+  anchor: Element
+  text: string
+  bad: boolean
+}
+
+type Doing = Pick<ComponentProps<TableScreens<BaronsWire>['Board']>, 'act' | 'soon'>
+
+export class Board {
+  hint = $state.raw<Hint | null>(null)
+  /** The certificate that can be traded in more than one way, which the desk asks about. */
+  picked = $state.raw<{ holding: HoldingId; percent: Percent } | null>(null)
+  /** A level that is about to appear: the Railroads that it ends are marked. */
+  looming = $state.raw<Level | null>(null)
+  readonly #table: () => BaronsTable
+  readonly #doing: () => Doing
+
+  constructor(table: () => BaronsTable, doing: () => Doing) {
+    this.#table = table
+    this.#doing = doing
+  }
+
+  get table(): BaronsTable {
+    return this.#table()
+  }
+  get view(): View {
+    return this.table.view
+  }
+  get choices(): readonly Choice[] {
+    return this.asks ? this.table.allowed.choices : []
+  }
+  /** Whether the people at the table are asked for a decision now. */
+  get asks(): boolean {
+    return this.table.waiting === 'decision'
+  }
+  /** The name of the player whose turn it is. */
+  get mover(): string {
+    return this.nameOf(this.view.turn)
+  }
+  nameOf(seat: number | null): string {
+    return seat === null ? '' : this.table.players[seat].name
+  }
+
+  holding(id: HoldingId): HoldingView {
+    return this.view.holdings.find((holding) => holding.id === id)!
+  }
+  /** The Holding that has its turn. */
+  get operating(): HoldingView | null {
+    return this.view.operation ? this.holding(this.view.operation.holding) : null
+  }
+
+  decide = (decision: Decision): Promise<void> => {
+    this.#forget()
+    return this.#doing().act({ type: 'decide', decision })
+  }
+
+  takeBack = (): Promise<void> => {
+    this.#forget()
+    return this.#doing().act({ type: 'take-back' })
+  }
+
+  /** Does something once what was done before has arrived. */
+  soon(then: () => void) {
+    this.#doing().soon(then)
+  }
+
+  #forget() {
+    this.hint = null
+    this.picked = null
+    this.looming = null
+  }
+
+  /** A certificate is pressed: it is traded, asked about where there are several ways, or it is said why it can't be. */
+  press(holding: HoldingId, percent: Percent, anchor: Element) {
+    const piece = this.pieceWith(holding, percent)
+    if (piece >= 0) return void this.drop(piece)
+    const all = choicesFor(this.choices, holding, percent)
+    const open = all.filter(legal)
+    if (open.length === 1) return void this.decide(open[0].decision)
+    if (open.length > 1) return void (this.picked = { holding, percent })
+    const [first] = all
+    if (first?.refusal) this.refuse(anchor, ruleSentence(first.refusal))
+  }
+
+  /** The place of a certificate among the pieces of the turn under way; -1 where it isn't one of them. */
+  pieceWith(holding: HoldingId, percent: Percent): number {
+    return piecesOf(this.view.trade).findIndex((piece) => {
+      const [id, ...percents] = 'sell' in piece ? piece.sell : (piece as { buy: Certificate }).buy
+      return id === holding && percents.includes(percent)
+    })
+  }
+
+  /** Takes one piece out of the turn under way: back to it, and those after it made again. */
+  async drop(piece: number): Promise<void> {
+    const pieces = piecesOf(this.view.trade)
+    for (let left = pieces.length; left > piece; left--) await this.takeBack()
+    for (const again of pieces.slice(piece + 1)) await this.decide(again)
+  }
+
+  clear = (): Promise<void> => this.drop(0)
+
+  /** Says beside `anchor`, and aloud, why it can't be done. */
+  refuse(anchor: Element, text: string) {
+    this.hint = { anchor, text, bad: true }
+    announce(text)
+  }
+
+  /** Shows words beside an element while it is pointed at or focused; none where `text` gives none. */
+  hinted(text: () => string | null): Attachment {
+    return (anchor) => {
+      const show = () => {
+        const words = text()
+        this.hint = words ? { anchor, text: words, bad: false } : null
+      }
+      const forget = () => {
+        if (this.hint?.anchor === anchor) this.hint = null
+      }
+      // A focused element that leaves the page loses the focus while the page is being updated, where nothing may change.
+      const hide = () => queueMicrotask(forget)
+      const showIfVisible = () => anchor.matches(':focus-visible') && show()
+      const listeners = { pointerenter: show, focus: showIfVisible, pointerleave: hide, blur: hide }
+      for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener)
+      return () => {
+        for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener)
+        hide()
+      }
+    }
+  }
+}
+
+export const [useBoard, provideBoard] = createContext<Board>()

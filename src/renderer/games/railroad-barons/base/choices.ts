@@ -1,0 +1,32 @@
+/** What may be decided now, as the parts of a board look for it. */
+import type { Allowed, Decision, View } from '../../../../games/railroad-barons/rules/types.ts'
+import type { HoldingId, Percent } from '../../../../games/railroad-barons/state/components.ts'
+
+export type Choice = Allowed['choices'][number]
+
+export const legal = ({ refusal }: Choice): boolean => refusal === null
+
+/** The sales of a certificate, or its purchases. */
+export const choicesFor = (choices: readonly Choice[], holding: HoldingId, percent: Percent): Choice[] =>
+  choices.filter(({ decision }) => {
+    const certificate = 'sell' in decision ? decision.sell : 'buy' in decision ? decision.buy : null
+    return certificate !== null && certificate[0] === holding && certificate[1] === percent
+  })
+
+type Key<D> = D extends unknown ? keyof D : never
+type With<K> = Extract<Decision, Partial<Record<K & string, unknown>>> & Record<K & string, unknown>
+
+/** The choices of one kind, such as `assign`. */
+export const choicesOf = <K extends Key<Decision>>(
+  choices: readonly Choice[],
+  key: K,
+): (Omit<Choice, 'decision'> & { decision: With<K> })[] =>
+  choices.filter(({ decision }) => key in decision) as (Omit<Choice, 'decision'> & { decision: With<K> })[]
+
+/** The pieces of a turn under way as they were decided, the purchase last. */
+export const piecesOf = (trade: View['trade']): Decision[] => {
+  if (!trade) return []
+  const { sell, buy, par } = trade
+  const purchase: Decision[] = buy ? [par === null ? { buy } : { buy, par }] : []
+  return [...sell.map((each): Decision => ({ sell: each })), ...purchase]
+}

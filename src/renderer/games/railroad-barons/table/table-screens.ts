@@ -1,0 +1,22 @@
+/** Railroad Barons at a table. */
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
+import { tableScreens } from '../../screens/table-screens.ts'
+import Board from '../board/Board.svelte'
+import SeatSheet from '../board/PlayerSheet.svelte'
+import Ceremony from '../ceremony/Ceremony.svelte'
+import Result from '../ceremony/Result.svelte'
+import SeatBadge from './SeatBadge.svelte'
+import SeatFacts from './SeatFacts.svelte'
+import Aside from './Timetable.svelte'
+
+export const screens = tableScreens<BaronsWire>({
+  Board,
+  SeatFacts,
+  SeatBadge,
+  SeatSheet,
+  Aside,
+  Ceremony,
+  Result,
+  // They go to a Holding, or choose a card.
+  takesDigits: ({ waiting }) => waiting === 'decision',
+})
