@@ -1,5 +1,6 @@
 /** The games on offer. */
 import { coalBaron } from './coal-baron/game.ts'
 import { catalogueOf } from './facets/facets.ts'
+import { railroadBarons } from './railroad-barons/game.ts'
 
-export const CATALOGUE = catalogueOf(coalBaron)
+export const CATALOGUE = catalogueOf(coalBaron, railroadBarons)

@@ -1,6 +1,7 @@
 /** The games' screens, each loaded when it is first needed. What stands here is loaded with the page: a name and a sentence. */
 import type { Identity } from '../../games/facets/identity.ts'
 import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts'
+import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
 import type { ArchiveScreens } from './screens/archive-screens.ts'
 import type { ScoreScreens } from './screens/score-screens.ts'
@@ -29,5 +30,13 @@ export const GAMES: readonly GameEntry[] = [
     table: () => import('./coal-baron/table/table-screens.ts'),
     archive: () => import('./coal-baron/archive/archive-screens.ts'),
     score: () => import('./coal-baron/score/score-screens.ts'),
+  },
+  {
+    identity: railroadBarons,
+    title: m.rb_title,
+    lead: m.rb_lead,
+    words: () => import('./railroad-barons/words/words.ts'),
+    table: () => import('./railroad-barons/table/table-screens.ts'),
+    archive: () => import('./railroad-barons/archive/archive-screens.ts'),
   },
 ]

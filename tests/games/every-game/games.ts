@@ -4,7 +4,6 @@ import type { Result, Rules } from '../../../src/games/facets/rules.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import type { Player } from '../../../src/games/base/players.ts'
-import { railroadBarons } from '../../../src/games/railroad-barons/game.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { FORMAT, VERSION } from '../../../src/games/record/record.ts'
@@ -12,8 +11,8 @@ import type { GameRecord } from '../../../src/games/record/record.ts'
 import { quietToy } from '../../support/toy/game.ts'
 import { toy } from '../../support/toy/thinking.ts'
 
-/** Those on offer, the toys, and one that has no screens yet. */
-export const GAMES: readonly Game[] = [...CATALOGUE.values(), railroadBarons, toy, quietToy]
+/** Those on offer and the toys. */
+export const GAMES: readonly Game[] = [...CATALOGUE.values(), toy, quietToy]
 
 /** Every number of players of a game. */
 export const sizesOf = ({ identity: { seats } }: Game): number[] =>

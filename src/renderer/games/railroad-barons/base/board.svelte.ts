@@ -7,7 +7,7 @@ import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { announce } from '../../../base/announcer.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
 import { ruleSentence } from '../words/refusals.ts'
-import { choicesFor, legal, piecesOf, type Choice } from './choices.ts'
+import { choicesFor, legal, piecesOf, type Choice } from './at-hand.ts'
 import type { BaronsTable } from './envelopes.ts'
 
 /** Words beside a part of the board; `bad` after it was chosen in vain. */

@@ -3,7 +3,7 @@
  * ends it, so that whoever takes back is asked again.
  */
 import type { Board } from './board.svelte.ts'
-import { legal } from './choices.ts'
+import { legal } from './at-hand.ts'
 
 export class Routine {
   readonly #board: Board

@@ -3,7 +3,7 @@ import type { View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { Level } from '../../../../games/railroad-barons/state/components.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { endedBy, endsLevels } from '../base/outlook.ts'
+import { endedBy, endsLevels } from '../outlook/outlook.ts'
 import { holdingName } from './card-names.ts'
 import { railroadNames } from './log-sentences.ts'
 

@@ -6,6 +6,7 @@ import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../screens/words.ts'
 import { holdingName } from './card-names.ts'
+import { level } from './levels.ts'
 import { logLines, logSentence } from './log-sentences.ts'
 import { usd } from './money.ts'
 import { refusalText } from './refusals.ts'
@@ -29,7 +30,7 @@ export const words: Words = {
     setup: m.rb_new_setup({ cash: usd(START_CASH), top: usd(TOP_PRICE) }),
   }),
   winner: (result, players) => winnerWords(result as Result, players),
-  level: () => null,
+  level,
   parts: () => [m.rb_part_cash(), ...HOLDINGS.map((holding) => m.rb_part_shares({ holding: holdingName(holding) }))],
 }
 

@@ -24,7 +24,7 @@ export const choicesOf = <K extends Key<Decision>>(
   choices.filter(({ decision }) => key in decision) as (Omit<Choice, 'decision'> & { decision: With<K> })[]
 
 /** The pieces of a turn under way as they were decided, the purchase last. */
-export const piecesOf = (trade: View['trade']): Decision[] => {
+export function piecesOf(trade: View['trade']): Decision[] {
   if (!trade) return []
   const { sell, buy, par } = trade
   const purchase: Decision[] = buy ? [par === null ? { buy } : { buy, par }] : []

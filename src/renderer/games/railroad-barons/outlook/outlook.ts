@@ -33,7 +33,7 @@ export const revenueWith = (holding: HoldingView, railroads: HoldingView['railro
 /** Dollars that each player gets of the revenue. */
 export const dividendsOf = (holding: HoldingView): [number, number] => sheetOf(holding, holding.railroads).dividends
 
-const sheetOf = ({ network, investors, certificates }: HoldingView, railroads: HoldingView['railroads']) => {
+function sheetOf({ network, investors, certificates }: HoldingView, railroads: HoldingView['railroads']) {
   const [forty, thirty, twenty, ten] = certificates
   return revenueSheet({
     railroads,
@@ -45,7 +45,7 @@ const sheetOf = ({ network, investors, certificates }: HoldingView, railroads: H
 }
 
 /** The revenue once a level has appeared. */
-export const revenueAfter = (view: View, holding: HoldingView, level: Level | null): number => {
+export function revenueAfter(view: View, holding: HoldingView, level: Level | null): number {
   const ended = endedIn(view, holding, level)
   return revenueWith(
     holding,

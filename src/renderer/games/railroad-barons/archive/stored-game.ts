@@ -1,0 +1,60 @@
+/** A game of Railroad Barons from the archive with everything that its page tells. */
+import { courseOf, decided, settled, type Course as Played } from '../../../../games/railroad-barons/rules/course.ts'
+import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
+import { resultOf, worth } from '../../../../games/railroad-barons/rules/result.ts'
+import type { Entry, LogItem, Result, Setup } from '../../../../games/railroad-barons/rules/types.ts'
+import { roundOf } from '../../../../games/railroad-barons/rules/view.ts'
+import { bySeat } from '../../../../games/railroad-barons/state/components.ts'
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
+import type { GameRecord } from '../../../../games/record/record.ts'
+import type { Course, Position, StoredGame } from '../../screens/archive-screens.ts'
+
+/** With the course that led there; what goes on by itself is done. */
+export interface BaronsPosition extends Position<BaronsWire> {
+  course: Played
+}
+
+export interface BaronsPlayed {
+  log: LogItem[]
+  positions: BaronsPosition[]
+}
+
+export interface BaronsGame extends StoredGame<BaronsWire> {
+  result: Result
+  played: BaronsPlayed | null
+}
+
+interface DigitalRecord extends GameRecord {
+  setup: Setup
+  moves: Entry[]
+}
+
+/** The record must be that of a finished game, as the archive keeps it. */
+export function storedGame(record: GameRecord): BaronsGame {
+  const result = record.result as Result
+  if (record.mode !== 'digital') return { record, result, course: null, played: null }
+  const { setup, moves } = record as DigitalRecord
+  const played = playedOf(setup, moves)
+  return { record, result, course: worthOf(played), played }
+}
+
+/** The game with these entries, all of them legal. */
+export function playedOf(setup: Setup, entries: readonly Entry[]): BaronsPlayed {
+  let course = courseOf({ setup, entries: [], pending: [] })
+  const positions: BaronsPosition[] = [{ moves: 0, part: 0, decision: null, section: 0, course }]
+  for (const decision of entries.flatMap(decisionsOf)) {
+    course = settled(decided(course, decision))
+    const section = roundOf(course.state).stock
+    positions.push({ moves: course.entries.length, part: course.pending.length, decision, section, course })
+  }
+  return { positions, log: [...course.log] }
+}
+
+/** Worth after each entry; a section ends where the next stock round begins. */
+function worthOf({ positions }: BaronsPlayed): Course {
+  const whole = positions.filter(({ part }) => part === 0)
+  const points = whole.map(({ course }) => bySeat((seat) => worth(course.state, seat)))
+  const { scores } = resultOf(positions[positions.length - 1].course.state)
+  const borders = whole.flatMap(({ section }, at) => (at > 0 && section > whole[at - 1].section ? [at] : []))
+  return { points: [...points, scores.map(({ total }) => total)], ends: [...borders, whole.length] }
+}

@@ -1,0 +1,16 @@
+/** The levels of bots in words. */
+import type { LevelName } from '../../../../games/railroad-barons/bot/levels.ts'
+import { m } from '../../../paraglide/messages.js'
+
+const LEVELS: Record<LevelName, { name: () => string; style: () => string }> = {
+  apprentice: { name: m.rb_level_apprentice, style: m.rb_style_apprentice },
+  hewer: { name: m.rb_level_hewer, style: m.rb_style_hewer },
+  foreman: { name: m.rb_level_foreman, style: m.rb_style_foreman },
+  director: { name: m.rb_level_director, style: m.rb_style_director },
+}
+
+export function level(name: string): { name: string; style: string } | null {
+  if (!Object.hasOwn(LEVELS, name)) return null
+  const words = LEVELS[name as LevelName]
+  return { name: words.name(), style: words.style() }
+}
