@@ -1,0 +1,88 @@
+/** Whole games of Railroad Barons as people play them: with nothing but a mouse, or nothing but the keyboard. */
+import { expect } from '@playwright/test'
+import { test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { axe, fits } from '../../support/looks.ts'
+import { BaronPage } from './baron-page.ts'
+import { byMouse } from './baron-player.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async () => {
+  host = new Host()
+  await host.start()
+})
+test.afterEach(() => host.end())
+
+test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
+  const table = await BaronPage.begin(page, host.address)
+  const asked = await byMouse(table)
+  for (const step of ['offering', 'answering', 'trading', 'placing', 'paying', 'acquiring', 'ceremony'])
+    expect(asked).toContain(step)
+  await expect(page.locator('#final-title')).toContainText(/wins|share/)
+  await axe(page)
+  const stored = host.storedRecord()
+  if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
+  for (const total of stored.verdict.totals)
+    await expect(page.getByText(`$${total.toLocaleString('en-GB')}`, { exact: true }).first()).toBeVisible()
+})
+
+test('the draft and a stock round by keyboard alone, then operators and dividends', async ({ page }) => {
+  await page.goto(host.address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('radio', { name: 'Railroad Barons' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Start the game' }).focus()
+  await page.keyboard.press('Enter')
+  const table = new BaronPage(page)
+  await table.desk().waitFor()
+  for (let offer = 0; offer < 4; offer++) {
+    await table.press('1')
+    // The value has the focus: Enter offers it.
+    await table.press('Enter')
+    await table.press('i')
+  }
+  if ((await table.step()) === 'swapping') await table.press('n')
+  await page.keyboard.press('1')
+  await expect(page.locator('[data-certificate="green-40"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await table.press('1')
+  await table.press('Escape')
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await page.locator('[data-certificate="green-40"]').focus()
+  await page.keyboard.press('Enter')
+  await table.press('1')
+  await table.press('e')
+  await expect(
+    page
+      .getByRole('log')
+      .or(page.getByText(/starts MS&C at \$70/))
+      .first(),
+  ).toBeVisible()
+  await table.press('r')
+  await expect(page.getByRole('button', { name: /passes on/ })).toBeVisible()
+})
+
+test('every step fits from 1024 x 700 to 3840 x 2160 in both themes, and axe finds nothing', async ({ page }, info) => {
+  const table = await BaronPage.begin(page, host.address)
+  for (const step of ['offering', 'answering', 'trading', 'placing', 'paying', 'acquiring']) {
+    await byMouse(table, 200, step)
+    for (const [width, height] of [
+      [1024, 700],
+      [1440, 900],
+      [2560, 1440],
+      [3840, 2160],
+    ])
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await fits(page)
+        if (width === 1440) await axe(page)
+        if (width < 3840) await page.screenshot({ path: info.outputPath(`${step}-${width}-${colorScheme}.png`) })
+      }
+  }
+})
