@@ -1,15 +1,19 @@
 /** The bin on its page. */
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { BinnedGame, BinSelection } from '../../../../src/contract/bin.ts'
+import { GAMES } from '../../../../src/renderer/games/catalogue.ts'
+import { offerGames } from '../../../../src/renderer/games/offered-games.svelte.ts'
 import App from '../../../../src/renderer/shell/App.svelte'
 import '../../../../src/renderer/ui/base.css'
 import '../../../../src/renderer/ui/tokens.css'
 import { fakeServices } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
-import { toyRecord } from '../../toy/toy.ts'
+import { TOY, toyRecord } from '../../toy/toy.ts'
 
+beforeAll(() => offerGames([TOY]))
+afterAll(() => offerGames(GAMES))
 beforeEach(() => page.viewport(1024, 700))
 afterEach(() => goTo('#/'))
 
