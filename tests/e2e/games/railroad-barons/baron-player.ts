@@ -22,6 +22,7 @@ export async function byMouse(table: BaronPage, steps = Infinity, until?: string
 async function choice(table: BaronPage, step: string, turn: number): Promise<Locator> {
   const bright = table.desk().locator('[data-bright]')
   if (step === 'valuing') return table.desk().getByRole('button', { name: /^Offer/ })
+  if (step === 'consenting') return table.desk().getByRole('button', { name: /^Accept/ })
   if (step === 'pricing') return table.desk().getByRole('button', { name: /^Ask/ })
   if (step === 'trading') return trade(table, turn)
   if (step === 'acquiring' && (await bright.count()) === 0)
