@@ -16,6 +16,7 @@ const EVERY_GAMES = ['games/facets', 'renderer/games/screens']
 const ONE_THING: Record<string, string[]> = {
   // What a service offers: its contract and schemas, itself, its part of the database, its part of the page.
   archive: ['contract', 'contract/schemas', 'main/archive', 'main/store', 'renderer/archive/list'],
+  batch: ['contract', 'contract/schemas', 'main/archive', 'main/store'],
   bin: ['contract', 'contract/schemas', 'main/archive', 'main/store', 'renderer/archive/bin'],
   bots: ['contract/schemas', 'main/bots'],
   desktop: ['contract', 'contract/schemas', 'main/desktop', 'renderer/shell'],
@@ -28,6 +29,7 @@ const ONE_THING: Record<string, string[]> = {
   reports: ['contract', 'contract/schemas', 'main/reports'],
   rescue: ['contract', 'contract/schemas', 'main/rescue'],
   reviews: ['contract', 'contract/schemas', 'main/reviews', 'main/store'],
+  searches: ['contract', 'contract/schemas', 'main/archive', 'main/store'],
   services: ['main/services', 'renderer/base'],
   settings: ['contract/schemas', 'main/settings', 'main/store', 'renderer/base'],
   statistics: ['contract', 'contract/schemas', 'main/statistics'],
@@ -36,7 +38,9 @@ const ONE_THING: Record<string, string[]> = {
   catalogue: ['games', 'renderer/games'],
   forecast: ['games/*/bot', 'renderer/play/bots'],
   record: ['games/*/rules', 'games/record'],
-  review: ['games/*/bot/review', 'renderer/archive/review'],
+  review: ['games/*/bot', 'games/*/bot/review', 'renderer/archive/review'],
+  // A game's turns in one file, or with their kinds in a folder.
+  turns: ['games/*/bot', 'games/*/bot/turns'],
   // What the rules, or a module, compute and a component shows.
   board: ['renderer/games/*/base', 'renderer/games/*/board'],
   ceremony: ['games/*/rules', 'renderer/games/*/ceremony'],

@@ -3,7 +3,7 @@ import { BANK, CERTIFICATES, INVESTORS, RAILROADS, sidesOf } from '../state/comp
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { priceRange } from './acquiring.ts'
-import { purchasesOf, salesOf } from './candidates.ts'
+import { purchasesOf, salesOf } from './trade-candidates.ts'
 import { decisionOf } from './decisions.ts'
 import { valueRange } from './investor-draft.ts'
 import { legalMoves, whyIllegalMove } from './legal.ts'

@@ -1,6 +1,6 @@
 /** Turns of a stock round: to pass, sales of one Holding, a purchase, and sales that make a purchase possible. */
 import { BANK, CERTIFICATES, PERCENTS, certificateOf, holdingOf } from '../../state/components.ts'
-import { purchasesOf, salesOf } from '../../rules/candidates.ts'
+import { purchasesOf, salesOf } from '../../rules/trade-candidates.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Move } from '../../rules/moves.ts'
 import { sell, settled, whyNoPass, whyNoPurchaseIn, whyNoSale, whyNotDone } from '../../rules/trading.ts'
