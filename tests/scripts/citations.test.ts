@@ -97,3 +97,18 @@ describe('documents', () => {
     expect(cited.filter((citation) => !isThere(citation))).toEqual([])
   })
 })
+
+test('the six paths of architecture.md lead somewhere', () => {
+  const [, section] = read('docs/architecture.md').text.split('\n## Where to look\n')
+  const rows = section
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+  expect(rows).toHaveLength(6)
+  for (const row of rows) {
+    const paths = [...row.matchAll(/`([\w./-]+\.(?:ts|svelte))`/g)].map(([, path]) => path)
+    expect(paths, row).not.toEqual([])
+    for (const path of paths) expect(existsSync(join(ROOT, 'src', path)), path).toBe(true)
+  }
+})
