@@ -122,6 +122,8 @@ function step(weights: Weights, number: number): Float64Array[] {
 function spreads(weights: Weights): number[] {
   const outcomes = Array.from({ length: STAGES }, (): Outcome[] => [])
   for (let game = 0; game < Number(values.spreads); game++) watch(weights, seeded(2 ** 40 + game), outcomes)
+  // A draft is over so soon that its games say little of it.
+  outcomes[0].push(...outcomes[1])
   return outcomes.map((stage, i) => (stage.length > 0 ? spreadOf(stage) : SPREADS[i]))
 }
 

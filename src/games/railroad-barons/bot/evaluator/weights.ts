@@ -16,4 +16,4 @@ export const WEIGHTS: readonly (readonly number[])[] = [
 ]
 
 /** By stage: how many hundreds of dollars of an expected lead are worth one unit of log odds. */
-export const SPREADS: readonly number[] = [12, 12, 11, 10, 9, 7, 5, 3, 1.5]
+export const SPREADS: readonly number[] = [18.772, 19.028, 22.884, 9.298, 6.142, 6.511, 4.057, 2.029, 1.365]

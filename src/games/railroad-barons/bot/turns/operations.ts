@@ -36,10 +36,15 @@ export function operationsOf(s: State): Turn[] {
   return turns
 }
 
+/** One position for each move of a turn: turns are tried out one after the other. */
+const scratch: State[] = []
+const scratchFor = ({ moves }: Begun): State => (scratch[moves.length] ??= new Int32Array(at.WORDS))
+
 function extend(begun: Begun, turns: Turn[]) {
   const { s } = begun
   for (const move of stepsOf(begun)) {
-    const next = state.copy(s)
+    const next = scratchFor(begun)
+    next.set(s)
     playUnchecked(next, move)
     const hasBought = begun.hasBought || moves.kind(move) === moves.BANK_RAILROAD
     const longer = { ...begun, s: next, moves: [...begun.moves, move], hasBought }

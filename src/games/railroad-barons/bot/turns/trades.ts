@@ -22,16 +22,23 @@ export function tradesOf(s: State): Turn[] {
   const turns: Turn[] = whyNoPass(s) === null ? [[PASS]] : []
   const possible = new Set(purchasesIn(s))
   addTurns(turns, nothing, possible, new Set())
-  const all = salesFrom(nothing)
-  for (const sales of all) addTurns(turns, sales, purchasesIn(sales.after), possible)
-  for (let more = all; turns.length === 0 && more.length > 0;) {
+  const alone = singles(nothing)
+  const known = new Set(possible)
+  for (const sales of alone) {
+    const purchases = purchasesIn(sales.after)
+    addTurns(turns, sales, purchases, possible)
+    for (const purchase of purchases) known.add(purchase)
+  }
+  const together = blocks(nothing)
+  for (const sales of together) addTurns(turns, sales, purchasesIn(sales.after), known)
+  for (let more = [...alone, ...together]; turns.length === 0 && more.length > 0;) {
     more = more.flatMap(salesFrom)
-    for (const sales of more) addTurns(turns, sales, [], possible)
+    for (const sales of more) addTurns(turns, sales, [], known)
   }
   return turns
 }
 
-/** The sales alone where that is a turn, and with each purchase that isn't known to be possible without them. */
+/** The sales alone where that is a turn, and with each purchase that isn't known to be possible with less. */
 function addTurns(turns: Turn[], { sales, after }: Sales, purchases: Iterable<Move>, known: ReadonlySet<Move>) {
   if (whyNotDone(after) === null) turns.push([...sales, DONE])
   for (const purchase of purchases) if (!known.has(purchase)) turns.push([...sales, purchase, DONE])
