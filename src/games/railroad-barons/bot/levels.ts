@@ -20,7 +20,7 @@ const NO_END = { 2: 1_000_000 }
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: { name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 250, forgets: BEGINNERS_FORGET },
   hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [] },
-  foreman: { name: 'foreman', iterations: { 2: 400 }, milliseconds: 300, misjudges: 0, forgets: [] },
+  foreman: { name: 'foreman', iterations: { 2: 600 }, milliseconds: 300, misjudges: 0, forgets: [] },
   director: {
     name: 'director',
     iterations: NO_END,

@@ -44,13 +44,18 @@ describe('a bot in a stock round', () => {
 })
 
 describe('a bot in an operating round', () => {
-  /** The last payment to 350 is seat 0's to make, with so much cash. */
-  const atTheEnd = (cash: [number, number]): State => {
+  /** The payment that ends the game is seat 0's to make; the rich Holding after it is this seat's. */
+  const atTheEnd = (cash: [number, number], rich: number): State => {
     const s = inOperatingRound({
       cash,
       holdings: {
         red: { owns: [[40, 20], [30]], price: 315, railroads: ['I1 low'], treasury: 0 },
-        blue: { owns: [[], [40, 20, 10]], director: 1, price: 240, railroads: ['I2 high', 'I3 high'], treasury: 900 },
+        blue: {
+          owns: rich === 0 ? [[40, 20, 10], []] : [[], [40, 20, 10]],
+          director: rich,
+          price: 240,
+          railroads: ['I2 high', 'I3 high'],
+        },
       },
       top: null,
       appeared: [2, 3, 4, 5, 6, 8],
@@ -58,8 +63,12 @@ describe('a bot in an operating round', () => {
     return after(s, { tokens: [0, 4] })
   }
 
-  test('ends the game when it is ahead', () => {
-    expectAlways(atTheEnd([9000, 3000]), [{ pay: true }])
+  test('ends the game when it is ahead and would not stay it', () => {
+    expectAlways(atTheEnd([4700, 3000], 1), [{ pay: true }])
+  })
+
+  test('goes on when it is behind and catches up', () => {
+    expectAlways(atTheEnd([1000, 5000], 0), [{ pay: false }])
   })
 
   test('sells the other nothing for a dollar', () => {
