@@ -1,17 +1,18 @@
 /** Statistics of all games, by the number of players. */
-import type { OrderShare, Spread, TablesStatistics, TableStatistics, WinnersParts } from '../../contract/statistics.ts'
-import { average, averages, quantile, shareWithin } from './arithmetic.ts'
+import type { OrderShare, Spread, TablesStatistics, TableStatistics } from '../../contract/statistics.ts'
+import { quantile, shareWithin } from './arithmetic.ts'
 import type { Game, Seat } from './counted-games.ts'
+import { partsTally } from './parts-tally.ts'
 import { botsOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
 
 /** `sizes` are the numbers of players that the title allows. */
 export function tablesOf(games: readonly Game[], sizes: readonly number[]): TablesStatistics {
-  const tables = sizes.map((players) => games.filter(({ seats }) => seats.length === players))
+  const bySize = Map.groupBy(games, ({ seats }) => seats.length)
   return {
     games: games.length,
-    tables: tables.map((own, i) => tableOf(own, sizes[i])),
-    parts: partsOf(games.filter(isKnown)),
+    tables: sizes.map((players) => tableOf(bySize.get(players) ?? [], players)),
+    parts: partsTally(games.filter(isKnown)),
     bots: botsOf(games, ratingsAlong(games)),
   }
 }
@@ -21,27 +22,33 @@ const isKnown = ({ seats }: Game) => seats.every(({ parts }) => parts !== null)
 
 function tableOf(games: readonly Game[], players: number): TableStatistics {
   const known = games.filter(isKnown)
-  const begun = known.filter(({ seats }) => seats.some(({ isFirst }) => isFirst))
   return {
     players,
     games: games.length,
-    totals: spreadOf(games.flatMap(({ seats }) => seats.map(({ total }) => total))),
-    order: begun.length === 0 ? [] : Array.from({ length: players }, (_, place) => orderShare(begun, place)),
-    parts: partsOf(known),
+    totals: spreadOf(totalsOf(games, players)),
+    order: ordersOf(known, players),
+    parts: partsTally(known),
   }
 }
 
 // Totals
 
-function spreadOf(totals: readonly number[]): Spread | null {
-  if (totals.length === 0) return null
-  const sorted = totals.toSorted((a, b) => a - b)
+/** Sorted. */
+function totalsOf(games: readonly Game[], players: number): Int32Array {
+  const totals = new Int32Array(games.length * players)
+  let at = 0
+  for (const { seats } of games) for (const { total } of seats) totals[at++] = total
+  return totals.sort()
+}
+
+function spreadOf(sorted: Int32Array): Spread | null {
+  if (sorted.length === 0) return null
   const [lower, median, upper] = [0.25, 0.5, 0.75].map((part) => quantile(sorted, part))
   return { least: sorted[0], lower, median, upper, most: sorted[sorted.length - 1], tens: tensOf(sorted) }
 }
 
 /** No more than the title's limits of points have room for: the games were looked through for that. */
-function tensOf(sorted: readonly number[]): Spread['tens'] {
+function tensOf(sorted: Int32Array): Spread['tens'] {
   const tenOf = (total: number) => Math.floor(total / 10)
   const first = tenOf(sorted[0])
   const counts = new Array<number>(tenOf(sorted[sorted.length - 1]) - first + 1).fill(0)
@@ -51,29 +58,30 @@ function tensOf(sorted: readonly number[]): Spread['tens'] {
 
 // The order of play
 
-/** The results of those who sat so many places after the starting player. */
-function orderShare(games: readonly Game[], place: number): OrderShare {
-  const shares = games.map((game) => seatAfterStart(game, place).won)
-  const share = average(shares)
-  const totals = games.map((game) => seatAfterStart(game, place).total)
-  return { games: games.length, share, ...shareWithin(share, games.length), average: average(totals) }
+/** The results of those who sat so many places after the starting player, place by place; empty where none is known. */
+function ordersOf(games: readonly Game[], players: number): OrderShare[] {
+  const sums = Array.from({ length: players }, () => ({ won: 0, total: 0 }))
+  let begun = 0
+  for (const { seats } of games) {
+    const first = seats.findIndex(({ isFirst }) => isFirst)
+    if (first < 0) continue
+    begun++
+    for (let place = 0; place < players; place++) addTo(sums[place], seats[(first + place) % players])
+  }
+  return begun === 0 ? [] : sums.map((sum) => shareOf(sum, begun))
 }
 
-const seatAfterStart = ({ seats }: Game, place: number): Seat =>
-  seats[(seats.findIndex(({ isFirst }) => isFirst) + place) % seats.length]
-
-// Parts
-
-function partsOf(games: readonly Game[]): WinnersParts | null {
-  if (games.length === 0) return null
-  const seats = games.flatMap((game) => game.seats)
-  const of = (won: boolean) => averages(seats.filter((seat) => seat.won > 0 === won).map(({ parts }) => parts!))
-  // Without a loser everybody has won, and nobody has less.
-  const winners = of(true)!
-  return { games: games.length, winners, others: of(false) ?? winners, paid: paidOf(games) }
+interface OrderSum {
+  won: number
+  total: number
 }
 
-const paidOf = (games: readonly Game[]): number[] =>
-  games[0].seats[0].parts!.map((_, part) =>
-    average(games.map(({ seats }) => Math.max(...seats.map(({ parts }) => parts![part])))),
-  )
+function addTo(sum: OrderSum, { won, total }: Seat): void {
+  sum.won += won
+  sum.total += total
+}
+
+function shareOf({ won, total }: OrderSum, games: number): OrderShare {
+  const share = won / games
+  return { games, share, ...shareWithin(share, games), average: total / games }
+}

@@ -1,11 +1,16 @@
-/** The finished games as statistics count them, read from what the archive keeps beside the records. */
+/** The finished games as statistics count them, read at once from what the archive keeps packed beside the records. */
 import type { Database } from 'better-sqlite3'
-import type { Parts } from '../../contract/statistics.ts'
 import { isBot, type Player } from '../../games/base/players.ts'
-import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
+import type { NumbersAt } from './arithmetic.ts'
 import type { Mode } from '../../games/record/record.ts'
+import { HEAD, modeNumber, numbersIn, SEAT_HEAD } from './packed.ts'
 
-export interface Seat extends Player {
+/** Who is rated: a person by their name, and all bots of a level as one. */
+export interface Rateable extends Player {
+  key: string
+}
+
+export interface Seat extends Rateable {
   isFirst: boolean
   /** The share of the victory: 1, a part of 1 where it is shared, or 0. */
   won: number
@@ -13,7 +18,7 @@ export interface Seat extends Player {
   place: number
   total: number
   /** Null where only the total is known. */
-  parts: Parts | null
+  parts: NumbersAt | null
 }
 
 export interface Game {
@@ -25,67 +30,110 @@ export interface Game {
   seats: Seat[]
 }
 
+export interface Limits {
+  least: number
+  most: number
+}
+
+/** The clauses after `FROM shelf`, and their parameters. */
+export interface Among {
+  from: string
+  params: readonly unknown[]
+}
+
 /**
- * The games of one title in the archive, from the first one on, but those with a total that the title can't come to: a record
- * of today has none, one that was kept earlier may. They are kept until anything is written: whoever looks at one page of
+ * The games of one title, from the first one on, but those with a total that the title can't come to: a record of today has
+ * none, one that was kept earlier may. The last ones asked for are kept until a game is written: whoever looks at one page of
  * statistics looks at more.
  */
-export function gamesReader(db: Database, catalogue: Catalogue): (title: string) => readonly Game[] {
-  const own = db.prepare<[], number>('SELECT total_changes()').pluck()
-  const changes = () => `${own.get()} ${db.pragma('data_version', { simple: true }) as number}`
-  // Rows as lists are read faster than as objects.
-  const games = db.prepare<[string], GameRow>(GAMES).raw()
-  const seats = db.prepare<[string], SeatRow>(SEATS).raw()
-  const possible = (found: readonly Game[], title: string) => {
-    const { least, most } = gameIn(catalogue, title).identity.points
-    return found.filter((game) => game.seats.every(({ total }) => total >= least && total <= most))
-  }
-  let kept = { after: '', games: new Map<string, readonly Game[]>() }
-  return (title) => {
-    const after = changes()
-    if (kept.after !== after) kept = { after, games: new Map() }
-    const known = kept.games.get(title) ?? possible(seated(games.all(title), seats.all(title)), title)
-    kept.games.set(title, known)
-    return known
+export function gamesReader(db: Database): (among: Among, limits: Limits) => readonly Game[] {
+  const changes = db.prepare<[], number>('SELECT count FROM changes').pluck()
+  let kept = { key: '', games: [] as readonly Game[] }
+  return (among, { least, most }) => {
+    const key = JSON.stringify([changes.get(), among, least, most])
+    if (kept.key === key) return kept.games
+    const isPossible = ({ seats }: Game) => seats.every(({ total }) => total >= least && total <= most)
+    kept = { key, games: gamesIn(db, among).filter(isPossible) }
+    return kept.games
   }
 }
 
-const GAMES =
-  'SELECT id, started_at, mode, minutes, players FROM shelf WHERE removed = 0 AND game = ? ORDER BY started_at, id'
-type GameRow = [id: string, at: string, mode: Mode, minutes: number, players: string]
+/** In one row, so that nothing is handed over a hundred thousand times. The players are JSON and have no line breaks. */
+const together = (from: string): string => `
+  SELECT json_group_array(id) AS ids, json_group_array(started_at) AS times, group_concat(players, char(10)) AS players,
+         CAST(group_concat(figures, '') AS BLOB) AS figures
+  FROM (SELECT id, started_at, players, figures FROM ${from} AND figures IS NOT NULL ORDER BY started_at, id)`
 
-/** A list of ids is faster than a join. */
-const SEATS = `
-  SELECT game, first, winner, rank, total, parts FROM seats
-  WHERE game IN (SELECT id FROM shelf WHERE removed = 0 AND game = ?) ORDER BY game, seat`
-type SeatRow = [game: string, first: number, winner: number, rank: number, total: number, parts: string | null]
+interface Together {
+  ids: string
+  times: string
+  players: string | null
+  figures: Buffer | null
+}
 
-function seated(rows: readonly GameRow[], seats: readonly SeatRow[]): Game[] {
-  const games = new Map<string, Game & { players: Player[] }>()
-  for (const [id, at, mode, minutes, players] of rows)
-    games.set(id, { id, at, mode, minutes, players: JSON.parse(players) as Player[], seats: [] })
-  for (const row of seats) {
-    const game = games.get(row[0])
-    if (game) game.seats.push(seatOf(game.players[game.seats.length], row))
+function gamesIn(db: Database, { from, params }: Among): Game[] {
+  const row = db.prepare<unknown[], Together>(together(from)).get(...params)!
+  if (row.players === null || row.figures === null) return []
+  const times = JSON.parse(row.times) as string[]
+  const tables = row.players.split('\n')
+  const numbers = numbersIn(row.figures)
+  const playersOf = playersReader()
+  let at = 0
+  return (JSON.parse(row.ids) as string[]).map((id, i) => {
+    const game = { id, at: times[i], ...gameAt(numbers, at, playersOf(tables[i])) }
+    at = game.end
+    return game
+  })
+}
+
+/** The same people sit together again and again. */
+function playersReader(): (json: string) => readonly Rateable[] {
+  const known = new Map<string, readonly Rateable[]>()
+  return (json) => {
+    const players = known.get(json) ?? (JSON.parse(json) as Player[]).map(rateable)
+    known.set(json, players)
+    return players
   }
-  for (const { seats } of games.values()) shareVictory(seats)
-  return [...games.values()]
 }
 
-function shareVictory(seats: readonly Seat[]): void {
-  const winners = seats.filter(({ won }) => won > 0)
-  for (const seat of winners) seat.won = 1 / winners.length
-}
-
-const seatOf = ({ name, color, control }: Player, [, first, winner, rank, total, parts]: SeatRow): Seat => ({
+/** A bot's key is no person's name: names show something. */
+const rateable = ({ name, color, control }: Player): Rateable => ({
   name,
   color,
   control,
-  isFirst: first === 1,
-  won: winner,
-  place: rank,
-  total,
-  parts: parts === null ? null : (JSON.parse(parts) as Parts),
+  key: isBot({ control }) ? `\0${control}` : name,
 })
+
+function gameAt(numbers: Int32Array, from: number, players: readonly Rateable[]) {
+  let at = from + HEAD
+  const seats = players.map((player) => {
+    const seat = seatAt(numbers, at, player)
+    at += SEAT_HEAD + (seat.parts?.count ?? 0)
+    return seat
+  })
+  shareVictory(seats)
+  return { mode: modeNumber(numbers[from]), minutes: numbers[from + 1], seats, end: at }
+}
+
+function seatAt(numbers: Int32Array, at: number, { name, color, control, key }: Rateable): Seat {
+  const count = numbers[at + 4]
+  return {
+    name,
+    color,
+    control,
+    key,
+    isFirst: numbers[at] === 1,
+    won: numbers[at + 1],
+    place: numbers[at + 2],
+    total: numbers[at + 3],
+    parts: count === 0 ? null : { numbers, from: at + SEAT_HEAD, count },
+  }
+}
+
+function shareVictory(seats: readonly Seat[]): void {
+  let winners = 0
+  for (const { won } of seats) winners += won
+  if (winners > 1) for (const seat of seats) seat.won /= winners
+}
 
 export const isPerson = (player: Player) => !isBot(player)

@@ -3,7 +3,7 @@ import type { BotSummary, PeopleStatistics, PersonSummary } from '../../contract
 import { FIRST_RATING } from './rating.ts'
 import { alikeNames } from './alike.ts'
 import { isPerson, type Game } from './counted-games.ts'
-import { botKey, ratingsAlong, type Ratings } from './ratings.ts'
+import { ratingsAlong, type Ratings } from './ratings.ts'
 import { satBy, standingOf, type Sat } from './standing.ts'
 
 export function peopleOf(games: readonly Game[]): PeopleStatistics {
@@ -44,7 +44,7 @@ export function summaryOf(name: string, sat: readonly Sat[], ratings: Ratings): 
 const botOf = (control: string, sat: readonly Sat[], ratings: Ratings): BotSummary => ({
   control,
   ...standingOf(sat),
-  rating: ratings.get(botKey(control)) ?? FIRST_RATING,
+  rating: ratings.get(sat[0].seat.key) ?? FIRST_RATING,
 })
 
 const neverTogether = (sat: readonly Sat[], other: string) =>

@@ -13,14 +13,12 @@ import { isPerson, type Game } from './counted-games.ts'
 import { FIRST_RATING } from './rating.ts'
 import { highlightsOf } from './highlights.ts'
 import { summaryOf } from './people.ts'
-import { ratedAs, ratingsAlong } from './ratings.ts'
-import { standingOf, type Sat } from './standing.ts'
+import { ratingsAlong } from './ratings.ts'
+import { satBy, standingOf, type Sat } from './standing.ts'
 
 /** Null for a name that is in no game. */
 export function personOf(games: readonly Game[], name: string): PersonStatistics | null {
-  const sat = games.flatMap((game) =>
-    game.seats.filter((seat) => isPerson(seat) && seat.name === name).map((seat) => ({ game, seat })),
-  )
+  const sat = satBy(games, ({ key }) => (key === name ? name : null)).get(name) ?? []
   if (sat.length === 0) return null
   const rated = new Map<string, Rating>()
   const ratings = ratingsAlong(games, ({ id }, now) => rated.set(id, now.get(name) ?? FIRST_RATING))
@@ -61,7 +59,7 @@ function groupsOf<K, T>(sat: readonly Sat[], keyOf: (sat: Sat) => K, named: (key
 
 function opponentsOf(sat: readonly Sat[]): Opponent[] {
   const met = sat.flatMap(({ game, seat }) =>
-    game.seats.filter((other) => other !== seat).map((other) => ({ seat, other, key: ratedAs(other) })),
+    game.seats.filter((other) => other !== seat).map((other) => ({ seat, other, key: other.key })),
   )
   const opponents = [...Map.groupBy(met, ({ key }) => key).values()].map((meetings): Opponent => {
     const [{ other }] = meetings

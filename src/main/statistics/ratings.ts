@@ -2,12 +2,7 @@
 import type { Rating } from '../../contract/statistics.ts'
 import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
 import { average } from './arithmetic.ts'
-import { isPerson, type Game, type Seat } from './counted-games.ts'
-
-/** The rated: a person by their name, and all bots of a level as one. */
-export const ratedAs = (seat: Seat): string => (isPerson(seat) ? seat.name : botKey(seat.control))
-/** No person's name: names show something. */
-export const botKey = (control: string): string => `\0${control}`
+import type { Game } from './counted-games.ts'
 
 export type Ratings = Map<string, Rating>
 
@@ -15,10 +10,7 @@ export type Ratings = Map<string, Rating>
 export function ratingsAlong(games: readonly Game[], after?: (game: Game, ratings: Ratings) => void): Ratings {
   const ratings: Ratings = new Map()
   for (const game of games) {
-    const table = game.seats.map((seat) => {
-      const key = ratedAs(seat)
-      return { key, rating: ratings.get(key) ?? FIRST_RATING, rank: seat.place }
-    })
+    const table = game.seats.map(({ key, place }) => ({ key, rating: ratings.get(key) ?? FIRST_RATING, rank: place }))
     const rated = table.map((own) => ratedAfter(own, table))
     for (const [seat, { key }] of table.entries()) ratings.set(key, together(key, table, rated) ?? rated[seat])
     after?.(game, ratings)

@@ -1,6 +1,5 @@
 /** Games, wins and points of somebody, over some of the games. */
 import type { Standing } from '../../contract/statistics.ts'
-import { average, sum } from './arithmetic.ts'
 import type { Game, Seat } from './counted-games.ts'
 
 /** A game from one of its seats. */
@@ -11,15 +10,16 @@ export interface Sat {
 
 /** Of one game at least. */
 export function standingOf(sat: readonly Sat[]): Standing {
-  const totals = sat.map(({ seat }) => seat.total)
-  return {
-    games: sat.length,
-    wins: sum(sat.map(({ seat }) => seat.won)),
-    shared: sat.filter(({ seat }) => seat.won > 0 && seat.won < 1).length,
-    fairWins: sum(sat.map(({ game }) => 1 / game.seats.length)),
-    average: average(totals),
-    best: totals.reduce((best, total) => Math.max(best, total)),
+  const found = { games: sat.length, wins: 0, shared: 0, fairWins: 0, best: -Infinity }
+  let total = 0
+  for (const { game, seat } of sat) {
+    found.wins += seat.won
+    found.shared += Number(seat.won > 0 && seat.won < 1)
+    found.fairWins += 1 / game.seats.length
+    total += seat.total
+    found.best = Math.max(found.best, seat.total)
   }
+  return { ...found, average: total / sat.length }
 }
 
 /** Everybody's seats, by a key of the seat. */

@@ -1,11 +1,11 @@
 /** Counts what the archive tells of finished games. */
 import type { Database } from 'better-sqlite3'
-import { ALL_GAMES, type Selection } from '../../contract/archive.ts'
+import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import { guarded } from '../base/storage-errors.ts'
-import { gamesReader } from './counted-games.ts'
+import { gamesReader, type Among } from './counted-games.ts'
 import { peopleOf } from './people.ts'
 import { personOf } from './person.ts'
 import { tablesOf } from './by-player-count.ts'
@@ -17,17 +17,17 @@ export interface StatisticsStore {
   tables: (games: GamesCounted) => TablesStatistics
 }
 
-/** `ids` answers which games the archive finds. */
+/** `matching` answers which games the archive finds. */
 export function statisticsStore(
   db: Database,
   catalogue: Catalogue,
-  ids: (selection: Selection) => readonly string[],
+  matching: (filter: ArchiveFilter) => Among,
 ): StatisticsStore {
-  const ofTitle = gamesReader(db, catalogue)
+  const read = gamesReader(db)
   const games = ({ game, only = {} }: GamesCounted) => {
-    if (Object.keys(only).length === 0) return ofTitle(game)
-    const found = new Set(ids({ filter: { ...ALL_GAMES, ...only, game }, except: [] }))
-    return ofTitle(game).filter(({ id }) => found.has(id))
+    const isAll = Object.keys(only).length === 0
+    const among = isAll ? { from: OF_TITLE, params: [game] } : matching({ ...ALL_GAMES, ...only, game })
+    return read(among, gameIn(catalogue, game).identity.points)
   }
   return {
     people: guarded((counted) => peopleOf(games(counted))),
@@ -39,6 +39,8 @@ export function statisticsStore(
     tables: guarded((counted) => tablesOf(games(counted), sizesOf(gameIn(catalogue, counted.game)))),
   }
 }
+
+const OF_TITLE = 'shelf INDEXED BY shelf_counted WHERE removed = 0 AND game = ?'
 
 /** From the fewest players to the most. */
 const sizesOf = ({ identity: { seats } }: Game): number[] =>

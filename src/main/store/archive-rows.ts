@@ -5,12 +5,13 @@
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import type { Result } from '../../games/facets/rules.ts'
-import { isBot, levelOf } from '../../games/base/players.ts'
+import { isBot, levelOf, type Player } from '../../games/base/players.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
 import { ranks } from '../base/ranks.ts'
 import { fold } from '../../contract/base/fold.ts'
+import { packed } from '../statistics/packed.ts'
 
 type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {
   finishedAt: string
@@ -30,9 +31,10 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
   const tag = db.prepare(TAG)
   return {
     put(summary, record) {
+      const seats = seatsOf(summary, record, catalogue)
       drop.run(summary.id)
-      put.run(columnsOf(summary, record))
-      for (const row of seatsOf(summary, record, catalogue)) seat.run(row)
+      put.run({ ...columnsOf(summary, record), figures: figuresOf(summary, seats) })
+      for (const { parts, ...row } of seats) seat.run({ ...row, parts: parts && JSON.stringify(parts) })
       for (const each of record.tags ?? []) tag.run(summary.id, each, fold(each))
     },
     drop: (id) => void drop.run(id),
@@ -41,9 +43,9 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
 
 const PUT = `
   INSERT INTO shelf (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
-                     place, notes, words, digest, star)
+                     place, notes, words, digest, star, figures, shared, person_words, level_words, bot_words)
   VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
-          @place, @notes, @words, @digest, @star)`
+          @place, @notes, @words, @digest, @star, @figures, @shared, @persons, @levels, @botWords)`
 
 const SEAT = `
   INSERT INTO seats (game, seat, name, control, first, winner, total, rank, parts)
@@ -56,6 +58,8 @@ const MINUTE = 60_000
 function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary
   const winners = summary.winners ?? []
+  const levels = players.flatMap((player) => levelOf(player) ?? [])
+  const namesOf = (some: readonly Player[]) => some.map(({ name }) => name)
   return {
     id,
     game,
@@ -65,7 +69,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
     bots: players.filter(isBot).length,
     startedAt,
     finishedAt,
-    minutes: Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE)),
+    minutes: minutesOf(summary),
     points: JSON.stringify(points),
     winners: JSON.stringify(winners),
     best: Math.max(...points),
@@ -79,13 +83,33 @@ function columnsOf(summary: Finished, record: GameRecord) {
         record.notes,
         localDay(startedAt),
         ...(record.tags ?? []),
-        ...players.flatMap((player) => levelOf(player) ?? []),
+        ...levels,
       ].join('\n'),
     ),
+    persons: fold(namesOf(players.filter((player) => !isBot(player))).join('\n')),
+    levels: fold(levels.join('\n')),
+    botWords: fold([...levels, ...namesOf(players.filter(isBot))].join('\n')),
+    shared: Number(winners.length > 1),
     digest: digestOf({ ...record, game, mode, players, startedAt }),
     star: Number(record.star ?? false),
   }
 }
+
+const minutesOf = ({ startedAt, finishedAt }: Finished): number =>
+  Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE))
+
+const figuresOf = (summary: Finished, seats: ReturnType<typeof seatsOf>): Buffer | null =>
+  packed({
+    mode: summary.mode,
+    minutes: minutesOf(summary),
+    seats: seats.map(({ first, winner, rank, total, parts }) => ({
+      isFirst: first === 1,
+      won: winner === 1,
+      place: rank,
+      total,
+      parts,
+    })),
+  })
 
 /** The day where the program runs, `2026-11-20`. */
 function localDay(time: string): string {
@@ -113,8 +137,6 @@ function seatsOf(
     winner: Number(winners?.includes(seat) ?? false),
     total: points[seat],
     rank: rank[seat],
-    parts: jsonOrNull(scores[seat] && figures.partsOf(scores[seat])),
+    parts: (scores[seat] && figures.partsOf(scores[seat])) ?? null,
   }))
 }
-
-const jsonOrNull = (parts: number[] | null | undefined) => (parts ? JSON.stringify(parts) : null)

@@ -45,17 +45,29 @@ export function archiveStore(db: Database): ArchiveStore {
   const places = db.prepare<[], string>(PLACES).pluck()
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
   const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? doubts.get(id)! : 0)
+  const shown = db.prepare<[string], Row>(SHOWN)
+  const all = db.prepare<[], number>('SELECT count(*) FROM shelf WHERE removed = 0').pluck()
+
+  /** How many games there are, and the rows of those to be shown. */
+  const found = (query: ArchiveQuery): { total: number; rows: number[] } => {
+    const { from, params, isAll } = matching(query)
+    const order = orderOf(query)
+    const rows = `SELECT rowid FROM ${from} ${order}`
+    const numbers = (sql: string, ...more: number[]) =>
+      db
+        .prepare<unknown[], number>(sql)
+        .pluck()
+        .all(...params, ...more)
+    if (isAll) return { total: all.get()!, rows: numbers(`${rows} LIMIT ? OFFSET ?`, query.count, query.skip) }
+    // What is searched through once tells both.
+    const matched = numbers(rows)
+    return { total: matched.length, rows: matched.slice(query.skip, query.skip + query.count) }
+  }
+
   return {
     page: guarded((query) => {
-      const { from, params } = matching(query)
-      const { total } = db
-        .prepare<unknown[], { total: number }>(`SELECT count(*) AS total FROM ${from}`)
-        .get(...params)!
-      const order = orderOf(query)
-      const rows = db.prepare<unknown[], Row>(
-        `${SELECT} WHERE rowid IN (SELECT rowid FROM ${from} ${order} LIMIT ? OFFSET ?) ${order}`,
-      )
-      const games = rows.all(...params, query.count, query.skip)
+      const { total, rows } = found(query)
+      const games = shown.all(JSON.stringify(rows))
       return { total, games: games.map((row) => gameOf(row, openDoubts(row))) }
     }),
     ids: guarded((selection) => {
@@ -71,11 +83,11 @@ export function archiveStore(db: Database): ArchiveStore {
   }
 }
 
-const SELECT = `
-  SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
+const SHOWN = `
+  SELECT shelf.id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
          substr(notes, 1, 200) AS notes, EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id) AS reviewed,
          (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags
-  FROM shelf`
+  FROM json_each(?) AS wanted JOIN shelf ON shelf.rowid = wanted.value ORDER BY wanted.key`
 
 /** Read from the record, for only companion games have any and a page shows few. */
 const OPEN_DOUBTS = `
@@ -89,13 +101,14 @@ const PLACES = `
   SELECT place FROM shelf WHERE removed = 0 AND place IS NOT NULL GROUP BY place ORDER BY max(started_at) DESC`
 
 /** All terms of the search, and all else that is asked for. */
-function matching({ search, game, mode, seats, bots, with: sitters, place, after, before }: ArchiveFilter): {
+export function matching({ search, game, mode, seats, bots, with: sitters, place, after, before }: ArchiveFilter): {
   /** The clauses after `FROM`. */
   from: string
-  params: unknown[]
+  params: (string | number)[]
+  /** Whether no game is left out. */
+  isAll: boolean
 } {
   const conditions = searchConditions(search)
-  const shelf = conditions.length === 0 ? 'shelf' : 'shelf INDEXED BY shelf_searched'
   if (game !== null) conditions.push({ sql: 'game = ?', params: [game] })
   if (mode !== null) conditions.push({ sql: 'mode = ?', params: [mode] })
   if (seats !== null) conditions.push({ sql: 'seats = ?', params: [seats] })
@@ -104,8 +117,10 @@ function matching({ search, game, mode, seats, bots, with: sitters, place, after
   if (after !== null) conditions.push({ sql: 'started_at >= ?', params: [after] })
   if (before !== null) conditions.push({ sql: 'started_at < ?', params: [before] })
   conditions.push(...sitters.map(satThere))
+  const isAll = conditions.length === 0
   return {
-    from: `${shelf} WHERE ${['removed = 0', ...conditions.map(({ sql }) => sql)].join(' AND ')}`,
+    isAll,
+    from: `${isAll ? 'shelf' : 'shelf INDEXED BY shelf_searched'} WHERE ${['removed = 0', ...conditions.map(({ sql }) => sql)].join(' AND ')}`,
     params: conditions.flatMap(({ params }) => params),
   }
 }

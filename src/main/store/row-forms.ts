@@ -1,6 +1,7 @@
 /** The form of the rows in a database from elsewhere, as the stores read them without asking. */
 import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
+import { isPacked } from '../statistics/packed.ts'
 
 /** A column that holds JSON of this form. */
 const json = <S extends v.GenericSchema>(form: S) => v.pipe(v.string(), v.parseJson(), form)
@@ -15,7 +16,13 @@ const FORMS: readonly [sql: string, form: v.GenericSchema][] = [
     'SELECT json_type(record) AS record, players, progress, points, winners FROM games',
     v.object({ record: v.literal('object'), players, progress, points: numbers, winners: v.nullable(numbers) }),
   ],
-  ['SELECT players, points, winners FROM shelf', v.object({ players, points: numbers, winners: numbers })],
+  [
+    'SELECT players, points, winners, figures FROM shelf',
+    v.pipe(
+      v.object({ players, points: numbers, winners: numbers, figures: v.nullable(v.instance(Buffer)) }),
+      v.check(({ players, figures }) => figures === null || isPacked(figures, players.length)),
+    ),
+  ],
   ['SELECT parts FROM seats', v.object({ parts: v.nullable(numbers) })],
 ]
 

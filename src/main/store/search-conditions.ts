@@ -25,10 +25,10 @@ const conditionOf = (term: Term): Condition => (CONDITIONS[term.of] as (term: Te
 const CONDITIONS: { [T in Term['of']]: (term: Of<T>) => Condition } = {
   word: ({ text }) => like('words', text),
   winner: ({ text }) => like('winner', text),
-  player: ({ text }) => sat(both({ sql: `control = 'human'`, params: [] }, called(text))),
-  bot: ({ text }) => sat(both(isBot, either(like('control', text), called(text)))),
-  level: ({ text }) => sat(both(isBot, like('substr(control, 5)', text))),
-  place: ({ text }) => both(like('words', text), like("folded(coalesce(place, ''))", text)),
+  player: ({ text }) => like('person_words', text),
+  bot: ({ text }) => like('bot_words', text),
+  level: ({ text }) => like('level_words', text),
+  place: ({ text }) => at(like('folded(place)', text)),
   notes: ({ text }) => both(like('words', text), like("folded(coalesce(notes, ''))", text)),
   tag: ({ text }) => within('tags', like('word', text)),
   game: ({ text }) => ({ sql: 'game = ?', params: [fold(text)] }),
@@ -42,13 +42,10 @@ const CONDITIONS: { [T in Term['of']]: (term: Of<T>) => Condition } = {
 const STATES: Readonly<Record<Of<'is'>['state'], string>> = {
   starred: 'star = 1',
   reviewed: 'EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id)',
-  shared: 'json_array_length(winners) > 1',
+  shared: 'shared = 1',
   screen: "mode = 'digital'",
   table: "mode = 'companion'",
 }
-
-/** In an order in which an index finds them. */
-const isBot: Condition = { sql: "control >= 'bot:' AND control < 'bot;'", params: [] }
 
 const like = (value: string, text: string): Condition => ({
   sql: `${value} LIKE ? ESCAPE '\\'`,
@@ -62,26 +59,23 @@ const joined =
     params: conditions.flatMap(({ params }) => params),
   })
 const both = joined('AND')
-const either = joined('OR')
 
 const within = (table: string, { sql, params }: Condition): Condition => ({
   sql: `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.game = shelf.id AND ${sql})`,
   params,
 })
 
-const sat = ({ sql, params }: Condition): Condition => ({
-  sql: `id IN (SELECT game FROM seats WHERE ${sql})`,
+/** Of many games at few places each place is looked at once, found in its index from the one before. */
+const at = ({ sql, params }: Condition): Condition => ({
+  sql: `place IN (
+    WITH RECURSIVE places (place) AS (
+      SELECT min(place) FROM shelf WHERE removed = 0
+      UNION ALL
+      SELECT (SELECT min(shelf.place) FROM shelf WHERE removed = 0 AND shelf.place > places.place)
+      FROM places WHERE place IS NOT NULL)
+    SELECT place FROM places WHERE place IS NOT NULL AND ${sql})`,
   params,
 })
-
-/** Few names sat at many tables: each of them is looked at once. */
-function called(name: string): Condition {
-  const { sql, params } = like('folded(name)', name)
-  return {
-    sql: `name IN (WITH names AS MATERIALIZED (SELECT DISTINCT name FROM seats) SELECT name FROM names WHERE ${sql})`,
-    params,
-  }
-}
 
 /** From or before a day's first moment here. */
 const begun = (comparison: '>=' | '<', day: string): Condition => ({

@@ -21,7 +21,7 @@ import { noticeStore, type NoticeStore } from './notices.ts'
 import { logKept, lookingAt, samenessOf, watched } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
-import { archiveStore, type ArchiveStore } from './archive.ts'
+import { archiveStore, matching, type ArchiveStore } from './archive.ts'
 import { batchStore, type BatchStore } from './batch.ts'
 import { binStore, type BinStore } from './bin.ts'
 import { searchStore, type SearchStore } from './searches.ts'
@@ -153,7 +153,7 @@ export function storesOn(db: Database, catalogue: Catalogue): Stores {
     bin: binStore(db),
     searches: searchStore(db),
     settings: settingsStore(db),
-    statistics: statisticsStore(db, catalogue, archive.ids),
+    statistics: statisticsStore(db, catalogue, matching),
     unfinished: unfinishedStore(db, games, putBack),
     atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
   }

@@ -51,6 +51,7 @@ const seat = (name: string, total: number, control = 'human'): Seat => ({
   name,
   color: 'red',
   control,
+  key: control === 'human' ? name : `\0${control}`,
   isFirst: false,
   won: Number(total === 100),
   place: 1,

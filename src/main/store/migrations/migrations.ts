@@ -11,6 +11,7 @@ import { binAndTags } from './0009-bin-and-tags.ts'
 import { ranks } from './0010-ranks.ts'
 import { atAGlance } from './0011-at-a-glance.ts'
 import { batchesAndSearches } from './0012-batches-and-searches.ts'
+import { figures } from './0013-figures.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ranks,
   atAGlance,
   batchesAndSearches,
+  figures,
 ]

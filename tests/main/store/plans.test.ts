@@ -1,0 +1,94 @@
+/** Large archives: what a list, a search and statistics ask of SQLite is found by indexes, whatever the number of games. */
+import { expect, test } from 'vitest'
+import Database from 'better-sqlite3'
+import { ALL_GAMES, type ArchiveFilter } from '../../../src/contract/archive.ts'
+import { migrate } from '../../../src/main/store/migrate.ts'
+import { MIGRATIONS } from '../../../src/main/store/migrations/migrations.ts'
+import { archiveStore, matching } from '../../../src/main/store/archive.ts'
+import { statisticsStore } from '../../../src/main/statistics/statistics.ts'
+import { GAMES } from './stored.ts'
+
+/** A database that notes how each statement will be carried out. */
+function watched() {
+  const db = new Database(':memory:')
+  for (const step of MIGRATIONS) migrate(db, step)
+  const plans: string[] = []
+  const prepare = db.prepare.bind(db)
+  const noting = (sql: string) => {
+    plans.push(
+      ...(prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...Array<null>(params(sql)).fill(null)) as Step[]).map(said),
+    )
+    return prepare(sql)
+  }
+  return { db: Object.assign(db, { prepare: noting }), plans }
+}
+
+interface Step {
+  detail: string
+}
+const said = ({ detail }: Step) => detail
+const params = (sql: string) => sql.split('?').length - 1
+
+/** A table is read row by row. */
+const isSlow = (step: string) => /^SCAN (shelf|seats|s|games|tags|reviews)\b/.test(step)
+
+function plansOf(filter: Partial<ArchiveFilter>): string[] {
+  const { db, plans } = watched()
+  const store = archiveStore(db)
+  plans.length = 0
+  store.page({ ...ALL_GAMES, ...filter, skip: 0, count: 100 })
+  db.close()
+  return plans
+}
+
+test.each(['date', 'points', 'minutes', 'winner'] as const)(
+  'the list by %s is read in the order of an index',
+  (sort) => {
+    const plans = plansOf({ sort })
+    expect(plans.filter(isSlow)).toEqual([])
+    expect(plans.some((step) => /^SEARCH shelf USING (COVERING )?INDEX shelf_by_/.test(step))).toBe(true)
+  },
+)
+
+test.each([
+  'anna',
+  'winner:anna',
+  'player:anna',
+  'bot:karl',
+  'level:hewer',
+  'place:home',
+  'points:>140',
+  'players:3',
+  'minutes:<30',
+  'game:pebbles',
+  'before:2026',
+  'is:shared',
+  'is:starred',
+  'is:screen',
+  '-player:anna',
+])('a search for %s reads one index and no row', (search) => {
+  const plans = plansOf({ search })
+  expect(plans.filter(isSlow)).toEqual([])
+  expect(plans.some((step) => step.startsWith('SEARCH shelf USING COVERING INDEX shelf_searched'))).toBe(true)
+})
+
+test.each<[string, Partial<ArchiveFilter>]>([
+  ['a person', { with: [{ name: 'Anna' }] }],
+  ['a bot', { with: [{ control: 'bot:hewer' }] }],
+  ['a winner and somebody else', { with: [{ name: 'Anna', won: true }, { name: 'Bert' }] }],
+  ['points', { with: [{ least: 100 }] }],
+])('a filter by %s looks at the seats of one game at a time', (_, filter) => {
+  const seats = plansOf(filter).filter((step) => /^(SEARCH|SCAN) s\b/.test(step))
+  expect(seats.length).toBeGreaterThan(0)
+  for (const step of seats) expect(step).toContain('PRIMARY KEY (game=?')
+})
+
+test('statistics of all games of a title are read from one index, in its order', () => {
+  const { db, plans } = watched()
+  plans.length = 0
+  statisticsStore(db, GAMES, matching).people({ game: 'pebbles' })
+  expect(plans.filter((step) => step.includes('shelf'))).toEqual([
+    'SEARCH shelf USING COVERING INDEX shelf_counted (removed=? AND game=?)',
+  ])
+  expect(plans.filter((step) => step.includes('B-TREE'))).toEqual([])
+})
