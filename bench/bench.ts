@@ -17,6 +17,7 @@ import { firstPage } from './first-page.ts'
 import { randomGames, replays } from './kernel.ts'
 import { archiveHost } from './archive-host.ts'
 import { archive } from './archive.ts'
+import { largeArchive } from './large-archive.ts'
 import { reviews } from './reviews.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { scroll } from './scroll.ts'
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   reviews,
   archive,
   archiveHost,
+  largeArchive,
   scroll,
   statisticsPages,
   firstLoad,
