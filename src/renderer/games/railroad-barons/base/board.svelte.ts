@@ -89,8 +89,9 @@ export class Board {
     if (piece >= 0) return void this.drop(piece)
     const all = choicesFor(this.choices, holding, percent)
     const open = all.filter(legal)
-    if (open.length === 1) return void this.decide(open[0].decision)
-    if (open.length > 1) return void (this.picked = { holding, percent })
+    const isStart = all.some(({ decision }) => 'par' in decision)
+    if (open.length === 1 && !isStart) return void this.decide(open[0].decision)
+    if (open.length > 0) return void (this.picked = { holding, percent })
     const [first] = all
     if (first?.refusal) this.refuse(anchor, ruleSentence(first.refusal))
   }

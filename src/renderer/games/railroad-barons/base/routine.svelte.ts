@@ -2,6 +2,7 @@
  * Turns that a player wants to be spared: passes for the rest of a stock round. Each is recorded like any other pass, and a take-back
  * ends it, so that whoever takes back is asked again.
  */
+import { untrack } from 'svelte'
 import type { Board } from './board.svelte.ts'
 import { legal } from './at-hand.ts'
 
@@ -38,7 +39,7 @@ export class Routine {
     this.#entries = table.log.length
     if (wasTakenBack || view.round.stock !== this.#round || view.round.operating > 0) {
       if (this.#seats.length > 0) this.#seats = []
-    } else if (view.turn !== null && this.#seats.includes(view.turn)) this.#pass()
+    } else if (view.turn !== null && this.#seats.includes(view.turn)) untrack(() => this.#pass())
   }
 
   #pass() {
