@@ -14,29 +14,28 @@ export async function byMouse(table: BaronPage, steps = Infinity, until?: string
     const now = await table.step()
     if (now === until) break
     asked.add(now)
-    await table.click(await choice(table, now, step))
+    await table.click(await choice(table, now))
   }
   return asked
 }
 
-async function choice(table: BaronPage, step: string, turn: number): Promise<Locator> {
+async function choice(table: BaronPage, step: string): Promise<Locator> {
   const bright = table.desk().locator('[data-bright]')
   if (step === 'valuing') return table.desk().getByRole('button', { name: /^Offer/ })
   if (step === 'consenting') return table.desk().getByRole('button', { name: /^Accept/ })
   if (step === 'pricing') return table.desk().getByRole('button', { name: /^Ask/ })
-  if (step === 'trading') return trade(table, turn)
+  if (step === 'trading') return trade(table)
   if (step === 'acquiring' && (await bright.count()) === 0)
     return table.bar().getByRole('button', { name: /^Nothing more/ })
   return bright.first()
 }
 
 /** One purchase a turn; without money a pass. */
-async function trade(table: BaronPage, turn: number): Promise<Locator> {
+async function trade(table: BaronPage): Promise<Locator> {
   const ways = table.desk().locator('[data-bright]')
-  if ((await ways.count()) > 0) return ways.last()
+  if ((await ways.count()) > 0) return ways.first()
   const make = table.bar().getByRole('button', { name: /^Make the turn/ })
   if ((await make.getAttribute('aria-disabled')) !== 'true') return make
   const forSale = table.page.locator('[data-certificate][data-bright][aria-label*="can be bought"]')
-  const count = await forSale.count()
-  return count > 0 ? forSale.nth(turn % count) : table.bar().getByRole('button', { name: 'Pass', exact: true })
+  return (await forSale.count()) > 0 ? forSale.first() : table.bar().getByRole('button', { name: 'Pass', exact: true })
 }
