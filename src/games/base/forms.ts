@@ -21,8 +21,13 @@ export function nameFrom(typed: string): string {
   return SHOWS.test(name) ? name : ''
 }
 
+const NOT_IN_NOTES = /[^\P{Cc}\t\n\r]/gu
+
 /** Notes may have several lines, but none of the characters that only programs read. */
-export const isNotes = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text)
+export const isNotes = (text: string): boolean => text.search(NOT_IN_NOTES) < 0
+
+/** Notes as they were meant by what was typed or pasted. */
+export const notesFrom = (typed: string): string => typed.replaceAll(NOT_IN_NOTES, '').trim()
 
 /** A lower-case word. */
 export const COLOR = /^[a-z]{1,32}$/

@@ -48,7 +48,16 @@ export class SheetSession extends Followed<SheetState> implements Session {
     return this.#sent.length === 0
   }
 
-  act = (action: SheetAction): Promise<void> => this.queue(() => this.#send(action))
+  act = (action: SheetAction): Promise<void> => this.queue(async () => void (await this.#send(action)))
+
+  /** Tells when, for how long and where people played. Whether it has arrived; why not is said in a notice. */
+  async tellAbout(about: About): Promise<boolean> {
+    let hasArrived = false
+    await this.queue(async () => {
+      hasArrived = await this.#send({ type: 'about', ...about })
+    })
+    return hasArrived
+  }
 
   edit = (edit: unknown): Promise<void> => {
     this.#sent = [...this.#sent, edit]
@@ -110,25 +119,28 @@ export class SheetSession extends Followed<SheetState> implements Session {
     return { ...this.current, pad: this.#sent.reduce<SheetState['pad']>(this.#ahead, this.current.pad) }
   }
 
-  async #send(action: SheetAction): Promise<void> {
-    if (!this.current) return
+  async #send(action: SheetAction): Promise<boolean> {
+    if (!this.current) return false
     const { game, id, revision } = this.current
     try {
       await this.#services.call('sheets.act', { game, id, revision, action })
+      return true
     } catch (error) {
       const code = isApiError(error) ? error.code : null
       if (code === 'disconnected' && isEdit(action)) return this.#sendLater(action)
       // A key pressed once too often in haste: what it asked for is done already.
       if (code !== 'not-allowed-now') notifyError(error)
       if (code === 'stale') await this.open()
+      return false
     }
   }
 
   /** Entries made while the services were away are sent once they are back. */
-  async #sendLater(action: EditAction): Promise<void> {
+  async #sendLater(action: EditAction): Promise<boolean> {
     await connected(this.#services)
     await this.open()
     await this.#sendUnlessThere(action)
+    return true
   }
 
   /** The last one that was sent before the services went away may have arrived all the same. */
@@ -136,6 +148,9 @@ export class SheetSession extends Followed<SheetState> implements Session {
     if (JSON.stringify(this.current?.undo) !== JSON.stringify(action.edit)) await this.#send(action)
   }
 }
+
+/** The details of a game besides its points. */
+export type About = Omit<Extract<SheetAction, { type: 'about' }>, 'type'>
 
 interface EditAction {
   type: 'edit'

@@ -9,6 +9,9 @@ export function minutesOf({ startedAt, finishedAt }: Pick<SheetState, 'startedAt
   return Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE) || null
 }
 
+/** The last that a record may name, as the date and time field wants it. */
+export const LAST_TIME = '9999-12-31T23:59'
+
 /** A time as the date and time field wants it: here, to the minute. */
 export function localTime(time: string): string {
   const at = new Date(time)
