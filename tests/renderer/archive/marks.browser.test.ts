@@ -44,7 +44,7 @@ async function open(hash: string, answers: Answers = {}) {
       const { id, ...rest } = mark
       const at = games.findIndex((game) => game.id === id)
       if (at >= 0) games[at] = { ...games[at], ...rest }
-      record = { ...record, ...rest }
+      record = { ...record, ...rest, star: (rest.star ?? record.star) || undefined }
     },
     'batch.change': (call) => {
       changes.push(call)
