@@ -252,6 +252,8 @@ const restorePreviewOf = (limits: Limits) =>
     back: gameGroupOf(limits),
     /** Games that stand otherwise in the copy. */
     other: gameGroupOf(limits),
+    /** Games whose reviews go, and how many reviews stay. */
+    reviews: v.strictObject({ gone: gameGroupOf(limits), kept: whole(MOST_GAMES) }),
   })
 
 const nothing = v.undefined()

@@ -35,6 +35,7 @@ export const previewRestore = (db: Database.Database, folder: string, name: stri
     gone: games(db, 'main', 'restored', 'theirs.id IS NULL'),
     back: games(db, 'restored', 'main', 'theirs.id IS NULL'),
     other: games(db, 'restored', 'main', 'theirs.revision <> ours.revision'),
+    reviews: { gone: listed(db, `${REVIEWED} AND NOT ${SAME_COURSE}`), kept: reviewsKept(db) },
   }))
 
 /** The number of games in a backup that aren't in `db`, or not as far. Throws the same. */
@@ -91,13 +92,16 @@ function upToDate(file: string): void {
 /** State of the data folder itself, whichever games it has. */
 const STAYING = ['settings', 'notices', 'changes', 'searches']
 
-/** Of games that went the same way there: what was found of them here holds for them there. */
+/** A game went the same way there: a review of it here holds for it there. */
+const SAME_COURSE = `
+  EXISTS (SELECT 1 FROM restored.games AS theirs
+    WHERE theirs.id = ours.id AND theirs.finished_at IS NOT NULL
+      AND ours.record -> 'setup' = theirs.record -> 'setup' AND ours.record -> 'moves' = theirs.record -> 'moves')`
+const REVIEWED = 'FROM main.games AS ours WHERE EXISTS (SELECT 1 FROM main.reviews WHERE reviews.game = ours.id)'
+
 const KEEP_REVIEWS = `
   CREATE TEMP TABLE kept_reviews AS
-  SELECT r.* FROM main.reviews AS r
-  JOIN main.games AS ours ON ours.id = r.game
-  JOIN restored.games AS theirs ON theirs.id = ours.id AND theirs.finished_at IS NOT NULL
-  WHERE ours.record -> 'setup' = theirs.record -> 'setup' AND ours.record -> 'moves' = theirs.record -> 'moves'`
+  SELECT r.* FROM main.reviews AS r JOIN main.games AS ours ON ours.id = r.game WHERE ${SAME_COURSE}`
 const PUT_REVIEWS = `
   INSERT OR REPLACE INTO main.reviews SELECT * FROM temp.kept_reviews;
   DROP TABLE temp.kept_reviews`
@@ -119,11 +123,19 @@ function takeOver(db: Database.Database): void {
 const MOST_SHOWN = 50
 
 /** Games of one database that aren't in the other, or not the same: how many, and the latest of them. */
-function games(db: Database.Database, ours: string, theirs: string, where: string): RestorePreview['gone'] {
-  const from = `
-    FROM ${ours}.games AS ours
-    LEFT JOIN ${theirs}.games AS theirs ON theirs.id = ours.id AND theirs.removed_at IS NULL
-    WHERE ours.removed_at IS NULL AND ${where}`
+const games = (db: Database.Database, ours: string, theirs: string, where: string): RestorePreview['gone'] =>
+  listed(
+    db,
+    `FROM ${ours}.games AS ours
+     LEFT JOIN ${theirs}.games AS theirs ON theirs.id = ours.id AND theirs.removed_at IS NULL
+     WHERE ours.removed_at IS NULL AND ${where}`,
+  )
+
+const reviewsKept = (db: Database.Database): number =>
+  db.prepare<[], number>(`SELECT count(*) ${REVIEWED} AND ${SAME_COURSE}`).pluck().get()!
+
+/** The games of these clauses: how many, and the latest of them. */
+function listed(db: Database.Database, from: string): RestorePreview['gone'] {
   const rows = db.prepare<[number], Omit<GameLine, 'players'> & { players: string }>(
     `SELECT ours.id, ours.game, ours.mode, ours.players, ours.started_at AS startedAt, ours.finished_at AS finishedAt ${from}
      ORDER BY ours.touched_at DESC LIMIT ?`,

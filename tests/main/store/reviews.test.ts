@@ -64,7 +64,7 @@ test('what an older Pithead found is left out', async () => {
 })
 
 test('a restoration keeps the review of a game that went the same way, and drops that of another', async () => {
-  const { games, reviews, backup, backups, restoreBackup } = await open()
+  const { games, reviews, backup, backups, previewRestore, restoreBackup } = await open()
   const record = (setup: number) => JSON.stringify({ setup, moves: [] })
   games.create({ ...change('c', 1, { finishedAt, winners: [1] }), pending: [], record: record(1) })
   games.create({ ...change('d', 1, { finishedAt, winners: [1] }), pending: [], record: record(1) })
@@ -72,6 +72,8 @@ test('a restoration keeps the review of a game that went the same way, and drops
   reviews.put('c', VERSION, found(0))
   games.save({ ...change('d', 2, { finishedAt, winners: [1] }), pending: [], record: record(2) })
   reviews.put('d', VERSION, found(0))
+  const foreseen = await previewRestore(backups()[0].name)
+  expect(foreseen.reviews).toMatchObject({ gone: { count: 1, games: [{ id: 'd' }] }, kept: 1 })
   await restoreBackup(backups()[0].name)
   expect([reviews.list('c', VERSION), reviews.list('d', VERSION)]).toEqual([[found(0)], []])
 })

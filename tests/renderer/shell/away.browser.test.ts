@@ -164,7 +164,8 @@ test('a backup that was restored leaves nothing to undo', async () => {
     'tables.list': () => [toySummary()],
     'tables.remove': () => {},
     'backups.list': () => [{ ...day, games: { count: 1, finished: 0, last: null } }],
-    'backups.preview': () => Promise.resolve({ gone: none, back: { ...none, count: 1 }, other: none }),
+    'backups.preview': () =>
+      Promise.resolve({ gone: none, back: { ...none, count: 1 }, other: none, reviews: { gone: none, kept: 0 } }),
     'backups.restore': () => Promise.resolve(),
   })
   await page

@@ -10,7 +10,13 @@ export interface Findable {
   places: readonly string[]
   tags: readonly string[]
   games: readonly string[]
-  levels: readonly string[]
+  levels: readonly Level[]
+}
+
+/** A level of bots, with its name in the language of the page. */
+export interface Level {
+  id: string
+  name: string
 }
 
 export const NOTHING_FINDABLE: Findable = { people: [], places: [], tags: [], games: [], levels: [] }
@@ -23,6 +29,8 @@ export interface Completion {
   text: string
   /** The field that it begins; null where it ends a word. */
   field: Field | null
+  /** The name of what `text` has by its id; null where that says it already. */
+  named: string | null
 }
 
 const MOST = 8
@@ -37,13 +45,15 @@ export function completionsAt(
   if (!word && !all) return []
   const at = { from: word?.from ?? caret, to: word?.to ?? caret }
   const minus = word?.negated ? '-' : ''
-  const complete = (text: string, field: Field | null): Completion => {
+  const complete = (text: string, field: Field | null, named: string | null = null): Completion => {
     const before = `${search.slice(0, at.from)}${minus}${text}${field ? '' : ' '}`
     const rest = search.slice(at.to)
-    return { search: before + (field ? rest : rest.trimStart()), caret: before.length, text, field }
+    return { search: before + (field ? rest : rest.trimStart()), caret: before.length, text, field, named }
   }
   if (word?.field == null) return word?.quoted ? [] : fieldsLike(word, language).map((each) => complete(...each))
-  return valuesLike(word, findable, language).map((value) => complete(`${word.field}:${quoted(value)}`, null))
+  return valuesLike(word, findable, language).map(({ value, name }) =>
+    complete(`${word.field}:${quoted(value)}`, null, name),
+  )
 }
 
 function fieldsLike(word: Word | undefined, language: Language): [text: string, field: Field][] {
@@ -60,11 +70,23 @@ function nameIn(language: Language, field: Field, begun: string): string {
   return [...own, ...en].find((name) => name.startsWith(begun)) ?? own[0]
 }
 
-function valuesLike({ field, value }: Word, findable: Findable, language: Language): string[] {
+interface Value {
+  value: string
+  name: string | null
+}
+
+/** A level is found by its name as by its id, which is what a search has. */
+function valuesLike({ field, value }: Word, findable: Findable, language: Language): Value[] {
   const known = named(FIELD_NAMES, field!)
-  const values = known ? (VALUES[known]?.(findable, language) ?? []) : []
   const begun = fold(value)
-  return values.filter((each) => each !== value && begins(fold(each), begun)).slice(0, MOST)
+  const isLike = (each: Value) =>
+    each.value !== value && [each.value, each.name ?? ''].some((text) => begins(fold(text), begun))
+  return (known ? valuesOf(known, findable, language) : []).filter(isLike).slice(0, MOST)
+}
+
+function valuesOf(field: Field, findable: Findable, language: Language): Value[] {
+  if (field === 'level' || field === 'bot') return findable.levels.map(({ id, name }) => ({ value: id, name }))
+  return (VALUES[field]?.(findable, language) ?? []).map((value) => ({ value, name: null }))
 }
 
 /** With any of its words. */
@@ -77,8 +99,6 @@ const VALUES: Partial<Record<Field, (findable: Findable, language: Language) => 
   place: ({ places }) => places,
   tag: ({ tags }) => tags,
   game: ({ games }) => games,
-  level: ({ levels }) => levels,
-  bot: ({ levels }) => levels,
   is: (_, language) => (Object.keys(STATE_NAMES) as State[]).map((state) => STATE_NAMES[state][language][0]),
 }
 

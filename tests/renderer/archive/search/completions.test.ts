@@ -6,7 +6,10 @@ const findable: Findable = {
   places: ['At home', 'Club'],
   tags: ['League'],
   games: ['one-game', 'other'],
-  levels: ['weak', 'strong'],
+  levels: [
+    { id: 'weak', name: 'Lehrling' },
+    { id: 'strong', name: 'Hauer' },
+  ],
 }
 const at = (search: string, caret = search.length, all = false, language: 'en' | 'de' = 'en') =>
   completionsAt(search, caret, { findable, language, all })
@@ -24,6 +27,8 @@ test.each([
   ['place:', ['place:"At home"', 'place:Club']],
   ['tag:l', ['tag:League']],
   ['level:s', ['level:strong']],
+  ['level:hau', ['level:strong']],
+  ['bot:lehr', ['bot:weak']],
   ['game:o', ['game:one-game', 'game:other']],
   ['is:s', ['is:starred', 'is:shared', 'is:screen']],
   ['points:', []],
@@ -33,6 +38,14 @@ test.each([
   ['', []],
 ])('%s may become', (search, expected) => {
   expect(texts(search).toSorted()).toEqual(expected.toSorted())
+})
+
+test('a level is offered by its id, with its name beside it', () => {
+  expect(at('level:')).toMatchObject([
+    { text: 'level:weak', named: 'Lehrling' },
+    { text: 'level:strong', named: 'Hauer' },
+  ])
+  expect(at('place:club')[0].named).toBeNull()
 })
 
 test('fields are offered in one’s own language, and values as they were named', () => {
