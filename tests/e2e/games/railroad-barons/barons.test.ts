@@ -30,7 +30,7 @@ test('a whole game by mouse ends with the result that its record has', async ({ 
     await expect(page.getByText(`$${total.toLocaleString('en-GB')}`, { exact: true }).first()).toBeVisible()
 })
 
-test('the draft and a stock round by keyboard alone, then operators and dividends', async ({ page }) => {
+test('the draft and turns of a stock round by keyboard alone', async ({ page }) => {
   await page.goto(host.address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.keyboard.press('n')
@@ -71,6 +71,7 @@ test('every step fits from 1024 x 700 to 3840 x 2160 in both themes, and axe fin
   const table = await BaronPage.begin(page, host.address)
   for (const step of ['offering', 'answering', 'trading', 'placing', 'paying', 'acquiring']) {
     await byMouse(table, 200, step)
+    expect(await table.step()).toBe(step)
     for (const [width, height] of [
       [1024, 700],
       [1440, 900],
