@@ -2,6 +2,7 @@
 import { HOLDINGS, bySeat } from '../state/components.ts'
 import type { GameRecord } from '../../record/record.ts'
 import type { WarningCode } from '../wire/warning-codes.ts'
+import type { SeatScore } from '../rules/types.ts'
 import { scoreFrom } from './account.ts'
 import type { Sheet, SheetHolding } from './account.ts'
 import { doubtsOf, warningsOf } from './checks.ts'
@@ -70,5 +71,8 @@ const padHoldings = (holdings: NonNullable<Extract<Sheet, { holdings?: unknown }
 export const pointsSoFar = (pad: Pad): [number, number] =>
   pad.totalsOnly ? bySeat((seat) => pad.totals[seat] ?? 0) : bySeat((seat) => worthSoFar(pad, seat))
 
-const worthSoFar = ({ cash, holdings }: Pad, seat: number) =>
-  scoreFrom(cash[seat] ?? 0, sheetHoldings(holdings), seat).total
+const worthSoFar = (pad: Pad, seat: number) => scoreSoFar(pad, seat).total
+
+/** A seat's closing account as far as it is entered. */
+export const scoreSoFar = ({ cash, holdings }: Pad, seat: number): SeatScore =>
+  scoreFrom(cash[seat] ?? 0, sheetHoldings(holdings), seat)

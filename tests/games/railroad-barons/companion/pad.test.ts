@@ -6,9 +6,9 @@ import { edited, whyNot } from '../../../../src/games/railroad-barons/companion/
 import { emptyPad, isOver } from '../../../../src/games/railroad-barons/companion/pad.ts'
 import * as course from '../../../../src/games/railroad-barons/companion/sheet-course.ts'
 import { padOf, pointsSoFar, sheetOf } from '../../../../src/games/railroad-barons/companion/sheet-of.ts'
-import { HOLDINGS, PERCENTS } from '../../../../src/games/railroad-barons/state/components.ts'
-import type { HoldingId } from '../../../../src/games/railroad-barons/state/components.ts'
+import { HOLDINGS } from '../../../../src/games/railroad-barons/state/components.ts'
 import type { Edit, Pad } from '../../../../src/games/railroad-barons/wire/wire.ts'
+import { filledAccount, owners, price } from './filled-account.ts'
 
 const PLAYERS = [
   { name: 'Mike', color: 'cream' },
@@ -16,27 +16,7 @@ const PLAYERS = [
 ]
 const EMPTY = emptyPad(PLAYERS, 0)
 
-const owners = (holding: HoldingId, marks: string): Edit[] =>
-  PERCENTS.map((percent, i) => ({
-    type: 'owner',
-    holding,
-    percent,
-    owner: marks[i] === '-' ? null : Number(marks[i]),
-  }))
-
-const price = (holding: HoldingId, dollars: number): Edit => ({ type: 'price', holding, price: dollars })
-
-/** The account of the mock-up: Mike has 6,867, Lucy 6,828. */
-const ACCOUNT: Edit[] = [
-  ...[price('green', 350), price('black', 220), price('yellow', 165), price('red', 285), price('blue', 200)],
-  ...owners('green', '01-0'),
-  ...owners('black', '101-'),
-  ...owners('yellow', '0-01'),
-  ...owners('red', '1100'),
-  ...owners('blue', '1-10'),
-  { type: 'cash', seat: 0, dollars: 2412 },
-  { type: 'cash', seat: 1, dollars: 1098 },
-]
+const ACCOUNT = filledAccount()
 
 const filled = (...edits: Edit[]): Pad => [...ACCOUNT, ...edits].reduce(edited, EMPTY)
 

@@ -2,7 +2,7 @@
 import type { Result, SeatScore } from '../../../../../games/coal-baron/rules/types.ts'
 import { signed } from '../../../../i18n/numbers.ts'
 import { barLength, SCORE_PARTS } from '../../ceremony/score-parts.ts'
-import type { Pen } from './pen.ts'
+import type { Pen } from '../../../../ui/pen.ts'
 
 const BAR = 48
 const LEGEND = 120

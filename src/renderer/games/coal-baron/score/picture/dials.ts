@@ -6,7 +6,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { atHour } from '../../art/clock-face.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { disc, drawSign } from './signs.ts'
-import type { Pen } from './pen.ts'
+import type { Pen } from '../../../../ui/pen.ts'
 
 /** In pixels. */
 export const DIALS_HEIGHT = 452

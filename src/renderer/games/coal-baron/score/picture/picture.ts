@@ -13,7 +13,7 @@ import { m } from '../../../../paraglide/messages.js'
 import type { Result as WholeResult } from '../../../../../games/coal-baron/rules/types.ts'
 import { barsHeight, drawBars } from './bars.ts'
 import { DIALS_HEIGHT, drawDials } from './dials.ts'
-import { Pen } from './pen.ts'
+import { Pen } from '../../../../ui/pen.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
 

@@ -3,7 +3,7 @@ import { COALS, VEHICLES } from '../../../../../games/coal-baron/state/component
 import type { Coal, Vehicle } from '../../../../../games/coal-baron/rules/types.ts'
 import { CUBE_SIDE, CUBE_TOP, letterStrokes, PATTERN_WIDTH, PATTERNS, TUB, TUB_INSIDE } from '../../art/coal.ts'
 import { BODIES, COUPLING, spokes, WHEELS } from '../../art/vehicle-shapes.ts'
-import type { Pen } from './pen.ts'
+import type { Pen } from '../../../../ui/pen.ts'
 
 /** A round shape about this point. */
 export function disc(x: number, y: number, radius: number): Path2D {

@@ -1,5 +1,5 @@
 /** A pen that writes on a canvas in the page's own fonts and colours. */
-import { markPath } from '../../../../ui/player-colors.ts'
+import { markPath } from './player-colors.ts'
 
 export interface Words {
   text: string
