@@ -98,7 +98,7 @@ describe('aids', () => {
     await sheet.getByRole('button', { name: 'Traffic Manager' }).click()
     await expect.element(sheet.getByRole('status')).toHaveTextContent('Revenue$500 Mike 30% $150 Lucy 70% $350')
     await sheet.getByRole('button', { name: 'Take G, level 5 away' }).click()
-    await expect.element(sheet.getByRole('status')).toHaveTextContent('$320')
+    await expect.element(sheet.getByRole('status')).toHaveTextContent('Revenue$320 Mike 30% $96 Lucy 70% $224')
   })
 
   test('no more Railroads than the box has', async () => {
