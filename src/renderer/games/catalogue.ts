@@ -38,5 +38,6 @@ export const GAMES: readonly GameEntry[] = [
     words: () => import('./railroad-barons/words/words.ts'),
     table: () => import('./railroad-barons/table/table-screens.ts'),
     archive: () => import('./railroad-barons/archive/archive-screens.ts'),
+    score: () => import('./railroad-barons/score/score-screens.ts'),
   },
 ]
