@@ -45,9 +45,6 @@ export type {
   ArchiveQuery,
 } from './schemas/archive.ts'
 
-/** People of a filter at the most: more than anybody asks for at once. */
-export const MOST_SITTERS = 8
-
 /** Every finished game, the latest first. */
 export const ALL_GAMES: ArchiveFilter = {
   search: '',

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { colorWord, control, list, name, notes, params, tags, text, whole } from '../../games/base/shared-schemas.ts'
-import { MOST_SITTERS } from '../archive.ts'
+import { MOST_SITTERS } from '../base/most-sitters.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './shared.ts'
 import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'

@@ -1,8 +1,7 @@
 /** Schemas of what is changed in the archive without opening a game: marks of one, and many games at once. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { MOST_TAGS } from '../../games/base/forms.ts'
-import { list, name, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import { list, MOST_TAGS, name, tags, text, whole } from '../../games/base/shared-schemas.ts'
 import { MOST_GAMES, selectionOf } from './archive.ts'
 import { limitsOf, tableId } from './shared.ts'
 

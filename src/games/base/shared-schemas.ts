@@ -48,7 +48,7 @@ export const time = v.pipe(text, v.check(isTime, 'no-time'))
 /** An error's parameters: numbers and ids. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]))
 
-export { MOST_MOVES }
+export { MOST_MOVES, MOST_TAGS }
 export const moveNumber = whole(MOST_MOVES)
 
 /** Players as a game that is about to begin needs them: from the fewest to the most, with different names and colours. */

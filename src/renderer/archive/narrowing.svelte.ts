@@ -1,5 +1,6 @@
 /** The filter of the games that statistics count: the list's, without its order. */
-import { ALL_GAMES, MOST_SITTERS, type ArchiveFilter, type Narrowing } from '../../contract/archive.ts'
+import { ALL_GAMES, type ArchiveFilter, type Narrowing } from '../../contract/archive.ts'
+import { MOST_SITTERS } from '../../contract/base/most-sitters.ts'
 
 /** The part of a filter that leaves games out, the title aside. */
 export function narrowingOf({ game: _, sort: __, descending: ___, ...rest }: ArchiveFilter): Narrowing {
