@@ -2,26 +2,17 @@
  * State shared by the parts of a board: the table, the way to act on it, and the words for the target of the pointer.
  */
 import { createContext, type ComponentProps } from 'svelte'
-import type { Attachment } from 'svelte/attachments'
 import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'
 import type { Decision, SeatView, View } from '../../../../games/coal-baron/rules/types.ts'
 import { onlyPerson, type Player } from '../../../../games/base/players.ts'
-import { announce } from '../../../base/announcer.svelte.ts'
+import { Hinting } from '../../../ui/hinting.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
 import type { CoalBaronAction, CoalBaronTable } from './envelopes.ts'
-
-/** Words beside a part of the board; `bad` after it was chosen in vain. */
-export interface Hint {
-  anchor: Element
-  text: string
-  bad: boolean
-}
 
 /** Actions on the table. */
 type Doing = Pick<ComponentProps<TableScreens<CoalBaronWire>['Board']>, 'act' | 'soon'>
 
-export class Board {
-  hint = $state.raw<Hint | null>(null)
+export class Board extends Hinting {
   /** First decision of the idea under the pointer in the hints. */
   idea = $state.raw<Decision | null>(null)
   readonly #table: () => CoalBaronTable
@@ -30,6 +21,7 @@ export class Board {
 
   /** `shown` is the seat whose pit somebody chose to see. */
   constructor(table: () => CoalBaronTable, doing: () => Doing, shown: () => number | null = () => null) {
+    super()
     this.#table = table
     this.#doing = doing
     this.#shown = shown
@@ -86,34 +78,6 @@ export class Board {
   #send(action: CoalBaronAction) {
     this.hint = null
     void this.#doing().act(action)
-  }
-
-  /** Says beside `anchor`, and aloud, why it can't be done. */
-  refuse(anchor: Element, text: string) {
-    this.hint = { anchor, text, bad: true }
-    announce(text)
-  }
-
-  /** Shows words beside an element while it is pointed at or focused; none where `text` gives none. */
-  hinted(text: () => string | null): Attachment {
-    return (anchor) => {
-      const show = () => {
-        const words = text()
-        this.hint = words ? { anchor, text: words, bad: false } : null
-      }
-      const forget = () => {
-        if (this.hint?.anchor === anchor) this.hint = null
-      }
-      // A focused element that leaves the page loses the focus while the page is being updated, where nothing may change.
-      const hide = () => queueMicrotask(forget)
-      const showIfVisible = () => anchor.matches(':focus-visible') && show()
-      const listeners = { pointerenter: show, focus: showIfVisible, pointerleave: hide, blur: hide }
-      for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener)
-      return () => {
-        for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener)
-        hide()
-      }
-    }
   }
 }
 

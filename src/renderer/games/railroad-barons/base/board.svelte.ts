@@ -1,26 +1,17 @@
 /** State shared by the parts of a board: the table, the way to act on it, and what was picked on it so far. */
 import { createContext, type ComponentProps } from 'svelte'
-import type { Attachment } from 'svelte/attachments'
 import type { Certificate, Decision, HoldingView, View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { HoldingId, Level, Percent } from '../../../../games/railroad-barons/state/components.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
-import { announce } from '../../../base/announcer.svelte.ts'
+import { Hinting } from '../../../ui/hinting.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
 import { ruleSentence } from '../words/refusals.ts'
 import { choicesFor, legal, piecesOf, type Choice } from './at-hand.ts'
 import type { BaronsTable } from './envelopes.ts'
 
-/** Words beside a part of the board; `bad` after it was chosen in vain. */
-interface Hint {
-  anchor: Element
-  text: string
-  bad: boolean
-}
-
 type Doing = Pick<ComponentProps<TableScreens<BaronsWire>['Board']>, 'act' | 'soon'>
 
-export class Board {
-  hint = $state.raw<Hint | null>(null)
+export class Board extends Hinting {
   /** The certificate that can be traded in more than one way, which the desk asks about. */
   picked = $state.raw<{ holding: HoldingId; percent: Percent } | null>(null)
   /** A level that is about to appear: the Railroads that it ends are marked. */
@@ -29,6 +20,7 @@ export class Board {
   readonly #doing: () => Doing
 
   constructor(table: () => BaronsTable, doing: () => Doing) {
+    super()
     this.#table = table
     this.#doing = doing
   }
@@ -112,34 +104,6 @@ export class Board {
   }
 
   clear = (): Promise<void> => this.drop(0)
-
-  /** Says beside `anchor`, and aloud, why it can't be done. */
-  refuse(anchor: Element, text: string) {
-    this.hint = { anchor, text, bad: true }
-    announce(text)
-  }
-
-  /** Shows words beside an element while it is pointed at or focused; none where `text` gives none. */
-  hinted(text: () => string | null): Attachment {
-    return (anchor) => {
-      const show = () => {
-        const words = text()
-        this.hint = words ? { anchor, text: words, bad: false } : null
-      }
-      const forget = () => {
-        if (this.hint?.anchor === anchor) this.hint = null
-      }
-      // A focused element that leaves the page loses the focus while the page is being updated, where nothing may change.
-      const hide = () => queueMicrotask(forget)
-      const showIfVisible = () => anchor.matches(':focus-visible') && show()
-      const listeners = { pointerenter: show, focus: showIfVisible, pointerleave: hide, blur: hide }
-      for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener)
-      return () => {
-        for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener)
-        hide()
-      }
-    }
-  }
 }
 
 export const [useBoard, provideBoard] = createContext<Board>()

@@ -1,22 +1,27 @@
 /** Hints at the table: asked for, shown, and gone with the decision that they were for. */
-import type { Board } from '../base/board.svelte.ts'
-import type { BaronsHints } from '../base/envelopes.ts'
 
 /** Asks for hints at this revision; null where none could be had (and that was said). */
-export type AskHints = (revision: number) => Promise<BaronsHints | null>
+export type AskHints<H> = (revision: number) => Promise<H | null>
 
-export class HintState {
+/** A board whose people might want a hint. */
+interface Asking {
+  /** Whether the people at the table are asked for a decision now. */
+  readonly asks: boolean
+  readonly table: { readonly revision: number }
+}
+
+export class TableHints<H> {
   /** The hints belong to the table as it was when they were asked for. */
-  #asked = $state.raw<{ revision: number; hints: BaronsHints | null } | null>(null)
-  readonly #board: Board
-  readonly #ask: () => AskHints | undefined
+  #asked = $state.raw<{ revision: number; hints: H | null } | null>(null)
+  readonly #board: Asking
+  readonly #ask: () => AskHints<H> | undefined
 
-  constructor(board: Board, ask: () => AskHints | undefined) {
+  constructor(board: Asking, ask: () => AskHints<H> | undefined) {
     this.#board = board
     this.#ask = ask
   }
 
-  /** Whether a person is asked who might want one, before a turn is begun. */
+  /** Whether a person is asked who might want one. */
   get offered(): boolean {
     return this.#board.asks && this.#ask() !== undefined
   }
@@ -24,7 +29,7 @@ export class HintState {
     return this.offered && this.#asked?.revision === this.#board.table.revision
   }
   /** Null while they are thought about. */
-  get hints(): BaronsHints | null {
+  get hints(): H | null {
     return this.open ? this.#asked!.hints : null
   }
 
