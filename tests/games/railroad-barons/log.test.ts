@@ -102,6 +102,14 @@ describe('a line says', () => {
     expect(changes.gone.toSorted()).toEqual(['A1', 'B1'])
     expect(changes.treasuries).toEqual([{ holding: 'green', dollars: -300 }])
   })
+
+  it('a Railroad bought that leaves at once, because no operator is left for it', () => {
+    const holdings = { green: { treasury: 100, railroads: ['A2'], network: 5 } }
+    const s = afterEntries(inOperatingRound({ holdings, top: 'A1' }), { tokens: [1, 0] }, { pay: true })
+    const { changes } = lineOf(s, { rail: 'bank' })
+    expect(changes.acquired).toEqual([{ railroad: 'A1', holding: 'green' }])
+    expect(changes.gone.toSorted()).toEqual(['A1', 'A2'])
+  })
 })
 
 describe('the log of a whole game', () => {

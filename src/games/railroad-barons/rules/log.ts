@@ -23,8 +23,16 @@ export function turnItem(before: State, entry: Entry, move: number, after: State
     holding: holding === null ? null : itemAt(HOLDINGS, holding),
     revenue: holding !== null && 'pay' in entry ? revenue(before, holding) : null,
     entry,
-    changes: changesBetween(before, after),
+    changes: withPurchase(before, entry, changesBetween(before, after)),
   }
+}
+
+/** A Railroad that leaves in the very turn that brought it was acquired all the same. */
+function withPurchase(before: State, entry: Entry, changes: Changes): Changes {
+  if (!('rail' in entry)) return changes
+  const railroad = 'price' in entry ? entry.rail : itemAt(RAILROADS, state.topRailroad(before))
+  if (!changes.gone.includes(railroad)) return changes
+  return { ...changes, acquired: [{ railroad, holding: itemAt(HOLDINGS, state.get(before, at.OPERATING)) }] }
 }
 
 /** The lines of a step that the game took by itself: the export, and at the end the result. */
