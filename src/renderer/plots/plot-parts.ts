@@ -32,6 +32,17 @@ export const ticksOf = (scale: ScaleLinear<number, number>, count: number, says:
 /** A letter's average width, as a share of its size. */
 const LETTER = 0.58
 
+/** The names along an axis that have room there, from left to right: none runs into the one before or over the end. */
+export function roomy<T extends { name: string; at: number }>(names: readonly T[], end: number, text: number): T[] {
+  let free = 0
+  return names.filter(({ name, at }) => {
+    const after = at + name.length * LETTER * text
+    if (at < free || after > end) return false
+    free = after
+    return true
+  })
+}
+
 /** A name that fits into so many pixels. */
 export function shortened(name: string, room: number, text: number): string {
   const most = Math.floor(room / (LETTER * text))

@@ -50,11 +50,11 @@ export function playedOf(setup: Setup, entries: readonly Entry[]): BaronsPlayed 
   return { positions, log: [...course.log] }
 }
 
-/** Worth after each entry; a section ends where the next stock round begins. */
+/** Worth after each entry; a section ends where the next stock round begins, and the draft counts to the first. */
 function worthOf({ positions }: BaronsPlayed): Course {
   const whole = positions.filter(({ part }) => part === 0)
   const points = whole.map(({ course }) => bySeat((seat) => worth(course.state, seat)))
   const { scores } = resultOf(positions[positions.length - 1].course.state)
-  const borders = whole.flatMap(({ section }, at) => (at > 0 && section > whole[at - 1].section ? [at] : []))
+  const borders = whole.flatMap(({ section }, at) => (section > 1 && section > whole[at - 1].section ? [at] : []))
   return { points: [...points, scores.map(({ total }) => total)], ends: [...borders, whole.length] }
 }
