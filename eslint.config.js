@@ -1,3 +1,4 @@
+import './scripts/lint/components-in-program.js'
 import { resolve } from 'node:path'
 import js from '@eslint/js'
 import prettier from 'eslint-config-prettier'
