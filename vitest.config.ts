@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
+import { messagesInOne } from './scripts/test/messages-in-one.ts'
 
 // No installed browser: Playwright falls back to its own download.
 const launchOptions = { executablePath: installedBrowser()?.path, args: TEST_FLAGS }
@@ -22,7 +23,7 @@ export default defineConfig({
         test: { name: 'games', environment: 'node', include: ['tests/games/**/*.test.ts'], isolate: false },
       },
       {
-        plugins: [svelte()],
+        plugins: [messagesInOne(), svelte()],
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
