@@ -1,4 +1,4 @@
-/** As little as a page on 127.0.0.1 can be: what any start of a program with a page costs on this machine. */
+/** The smallest page on 127.0.0.1: the least that a start of any program with a page costs on this machine. */
 import { createServer } from 'node:http'
 
 const PAGE =

@@ -26,7 +26,7 @@ export const firstPage: Part = () =>
     ]
   })
 
-/** The medians of ours and the bare host's, started by turns, so that what else the machine does meets both. */
+/** The medians of ours and the bare host's, started by turns, so that other load on the machine meets both. */
 async function inTurn(start: (entry?: string) => Promise<number>): Promise<[ours: number, bare: number]> {
   const [ours, bare]: [number[], number[]] = [[], []]
   // The first one finds the machine's own caches cold.

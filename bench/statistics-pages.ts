@@ -39,7 +39,7 @@ async function timeOfVisits(page: Page, hash: string, last: string): Promise<num
   return median(times.slice(1))
 }
 
-/** Runs in the page: milliseconds until what comes last on it is on the screen. */
+/** Runs in the page: milliseconds until its last part is on the screen. */
 const fromAddressToPaint = ([hash, last]: readonly [string, string]) =>
   new Promise<number>((done) => {
     const start = performance.now()

@@ -32,7 +32,7 @@ const POSITIONS = 24
 
 export const thinking = (): Figure[] => [...[2, 3, 4].map(iterations), inASecond(), plans(), shortfall()]
 
-/** The best of several rounds over turns from all of a game, each with other deals: what else runs can only take time. */
+/** The best of several rounds over turns from all of a game, each with other deals: other load can only slow one down. */
 function iterations(players: number): Figure {
   const weights = weightsFor(players, LEVELS.director)
   const turns = someTurns(players)

@@ -7,7 +7,7 @@ export function checkNames(what: string, names: readonly string[], known: readon
   if (wrong !== undefined) throw new UsageError(`unknown ${what} "${wrong}"; there are ${known.join(', ')}`)
 }
 
-/** Runs a script; what it throws becomes a line on standard error and an exit status, never a stack. */
+/** Runs a script; an error becomes a line on standard error and an exit status, never a stack. */
 export async function main(script: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await script()) ?? 0

@@ -24,7 +24,7 @@ const surroundings: Surroundings = {
   },
 }
 
-/** Aborted by Ctrl+C and by whoever ends this process; everything that was started ends with it. */
+/** Aborted when this process is told to end; every child ends with it. */
 function interruption(): AbortController {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => controller.abort())

@@ -1,4 +1,4 @@
-/** Games of bots against each other, and what they came to. */
+/** Games of bots against each other, and their results. */
 import { quantile } from '../../bench/measure.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { gameIn } from '../../src/games/facets/facets.ts'

@@ -131,7 +131,7 @@ function spreads(players: number, weights: Weights): number[] {
   return found
 }
 
-/** Plays one game and notes what was expected beside what came of it. */
+/** Plays one game and notes each expectation beside the outcome. */
 function watch(players: number, weights: Weights, random: Random, outcomes: Outcome[][]) {
   const s = newGame(players, random)
   const seen: { stage: number; expected: number[] }[] = []

@@ -15,7 +15,7 @@ export interface Lock {
 
 /** Not imported by us: Paraglide's compiler writes parts of itself into the bundle. */
 const WRITTEN_IN = ['@inlang/paraglide-js']
-/** Has a section of its own: what its npm package depends on is only its installer. */
+/** Has a section of its own: the dependencies of its npm package are only its installer's. */
 const RUNTIME = 'electron'
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w-][\w.-]*)/g

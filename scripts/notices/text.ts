@@ -23,7 +23,7 @@ interface Manifest {
   license?: string
 }
 
-/** The whole notices file for what is installed now. */
+/** The whole notices file for the installed packages. */
 export function notices(): string {
   const packages = [...packagesOfApp(readSources(), readLock()), 'node_modules/electron']
   return [HEAD, RUNTIMES, ...packages.map((path) => section(join(ROOT, path)))].join('\n')

@@ -127,7 +127,7 @@ function spreads(weights: Weights): number[] {
   return outcomes.map((stage, i) => (stage.length > 0 ? spreadOf(stage) : SPREADS[i]))
 }
 
-/** Plays one game and notes what was expected beside what came of it. */
+/** Plays one game and notes each expectation beside the outcome. */
 function watch(weights: Weights, random: Random, outcomes: Outcome[][]) {
   const seen: { stage: number; expected: number }[] = []
   const lead = play([weights, weights], random.below(2), random, (s) => {

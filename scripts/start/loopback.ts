@@ -19,7 +19,7 @@ export interface LoopbackHost {
   ended: Promise<number>
 }
 
-/** Starts the loopback host, with files to bring in, and waits until it listens. Its own words about what is wrong go to standard error. */
+/** Starts the loopback host, with files to bring in, and waits until it listens. Its own complaints go to standard error. */
 export async function startLoopback(
   port: number,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ const COMMANDS = [
 
 export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Says in a line what it installs. Rejects where apt does not do it. */
+/** Announces the installation in a line. Rejects where apt fails. */
 export async function installChromium(): Promise<void> {
   console.error("pithead: installing Debian's package chromium")
   for (const command of COMMANDS) {

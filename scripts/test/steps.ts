@@ -8,7 +8,7 @@ export interface Step {
   run: () => Promise<Outcome>
   /** The JSON report of a step that runs tests. */
   report?: string
-  /** Whether what it wrote is worth a line though all went well. */
+  /** Whether its output is worth a line though all went well. */
   remark?: boolean
 }
 

@@ -87,7 +87,7 @@ export interface ArchiveApi {
   'import.add': (call: { id: string; name: string; part: string; last: boolean }) => Promise<ImportCount>
   /** The games found in the files so far, in file order: one kind of them, or all. */
   'import.items': (call: { id: string; state: ImportGroup | null; skip: number; count: number }) => ImportItem[]
-  /** Says what becomes of a changed game, by its `at`, or of all of them. */
+  /** Chooses the version of a changed game, by its `at`, or of all of them. */
   'import.choose': (call: { id: string; at: number | null; keep: Keep }) => void
   /**
    * Keeps the new games, and of the changed ones what was chosen (`mine` where nothing was), after a backup. Where it can't be

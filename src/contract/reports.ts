@@ -1,4 +1,4 @@
-/** The part of the contract for reports of what went wrong inside Pithead. They stay in the data folder. */
+/** The part of the contract for problem reports. They stay in the data folder. */
 import type { PageFailure, ReportSummary } from './schemas/reports.ts'
 
 export type { PageFailure, ReportSummary } from './schemas/reports.ts'

@@ -11,7 +11,7 @@ export interface ReviewsApi {
    */
   'reviews.start': (call: { id: string; depth: Depth }) => ReviewState
   'reviews.stop': (id: string) => ReviewState
-  /** Throws away what was found; it can be made again. */
+  /** Deletes a review; it can be made again. */
   'reviews.drop': (id: string) => ReviewState
   /** The hints that were asked for in a game: before which move, and by which seat. */
   'reviews.hints': (id: string) => HintAsked[]

@@ -70,7 +70,7 @@ else {
   stopOnSignal(loopback, services)
   whenFolderIsLost(services, () => fail(lostFolder(folder), 1))
   if (isOpenToOthers(folder)) process.stderr.write(`pithead: ${openFolder(folder)}\n`)
-  // Whoever reads the line may go away before us.
+  // The reader of the line may go away first.
   process.stdout.on('error', () => {})
   tell(loopback.address())
 }

@@ -1,4 +1,4 @@
-/** What a score sheet does for the physical table beside it: it keeps the screen on and the time. */
+/** A score sheet beside a physical table keeps the screen on, and the time. */
 import { expect, test, type Page } from '@playwright/test'
 import { Host } from './support/host.ts'
 import { ScorePage } from './support/first-game.ts'

@@ -1,2 +1,2 @@
-/** Ends of the names of files that may hold games; what is in them is for the import to judge. */
+/** Extensions of files that may hold games; the import judges their contents. */
 export const IMPORTED: readonly string[] = ['pithead', 'json', 'zip', 'bgsplay']

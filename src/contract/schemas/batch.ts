@@ -1,4 +1,4 @@
-/** Schemas of what is changed in the archive without opening a game: marks of one, and many games at once. */
+/** Schemas of changes in the archive without opening a game: marks of one, and edits of many at once. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, MOST_TAGS, name, tags, text, whole } from '../../games/base/shared-schemas.ts'
@@ -15,7 +15,7 @@ const told = {
 /** A game's star or tags; what is absent stays. */
 const gameMark = v.strictObject({ id: tableId, ...marks })
 
-/** What is told of one game; what is absent stays. */
+/** Changes to one game; fields left out stay. */
 export const details = v.strictObject({ ...marks, ...told })
 
 const someTags = v.pipe(list(name, MOST_TAGS), v.minLength(1))

@@ -1,4 +1,4 @@
-/** Schemas of bots: what is done about them, and what they think. */
+/** Schemas of bots: requests to them, and their hints and forecasts. */
 import * as v from 'valibot'
 import { forecastOf, ideaOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'

@@ -1,4 +1,4 @@
-/** Schemas of score sheets of physical tables: what a new one needs, what is done to one, and what one shows. */
+/** Schemas of score sheets of physical tables: their creation, their edits and their state. */
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'

@@ -1,4 +1,4 @@
-/** Schemas of people across games and of what all games come to. */
+/** Schemas of people across games and of statistics over all games. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { colorWord, list, name, text, whole } from '../../games/base/shared-schemas.ts'

@@ -1,4 +1,4 @@
-/** Schemas of tables: what a new one needs, what is done at one, and what one shows. */
+/** Schemas of tables: their creation, their actions and their state. */
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Identity } from '../../games/facets/identity.ts'
@@ -72,7 +72,7 @@ export const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     players: newPlayersOf(identity),
   })
 
-/** A key of the game's texts with what its words need. */
+/** A key of the game's texts with its parameters. */
 const label = v.strictObject({ key: v.string(), params })
 
 export function tableSummaryOf(catalogue: Catalogue) {

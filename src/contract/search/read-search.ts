@@ -48,7 +48,7 @@ export interface Mistake {
 export interface Search {
   /** Each of them must hold. */
   terms: Term[]
-  /** The first one; whoever finds it must not search. */
+  /** The first mistake; with one, nothing is searched. */
   mistake: Mistake | null
 }
 

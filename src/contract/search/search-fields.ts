@@ -1,4 +1,4 @@
-/** The fields that a search may name, and what each takes. */
+/** The fields of a search and the values that each takes. */
 import type { Language } from '../base/language.ts'
 import { fold } from '../base/fold.ts'
 

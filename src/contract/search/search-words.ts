@@ -1,4 +1,4 @@
-/** The words of a search as they are written, before anybody asks what they mean. */
+/** The words of a search as they are written, before they are interpreted. */
 export interface Word {
   /** Its place: from this character on, and before that one. */
   from: number
@@ -15,7 +15,7 @@ export interface Word {
 
 const WORD = /(?<minus>-(?=\S))?(?:(?<field>\p{L}+):)?(?:"(?<quote>[^"]*)(?<end>"?)|(?<plain>[^\s"]\S*)?)/uy
 
-/** Splits a search at its blanks; what stands in quotation marks stays together. */
+/** Splits a search at its blanks, except within quotation marks. */
 export function wordsOf(search: string): Word[] {
   const words: Word[] = []
   for (let from = pastBlanks(search, 0); from < search.length; from = pastBlanks(search, words.at(-1)!.to))

@@ -3,7 +3,7 @@ import { createEmptyActor, getInitialSnapshot } from 'xstate'
 import type { AnyActorScope, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 export interface Steps<M extends AnyStateMachine> {
-  /** Throws what a guard or an action threw at the input. */
+  /** Rethrows an error of a guard or an action. */
   open: (input: InputFrom<M>) => SnapshotFrom<M>
   /** Null where the chart does not take the event now. */
   after: (snapshot: SnapshotFrom<M>, event: EventFromLogic<M>) => SnapshotFrom<M> | null
@@ -37,7 +37,7 @@ const NOWHERE: AnyActorScope = {
   actionExecutor: () => {},
 }
 
-/** XState keeps in the snapshot what a guard or an action threw. */
+/** XState keeps an error of a guard or an action in the snapshot. */
 function sound<S extends { status: string; error: unknown }>(snapshot: S): S {
   if (snapshot.status === 'error') throw snapshot.error
   return snapshot

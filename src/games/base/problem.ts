@@ -20,7 +20,7 @@ export function shown(value: unknown): string {
 
 const shortened = (text: string) => (text.length > 40 ? `${[...text.slice(0, 80)].slice(0, 40).join('')}…` : text)
 
-/** The path of what is at this key, or at this index of a list. */
+/** The path of the value at this key, or at this index of a list. */
 export const pathTo = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : [path, key].filter(Boolean).join('.')
 

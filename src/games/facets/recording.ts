@@ -1,4 +1,4 @@
-/** A record as data, and what of it is a game's own. */
+/** A record as data, and the parts of it that are a game's own. */
 import * as v from 'valibot'
 import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
 import { MOST_TAGS } from '../base/forms.ts'

@@ -18,7 +18,7 @@ function problemOf(issue: Issue, path: string): Problem {
 const pathOf = ({ path }: Issue, start: string) =>
   (path ?? []).reduce((at, { key }) => pathTo(at, typeof key === 'number' ? key : shown(key)), start)
 
-/** A code, and what is needed. */
+/** A code, and the expected form. */
 type Said = (issue: Issue) => readonly [code: string, need?: string | null]
 
 const wrongType =

@@ -1,4 +1,4 @@
-/** What is told of a game changed without opening it, and the way back. */
+/** Edits a game's details without opening it, and undoes that. */
 import type { TableSummary } from '../../contract/api.ts'
 import type { BatchChange, Details } from '../../contract/batch.ts'
 import { isBot } from '../../games/base/players.ts'
@@ -55,7 +55,7 @@ const changeOf = ({ record, pending, revision }: StoredGame, summary: TableSumma
   summary,
 })
 
-/** What says nothing is left out of a record: no star, no tags, no place. */
+/** Empty details are left out of a record: no star, no tags, no place. */
 function withDetails(record: GameRecord, { star, tags, place }: Omit<Details, 'rename'>): GameRecord {
   const told = {
     ...record,

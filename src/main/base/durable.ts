@@ -22,7 +22,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Windows flushes only what is open for writing. */
+/** Windows flushes only files open for writing. */
 const syncFile = (file: string): void => sync(file, 'r+')
 
 function sync(path: string, flags: 'r' | 'r+'): void {

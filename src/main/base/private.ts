@@ -14,7 +14,7 @@ export function makePrivate(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 })
 }
 
-/** Takes from everybody else what they may do with a file or folder. What isn't the user's own stays as it is. */
+/** Takes everybody else's permissions from a file or folder, if it is the user's own. */
 export function shutOthersOut(path: string): void {
   if (process.platform === 'win32') return
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { Refused } from '../../contract/errors.ts'
 
-/** Notes what went wrong inside, with its details; nobody is shown them. */
+/** Logs an internal fault with its details, which no user is shown. */
 export type Log = (what: string, details?: unknown) => void
 
 /** Whether an error is more than a refusal: one that has a cause, or that nobody meant to throw. */

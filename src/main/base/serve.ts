@@ -76,7 +76,7 @@ function checked(calls: Calls, name: keyof Api, args: unknown[]): unknown[] {
   return result.success ? result.output : raise(badArguments(name, result.issues[0]))
 }
 
-/** Says where: `at` is the path inside the argument. And what: the schema's word for what is wrong. */
+/** Says where: `at` is the path inside the argument; and what: the schema's complaint. */
 function badArguments(call: keyof Api, issue: v.BaseIssue<unknown>) {
   const [, ...path] = (v.getDotPath(issue) ?? '').split('.')
   return refusal('bad-arguments', {

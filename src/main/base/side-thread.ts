@@ -1,4 +1,4 @@
-/** A thread beside the services, for what can't be done in slices. */
+/** A thread beside the services, for work that can't be done in slices. */
 import { Worker, parentPort } from 'node:worker_threads'
 import { join } from 'node:path'
 import type { ApiError } from '../../contract/api.ts'

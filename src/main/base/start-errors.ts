@@ -33,5 +33,5 @@ export const lostFolder = (folder: string): string =>
 export const openFolder = (folder: string): string =>
   `other users of this machine may enter ${folder}; what Pithead keeps there is readable for you alone`
 
-/** One line for what nobody foresaw; its details are in the log. */
+/** One line for an unforeseen fault; its details are in the log. */
 export const surprise = (folder: string): string => `something went wrong; pithead.log in ${folder} says what`

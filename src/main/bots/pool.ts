@@ -11,7 +11,7 @@ import type { Answer, Question, Reply, ReviewQuestion } from './question.ts'
 export interface Thought<T> {
   /** Rejects where the thread fails or the pool is closed. */
   answer: Promise<T>
-  /** Has the thread answer with what it has. */
+  /** Has the thread answer with its best so far. */
   hurry: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Standard output, which whoever reads it may close (`| head`) and which may be a file on a full disk. */
+/** Standard output, which its reader may close (`| head`) and which may be a file on a full disk. */
 import { getSystemErrorMessage } from 'node:util'
 
 export type Print = (line: string) => void

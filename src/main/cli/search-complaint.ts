@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<MistakeCode, (text: string) => string>> = {
   'open-quote': (text) => `the quotation mark before "${text}" is never closed`,
 }
 
-/** Throws what is wrong with a search, if anything. */
+/** Throws a `Complaint` where a search has a mistake. */
 export function checkSearch(search: string): void {
   const { mistake } = readSearch(search)
   if (!mistake) return

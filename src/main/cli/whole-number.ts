@@ -1,6 +1,6 @@
 import { Complaint } from './complaint.ts'
 
-/** The number that a flag was given, in digits alone. Throws a `Complaint` that names the flag and what it takes. */
+/** The number that a flag was given, in digits alone. Throws a `Complaint` that names the flag and its range. */
 export function wholeNumber(flag: string, value: string, least: number, most?: number): number {
   const number = Number(value)
   if (/^\d+$/.test(value) && number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) return number

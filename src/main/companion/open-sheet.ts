@@ -1,4 +1,4 @@
-/** A score sheet at work: what of its record never changes, and the game's own sheet for the rest. */
+/** A score sheet at work: the constant part of its record, and the game's own sheet for the rest. */
 import type { SheetState, TableSummary } from '../../contract/api.ts'
 import type { ScoreSheet } from '../../games/facets/scoresheet.ts'
 import type { Game } from '../../games/facets/facets.ts'

@@ -35,7 +35,7 @@ export function sheetsService({ catalogue, store, events, now, random }: SheetsO
     return openSheetOf(stored, store.sheetEdits.load(id), catalogue)
   }
 
-  /** After those that are made; whoever it gives a seat to has sat down last. */
+  /** After the edits made so far; a player whom it gives a seat has sat down last. */
   const keepEdit = ({ head, game, course }: OpenSheet, edit: unknown): void => {
     store.sheetEdits.put(head.id, game.sheet.edits(course), edit)
     const seated = game.sheet.seated(edit)

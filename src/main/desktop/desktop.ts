@@ -16,7 +16,7 @@ const MOST_FILES = 200
 /** Bytes from which on no further file is read: they wait in memory. */
 const MOST_HELD = 256 * 1024 * 1024
 
-/** Whether a file by this name can be brought in; what is in it is for the import to judge. */
+/** Whether a file by this name can be imported; the import judges its contents. */
 export const isImported = (name: string): boolean => IMPORTED.includes(extname(name).slice(1).toLowerCase())
 
 export interface Desktop {

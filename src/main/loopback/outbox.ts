@@ -1,4 +1,4 @@
-/** Bounds the memory that pages cost which don't read what they are sent. */
+/** Bounds the memory that pages cost when they don't read their messages. */
 import type { WebSocket } from 'ws'
 
 /** Bytes that one page may have left unread when the next message for it comes. */

@@ -74,7 +74,7 @@ export function openTable(options: OpenTableOptions): OpenTable {
   const machine = tableMachine.provide({
     actors: {
       think: fromPromise(({ input, signal }) => {
-        // Whoever changed the table has no use for the answer: the thread is wanted for another.
+        // The table has changed since, so the answer is useless: the thread is free for another.
         signal.addEventListener('abort', () => thought?.hurry())
         return think(input)
       }),

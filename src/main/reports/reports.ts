@@ -1,4 +1,4 @@
-/** Reports of what nobody foresaw: files in the data folder that go nowhere unless the user takes them there. */
+/** Reports of unforeseen faults: files in the data folder that go nowhere unless the user takes them there. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReportsApi } from '../../contract/reports.ts'
@@ -62,7 +62,7 @@ export function openReports({ folder: data, now = () => new Date(), ...program }
   }
 }
 
-/** Refusals, with or without a cause, are what Pithead can put into words. */
+/** Refusals, with or without a cause, have words and need no report. */
 const isSurprise = (details: unknown): boolean => details !== undefined && !(details instanceof Refused)
 
 const messageOf = (details: unknown): string => linesOf(details instanceof Error ? details.message : details, 1)

@@ -18,9 +18,9 @@ type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'started
 }
 
 export interface ArchiveRows {
-  /** Puts a finished game in the archive, in place of what stood there under its id. */
+  /** Puts a finished game in the archive, replacing any under its id. */
   put: (summary: Finished, record: GameRecord) => void
-  /** Takes out of the archive what is no longer finished. */
+  /** Takes a game that is no longer finished out of the archive. */
   drop: (id: string) => void
 }
 

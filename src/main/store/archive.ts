@@ -59,7 +59,7 @@ export function archiveStore(db: Database): ArchiveStore {
         .pluck()
         .all(...params, ...more)
     if (isAll) return { total: all.get()!, rows: numbers(`${rows} LIMIT ? OFFSET ?`, query.count, query.skip) }
-    // What is searched through once tells both.
+    // One search answers both.
     const matched = numbers(rows)
     return { total: matched.length, rows: matched.slice(query.skip, query.skip + query.count) }
   }

@@ -38,7 +38,7 @@ export function lockFolder(folder: string): FolderLock {
 /** On a file that may only be read SQLite takes no exclusive lock and doesn't say so: writing does. It is never committed. */
 const TAKE = 'BEGIN EXCLUSIVE; PRAGMA user_version = 1'
 
-/** Whoever may read the file may lock it, too. A file that is there is never opened: closing it would give up locks of this process. */
+/** A user who may read the file may lock it, too. A file that is there is never opened: closing it would give up locks of this process. */
 function prepare(file: string): void {
   if (!existsSync(file)) return makePrivate(file)
   try {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { guarded } from '../base/storage-errors.ts'
 
-/** Settings by key, as texts; what they mean is the settings service's business. */
+/** Settings by key, as texts; the settings service interprets them. */
 export interface SettingsStore {
   all: () => Record<string, string>
   /** Writes all of `values` or none. */

@@ -35,7 +35,7 @@ export function satThere(sitter: Sitter): Condition {
   }
 }
 
-/** What the index of searches tells of a sitter leaves few games to look at. */
+/** The search index narrows the games of a sitter down to a few. */
 function nearOf({ name, control, least }: Sitter): Part[] {
   const near: Part[] = []
   if (name !== undefined) near.push(['instr(person_words, ?)', fold(name)])

@@ -115,7 +115,7 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
   }
 }
 
-/** Says what was acknowledged and is not there. */
+/** Tells of acknowledged changes that are lost. */
 function noticeMissing(db: Database, { folder, now }: OpenOptions, notices: NoticeStore): void {
   const mark = lastMark(folder)
   const changes = mark ? mark.changes - changesIn(db) : 0

@@ -1,4 +1,4 @@
-/** A running table: what of its record never changes, and the course of its game for the rest. */
+/** A running table: the constant part of its record, and the course of its game for the rest. */
 import type { Waiting } from '../../contract/api.ts'
 import { isBot, type Player } from '../../games/base/players.ts'
 import type { Result } from '../../games/facets/rules.ts'

@@ -1,4 +1,4 @@
-/** Hints: the best few things to do, what each is worth, and why. */
+/** Hints: the best few ideas, with their values and reasons. */
 import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { search } from '../../search/tree.ts'

@@ -15,7 +15,7 @@ import type { Turn } from './turns.ts'
 /** A line of the search turns up less than this many tiles or orders. */
 const LOOKED_AT = 20
 
-/** The game with what everybody wants of it. */
+/** The game with each seat's goals. */
 export const searchGame = (weights: Weights, goal: Goal): SearchGame<State, Turn> => ({
   copyInto: (target, source) => target.set(source),
   dealHidden: (s, random) => dealHidden(s, random, LOOKED_AT),

@@ -21,7 +21,7 @@ export const historyOf = (base: Pad, edits: readonly Edit[], done: number): Hist
   pad: edits.slice(0, done).reduce(edited, base),
 })
 
-/** Makes an edit; what had been taken back can't be made again any more. */
+/** Makes an edit; edits that were undone can't be redone any more. */
 export const withEdit = ({ base, edits, done, pad }: History, edit: Edit): History => ({
   base,
   edits: [...edits.slice(0, done), edit],

@@ -1,4 +1,4 @@
-/** The pages of the score pad, and what leads from one to another. */
+/** The pages of the score pad, and the way from one to the next. */
 import { itemAt } from '../../base/lists.ts'
 import { SHIFTS } from '../state/components.ts'
 import type { Stage } from '../wire/wire.ts'

@@ -33,7 +33,7 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
   },
 }
 
-/** Whoever decides may look at what lies drawn, as in the view. */
+/** The player who decides sees the drawn cards or tiles, as in the view. */
 function seen(s: State, seat: number | null): State {
   const copy = state.copy(s)
   if (seat === null || seat !== deciding(s)) forgetDrawn(copy)

@@ -1,4 +1,4 @@
-/** Worker spaces: who stands there, and what lies there. */
+/** Worker spaces: the workers and the tile or card on each. */
 import { addToInt, intAt } from '../../base/lists.ts'
 import { BANK, SPACES, STARTING_WORKERS } from './components.ts'
 import * as L from './layout.ts'
@@ -10,7 +10,7 @@ export const workersOn = (s: State, space: number) => intAt(s, L.WORKERS_ON + sp
 export const ownerOn = (s: State, space: number) => intAt(s, L.OWNER_ON + space)
 export const isLocked = (s: State, space: number) => intAt(s, L.WORKERS_ON + space) < 0
 export const lock = (s: State, space: number) => void (s[L.WORKERS_ON + space] = -1)
-/** Workers that whoever comes next needs: one more than stand there (Taking your turn); always one on the bank. */
+/** Workers that the next player needs there: one more than stand there (Taking your turn); always one on the bank. */
 export const workersNeeded = (s: State, space: number) => intAt(s, L.WORKERS_ON + space) + 1
 /** The tile on a factory space, -1 for none. */
 export const factoryTile = (s: State, space: number) => intAt(s, L.FACTORY + space)
@@ -19,7 +19,7 @@ export const setFactoryTile = (s: State, space: number, tile: number) => void (s
 export const deskOrder = (s: State, desk: number) => intAt(s, L.DESK + desk)
 export const setDeskOrder = (s: State, desk: number, order: number) => void (s[L.DESK + desk] = order)
 
-/** Sends whoever stands there to the canteen and places as many workers plus one (Taking your turn). */
+/** Sends the workers there to the canteen and places as many workers plus one (Taking your turn). */
 export function placeWorkers(s: State, seat: number, space: number) {
   if (space === BANK) return placeInBank(s, seat)
   const there = workersOn(s, space)

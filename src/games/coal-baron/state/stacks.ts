@@ -1,4 +1,4 @@
-/** The face-down stacks, and what is drawn from them. */
+/** The face-down stacks, and draws from them. */
 import { addToInt, intAt } from '../../base/lists.ts'
 import * as L from './layout.ts'
 import type { State } from './array.ts'

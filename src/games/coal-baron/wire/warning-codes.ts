@@ -1,4 +1,4 @@
-/** Kinds of what doesn't look right on a score pad; `checks.ts` finds them. */
+/** Kinds of doubts about a score pad; `checks.ts` finds them. */
 
 /** Contradicts the rules, the box, or another number. */
 const IMPOSSIBLE = [

@@ -1,4 +1,4 @@
-/** Schemas of what Coal Baron's players decide, see and enter; its types are inferred from them. */
+/** Schemas of Coal Baron's decisions, views and entries; its types are inferred from them. */
 import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import {

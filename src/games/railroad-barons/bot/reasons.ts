@@ -35,7 +35,7 @@ const PART_OF: readonly ValuePart[] = Array.from(
 const UNIT = 100
 const features = new Float64Array(2 * FEATURE_COUNT)
 
-/** What the lead is made of after a turn. One stage's weights measure all turns, so that they can be compared. */
+/** The parts of the lead after a turn. One stage's weights measure all turns, so that they can be compared. */
 export function partsAfter(s: State, turn: Turn, weights: Weights): Parts {
   const parts: Parts = { cash: 0, stock: 0, growth: 0, income: 0, safe: 0, control: 0, investors: 0, tempo: 0 }
   const after = state.copy(s)

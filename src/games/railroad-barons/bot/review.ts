@@ -52,7 +52,7 @@ const NOTICEABLE = 25
 export interface MoveToReview {
   /** The position before it. */
   position: State
-  /** Its index in the record, and what was played. */
+  /** Its index in the record, and the move itself. */
   move: number
   entry: Entry
   depth: Depth

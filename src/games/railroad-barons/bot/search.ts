@@ -14,7 +14,7 @@ export const estimateBy =
   (s) =>
     expectedLead(s, weights)
 
-/** The game with what everybody wants of it. */
+/** The game with each seat's goals. */
 export const searchGame = (weights: Weights, goal: Goal): SearchGame<State, Turn> => ({
   copyInto: (target, source) => target.set(source),
   dealHidden: () => {},

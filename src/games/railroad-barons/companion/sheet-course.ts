@@ -21,7 +21,7 @@ export function scoringOf({ base, edits, done, stage }: Omit<Scoring, 'pad'>): S
   return { base, edits, done, pad, stage: reachable(pad, stage) }
 }
 
-/** Makes an edit; what had been taken back can't be made again any more. */
+/** Makes an edit; edits that were undone can't be redone any more. */
 export const withEdit = ({ base, edits, done, stage }: Scoring, edit: Edit): Scoring =>
   scoringOf({ base, edits: [...edits.slice(0, done), edit], done: done + 1, stage })
 

@@ -1,4 +1,4 @@
-/** A move is a decision as a small integer: its kind, and what it is about. */
+/** A move is a decision as a small integer: its kind and its object. */
 import { certificateOf } from '../state/components.ts'
 
 export type Move = number

@@ -181,7 +181,7 @@ function beginOperating(s: State, holding: number): void {
 // The end of a turn
 
 /**
- * Whoever has too many certificates has to sell (ruling 11). It can always be done: only certificates that were exchanged for
+ * A player with too many certificates has to sell (ruling 11). It can always be done: only certificates that were exchanged for
  * the 40 in the other's turn bring one above the limit, and of those Holdings the other now owns 40%.
  */
 function whyNotOver(s: State): Refusal | null {

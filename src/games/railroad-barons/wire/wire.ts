@@ -1,4 +1,4 @@
-/** Schemas of what the players of Railroad Barons decide, see and enter, and of its records; its types are inferred from them. */
+/** Schemas of Railroad Barons' decisions, views, entries and records; its types are inferred from them. */
 import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import {

@@ -1,4 +1,4 @@
-/** The databases of a rescue: what was saved of a damaged one, and a backup with that added. */
+/** The databases of a rescue: the saved part of a damaged one, and a backup with that added. */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
@@ -27,7 +27,7 @@ export interface Kept {
   find: (id: string) => { record: string; revision: number } | undefined
   /** Keeps games, each in place of an older state of it. */
   put: (games: readonly KeptGame[]) => void
-  /** Copies what isn't games from a damaged file, row by row. */
+  /** Copies everything but games from a damaged file, row by row. */
   putOthers: (damaged: string) => Iterable<typeof STEP>
   /** Adds what another such database has and this one hasn't, or not as far, or its settings alone. */
   add: (other: string, what: 'all' | 'settings') => void

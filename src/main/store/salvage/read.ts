@@ -156,7 +156,7 @@ export function* copyOtherTables(file: string, db: Database.Database): Generator
     const most = statSync(file).size / LEAST_ROW
     for (const table of tableNames()) if (known.includes(table)) yield* copyRows(from, db, table, most)
   } catch {
-    // Not even what tables there are can be read.
+    // Not even the list of tables can be read.
   } finally {
     from.close()
   }
@@ -184,7 +184,7 @@ function* copyRows(
   }
 }
 
-/** Puts in what of a row the table has columns for. */
+/** Inserts the values of a row that the table has columns for. */
 function inserting(db: Database.Database, table: string): (row: Record<string, Value>) => void {
   const columns = (db.pragma(`table_info(${quoted(table)})`) as { name: string }[]).map(({ name }) => name)
   return (row) => {

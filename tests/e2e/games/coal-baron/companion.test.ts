@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.end())
 
-/** What a finger can't hit. A radio button is as large as the label around it. */
+/** Targets too small for a finger. A radio button is as large as the label around it. */
 const tooSmall = (page: Page) =>
   page.locator('.score-screen').evaluate((screen) =>
     [...screen.querySelectorAll('button, a, input')]

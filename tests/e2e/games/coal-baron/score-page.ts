@@ -66,7 +66,7 @@ export class ScorePage {
     await expect(tab).toHaveAttribute('aria-current', 'page')
   }
 
-  /** What stands beside the fields of the row with this field. */
+  /** The texts beside the fields of the row with this field. */
   rewards(id: string): Promise<string[]> {
     const row = this.#page.locator('tr', { has: this.field(id) })
     return row.locator('.after').allInnerTexts()

@@ -32,7 +32,7 @@ async function begin(page: Page) {
   await page.locator('input[data-field]').first().waitFor()
 }
 
-/** What is drawn beyond the box around it. */
+/** Elements drawn beyond the box around them. */
 const cutOff = (page: Page, inside: string, what: string) =>
   page.locator(inside).evaluateAll(
     (boxes, what) =>

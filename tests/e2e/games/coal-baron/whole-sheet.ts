@@ -106,7 +106,7 @@ async function deliveries(finger: Finger, { cards }: TableAtEnd): Promise<void> 
   }
 }
 
-/** What no card tells. */
+/** The counts that no card shows. */
 async function besideCards(finger: Finger, shift: number, { counts, workers }: TableAtEnd): Promise<void> {
   const fields = counts.flatMap((each, seat) => [
     ...each.slice(8).map((count, i): [string, number] => [`count-${shift}-${seat}-${8 + i}`, count]),

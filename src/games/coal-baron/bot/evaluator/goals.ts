@@ -8,7 +8,7 @@ import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
 import { SPREADS } from './weights.ts'
 
-/** Writes what a position is worth to each seat into `out`. Settles the state. */
+/** Writes the value of a position for each seat into `out`. Settles the state. */
 export type Goal = (s: State, out: number[]) => void
 
 /** The expected lead of each seat over the best of the others, in points; negative when behind. */

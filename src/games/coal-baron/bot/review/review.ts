@@ -42,7 +42,7 @@ export const EFFORTS: Readonly<Record<Depth, Effort>> = {
 export interface MoveToReview {
   /** The position before it, with the stacks as they lay. */
   position: State
-  /** Its index in the record, and what was played. */
+  /** Its index in the record, and the move itself. */
   move: number
   entry: Entry
   depth: Depth

@@ -1,4 +1,4 @@
-/** One choice inside a move: what was chosen beside the best that could have been. */
+/** One choice inside a move beside the best alternative. */
 import { numberAt } from '../../../base/lists.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

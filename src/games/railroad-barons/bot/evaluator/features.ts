@@ -1,4 +1,4 @@
-/** What the evaluator looks at of each seat, in hundreds of dollars where it is money, and the stages of a game. */
+/** The features of each seat, money in hundreds of dollars, and the stages of a game. */
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { roundsLeft } from './horizon.ts'
@@ -6,7 +6,7 @@ import { roundsLeft } from './horizon.ts'
 export const FEATURES = [
   'cash',
   'stock',
-  // What prices will have risen by at the end, of Holdings that pay and of those that don't yet.
+  // The expected rise of prices until the end, for Holdings that pay and for those that don't yet.
   'growth',
   'growth to come',
   // Dividends up to the end from Railroads by the level that ends them, and from bonuses.

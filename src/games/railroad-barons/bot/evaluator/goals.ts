@@ -7,7 +7,7 @@ import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
 import { SPREADS } from './weights.ts'
 
-/** Writes what a position is worth to each seat into `out`. Settles the state. */
+/** Writes the value of a position for each seat into `out`. Settles the state. */
 export type Goal = (s: State, out: number[]) => void
 
 /** Dollars that count as a win once the game is over: one more than the other is enough. */

@@ -30,7 +30,7 @@ const UNIT = 100
 const USEFUL_SAFE = 1000
 /** Operators that find a Railroad to keep. */
 const USEFUL_OPERATORS = 3
-/** What a dollar of a safe earns in an operating round once it is a Railroad. */
+/** Earnings in an operating round of each dollar in a safe, once it is a Railroad. */
 const YIELD = 0.35
 /** Income that level 4, 6 and 8 end, and what stays. */
 const ENDS = 4

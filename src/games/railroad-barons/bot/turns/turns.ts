@@ -13,7 +13,7 @@ import { tradesOf } from './trades.ts'
 
 export type Turn = readonly Move[]
 
-/** What somebody thinks that a position is worth to seat 0, in dollars ahead of the other at the end. */
+/** A valuation of a position: the dollars by which seat 0 is expected to lead at the end. */
 export type Estimate = (s: State) => number
 
 /** Never empty while somebody has to decide. */

@@ -1,4 +1,4 @@
-/** What may be decided now, as the parts of a board look for it. */
+/** The legal decisions, indexed for the parts of a board. */
 import type { Allowed, Decision, View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { HoldingId, Percent } from '../../../../games/railroad-barons/state/components.ts'
 

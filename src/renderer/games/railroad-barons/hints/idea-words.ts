@@ -12,7 +12,7 @@ import { signedUsd, usd } from '../words/money.ts'
 
 export type BaronsIdea = Idea<BaronsWire>
 
-/** What can be decided at once, as a sentence without its end. */
+/** An immediate decision as a sentence without its end. */
 export const ideaText = ({ decisions }: BaronsIdea): string =>
   capital(listOf(decisions.map(pieceText).filter((text) => text !== '')))
 

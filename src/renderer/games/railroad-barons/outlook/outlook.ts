@@ -1,4 +1,4 @@
-/** What would follow from a purchase: Railroads that go out of date, and revenues with and without a Railroad. */
+/** The consequences of a purchase: Railroads that go out of date, and revenues with and without a Railroad. */
 import type { HoldingView, RailroadView, View } from '../../../../games/railroad-barons/rules/types.ts'
 import { revenueSheet } from '../../../../games/railroad-barons/companion/aids.ts'
 import {

@@ -1,4 +1,4 @@
-/** What is asked for now, in a sentence below the board. */
+/** The prompt below the board. */
 import type { View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'

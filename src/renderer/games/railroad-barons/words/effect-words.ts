@@ -1,4 +1,4 @@
-/** What a turn of a stock round does, in words, while it is put together. */
+/** The effects of a turn of a stock round, in words, while it is put together. */
 import type { HoldingView, View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'

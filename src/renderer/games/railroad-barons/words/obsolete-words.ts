@@ -1,4 +1,4 @@
-/** What goes out of date with a level, in words, before it is bought. */
+/** The Railroads that go out of date with a level, in words, before it is bought. */
 import type { View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { Level } from '../../../../games/railroad-barons/state/components.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
