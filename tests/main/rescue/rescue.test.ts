@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { RescueWay } from '../../../src/contract/rescue.ts'
+import type { RescueChoice } from '../../../src/contract/rescue.ts'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { openServices } from '../../../src/main/services/services.ts'
 import { newFolder } from '../folder.ts'
@@ -215,11 +215,11 @@ describe.each(KINDS)('a database with $name', ({ state, damage, spoil, back }) =
 })
 
 describe('the one who decides', () => {
-  const rescued = async (way: RescueWay) => {
+  const rescued = async (choice: RescueChoice) => {
     const { closed: folder } = await wornFolder()
     sql(folder, "DELETE FROM games WHERE id = 'game-3'; DROP INDEX games_by_touch")
     const { api } = await open(folder)
-    await api['rescue.run'](way)
+    await api['rescue.run'](choice)
     return { folder, api, games: api['archive.list']({ ...EVERYTHING, count: 200 }).total }
   }
 

@@ -2,12 +2,13 @@ import { EventEmitter } from 'node:events'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** apt-get as it was called, and the exit status of each of its commands. */
-const apt = vi.hoisted(() => ({
-  calls: [] as { args: string[]; frontend?: string }[],
-  status: {},
-}))
+interface Apt {
+  calls: { args: [string, ...string[]]; frontend?: string }[]
+  status: Partial<Record<string, number>>
+}
+const apt = vi.hoisted((): Apt => ({ calls: [], status: {} }))
 vi.mock('node:child_process', () => ({
-  spawn(_program: string, args: string[], { env }: { env: NodeJS.ProcessEnv }) {
+  spawn(_program: string, args: [string, ...string[]], { env }: { env: NodeJS.ProcessEnv }) {
     apt.calls.push({ args, frontend: env['DEBIAN_FRONTEND'] })
     const child = new EventEmitter()
     queueMicrotask(() => child.emit('exit', apt.status[args[0]] ?? 0))

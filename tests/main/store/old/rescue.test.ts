@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test, vi } from 'vitest'
-import type { RescueWay } from '../../../../src/contract/rescue.ts'
+import type { RescueChoice } from '../../../../src/contract/rescue.ts'
 import { newServices } from '../../services.ts'
 import { EVERYTHING } from '../../archive/archived.ts'
 import { sheetToday, tableToday, withoutTies } from './answers.ts'
@@ -45,19 +45,19 @@ const DAMAGES: [name: string, damage: string, spoil: (file: string) => void][] =
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 describe.each(DAMAGES)('a database of the last version without %s', (_, damage, spoiled) => {
-  const rescued = async (way: RescueWay) => {
+  const rescued = async (choice: RescueChoice) => {
     const folder = await folderOfVersion(LAST)
     mkdirSync(join(folder, 'backups'))
     copyFileSync(OLD_FILE, join(folder, 'backups', `pithead-version-${LAST}-2026-11-23T10-00-00-000Z-day.db`))
     spoiled(join(folder, 'pithead.db'))
     const { api } = await newServices(folder)
     const look = await api['rescue.look']()
-    await api['rescue.run'](way)
+    await api['rescue.run'](choice)
     return { api, look }
   }
 
-  test.each(['salvage', 'backup'] as const)('comes back with all its games by way of %s', async (way) => {
-    const { api, look } = await rescued(way)
+  test.each(['salvage', 'backup'] as const)('comes back with all its games by %s', async (choice) => {
+    const { api, look } = await rescued(choice)
     const running = before.list.filter(({ finishedAt }) => finishedAt === null).length
     const all = { count: running + before.shelf.length, finished: before.shelf.length }
     expect(look).toMatchObject({ damage, salvaged: all, backup: all })
