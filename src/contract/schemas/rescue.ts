@@ -15,7 +15,7 @@ const count = { count: whole(MOST_GAMES), finished: whole(MOST_GAMES) }
 const damage = v.picklist(['gone', 'unreadable', 'log', 'pages', 'tables'])
 
 /** The newest good backup and what was saved beyond it, what was saved alone, or nothing. */
-const way = v.picklist(['backup', 'salvage', 'empty'])
+const choice = v.picklist(['backup', 'salvage', 'empty'])
 
 /** `aside`: the damaged file's new name in the data folder; null where there was none. */
 const result = v.strictObject({ ...count, aside: v.nullable(v.string()) })
@@ -34,14 +34,14 @@ const stateOf = (catalogue: Catalogue) =>
 export const rescueCallsOf = (catalogue: Catalogue) =>
   ({
     'rescue.look': { args: v.strictTuple([]), result: stateOf(catalogue) },
-    'rescue.run': { args: v.strictTuple([way]), result },
+    'rescue.run': { args: v.strictTuple([choice]), result },
   }) as const
 
 /** Games read of the damaged file so far. */
 export const rescueProgress = whole(MOST_GAMES)
 
 export type Damage = v.InferOutput<typeof damage>
-export type RescueWay = v.InferOutput<typeof way>
+export type RescueChoice = v.InferOutput<typeof choice>
 export type RescueState = v.InferOutput<ReturnType<typeof stateOf>>
 export type RescueResult = v.InferOutput<typeof result>
 export type GameCount = Omit<RescueResult, 'aside'>

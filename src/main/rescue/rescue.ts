@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { Damage, RescueApi, RescueResult, RescueState, RescueWay } from '../../contract/rescue.ts'
+import type { Damage, RescueApi, RescueResult, RescueState, RescueChoice } from '../../contract/rescue.ts'
 import { pacer } from '../base/pace.ts'
 import { backupFiles } from '../store/backups.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
@@ -86,10 +86,10 @@ export function newRescue({ catalogue, folder, damage, now, progress }: RescueOp
     return findings
   }
 
-  const put = (way: RescueWay, { salvaged, backup, empty }: Findings): RescueResult => {
-    const made = { backup, salvage: salvaged, empty }[way]
+  const put = (choice: RescueChoice, { salvaged, backup, empty }: Findings): RescueResult => {
+    const made = { backup, salvage: salvaged, empty }[choice]
     if (!made) throw refusal('bad-arguments', { call: 'rescue.run', at: '', problem: 'no-backup' })
-    if (way !== 'salvage') made.add(salvaged.file, way === 'backup' ? 'all' : 'settings')
+    if (choice !== 'salvage') made.add(salvaged.file, choice === 'backup' ? 'all' : 'settings')
     const count = made.count()
     findings = null
     for (const kept of [salvaged, backup, empty]) kept?.close()
@@ -98,7 +98,7 @@ export function newRescue({ catalogue, folder, damage, now, progress }: RescueOp
 
   return {
     look: () => inWords(async () => (await look()).state),
-    run: (way) => inWords(async () => put(way, await look())),
+    run: (choice) => inWords(async () => put(choice, await look())),
     close: () => void (closed = true),
   }
 }

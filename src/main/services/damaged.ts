@@ -45,9 +45,9 @@ export function damagedServices(
     'settings.get': settings.service.get,
     'settings.set': settings.service.set,
     'rescue.look': rescue.look,
-    async 'rescue.run'(way) {
+    async 'rescue.run'(choice) {
       lock.look()
-      const result = await rescue.run(way)
+      const result = await rescue.run(choice)
       lock.release()
       const services = await open(events)
       services.api['settings.set'](settings.written)
