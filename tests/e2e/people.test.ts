@@ -74,7 +74,7 @@ test('keys lead from the archive along the people to a person, his games and bac
   await axeInBoth(page)
   await looksRight(page, shots(info, 'person'))
   await page.keyboard.press('g')
-  await expect(page.getByRole('button', { name: `No longer only with: ${name}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove from the filter: ${name}` })).toBeVisible()
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page.keyboard.press('Escape')
