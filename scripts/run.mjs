@@ -31,8 +31,12 @@ const TASKS = {
 const calledFrom = (task) =>
   process.env.npm_lifecycle_event === task && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd()
 
+/** Keeps compiled sources between runs: programs start in half the time. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'node')
+const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env }
+
 function run(node, [file, ...args], stdout, cwd) {
-  const child = spawn(node, [join(ROOT, file), ...args], { cwd, stdio: ['inherit', stdout, 'inherit'] })
+  const child = spawn(node, [join(ROOT, file), ...args], { cwd, env, stdio: ['inherit', stdout, 'inherit'] })
   const pass = (signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
   return new Promise((done, failed) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -49,6 +49,12 @@ test('a task has standard output for itself, gets the arguments, and its exit st
   const { status, stdout } = run(['pithead', 'verify', '--seed=1', 'a b'])
   expect(stdout).toBe(`${house} verify --seed=1 a b\n`)
   expect(status).toBe(7)
+})
+
+test('compiled sources are kept for the next start', () => {
+  expect(run(['pithead'], { NODE_COMPILE_CACHE: undefined }).status).toBe(7)
+  const kept = readdirSync(join(house, 'node_modules/.cache/node'), { recursive: true, withFileTypes: true })
+  expect(kept.some((entry) => entry.isFile())).toBe(true)
 })
 
 test('the command line runs where npm was called', () => {
