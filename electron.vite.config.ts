@@ -23,6 +23,7 @@ export default defineConfig({
           loopback: at('src/main/loopback.ts'),
           'bot-worker': at('src/main/bots/bot-worker.ts'),
           'chore-thread': at('src/main/store/chore-thread.ts'),
+          'counting-thread': at('src/main/store/counting-thread.ts'),
           'plays-thread': at('src/main/archive/formats/plays-thread.ts'),
           'zip-thread': at('src/main/archive/formats/zip-thread.ts'),
         },

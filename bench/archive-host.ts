@@ -1,17 +1,13 @@
 /** The main process by itself, as a program of its own behind its socket, with 10,000 stored games. */
 import { ALL_GAMES } from '../src/contract/archive.ts'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Connection } from '../src/contract/client.ts'
 import { writeRecord } from '../src/games/record/record.ts'
-import { root } from '../src/main/base/root.ts'
 import { zip } from '../src/main/archive/formats/zip.ts'
-import { programOf } from '../tests/support/host-program.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { differentGames, fillFolder, GAME, GAMES } from './many-games.ts'
+import { onProgram } from './program.ts'
 
 const IMPORTED = 1000
 const PAGE = 200
@@ -20,27 +16,19 @@ const PART = 42_000
 export const archiveHost: Part = () =>
   inNewFolder(async (folder) => {
     await fillFolder(folder)
-    const host = spawn(process.execPath, [join(root(), 'out', 'main', 'loopback.js')], {
-      env: { ...process.env, PITHEAD_DATA: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const program = await programOf(host)
-    const client = program.client()
-    try {
+    return onProgram(folder, async ({ client: newClient, memory }) => {
+      const client = newClient()
       await lookAround(client)
-      const looked = memoryOf(host)
+      const looked = memory()
       const imported = await importTime(client)
       const cancelled = await cancelTime(client)
       return [
         figure('memory of the main process, 10,000 games listed and counted', looked, 'MB', 250),
-        figure('memory of the main process after an import of 1,000 more', memoryOf(host), 'MB', 250),
+        figure('memory of the main process after an import of 1,000 more', memory(), 'MB', 250),
         figure('import of 1,000 records over the socket', imported, 'ms', 10_000),
         figure('an import of 1,000 cancelled while it is written', cancelled, 'ms', 1000),
       ]
-    } finally {
-      client.close()
-      await program.stop('SIGTERM')
-    }
+    })
   })
 
 /** An evening at the archive: every page of the list, all statistics, a few games. */
@@ -52,12 +40,6 @@ async function lookAround(client: Connection): Promise<void> {
   }
   await client.call('statistics.people', { game: GAME })
   await client.call('statistics.tables', { game: GAME })
-}
-
-/** Megabytes in memory now, from where Linux tells. */
-function memoryOf({ pid }: ChildProcess): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
-  return Number(kilobytes) / 1024
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

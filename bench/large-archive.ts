@@ -1,4 +1,5 @@
-/** The archive with 100,000 games, copied from a thousand stored ones: each figure is one call that others wait for. */
+/** The archive with 100,000 games, copied from a thousand stored ones: times of calls, and what the program needs for them. */
+import type { Connection } from '../src/contract/client.ts'
 import { ALL_GAMES, type ArchiveFilter } from '../src/contract/archive.ts'
 import { CATALOGUE } from '../src/games/catalogue.ts'
 import { openStore, type Store } from '../src/main/store/store.ts'
@@ -7,6 +8,7 @@ import { figure, type Figure, type Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { GAME } from './many-games.ts'
 import { coreTime, median } from './measure.ts'
+import { onProgram, type Running } from './program.ts'
 
 const THOUSANDS = 100
 const TIMES = 5
@@ -23,9 +25,9 @@ export const largeArchive: Part = () =>
   inNewFolder(async (folder) => {
     await fillWithCopies(folder, THOUSANDS)
     const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
-    const found = [...listed(store), ...counted(store)]
+    const found = listed(store)
     store.close()
-    return found
+    return [...found, ...(await onProgram(folder, counted))]
   })
 
 const coreTimes = (work: () => unknown): number[] =>
@@ -47,37 +49,47 @@ function listed(store: Store): Figure[] {
   ]
 }
 
-/** Each read anew, as after a game was played. */
-function counted(store: Store): Figure[] {
-  const [last] = store.archive.page({ ...ALL_GAMES, skip: 0, count: 1 }).games
-  const anew = (work: () => unknown) =>
-    median(
-      coreTimes(() => {
-        store.games.remove(last.id, last.startedAt)
-        store.games.restore(last.id)
-        work()
-      }),
-    )
-  const { statistics } = store
-  return [
-    figure(
-      'statistics of people, 100,000 games',
-      anew(() => statistics.people({ game: GAME })),
-      'ms',
-      500,
-    ),
-    figure(
-      'statistics of one person, 100,000 games',
-      anew(() => statistics.person({ name: 'Anna A', game: GAME })),
-      'ms',
-      500,
-    ),
-    figure(
-      'statistics of all games, 100,000 games',
-      anew(() => statistics.tables({ game: GAME })),
-      'ms',
-      500,
-    ),
-    figure('memory of a process that has counted 100,000 games', process.memoryUsage.rss() / 1024 ** 2, 'MB', 400),
-  ]
+const COUNTS: Readonly<Record<string, (client: Connection) => Promise<unknown>>> = {
+  people: (client) => client.call('statistics.people', { game: GAME }),
+  'one person': (client) => client.call('statistics.person', { name: 'Anna A', game: GAME }),
+  'all games': (client) => client.call('statistics.tables', { game: GAME }),
+}
+
+async function counted({ client: newClient, memory }: Running): Promise<Figure[]> {
+  const [client, other] = [newClient(), newClient()]
+  const { games } = await client.call('archive.list', { ...ALL_GAMES, skip: 0, count: 1 })
+  const figures: Figure[] = []
+  for (const [name, count] of Object.entries(COUNTS)) {
+    const times = await changing(client, games[0].id, () => count(client))
+    figures.push(figure(`statistics of ${name}, 100,000 games`, median(times), 'ms', 500))
+    const wait = await longestWait(other, () => changing(client, games[0].id, () => count(client)))
+    figures.push(figure(`longest wait of others during statistics of ${name}`, wait, 'ms', 50))
+  }
+  return [...figures, figure('memory of the main process, 100,000 games listed and counted', memory(), 'MB', 400)]
+}
+
+/** Each after a change of a game, so that all are read anew. */
+async function changing(client: Connection, id: string, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let time = 0; time < TIMES; time++) {
+    await client.call('archive.remove', { ids: [id] })
+    await client.call('archive.restore', [id])
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+async function longestWait(client: Connection, work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let isOver = false
+  const over = work().finally(() => (isOver = true))
+  while (!isOver) {
+    const start = performance.now()
+    await client.call('connection.ping')
+    longest = Math.max(longest, performance.now() - start)
+  }
+  await over
+  return longest
 }

@@ -41,7 +41,7 @@ export const waits = (): Promise<Figure[]> =>
   })
 
 async function waitsIn({ api }: Services): Promise<Figure[]> {
-  const { people } = api['statistics.people']({ game: GAME })
+  const { people } = await api['statistics.people']({ game: GAME })
   const [{ name }] = people
   const games = { filter: ALL_GAMES, except: [] }
   const bytes = await zip(
@@ -58,6 +58,8 @@ async function waitsIn({ api }: Services): Promise<Figure[]> {
     [`an export of ${GAMES} games for BG Stats`, () => api['export.make']({ games, format: 'bg-stats' })],
     [`reading ${IMPORTED} games`, () => handOver(api, id, file)],
     [`importing ${IMPORTED} games`, () => api['import.run'](id)],
+    [`statistics of ${GAMES} games`, () => api['statistics.tables']({ game: GAME })],
+    ['statistics of one person', () => api['statistics.person']({ game: GAME, name })],
     ['the list of backups', () => api['backups.list']()],
     ['the preview of a backup', () => api['backups.preview'](latest())],
     [`removing ${GAMES} games`, () => api['archive.remove'](games)],

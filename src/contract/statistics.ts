@@ -38,10 +38,10 @@ export interface GamesCounted {
 
 export interface StatisticsApi {
   /** Everybody who has finished one of these games, those with the most games first, and the bots. */
-  'statistics.people': (games: GamesCounted) => PeopleStatistics
+  'statistics.people': (games: GamesCounted) => Promise<PeopleStatistics>
   /** Throws `not-found` for a name that is in none of these games. */
-  'statistics.person': (call: GamesCounted & { name: string }) => PersonStatistics
-  'statistics.tables': (games: GamesCounted) => TablesStatistics
+  'statistics.person': (call: GamesCounted & { name: string }) => Promise<PersonStatistics>
+  'statistics.tables': (games: GamesCounted) => Promise<TablesStatistics>
   /** Previews a rename. */
   'people.foresee': (call: Renaming) => RenamingForeseen
   /**

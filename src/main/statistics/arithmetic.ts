@@ -5,21 +5,6 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 export const average = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : sum(numbers) / numbers.length
 
-/** The average of as many numbers each, one by one; null of nothing. */
-export function averages(lists: readonly NumbersAt[]): number[] | null {
-  if (lists.length === 0) return null
-  const sums = new Array<number>(lists[0].count).fill(0)
-  for (const { numbers, from } of lists) for (let i = 0; i < sums.length; i++) sums[i] += numbers[from + i]
-  return sums.map((each) => each / lists.length)
-}
-
-/** So many numbers among others, from here on. */
-export interface NumbersAt {
-  numbers: Int32Array
-  from: number
-  count: number
-}
-
 /** The number that this part of them is not above; between two of them in proportion. Of sorted numbers. */
 export function quantile(sorted: ArrayLike<number>, part: number): number {
   const at = part * (sorted.length - 1)

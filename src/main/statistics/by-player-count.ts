@@ -1,43 +1,42 @@
 /** Statistics of all games, by the number of players. */
-import type { OrderShare, Spread, TablesStatistics, TableStatistics } from '../../contract/statistics.ts'
+import type { OrderShare, Spread, TablesStatistics } from '../../contract/statistics.ts'
 import { quantile, shareWithin } from './arithmetic.ts'
-import type { Game, Seat } from './counted-games.ts'
-import { partsTally } from './parts-tally.ts'
+import { gamesIn, isFirst, isKnown, seatsOf, sizeOf, totalOf, type Games } from './counted-games.ts'
+import { partsTally, sumParts } from './parts-tally.ts'
 import { botsOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
 
 /** `sizes` are the numbers of players that the title allows. */
-export function tablesOf(games: readonly Game[], sizes: readonly number[]): TablesStatistics {
-  const bySize = Map.groupBy(games, ({ seats }) => seats.length)
+export function tablesOf(games: Games, sizes: readonly number[]): TablesStatistics {
+  const all = gamesIn(games)
+  const bySize = Map.groupBy(all, (game) => sizeOf(games, game))
+  const tables = sizes.map((players) => tableOf(games, bySize.get(players) ?? [], players))
   return {
-    games: games.length,
-    tables: sizes.map((players) => tableOf(bySize.get(players) ?? [], players)),
-    parts: partsTally(games.filter(isKnown)),
+    games: all.length,
+    tables: tables.map(({ sums, ...table }) => ({ ...table, parts: partsTally([sums]) })),
+    parts: partsTally(tables.map(({ sums }) => sums)),
     bots: botsOf(games, ratingsAlong(games)),
   }
 }
 
-/** Whether more than its totals is known. */
-const isKnown = ({ seats }: Game) => seats.every(({ parts }) => parts !== null)
-
-function tableOf(games: readonly Game[], players: number): TableStatistics {
-  const known = games.filter(isKnown)
+function tableOf(games: Games, some: readonly number[], players: number) {
+  const known = some.filter((game) => isKnown(games, game))
   return {
     players,
-    games: games.length,
-    totals: spreadOf(totalsOf(games, players)),
-    order: ordersOf(known, players),
-    parts: partsTally(known),
+    games: some.length,
+    totals: spreadOf(totalsOf(games, some, players)),
+    order: ordersOf(games, known, players),
+    sums: sumParts(games, known),
   }
 }
 
 // Totals
 
 /** Sorted. */
-function totalsOf(games: readonly Game[], players: number): Int32Array {
-  const totals = new Int32Array(games.length * players)
+function totalsOf(games: Games, some: readonly number[], players: number): Int32Array {
+  const totals = new Int32Array(some.length * players)
   let at = 0
-  for (const { seats } of games) for (const { total } of seats) totals[at++] = total
+  for (const game of some) for (const seat of seatsOf(games, game)) totals[at++] = totalOf(games, seat)
   return totals.sort()
 }
 
@@ -59,14 +58,15 @@ function tensOf(sorted: Int32Array): Spread['tens'] {
 // The order of play
 
 /** The results of those who sat so many places after the starting player, place by place; empty where none is known. */
-function ordersOf(games: readonly Game[], players: number): OrderShare[] {
+function ordersOf(games: Games, known: readonly number[], players: number): OrderShare[] {
   const sums = Array.from({ length: players }, () => ({ won: 0, total: 0 }))
   let begun = 0
-  for (const { seats } of games) {
-    const first = seats.findIndex(({ isFirst }) => isFirst)
+  for (const game of known) {
+    const seats = seatsOf(games, game)
+    const first = seats.findIndex((seat) => isFirst(games, seat))
     if (first < 0) continue
     begun++
-    for (let place = 0; place < players; place++) addTo(sums[place], seats[(first + place) % players])
+    for (let place = 0; place < players; place++) addTo(sums[place], games, seats[(first + place) % players])
   }
   return begun === 0 ? [] : sums.map((sum) => shareOf(sum, begun))
 }
@@ -76,9 +76,9 @@ interface OrderSum {
   total: number
 }
 
-function addTo(sum: OrderSum, { won, total }: Seat): void {
-  sum.won += won
-  sum.total += total
+function addTo(sum: OrderSum, games: Games, seat: number): void {
+  sum.won += games.seats.won[seat]
+  sum.total += totalOf(games, seat)
 }
 
 function shareOf({ won, total }: OrderSum, games: number): OrderShare {

@@ -1,34 +1,76 @@
-/** The finished games as statistics count them, read at once from what the archive keeps packed beside the records. */
+/**
+ * The finished games as statistics count them, read at once from what the archive keeps packed beside the records, and kept
+ * in columns: a hundred thousand of them take some megabytes, and no object each.
+ */
 import type { Database } from 'better-sqlite3'
 import { isBot, type Player } from '../../games/base/players.ts'
-import type { NumbersAt } from './arithmetic.ts'
-import type { Mode } from '../../games/record/record.ts'
 import { HEAD, modeNumber, numbersIn, SEAT_HEAD } from './packed.ts'
 
-/** Who is rated: a person by their name, and all bots of a level as one. */
-export interface Rateable extends Player {
-  key: string
+/** The games of one title, from the first one on. A game is its place among them, a seat its place among the seats of all. */
+export interface Games {
+  ids: readonly string[]
+  /** Their beginnings. */
+  times: readonly string[]
+  tables: readonly Table[]
+  /** Where each begins in `numbers`. */
+  heads: Int32Array
+  /** Each one's first seat, and behind the last one's the number of all seats. */
+  begins: Int32Array
+  seats: Seats
+  /** All games, packed (`packed.ts`). */
+  numbers: Int32Array
+  /** Everybody who is rated, by `Seats.who`: a person by their name, and all bots of a level as one. */
+  keys: readonly string[]
 }
 
-export interface Seat extends Rateable {
-  isFirst: boolean
+/** Who sat together, and their numbers among the rated. */
+interface Table {
+  players: readonly Player[]
+  who: readonly number[]
+}
+
+/** Of each seat. */
+export interface Seats {
+  game: Int32Array
+  /** Where it begins in the numbers. */
+  at: Int32Array
+  who: Int32Array
   /** The share of the victory: 1, a part of 1 where it is shared, or 0. */
-  won: number
-  /** 1 is the best place, as the game's result has it; the same place is a draw. */
-  place: number
-  total: number
-  /** Null where only the total is known. */
-  parts: NumbersAt | null
+  won: Float64Array
 }
 
-export interface Game {
-  id: string
-  /** Its beginning. */
-  at: string
-  mode: Mode
-  minutes: number
-  seats: Seat[]
+export const gamesIn = ({ ids }: Games): number[] => ids.map((_, game) => game)
+export const modeOf = ({ numbers, heads }: Games, game: number) => modeNumber(numbers[heads[game]])
+export const minutesOf = ({ numbers, heads }: Games, game: number): number => numbers[heads[game] + 1]
+export const sizeOf = ({ begins }: Games, game: number): number => begins[game + 1] - begins[game]
+
+export function seatsOf({ begins }: Games, game: number): number[] {
+  const seats: number[] = []
+  for (let seat = begins[game]; seat < begins[game + 1]; seat++) seats.push(seat)
+  return seats
 }
+
+export const isFirst = ({ numbers, seats }: Games, seat: number): boolean => numbers[seats.at[seat]] === 1
+/** 1 is the best place, as the game's result has it; the same place is a draw. */
+export const placeOf = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 2]
+export const totalOf = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 3]
+/** 0 where only the total is known. */
+export const partsIn = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 4]
+/** Where they begin in the numbers. */
+export const partsFrom = ({ seats }: Games, seat: number): number => seats.at[seat] + SEAT_HEAD
+/** Whether more than its totals is known. */
+export function isKnown(games: Games, game: number): boolean {
+  for (let seat = games.begins[game]; seat < games.begins[game + 1]; seat++)
+    if (partsIn(games, seat) === 0) return false
+  return true
+}
+
+export const playerAt = ({ tables, begins, seats: { game } }: Games, seat: number): Player =>
+  tables[game[seat]].players[seat - begins[game[seat]]]
+
+export const isPerson = (player: Player): boolean => !isBot(player)
+/** A bot's key is no person's name: names show something. */
+const keyOf = ({ name, control }: Player): string => (isBot({ control }) ? `\0${control}` : name)
 
 export interface Limits {
   least: number
@@ -41,99 +83,168 @@ export interface Among {
   params: readonly unknown[]
 }
 
-/**
- * The games of one title, from the first one on, but those with a total that the title can't come to: a record of today has
- * none, one that was kept earlier may. The last ones asked for are kept until a game is written: whoever looks at one page of
- * statistics looks at more.
- */
-export function gamesReader(db: Database): (among: Among, limits: Limits) => readonly Game[] {
-  const changes = db.prepare<[], number>('SELECT count FROM changes').pluck()
-  let kept = { key: '', games: [] as readonly Game[] }
-  return (among, { least, most }) => {
-    const key = JSON.stringify([changes.get(), among, least, most])
-    if (kept.key === key) return kept.games
-    const isPossible = ({ seats }: Game) => seats.every(({ total }) => total >= least && total <= most)
-    kept = { key, games: gamesIn(db, among).filter(isPossible) }
-    return kept.games
-  }
-}
-
-/** In one row, so that nothing is handed over a hundred thousand times. The players are JSON and have no line breaks. */
-const together = (from: string): string => `
+/** Some thousands in one row: row by row takes longer, and all at once more memory. The players are JSON and have no line breaks. */
+const AT_ONCE = 5000
+const rowOf = (from: string): string => `
   SELECT json_group_array(id) AS ids, json_group_array(started_at) AS times, group_concat(players, char(10)) AS players,
          CAST(group_concat(figures, '') AS BLOB) AS figures
-  FROM (SELECT id, started_at, players, figures FROM ${from} AND figures IS NOT NULL ORDER BY started_at, id)`
+  FROM (SELECT id, started_at, players, figures FROM ${from} AND figures IS NOT NULL AND (started_at, id) > (?, ?)
+        ORDER BY started_at, id LIMIT ${AT_ONCE})`
 
-interface Together {
+interface Row {
+  /** JSON. */
   ids: string
   times: string
   players: string | null
   figures: Buffer | null
 }
 
-function gamesIn(db: Database, { from, params }: Among): Game[] {
-  const row = db.prepare<unknown[], Together>(together(from)).get(...params)!
-  if (row.players === null || row.figures === null) return []
-  const times = JSON.parse(row.times) as string[]
-  const tables = row.players.split('\n')
-  const numbers = numbersIn(row.figures)
-  const playersOf = playersReader()
-  let at = 0
-  return (JSON.parse(row.ids) as string[]).map((id, i) => {
-    const game = { id, at: times[i], ...gameAt(numbers, at, playersOf(tables[i])) }
-    at = game.end
-    return game
-  })
+/** Some games, each list in the same order. */
+export interface Together {
+  ids: readonly string[]
+  times: readonly string[]
+  /** JSON. */
+  players: readonly string[]
+  /** Packed, one after the other. */
+  figures: Buffer
+}
+
+const together = ({ ids, times, players, figures }: Row): Together => ({
+  ids: JSON.parse(ids) as string[],
+  times: JSON.parse(times) as string[],
+  players: players?.split('\n') ?? [],
+  figures: figures ?? Buffer.alloc(0),
+})
+
+export const readGames = (db: Database, among: Among, limits: Limits): Games => inColumns(someByTime(db, among), limits)
+
+function* someByTime(db: Database, { from, params }: Among): Generator<Together> {
+  const row = db.prepare<unknown[], Row>(rowOf(from))
+  let after = ['', '']
+  for (let read = AT_ONCE; read === AT_ONCE;) {
+    const some = together(row.get(...params, ...after)!)
+    yield some
+    read = some.ids.length
+    after = [some.times[read - 1], some.ids[read - 1]]
+  }
+}
+
+/** All but those with a total that the title can't come to: a record of today has none, one that was kept earlier may. */
+export function inColumns(some: Iterable<Together>, limits: Limits): Games {
+  const { ids, times, tables, numbers, keys } = listed(some)
+  const columns = newColumns(numbers, tables.length)
+  for (let i = 0, head = 0; i < tables.length; head = endOf(numbers, head), i++)
+    if (isPossible(numbers, head, limits)) columns.add({ id: ids[i], time: times[i], head, table: tables[i] })
+  return { ...columns.games(), numbers, keys }
+}
+
+function listed(some: Iterable<Together>) {
+  const [ids, times]: string[][] = [[], []]
+  const tables: Table[] = []
+  const figures: Buffer[] = []
+  const { read, keys } = tablesReader()
+  for (const part of some) {
+    for (const id of part.ids) ids.push(id)
+    for (const time of part.times) times.push(time)
+    for (const line of part.players) tables.push(read(line))
+    figures.push(part.figures)
+  }
+  return { ids, times, tables, numbers: numbersIn(Buffer.concat(figures)), keys }
+}
+
+function endOf(numbers: Int32Array, head: number): number {
+  let at = head + HEAD
+  for (let seats = numbers[head + 2]; seats > 0; seats--) at += SEAT_HEAD + numbers[at + 4]
+  return at
+}
+
+function isPossible(numbers: Int32Array, head: number, { least, most }: Limits): boolean {
+  let at = head + HEAD
+  for (let seats = numbers[head + 2]; seats > 0; seats--) {
+    if (numbers[at + 3] < least || numbers[at + 3] > most) return false
+    at += SEAT_HEAD + numbers[at + 4]
+  }
+  return true
 }
 
 /** The same people sit together again and again. */
-function playersReader(): (json: string) => readonly Rateable[] {
-  const known = new Map<string, readonly Rateable[]>()
-  return (json) => {
-    const players = known.get(json) ?? (JSON.parse(json) as Player[]).map(rateable)
-    known.set(json, players)
-    return players
+function tablesReader() {
+  const known = new Map<string, Table>()
+  const numberOf = new Map<string, number>()
+  const keys: string[] = []
+  const who = (player: Player): number => {
+    const key = keyOf(player)
+    const number = numberOf.get(key) ?? keys.push(key) - 1
+    numberOf.set(key, number)
+    return number
   }
+  const read = (json: string): Table => {
+    const table = known.get(json) ?? newTable(JSON.parse(json) as Player[], who)
+    known.set(json, table)
+    return table
+  }
+  return { read, keys }
 }
 
-/** A bot's key is no person's name: names show something. */
-const rateable = ({ name, color, control }: Player): Rateable => ({
-  name,
-  color,
-  control,
-  key: isBot({ control }) ? `\0${control}` : name,
+const newTable = (players: readonly Player[], who: (player: Player) => number): Table => ({
+  players,
+  who: players.map(who),
 })
 
-function gameAt(numbers: Int32Array, from: number, players: readonly Rateable[]) {
-  let at = from + HEAD
-  const seats = players.map((player) => {
-    const seat = seatAt(numbers, at, player)
-    at += SEAT_HEAD + (seat.parts?.count ?? 0)
-    return seat
-  })
-  shareVictory(seats)
-  return { mode: modeNumber(numbers[from]), minutes: numbers[from + 1], seats, end: at }
+interface Added {
+  id: string
+  time: string
+  head: number
+  table: Table
 }
 
-function seatAt(numbers: Int32Array, at: number, { name, color, control, key }: Rateable): Seat {
-  const count = numbers[at + 4]
-  return {
-    name,
-    color,
-    control,
-    key,
-    isFirst: numbers[at] === 1,
-    won: numbers[at + 1],
-    place: numbers[at + 2],
-    total: numbers[at + 3],
-    parts: count === 0 ? null : { numbers, from: at + SEAT_HEAD, count },
+/** With room for that many games. */
+function newColumns(numbers: Int32Array, most: number) {
+  const [ids, times]: string[][] = [[], []]
+  const tables: Table[] = []
+  const heads = new Int32Array(most)
+  const begins = new Int32Array(most + 1)
+  const room = seatsIn(numbers, most)
+  const [game, at, who] = [new Int32Array(room), new Int32Array(room), new Int32Array(room)]
+  const won = new Float64Array(room)
+  let seat = 0
+
+  const add = ({ id, time, head, table }: Added): void => {
+    const winners = winnersIn(numbers, head)
+    let from = head + HEAD
+    for (let i = 0; i < numbers[head + 2]; i++, seat++) {
+      game[seat] = ids.length
+      at[seat] = from
+      who[seat] = table.who[i]
+      won[seat] = numbers[from + 1] / winners
+      from += SEAT_HEAD + numbers[from + 4]
+    }
+    heads[ids.length] = head
+    ids.push(id)
+    times.push(time)
+    tables.push(table)
+    begins[ids.length] = seat
   }
+
+  const games = () => ({
+    ...{ ids, times, tables, heads, begins },
+    seats: { game: game.subarray(0, seat), at, who: who.subarray(0, seat), won },
+  })
+  return { add, games }
 }
 
-function shareVictory(seats: readonly Seat[]): void {
+function seatsIn(numbers: Int32Array, games: number): number {
+  let seats = 0
+  for (let head = 0, game = 0; game < games; head = endOf(numbers, head), game++) seats += numbers[head + 2]
+  return seats
+}
+
+function winnersIn(numbers: Int32Array, head: number): number {
   let winners = 0
-  for (const { won } of seats) winners += won
-  if (winners > 1) for (const seat of seats) seat.won /= winners
+  let at = head + HEAD
+  for (let seats = numbers[head + 2]; seats > 0; seats--) {
+    winners += numbers[at + 1]
+    at += SEAT_HEAD + numbers[at + 4]
+  }
+  return Math.max(1, winners)
 }
-
-export const isPerson = (player: Player) => !isBot(player)

@@ -1,24 +1,29 @@
 import type { Highlights } from '../../contract/statistics.ts'
-import type { Sat } from './standing.ts'
+import { seatsOf, totalOf, type Games } from './counted-games.ts'
 
-/** Highlights of a person's games; of one game at least, from the first one on. */
-export function highlightsOf(sat: readonly Sat[]): Highlights {
-  const totals = sat.map(({ game, seat }) => ({ id: game.id, points: seat.total }))
-  const leads = sat.filter(({ seat }) => seat.won > 0).map((won) => ({ id: won.game.id, points: leadOf(won) }))
+/** Highlights of a person's games; of one seat at least, from the first game on. */
+export function highlightsOf(games: Games, seats: readonly number[]): Highlights {
+  const { game, won } = games.seats
+  const idOf = (seat: number) => games.ids[game[seat]]
+  const totals = seats.map((seat) => ({ id: idOf(seat), points: totalOf(games, seat) }))
+  const leads = seats.filter((seat) => won[seat] > 0).map((seat) => ({ id: idOf(seat), points: leadOf(games, seat) }))
+  const runs = runsOf(games, seats)
   return {
     best: totals.reduce((best, each) => (each.points > best.points ? each : best)),
     clearest: leads.length === 0 ? null : leads.reduce((most, each) => (each.points > most.points ? each : most)),
     closest: leads.length === 0 ? null : leads.reduce((least, each) => (each.points < least.points ? each : least)),
-    longestRun: runsOf(sat).reduce((longest, run) => Math.max(longest, run), 0),
-    presentRun: runsOf(sat).at(-1)!,
+    longestRun: runs.reduce((longest, run) => Math.max(longest, run), 0),
+    presentRun: runs[runs.length - 1],
   }
 }
 
-const leadOf = ({ game, seat }: Sat): number =>
-  Math.max(0, seat.total - Math.max(...game.seats.filter((other) => other !== seat).map(({ total }) => total)))
+function leadOf(games: Games, seat: number): number {
+  const others = seatsOf(games, games.seats.game[seat]).filter((other) => other !== seat)
+  return Math.max(0, totalOf(games, seat) - Math.max(...others.map((other) => totalOf(games, other))))
+}
 
 /** After each game the victories in a row up to it. */
-function runsOf(sat: readonly Sat[]): number[] {
+function runsOf({ seats: { won } }: Games, seats: readonly number[]): number[] {
   let run = 0
-  return sat.map(({ seat }) => (run = seat.won > 0 ? run + 1 : 0))
+  return seats.map((seat) => (run = won[seat] > 0 ? run + 1 : 0))
 }

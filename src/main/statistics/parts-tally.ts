@@ -1,27 +1,70 @@
 /** The parts of a score, of winners and of the others. */
 import type { WinnersParts } from '../../contract/statistics.ts'
-import { averages } from './arithmetic.ts'
-import type { Game, Seat } from './counted-games.ts'
+import { partsFrom, partsIn, seatsOf, type Games } from './counted-games.ts'
 
-/** Of games of which all parts are known; null of none. */
-export function partsTally(games: readonly Game[]): WinnersParts | null {
-  if (games.length === 0) return null
+/** The average of each part over these seats, of all of which the parts are known; null of none. */
+export function averageParts(games: Games, seats: readonly number[]): number[] | null {
+  if (seats.length === 0) return null
+  const sum = newSum(partsIn(games, seats[0]))
+  for (const seat of seats) addSeat(sum, games, seat)
+  return averageOf(sum)
+}
+
+/** Each part, of so many seats or games. */
+interface Sum {
+  count: number
+  parts: Float64Array
+}
+
+/** Of some games, of all of which the parts are known. */
+export interface PartsSums {
+  won: Sum
+  lost: Sum
+  /** What the best earner of each part got. */
+  paid: Sum
+}
+
+const newSum = (parts: number): Sum => ({ count: 0, parts: new Float64Array(parts) })
+
+/** Null of no games. */
+export function sumParts(games: Games, known: readonly number[]): PartsSums | null {
+  if (known.length === 0) return null
+  const parts = partsIn(games, games.begins[known[0]])
+  const sums = { won: newSum(parts), lost: newSum(parts), paid: newSum(parts) }
+  for (const game of known) {
+    const seats = seatsOf(games, game)
+    for (const seat of seats) addSeat(games.seats.won[seat] > 0 ? sums.won : sums.lost, games, seat)
+    addBest(sums.paid, games, seats)
+  }
+  return sums
+}
+
+function addSeat(sum: Sum, games: Games, seat: number): void {
+  const from = partsFrom(games, seat)
+  for (let part = 0; part < sum.parts.length; part++) sum.parts[part] += games.numbers[from + part]
+  sum.count++
+}
+
+function addBest(sum: Sum, games: Games, seats: readonly number[]): void {
+  for (let part = 0; part < sum.parts.length; part++) {
+    let most = -Infinity
+    for (const seat of seats) most = Math.max(most, games.numbers[partsFrom(games, seat) + part])
+    sum.parts[part] += most
+  }
+  sum.count++
+}
+
+/** Of all of them together; null of none. */
+export function partsTally(some: readonly (PartsSums | null)[]): WinnersParts | null {
+  const sums = some.filter((each) => each !== null)
+  if (sums.length === 0) return null
+  const [won, lost, paid] = (['won', 'lost', 'paid'] as const).map((of) => averageOf(together(sums.map((s) => s[of]))))
   // Without a loser everybody has won, and nobody has less.
-  const winners = averageOf(games, true)!
-  return { games: games.length, winners, others: averageOf(games, false) ?? winners, paid: paidOf(games) }
+  return { games: sums.reduce((all, sum) => all + sum.paid.count, 0), winners: won!, others: lost ?? won!, paid: paid! }
 }
 
-const averageOf = (games: readonly Game[], won: boolean): number[] | null =>
-  averages(games.flatMap(({ seats }) => seats.filter((seat) => seat.won > 0 === won).map(({ parts }) => parts!)))
+const together = (sums: readonly Sum[]): Sum =>
+  sums.reduce((a, b) => ({ count: a.count + b.count, parts: a.parts.map((sum, part) => sum + b.parts[part]) }))
 
-function paidOf(games: readonly Game[]): number[] {
-  const sums = new Array<number>(games[0].seats[0].parts!.count).fill(0)
-  for (const { seats } of games) for (let part = 0; part < sums.length; part++) sums[part] += mostOf(seats, part)
-  return sums.map((sum) => sum / games.length)
-}
-
-function mostOf(seats: readonly Seat[], part: number): number {
-  let most = -Infinity
-  for (const { parts } of seats) most = Math.max(most, parts!.numbers[parts!.from + part])
-  return most
-}
+const averageOf = ({ count, parts }: Sum): number[] | null =>
+  count === 0 ? null : Array.from(parts, (sum) => sum / count)

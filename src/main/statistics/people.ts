@@ -1,26 +1,37 @@
 /** Everybody who has finished a game. */
-import type { BotSummary, PeopleStatistics, PersonSummary } from '../../contract/statistics.ts'
-import { FIRST_RATING } from './rating.ts'
+import type { BotSummary, PeopleStatistics, PersonSummary, Rating } from '../../contract/statistics.ts'
 import { alikeNames } from './alike.ts'
-import { isPerson, type Game } from './counted-games.ts'
-import { ratingsAlong, type Ratings } from './ratings.ts'
-import { satBy, standingOf, type Sat } from './standing.ts'
+import { isPerson, playerAt, seatsOf, totalOf, type Games } from './counted-games.ts'
+import { ratingsAlong } from './ratings.ts'
+import { seatsByPlayer, standingOf } from './standing.ts'
 
-export function peopleOf(games: readonly Game[]): PeopleStatistics {
+/** Somebody who is rated, and their seats. */
+interface Seated {
+  who: number
+  own: readonly number[]
+}
+
+const everybodyIn = (games: Games, isWanted: (seat: number) => boolean): Seated[] =>
+  seatsByPlayer(games)
+    .map((own, who) => ({ who, own }))
+    .filter(({ own }) => own.length > 0 && isWanted(own[0]))
+
+export function peopleOf(games: Games): PeopleStatistics {
   const ratings = ratingsAlong(games)
-  const people = satBy(games, (seat) => (isPerson(seat) ? seat.name : null))
+  const people = everybodyIn(games, (seat) => isPerson(playerAt(games, seat)))
+  const named = new Map(people.map(({ who, own }) => [games.keys[who], own]))
   return {
-    games: games.length,
-    people: [...people].map(([name, sat]) => summaryOf(name, sat, ratings)).sort(byGames),
+    games: games.ids.length,
+    people: people.map(({ who, own }) => summaryOf(games, own, ratings[who])).sort(byGames),
     bots: botsOf(games, ratings),
-    alike: alikeNames([...people.keys()], (a, b) => neverTogether(people.get(a)!, b)),
+    alike: alikeNames([...named.keys()], (a, b) => neverTogether(games, named.get(a)!, b)),
   }
 }
 
 /** The strongest first. */
-export function botsOf(games: readonly Game[], ratings: Ratings): BotSummary[] {
-  const bots = satBy(games, (seat) => (isPerson(seat) ? null : seat.control))
-  const found = [...bots].map(([control, sat]) => botOf(control, sat, ratings))
+export function botsOf(games: Games, ratings: readonly Rating[]): BotSummary[] {
+  const bots = everybodyIn(games, (seat) => !isPerson(playerAt(games, seat)))
+  const found = bots.map(({ who, own }) => botOf(games, own, ratings[who]))
   return found.sort((a, b) => b.rating.value - a.rating.value)
 }
 
@@ -29,23 +40,26 @@ const byGames = (a: PersonSummary, b: PersonSummary) => b.games - a.games || a.n
 /** The number of games in a person's trend. */
 const TREND = 30
 
-export function summaryOf(name: string, sat: readonly Sat[], ratings: Ratings): PersonSummary {
-  const last = sat[sat.length - 1]
+export function summaryOf(games: Games, seats: readonly number[], rating: Rating): PersonSummary {
+  const last = seats[seats.length - 1]
+  const { name, color } = playerAt(games, last)
   return {
     name,
-    color: last.seat.color,
-    lastAt: last.game.at,
-    ...standingOf(sat),
-    rating: ratings.get(name) ?? FIRST_RATING,
-    trend: sat.slice(-TREND).map(({ seat }) => seat.total),
+    color,
+    lastAt: games.times[games.seats.game[last]],
+    ...standingOf(games, seats),
+    rating,
+    trend: seats.slice(-TREND).map((seat) => totalOf(games, seat)),
   }
 }
 
-const botOf = (control: string, sat: readonly Sat[], ratings: Ratings): BotSummary => ({
-  control,
-  ...standingOf(sat),
-  rating: ratings.get(sat[0].seat.key) ?? FIRST_RATING,
+const botOf = (games: Games, seats: readonly number[], rating: Rating): BotSummary => ({
+  control: playerAt(games, seats[0]).control,
+  ...standingOf(games, seats),
+  rating,
 })
 
-const neverTogether = (sat: readonly Sat[], other: string) =>
-  sat.every(({ game }) => game.seats.every((seat) => !isPerson(seat) || seat.name !== other))
+function neverTogether(games: Games, seats: readonly number[], other: string): boolean {
+  const { game, who } = games.seats
+  return seats.every((seat) => seatsOf(games, game[seat]).every((at) => games.keys[who[at]] !== other))
+}

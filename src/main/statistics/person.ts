@@ -8,93 +8,126 @@ import type {
   PersonStatistics,
   Rating,
 } from '../../contract/statistics.ts'
-import { average, averages, sum } from './arithmetic.ts'
-import { isPerson, type Game } from './counted-games.ts'
-import { FIRST_RATING } from './rating.ts'
+import { average, sum } from './arithmetic.ts'
+import {
+  isPerson,
+  minutesOf,
+  modeOf,
+  partsIn,
+  placeOf,
+  playerAt,
+  seatsOf,
+  sizeOf,
+  totalOf,
+  type Games,
+} from './counted-games.ts'
 import { highlightsOf } from './highlights.ts'
+import { averageParts } from './parts-tally.ts'
 import { summaryOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
-import { satBy, standingOf, type Sat } from './standing.ts'
+import { seatsByPlayer, standingOf } from './standing.ts'
 
 /** Null for a name that is in no game. */
-export function personOf(games: readonly Game[], name: string): PersonStatistics | null {
-  const sat = satBy(games, ({ key }) => (key === name ? name : null)).get(name) ?? []
-  if (sat.length === 0) return null
-  const rated = new Map<string, Rating>()
-  const ratings = ratingsAlong(games, ({ id }, now) => rated.set(id, now.get(name) ?? FIRST_RATING))
+export function personOf(games: Games, name: string): PersonStatistics | null {
+  const who = games.keys.indexOf(name)
+  if (who < 0) return null
+  const own = seatsByPlayer(games)[who]
+  const { game } = games.seats
+  const chunks = chunksOf(own)
+  const rated = ratingsAfter(games, who, new Set(chunks.map((chunk) => game[chunk[chunk.length - 1]])))
   return {
-    ...summaryOf(name, sat, ratings),
-    firstAt: sat[0].game.at,
-    minutes: sum(sat.map(({ game }) => game.minutes)),
+    ...summaryOf(games, own, rated.atLast),
+    firstAt: games.times[game[own[0]]],
+    minutes: sum(own.map((seat) => minutesOf(games, game[seat]))),
     bySeats: groupsOf(
-      sat,
-      ({ game }) => game.seats.length,
+      games,
+      own,
+      (seat) => sizeOf(games, game[seat]),
       (seats) => ({ seats }),
     ).sort((a, b) => a.seats - b.seats),
     byMode: groupsOf(
-      sat,
-      ({ game }) => game.mode,
+      games,
+      own,
+      (seat) => modeOf(games, game[seat]),
       (mode) => ({ mode }),
     ),
     byColor: groupsOf(
-      sat,
-      ({ seat }) => seat.color,
+      games,
+      own,
+      (seat) => playerAt(games, seat).color,
       (color) => ({ color }),
     ),
-    opponents: opponentsOf(sat),
-    parts: partsCompared(sat, games),
-    course: courseOf(sat, rated),
-    latest: sat.slice(-LATEST).reverse().map(gameOf),
-    highlights: highlightsOf(sat),
+    opponents: opponentsOf(games, own),
+    parts: partsCompared(games, own),
+    course: chunks.map((chunk) => courseChunkOf(games, chunk, rated.after)),
+    latest: own
+      .slice(-LATEST)
+      .reverse()
+      .map((seat) => gameOf(games, seat)),
+    highlights: highlightsOf(games, own),
   }
 }
 
 /** The most games first. */
-function groupsOf<K, T>(sat: readonly Sat[], keyOf: (sat: Sat) => K, named: (key: K) => T) {
-  const groups = [...Map.groupBy(sat, keyOf)].map(([key, own]) => ({ ...named(key), ...standingOf(own) }))
+function groupsOf<K, T>(games: Games, own: readonly number[], keyOf: (seat: number) => K, named: (key: K) => T) {
+  const groups = [...Map.groupBy(own, keyOf)].map(([key, seats]) => ({ ...named(key), ...standingOf(games, seats) }))
   return groups.sort((a, b) => b.games - a.games)
 }
 
+const othersAt = (games: Games, seat: number): number[] =>
+  seatsOf(games, games.seats.game[seat]).filter((other) => other !== seat)
+
 // Against whom
 
-function opponentsOf(sat: readonly Sat[]): Opponent[] {
-  const met = sat.flatMap(({ game, seat }) =>
-    game.seats.filter((other) => other !== seat).map((other) => ({ seat, other, key: other.key })),
-  )
-  const opponents = [...Map.groupBy(met, ({ key }) => key).values()].map((meetings): Opponent => {
-    const [{ other }] = meetings
-    const ways = meetings.map(({ seat, other }) => other.place - seat.place)
-    return {
-      name: isPerson(other) ? other.name : other.control,
-      isBot: !isPerson(other),
-      games: meetings.length,
-      ahead: ways.filter((way) => way > 0).length,
-      level: ways.filter((way) => way === 0).length,
-      behind: ways.filter((way) => way < 0).length,
-      lead: average(meetings.map(({ seat, other }) => seat.total - other.total)),
-    }
-  })
-  return opponents.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name))
+interface Meeting {
+  seat: number
+  other: number
+}
+
+function opponentsOf(games: Games, own: readonly number[]): Opponent[] {
+  const met = own.flatMap((seat) => othersAt(games, seat).map((other): Meeting => ({ seat, other })))
+  const opponents = [...Map.groupBy(met, ({ other }) => games.seats.who[other]).values()]
+  return opponents
+    .map((meetings) => opponentOf(games, meetings))
+    .sort((a, b) => b.games - a.games || a.name.localeCompare(b.name))
+}
+
+function opponentOf(games: Games, meetings: readonly Meeting[]): Opponent {
+  const other = playerAt(games, meetings[0].other)
+  const ways = meetings.map(({ seat, other }) => placeOf(games, other) - placeOf(games, seat))
+  return {
+    name: isPerson(other) ? other.name : other.control,
+    isBot: !isPerson(other),
+    games: meetings.length,
+    ahead: ways.filter((way) => way > 0).length,
+    level: ways.filter((way) => way === 0).length,
+    behind: ways.filter((way) => way < 0).length,
+    lead: average(meetings.map(({ seat, other }) => totalOf(games, seat) - totalOf(games, other))),
+  }
 }
 
 // Parts of the score
 
-function partsCompared(sat: readonly Sat[], games: readonly Game[]): PartsCompared | null {
-  const known = sat.filter(({ seat }) => seat.parts !== null)
-  const own = averages(known.map(({ seat }) => seat.parts!))
+function partsCompared(games: Games, seats: readonly number[]): PartsCompared | null {
+  const known = seats.filter((seat) => partsIn(games, seat) > 0)
+  const own = averageParts(games, known)
   if (!own) return null
-  const of = (won: boolean) => averages(known.filter(({ seat }) => seat.won > 0 === won).map(({ seat }) => seat.parts!))
-  return { games: known.length, own, all: averageElsewhere(known, games), won: of(true), lost: of(false) }
+  const of = (won: boolean) =>
+    averageParts(
+      games,
+      known.filter((seat) => games.seats.won[seat] > 0 === won),
+    )
+  return { games: known.length, own, all: averageElsewhere(games, known), won: of(true), lost: of(false) }
 }
 
 /** Averages of all players at tables of the sizes at which this one sat, in the same proportion. */
-function averageElsewhere(known: readonly Sat[], games: readonly Game[]): Parts {
-  const sizes = Map.groupBy(known, ({ game }) => game.seats.length)
-  const weighted = [...sizes].map(([players, own]) => {
-    const tables = games.filter(({ seats }) => seats.length === players)
-    const all = averages(tables.flatMap(({ seats }) => seats.flatMap(({ parts }) => (parts ? [parts] : []))))!
-    return all.map((points) => (points * own.length) / known.length)
-  })
+function averageElsewhere(games: Games, known: readonly number[]): Parts {
+  const size = (seat: number) => sizeOf(games, games.seats.game[seat])
+  const all = Array.from(games.seats.who, (_, seat) => seat).filter((seat) => partsIn(games, seat) > 0)
+  const bySize = Map.groupBy(all, size)
+  const weighted = [...Map.groupBy(known, size)].map(([players, own]) =>
+    averageParts(games, bySize.get(players)!)!.map((points) => (points * own.length) / known.length),
+  )
   return weighted.reduce((a, b) => a.map((points, part) => points + b[part]))
 }
 
@@ -103,26 +136,41 @@ function averageElsewhere(known: readonly Sat[], games: readonly Game[]): Parts 
 /** As many as a plot has room for. */
 const MOST_CHUNKS = 120
 
-function courseOf(sat: readonly Sat[], rated: ReadonlyMap<string, Rating>): CourseChunk[] {
-  const size = Math.ceil(sat.length / MOST_CHUNKS)
-  return Array.from({ length: Math.ceil(sat.length / size) }, (_, i) => {
-    const chunk = sat.slice(i * size, (i + 1) * size)
-    const { id, at } = chunk[chunk.length - 1].game
-    const { games, wins, average: total } = standingOf(chunk)
-    return { id, at, games, wins, total, rating: rated.get(id)! }
+function chunksOf(own: readonly number[]): number[][] {
+  const size = Math.ceil(own.length / MOST_CHUNKS)
+  return Array.from({ length: Math.ceil(own.length / size) }, (_, i) => own.slice(i * size, (i + 1) * size))
+}
+
+/** What one is rated after some of the games, and after all. */
+function ratingsAfter(games: Games, who: number, some: ReadonlySet<number>) {
+  const after = new Map<number, Rating>()
+  const atLast = ratingsAlong(games, (game, now) => {
+    if (some.has(game)) after.set(game, now[who])
   })
+  return { after, atLast: atLast[who] }
+}
+
+function courseChunkOf(games: Games, chunk: readonly number[], rated: ReadonlyMap<number, Rating>): CourseChunk {
+  const last = games.seats.game[chunk[chunk.length - 1]]
+  const { games: count, wins, average: total } = standingOf(games, chunk)
+  return { id: games.ids[last], at: games.times[last], games: count, wins, total, rating: rated.get(last)! }
 }
 
 const LATEST = 10
 
-const gameOf = ({ game, seat }: Sat): PersonGame => ({
-  id: game.id,
-  at: game.at,
-  mode: game.mode,
-  total: seat.total,
-  won: seat.won > 0,
-  place: seat.place,
-  others: game.seats
-    .filter((other) => other !== seat)
-    .map(({ name, color, control, total }) => ({ name, color, control, total })),
-})
+function gameOf(games: Games, seat: number): PersonGame {
+  const { game, won } = games.seats
+  const others = othersAt(games, seat).map((other) => {
+    const { name, color, control } = playerAt(games, other)
+    return { name, color, control, total: totalOf(games, other) }
+  })
+  return {
+    id: games.ids[game[seat]],
+    at: games.times[game[seat]],
+    mode: modeOf(games, game[seat]),
+    total: totalOf(games, seat),
+    won: won[seat] > 0,
+    place: placeOf(games, seat),
+    others,
+  }
+}

@@ -7,7 +7,7 @@ const LEAST_DEVIATION = 40
 const Q = Math.LN10 / 400
 
 export interface Rated {
-  key: string
+  key: number
   rating: Rating
   /** 1 is the best place; the same place is a draw. */
   rank: number
@@ -24,17 +24,21 @@ export function ratedAfter({ key, rating, rank }: Rated, table: readonly Rated[]
   let surprise = 0
   for (const other of table) {
     if (other.key === key) continue
-    const damping = 1 / Math.sqrt(1 + (3 * Q ** 2 * other.rating.deviation ** 2) / Math.PI ** 2)
-    const expected = 1 / (1 + 10 ** ((-damping * (rating.value - other.rating.value)) / 400))
+    const damping = dampingOf(other.rating)
+    const expected = 1 / (1 + Math.exp(-Q * damping * (rating.value - other.rating.value)))
     const score = rank < other.rank ? 1 : rank === other.rank ? 0.5 : 0
     opponents++
-    information += Q ** 2 * damping ** 2 * expected * (1 - expected)
+    information += Q * Q * damping * damping * expected * (1 - expected)
     surprise += damping * (score - expected)
   }
   if (opponents === 0) return rating
-  const precision = 1 / rating.deviation ** 2 + information / opponents
+  const precision = 1 / (rating.deviation * rating.deviation) + information / opponents
   return {
     value: rating.value + ((Q / precision) * surprise) / opponents,
     deviation: Math.max(LEAST_DEVIATION, Math.sqrt(1 / precision)),
   }
 }
+
+/** The less is known of an opponent, the less a game tells. */
+const dampingOf = ({ deviation }: Rating): number => 1 / Math.sqrt(1 + SPREAD * deviation * deviation)
+const SPREAD = 3 * (Q / Math.PI) ** 2

@@ -2,25 +2,36 @@
 import type { Rating } from '../../contract/statistics.ts'
 import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
 import { average } from './arithmetic.ts'
-import type { Game } from './counted-games.ts'
+import { placeOf, type Games } from './counted-games.ts'
 
-export type Ratings = Map<string, Rating>
-
-/** Tells `after` each game what its seats are rated then. */
-export function ratingsAlong(games: readonly Game[], after?: (game: Game, ratings: Ratings) => void): Ratings {
-  const ratings: Ratings = new Map()
-  for (const game of games) {
-    const table = game.seats.map(({ key, place }) => ({ key, rating: ratings.get(key) ?? FIRST_RATING, rank: place }))
+/** By the number that each has among the rated. Tells `after` each game what its seats are rated then. */
+export function ratingsAlong(
+  games: Games,
+  after?: (game: number, ratings: readonly Rating[]) => void,
+): readonly Rating[] {
+  const ratings = games.keys.map(() => FIRST_RATING)
+  for (let game = 0; game < games.ids.length; game++) {
+    const table = tableAt(games, game, ratings)
     const rated = table.map((own) => ratedAfter(own, table))
-    for (const [seat, { key }] of table.entries()) ratings.set(key, together(key, table, rated) ?? rated[seat])
+    for (let seat = 0; seat < table.length; seat++) ratings[table[seat].key] = together(table, rated, seat)
     after?.(game, ratings)
   }
   return ratings
 }
 
-/** The average of several seats of one player, as a level of bots may have; null for one seat. */
-function together(key: string, table: readonly Rated[], rated: readonly Rating[]): Rating | null {
-  const own = rated.filter((_, seat) => table[seat].key === key)
-  if (own.length === 1) return null
+function tableAt(games: Games, game: number, ratings: readonly Rating[]): Rated[] {
+  const table: Rated[] = []
+  for (let seat = games.begins[game]; seat < games.begins[game + 1]; seat++) {
+    const key = games.seats.who[seat]
+    table.push({ key, rating: ratings[key], rank: placeOf(games, seat) })
+  }
+  return table
+}
+
+/** Of a seat; of several of one player, as a level of bots may have, the average. */
+function together(table: readonly Rated[], rated: readonly Rating[], seat: number): Rating {
+  const { key } = table[seat]
+  if (table.every((other, i) => other.key !== key || i === seat)) return rated[seat]
+  const own = rated.filter((_, i) => table[i].key === key)
   return { value: average(own.map(({ value }) => value)), deviation: average(own.map(({ deviation }) => deviation)) }
 }

@@ -1,37 +1,26 @@
-/** Games, wins and points of somebody, over some of the games. */
+/** Games, wins and points of somebody, over some of their seats. */
 import type { Standing } from '../../contract/statistics.ts'
-import type { Game, Seat } from './counted-games.ts'
+import { sizeOf, totalOf, type Games } from './counted-games.ts'
 
-/** A game from one of its seats. */
-export interface Sat {
-  game: Game
-  seat: Seat
-}
-
-/** Of one game at least. */
-export function standingOf(sat: readonly Sat[]): Standing {
-  const found = { games: sat.length, wins: 0, shared: 0, fairWins: 0, best: -Infinity }
-  let total = 0
-  for (const { game, seat } of sat) {
-    found.wins += seat.won
-    found.shared += Number(seat.won > 0 && seat.won < 1)
-    found.fairWins += 1 / game.seats.length
-    total += seat.total
-    found.best = Math.max(found.best, seat.total)
+/** Of one seat at least. */
+export function standingOf(games: Games, seats: readonly number[]): Standing {
+  const found = { games: seats.length, wins: 0, shared: 0, fairWins: 0, best: -Infinity }
+  let all = 0
+  for (const seat of seats) {
+    const won = games.seats.won[seat]
+    const total = totalOf(games, seat)
+    found.wins += won
+    found.shared += Number(won > 0 && won < 1)
+    found.fairWins += 1 / sizeOf(games, games.seats.game[seat])
+    found.best = Math.max(found.best, total)
+    all += total
   }
-  return { ...found, average: total / sat.length }
+  return { ...found, average: all / seats.length }
 }
 
-/** Everybody's seats, by a key of the seat. */
-export function satBy(games: readonly Game[], keyOf: (seat: Seat) => string | null): Map<string, Sat[]> {
-  const found = new Map<string, Sat[]>()
-  for (const game of games)
-    for (const seat of game.seats) {
-      const key = keyOf(seat)
-      if (key === null) continue
-      const sat = found.get(key)
-      if (sat) sat.push({ game, seat })
-      else found.set(key, [{ game, seat }])
-    }
+/** Everybody's seats, from their first game on, by the number that they have among the rated. */
+export function seatsByPlayer({ keys, seats }: Games): number[][] {
+  const found = keys.map((): number[] => [])
+  for (let seat = 0; seat < seats.who.length; seat++) found[seats.who[seat]].push(seat)
   return found
 }

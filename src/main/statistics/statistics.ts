@@ -1,11 +1,10 @@
 /** Counts what the archive tells of finished games. */
-import type { Database } from 'better-sqlite3'
 import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
-import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
+import type { Identity } from '../../games/facets/identity.ts'
 import { guarded } from '../base/storage-errors.ts'
-import { gamesReader, type Among } from './counted-games.ts'
+import type { Among, Games, Limits } from './counted-games.ts'
 import { peopleOf } from './people.ts'
 import { personOf } from './person.ts'
 import { tablesOf } from './by-player-count.ts'
@@ -17,17 +16,30 @@ export interface StatisticsStore {
   tables: (games: GamesCounted) => TablesStatistics
 }
 
-/** `matching` answers which games the archive finds. */
-export function statisticsStore(
-  db: Database,
-  catalogue: Catalogue,
-  matching: (filter: ArchiveFilter) => Among,
-): StatisticsStore {
-  const read = gamesReader(db)
-  const games = ({ game, only = {} }: GamesCounted) => {
+/** What statistics need to know of a title. */
+export interface Title {
+  points: Limits
+  /** Numbers of players, from the fewest to the most. */
+  sizes: readonly number[]
+}
+
+export const titleOf = ({ points, seats }: Pick<Identity, 'points' | 'seats'>): Title => ({
+  points,
+  sizes: Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i),
+})
+
+export interface StatisticsOptions {
+  titleOf: (game: string) => Title
+  /** Which games the archive finds. */
+  matching: (filter: ArchiveFilter) => Among
+  read: (among: Among, limits: Limits) => Games
+}
+
+export function statisticsStore({ titleOf, matching, read }: StatisticsOptions): StatisticsStore {
+  const games = ({ game, only = {} }: GamesCounted): Games => {
     const isAll = Object.keys(only).length === 0
     const among = isAll ? { from: OF_TITLE, params: [game] } : matching({ ...ALL_GAMES, ...only, game })
-    return read(among, gameIn(catalogue, game).identity.points)
+    return read(among, titleOf(game).points)
   }
   return {
     people: guarded((counted) => peopleOf(games(counted))),
@@ -36,12 +48,9 @@ export function statisticsStore(
       if (!person) throw refusal('not-found', { id: name })
       return person
     }),
-    tables: guarded((counted) => tablesOf(games(counted), sizesOf(gameIn(catalogue, counted.game)))),
+    tables: guarded((counted) => tablesOf(games(counted), titleOf(counted.game).sizes)),
   }
 }
 
-const OF_TITLE = 'shelf INDEXED BY shelf_counted WHERE removed = 0 AND game = ?'
-
-/** From the fewest players to the most. */
-const sizesOf = ({ identity: { seats } }: Game): number[] =>
-  Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i)
+/** From one index, in its order, without reading a row. */
+export const OF_TITLE = 'shelf INDEXED BY shelf_counted WHERE removed = 0 AND game = ?'

@@ -9,8 +9,7 @@ import type {
 } from '../../contract/archive.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { satThere } from './sitters.ts'
-import { fold } from '../../contract/base/fold.ts'
-import { searchConditions } from './search-conditions.ts'
+import { knowFolded, searchConditions } from './search-conditions.ts'
 
 /** The finished games, as the list shows them. */
 export interface ArchiveStore {
@@ -40,7 +39,7 @@ interface Row extends Omit<
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
 export function archiveStore(db: Database): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
-  db.function('folded', { deterministic: true }, (text) => fold(String(text)))
+  knowFolded(db)
   const tags = db.prepare<[], TagCount>(TAGS)
   const places = db.prepare<[], string>(PLACES).pluck()
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()

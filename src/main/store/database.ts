@@ -58,6 +58,10 @@ export function connected(folder: string): Database.Database {
   return db
 }
 
+/** A connection that writes nothing, and that a writer needn't wait for. */
+export const connectedToRead = (folder: string): Database.Database =>
+  new Database(join(folder, 'pithead.db'), { readonly: true, timeout: BUSY_TIMEOUT })
+
 /** Writes what is there already: a database that can't be written to is said at the start, and not at every move. */
 const checkWritable = (db: Database.Database): void => void db.pragma(`user_version = ${versionOf(db)}`)
 

@@ -1,12 +1,16 @@
+import type { Database } from 'better-sqlite3'
 import { fold } from '../../contract/base/fold.ts'
 import { refusal } from '../../contract/errors.ts'
 import { readSearch, type Term } from '../../contract/search/read-search.ts'
 
-/** Conditions for a game in `shelf`. They may call `folded` (see `fold`). */
+/** Conditions for a game in `shelf`. They may call `folded` (`knowFolded`). */
 export interface Condition {
   sql: string
   params: (string | number)[]
 }
+
+export const knowFolded = (db: Database): void =>
+  void db.function('folded', { deterministic: true }, (text) => fold(String(text)))
 
 /** The terms of a search, each a condition. Throws `bad-search` for one that can't be understood. */
 export function searchConditions(search: string): Condition[] {

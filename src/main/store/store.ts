@@ -2,9 +2,10 @@
 import { basename, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { isApiError, refusal } from '../../contract/errors.ts'
-import type { Catalogue } from '../../games/facets/facets.ts'
+import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
 import { choresIn, type Chores, type Reason } from './chores.ts'
+import { countingIn, type Counting } from './counting.ts'
 import type { BackupState, RestorePreview } from '../../contract/archive.ts'
 import { LOG_BYTES, makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
@@ -26,7 +27,8 @@ import { batchStore, type BatchStore } from './batch.ts'
 import { binStore, type BinStore } from './bin.ts'
 import { searchStore, type SearchStore } from './searches.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
-import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
+import { readGames } from '../statistics/counted-games.ts'
+import { statisticsStore, titleOf, type StatisticsStore } from '../statistics/statistics.ts'
 import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
 
 export interface Stores {
@@ -63,6 +65,8 @@ export interface Safety {
 }
 
 export interface Store extends Stores, Safety {
+  /** The statistics of large archives, for which nobody else should wait. */
+  counting: Counting
   /** Whether the folder's lock was lost, though its database is there: another Pithead may work on it, and nothing is written. */
   isLost: () => boolean
   close: () => void
@@ -100,15 +104,17 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     const look = () => looks.forEach((one) => one())
     const restoring = newRestoring(db)
     const chores = choresIn(options.folder, options.now)
+    const { end: endCounting, ...counting } = countingIn(db, options.folder, options.catalogue)
     const close = () => {
       chores.end()
+      endCounting()
       db.close()
       marker.close()
       lock.release()
     }
     const watch = { look, note: marker.note, instead: restoring.instead }
     const isLost = () => isThere() && !lock.isHeld()
-    return { ...watched({ ...stores, ...safetyOf(db, chores, restoring, options) }, watch), isLost, close }
+    return { ...watched({ ...stores, ...safetyOf(db, chores, restoring, options), counting }, watch), isLost, close }
   } catch (error) {
     lock.release()
     throw error
@@ -153,7 +159,11 @@ export function storesOn(db: Database, catalogue: Catalogue): Stores {
     bin: binStore(db),
     searches: searchStore(db),
     settings: settingsStore(db),
-    statistics: statisticsStore(db, catalogue, matching),
+    statistics: statisticsStore({
+      titleOf: (game) => titleOf(gameIn(catalogue, game).identity),
+      matching,
+      read: (among, limits) => readGames(db, among, limits),
+    }),
     unfinished: unfinishedStore(db, games, putBack),
     atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
   }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { ratedAfter } from '../../../src/main/statistics/rating.ts'
 import { ratingsAlong } from '../../../src/main/statistics/ratings.ts'
-import type { Game, Seat } from '../../../src/main/statistics/counted-games.ts'
+import { inColumns } from '../../../src/main/statistics/counted-games.ts'
+import { packed } from '../../../src/main/statistics/packed.ts'
+import type { Rating } from '../../../src/contract/statistics.ts'
 
 let players = 0
 const rated = (value: number, deviation: number, rank: number) => ({
-  key: String(players++),
+  key: players++,
   rating: { value, deviation },
   rank,
 })
@@ -47,33 +49,50 @@ test('nobody is ever known better than to 40', () => {
   expect(own.rating.deviation).toBe(40)
 })
 
-const seat = (name: string, total: number, control = 'human'): Seat => ({
-  name,
-  color: 'red',
-  control,
-  key: control === 'human' ? name : `\0${control}`,
-  isFirst: false,
-  won: Number(total === 100),
-  place: 1,
-  total,
-  parts: null,
-})
-const game = (id: string, ...seats: Seat[]): Game => ({
-  ...{ id, at: id, mode: 'digital', minutes: 60 },
-  seats: seats.map((own) => ({ ...own, place: 1 + seats.filter(({ total }) => total > own.total).length })),
-})
+interface Sat {
+  name: string
+  total: number
+  control: string
+}
+const seat = (name: string, total: number, control = 'human'): Sat => ({ name, total, control })
+
+function figuresOf(seats: readonly Sat[]): Buffer {
+  const places = seats.map(({ total }) => 1 + seats.filter((other) => other.total > total).length)
+  return packed({
+    mode: 'digital',
+    minutes: 60,
+    seats: seats.map(({ total }, i) => ({
+      isFirst: i === 0,
+      won: places[i] === 1,
+      place: places[i],
+      total,
+      parts: null,
+    })),
+  })!
+}
+
+/** Everybody's rating after these games. */
+function ratingsOf(...tables: Sat[][]): Map<string, Rating> {
+  const lines = tables.map((seats) => seats.map(({ name, control }) => ({ name, color: 'red', control })))
+  const names = tables.map((_, i) => String(i))
+  const players = lines.map((players) => JSON.stringify(players))
+  const some = { ids: names, times: names, players, figures: Buffer.concat(tables.map(figuresOf)) }
+  const games = inColumns([some], { least: 0, most: 100 })
+  const ratings = ratingsAlong(games)
+  return new Map(games.keys.map((key, i) => [key, ratings[i]]))
+}
 
 test('bots of a level are rated as one and do not play against themselves', () => {
-  const alone = ratingsAlong([game('1', seat('A', 100, 'bot:hewer'), seat('B', 50, 'bot:hewer'))])
+  const alone = ratingsOf([seat('A', 100, 'bot:hewer'), seat('B', 50, 'bot:hewer')])
   expect([...alone]).toEqual([['\0bot:hewer', { value: 1500, deviation: 350 }]])
-  const ratings = ratingsAlong([game('1', seat('Anna', 100), seat('A', 60, 'bot:hewer'), seat('B', 50, 'bot:hewer'))])
+  const ratings = ratingsOf([seat('Anna', 100), seat('A', 60, 'bot:hewer'), seat('B', 50, 'bot:hewer')])
   expect([...ratings.keys()]).toEqual(['Anna', '\0bot:hewer'])
   expect(ratings.get('\0bot:hewer')!.value).toBeLessThan(1500)
 })
 
 test('who always wins is rated above who always loses, and a stranger between them', () => {
-  const games = Array.from({ length: 20 }, (_, i) => game(String(i), seat('Anna', 100), seat('Bert', 60)))
-  const ratings = ratingsAlong([...games, game('last', seat('Carl', 100), seat('Bert', 20))])
+  const games = Array.from({ length: 20 }, () => [seat('Anna', 100), seat('Bert', 60)])
+  const ratings = ratingsOf(...games, [seat('Carl', 100), seat('Bert', 20)])
   expect(ratings.get('Anna')!.value).toBeGreaterThan(ratings.get('Carl')!.value)
   expect(ratings.get('Anna')!.deviation).toBeLessThan(ratings.get('Carl')!.deviation)
 })

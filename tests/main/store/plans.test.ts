@@ -4,9 +4,9 @@ import Database from 'better-sqlite3'
 import { ALL_GAMES, type ArchiveFilter } from '../../../src/contract/archive.ts'
 import { migrate } from '../../../src/main/store/migrate.ts'
 import { MIGRATIONS } from '../../../src/main/store/migrations/migrations.ts'
-import { archiveStore, matching } from '../../../src/main/store/archive.ts'
-import { statisticsStore } from '../../../src/main/statistics/statistics.ts'
-import { GAMES } from './stored.ts'
+import { archiveStore } from '../../../src/main/store/archive.ts'
+import { readGames } from '../../../src/main/statistics/counted-games.ts'
+import { OF_TITLE } from '../../../src/main/statistics/statistics.ts'
 
 /** A database that notes how each statement will be carried out. */
 function watched() {
@@ -86,9 +86,9 @@ test.each<[string, Partial<ArchiveFilter>]>([
 test('statistics of all games of a title are read from one index, in its order', () => {
   const { db, plans } = watched()
   plans.length = 0
-  statisticsStore(db, GAMES, matching).people({ game: 'pebbles' })
+  readGames(db, { from: OF_TITLE, params: ['pebbles'] }, { least: 0, most: 100 })
   expect(plans.filter((step) => step.includes('shelf'))).toEqual([
-    'SEARCH shelf USING COVERING INDEX shelf_counted (removed=? AND game=?)',
+    'SEARCH shelf USING COVERING INDEX shelf_counted (removed=? AND game=? AND (started_at,id)>(?,?))',
   ])
   expect(plans.filter((step) => step.includes('B-TREE'))).toEqual([])
 })

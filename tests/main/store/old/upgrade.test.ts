@@ -98,14 +98,14 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
     const { api } = await open()
     const { people, persons, all, withoutBots } = before.statistics
     const [{ game }] = before.list
-    expect(api['statistics.people']({ game })).toMatchObject(withoutTies(people))
+    expect(await api['statistics.people']({ game })).toMatchObject(withoutTies(people))
     for (const person of persons)
-      expect(api['statistics.person']({ name: person.name, game })).toMatchObject(withoutTies(person))
+      expect(await api['statistics.person']({ name: person.name, game })).toMatchObject(withoutTies(person))
     for (const [only, then] of [
       [{}, all],
       [{ bots: 'without' }, withoutBots],
     ] as const) {
-      const { tables, ...today } = api['statistics.tables']({ game, only })
+      const { tables, ...today } = await api['statistics.tables']({ game, only })
       const { tables: tablesThen, ...others } = then
       expect(today).toMatchObject(withoutTies(others))
       expect(
