@@ -1,7 +1,7 @@
 /** A finished game's review in the built program, in a real browser. Most of it is known beforehand: a whole one takes its time. */
 import { expect, test, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { gradeOf } from '../../src/games/review/review-summary.ts'
+import { mistakesIn } from '../../src/games/review/review-summary.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { fixtures, GAME } from '../support/games.ts'
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   for (const move of known) store.reviews.put(record.id, GAME.thinking!.reviewing.version, move)
   store.hints.note(record.id, 12, 0)
   store.close()
-  mistakes = known.filter((move) => gradeOf(move) !== null).map(({ move }) => move + 1)
+  mistakes = mistakesIn(known, GAME.thinking!.reviewing.scale).map(({ move }) => move + 1)
   await host.start()
 })
 test.afterAll(() => host.end())

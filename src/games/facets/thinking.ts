@@ -38,8 +38,18 @@ export interface Thinking<P = unknown, D = unknown, Q = unknown> {
 export const DEPTHS = ['quick', 'thorough'] as const
 export type Depth = (typeof DEPTHS)[number]
 
+/** Points lost by a choice from which it has a grade, on the scale of a game's scores. */
+export interface LossScale {
+  inaccuracy: number
+  mistake: number
+  blunder: number
+  /** The loss that leaves a choice a third of its worth in the accuracy. */
+  third: number
+}
+
 /** Reviews of finished games, one question for each move. */
 export interface Reviewing<Q = unknown> {
+  scale: LossScale
   /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
   version: number
   /** One for each move of the record, in order. */

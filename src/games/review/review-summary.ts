@@ -1,21 +1,29 @@
 /** Summary of a game's reviewed moves: grades, accuracy, points lost, turning points. */
 import { numberAt } from '../base/lists.ts'
 import type { ReviewedMove } from '../facets/ideas.ts'
+import type { LossScale } from '../facets/thinking.ts'
 
-export type Grade = 'inaccuracy' | 'mistake' | 'blunder'
+export type Grade = Exclude<keyof LossScale, 'third'>
 
-/** Points lost from which a choice has a grade. */
-const GRADES: readonly [Grade, points: number][] = [
-  ['blunder', 6],
-  ['mistake', 3],
-  ['inaccuracy', 1],
-]
+const WORST_FIRST: readonly Grade[] = ['blunder', 'mistake', 'inaccuracy']
 
 /** Points that the choice cost whoever made it; 0 where nothing better was found. */
 export const lostIn = ({ seat, skill }: ReviewedMove): number => Math.max(0, -numberAt(skill, seat))
 
-export const gradeOf = (move: ReviewedMove): Grade | null =>
-  GRADES.find(([, points]) => lostIn(move) >= points)?.[0] ?? null
+export const gradeOf = (move: ReviewedMove, scale: LossScale): Grade | null =>
+  WORST_FIRST.find((grade) => lostIn(move) >= scale[grade]) ?? null
+
+/** A reviewed move with a grade. */
+export interface Mistake {
+  move: number
+  grade: Grade
+}
+
+export const mistakesIn = (reviewed: readonly ReviewedMove[], scale: LossScale): Mistake[] =>
+  reviewed.flatMap((found) => {
+    const grade = gradeOf(found, scale)
+    return grade ? [{ move: found.move, grade }] : []
+  })
 
 /** Subjects of a game's decisions. */
 export interface Kinds<E = unknown> {
@@ -25,9 +33,15 @@ export interface Kinds<E = unknown> {
   of(entry: E): string
 }
 
+/** How a game's losses are told apart and graded. */
+export interface Measures {
+  kinds: Kinds
+  scale: LossScale
+}
+
 export interface SeatSummary {
   moves: number
-  /** 0 to 1: the mean over the moves of what each was worth, falling to a third at four points lost. Null without moves. */
+  /** 0 to 1: the mean over the moves of what each was worth, falling to a third at the scale's `third`. Null without moves. */
   accuracy: number | null
   lost: number
   /** By kind. */
@@ -42,18 +56,18 @@ export const summaryOf = (
   reviewed: readonly ReviewedMove[],
   entries: readonly unknown[],
   players: number,
-  kinds: Kinds,
+  { kinds, scale }: Measures,
 ): SeatSummary[] =>
   Array.from({ length: players }, (_, seat) => {
     const own = reviewed.filter((move) => move.seat === seat)
-    const worth = own.map((move) => Math.exp(-lostIn(move) / 4))
+    const worth = own.map((move) => Math.exp(-lostIn(move) / scale.third))
     return {
       moves: own.length,
       accuracy: own.length === 0 ? null : sum(worth) / own.length,
       lost: sum(own.map(lostIn)),
       lostBy: lostByKind(own, entries, kinds),
       luck: sum(reviewed.map(({ luck }) => numberAt(luck, seat))),
-      grades: countsOf(own),
+      grades: countsOf(own, scale),
     }
   })
 
@@ -66,9 +80,9 @@ function lostByKind(own: readonly ReviewedMove[], entries: readonly unknown[], k
   return lost
 }
 
-function countsOf(own: readonly ReviewedMove[]): Record<Grade, number> {
+function countsOf(own: readonly ReviewedMove[], scale: LossScale): Record<Grade, number> {
   const counts = { inaccuracy: 0, mistake: 0, blunder: 0 }
-  for (const grade of own.map(gradeOf)) if (grade) counts[grade]++
+  for (const { grade } of mistakesIn(own, scale)) counts[grade]++
   return counts
 }
 

@@ -45,6 +45,13 @@ describe.each(GAMES)('$identity.id', (game) => {
     })
   })
 
+  test.runIf(game.thinking)('a worse grade is for a greater loss', () => {
+    const { inaccuracy, mistake, blunder, third } = game.thinking!.reviewing.scale
+    expect([0, inaccuracy, mistake, blunder]).toEqual([0, inaccuracy, mistake, blunder].toSorted((a, b) => a - b))
+    expect(new Set([0, inaccuracy, mistake, blunder]).size).toBe(4)
+    expect(third).toBeGreaterThan(0)
+  })
+
   test.runIf(game.thinking)('a bot that is hurried at once still decides', () => {
     const { thinking, play, rules } = game
     walkLooking(game, 54, 6, ({ course, random }) => {

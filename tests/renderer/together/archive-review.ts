@@ -24,6 +24,13 @@ const kinds = {
   of: (entry: unknown) => ((entry as { dig: boolean }).dig ? 'dig' : 'rest'),
 }
 
+const units = {
+  kinds,
+  scale: { inaccuracy: 1, mistake: 3, blunder: 6, third: 4 },
+  amounts: { named: String, plain: String, signed: String },
+  luck: false,
+}
+
 function found(move: number, lost: number): ReviewedMove {
   const skill = [0, 1, 2].map((seat) => (seat === move % 3 ? -lost : lost))
   const outlook = { leads: [move, -move, -move], chances: [0.5, 0.25, 0.25] }
@@ -42,7 +49,7 @@ const state = (reviewed: ReviewedMove[], running: ReviewState['running'] = null)
 /** A review that knows these moves, and the events that tell it of more. */
 async function reviewOf(...known: ReviewedMove[]) {
   const fake = fakeServices({ 'reviews.open': () => state(known) })
-  const review = new Review(fake.services, record, kinds)
+  const review = new Review(fake.services, record, units)
   review.follow()
   await vi.waitFor(() => expect(review.loaded).toBe(true))
   return { review, tell: (next: ReviewState) => fake.emit('review.changed', next) }
@@ -72,7 +79,11 @@ describe('a review', () => {
 
   test('leads from mistake to mistake, both ways', async () => {
     const { review } = await reviewOf(found(2, 7), found(3, 0.5), found(6, 1.2), found(9, 3))
-    expect(review.mistakes.map(({ move }) => move)).toEqual([2, 6, 9])
+    expect(review.mistakes).toEqual([
+      { move: 2, grade: 'blunder' },
+      { move: 6, grade: 'inaccuracy' },
+      { move: 9, grade: 'mistake' },
+    ])
     expect(review.mistakeFrom(0, 1)?.move).toBe(2)
     expect(review.mistakeFrom(3, 1)?.move).toBe(6)
     expect(review.mistakeFrom(7, -1)?.move).toBe(2)

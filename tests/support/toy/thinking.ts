@@ -49,6 +49,7 @@ const thinking: Thinking<Position, Decision, Question> = {
     chances: outlook(position, []).chances,
   }),
   reviewing: {
+    scale: { inaccuracy: 1, mistake: 2, blunder: 3, third: 2 },
     version: 1,
     questions: ({ setup, players, moves = [] }, depth) =>
       (moves as Entry[]).map((entry, move, all) => {

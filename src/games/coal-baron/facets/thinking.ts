@@ -10,6 +10,7 @@ import type { LevelName } from '../bot/levels.ts'
 import { reviewMove } from '../bot/review/review.ts'
 import type { MoveToReview } from '../bot/review/review.ts'
 import { REVIEW_VERSION } from '../bot/review/reviewed.ts'
+import { scale } from '../bot/review/scale.ts'
 import { forgetDrawn, forgetHidden } from '../rules/hidden.ts'
 import { positionsOf } from '../rules/positions.ts'
 import { setupOf } from '../rules/record.ts'
@@ -27,6 +28,7 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
   ideas: ideasFor,
   forecast: (s, seat) => forecast(seen(s, seat)),
   reviewing: {
+    scale,
     version: REVIEW_VERSION,
     questions: (record, depth) => questionsOf(record as DigitalRecord, depth),
     answer: reviewMove,

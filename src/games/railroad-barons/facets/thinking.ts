@@ -8,6 +8,7 @@ import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
 import type { LevelName } from '../bot/levels.ts'
 import { REVIEW_VERSION, reviewMove } from '../bot/review.ts'
 import type { MoveToReview } from '../bot/review.ts'
+import { scale } from '../bot/review-scale.ts'
 import { replay } from '../rules/entries.ts'
 import { deal } from '../rules/setup.ts'
 import type { Decision, Entry, Setup } from '../rules/types.ts'
@@ -21,7 +22,7 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
   choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
   ideas: ideasFor,
   forecast,
-  reviewing: { version: REVIEW_VERSION, questions: questionsOf, answer: reviewMove },
+  reviewing: { scale, version: REVIEW_VERSION, questions: questionsOf, answer: reviewMove },
 }
 
 /** The record was found right. */

@@ -2,9 +2,17 @@
 import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews.ts'
 import { DEPTHS } from '../../../games/facets/thinking.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import { gradeOf, momentsOf, summaryOf, type Kinds, type Moment } from '../../../games/review/review-summary.ts'
+import {
+  gradeOf,
+  mistakesIn,
+  momentsOf,
+  summaryOf,
+  type Mistake,
+  type Moment,
+} from '../../../games/review/review-summary.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
+import type { ReviewUnits } from '../../games/screens/archive-screens.ts'
 
 export class Review {
   running = $state<Depth | null>(null)
@@ -12,25 +20,25 @@ export class Review {
   loaded = $state(false)
   #found = $state.raw<ReadonlyMap<number, ReviewedMove>>(new Map())
   readonly #services: Services
-  readonly #kinds: Kinds
   readonly record: GameRecord
+  readonly units: ReviewUnits
 
   readonly reviewed = $derived([...this.#found.values()].sort((a, b) => a.move - b.move))
   readonly summary = $derived.by(() =>
-    summaryOf(this.reviewed, this.record.moves!, this.record.players.length, this.#kinds),
+    summaryOf(this.reviewed, this.record.moves!, this.record.players.length, this.units),
   )
   /** Moves with a grade, in their order. */
-  readonly mistakes = $derived(this.reviewed.filter((move) => gradeOf(move) !== null))
+  readonly mistakes = $derived.by(() => mistakesIn(this.reviewed, this.units.scale))
   /** The depth that every move has at least; null while some are not reviewed at all. */
   readonly depth = $derived(this.#isComplete('thorough') ? 'thorough' : this.#isComplete('quick') ? 'quick' : null)
   /** Null until all moves are reviewed. */
   readonly moments: Moment[] | null = $derived(this.depth && momentsOf(this.reviewed))
 
   /** The record must be that of a game played on screen. */
-  constructor(services: Services, record: GameRecord, kinds: Kinds) {
+  constructor(services: Services, record: GameRecord, units: ReviewUnits) {
     this.#services = services
     this.record = record
-    this.#kinds = kinds
+    this.units = units
   }
 
   /** Whether something is reviewed, or about to be. */
@@ -40,6 +48,10 @@ export class Review {
 
   get moves(): number {
     return this.record.moves!.length
+  }
+
+  gradeOf(move: ReviewedMove) {
+    return gradeOf(move, this.units.scale)
   }
 
   /** Reviewed moves, by index. */
@@ -91,7 +103,7 @@ export class Review {
   }
 
   /** The mistake after so many whole moves, or the one before the move that led there; null where there is none. */
-  mistakeFrom(moves: number, by: 1 | -1): ReviewedMove | null {
+  mistakeFrom(moves: number, by: 1 | -1): Mistake | null {
     const found =
       by > 0
         ? this.mistakes.find(({ move }) => move + 1 > moves)

@@ -6,7 +6,7 @@ import type { Idea, ReviewedMove } from '../../../games/facets/ideas.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import type { Kinds } from '../../../games/review/review-summary.ts'
+import type { Measures } from '../../../games/review/review-summary.ts'
 
 /** A position at which a replay stops. */
 export interface Position<W extends Wire = Wire> {
@@ -69,9 +69,16 @@ export interface Sections {
   next: () => string
 }
 
+/** What a review measures, in the game's own units. */
+export interface ReviewUnits extends Measures {
+  /** Points in words: with their unit, alone, and with their sign. */
+  amounts: Readonly<Record<'named' | 'plain' | 'signed', (points: number) => string>>
+  /** Whether moves turn something up; without it, nothing is said of luck. */
+  luck: boolean
+}
+
 /** A review in the game's own words. */
-export interface ReviewScreens<W extends Wire = Wire, G extends StoredGame = StoredGame> {
-  kinds: Kinds
+export interface ReviewScreens<W extends Wire = Wire, G extends StoredGame = StoredGame> extends ReviewUnits {
   kindName: (kind: string) => string
   /** Reasons for an idea (`good`) and against it, the weightiest first. */
   reasons: (idea: Idea<W>) => { good: boolean; text: string }[]

@@ -1,9 +1,11 @@
 /** Coal Baron's screens for a finished game. */
 import { kinds, type Kind } from '../../../../games/coal-baron/bot/review/kinds.ts'
+import { scale } from '../../../../games/coal-baron/bot/review/scale.ts'
 import { entryOf } from '../../../../games/coal-baron/rules/entries.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { DigitalRecord } from '../../../../games/coal-baron/rules/record.ts'
+import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import { archiveScreens, type RecordPart, type ReviewScreens } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/idea-text.ts'
@@ -35,6 +37,9 @@ const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space)
 
 const review: ReviewScreens<CoalBaronWire, CoalBaronGame> = {
   kinds,
+  scale,
+  amounts: { named: (points) => m.review_points({ points: tenths(points) }), plain: tenths, signed: signedTenths },
+  luck: true,
   kindName: (kind) => KIND_NAMES[kind as Kind](),
   reasons: reasonTexts,
   short: (item) => (item.type === 'draft' ? orderName(item.order) : follows(item)!),

@@ -6,6 +6,7 @@ import { roundText } from '../words/round-words.ts'
 import Overview from './Overview.svelte'
 import ReplayAside from './ReplayAside.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
+import { review } from './review-screens.ts'
 import { storedGame, type BaronsGame } from './stored-game.ts'
 
 /** A stock round with the operating rounds after it is a section; before the first lies the draft. */
@@ -19,4 +20,5 @@ export const screens = archiveScreens<BaronsWire, BaronsGame>({
   ReplayAside,
   sections: { name: sectionName, where: sectionName, next: m.rb_next_section },
   steps: { next: m.rb_next_piece, previous: m.rb_previous_piece },
+  review,
 })

@@ -1,4 +1,5 @@
 /** A game of Railroad Barons from the archive with everything that its page tells. */
+import { itemAt } from '../../../../games/base/lists.ts'
 import { courseOf, decided, settled, type Course as Played } from '../../../../games/railroad-barons/rules/course.ts'
 import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
 import { resultOf, worth } from '../../../../games/railroad-barons/rules/result.ts'
@@ -38,10 +39,21 @@ export function storedGame(record: GameRecord): BaronsGame {
   return { record, result, course: worthOf(played), played }
 }
 
-/** The game with these entries, all of them legal. */
-export function playedOf(setup: Setup, entries: readonly Entry[]): BaronsPlayed {
-  let course = courseOf({ setup, entries: [], pending: [] })
-  const positions: BaronsPosition[] = [{ moves: 0, part: 0, decision: null, section: 0, course }]
+function playedOf(setup: Setup, entries: readonly Entry[]): BaronsPlayed {
+  const course = courseOf({ setup, entries: [], pending: [] })
+  return playedFrom([{ moves: 0, part: 0, decision: null, section: 0, course }], entries)
+}
+
+/** The game up to so many moves, and from there on with these entries. */
+export function continued({ positions }: BaronsPlayed, moves: number, entries: readonly Entry[]): BaronsPlayed {
+  const start = positions.findIndex((position) => position.moves === moves)
+  return playedFrom(positions.slice(0, start + 1), entries)
+}
+
+/** The last position is that before the entries, all of which are legal. */
+function playedFrom(before: readonly BaronsPosition[], entries: readonly Entry[]): BaronsPlayed {
+  const positions = [...before]
+  let { course } = itemAt(before, before.length - 1)
   for (const decision of entries.flatMap(decisionsOf)) {
     course = settled(decided(course, decision))
     const section = roundOf(course.state).stock

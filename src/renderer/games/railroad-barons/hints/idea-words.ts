@@ -13,8 +13,10 @@ import { signedUsd, usd } from '../words/money.ts'
 export type BaronsIdea = Idea<BaronsWire>
 
 /** An immediate decision as a sentence without its end. */
-export const ideaText = ({ decisions }: BaronsIdea): string =>
-  capital(listOf(decisions.map(pieceText).filter((text) => text !== '')))
+export const ideaText = ({ decisions }: BaronsIdea): string => capital(decisionsText(decisions))
+
+export const decisionsText = (decisions: readonly Decision[]): string =>
+  listOf(decisions.map(pieceText).filter((text) => text !== ''))
 
 function pieceText(decision: Decision): string {
   if ('offer' in decision) return m.rb_hint_offer({ investor: investorName(decision.offer) })

@@ -7,6 +7,7 @@ import { luckOf } from '../../../../../src/games/coal-baron/bot/review/luck.ts'
 import { reviewMove } from '../../../../../src/games/coal-baron/bot/review/review.ts'
 import type { ReviewedMove } from '../../../../../src/games/coal-baron/bot/review/reviewed.ts'
 import { kindOf, kinds } from '../../../../../src/games/coal-baron/bot/review/kinds.ts'
+import { scale } from '../../../../../src/games/coal-baron/bot/review/scale.ts'
 import { gradeOf, lostIn, momentsOf, summaryOf } from '../../../../../src/games/review/review-summary.ts'
 import { leadsNow } from '../../../../../src/games/coal-baron/bot/evaluator/goals.ts'
 import { weightsFor } from '../../../../../src/games/coal-baron/bot/weigh.ts'
@@ -77,7 +78,7 @@ describe('blunders', { timeout: LONG }, () => {
     hasOrders(s, 0, 'EKK')
     hasFilled(s, 0, 'EKK')
     const reviewed = review(s, 70, { place: 'bank' })
-    expect(gradeOf(reviewed)).toBe('blunder')
+    expect(gradeOf(reviewed, scale)).toBe('blunder')
     expect(reviewed.best!.decisions).toEqual([{ place: 'delivery-engine' }])
     expect(reviewed.best!.effects.delivered).toEqual([9])
     expect(reviewed.line[0]).toEqual([{ place: 'delivery-engine' }])
@@ -89,7 +90,7 @@ describe('blunders', { timeout: LONG }, () => {
     hasOrders(s, 0, 'TKK')
     hasInCage(s, 0, ['K', 'K'])
     const reviewed = review(s, 68, { place: 'mining-6', steps: [] })
-    expect(gradeOf(reviewed)).toBe('blunder')
+    expect(gradeOf(reviewed, scale)).toBe('blunder')
     expect(reviewed.best!.effects.setUp).toEqual([9])
     expect(reviewed.line[2]).toEqual([{ place: 'delivery-truck' }])
     const better = review(s, 68, entryOf(reviewed.line[0]))
@@ -230,17 +231,17 @@ describe('summary', () => {
   const moves = [made(0, 0, 0), made(1, 1, 1), made(2, 0, 6), made(3, 1, 3.5, -4)]
 
   test('grades go by points lost', () => {
-    expect(moves.map(gradeOf)).toEqual([null, 'inaccuracy', 'blunder', 'mistake'])
+    expect(moves.map((move) => gradeOf(move, scale))).toEqual([null, 'inaccuracy', 'blunder', 'mistake'])
   })
 
   test('each seat has its accuracy, its losses by kind and its luck', () => {
-    const [first, second] = summaryOf(moves, entries, 2, kinds)
+    const [first, second] = summaryOf(moves, entries, 2, { kinds, scale })
     expect(first).toMatchObject({ moves: 2, lost: 6, luck: -4, grades: { blunder: 1, mistake: 0, inaccuracy: 0 } })
     expect(first.lostBy).toMatchObject({ draft: 0, money: 6 })
     expect(second.lostBy.bank).toBe(4.5)
     expect(second.luck).toBe(4)
     expect(first.accuracy).toBeCloseTo((1 + Math.exp(-1.5)) / 2)
-    expect(summaryOf([], entries, 2, kinds)[0].accuracy).toBeNull()
+    expect(summaryOf([], entries, 2, { kinds, scale })[0].accuracy).toBeNull()
   })
 
   test('the moments that decided the game come in their order, with what did it', () => {

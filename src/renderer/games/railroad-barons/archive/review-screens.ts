@@ -1,0 +1,44 @@
+/** A review in Railroad Barons' words. */
+import { kinds, type Kind } from '../../../../games/railroad-barons/bot/kinds.ts'
+import { scale } from '../../../../games/railroad-barons/bot/review-scale.ts'
+import { decisionsOf, entryOf } from '../../../../games/railroad-barons/rules/entries.ts'
+import type { LogItem } from '../../../../games/railroad-barons/rules/types.ts'
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { ReviewScreens } from '../../screens/archive-screens.ts'
+import { decisionsText, reasonTexts } from '../hints/idea-words.ts'
+import { holdingName, railroadName } from '../words/card-names.ts'
+import { signedUsd, usd } from '../words/money.ts'
+import { continued, type BaronsGame } from './stored-game.ts'
+
+const KIND_NAMES: Record<Kind, () => string> = {
+  draft: m.rb_kind_draft,
+  stock: m.rb_kind_stock,
+  operators: m.rb_kind_operators,
+  revenue: m.rb_kind_revenue,
+  acquire: m.rb_kind_acquire,
+  consent: m.rb_kind_consent,
+  discard: m.rb_kind_discard,
+}
+
+/** The turn as a hint would say it, with the Holding whose turn it is. */
+function short(item: LogItem): string {
+  if (item.type === 'finished') return ''
+  if (item.type === 'export') return railroadName(item.railroad)
+  const text = decisionsText(decisionsOf(item.entry))
+  return item.holding === null ? text : m.rb_kind_of_holding({ holding: holdingName(item.holding), text })
+}
+
+const isIdle = (item: LogItem) => item.type !== 'turn' || 'pass' in item.entry || 'done' in item.entry
+
+export const review: ReviewScreens<BaronsWire, BaronsGame> = {
+  kinds,
+  scale,
+  amounts: { named: usd, plain: usd, signed: signedUsd },
+  luck: false,
+  kindName: (kind) => KIND_NAMES[kind as Kind](),
+  reasons: reasonTexts,
+  short,
+  follows: (item) => (isIdle(item) ? null : short(item)),
+  line: (game, { move, line }) => continued(game.played!, move, line.map(entryOf)),
+}
