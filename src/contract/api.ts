@@ -116,6 +116,7 @@ export type ServiceErrorCode =
   | 'sat-together'
   | 'too-many-tags'
   | 'name-taken'
+  | 'bad-folder'
   | 'storage-full'
   | 'storage-read-only'
   | 'storage-busy'

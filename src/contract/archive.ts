@@ -11,6 +11,7 @@ import type {
   ImportResult,
   Keep,
   RestorePreview,
+  SecondFolder,
   Selection,
   TagCount,
   ArchivePage,
@@ -36,6 +37,7 @@ export type {
   Narrowing,
   WorkProgress,
   RestorePreview,
+  SecondFolder,
   Selection,
   TagCount,
   Sitter,
@@ -96,6 +98,13 @@ export interface ArchiveApi {
   'import.run': (id: string) => Promise<ImportResult>
   /** Ends an import, also one that is just checking or writing, which is refused with `not-found` then. */
   'import.drop': (id: string) => void
+  /** The second folder that copies go to. */
+  'backups.second': () => SecondFolder
+  /**
+   * From now on each copy goes to this folder too, the newest one at once; with null to none. Refused with `bad-folder`, and
+   * then all stays as it was.
+   */
+  'backups.choose': (folder: string | null) => Promise<SecondFolder>
   /** The copies of the database that are kept, the newest first. */
   'backups.list': () => BackupState[]
   /** Previews a restore. Changes nothing. */

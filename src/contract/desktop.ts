@@ -10,6 +10,8 @@ export interface DesktopApi {
   'desktop.read': (call: { id: string; from: number }) => string
   /** Keeps the screen on until it is called with false, or the window closes. */
   'desktop.awake': (on: boolean) => void
+  /** A folder that the person chooses in the system's own dialog; null where they choose none. */
+  'desktop.folder': () => Promise<string | null>
   /** The program's platform. */
   'desktop.versions': () => Version[]
 }

@@ -8,7 +8,14 @@ import { windowChannel } from './electron/channel.ts'
 import { holdContents } from './electron/contents.ts'
 import { reviveContents } from './electron/gone.ts'
 import { followMenus } from './electron/menus.ts'
-import { filesFromDock, ownArguments, requestsTo, linksFromDock, offerLinks } from './electron/requests.ts'
+import {
+  askForFolder,
+  filesFromDock,
+  ownArguments,
+  requestsTo,
+  linksFromDock,
+  offerLinks,
+} from './electron/requests.ts'
 import { isSandboxOff } from './electron/sandbox.ts'
 import { registerScheme, servePage } from './electron/scheme.ts'
 import { releaseWith, screenKeeper } from './electron/screen-on.ts'
@@ -42,7 +49,7 @@ function fail(problem: string, error: unknown): void {
 }
 
 const keeper = screenKeeper()
-const desktop = newDesktop(keeper.awake)
+const desktop = newDesktop({ awake: keeper.awake, folder: askForFolder })
 const dock = filesFromDock()
 const links = linksFromDock()
 

@@ -29,6 +29,8 @@ export const notice = v.variant('code', [
   v.strictObject({ code: v.literal('import-left'), games }),
   /** There is no backup of today, for the reason that a call would be refused with. */
   v.strictObject({ code: v.literal('backup-failed'), reason: v.string() }),
+  /** A backup was made, but its copy didn't get to the second folder; said once until one does. */
+  v.strictObject({ code: v.literal('backup-not-copied'), folder: v.string(), reason: v.string() }),
 ])
 
 export const person = v.strictObject({ name, color: colorWord })

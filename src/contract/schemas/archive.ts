@@ -231,10 +231,21 @@ const backup = v.strictObject({
   reason: v.picklist(['day', 'import', 'merge', 'removal', 'restore', 'migration']),
   /** In bytes. */
   size,
+  /** Whether the second folder alone has it. */
+  elsewhere: v.boolean(),
   /** Its contents; null where it can't be read. */
   games: v.nullable(
     v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
   ),
+})
+
+/** Paths may be longer than anything else that is typed. */
+const path = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4096))
+
+const secondFolder = v.strictObject({
+  folder: v.nullable(v.string()),
+  /** The code of the refusal that the last copy met with there; null where it arrived. */
+  problem: v.nullable(v.string()),
 })
 
 /** A game, finished or not, in a few words. */
@@ -297,6 +308,8 @@ export function archiveCallsOf(catalogue: Catalogue) {
     },
     'import.run': { args: v.strictTuple([transferId]), result: importResult },
     'import.drop': { args: v.strictTuple([transferId]), result: nothing },
+    'backups.second': { args: v.strictTuple([]), result: secondFolder },
+    'backups.choose': { args: v.strictTuple([v.nullable(path)]), result: secondFolder },
     'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
     'backups.preview': { args: v.strictTuple([fileName]), result: restorePreviewOf(limits) },
     'backups.restore': { args: v.strictTuple([fileName]), result: nothing },
@@ -330,6 +343,7 @@ export type ImportCount = v.InferOutput<typeof importCount>
 export type ImportProgress = v.InferOutput<typeof importProgress>
 export type WorkProgress = v.InferOutput<typeof workProgress>
 export type BackupState = v.InferOutput<typeof backup>
+export type SecondFolder = v.InferOutput<typeof secondFolder>
 export type BackupReason = BackupState['reason']
 export type GameLine = Of<typeof gameLineOf>
 export type RestorePreview = Of<typeof restorePreviewOf>

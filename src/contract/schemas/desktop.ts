@@ -23,6 +23,7 @@ export const DESKTOP_CALLS = {
     result: v.string(),
   },
   'desktop.awake': { args: v.strictTuple([v.boolean()]), result: v.undefined() },
+  'desktop.folder': { args: nothing, result: v.nullable(v.string()) },
   'desktop.versions': { args: nothing, result: list(version) },
 } as const
 

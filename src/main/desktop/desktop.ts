@@ -25,8 +25,16 @@ export interface Desktop {
   hand: (paths: readonly string[]) => Promise<number>
 }
 
-/** `awake` keeps the screen on or no longer; without it there is no desktop that could. */
-export function newDesktop(awake: (on: boolean) => void = () => {}): Desktop {
+/** What a desktop does for the page. */
+export interface DesktopHelp {
+  /** Keeps the screen on or no longer. */
+  awake: (on: boolean) => void
+  folder: DesktopApi['desktop.folder']
+}
+
+const NO_DESKTOP: DesktopHelp = { awake: () => {}, folder: () => Promise.resolve(null) }
+
+export function newDesktop({ awake, folder }: DesktopHelp = NO_DESKTOP): Desktop {
   const waiting = new Map<string, { file: HandedFile; bytes: Buffer }>()
 
   const add = (path: string, bytes: Buffer): void => {
@@ -54,6 +62,7 @@ export function newDesktop(awake: (on: boolean) => void = () => {}): Desktop {
         return found.bytes.subarray(from, from + PART).toString('base64')
       },
       'desktop.awake': awake,
+      'desktop.folder': folder,
       'desktop.versions': versions,
     },
   }

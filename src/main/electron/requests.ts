@@ -1,5 +1,5 @@
 /** The desktop's requests to the program: open files, go somewhere, come to the front. */
-import { app, dialog, type BrowserWindow } from 'electron'
+import { app, BrowserWindow, dialog } from 'electron'
 import type { Destination } from '../../contract/desktop.ts'
 import { IMPORTED } from '../../contract/base/imported.ts'
 import type { Desktop } from '../desktop/desktop.ts'
@@ -38,6 +38,13 @@ function fromDock(listen: (take: (what: string) => void) => void): Dock {
       early.splice(0).forEach(next)
     },
   }
+}
+
+/** The system's own dialog for choosing a folder, before the window; null where none is chosen. */
+export async function askForFolder(): Promise<string | null> {
+  const [window] = BrowserWindow.getAllWindows()
+  const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory', 'createDirectory'] })
+  return filePaths.at(0) ?? null
 }
 
 /** Asks the system to open `pithead:` links with this program; one that isn't packaged would register Electron itself. */

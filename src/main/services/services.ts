@@ -161,6 +161,8 @@ async function workingServices(
     'import.choose': transfers.choose,
     'import.run': transfers.run,
     'import.drop': transfers.drop,
+    'backups.second': store.secondFolder,
+    'backups.choose': store.chooseSecondFolder,
     'backups.list': archive.backups,
     'backups.preview': store.previewRestore,
     'backups.restore': archive.restoreBackup,

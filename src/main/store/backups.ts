@@ -1,11 +1,12 @@
 /** The database's backups: made by SQLite itself, kept as `retention.ts` says. `restore.ts` puts one back. */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupReason, BackupState } from '../../contract/archive.ts'
+import { refusal } from '../../contract/errors.ts'
 import { renameDurably } from '../base/durable.ts'
 import { versionOf } from './migrate.ts'
-import { makePrivate } from '../base/private.ts'
+import { makePrivate, shutOthersOut } from '../base/private.ts'
 import { dropCopy, restoring } from './restore.ts'
 import { byAge, outdated, type Backup } from './retention.ts'
 import { hasShape, openForeign } from './shape.ts'
@@ -43,9 +44,31 @@ export async function backup(
   } finally {
     rmSync(`${file}${PART}`, { force: true })
   }
-  for (const old of outdated(backupsIn(folder), now.toISOString()))
-    if (old.name !== keep && old.name !== name) dropCopy(join(backupFolder(folder), old.name))
+  dropOutdated(backupFolder(folder), now, [name, keep])
   return file
+}
+
+function dropOutdated(place: string, now: Date, kept: readonly (string | undefined)[]): void {
+  for (const { name } of outdated(backupsIn(place), now.toISOString()))
+    if (!kept.includes(name)) dropCopy(join(place, name))
+}
+
+/**
+ * Copies a backup to a second folder, where the same go as in the own one. The copy has its name only once it is whole. Throws
+ * `bad-folder` where the folder isn't there.
+ */
+export function copyTo(second: string, file: string, now: Date, keep?: string): void {
+  if (!existsSync(second)) throw refusal('bad-folder', { folder: second, problem: 'missing' })
+  dropLeft(second)
+  const copy = join(second, basename(file))
+  try {
+    copyFileSync(file, `${copy}${PART}`)
+    shutOthersOut(`${copy}${PART}`)
+    renameDurably(`${copy}${PART}`, copy)
+  } finally {
+    rmSync(`${copy}${PART}`, { force: true })
+  }
+  dropOutdated(second, now, [basename(file), keep])
 }
 
 /**
@@ -54,14 +77,18 @@ export async function backup(
  */
 export function dropUnfinished(folder: string): void {
   dropCopy(restoring(folder))
-  if (!existsSync(backupFolder(folder))) return
-  for (const name of readdirSync(backupFolder(folder))) if (LEFT.test(name)) rmSync(join(backupFolder(folder), name))
+  dropLeft(backupFolder(folder))
 }
 
-/** The names of all copies, those with the latest time first. */
-function namesIn(folder: string): string[] {
-  if (!existsSync(backupFolder(folder))) return []
-  const names = readdirSync(backupFolder(folder)).filter((name) => NAME.test(name))
+function dropLeft(place: string): void {
+  if (!existsSync(place)) return
+  for (const name of readdirSync(place)) if (LEFT.test(name)) rmSync(join(place, name))
+}
+
+/** The names of all copies in a folder, those with the latest time first; of one that isn't there none. */
+function namesIn(place: string): string[] {
+  if (!existsSync(place)) return []
+  const names = readdirSync(place).filter((name) => NAME.test(name))
   return names.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))
 }
 
@@ -73,32 +100,55 @@ function timeOf(name: string): string {
 
 const reasonOf = (name: string): BackupReason => (NAME.exec(name)![3] ?? 'migration') as BackupReason
 
-const backupsIn = (folder: string): Backup[] =>
-  namesIn(folder).map((name) => ({
+const backupsIn = (place: string): Backup[] =>
+  namesIn(place).map((name) => ({
     name,
     at: timeOf(name),
     reason: reasonOf(name),
-    size: statSync(join(backupFolder(folder), name)).size,
+    size: statSync(join(place, name)).size,
   }))
 
 /** Whether a backup was made on the day of `now`, before it. */
 export const hasBackupOfToday = (folder: string, now: string): boolean =>
-  namesIn(folder).some((name) => timeOf(name) <= now && timeOf(name).startsWith(now.slice(0, 10)))
+  namesIn(backupFolder(folder)).some((name) => timeOf(name) <= now && timeOf(name).startsWith(now.slice(0, 10)))
 
 /** The backups' files, the newest first, with their times; one dated after `now` counts as the oldest. */
 export const backupFiles = (folder: string, now: Date): { file: string; at: string }[] =>
-  byAge(backupsIn(folder), now.toISOString()).map(({ name, at }) => ({ file: join(backupFolder(folder), name), at }))
+  byAge(backupsIn(backupFolder(folder)), now.toISOString()).map(({ name, at }) => ({
+    file: join(backupFolder(folder), name),
+    at,
+  }))
+
+/** The file of a backup, in the data folder or in the second one. Throws `not-found`. */
+export function backupFile(name: string, folder: string, second: string | null): string {
+  const found = placesOf(folder, second).find((place) => namesIn(place).includes(name))
+  if (!found) throw refusal('not-found', { id: name })
+  return join(found, name)
+}
+
+const placesOf = (folder: string, second: string | null): string[] =>
+  second === null ? [backupFolder(folder)] : [backupFolder(folder), second]
 
 /**
  * Every backup with what is in it, the newest first; one that can't be read says so. It is read no further than that: every
  * page is checked before it is shown or put back (`restore.ts`), so that a list of many keeps nobody waiting.
  */
-export const listBackups = (folder: string): BackupState[] =>
-  backupsIn(folder).map((backup) => ({ ...backup, games: gamesIn(folder, backup.name) }))
+export function listBackups(folder: string, second: string | null): BackupState[] {
+  const own = statesIn(backupFolder(folder), false)
+  const names = new Set(own.map(({ name }) => name))
+  const elsewhere = second === null ? [] : statesIn(second, true, names)
+  return [...own, ...elsewhere].sort((a, b) => b.at.localeCompare(a.at))
+}
 
-function gamesIn(folder: string, name: string): BackupState['games'] {
+/** Those but `known`. */
+const statesIn = (place: string, elsewhere: boolean, known: ReadonlySet<string> = new Set()): BackupState[] =>
+  backupsIn(place)
+    .filter(({ name }) => !known.has(name))
+    .map((backup) => ({ ...backup, elsewhere, games: gamesIn(join(place, backup.name)) }))
+
+function gamesIn(file: string): BackupState['games'] {
   try {
-    const db = openForeign(join(backupFolder(folder), name), { readonly: true })
+    const db = openForeign(file, { readonly: true })
     try {
       if (!hasShape(db)) return null
       return db.prepare<[], NonNullable<BackupState['games']>>(versionOf(db) < SHELF ? COUNT_ROWS : COUNT).get()!

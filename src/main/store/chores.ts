@@ -1,32 +1,50 @@
 /** Work that SQLite can't do in slices: done in a thread with a connection of its own, one after the other. */
+import type { ApiError } from '../../contract/api.ts'
 import type { BackupReason, RestorePreview } from '../../contract/archive.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
 
 /** The reason for a backup, other than a migration. */
 export type Reason = Exclude<BackupReason, 'migration'>
 
-export type Chore =
-  | { chore: 'backup'; folder: string; at: string; reason: Reason }
-  | { chore: 'preview'; folder: string; name: string }
-  | { chore: 'restore'; folder: string; at: string; name: string }
+/** Of the data folder; copies go to the second folder, too, where there is one. */
+interface Places {
+  folder: string
+  second: string | null
+}
+
+export type Chore = Places &
+  (
+    | { chore: 'backup'; at: string; reason: Reason }
+    | { chore: 'copy'; at: string }
+    | { chore: 'preview'; name: string }
+    | { chore: 'restore'; at: string; name: string }
+  )
+
+/** What kept the copy of a backup from the second folder; null where it arrived, or there is none. */
+export type NotCopied = ApiError | null
 
 export interface Chores {
-  backup: (reason: Reason) => Promise<void>
+  backup: (reason: Reason) => Promise<NotCopied>
+  /** Copies the newest backup to a folder. */
+  copy: (second: string) => Promise<NotCopied>
   preview: (name: string) => Promise<RestorePreview>
-  restore: (name: string) => Promise<void>
+  /** After a backup. */
+  restore: (name: string) => Promise<NotCopied>
   end: () => void
 }
 
 const THREAD = threadFile(import.meta.dirname, 'chore-thread')
 
-export function choresIn(folder: string, now: () => Date): Chores {
+export function choresIn(folder: string, second: () => string | null, now: () => Date): Chores {
   const { ask, end } = sideThread(THREAD)
   const at = () => now().toISOString()
+  const places = (): Places => ({ folder, second: second() })
   const done = <T>(chore: Chore): Promise<T> => ask<T>(chore)
   return {
-    backup: (reason) => done({ chore: 'backup', folder, at: at(), reason }),
-    preview: (name) => done({ chore: 'preview', folder, name }),
-    restore: (name) => done({ chore: 'restore', folder, at: at(), name }),
+    backup: (reason) => done({ chore: 'backup', ...places(), at: at(), reason }),
+    copy: (second) => done({ chore: 'copy', folder, second, at: at() }),
+    preview: (name) => done({ chore: 'preview', ...places(), name }),
+    restore: (name) => done({ chore: 'restore', ...places(), at: at(), name }),
     end,
   }
 }

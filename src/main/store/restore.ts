@@ -1,6 +1,6 @@
 /** A backup in place of the games there are, looked at before and put back without closing anything. */
-import { copyFileSync, existsSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { copyFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { GameLine, RestorePreview } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
@@ -19,19 +19,19 @@ export function dropCopy(copy: string): void {
 }
 
 /**
- * Puts the games of a backup in place of those in `db`, all or none; settings and notices stay. Throws `not-found` or
- * `storage-damaged`, and changes nothing then.
+ * Puts the games of a backup in place of those in `db`, all or none; settings and notices stay. Throws `storage-damaged` and
+ * changes nothing where it can't be read.
  */
-export const restoreBackup = (db: Database.Database, folder: string, name: string): void =>
-  withBackup(db, folder, name, () => takeOver(db))
+export const restoreBackup = (db: Database.Database, folder: string, file: string): void =>
+  withBackup(db, folder, file, () => takeOver(db))
 
 /** Throws the same. */
-export const checkRestore = (db: Database.Database, folder: string, name: string): void =>
-  withBackup(db, folder, name, () => {})
+export const checkRestore = (db: Database.Database, folder: string, file: string): void =>
+  withBackup(db, folder, file, () => {})
 
 /** Previews that. Throws the same. */
-export const previewRestore = (db: Database.Database, folder: string, name: string): RestorePreview =>
-  withBackup(db, folder, name, () => ({
+export const previewRestore = (db: Database.Database, folder: string, file: string): RestorePreview =>
+  withBackup(db, folder, file, () => ({
     gone: games(db, 'main', 'restored', 'theirs.id IS NULL'),
     back: games(db, 'restored', 'main', 'theirs.id IS NULL'),
     other: games(db, 'restored', 'main', 'theirs.revision <> ours.revision'),
@@ -39,17 +39,15 @@ export const previewRestore = (db: Database.Database, folder: string, name: stri
   }))
 
 /** The number of games in a backup that aren't in `db`, or not as far. Throws the same. */
-export const gamesAhead = (db: Database.Database, folder: string, name: string): number =>
-  withBackup(db, folder, name, () => db.prepare<[], number>(AHEAD).pluck().get()!)
+export const gamesAhead = (db: Database.Database, folder: string, file: string): number =>
+  withBackup(db, folder, file, () => db.prepare<[], number>(AHEAD).pluck().get()!)
 
 const AHEAD = `
   SELECT count(*) FROM restored.games AS theirs LEFT JOIN main.games AS ours ON ours.id = theirs.id
   WHERE theirs.removed_at IS NULL AND theirs.revision > coalesce(ours.revision, -1)`
 
 /** Lends `work` the backup as the attached database `restored`, a copy in today's shape. */
-function withBackup<T>(db: Database.Database, folder: string, name: string, work: () => T): T {
-  const file = join(folder, 'backups', name)
-  if (name !== basename(name) || !name.endsWith('.db') || !existsSync(file)) throw refusal('not-found', { id: name })
+function withBackup<T>(db: Database.Database, folder: string, file: string, work: () => T): T {
   const copy = restoring(folder)
   try {
     copyFileSync(file, copy)

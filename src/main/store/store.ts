@@ -1,12 +1,12 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import { isApiError, refusal } from '../../contract/errors.ts'
+import { isApiError, refusal, Refused } from '../../contract/errors.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
-import { choresIn, type Chores, type Reason } from './chores.ts'
+import { choresIn, type Chores, type NotCopied, type Reason } from './chores.ts'
 import { countingIn, type Counting } from './counting.ts'
-import type { BackupState, RestorePreview } from '../../contract/archive.ts'
+import type { BackupState, RestorePreview, SecondFolder } from '../../contract/archive.ts'
 import { LOG_BYTES, makeFolder, openDatabase, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
 import { guarded, storageRefusal } from '../base/storage-errors.ts'
@@ -26,6 +26,7 @@ import { archiveStore, matching, type ArchiveStore } from './archive.ts'
 import { batchStore, type BatchStore } from './batch.ts'
 import { binStore, type BinStore } from './bin.ts'
 import { searchStore, type SearchStore } from './searches.ts'
+import { checkedFolder, secondFolderStore, type SecondFolderStore } from './second-folder.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
 import { readGames } from '../statistics/counted-games.ts'
 import { statisticsStore, titleOf, type StatisticsStore } from '../statistics/statistics.ts'
@@ -62,6 +63,9 @@ export interface Safety {
   previewRestore: (name: string) => Promise<RestorePreview>
   /** Puts a backup's games in place of those there are, after a backup of them. Who writes meanwhile is refused. */
   restoreBackup: (name: string) => Promise<void>
+  secondFolder: () => SecondFolder
+  /** Copies the newest backup there. Throws `bad-folder` or what kept the copy away, and then all stays as it was. */
+  chooseSecondFolder: (folder: string | null) => Promise<SecondFolder>
 }
 
 export interface Store extends Stores, Safety {
@@ -103,7 +107,8 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     const looks = [lookingAt(isThere, 'storage-gone', options.folder), lock.look, logKept(db, file)]
     const look = () => looks.forEach((one) => one())
     const restoring = newRestoring(db)
-    const chores = choresIn(options.folder, options.now)
+    const second = secondFolderStore(stores.settings, stores.notices)
+    const chores = choresIn(options.folder, () => second.state().folder, options.now)
     const { end: endCounting, ...counting } = countingIn(db, options.folder, options.catalogue)
     const close = () => {
       chores.end()
@@ -114,7 +119,11 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     }
     const watch = { look, note: marker.note, instead: restoring.instead }
     const isLost = () => isThere() && !lock.isHeld()
-    return { ...watched({ ...stores, ...safetyOf(db, chores, restoring, options), counting }, watch), isLost, close }
+    return {
+      ...watched({ ...stores, ...safetyOf({ db, chores, restoring, second }, options), counting }, watch),
+      isLost,
+      close,
+    }
   } catch (error) {
     lock.release()
     throw error
@@ -133,7 +142,7 @@ function noticeMissing(db: Database, { folder, now }: OpenOptions, notices: Noti
 function newestBackup(db: Database, folder: string, now: Date): { at: string; games: number } | null {
   for (const { file, at } of backupFiles(folder, now)) {
     try {
-      return { at, games: gamesAhead(db, folder, basename(file)) }
+      return { at, games: gamesAhead(db, folder, file) }
     } catch {
       // The one before, then.
     }
@@ -169,23 +178,34 @@ export function storesOn(db: Database, catalogue: Catalogue): Stores {
   }
 }
 
-function safetyOf(
-  db: Database,
-  chores: Chores,
-  restoring: ReturnType<typeof newRestoring>,
-  { folder, now }: OpenOptions,
-): Safety {
+interface Tools {
+  db: Database
+  chores: Chores
+  restoring: ReturnType<typeof newRestoring>
+  second: SecondFolderStore
+}
+
+function safetyOf({ db, chores, restoring, second }: Tools, { folder, now }: OpenOptions): Safety {
   const size = db.prepare<[], number>('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size').pluck()
   const hasGames = db.prepare('SELECT 1 FROM games LIMIT 1')
+  const noted = async (chore: Promise<NotCopied>) => second.note(await chore)
   return {
-    backup: chores.backup,
+    backup: (reason) => noted(chores.backup(reason)),
     checkRoom: guarded((bytes) => checkRoom(folder, bytes + size.get()! + logGrowth(folder, LOG_BYTES))),
     async backupOfTheDay() {
-      if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await chores.backup('day')
+      if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await noted(chores.backup('day'))
     },
-    backups: guarded(() => listBackups(folder)),
+    backups: guarded(() => listBackups(folder, second.state().folder)),
     previewRestore: chores.preview,
-    restoreBackup: (name) => restoring.during(() => chores.restore(name)),
+    restoreBackup: (name) => restoring.during(() => noted(chores.restore(name))),
+    secondFolder: second.state,
+    async chooseSecondFolder(chosen) {
+      const real = chosen === null ? null : checkedFolder(chosen, folder)
+      const notCopied = real === null ? null : await chores.copy(real)
+      if (notCopied) throw new Refused(notCopied)
+      second.choose(real)
+      return second.state()
+    },
   }
 }
 

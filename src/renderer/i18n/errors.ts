@@ -14,6 +14,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'sat-together': ({ name, to }) => m.error_sat_together({ name, to }),
   'too-many-tags': ({ most }) => m.error_too_many_tags({ most }),
   'name-taken': ({ name }) => m.error_name_taken({ name }),
+  'bad-folder': badFolder,
   'storage-full': m.error_storage_full,
   'storage-read-only': m.error_storage_read_only,
   'storage-busy': m.error_storage_busy,
@@ -25,6 +26,19 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'rename-left': ({ games, name, to }) => m.error_rename_left({ games, name, to }),
   disconnected: m.error_disconnected,
   internal: m.error_internal,
+}
+
+function badFolder({ folder, problem }: Params): string {
+  switch (problem) {
+    case 'missing':
+      return m.error_folder_missing({ folder })
+    case 'own':
+      return m.error_folder_own({ folder })
+    case 'read-only':
+      return m.error_folder_read_only({ folder })
+    default:
+      return m.error_folder_no_folder({ folder })
+  }
 }
 
 /** The words of a game's refusals; null for a code that is not the game's. */

@@ -1,4 +1,5 @@
 import type { Notice } from '../../contract/api.ts'
+import { notCopiedText } from '../settings/not-copied.ts'
 import { momentOf } from '../i18n/times.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -14,6 +15,11 @@ export function noticeText(notice: Notice): string {
     case 'backup-failed':
       return m.notice_backup_failed({
         reason: notice.reason === 'storage-full' ? m.notice_backup_failed_full() : m.notice_backup_failed_other(),
+      })
+    case 'backup-not-copied':
+      return m.notice_backup_not_copied({
+        folder: notice.folder,
+        reason: notCopiedText(notice.reason),
       })
   }
 }

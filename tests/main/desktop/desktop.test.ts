@@ -46,7 +46,7 @@ test('however many are handed over, no more than two hundred wait', async () => 
 
 test('the screen is kept on by whoever can', () => {
   const awake = vi.fn()
-  newDesktop(awake).api['desktop.awake'](true)
+  newDesktop({ awake, folder: () => Promise.resolve(null) }).api['desktop.awake'](true)
   expect(awake).toHaveBeenCalledWith(true)
   expect(newDesktop().api['desktop.awake'](true)).toBeUndefined()
 })

@@ -426,6 +426,15 @@ describe('the desktop around it', () => {
     expect(events(window)).toEqual([['desktop.handed', 1]])
   })
 
+  test.each([
+    [['/media/stick'], '/media/stick'],
+    [[], null],
+  ])('asks for a folder in the system’s dialog: of %j it is %j', async (filePaths, folder) => {
+    const window = await open()
+    electron.dialog.showOpenDialog.mockResolvedValueOnce({ filePaths })
+    expect(await call(window, 'desktop.folder')).toBe(folder)
+  })
+
   test('a game of the task bar that is no more leads nowhere', async () => {
     const window = await open()
     electron.app.emit('second-instance', {}, ['pithead', '--game=3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'], '/')

@@ -21,6 +21,7 @@ const display = (id: number, x: number) => ({ id, workArea: { x, y: 0, width: 19
 
 export class StandInWindow extends EventEmitter {
   static readonly opened: StandInWindow[] = []
+  static readonly getAllWindows = (): StandInWindow[] => StandInWindow.opened.slice(-1)
   readonly webContents = new StandInContents()
   readonly loadURL = vi.fn(() => Promise.resolve())
   readonly show = vi.fn()

@@ -67,12 +67,12 @@ async function open(hash: string, kept = GAMES_KEPT) {
       const games = kept.filter((each) => game === null || each.game === game)
       return { total: games.length, games }
     },
-    'statistics.people': () => ({ games: 3, people: [mike], bots: [bot], alike: [] }),
+    'statistics.people': () => Promise.resolve({ games: 3, people: [mike], bots: [bot], alike: [] }),
     'statistics.person': ({ game }) => {
-      if (game === 'other') throw refusal('not-found', { id: 'Mike' })
-      return person
+      if (game === 'other') return Promise.reject(refusal('not-found', { id: 'Mike' }))
+      return Promise.resolve(person)
     },
-    'statistics.tables': () => ({ games: 3, tables: [], parts: null, bots: [bot] }),
+    'statistics.tables': () => Promise.resolve({ games: 3, tables: [], parts: null, bots: [bot] }),
     'archive.places': () => ['Club'],
     'archive.tags': () => [],
     'archive.open': () => JSON.stringify(toyRecord()),

@@ -269,13 +269,21 @@ describe('trouble', () => {
           { code: 'changes-missing', changes: 12, until, backup: { at: until, games: 2 } },
           { code: 'import-taken-out', games: 120 },
           { code: 'backup-failed', reason: 'storage-full' },
+          { code: 'backup-not-copied', folder: '/stick', reason: 'bad-folder' },
         ],
         'notices.clear': clear,
+        'backups.second': () => ({ folder: null, problem: null }),
         'backups.list': () => [],
       }),
     )
     const dialog = page.getByRole('dialog', { name: 'Pithead noticed something' })
-    const said = [/The last 12 changes/, /has 2 games/, /The 120 games/, /backup could not be made. The disk is full/]
+    const said = [
+      /The last 12 changes/,
+      /has 2 games/,
+      /The 120 games/,
+      /backup could not be made. The disk is full/,
+      /not in \/stick. .* unplugged/,
+    ]
     for (const words of said) await expect.element(dialog).toMatchTextContent(words)
     expect(clear).not.toHaveBeenCalled()
     await dialog.getByRole('button', { name: 'Backups…' }).click()

@@ -158,11 +158,12 @@ test('a later renaming takes the place of the offer to undo the one before', () 
 })
 
 test('a backup that was restored leaves nothing to undo', async () => {
-  const day = { name: 'a.db', at: '2026-11-20T10:00:00.000Z', reason: 'day' as const, size: 1000 }
+  const day = { name: 'a.db', at: '2026-11-20T10:00:00.000Z', reason: 'day' as const, size: 1000, elsewhere: false }
   const none = { count: 0, games: [] }
   await open('#/', {
     'tables.list': () => [toySummary()],
     'tables.remove': () => {},
+    'backups.second': () => ({ folder: null, problem: null }),
     'backups.list': () => [{ ...day, games: { count: 1, finished: 0, last: null } }],
     'backups.preview': () =>
       Promise.resolve({ gone: none, back: { ...none, count: 1 }, other: none, reviews: { gone: none, kept: 0 } }),

@@ -19,6 +19,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'sat-together': { name: 'Ana', to: 'Anna' },
   'too-many-tags': { most: 20 },
   'name-taken': { name: 'x' },
+  'bad-folder': { folder: '/stick', problem: 'missing' },
   'storage-full': {},
   'storage-read-only': {},
   'storage-busy': { folder: '/data' },

@@ -1,0 +1,13 @@
+import { m } from '../paraglide/messages.js'
+
+/** What keeps copies from the second folder, by the code of the refusal. */
+export function notCopiedText(code: string): string {
+  switch (code) {
+    case 'bad-folder':
+      return m.backups_second_missing()
+    case 'storage-full':
+      return m.backups_second_full()
+    default:
+      return m.backups_second_other()
+  }
+}
