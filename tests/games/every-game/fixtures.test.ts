@@ -1,0 +1,57 @@
+/** The fixtures of the games on offer are what the tests of the services take them for. */
+import * as v from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import type { TableState } from '../../../src/contract/api.ts'
+import { reviewedMoveOf } from '../../../src/games/facets/ideas.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { seeded } from '../../../src/games/base/random.ts'
+import { playWholeGame } from '../../../src/main/bots/whole-game.ts'
+import { FIXTURES } from '../fixtures.ts'
+import { newGame, peopleOf, playedRecord, walkLooking } from './games.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+describe.each([...CATALOGUE.values()])('$identity.id', (game) => {
+  const { identity, play, rules, sheet, wire } = game
+  const fixtures = FIXTURES[identity.id]
+  const fewest = identity.seats.fewest
+
+  test('a player for tests comes to the end of a game', () => {
+    const { setup } = newGame(game, fewest, 81)
+    const bots = Array.from({ length: fewest }, () => fixtures.choose)
+    expect(playWholeGame(rules, setup, bots, seeded(81)).result.scores).toHaveLength(fewest)
+  })
+
+  test('a decision is found in what the table shows', () => {
+    walkLooking(game, 82, 40, ({ course, random }) => {
+      const seat = play.asked(course)
+      if (seat === null || play.waiting(course) !== 'decision') return
+      const table = { ...play.shown(course, seat), turn: seat } as unknown as TableState
+      expect(play.whyIllegal(course, fixtures.anyDecision(table, random))).toBeNull()
+    })
+  })
+
+  test.runIf(fixtures.reviewed)('what it reviews has the form of a review', () => {
+    const found = fixtures.reviewed!(playedRecord(game, fewest, 83), 4)
+    expect(found).toHaveLength(4)
+    for (const move of found) expect(v.parse(reviewedMoveOf(game), move)).toEqual(move)
+  })
+
+  test.runIf(sheet)('what is entered of a game of two fills a sheet in, in any order', () => {
+    const { whole, totals, edits, total, pages } = fixtures.sheet!
+    const players = peopleOf(game, 2)
+    const filled = (options: unknown, entries: readonly unknown[]) =>
+      entries.reduce(
+        (pad, edit) => {
+          expect(v.is(wire.sheet!.edit, edit)).toBe(true)
+          return sheet!.after(pad, { type: 'edit', edit })
+        },
+        sheet!.begin(players, options, seeded(84)),
+      )
+    expect(sheet!.isOver(filled(whole, edits()))).toBe(true)
+    expect(sheet!.isOver(filled(whole, edits().toReversed()))).toBe(true)
+    const kept = sheet!.recordOf(filled(totals, [total(0, 40), total(1, 30)]))
+    expect(kept.result!.scores.map((score) => score.total)).toEqual([40, 30])
+    for (const page of pages) expect(sheet!.after(filled(whole, edits()), page)).not.toBeNull()
+  })
+})
