@@ -1,13 +1,14 @@
 /**
- * `npm run bench`, or `npm run bench -- PART…`: prints what was measured, in games of Coal Baron, as JSON. Part by part, one
- * after the other, so that none disturbs another. The comparison with boardgame.io installs packages of its own, so it
- * runs only where it is named. `npm run bench -- tables --against FOLDER` compares with the older checkout there.
+ * `npm run bench`, or `npm run bench -- PART…`: prints what was measured, as JSON, in games of Coal Baron where a part names
+ * no other. Part by part, one after the other, so that none disturbs another. The comparison with boardgame.io installs
+ * packages of its own, so it runs only where it is named. `npm run bench -- tables --against FOLDER` compares with the older checkout there.
  */
 import { availableParallelism, cpus } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNames, main, UsageError } from '../scripts/main.ts'
 import { againstBoardgameIo } from './boardgame.io/comparison.ts'
+import { baronGames } from './baron-games.ts'
 import { bots } from './bots.ts'
 import { clicks } from './clicks.ts'
 import { copies } from './copies.ts'
@@ -27,6 +28,7 @@ import { waits } from './waits.ts'
 
 const PARTS: Readonly<Record<string, Part>> = {
   randomGames,
+  baronGames,
   replays,
   copies,
   bots,
