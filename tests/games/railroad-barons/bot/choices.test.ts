@@ -93,6 +93,13 @@ describe('a bot in the draft', () => {
     expectAlways(offered('450', 0), [{ take: 'investor' }])
   })
 
+  test('leaves no Investor that comes for nothing, however badly it judges', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+      expect(
+        thinking.choose(offered('30', 0), 'apprentice', { iterations: 0, expired: () => false }, seeded(seed)),
+      ).toEqual([{ take: 'investor' }])
+  })
+
   test('names no value that gives money away', () => {
     for (const [, named] of decided(dealt(), 400)) expect((named as { value: number }).value).toBeLessThan(700)
   })

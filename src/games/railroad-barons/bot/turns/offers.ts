@@ -30,6 +30,10 @@ export function valuesOf(s: State, investor: number, estimate: Estimate): Turn[]
   return [...new Set(values)].map((value) => [moves.moveOf(moves.VALUE, value)])
 }
 
+/** The Investor and the money; an Investor that comes for nothing is not left to the other. */
+export const answersOf = (s: State): Turn[] =>
+  (state.get(s, at.VALUE) === 0 ? [1] : [0, 1]).map((investor) => [moves.moveOf(moves.TAKE, investor)])
+
 /** The value from which on the money is worth more to the other than the Investor. */
 function evenValue(s: State, least: number, most: number, estimate: Estimate): number {
   const side = state.get(s, at.ASKED) === 0 ? -1 : 1

@@ -7,7 +7,7 @@ import { settle } from '../../rules/rounds.ts'
 import * as at from '../../state/layout.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { offersOf, valuesOf } from './offers.ts'
+import { answersOf, offersOf, valuesOf } from './offers.ts'
 import { operationsOf } from './operations.ts'
 import { tradesOf } from './trades.ts'
 
@@ -26,6 +26,7 @@ export function turnsOf(s: State, estimate: Estimate): Turn[] {
     case state.TRADING:
       return tradesOf(s)
     case state.ANSWERING:
+      return answersOf(s)
     case state.SWAPPING:
     case state.CONSENTING:
       return legalMoves(s).map((move) => [move])
