@@ -69,8 +69,8 @@ async function open(hash: string, kept = GAMES_KEPT) {
     },
     'statistics.people': () => Promise.resolve({ games: 3, people: [mike], bots: [bot], alike: [] }),
     'statistics.person': ({ game }) => {
-      if (game === 'other') return Promise.reject(refusal('not-found', { id: 'Mike' }))
-      return Promise.resolve<PersonStatistics>(person)
+      if (game === 'other') return Promise.reject<PersonStatistics>(refusal('not-found', { id: 'Mike' }))
+      return Promise.resolve(person)
     },
     'statistics.tables': () => Promise.resolve({ games: 3, tables: [], parts: null, bots: [bot] }),
     'archive.places': () => ['Club'],
