@@ -4,6 +4,7 @@ import { legalMoves } from '../src/games/railroad-barons/rules/legal.ts'
 import { playUnchecked } from '../src/games/railroad-barons/rules/play.ts'
 import { settle } from '../src/games/railroad-barons/rules/rounds.ts'
 import { deal } from '../src/games/railroad-barons/rules/setup.ts'
+import type { Setup } from '../src/games/railroad-barons/rules/types.ts'
 import { DATA } from '../src/games/railroad-barons/state/components.ts'
 import * as state from '../src/games/railroad-barons/state/state.ts'
 import type { Random } from '../src/games/base/random.ts'
@@ -11,7 +12,7 @@ import { figure } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { timeOf } from './measure.ts'
 
-const setup = { startingPlayer: 0, values: 'named' as const, data: DATA }
+const setup: Setup = { startingPlayer: 0, values: 'named', data: DATA }
 
 export function baronGames(): Figure[] {
   const random = seeded(1)

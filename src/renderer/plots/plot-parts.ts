@@ -43,6 +43,17 @@ export function roomy<T extends { name: string; at: number }>(names: readonly T[
   })
 }
 
+/** Names beside what they name, moved apart so that none lies on another, and none below the `bottom`. From above to below. */
+export function apart<T extends { at: number }>(names: readonly T[], least: number, bottom: number): T[] {
+  const sorted = names.toSorted((a, b) => a.at - b.at).map((each) => ({ ...each }))
+  for (let i = 1; i < sorted.length; i++) sorted[i].at = Math.max(sorted[i].at, sorted[i - 1].at + least)
+  for (let i = sorted.length - 1, most = bottom; i >= 0; i--, most -= least) {
+    sorted[i].at = Math.min(sorted[i].at, most)
+    most = sorted[i].at
+  }
+  return sorted
+}
+
 /** A name that fits into so many pixels. */
 export function shortened(name: string, room: number, text: number): string {
   const most = Math.floor(room / (LETTER * text))

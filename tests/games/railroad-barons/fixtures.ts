@@ -46,7 +46,7 @@ export const fixtures: Fixtures = {
   sheet: {
     whole: { startingPlayer: 0, way: 'account' },
     totals: { startingPlayer: 0, way: 'totals' },
-    edits: () => entered(2, 202).edits,
+    edits: () => [...entered(2, 202).edits],
     total: (seat, dollars) => ({ type: 'total', seat, dollars }),
     pages: ['setup', 'account', 'totals'].map((stage) => ({ type: 'go', stage })),
   },

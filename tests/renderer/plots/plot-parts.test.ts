@@ -1,18 +1,21 @@
-/** Names along an axis never run into each other. */
 import { expect, test } from 'vitest'
-import { roomy } from '../../../src/renderer/plots/plot-parts.ts'
+import { apart } from '../../../src/renderer/plots/plot-parts.ts'
 
-const names = (...places: number[]) => places.map((at) => ({ name: 'Round', at }))
-const shown = (...places: number[]) => roomy(names(...places), 100, 10).map(({ at }) => at)
+const placed = (...at: number[]) =>
+  apart(
+    at.map((each) => ({ at: each })),
+    10,
+    100,
+  ).map((each) => each.at)
 
-test('names that have room all stand', () => {
-  expect(shown(0, 35, 70)).toEqual([0, 35, 70])
+test('names that have room stay where they are, from above to below', () => {
+  expect(placed(60, 20)).toEqual([20, 60])
 })
 
-test('a name that would run into the one before is left out, and the next one stands again', () => {
-  expect(shown(0, 20, 40)).toEqual([0, 40])
+test('names that would lie on each other are moved down', () => {
+  expect(placed(20, 22, 24)).toEqual([20, 30, 40])
 })
 
-test('a name that would run out of the plot is left out', () => {
-  expect(shown(0, 90)).toEqual([0])
+test('and up where they would leave the drawing', () => {
+  expect(placed(98, 99, 100)).toEqual([80, 90, 100])
 })

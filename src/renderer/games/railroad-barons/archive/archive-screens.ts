@@ -6,6 +6,7 @@ import { roundText } from '../words/round-words.ts'
 import Overview from './Overview.svelte'
 import ReplayAside from './ReplayAside.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
+import RoundPlots from './RoundPlots.svelte'
 import { review } from './review-screens.ts'
 import { storedGame, type BaronsGame } from './stored-game.ts'
 
@@ -15,7 +16,7 @@ const sectionName = (stock: number) => roundText({ stock, operating: 0 })
 export const screens = archiveScreens<BaronsWire, BaronsGame>({
   read: storedGame,
   Overview,
-  parts: [],
+  parts: [{ key: 'rounds', name: m.rb_part_rounds, has: ({ played }) => played !== null, Part: RoundPlots }],
   ReplayBoard,
   ReplayAside,
   sections: { name: sectionName, where: sectionName, next: m.rb_next_section },

@@ -1,0 +1,34 @@
+/** What a game had come to when each of its rounds was over. */
+import { worth } from '../../../../games/railroad-barons/rules/result.ts'
+import type { Round } from '../../../../games/railroad-barons/rules/types.ts'
+import { roundOf } from '../../../../games/railroad-barons/rules/view.ts'
+import { HOLDINGS, bySeat } from '../../../../games/railroad-barons/state/components.ts'
+import * as state from '../../../../games/railroad-barons/state/state.ts'
+import type { State } from '../../../../games/railroad-barons/state/state.ts'
+import type { BaronsPlayed } from './stored-game.ts'
+
+export interface RoundEnd {
+  round: Round
+  worth: [number, number]
+  cash: [number, number]
+  /** In operating order; null before a Holding is started. */
+  prices: (number | null)[]
+}
+
+/** Rounds in which nobody decided anything are left out. */
+export function roundEnds({ positions }: BaronsPlayed): RoundEnd[] {
+  const states = positions.map(({ course }) => course.state)
+  return states.flatMap((s, at) => {
+    const round = roundOf(states[Math.max(0, at - 1)])
+    const next = roundOf(s)
+    const isOver = at === states.length - 1
+    return isOver || next.stock !== round.stock || next.operating !== round.operating ? [endOf(round, s)] : []
+  })
+}
+
+const endOf = (round: Round, s: State): RoundEnd => ({
+  round,
+  worth: bySeat((seat) => worth(s, seat)),
+  cash: bySeat((seat) => state.cash(s, seat)),
+  prices: HOLDINGS.map((_, holding) => (state.standing(s, holding) === state.CLOSED ? null : state.price(s, holding))),
+})
