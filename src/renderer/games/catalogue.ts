@@ -1,4 +1,4 @@
-/** The games' screens, each loaded when it is first needed. What stands here is loaded with the page: a name and a sentence. */
+/** The games' screens, each loaded when it is first needed. What stands here is loaded with the page: its name. */
 import type { Identity } from '../../games/facets/identity.ts'
 import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts'
 import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
@@ -12,8 +12,6 @@ export interface GameEntry {
   identity: Identity
   /** The name on the box, in the current language. */
   title: () => string
-  /** The game in a sentence, for the home screen. */
-  lead: () => string
   words: () => Promise<{ words: Words }>
   table: () => Promise<{ screens: TableScreens }>
   archive: () => Promise<{ screens: ArchiveScreens }>
@@ -25,7 +23,6 @@ export const GAMES: readonly GameEntry[] = [
   {
     identity: coalBaron,
     title: m.game_coal_baron,
-    lead: m.home_lead,
     words: () => import('./coal-baron/words/words.ts'),
     table: () => import('./coal-baron/table/table-screens.ts'),
     archive: () => import('./coal-baron/archive/archive-screens.ts'),
@@ -34,7 +31,6 @@ export const GAMES: readonly GameEntry[] = [
   {
     identity: railroadBarons,
     title: m.rb_title,
-    lead: m.rb_lead,
     words: () => import('./railroad-barons/words/words.ts'),
     table: () => import('./railroad-barons/table/table-screens.ts'),
     archive: () => import('./railroad-barons/archive/archive-screens.ts'),

@@ -91,7 +91,6 @@ const records = archiveScreens({
 export const TOY: GameEntry = {
   identity,
   title: () => 'Toy',
-  lead: () => 'A toy around one screen.',
   words: () => Promise.resolve({ words }),
   table: () => Promise.resolve({ screens }),
   archive: () => Promise.resolve({ screens: records }),
