@@ -50,9 +50,7 @@ test('shows both side by side, asks for each or for all, and says what came of i
   const chosen = await open([changed(0), changed(1)])
   const table = page.getByRole('table').nth(0)
   await expect.element(table.getByRole('row', { name: 'Place Home At Anna’s' })).toBeVisible()
-  await expect
-    .element(table.getByRole('row', { name: /^Course of the game 40 moves 40 moves, differs/ }))
-    .toBeVisible()
+  await expect.element(table.getByRole('row', { name: /^Course of the game 40 moves 40 moves, differs/ })).toBeVisible()
   await page
     .getByRole('group', { name: /^Keep: / })
     .nth(1)
