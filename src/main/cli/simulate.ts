@@ -1,11 +1,11 @@
 /** `pithead simulate`: whole games among bots, written as records. */
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Option, type Command } from 'commander'
 import type { Catalogue, Game } from '../../games/facets/facets.ts'
 import { seeded } from '../../games/base/random.ts'
 import type { Random } from '../../games/base/random.ts'
 import { FORMAT, VERSION, writeRecord, type GameRecord } from '../../games/record/record.ts'
+import { makeFolders } from '../base/make-folders.ts'
 import { botNames, RANDOM, simulatedBot } from '../bots/bots.ts'
 import { playWholeGame } from '../bots/whole-game.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
@@ -76,11 +76,19 @@ const timeOf = (game: number) => new Date(STARTED + game * HOUR).toISOString()
 /** Writes one file a game, each whole or not at all, and prints its name. Throws a `Complaint` where it can't be written. */
 export async function simulate(simulation: Simulation, print: Print): Promise<void> {
   const { out, games } = simulation
-  await mkdir(out, { recursive: true }).catch(cannotWrite(out))
+  makeOut(out)
   for (let game = 0; game < games; game++) {
     const file = join(out, fileName(simulation, game))
     await writeWhole(file, writeRecord(simulatedGame(simulation, game)))
     print(file)
+  }
+}
+
+function makeOut(out: string): void {
+  try {
+    makeFolders(out)
+  } catch (error) {
+    cannotWrite(out)(error as NodeJS.ErrnoException)
   }
 }
 

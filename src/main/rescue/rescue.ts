@@ -2,11 +2,12 @@
  * The way back from a damaged database. Everything is read from a copy and put together beside it; the damaged files
  * themselves are only renamed, once the person has decided.
  */
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Damage, RescueApi, RescueResult, RescueState, RescueChoice } from '../../contract/rescue.ts'
+import { makeFolders } from '../base/make-folders.ts'
 import { pacer } from '../base/pace.ts'
 import { backupFiles } from '../store/backups.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
@@ -113,7 +114,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
 
 /** A database that is gone is read as an empty one: its log may still be there. */
 function copyOfDamaged(folder: string, to: string): string {
-  mkdirSync(to, { recursive: true, mode: 0o700 })
+  makeFolders(to, 0o700)
   const copy = join(to, 'pithead.db')
   const file = join(folder, 'pithead.db')
   if (existsSync(file)) copyFileSync(file, copy)

@@ -1,11 +1,12 @@
 /** The database's backups: made by SQLite itself, kept as `retention.ts` says. `restore.ts` puts one back. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupReason, BackupState } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import { renameDurably } from '../base/durable.ts'
 import { versionOf } from './migrate.ts'
+import { makeFolders } from '../base/make-folders.ts'
 import { makePrivate, shutOthersOut } from '../base/private.ts'
 import { dropCopy, restoring } from './restore.ts'
 import { byAge, outdated, type Backup } from './retention.ts'
@@ -33,7 +34,7 @@ export async function backup(
   reason?: Exclude<BackupReason, 'migration'>,
   keep?: string,
 ): Promise<string> {
-  mkdirSync(backupFolder(folder), { recursive: true, mode: 0o700 })
+  makeFolders(backupFolder(folder), 0o700)
   const time = now.toISOString().replaceAll(/[:.]/g, '-')
   const name = `pithead-version-${versionOf(db)}-${time}${reason ? `-${reason}` : ''}.db`
   const file = join(backupFolder(folder), name)

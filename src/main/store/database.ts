@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { refusal } from '../../contract/errors.ts'
+import { makeFolders } from '../base/make-folders.ts'
 import { makePrivate, shutOthersOut } from '../base/private.ts'
 import { backup } from './backups.ts'
 import { damageOf } from './damage.ts'
@@ -21,7 +22,7 @@ export interface OpenOptions {
 
 /** Makes the data folder where there is none, and throws where it can't be written to. */
 export const makeFolder = guarded((folder: string): void => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolders(folder, 0o700)
   accessSync(folder, constants.W_OK)
 })
 

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 
-// Every call starts a Node, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+/** Every call starts a Node, which takes its time on a busy machine. */
+const PATIENCE = 60_000
+vi.setConfig({ testTimeout: PATIENCE })
 
 export const ENTRY = join(import.meta.dirname, '../../../src/main/pithead.ts')
 
@@ -22,7 +23,7 @@ export const pitheadIn = (script: string, ...args: string[]): Outcome =>
   run('/bin/sh', ['-c', script, 'sh', process.execPath, ENTRY, ...args])
 
 function run(program: string, args: string[]): Outcome {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', timeout: PATIENCE })
   return { status, out: lines(stdout), err: lines(stderr) }
 }
 

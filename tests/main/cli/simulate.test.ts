@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readRecord } from '../../../src/games/record/record.ts'
@@ -70,6 +70,14 @@ describe('a folder that can’t be written', () => {
       status: 3,
       out: [],
       err: [`pithead: can't write ${out}: not a directory`],
+    })
+  })
+
+  test.skipIf(!existsSync('/proc'))('because nothing can be made there, is refused at once', () => {
+    expect(pithead('simulate', '--players', '2', '--out', '/proc/x/y')).toEqual({
+      status: 3,
+      out: [],
+      err: ["pithead: can't write /proc/x/y: no such file or directory"],
     })
   })
 

@@ -1,5 +1,5 @@
 /** What keeps a data folder from being kept in is said at the start, by its name. */
-import { chmodSync, chownSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -39,3 +39,9 @@ test.skipIf(!canBeNobody)(
     expect(stderr).toContain(`${folder} can't be written to`)
   },
 )
+
+test.skipIf(!existsSync('/proc'))('a folder that can’t be made is said at the start', async () => {
+  const { status, stderr } = await runHost('/proc/x/y')
+  expect(status).toBe(1)
+  expect(stderr).toContain('/proc/x/y could not be opened')
+})

@@ -1,10 +1,11 @@
 /** The databases of a rescue: the saved part of a damaged one, and a backup with that added. */
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import type { GameLine } from '../../../contract/archive.ts'
 import type { GameCount } from '../../../contract/rescue.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
+import { makeFolders } from '../../base/make-folders.ts'
 import { openDatabase } from '../database.ts'
 import { storesOn, type Stores } from '../store.ts'
 import type { GameChange } from '../games.ts'
@@ -43,7 +44,7 @@ export interface KeptOptions {
 
 /** Opens the database in a folder of its own, an empty one or made of a backup. */
 export async function openKept(folder: string, { catalogue, now }: KeptOptions, backup?: string): Promise<Kept> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolders(folder, 0o700)
   const file = join(folder, 'pithead.db')
   if (backup) copyFileSync(backup, file)
   const db = await openDatabase({ folder, now })
