@@ -30,6 +30,7 @@ const ONE_THING: Record<string, string[]> = {
   rescue: ['contract', 'contract/schemas', 'main/rescue'],
   reviews: ['contract', 'contract/schemas', 'main/reviews', 'main/store'],
   searches: ['contract', 'contract/schemas', 'main/archive', 'main/store'],
+  secondfolder: ['main/store', 'renderer/settings'],
   services: ['main/services', 'renderer/base'],
   settings: ['contract/schemas', 'main/settings', 'main/store', 'renderer/base'],
   statistics: ['contract', 'contract/schemas', 'main/statistics'],

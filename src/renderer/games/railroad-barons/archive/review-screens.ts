@@ -1,5 +1,5 @@
 /** A review in Railroad Barons' words. */
-import { kinds, type Kind } from '../../../../games/railroad-barons/bot/kinds.ts'
+import { kinds, type Kind } from '../../../../games/railroad-barons/bot/review/kinds.ts'
 import { scale } from '../../../../games/railroad-barons/bot/review-scale.ts'
 import { decisionsOf, entryOf } from '../../../../games/railroad-barons/rules/entries.ts'
 import type { LogItem } from '../../../../games/railroad-barons/rules/types.ts'

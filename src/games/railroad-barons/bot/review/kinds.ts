@@ -1,6 +1,6 @@
 /** The subject of a decision: the draft, or a step of the round. */
-import type { Kinds } from '../../review/review-summary.ts'
-import type { Entry } from '../rules/types.ts'
+import type { Kinds } from '../../../review/review-summary.ts'
+import type { Entry } from '../../rules/types.ts'
 
 export const KINDS = ['draft', 'stock', 'operators', 'revenue', 'acquire', 'consent', 'discard'] as const
 export type Kind = (typeof KINDS)[number]
