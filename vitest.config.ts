@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
 import { messagesInOne } from './scripts/test/messages-in-one.ts'
 
+// No test is timed: one that takes long on a busy machine is right all the same.
+const testTimeout = 30_000
+
 // No installed browser: Playwright falls back to its own download.
 const launchOptions = { executablePath: installedBrowser()?.path, args: TEST_FLAGS }
 
@@ -14,13 +17,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/games/**', 'tests/e2e/**', 'tests/**/*.browser.test.ts'],
         },
       },
       {
         // Pure functions need no isolation, and without it they are loaded and compiled once.
-        test: { name: 'games', environment: 'node', include: ['tests/games/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'games',
+          environment: 'node',
+          testTimeout,
+          include: ['tests/games/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         plugins: [messagesInOne(), svelte()],
