@@ -155,8 +155,9 @@ const spreadOf = ({ seats, points: total }: Limits) =>
     median: points,
     upper: points,
     most: total,
-    /** The number of totals in each ten points, from `from` on without a gap. */
-    tens: list(v.strictObject({ from: total, count: whole(seats * MOST_GAMES) }), 3000),
+    /** The number of totals in each so many points, from `from` on without a gap. */
+    width: whole(MOST_GAMES),
+    columns: list(v.strictObject({ from: total, count: whole(seats * MOST_GAMES) }), 100),
   })
 
 const orderShare = v.strictObject({

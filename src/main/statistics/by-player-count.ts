@@ -43,16 +43,25 @@ function totalsOf(games: Games, some: readonly number[], players: number): Int32
 function spreadOf(sorted: Int32Array): Spread | null {
   if (sorted.length === 0) return null
   const [lower, median, upper] = [0.25, 0.5, 0.75].map((part) => quantile(sorted, part))
-  return { least: sorted[0], lower, median, upper, most: sorted[sorted.length - 1], tens: tensOf(sorted) }
+  return { least: sorted[0], lower, median, upper, most: sorted[sorted.length - 1], ...columnsOf(sorted) }
 }
 
-/** No more than the title's limits of points have room for: the games were looked through for that. */
-function tensOf(sorted: Int32Array): Spread['tens'] {
-  const tenOf = (total: number) => Math.floor(total / 10)
-  const first = tenOf(sorted[0])
-  const counts = new Array<number>(tenOf(sorted[sorted.length - 1]) - first + 1).fill(0)
-  for (const total of sorted) counts[tenOf(total) - first]++
-  return counts.map((count, i) => ({ from: 10 * (first + i), count }))
+/** Columns that can be told apart in a plot. */
+const MOST_COLUMNS = 40
+
+function columnsOf(sorted: Int32Array): Pick<Spread, 'width' | 'columns'> {
+  const width = widthFor(sorted[sorted.length - 1] - sorted[0])
+  const columnOf = (total: number) => Math.floor(total / width)
+  const first = columnOf(sorted[0])
+  const counts = new Array<number>(columnOf(sorted[sorted.length - 1]) - first + 1).fill(0)
+  for (const total of sorted) counts[columnOf(total) - first]++
+  return { width, columns: counts.map((count, i) => ({ from: width * (first + i), count })) }
+}
+
+/** 10, 20, 50, 100 and so on: the first that is wide enough. */
+function widthFor(range: number): number {
+  for (let width = 10; ; width *= 10)
+    for (const times of [1, 2, 5]) if (range < times * width * MOST_COLUMNS) return times * width
 }
 
 // The order of play

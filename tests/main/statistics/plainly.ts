@@ -264,15 +264,19 @@ export function table(games: ToldGame[], players: number) {
   return { players, games: own.length, totals: totals.length === 0 ? null : spread(totals), order, parts: parts(known) }
 }
 
+const WIDTHS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+
 function spread(sorted: number[]) {
-  const tens: { from: number; count: number }[] = []
-  for (let from = Math.floor(sorted[0] / 10) * 10; from <= sorted[sorted.length - 1]; from += 10)
-    tens.push({ from, count: sorted.filter((total) => total >= from && total < from + 10).length })
+  const width = WIDTHS.find((each) => sorted[sorted.length - 1] - sorted[0] < 40 * each)!
+  const columns: { from: number; count: number }[] = []
+  for (let from = Math.floor(sorted[0] / width) * width; from <= sorted[sorted.length - 1]; from += width)
+    columns.push({ from, count: sorted.filter((total) => total >= from && total < from + width).length })
   return {
     least: sorted[0],
     ...{ lower: quantile(sorted, 0.25), median: quantile(sorted, 0.5), upper: quantile(sorted, 0.75) },
     most: sorted[sorted.length - 1],
-    tens,
+    width,
+    columns,
   }
 }
 

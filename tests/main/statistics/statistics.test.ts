@@ -225,13 +225,14 @@ describe.each([2, 3, 4])('tables of %i', (players) => {
 
   test('spread their totals as they are', () => {
     const totals = own.flatMap(totalsOf).toSorted((a, b) => a - b)
-    const { tens, ...spread } = table().totals!
+    const { width, columns, ...spread } = table().totals!
     expect(spread).toMatchObject({ least: totals[0], most: totals.at(-1) })
     expect(totals.filter((total) => total < spread.median).length).toBeLessThanOrEqual(totals.length / 2)
     expect(totals.filter((total) => total > spread.median).length).toBeLessThanOrEqual(totals.length / 2)
-    for (const { from, count } of tens)
-      expect(count).toBe(totals.filter((total) => total >= from && total < from + 10).length)
-    expect(tens.reduce((all, { count }) => all + count, 0)).toBe(totals.length)
+    for (const { from, count } of columns)
+      expect(count).toBe(totals.filter((total) => total >= from && total < from + width).length)
+    expect(columns.length).toBeLessThanOrEqual(41)
+    expect(columns.reduce((all, { count }) => all + count, 0)).toBe(totals.length)
   })
 
   test('tell who wins from which place', () => {
