@@ -18,6 +18,13 @@ export interface LogLine {
   opening: string | null
 }
 
+/** An option of a new game, by its key among the game's options, with its values. */
+export interface Variant {
+  option: string
+  name: string
+  values: { value: string; label: string }[]
+}
+
 type Named = Pick<Player, 'name'>
 
 export interface Words {
@@ -34,8 +41,8 @@ export interface Words {
   logLines: (log: readonly unknown[], players: readonly Player[]) => LogLine[]
   /** A line as a whole sentence, for a screen reader. */
   logSentence: (item: unknown, players: readonly Player[]) => string
-  /** A new game: who it is for, and what so many players begin with. */
-  newGame: (players: number) => { lead: string; setup: string }
+  /** A new game: who it is for, what so many players begin with, and the variants that they may choose. */
+  newGame: (players: number) => { lead: string; setup: string; variants?: readonly Variant[] }
   /** The winners and, where it was close, the tie-break. */
   winner: (result: Result, players: readonly Named[]) => { title: string; why: string }
   /** A level of its bots; null for a name that it doesn't know. */

@@ -16,6 +16,20 @@ const PEOPLE = [
 
 const { words } = await TOY.words()
 
+const RAIN = {
+  option: 'rain',
+  name: 'Rain',
+  values: [
+    { value: 'none', label: 'none' },
+    { value: 'pouring', label: 'pouring' },
+  ],
+}
+const VARIED: GameEntry = {
+  ...TOY,
+  identity: { ...TOY.identity, id: 'varied', options: { ...TOY.identity.options, rain: 'none' } },
+  title: () => 'Varied',
+}
+
 async function open(games: GameEntry[] = [TOY]) {
   const onstart = vi.fn<(table: NewTable) => void>()
   const others = { games, words, tables: [], people: PEOPLE, onstart, oncancel: vi.fn() }
@@ -37,6 +51,16 @@ test('one Enter starts a game of the people known', async () => {
     players: [human('Mike', 'red'), human('Lucy', 'blue')],
     options: { startingPlayer: 'random', lumps: 5 },
   })
+})
+
+test('a game’s variants are chosen, and the others stay as they are', async () => {
+  const { screen, onstart } = await open([TOY, VARIED])
+  expect(screen.getByRole('group', { name: 'Rain' }).query()).toBeNull()
+  await screen.getByRole('radio', { name: 'Varied' }).click({ force: true })
+  await screen.rerender({ words: { ...words, newGame: () => ({ lead: '', setup: '', variants: [RAIN] }) } })
+  await screen.getByRole('radio', { name: 'pouring' }).click({ force: true })
+  await userEvent.keyboard('{Enter}')
+  expect(onstart.mock.lastCall?.[0].options).toEqual({ startingPlayer: 'random', lumps: 5, rain: 'pouring' })
 })
 
 describe('what is wrong is said where it was typed, and nothing starts', () => {

@@ -28,6 +28,16 @@ export const words: Words = {
   newGame: () => ({
     lead: m.rb_new_lead(),
     setup: m.rb_new_setup({ cash: usd(START_CASH), top: usd(TOP_PRICE) }),
+    variants: [
+      {
+        option: 'values',
+        name: m.rb_new_values(),
+        values: [
+          { value: 'named', label: m.rb_new_named() },
+          { value: 'face', label: m.rb_new_face() },
+        ],
+      },
+    ],
   }),
   winner: (result, players) => winnerWords(result as Result, players),
   level,
