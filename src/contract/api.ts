@@ -9,7 +9,7 @@ import type { BatchApi } from './batch.ts'
 import type { BinApi } from './bin.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
-import type { ReviewsApi, ReviewState } from './reviews.ts'
+import type { ReviewQueue, ReviewsApi, ReviewState } from './reviews.ts'
 import type { AppInfo, Notice, Person } from './schemas/app-info.ts'
 import type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 import type { ActOnSheet, NewSheet, SheetState } from './schemas/companion.ts'
@@ -89,6 +89,8 @@ export interface Events extends DesktopEvents {
   'bots.changed': BotsState
   /** Only the moves just found. */
   'review.changed': ReviewState
+  /** A game of the queue was reviewed, or the queue is another. */
+  'queue.changed': ReviewQueue
   'sheet.changed': SheetState
   'settings.changed': Settings
   /** Now and then, while an import checks or writes. */

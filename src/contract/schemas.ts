@@ -18,7 +18,7 @@ import { archiveCallsOf, importProgress, workProgress } from './schemas/archive.
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { searchesCallsOf } from './schemas/searches.ts'
-import { reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
+import { reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
 import { settings } from './schemas/settings.ts'
 import { statisticsCallsOf } from './schemas/statistics.ts'
 import { actOf, newTableOf, tableStateOf, tableSummaryOf, withStarter } from './schemas/table.ts'
@@ -73,6 +73,7 @@ export const eventsOf = (catalogue: Catalogue) =>
     'tables.changed': v.null(),
     'bots.changed': botsState,
     'review.changed': ofAnyGame(catalogue, reviewStateOf, thinks),
+    'queue.changed': reviewQueue,
     'sheet.changed': ofAnyGame(catalogue, sheetStateOf, isScored),
     'settings.changed': settings,
     'import.progress': importProgress,

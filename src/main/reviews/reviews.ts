@@ -26,6 +26,10 @@ export interface ReviewsService {
   start: (call: { id: string; depth: Depth }) => ReviewState
   stop: (id: string) => ReviewState
   drop: (id: string) => ReviewState
+  /** Settles when the review is over, with what went wrong if something did. */
+  review: (call: { id: string; depth: Depth }) => Promise<unknown>
+  /** Ends a review under way, and tells nobody. */
+  end: (id: string) => void
   hints: (id: string) => HintAsked[]
   close: () => void
 }
@@ -85,17 +89,24 @@ export function reviewsService({ catalogue, store, events, pool, log, threads }:
       found: (reviewed) => keep(one, reviewed),
     })
 
+  const run = (one: Reviewable, depth: Depth): Promise<unknown> => {
+    end(one.id)
+    const begun = begin(one, depth)
+    runs.set(one.id, begun)
+    void begun.over.then((trouble) => over(one, begun, trouble))
+    tell(one, [])
+    return begun.over
+  }
+
   return {
     open: (id) => stateOf(finished(id)),
     start({ id, depth }) {
       const one = finished(id)
-      end(id)
-      const run = begin(one, depth)
-      runs.set(id, run)
-      void run.over.then((trouble) => over(one, run, trouble))
-      tell(one, [])
+      void run(one, depth)
       return stateOf(one)
     },
+    review: async ({ id, depth }) => run(finished(id), depth),
+    end,
     stop(id) {
       end(id)
       const one = finished(id)

@@ -16,6 +16,7 @@ import type { Log } from '../base/program-log.ts'
 import { keepHeapSmall } from './memory.ts'
 import { openTablesService } from '../open-tables/open-tables.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { queueService } from '../reviews/queue.ts'
 import { reviewsService } from '../reviews/reviews.ts'
 import { openReports } from '../reports/reports.ts'
 import { backupDaily } from './daily-backup.ts'
@@ -104,6 +105,8 @@ async function workingServices(
   const openTables = openTablesService({ tables, events, pool, random, settings: settings.get, log })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
+  const queue = queueService({ store, events, log, review: reviews.review, end: reviews.end })
+  queue.resume()
   const sheets = sheetsService({ catalogue, store, events, now, random })
   const archive = archiveService({ catalogue, store, events, now, forget: tables.forget, forgetAll: tables.forgetAll })
   const batch = batchService({ catalogue, store, events, forget: tables.forget })
@@ -147,6 +150,9 @@ async function workingServices(
     'reviews.stop': reviews.stop,
     'reviews.drop': reviews.drop,
     'reviews.hints': reviews.hints,
+    'queue.add': queue.add,
+    'queue.look': queue.look,
+    'queue.stop': queue.stop,
     'sheets.create': sheets.create,
     'sheets.open': sheets.open,
     'sheets.act': (call) => sheets.act(call).revision,
@@ -184,6 +190,7 @@ async function workingServices(
   const close = (): void => {
     endBackups()
     openTables.close()
+    queue.close()
     reviews.close()
     void pool.close()
     store.close()

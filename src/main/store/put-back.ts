@@ -22,10 +22,10 @@ type Row = Record<string, unknown>
 
 export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEditStore): PutBackStore {
   const hints = db.prepare<[string], Row>('SELECT game, move, seat FROM hints WHERE game = ?')
-  const reviews = db.prepare<[string], Row>('SELECT game, move, version, review FROM reviews WHERE game = ?')
+  const reviews = db.prepare<[string], Row>('SELECT * FROM reviews WHERE game = ?')
   const putHint = db.prepare('INSERT INTO hints (game, move, seat) VALUES (@game, @move, @seat)')
   const putReview = db.prepare(
-    'INSERT INTO reviews (game, move, version, review) VALUES (@game, @move, @version, @review)',
+    'INSERT INTO reviews (game, move, version, review, seat, lost) VALUES (@game, @move, @version, @review, @seat, @lost)',
   )
   const put = db.transaction(({ change, edits, ...rest }: TakenGame) => {
     const { id } = change.summary

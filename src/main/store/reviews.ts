@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
+import { lostIn } from '../../games/review/review-summary.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /** Stored reviews, beside the records. */
@@ -12,14 +13,15 @@ export interface ReviewStore {
 }
 
 export function reviewStore(db: Database): ReviewStore {
-  const put = db.prepare<[number, number, string, string]>(PUT)
+  const put = db.prepare<[number, number, string, number, number, string]>(PUT)
   const list = db.prepare<[string, number], { review: string }>(
     'SELECT review FROM reviews WHERE game = ? AND version = ? ORDER BY move',
   )
   const drop = db.prepare('DELETE FROM reviews WHERE game = ?')
   return {
     put: guarded(
-      (game, version, reviewed) => put.run(reviewed.move, version, JSON.stringify(reviewed), game).changes > 0,
+      (game, version, reviewed) =>
+        put.run(reviewed.move, version, JSON.stringify(reviewed), reviewed.seat, lostIn(reviewed), game).changes > 0,
     ),
     list: guarded((game, version) => list.all(game, version).map(({ review }) => JSON.parse(review) as ReviewedMove)),
     drop: guarded((game) => void drop.run(game)),
@@ -27,5 +29,5 @@ export function reviewStore(db: Database): ReviewStore {
 }
 
 const PUT = `
-  INSERT OR REPLACE INTO reviews (game, move, version, review)
-  SELECT id, ?, ?, ? FROM games WHERE id = ? AND removed_at IS NULL AND finished_at IS NOT NULL`
+  INSERT OR REPLACE INTO reviews (game, move, version, review, seat, lost)
+  SELECT id, ?, ?, ?, ?, ? FROM games WHERE id = ? AND removed_at IS NULL AND finished_at IS NOT NULL`

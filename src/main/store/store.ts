@@ -21,6 +21,7 @@ import { changesIn, lastMark, markerOf } from './mark.ts'
 import { noticeStore, type NoticeStore } from './notices.ts'
 import { logKept, lookingAt, samenessOf, watched } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
+import { reviewQueueStore, type ReviewQueueStore } from './review-queue.ts'
 import { settingsStore, type SettingsStore } from './settings.ts'
 import { archiveStore, matching, type ArchiveStore } from './archive.ts'
 import { batchStore, type BatchStore } from './batch.ts'
@@ -28,6 +29,7 @@ import { binStore, type BinStore } from './bin.ts'
 import { searchStore, type SearchStore } from './searches.ts'
 import { checkedFolder, secondFolderStore, type SecondFolderStore } from './second-folder.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
+import { readAccuracies } from '../statistics/accuracies.ts'
 import { readGames } from '../statistics/counted-games.ts'
 import { statisticsStore, titleOf, type StatisticsStore } from '../statistics/statistics.ts'
 import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
@@ -40,6 +42,7 @@ export interface Stores {
   notices: NoticeStore
   people: PeopleStore
   reviews: ReviewStore
+  reviewQueue: ReviewQueueStore
   archive: ArchiveStore
   batch: BatchStore
   bin: BinStore
@@ -163,15 +166,17 @@ export function storesOn(db: Database, catalogue: Catalogue): Stores {
     notices: noticeStore(db),
     people: peopleStore(db),
     reviews: reviewStore(db),
+    reviewQueue: reviewQueueStore(db, catalogue),
     archive,
     batch: batchStore(db),
     bin: binStore(db),
     searches: searchStore(db),
     settings: settingsStore(db),
     statistics: statisticsStore({
-      titleOf: (game) => titleOf(gameIn(catalogue, game).identity),
+      titleOf: (game) => titleOf(gameIn(catalogue, game)),
       matching,
       read: (among, limits) => readGames(db, among, limits),
+      accuracies: (scale) => readAccuracies(db, scale),
     }),
     unfinished: unfinishedStore(db, games, putBack),
     atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),

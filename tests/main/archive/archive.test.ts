@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import * as v from 'valibot'
-import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import { CALLS, fixtures, ID } from '../../support/games.ts'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
-import { archived, called, EVERYTHING, told } from './archived.ts'
+import { archived, called, EVERYTHING, reviewedMove, told } from './archived.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 const at = (day: string) => ({ startedAt: `${day}T18:00:00.000Z`, finishedAt: `${day}T19:30:00.000Z` })
@@ -64,7 +63,7 @@ describe('the archive', () => {
       { ...three, players: bots, finishedAt: '2026-03-01T20:30:00.000Z' },
       four,
     ])
-    store.reviews.put('four', 1, { move: 0 } as ReviewedMove)
+    store.reviews.put('four', 1, reviewedMove(0))
     const best = Object.fromEntries(archive.list(EVERYTHING).games.map(({ id, points }) => [id, Math.max(...points)]))
     expect(found({ search: `points:>=${best.two}` })).toEqual(
       ['three', 'four', 'two'].filter((id) => best[id] >= best.two),

@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest'
 import { ALL_GAMES, type ArchiveQuery } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { openStore, type Store } from '../../../src/main/store/store.ts'
@@ -48,6 +49,10 @@ export async function archived(records: readonly GameRecord[], folder = newFolde
     archive.list({ ...EVERYTHING, ...query }).games.map(({ id }) => id)
   return { store, archive, folder, found, told, forgotten }
 }
+
+/** A review of a move that lost nothing, as far as it is kept. */
+export const reviewedMove = (move: number): ReviewedMove =>
+  ({ move, depth: 'quick', seat: 0, skill: [0, 0] }) as Partial<ReviewedMove> as ReviewedMove
 
 /** A finished golden game with some of what is told of it changed. */
 export const told = (name: string, id: string, changes: Partial<GameRecord> = {}): GameRecord => ({

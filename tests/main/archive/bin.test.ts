@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
-import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { binService } from '../../../src/main/archive/bin.ts'
 import { newServices } from '../services.ts'
 import { newFolder } from '../folder.ts'
 import { CALLS, ID } from '../../support/games.ts'
-import { archived, now, told } from './archived.ts'
+import { archived, now, reviewedMove, told } from './archived.ts'
 
 const DAY = 86_400_000
 const PAGE = { skip: 0, count: 100 }
@@ -39,7 +38,7 @@ describe('the bin', () => {
 
   test('gives back one game, several or all, with their reviews', async () => {
     const { archive, store, bin, found } = await binned('a', 'b', 'c')
-    const reviewed = { move: 0, depth: 'quick' } as ReviewedMove
+    const reviewed = reviewedMove(0)
     store.reviews.put('a', 1, reviewed)
     await archive.remove({ ids: ['a', 'b', 'c'] })
     expect(await bin().restore({ ids: ['a'] })).toBe(1)

@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { Keep } from '../../../src/contract/archive.ts'
-import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
 import { takeOutUnfinished } from '../../../src/main/archive/take-out.ts'
 import { CALLS } from '../../support/games.ts'
-import { archived, called, EVERYTHING, told } from './archived.ts'
+import { archived, called, EVERYTHING, reviewedMove, told } from './archived.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
 const mine = () => told('2-players', 'a', { place: 'Home', notes: 'Rain' })
@@ -75,7 +74,7 @@ describe('of a changed game an import keeps', () => {
 
   test('the file’s, with the review and the place in statistics and lists', async () => {
     const { run, records, store } = await imported([mine()], [corrected()])
-    const reviewed = { move: 0, depth: 'quick' } as ReviewedMove
+    const reviewed = reviewedMove(0)
     store.reviews.put('a', 1, reviewed)
     store.hints.note('a', 3, 0)
     expect(await run('theirs')).toEqual({ added: 0, replaced: 1, back: 0, left: 0 })
@@ -86,7 +85,7 @@ describe('of a changed game an import keeps', () => {
 
   test('no review of a game that went otherwise', async () => {
     const { run, store } = await imported([mine()], [told('3-players', 'a')])
-    store.reviews.put('a', 1, { move: 0, depth: 'quick' } as ReviewedMove)
+    store.reviews.put('a', 1, reviewedMove(0))
     await run('theirs')
     expect(store.reviews.list('a', 1)).toEqual([])
   })
@@ -136,7 +135,7 @@ describe('an import that is taken back', () => {
   test('leaves replaced games, their reviews and the bin as they were', async () => {
     const binned = { ...mine(), id: 'b' }
     const { games, archive, store, records } = await imported([mine(), binned], [corrected()])
-    store.reviews.put('a', 1, { move: 0, depth: 'quick' } as ReviewedMove)
+    store.reviews.put('a', 1, reviewedMove(0))
     await archive.remove({ ids: ['b'] })
     const removedAt = store.games.find('b')!.removedAt
     await games.add('b.json', Buffer.from(writeRecord(binned)), unhurried)

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import { openDatabase } from '../../../src/main/store/database.ts'
 import { openStore, type Store } from '../../../src/main/store/store.ts'
+import { reviewedMove } from '../archive/archived.ts'
 import { newFolder } from '../folder.ts'
 import { change, now, GAMES } from './stored.ts'
 
@@ -17,7 +18,7 @@ async function open(folder = newFolder()): Promise<Store> {
   return store
 }
 
-const found = (move: number, depth: ReviewedMove['depth'] = 'quick') => ({ move, depth }) as ReviewedMove
+const found = (move: number, depth: ReviewedMove['depth'] = 'quick'): ReviewedMove => ({ ...reviewedMove(move), depth })
 
 test('what was found of a finished game is kept by move, the last finding of each', async () => {
   const { reviews } = await open()

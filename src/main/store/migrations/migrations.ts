@@ -12,6 +12,7 @@ import { ranks } from './0010-ranks.ts'
 import { atAGlance } from './0011-at-a-glance.ts'
 import { batchesAndSearches } from './0012-batches-and-searches.ts'
 import { figures } from './0013-figures.ts'
+import { reviewQueue } from './0014-review-queue.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   atAGlance,
   batchesAndSearches,
   figures,
+  reviewQueue,
 ]
