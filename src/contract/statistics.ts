@@ -9,6 +9,7 @@ import type {
 } from './schemas/statistics.ts'
 
 export type {
+  AccuracyChunk,
   BotSummary,
   CourseChunk,
   Highlights,

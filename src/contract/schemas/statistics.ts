@@ -103,6 +103,16 @@ const courseChunk = v.strictObject({
   rating,
 })
 
+/** Some games in a row that were reviewed whole, the same way. */
+const accuracyChunk = v.strictObject({
+  /** The last game of them. */
+  id,
+  at: time,
+  games: count,
+  /** The average over them of how good the person's moves were. */
+  accuracy: share,
+})
+
 const personGameOf = ({ seats, points: total }: Limits) =>
   v.strictObject({
     id,
@@ -141,6 +151,7 @@ function personStatisticsOf(limits: Limits) {
     opponents: list(opponent, MOST_PEOPLE),
     parts: v.nullable(partsCompared),
     course: list(courseChunk, 120),
+    accuracy: list(accuracyChunk, 120),
     /** The last ten games, the latest first. */
     latest: list(personGameOf(limits), 10),
     highlights: highlightsOf(limits),
@@ -243,6 +254,7 @@ export type PeopleStatistics = Of<typeof peopleOf>
 export type Opponent = v.InferOutput<typeof opponent>
 export type Parts = v.InferOutput<typeof parts>
 export type PartsCompared = v.InferOutput<typeof partsCompared>
+export type AccuracyChunk = v.InferOutput<typeof accuracyChunk>
 export type CourseChunk = v.InferOutput<typeof courseChunk>
 export type PersonGame = Of<typeof personGameOf>
 export type Highlights = Of<typeof highlightsOf>

@@ -1,5 +1,6 @@
 /** Everything that the finished games tell of one person. */
 import type {
+  AccuracyChunk,
   CourseChunk,
   Opponent,
   Parts,
@@ -8,6 +9,7 @@ import type {
   PersonStatistics,
   Rating,
 } from '../../contract/statistics.ts'
+import type { Accuracies } from './accuracies.ts'
 import { average, sum } from './arithmetic.ts'
 import {
   isPerson,
@@ -28,7 +30,7 @@ import { ratingsAlong } from './ratings.ts'
 import { seatsByPlayer, standingOf } from './standing.ts'
 
 /** Null for a name that is in no game. */
-export function personOf(games: Games, name: string): PersonStatistics | null {
+export function personOf(games: Games, name: string, accuracies: Accuracies): PersonStatistics | null {
   const who = games.keys.indexOf(name)
   if (who < 0) return null
   const own = seatsByPlayer(games)[who]
@@ -60,6 +62,7 @@ export function personOf(games: Games, name: string): PersonStatistics | null {
     opponents: opponentsOf(games, own),
     parts: partsCompared(games, own),
     course: chunks.map((chunk) => courseChunkOf(games, chunk, rated.after)),
+    accuracy: accuracyCourse(games, own, accuracies),
     latest: own
       .slice(-LATEST)
       .reverse()
@@ -154,6 +157,18 @@ function courseChunkOf(games: Games, chunk: readonly number[], rated: ReadonlyMa
   const last = games.seats.game[chunk[chunk.length - 1]]
   const { games: count, wins, average: total } = standingOf(games, chunk)
   return { id: games.ids[last], at: games.times[last], games: count, wins, total, rating: rated.get(last)! }
+}
+
+/** Over the games in which the person's moves were reviewed. */
+function accuracyCourse(games: Games, own: readonly number[], accuracies: Accuracies): AccuracyChunk[] {
+  const { game } = games.seats
+  const accuracyAt = (seat: number) => accuracies.get(games.ids[game[seat]])?.[seat - games.begins[game[seat]]]
+  const reviewed = own.filter((seat) => accuracyAt(seat) !== undefined)
+  return chunksOf(reviewed).map((chunk) => {
+    const last = game[chunk[chunk.length - 1]]
+    const accuracy = average(chunk.map((seat) => accuracyAt(seat)!))
+    return { id: games.ids[last], at: games.times[last], games: chunk.length, accuracy }
+  })
 }
 
 const LATEST = 10

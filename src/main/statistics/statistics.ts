@@ -2,8 +2,9 @@
 import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
-import type { Identity } from '../../games/facets/identity.ts'
+import type { Game } from '../../games/facets/facets.ts'
 import { guarded } from '../base/storage-errors.ts'
+import type { Accuracies, AccuracyScale } from './accuracies.ts'
 import type { Among, Games, Limits } from './counted-games.ts'
 import { peopleOf } from './people.ts'
 import { personOf } from './person.ts'
@@ -21,11 +22,14 @@ export interface Title {
   points: Limits
   /** Numbers of players, from the fewest to the most. */
   sizes: readonly number[]
+  /** Null where its games aren't reviewed. */
+  accuracy: AccuracyScale | null
 }
 
-export const titleOf = ({ points, seats }: Pick<Identity, 'points' | 'seats'>): Title => ({
+export const titleOf = ({ identity: { points, seats }, thinking }: Pick<Game, 'identity' | 'thinking'>): Title => ({
   points,
   sizes: Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i),
+  accuracy: thinking ? { version: thinking.reviewing.version, third: thinking.reviewing.scale.third } : null,
 })
 
 export interface StatisticsOptions {
@@ -33,9 +37,10 @@ export interface StatisticsOptions {
   /** Which games the archive finds. */
   matching: (filter: ArchiveFilter) => Among
   read: (among: Among, limits: Limits) => Games
+  accuracies: (scale: AccuracyScale) => Accuracies
 }
 
-export function statisticsStore({ titleOf, matching, read }: StatisticsOptions): StatisticsStore {
+export function statisticsStore({ titleOf, matching, read, accuracies }: StatisticsOptions): StatisticsStore {
   const games = ({ game, only = {} }: GamesCounted): Games => {
     const isAll = Object.keys(only).length === 0
     const among = isAll ? { from: OF_TITLE, params: [game] } : matching({ ...ALL_GAMES, ...only, game })
@@ -44,7 +49,8 @@ export function statisticsStore({ titleOf, matching, read }: StatisticsOptions):
   return {
     people: guarded((counted) => peopleOf(games(counted))),
     person: guarded(({ name, ...counted }) => {
-      const person = personOf(games(counted), name)
+      const { accuracy } = titleOf(counted.game)
+      const person = personOf(games(counted), name, accuracy ? accuracies(accuracy) : new Map())
       if (!person) throw refusal('not-found', { id: name })
       return person
     }),

@@ -1,6 +1,7 @@
 /** Entry: a thread that counts finished games, one question after the other. */
 import { answerInTurn } from '../base/side-thread.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
+import { readAccuracies, type AccuracyScale } from '../statistics/accuracies.ts'
 import { readGames, type Among, type Games, type Limits } from '../statistics/counted-games.ts'
 import { statisticsStore } from '../statistics/statistics.ts'
 import { matching } from './archive.ts'
@@ -25,7 +26,8 @@ function counted({ folder, version, title, count, call }: CountQuestion): unknow
     knowFolded(db)
     const read = (among: Among, limits: Limits) =>
       gamesOf(JSON.stringify([folder, version, among, limits]), () => readGames(db, among, limits))
-    return statisticsStore({ titleOf: () => title, matching, read })[count](call)
+    const accuracies = (scale: AccuracyScale) => readAccuracies(db, scale)
+    return statisticsStore({ titleOf: () => title, matching, read, accuracies })[count](call)
   } finally {
     db.close()
   }

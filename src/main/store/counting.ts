@@ -31,7 +31,7 @@ export function countingIn(db: Database, folder: string, catalogue: Catalogue): 
   const asking =
     <Call extends GamesCounted, Answer>(count: keyof Counting) =>
     (call: Call): Promise<Answer> =>
-      ask({ folder, version: version(), title: titleOf(gameIn(catalogue, call.game).identity), count, call })
+      ask({ folder, version: version(), title: titleOf(gameIn(catalogue, call.game)), count, call })
   return { people: asking('people'), person: asking('person'), tables: asking('tables'), end }
 }
 

@@ -11,6 +11,8 @@ export interface Told {
   tie: number | null
   won: boolean
   first: boolean
+  /** How good the seat's moves were; null where not all of the game's were reviewed. */
+  accuracy: number | null
 }
 
 export interface ToldGame {
@@ -30,7 +32,16 @@ export function toldGame(
     partsOf,
     tieOf,
     first,
-  }: { partsOf: (score: unknown) => number[] | null; tieOf: (score: unknown) => number | null; first: number | null },
+    losses,
+    third,
+  }: {
+    partsOf: (score: unknown) => number[] | null
+    tieOf: (score: unknown) => number | null
+    first: number | null
+    /** By whom and how many points; a loss of `third` leaves a move a third of its worth. */
+    losses: { seat: number; lost: number }[]
+    third: number
+  },
 ): ToldGame {
   const { scores, winners } = record.result as { scores: { total: number }[]; winners: number[] }
   return {
@@ -47,6 +58,10 @@ export function toldGame(
       tie: tieOf(scores[seat]),
       won: winners.includes(seat),
       first: seat === first,
+      accuracy:
+        losses.length > 0 && losses.length === record.moves?.length && losses.some((loss) => loss.seat === seat)
+          ? mean(losses.filter((loss) => loss.seat === seat).map(({ lost }) => Math.exp(-lost / third)))
+          : null,
     })),
   }
 }
@@ -188,6 +203,9 @@ export function person(games: ToldGame[], name: string) {
       ...{ id: game.id, at: game.at, games: 1, wins: share(game, own), total: own.total },
       rating: ratingOf(after.get(game.id)!, own),
     })),
+    accuracy: sat
+      .filter(([, { accuracy }]) => accuracy !== null)
+      .map(([game, { accuracy }]) => ({ id: game.id, at: game.at, games: 1, accuracy })),
     latest: sat
       .slice(-10)
       .reverse()

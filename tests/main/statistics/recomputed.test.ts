@@ -6,12 +6,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
+import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'
-import { openStore, type Stores } from '../../../src/main/store/store.ts'
+import { openStore, type Store } from '../../../src/main/store/store.ts'
 import { playedRecord } from '../../games/every-game/games.ts'
 import { golden } from '../../support/golden.ts'
 import { toy } from '../../support/toy/thinking.ts'
+import { reviewedMove } from '../archive/archived.ts'
 import { now } from '../store/stored.ts'
 import { parts, person, ratingOf, ratings, seatsOf, standing, table, toldGame, type ToldGame } from './plainly.ts'
 
@@ -80,8 +82,32 @@ const RECORDS = Array.from({ length: COUNT }, (_, number) =>
   seated(gameNumber(number, number % 5 === 4 ? toy : shipped), number),
 )
 
-const told = ({ figures }: Game, record: GameRecord): ToldGame =>
+interface Loss {
+  seat: number
+  lost: number
+}
+
+/** Points lost by each move of a game that was reviewed: every other one of those played on screen, some not to the end. */
+function lossesIn({ id, moves = [], mode, players }: GameRecord): Loss[] {
+  const number = Number(id.split('-')[1])
+  if (mode !== 'digital' || number % 2 === 1) return []
+  const random = seeded(number)
+  return moves
+    .slice(0, number % 12 === 0 ? -1 : moves.length)
+    .map(() => ({ seat: random.below(players.length), lost: random.below(60) / 10 }))
+}
+
+const reviewsOf = (record: GameRecord): ReviewedMove[] =>
+  lossesIn(record).map(({ seat, lost }, move) => ({
+    ...reviewedMove(move),
+    seat,
+    skill: record.players.map((_, other) => (other === seat ? -lost : lost / 2)),
+  }))
+
+const told = ({ figures, thinking }: Game, record: GameRecord): ToldGame =>
   toldGame(record, {
+    losses: lossesIn(record),
+    third: thinking!.reviewing.scale.third,
     partsOf: figures.partsOf,
     tieOf: (score) => figures.tieBreak?.of(score) ?? null,
     first: figures.starter(record.setup),
@@ -92,12 +118,16 @@ const gamesOf = (game: Game, is: (record: GameRecord) => boolean = () => true): 
     .map((record) => told(game, record))
     .sort((a, b) => (a.at < b.at ? -1 : 1))
 
-let store: Stores
+let store: Store
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pithead-recomputed-'))
   const opened = await openStore({ folder, now, catalogue: GAMES })
   opened.atomically(() => {
-    for (const record of RECORDS) opened.games.create(changeOfRecord(record, now().toISOString(), GAMES))
+    for (const record of RECORDS) {
+      opened.games.create(changeOfRecord(record, now().toISOString(), GAMES))
+      const { version } = GAMES.get(record.game)!.thinking!.reviewing
+      for (const reviewed of reviewsOf(record)) opened.reviews.put(record.id, version, reviewed)
+    }
   })
   store = opened
   return () => {
@@ -200,6 +230,14 @@ describe.each([shipped, toy].map((game) => ({ title: game.identity.id, game })))
       }
     })
 
+    test('the thread counts the same', async () => {
+      const { people, person, tables } = store.counting
+      expect(await people(call)).toEqual(store.statistics.people(call))
+      expect(await tables(call)).toEqual(store.statistics.tables(call))
+      for (const name of names)
+        expect(await person({ ...call, name })).toEqual(store.statistics.person({ ...call, name }))
+    })
+
     test('tables of every size', () => {
       const found = store.statistics.tables(call)
       expect(found.games).toBe(games.length)
@@ -207,6 +245,13 @@ describe.each([shipped, toy].map((game) => ({ title: game.identity.id, game })))
       alike(found.parts, parts(games))
     })
   })
+})
+
+test('some games are reviewed to the end, others in part or not at all', () => {
+  const parts = RECORDS.map((record) => lossesIn(record).length / (record.moves?.length ?? 1))
+  expect(parts.some((part) => part === 1)).toBe(true)
+  expect(parts.some((part) => part > 0 && part < 1)).toBe(true)
+  expect(parts.some((part) => part === 0)).toBe(true)
 })
 
 test('the games are of all kinds', () => {
