@@ -64,6 +64,24 @@ export class Pen {
     return measured
   }
 
+  /** How wide it would come out, were it not cut short. */
+  measure({ text, size, face = 'head' }: Pick<Words, 'text' | 'size' | 'face'>): number {
+    this.#context.font = this.#font(face, size)
+    return this.#context.measureText(text).width
+  }
+
+  /** The text in at most so many lines of this width, broken at spaces and hyphens; the last line holds the rest. */
+  lines(words: Pick<Words, 'text' | 'size' | 'face'> & { width: number }, most: number): string[] {
+    const lines = ['']
+    for (const part of words.text.split(/(?<=[\s-])/)) {
+      const longer = lines.at(-1)! + part
+      const isWider = this.measure({ ...words, text: longer.trimEnd() }) > words.width
+      if (isWider && longer !== part && lines.length < most) lines.push(part)
+      else lines[lines.length - 1] = longer
+    }
+    return lines.map((line) => line.trimEnd())
+  }
+
   fill(x: number, y: number, width: number, height: number, color: string): void {
     this.#context.fillStyle = this.#token(color)
     this.#context.fillRect(x, y, width, height)

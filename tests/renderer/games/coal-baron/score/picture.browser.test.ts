@@ -49,10 +49,10 @@ async function drawn(place: string | null) {
 test.each(['dark', 'light'])('shows where the points came from, in the %s theme', async (theme) => {
   document.documentElement.dataset.theme = theme
   const { result, colorAt, size } = await drawn('Zeche Zollverein')
-  expect(size).toEqual([1200, 1704])
+  expect(size).toEqual([1200, 1736])
   result.scores.forEach((score, seat) => {
     const first = SCORE_PARTS.find(({ points }) => points(score) !== 0)!
-    expect(colorAt(312, 266 + 48 * seat)).toBe(colorOf(`part-${first.look}`))
+    expect(colorAt(312, 218 + 48 * seat)).toBe(colorOf(`part-${first.look}`))
   })
 })
 
@@ -68,7 +68,7 @@ test('shows on a clock for each shift whom each element paid', async () => {
   for (const { shift, element, rewards } of alone) {
     const { x, y } = atHour(element + 1, 88)
     const { color } = pad.players[rewards.findIndex((points) => points > 0)]
-    const mark = colorAt(60 + 360 * (shift + 0.5) + unit * x, 264 + 4 * 48 + 120 + 168 + unit * (y + 10))
+    const mark = colorAt(60 + 360 * (shift + 0.5) + unit * x, 216 + 4 * 48 + 120 + 168 + unit * (y + 10))
     expect(mark, `shift ${shift}, element ${element}`).toBe(colorOf(`player-${color}`))
   }
 })

@@ -6,7 +6,7 @@ import type { Pen } from '../../../../ui/pen.ts'
 
 const BAR = 48
 const LEGEND = 120
-const LEGEND_COLUMNS = 3
+const LEGEND_GAP = 40
 const LEGEND_LINE = 32
 const NAME = 250
 
@@ -18,10 +18,18 @@ export function drawBars(pen: Pen, names: readonly string[], { scores }: Result,
   const scale = (width - NAME) / Math.max(...scores.map(barLength), 1)
   names.forEach((text, seat) => {
     const top = y + BAR * seat
-    pen.write({ text, x, y: top + 28, size: 28, color: 'text', width: NAME - 20 })
+    drawName(pen, text, x, top)
     drawBar(pen, scores[seat], x + NAME, top, scale)
   })
   drawLegend(pen, x, y + BAR * names.length + 26, width)
+}
+
+/** A long name has two lines. */
+function drawName(pen: Pen, text: string, x: number, top: number) {
+  const width = NAME - 20
+  const lines = pen.lines({ text, size: 28, width }, 2)
+  const [first, size] = lines.length > 1 ? [top + 16, 22] : [top + 28, 28]
+  lines.forEach((line, i) => pen.write({ text: line, x, y: first + 22 * i, size, color: 'text', width }))
 }
 
 function drawBar(pen: Pen, score: SeatScore, x: number, y: number, scale: number) {
@@ -38,11 +46,14 @@ function drawBar(pen: Pen, score: SeatScore, x: number, y: number, scale: number
 }
 
 function drawLegend(pen: Pen, x: number, y: number, width: number) {
-  const step = width / LEGEND_COLUMNS
-  SCORE_PARTS.forEach(({ look, name }, i) => {
-    const left = x + step * (i % LEGEND_COLUMNS)
-    const line = y + LEGEND_LINE * Math.floor(i / LEGEND_COLUMNS)
+  let left = x
+  let line = y
+  for (const { look, name } of SCORE_PARTS) {
+    const words = { text: name(), size: 22, face: 'text' } as const
+    const needs = 26 + pen.measure(words)
+    if (left + needs > x + width) [left, line] = [x, line + LEGEND_LINE]
     pen.fill(left, line - 16, 18, 18, `part-${look}`)
-    pen.write({ text: name(), x: left + 26, y: line, size: 22, color: 'text-soft', face: 'text', width: step - 36 })
-  })
+    pen.write({ ...words, x: left + 26, y: line, color: 'text-soft' })
+    left += needs + LEGEND_GAP
+  }
 }

@@ -8,25 +8,29 @@ import type { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts
 import { winnerWords } from '../../words/ceremony-words.ts'
 import { plain, signed, sum } from '../../../../i18n/numbers.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
-import { dayOf } from '../../../../i18n/times.ts'
 import { m } from '../../../../paraglide/messages.js'
 import type { Result as WholeResult } from '../../../../../games/coal-baron/rules/types.ts'
 import { barsHeight, drawBars } from './bars.ts'
 import { DIALS_HEIGHT, drawDials } from './dials.ts'
 import { Pen } from '../../../../ui/pen.ts'
+import {
+  drawHeading,
+  drawName,
+  EDGE,
+  headingHeight,
+  INNER,
+  ROW,
+  toPng,
+  WIDTH,
+  type Heading,
+} from '../../../../ui/result-picture.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
 
-/** Pixels; messengers and printers take it as it is. */
-const WIDTH = 1200
-const EDGE = 60
-const INNER = WIDTH - 2 * EDGE
-const ROW = 58
-const HEAD = 300
-const LABEL = 420
+/** The names over the table. */
+const NAMES = 116
+const LABEL = 360
 const FOOT = 2 * ROW + EDGE
-/** Where the bars begin. */
-const BARS = 264
 
 interface Row {
   name: string
@@ -60,51 +64,33 @@ export async function drawResult(pad: Pad, result: Result, at: string, place: st
   const rows = rowsOf(pad)
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
+  const heading = headingOf(pad, result, at, place)
+  const top = headingHeight(heading)
   const bars = pad.pointsOnly ? 0 : barsHeight(pad.players.length)
-  const head = HEAD + bars + (bars > 0 ? DIALS_HEIGHT : 0)
+  const head = top + bars + (bars > 0 ? DIALS_HEIGHT : 0) + NAMES
   canvas.height = head + ROW * rows.length + FOOT
   const pen = new Pen(canvas)
   await pen.ready()
   pen.fill(0, 0, WIDTH, canvas.height, 'page')
-  drawTitle(pen, pad, result, [dayOf(at), place].filter(Boolean).join(' · '))
+  drawHeading(pen, heading)
   const names = pad.players.map(({ name }) => name)
   if (bars > 0) {
-    drawBars(pen, names, result as WholeResult, EDGE, BARS, INNER)
-    drawDials(pen, pad, EDGE, BARS + bars, INNER)
+    drawBars(pen, names, result as WholeResult, EDGE, top, INNER)
+    drawDials(pen, pad, EDGE, top + bars, INNER)
   }
-  for (const seat of seatsOf(pad)) drawName(pen, pad, seat, head)
+  for (const seat of seatsOf(pad)) drawName(pen, pad.players[seat], column(pad, seat), head, columnWidth(pad) - 20)
   rows.forEach((row, i) => drawRow(pen, pad, row, head + ROW * i, i % 2 === 0))
   drawTotals(pen, pad, result, head + ROW * rows.length)
   return toPng(canvas)
 }
 
-function drawTitle(pen: Pen, pad: Pad, result: Result, when: string) {
-  const { title, why } = winnerWords(result, pad.players)
-  pen.write({ text: m.game_coal_baron().toUpperCase(), x: EDGE, y: 82, size: 34, color: 'text-soft' })
-  pen.write({
-    text: when,
-    x: WIDTH - EDGE,
-    y: 82,
-    size: 28,
-    width: INNER / 2,
-    color: 'text-soft',
-    face: 'text',
-    align: 'right',
-  })
-  pen.write({ text: title, x: EDGE, y: 160, size: 64, color: 'accent', width: INNER })
-  pen.write({ text: why, x: EDGE, y: 204, size: 26, color: 'text', face: 'text', width: INNER })
-  const doubts = openDoubts(pad).length
-  if (doubts > 0)
-    pen.write({ text: m.count_doubts({ count: doubts }), x: EDGE, y: 236, size: 24, color: 'caution', face: 'text' })
-}
-
-function drawName(pen: Pen, pad: Pad, seat: number, head: number) {
-  const { name, color } = pad.players[seat]
-  const x = column(pad, seat)
-  const words = { text: name, x, y: head - 20, size: 36, color: pen.nameColor(color), align: 'right' as const }
-  const width = pen.write({ ...words, width: columnWidth(pad) - 60 })
-  pen.mark(color, x - width - 36, head - 48)
-}
+const headingOf = (pad: Pad, result: Result, at: string, place: string | null): Heading => ({
+  ...winnerWords(result, pad.players),
+  game: m.game_coal_baron(),
+  doubts: openDoubts(pad).length,
+  at,
+  place,
+})
 
 function drawRow(pen: Pen, pad: Pad, { name, points }: Row, y: number, raised: boolean) {
   pen.fill(EDGE - 16, y, INNER + 32, ROW, raised ? 'raised' : 'page')
@@ -134,8 +120,3 @@ function drawTotals(pen: Pen, pad: Pad, { scores, winners }: Result, y: number) 
     })
   }
 }
-
-const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  )
