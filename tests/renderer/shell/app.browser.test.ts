@@ -6,23 +6,32 @@ import { GAMES } from '../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
 import App from '../../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../../src/renderer/base/dialogs.svelte.ts'
+import { toasts } from '../../../src/renderer/base/toasts.svelte.ts'
 import '../../../src/renderer/ui/tokens.css'
 import '../../../src/renderer/ui/base.css'
 import { fakeServices, SETTINGS, type Answers } from '../fake-services.ts'
 import { chosen, goTo } from '../page.ts'
-import { TOY, toySummary as summary } from '../toy/toy.ts'
+import { TOY, toySummary as summary, toyTable } from '../toy/toy.ts'
 
 beforeAll(() => offerGames([TOY]))
 afterAll(() => offerGames(GAMES))
 beforeEach(async () => {
   await page.viewport(1440, 900)
   Object.assign(dialogs, { settings: false, keys: false, reports: false, backups: false })
+  toasts.length = 0
   await goTo('#/')
 })
 
 async function open(fake = fakeServices()) {
   await render(App, { services: fake.services })
   return fake
+}
+
+/** Whether all its corners are seen and can be pressed. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const))
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
 }
 
 describe('home', () => {
@@ -237,6 +246,30 @@ describe('trouble', () => {
     become('connected')
     await expect.element(bar).not.toBeInTheDocument()
     expect(document.documentElement.style.getPropertyValue('--outage-height')).toBe('')
+  })
+
+  test.each([
+    ['Menu', 'before it', 640, 400],
+    ['Menu', 'during it', 1024, 700],
+    ['Player or bot for Anna', 'before it', 1024, 700],
+    ['Player or bot for Anna', 'during it', 640, 400],
+    ['Player or bot for Mike', 'before it', 640, 400],
+  ])('the bar of an outage covers no item of “%s”, opened %s, at %i × %i', async (name, when, width, height) => {
+    await page.viewport(width, height)
+    await goTo('#/table/a')
+    const { become } = await open(fakeServices({ 'tables.open': () => toyTable() }))
+    const menu = page.getByRole('menu')
+    const show = async () => {
+      await page.getByRole('button', { name }).click()
+      await expect.element(menu).toBeVisible()
+    }
+    if (when === 'before it') await show()
+    become('lost')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    if (when === 'during it') await show()
+    const items = () => [...menu.element().querySelectorAll('[role^="menuitem"]')]
+    expect(items().length).toBeGreaterThan(1)
+    await expect.poll(() => items().filter((item) => !isUncovered(item))).toEqual([])
   })
 
   test('a screen that can not be drawn says so and is reported; another address is not affected', async () => {
