@@ -6,8 +6,9 @@ import type { Services } from './services.svelte.ts'
 const WRITING: readonly (keyof Api)[] = [
   ...(['tables.create', 'tables.act', 'tables.remove', 'tables.restore', 'tables.playOn'] as const),
   ...(['sheets.create', 'sheets.act', 'settings.set', 'people.rename', 'people.undo'] as const),
-  ...(['archive.edit', 'archive.remove', 'archive.restore', 'bin.restore', 'bin.erase'] as const),
-  ...(['import.run', 'backups.restore'] as const),
+  ...(['archive.edit', 'archive.mark', 'archive.remove', 'archive.restore', 'batch.change', 'batch.undo'] as const),
+  ...(['bin.restore', 'bin.erase', 'searches.save', 'searches.rename', 'searches.drop'] as const),
+  ...(['import.run', 'backups.choose', 'backups.restore', 'rescue.run'] as const),
 ]
 const OVER = ['storage-full', 'storage-read-only', 'storage-failed', 'storage-busy']
 

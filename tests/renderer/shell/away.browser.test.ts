@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ArchivedGame, ArchiveQuery, GameEdit } from '../../../src/contract/archive.ts'
+import type { GameMark } from '../../../src/contract/batch.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { dialogs } from '../../../src/renderer/base/dialogs.svelte.ts'
 import { notify, toasts } from '../../../src/renderer/base/toasts.svelte.ts'
@@ -87,6 +88,69 @@ test('an edit that is cancelled meanwhile is not sent', async () => {
   expect(edit).not.toHaveBeenCalled()
 })
 
+test('on a game’s own page, too, what is being typed stays and is saved once the services are back', async () => {
+  const edit = vi.fn<(edit: GameEdit) => void>()
+  const { become } = await open('#/archive/a', {
+    'archive.open': () => JSON.stringify(record),
+    'reviews.hints': () => [],
+    'archive.edit': edit,
+  })
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const notes = page.getByRole('dialog').getByRole('textbox', { name: 'Notes' })
+  await notes.fill('It ra')
+  become('lost')
+  become('connected')
+  await notes.click()
+  await userEvent.keyboard('ined.')
+  await expect.element(notes).toHaveValue('It rained.')
+  become('lost')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  become('connected')
+  await vi.waitFor(() => expect(edit).toHaveBeenCalledOnce())
+  expect(edit.mock.calls[0][0]).toMatchObject({ id: 'a', notes: 'It rained.' })
+})
+
+test('tags are shown at once and kept, one after the other, once the services are back', async () => {
+  let kept: string[] = []
+  const mark = vi.fn(({ tags }: GameMark) => void (kept = tags!))
+  const { become } = await open('#/archive/a', {
+    'archive.open': () => JSON.stringify({ ...record, tags: kept }),
+    'archive.tags': () => [],
+    'archive.mark': mark,
+    'reviews.hints': () => [],
+  })
+  const field = page.getByRole('textbox', { name: 'Add a tag' }).or(page.getByRole('combobox', { name: 'Add a tag' }))
+  await field.click()
+  become('lost')
+  for (const tag of ['rain', 'wind']) {
+    await field.fill(tag)
+    await userEvent.keyboard('{Enter}')
+  }
+  const taken = (tag: string) => page.getByRole('button', { name: `Remove the tag “${tag}”` })
+  await expect.element(taken('wind')).toBeVisible()
+  expect(mark).not.toHaveBeenCalled()
+  become('connected')
+  await vi.waitFor(() => expect(kept).toEqual(['rain', 'wind']))
+  for (const tag of ['rain', 'wind']) await expect.element(taken(tag)).toBeVisible()
+})
+
+test('the name of a search is sent once the services are back', async () => {
+  const save = vi.fn()
+  const { become } = await open('#/archive', {
+    'archive.list': () => ({ total: 1, games: [line] }),
+    'searches.list': () => [],
+    'searches.save': save,
+  })
+  await page.getByRole('button', { name: /^Saved searches/ }).click()
+  become('lost')
+  await page.getByLabelText('Save this search as').fill('Rainy')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText('Save this search as')).toHaveValue('Rainy')
+  expect(save).not.toHaveBeenCalled()
+  become('connected')
+  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Rainy' })))
+})
+
 test('a setting is shown at once and kept once the services are back', async () => {
   const set = vi.fn((patch: object) => ({ ...SETTINGS, ...patch }))
   const { become } = await open('#/', { 'settings.set': set })
@@ -129,24 +193,27 @@ test('what is searched for stays, and is found once the services are back', asyn
   await expect.element(box).toHaveValue('essen')
 })
 
-test('that the disk is full is over once anything was written', async () => {
-  let isFull = true
+test.each([
+  ['storage-full', /The disk is full/],
+  ['storage-read-only', /The data folder is read-only/],
+] as const)('that nothing could be written (%s) is over once anything was', async (code, text) => {
+  let isWritable = false
   const remove = () => {
-    if (isFull) throw refusal('storage-full')
+    if (!isWritable) throw refusal(code)
   }
   await open('#/', { 'tables.list': () => [toySummary()], 'tables.remove': remove })
-  const full = page.getByText(/The disk is full/)
+  const notice = page.getByText(text)
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
-  await expect.element(full).toBeVisible()
-  isFull = false
+  await expect.element(notice).toBeVisible()
+  isWritable = true
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
-  await expect.element(full).not.toBeInTheDocument()
+  await expect.element(notice).not.toBeInTheDocument()
 })
 
 test('a later renaming takes the place of the offer to undo the one before', () => {
