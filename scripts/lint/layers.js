@@ -96,6 +96,11 @@ export const LAYERS = [
     packages: ['svelte', 'd3-scale', 'd3-shape', 'uqr'],
   },
   {
+    files: /^renderer\/rules\//,
+    folders: [...GROUND, 'renderer/rules', 'renderer/games', 'contract', 'games'],
+    packages: ['svelte'],
+  },
+  {
     files: /^renderer\/rescue\//,
     folders: [...GROUND, 'renderer/rescue', 'contract', 'games'],
     paths: /^renderer\/settings\/GameLines\.svelte$/,

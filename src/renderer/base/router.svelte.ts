@@ -20,6 +20,9 @@ export type Route =
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; game: string; players: number }
+  /** A game's rules book; left out, at its beginning. */
+  | { at: 'rules'; game: string; rule?: string }
+  | { at: 'rules-summary'; game: string }
 
 type Page = 'archive' | 'people' | 'statistics'
 /** The game that each page of the archive was about when it was last open: the way back leads there. */
@@ -71,6 +74,11 @@ export const printHref = (id: string) => `${sheetHref(id)}/print`
 /** An empty score sheet of a game to print, for so many players. */
 export const emptySheetHref = (game: string, players: number) => `#/score/empty/${game}/${players}`
 
+/** A game's rules book, open at a rule; null for its beginning. */
+export const rulesHref = (game: string, rule: string | null) => `#/rules/${game}${rule === null ? '' : `/${rule}`}`
+/** The rules on one page. */
+export const rulesSummaryHref = (game: string) => `#/rules-summary/${game}`
+
 const about = (game: string | null) => (game === null ? '' : `?game=${encodeURIComponent(game)}`)
 
 export function go(hash: string) {
@@ -85,10 +93,18 @@ function parse(hash: string): Route {
   if (archive) return archive
   const score = scoreRoute(hash)
   if (score) return score
+  const rules = rulesRoute(hash)
+  if (rules) return rules
   const archived = archivedRoute(hash)
   if (archived) return archived
   const table = /^#\/table\/([^/]+)$/.exec(hash)
   return table ? { at: 'table', id: decoded(table[1]) } : { at: 'home' }
+}
+
+function rulesRoute(hash: string): Route | null {
+  const [, page, game, rule] = /^#\/(rules|rules-summary)\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(hash) ?? []
+  if (page === undefined) return null
+  return page === 'rules' ? { at: 'rules', game, rule } : { at: 'rules-summary', game }
 }
 
 function archivedRoute(hash: string): Route | null {

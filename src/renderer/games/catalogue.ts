@@ -4,6 +4,7 @@ import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts
 import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
 import type { ArchiveScreens } from './screens/archive-screens.ts'
+import type { RulesBook } from './screens/rules-book.ts'
 import type { ScoreScreens } from './screens/score-screens.ts'
 import type { TableScreens } from './screens/table-screens.ts'
 import type { Words } from './screens/words.ts'
@@ -17,6 +18,8 @@ export interface GameEntry {
   archive: () => Promise<{ screens: ArchiveScreens }>
   /** Absent where physical games aren't scored. */
   score?: () => Promise<{ screens: ScoreScreens }>
+  /** Absent where the rules aren't told. */
+  rules?: () => Promise<{ book: RulesBook }>
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -27,6 +30,7 @@ export const GAMES: readonly GameEntry[] = [
     table: () => import('./coal-baron/table/table-screens.ts'),
     archive: () => import('./coal-baron/archive/archive-screens.ts'),
     score: () => import('./coal-baron/score/score-screens.ts'),
+    rules: () => import('./coal-baron/rules-book/rules-book.ts'),
   },
   {
     identity: railroadBarons,

@@ -1,5 +1,6 @@
 /** The games as screens ask for them: by id, with what was loaded of them so far. Tests may put other games in. */
 import { GAMES, type GameEntry } from './catalogue.ts'
+import type { RulesBook } from './screens/rules-book.ts'
 import type { TableScreens } from './screens/table-screens.ts'
 import type { Words } from './screens/words.ts'
 
@@ -47,6 +48,22 @@ export async function loadTable(id: string): Promise<void> {
   if (!tables[id]) tables = { ...tables, [id]: screens }
 }
 
+let books = $state.raw<Readonly<Record<string, RulesBook>>>({})
+
+/** A game's rules book, undefined until `loadBook` has fetched it. */
+export const bookOf = (id: string): RulesBook | undefined => books[id]
+
+/** Rejects where the page's files are out of reach. Does nothing for a game that has no book. */
+export async function loadBook(id: string): Promise<void> {
+  const loaded = await gameEntry(id).rules?.()
+  if (loaded && !books[id]) books = { ...books, [id]: loaded.book }
+}
+
 /** Loaders of every game's screens, part by part. */
 export const partsOfGames = (): (() => Promise<unknown>)[] =>
-  entries.flatMap(({ identity, archive, score }) => [() => loadTable(identity.id), archive, ...(score ? [score] : [])])
+  entries.flatMap(({ identity, archive, score, rules }) => [
+    () => loadTable(identity.id),
+    archive,
+    ...(score ? [score] : []),
+    ...(rules ? [rules] : []),
+  ])

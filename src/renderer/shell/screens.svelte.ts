@@ -20,6 +20,8 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   'new-score': () => import('../score/NewScoreScreen.svelte'),
   score: () => import('../score/ScoreScreen.svelte'),
   'empty-sheet': () => import('../score/EmptySheetScreen.svelte'),
+  rules: () => import('../rules/RulesScreen.svelte'),
+  'rules-summary': () => import('../rules/RulesSummaryScreen.svelte'),
 }
 
 let here = $state.raw<Partial<Record<Place, Screen>>>({ home: HomeScreen })

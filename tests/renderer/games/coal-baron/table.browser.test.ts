@@ -254,3 +254,34 @@ describe('the final table', () => {
     })
   })
 })
+
+describe('the rules beside the table', () => {
+  const rules = page.getByRole('complementary', { name: 'Rules beside the table' })
+
+  test('open by F1, lead from rule to rule, and close by Escape where the focus was', async () => {
+    await open(started())
+    const space = page.getByRole('button', { name: /^Mining, 6 work steps/ })
+    space.element().focus()
+    await userEvent.keyboard('{F1}')
+    await expect.element(rules.getByRole('heading', { name: 'Rules of Coal Baron' })).toHaveFocus()
+    await rules.getByRole('link', { name: 'Work steps' }).click()
+    await expect.element(rules.getByRole('heading', { name: 'Work steps' })).toHaveFocus()
+    await rules.getByRole('link', { name: 'storage', exact: true }).first().click()
+    await expect.element(rules.getByRole('heading', { name: 'Private coal storage' })).toHaveFocus()
+    expect(location.hash).toMatch(/^#\/table\//)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(rules).not.toBeInTheDocument()
+    await expect.element(space).toHaveFocus()
+  })
+
+  test('play an example step by step, and find by words', async () => {
+    await open(started())
+    await userEvent.keyboard('{F1}')
+    await rules.getByRole('searchbox').fill('canteen oust')
+    await rules.getByRole('link', { name: 'Ousting and the canteen' }).click()
+    await expect.element(rules.getByText(/Anna comes first.* 13 Marks and 14 workers/)).toBeVisible()
+    await rules.getByRole('button', { name: 'Next step of the example' }).click()
+    await expect.element(rules.getByText('2 of 3')).toBeVisible()
+    await expect.element(rules.getByText(/Ben ousts Anna.* 13 workers/)).toBeVisible()
+  })
+})

@@ -1,0 +1,21 @@
+import { m } from '../../../../paraglide/messages.js'
+import type { Rule } from '../../../screens/rules-book.ts'
+import { ousting } from '../examples/shift-examples.ts'
+import { shown } from '../examples/shown.ts'
+
+export const turnRules = {
+  turn: {
+    title: m.book_turn,
+    brief: m.book_turn_brief,
+    parts: [{ text: m.book_turn_1 }, { text: m.book_turn_2 }, { ruling: m.book_turn_ruling }],
+  },
+  ousting: {
+    title: m.book_ousting,
+    brief: m.book_ousting_brief,
+    parts: [
+      { text: m.book_ousting_1 },
+      { example: shown(m.book_ousting_example, ousting) },
+      { ruling: m.book_ousting_ruling },
+    ],
+  },
+} satisfies Record<string, Rule>

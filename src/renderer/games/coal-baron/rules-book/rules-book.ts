@@ -1,0 +1,39 @@
+/** Coal Baron's rules: in the sequence in which one plays, every rule once. */
+import { m } from '../../../paraglide/messages.js'
+import { rulesBook } from '../../screens/rules-book.ts'
+import { buildingRules } from './chapters/building-rules.ts'
+import { endRules } from './chapters/end-rules.ts'
+import { gameRules } from './chapters/game-rules.ts'
+import { miningRules } from './chapters/mining-rules.ts'
+import { playerRules } from './chapters/player-rules.ts'
+import { shiftRules } from './chapters/shift-rules.ts'
+import { turnRules } from './chapters/turn-rules.ts'
+import type { RuleId } from './rule-id.ts'
+import { TERMS } from './terms.ts'
+
+const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unknown>) => ({
+  title,
+  rules: Object.keys(rules) as Id[],
+})
+
+export const book = rulesBook<RuleId>({
+  chapters: [
+    chapter(m.book_ch_game, gameRules),
+    chapter(m.book_ch_turn, turnRules),
+    chapter(m.book_ch_buildings, buildingRules),
+    chapter(m.book_ch_mining, miningRules),
+    chapter(m.book_ch_shift, shiftRules),
+    chapter(m.book_ch_end, endRules),
+    chapter(m.book_ch_players, playerRules),
+  ],
+  rules: {
+    ...gameRules,
+    ...turnRules,
+    ...buildingRules,
+    ...miningRules,
+    ...shiftRules,
+    ...endRules,
+    ...playerRules,
+  },
+  terms: TERMS,
+})
