@@ -78,7 +78,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   ],
   'tables.open': [[ID]],
   'tables.act': [
-    ...['reveal', 'next', 'skip', 'take-back'].map((type) => doing({ type })),
+    ...['reveal', 'next', 'skip', 'take-back', 'redo'].map((type) => doing({ type })),
     doing({ type: 'sit', seat: 1, control: USUAL_BOT }),
     doing({ type: 'sit', seat: GAME.identity.seats.most - 1, control: 'human' }),
     doing({ type: 'decide', decision }),

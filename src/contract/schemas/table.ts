@@ -53,8 +53,9 @@ const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     /** The ceremony's next step, or its end. */
     v.strictObject({ type: v.literal('next') }),
     v.strictObject({ type: v.literal('skip') }),
-    /** Back to the last decision that a person made, unless something hidden was revealed since. */
+    /** Back to the last decision that a person made, and the take-back undone. */
     v.strictObject({ type: v.literal('take-back') }),
+    v.strictObject({ type: v.literal('redo') }),
     /** A bot takes over a person's seat, or a person a bot's. */
     v.strictObject({ type: v.literal('sit'), seat: seatOf(identity.seats.most), control: controlOf(identity) }),
   ])
@@ -118,10 +119,13 @@ export function tableStateOf<W extends Wire>({ identity, wire }: Wired<W>) {
     view: part(wire, 'view'),
     allowed: part(wire, 'allowed'),
     /**
-     * The effect of `take-back`, as a key of the game's texts; null when the last move revealed something hidden or
-     * there is none.
+     * The effect of `take-back`, as a key of the game's texts, and whether it goes past something that was turned up, which
+     * makes the game practice; null where nothing can be taken back.
      */
-    takeBack: v.nullable(v.string()),
+    takeBack: v.nullable(v.strictObject({ effect: v.string(), practice: v.boolean() })),
+    /** Whether a take-back can be undone. */
+    redo: v.boolean(),
+    practice: v.boolean(),
     ceremony: v.nullable(part(wire, 'ceremony')),
     log: list(part(wire, 'logItem'), MOST_MOVES),
     result: v.nullable(part(wire, 'result')),

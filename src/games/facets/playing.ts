@@ -17,8 +17,11 @@ export type TableEvent<D = unknown> =
   /** One step of a ceremony, or all that are left. */
   | { type: 'NEXT' }
   | { type: 'SKIP' }
-  /** Back to before the last decision that one of these seats made, and all that others decided since. */
-  | { type: 'TAKE_BACK'; seats: readonly number[] }
+  /**
+   * Back to before the last decision that one of these seats made, and all that others decided since; only where it is
+   * `freely` also past what was turned up.
+   */
+  | { type: 'TAKE_BACK'; seats: readonly number[]; freely?: boolean }
   /** A bot took over a person's seat or the other way round; `alone` as in `Begun`. */
   | { type: 'SIT'; alone: readonly number[] }
 
@@ -64,9 +67,9 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   whyIllegal(course: C, decision: D): Refusal | null
   /**
    * The effect of taking back the last decision of one of these seats, as a key of the game's texts; null where it
-   * can't be.
+   * can't be. `freely` as in `TAKE_BACK`.
    */
-  takeBack(course: C, seats: readonly number[]): string | null
+  takeBack(course: C, seats: readonly number[], freely?: boolean): string | null
   entries(course: C): readonly E[]
   pending(course: C): readonly D[]
   /** The position as the rules know it, for bots and forecasts. */

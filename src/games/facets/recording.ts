@@ -35,7 +35,8 @@ export const REMARKS = {
       eachOnce((tag: string) => tag),
     ),
   ),
-  /** Left out where it isn't true. */
+  /** Somebody took a decision back past what was turned up. Left out where it isn't true, as is the star. */
+  practice: v.exactOptional(v.literal(true)),
   star: v.exactOptional(v.literal(true)),
 }
 

@@ -32,6 +32,7 @@ function summaryOf(record: GameRecord, at: string, catalogue: Catalogue): TableS
     overAt: null,
     course: courseOf(game, record, []),
     result: null,
+    undone: [],
   })
 }
 

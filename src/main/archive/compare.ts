@@ -14,7 +14,7 @@ const PARTS: readonly [Difference, readonly (keyof GameRecord)[]][] = [
   ['tags', ['tags', 'star']],
   ['course', ['game', 'mode', 'setup', 'moves', 'sheet']],
   ['result', ['result']],
-  ['rest', ['doubts', 'from']],
+  ['rest', ['doubts', 'from', 'practice']],
 ]
 
 /** None where they say the same, in whatever order. */

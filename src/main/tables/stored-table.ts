@@ -30,6 +30,7 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
     overAt: finishedAt,
     course: stored.finishedAt === null ? course : atTheEnd(game, course),
     result: game.play.result(course),
+    undone: [],
     revision: stored.revision,
     touchedAt: stored.touchedAt,
   }

@@ -3,10 +3,10 @@ import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { TableEvent } from '../../games/facets/playing.ts'
 import type { Player } from '../../games/base/players.ts'
-import { isBotsTurn, seatsAlone, seatsOfPeople, waitsFor, type Table } from './table.ts'
+import { isBotsTurn, seatsAlone, seatsOfPeople, takeBackAt, waitsFor, type Head, type Table } from './table.ts'
 
 /** An action's changes to a table. */
-export type Change = Partial<Pick<Table, 'head' | 'course'>>
+export type Change = Partial<Pick<Table, 'head' | 'course' | 'undone'>>
 
 /** An open table's own action: a bot's decision, a ceremony's next step, or its rest when skipped. */
 export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
@@ -17,18 +17,20 @@ export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' }
  */
 export function afterAction(table: Table, action: Action): Change {
   if (action.type === 'sit') return afterSitting(table, action)
+  if (action.type === 'take-back') return afterTakingBack(table)
+  if (action.type === 'redo') return afterRedoing(table)
   if ((action.type === 'decide' || action.type === 'reveal') && isBotsTurn(table)) refuse(table, action)
   return { course: after(table, action) }
 }
 
 export const afterOwn = (table: Table, action: OwnAction): Change => ({ course: after(table, action) })
 
-type CourseAction = Exclude<Action, { type: 'sit' }>
+type CourseAction = Exclude<Action, { type: 'sit' | 'take-back' | 'redo' }>
 
 const after = (table: Table, action: CourseAction): unknown =>
-  table.game.play.after(table.course, eventOf(table, action)) ?? refuse(table, action)
+  table.game.play.after(table.course, eventOf(action)) ?? refuse(table, action)
 
-function eventOf({ head }: Table, action: CourseAction): TableEvent {
+function eventOf(action: CourseAction): TableEvent {
   switch (action.type) {
     case 'decide':
       return { type: 'DECIDE', decision: action.decision }
@@ -38,8 +40,6 @@ function eventOf({ head }: Table, action: CourseAction): TableEvent {
       return { type: 'NEXT' }
     case 'skip':
       return { type: 'SKIP' }
-    case 'take-back':
-      return { type: 'TAKE_BACK', seats: seatsOfPeople(head.players) }
   }
 }
 
@@ -50,6 +50,21 @@ function refuse(table: Table, action: Action): never {
   const reason =
     action.type === 'decide' && waiting === 'decision' ? play.whyIllegal(table.course, action.decision) : null
   throw reason ? new Refused(reason) : refusal('not-allowed-now', { action: action.type, waiting })
+}
+
+function afterTakingBack(table: Table): Change {
+  const { game, head, course, undone } = table
+  const { practice } = takeBackAt(table) ?? refuse(table, { type: 'take-back' })
+  const taken = game.play.after(course, { type: 'TAKE_BACK', seats: seatsOfPeople(head.players), freely: practice })
+  return { head: practice ? practising(head) : head, course: taken, undone: [...undone, { head, course }] }
+}
+
+const practising = (head: Head): Head => (head.practice ? head : { ...head, practice: true })
+
+/** The table as it stood before the last take-back: what made the game practice is undone with it. */
+function afterRedoing(table: Table): Change {
+  const last = table.undone.at(-1) ?? refuse(table, { type: 'redo' })
+  return { ...last, undone: table.undone.slice(0, -1) }
 }
 
 function afterSitting(table: Table, { seat, control }: Extract<Action, { type: 'sit' }>): Change {

@@ -1,5 +1,5 @@
 import type { TableState } from '../../contract/api.ts'
-import { askedAt, viewerOf, seatsOfPeople, waitsFor, type Table } from './table.ts'
+import { askedAt, takeBackAt, viewerOf, waitsFor, type Table } from './table.ts'
 
 /** The whole table as its screen may show it now. What a bot draws, or a person before the hand-over, is not in it, in no form. */
 export function tableState(table: Table): TableState {
@@ -20,7 +20,9 @@ export function tableState(table: Table): TableState {
     progress: label,
     points: [...points],
     ...shown,
-    takeBack: game.play.takeBack(course, seatsOfPeople(head.players)),
+    takeBack: takeBackAt(table),
+    redo: table.undone.length > 0,
+    practice: head.practice ?? false,
     log: [...log],
     result: waiting === 'finished' ? table.result : null,
   }

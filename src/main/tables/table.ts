@@ -1,5 +1,5 @@
 /** A running table: the constant part of its record, and the course of its game for the rest. */
-import type { Waiting } from '../../contract/api.ts'
+import type { TableState, Waiting } from '../../contract/api.ts'
 import { isBot, type Player } from '../../games/base/players.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import type { Game } from '../../games/facets/facets.ts'
@@ -16,9 +16,14 @@ export interface Table {
   course: unknown
   /** Once no decision is left to make. */
   result: Result | null
+  /** As it stood before each take-back since the last decision, the latest last. Not kept on disk. */
+  undone: readonly Standing[]
   revision: number
   touchedAt: string
 }
+
+/** What an action may change. */
+export type Standing = Pick<Table, 'head' | 'course'>
 
 export type Head = Omit<GameRecord, 'finishedAt' | 'moves' | 'result'>
 
@@ -59,6 +64,18 @@ export function waitsFor(table: Table): Waiting {
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
 }
 
+/** A take-back's effect, as a key of the game's texts, and whether it makes the game practice. */
+export type TakeBack = NonNullable<TableState['takeBack']>
+
+/** Null where nothing can be taken back. One person among bots takes back past what was turned up: nobody else has seen it. */
+export function takeBackAt({ game: { play }, head, course }: Table): TakeBack | null {
+  const people = seatsOfPeople(head.players)
+  const effect = play.takeBack(course, people)
+  if (effect !== null) return { effect, practice: false }
+  const freely = people.length === 1 ? play.takeBack(course, people, true) : null
+  return freely === null ? null : { effect: freely, practice: true }
+}
+
 /** Whether the end of the game was seen, with its ceremonies. */
 export const isFinished = ({ game, course }: Table): boolean => game.play.waiting(course) === 'finished'
 
@@ -78,5 +95,5 @@ export function tableAt(game: Game, head: Head, moves: unknown[], pending: reado
   const record: GameRecord = { ...head, finishedAt: null, moves, result: null }
   const course = courseOf(game, record, pending)
   const result = game.play.result(course)
-  return { game, head, overAt: null, course, result, revision: 1, touchedAt: head.startedAt }
+  return { game, head, overAt: null, course, result, undone: [], revision: 1, touchedAt: head.startedAt }
 }

@@ -152,7 +152,7 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
 }
 
 function changed(before: Table, change: Change, at: string): Table {
-  const next = { ...before, ...change }
+  const next = { ...before, undone: [], ...change }
   const result = next.game.play.result(next.course)
   const overAt = result ? (before.overAt ?? later(before.head.startedAt, at)) : null
   return { ...next, result, overAt, revision: before.revision + 1, touchedAt: at }

@@ -1,6 +1,6 @@
 /** Keys that work wherever the focus is. Whoever offers some registers them, so the overlay on `?` lists what works now. */
 export interface Shortcut {
-  /** `KeyboardEvent.key`, letters in lower case; any of them does it. */
+  /** `KeyboardEvent.key`, letters in lower case, with Shift where they have one of their own (`Shift+z`); any of them does it. */
   keys: string[]
   /** Shown in the overlay in place of `keys`, for example `← →`. */
   shown?: string
@@ -53,12 +53,16 @@ export function offerShortcuts(title: () => string, shortcuts: Shortcut[]) {
 export function pressKey(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const offered = groups.flatMap((group) => group.shortcuts).filter(({ keys, run }) => run && keys.includes(key))
+  const shifted = event.shiftKey ? offeredOn(`Shift+${key}`) : []
+  const offered = shifted.length > 0 ? shifted : offeredOn(key)
   const shortcut = offered.findLast(({ when }) => when?.(key) ?? true)
   if (!shortcut) return
   event.preventDefault()
   shortcut.run?.(key)
 }
+
+const offeredOn = (key: string) =>
+  groups.flatMap((group) => group.shortcuts).filter(({ keys, run }) => run && keys.includes(key))
 
 /** Keys belong to the field being typed in, or to an open dialog or menu; Enter and Space belong to the focused button. */
 function isTaken({ key, target }: KeyboardEvent): boolean {

@@ -151,11 +151,26 @@ describe.each(GAMES)('$identity.id', (game) => {
     expect(past).toBeGreaterThan(3)
   })
 
+  test('takes back freely past whatever was turned up', () => {
+    walkLooking(game, 29, LOOKS, ({ course, random }) => {
+      if (play.waiting(course) !== 'decision') return
+      const decision = any(rules.legal(play.position(course)), random)
+      const next = play.after(course, { type: 'DECIDE', decision })
+      const taken = play.after(next, { type: 'TAKE_BACK', seats: ALL, freely: true })
+      expect(play.takeBack(next, ALL, true)).not.toBeNull()
+      expect(play.position(taken)).toEqual(play.position(course))
+      expect(play.entries(taken)).toEqual(play.entries(course))
+      expect(play.pending(taken)).toEqual(play.pending(course))
+    })
+  })
+
   test('has nothing to take back at its beginning', () => {
     walk(game, 2, 19, ({ course }) => {
       if (play.entries(course).length > 0 || play.pending(course).length > 0) return
-      expect(play.takeBack(course, ALL)).toBeNull()
-      expect(play.after(course, { type: 'TAKE_BACK', seats: ALL })).toBeNull()
+      for (const freely of [false, true]) {
+        expect(play.takeBack(course, ALL, freely)).toBeNull()
+        expect(play.after(course, { type: 'TAKE_BACK', seats: ALL, freely })).toBeNull()
+      }
     })
   })
 

@@ -88,7 +88,7 @@ describe('an action', () => {
   test('that the table does not wait for is not allowed now', async () => {
     const room = await roomIn()
     const table = begin(room)
-    for (const type of ['reveal', 'next', 'skip', 'take-back'] as const)
+    for (const type of ['reveal', 'next', 'skip', 'take-back', 'redo'] as const)
       expectRefused(room, table, { type }, refusal('not-allowed-now', { action: type, waiting: 'decision' }))
   })
 
@@ -97,7 +97,27 @@ describe('an action', () => {
     const before = begin(room)
     const after = act(room)(before, anyAction(before, seeded(1)))
     const back = act(room)(after, { type: 'take-back' })
-    expect(back).toEqual({ ...before, revision: 3 })
+    expect(back).toEqual({ ...before, redo: true, revision: 3 })
+  })
+
+  test('that was taken back comes again as often as it was, until somebody decides', async () => {
+    const room = await roomIn()
+    const before = begin(room)
+    const stands = [before]
+    const random = seeded(1)
+    while (stands.length < 4 || stands.at(-1)!.takeBack === null)
+      stands.push(act(room)(stands.at(-1)!, anyAction(stands.at(-1)!, random)))
+    let now = stands.at(-1)!
+    let back = 0
+    for (; now.takeBack !== null && now.waiting === 'decision'; back++) now = act(room)(now, { type: 'take-back' })
+    for (let left = back; left > 0; left--) {
+      expect(now.redo).toBe(true)
+      now = act(room)(now, { type: 'redo' })
+    }
+    expect(now).toEqual({ ...stands.at(-1)!, revision: now.revision })
+    const anew = act(room)(act(room)(now, { type: 'take-back' }), anyAction(now, random))
+    expect(anew.redo).toBe(false)
+    expectRefused(room, anew, { type: 'redo' }, refusal('not-allowed-now', { action: 'redo', waiting: anew.waiting }))
   })
 
   test('at a table that is not there is refused', async () => {

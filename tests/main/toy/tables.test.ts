@@ -27,7 +27,7 @@ test('five play, two of them people, and the program ends in the middle of a tur
   const turn = await afterBots(before.call, id)
   const asked = await decide(before.call, turn, { take: 2 })
   expect(viewOf(asked)).toMatchObject({ taking: 2, turn: turn.turn })
-  expect(asked.takeBack).toBe('number')
+  expect(asked.takeBack?.effect).toBe('number')
   before.close()
 
   const { call } = await opened(folder)
@@ -49,7 +49,7 @@ test('what is taken back past bots is the person’s own turn', async () => {
   const turn = await afterBots(call, id)
   await decide(call, await decide(call, turn, { take: 1 }), { from: 'right' })
   const later = await afterBots(call, id)
-  expect(later.takeBack).toBe('turn')
+  expect(later.takeBack?.effect).toBe('turn')
   const taken = await act(call, later, { type: 'take-back' })
   expect(viewOf(taken)).toEqual({ ...viewOf(turn), taking: 1 })
   expect(taken.log).toEqual(turn.log)

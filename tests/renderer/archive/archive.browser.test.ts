@@ -57,6 +57,7 @@ const person: PersonStatistics = {
   ...{ firstAt: mike.lastAt, minutes: 60, bySeats: [], byMode: [{ mode: 'digital', ...standing }], byColor: [] },
   ...{ opponents: [], parts: null, latest: [] },
   course: [{ id: 'a', at: mike.lastAt, games: 1, wins: 1, total: 4, rating }],
+  accuracy: [],
   highlights: { best: { id: 'a', points: 6 }, clearest: null, closest: null, longestRun: 1, presentRun: 0 },
 }
 

@@ -130,6 +130,8 @@ export const toyTable = (more: Partial<TableState> = {}): TableState => ({
   view: { round: 2, isMoving: false } satisfies ToyView,
   allowed: [],
   takeBack: null,
+  redo: false,
+  practice: false,
   ceremony: null,
   log: [],
   result: null,

@@ -146,31 +146,31 @@ export function settled(course: Course): Course {
 export type TakeBack = 'step' | 'placement' | 'move'
 
 /**
- * Null where none of these seats has decided anything yet or something hidden was revealed since. Drawing five counts as
- * revealed before anybody has looked: nothing on disk would tell whether they had.
+ * Null where none of these seats has decided anything yet or, unless it is `freely`, something hidden was revealed since.
+ * Drawing five counts as revealed before anybody has looked: nothing on disk would tell whether they had.
  */
-export function takeBackOf(course: Course, seats: readonly number[]): TakeBack | null {
-  const made = lastBy(course, seats)
+export function takeBackOf(course: Course, seats: readonly number[], freely = false): TakeBack | null {
+  const made = lastBy(course, seats, freely)
   if (made === null) return null
   if (made.pending.length === 0) return 'move'
   return made.pending.length === 1 ? 'placement' : 'step'
 }
 
 /** The course before the last decision of one of these seats, back in the position in which it was made. */
-export const takenBack = (course: Course, seats: readonly number[]): Course => ({
-  ...lastBy(course, seats)![EARLIER]!,
+export const takenBack = (course: Course, seats: readonly number[], freely = false): Course => ({
+  ...lastBy(course, seats, freely)![EARLIER]!,
   revealed: course.revealed,
   alone: course.alone,
 })
 
 /**
- * The effects of the last decision of one of these seats; null where there is none or something hidden was revealed
- * since.
+ * The effects of the last decision of one of these seats; null where there is none or, unless it is `freely`, something
+ * hidden was revealed since.
  */
-function lastBy(made: Made, seats: readonly number[]): Made | null {
+function lastBy(made: Made, seats: readonly number[], freely: boolean): Made | null {
   const earlier = made[EARLIER]
-  if (earlier === null || reveals(earlier.state, made.state)) return null
-  return seats.includes(state.turn(earlier.state)) ? made : lastBy(earlier, seats)
+  if (earlier === null || (!freely && reveals(earlier.state, made.state))) return null
+  return seats.includes(state.turn(earlier.state)) ? made : lastBy(earlier, seats, freely)
 }
 
 /** The work steps of the mining turn under way; none in any other turn. */

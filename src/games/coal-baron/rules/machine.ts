@@ -39,9 +39,9 @@ const chart = setup({
       assertEvent(event, 'DECIDE')
       return whyNot(context, event.decision) === null
     },
-    nothingWasRevealed: ({ context, event }) => {
+    mayTakeBack: ({ context, event }) => {
       assertEvent(event, 'TAKE_BACK')
-      return takeBackOf(context, event.seats) !== null
+      return takeBackOf(context, event.seats, event.freely) !== null
     },
     isDrafting: inPhase('draft'),
     isChoosing: inPhase('place'),
@@ -65,7 +65,7 @@ const chart = setup({
     settle: assign(({ context }) => settled(context)),
     takeBack: assign(({ context, event }) => {
       assertEvent(event, 'TAKE_BACK')
-      return takenBack(context, event.seats)
+      return takenBack(context, event.seats, event.freely)
     }),
     sit: assign(({ event }) => {
       assertEvent(event, 'SIT')
@@ -168,10 +168,11 @@ export const coalBaronMachine = chart.createMachine({
   initial: 'setup',
   on: {
     TAKE_BACK: {
-      guard: 'nothingWasRevealed',
+      guard: 'mayTakeBack',
       actions: 'takeBack',
       target: '.setup',
-      description: 'The last decision of these seats is undone, unless something hidden was revealed since.',
+      description:
+        'The last decision of these seats is undone; past what was revealed since only where they take back freely.',
     },
     SIT: { actions: 'sit', description: 'A bot takes over a seat of a person, or a person that of a bot.' },
   },

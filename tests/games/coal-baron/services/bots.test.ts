@@ -7,10 +7,15 @@ import { asksPerson, PAGE, parlour, type Parlour } from '../../../main/bots/parl
 import { anyAction, isFinished, isHandOver, playUntil } from '../../../main/player.ts'
 import { act as acting } from '../../../main/tables/room.ts'
 import { CALLS } from '../../../support/games.ts'
+import { recordOf } from '../../../../src/main/tables/table.ts'
 import { inPhase, placeOn, seen } from './room.ts'
 
 const LONG = { timeout: 60_000 }
 const isNotThinking = ({ waiting }: TableState) => waiting !== 'thinking'
+/** A tile that the player may buy; the next one is turned up in its place. */
+const freeTile = (table: TableState): string =>
+  Object.entries(seen(table).allowed.spaces).find(([space, why]) => /^factory-\d/.test(space) && why === null)![0]
+
 const place = (space: string): Action => ({ type: 'decide', decision: { place: space } })
 
 test('what bots draw is shown to nobody', LONG, async () => {
@@ -80,12 +85,36 @@ describe('taking back', () => {
     for (;;) {
       acting(room)(before, place('bank'))
       after = await room.until((now) => isNotThinking(now) && now.revision > before.revision)
-      if (after.takeBack) break
+      if (after.takeBack?.practice === false) break
       before = after
     }
-    expect(after.takeBack).toBe('move')
+    expect(after.takeBack).toEqual({ effect: 'move', practice: false })
     const back = acting(room)(after, { type: 'take-back' })
     expect(back).toMatchObject({ waiting: 'decision', view: before.view, log: before.log })
+  })
+
+  test('goes past what was turned up for one person among bots, and the record says so', LONG, async () => {
+    const room = await parlour({ seed: 2 })
+    const { id } = room.begin('human', 'bot:hewer')
+    const before = await atPlace(room)
+    acting(room)(before, place(freeTile(before)))
+    const after = await room.until((now) => isNotThinking(now) && now.revision > before.revision)
+    expect(after).toMatchObject({ takeBack: { effect: 'move', practice: true }, practice: false, redo: false })
+
+    const back = acting(room)(after, { type: 'take-back' })
+    expect(back).toMatchObject({ view: before.view, log: before.log, practice: true, redo: true })
+    expect(recordOf(room.tables.table(id)).practice).toBe(true)
+    const again = acting(room)(back, { type: 'redo' })
+    expect(again).toMatchObject({ view: after.view, log: after.log, practice: false, redo: false })
+    expect(recordOf(room.tables.table(id)).practice).toBeUndefined()
+  })
+
+  test('goes no further than what was turned up between two people', async () => {
+    const room = await parlour()
+    room.begin('human', 'human')
+    const before = await atPlace(room)
+    const bought = acting(room)(before, place(freeTile(before)))
+    expect(bought).toMatchObject({ takeBack: null, redo: false })
   })
 
   test('reaches into the thinking of a bot, which then thinks of nothing', async () => {
@@ -94,7 +123,7 @@ describe('taking back', () => {
     const before = await atPlace(room)
     room.bots.leave({ id, page: PAGE })
     const thinking = acting(room)(before, place('bank'))
-    expect(thinking).toMatchObject({ waiting: 'thinking', takeBack: 'move' })
+    expect(thinking).toMatchObject({ waiting: 'thinking', takeBack: { effect: 'move', practice: false } })
     room.bots.attend({ id, page: PAGE })
     const back = acting(room)(thinking, { type: 'take-back' })
     expect(back).toMatchObject({ waiting: 'decision', view: before.view })

@@ -15,7 +15,9 @@ export const NOT_SAID_THEN = { openDoubts: 0, tags: [] as string[], star: false 
 
 type OldSummary = Omit<TableSummary, 'progress'> & { shift: number }
 type View = Record<string, unknown> & { turn: number | null; shift: number }
-type OldTable = Omit<TableState, 'allowed' | 'turn' | 'progress' | 'points' | 'view'> & {
+type SaidToday = 'points' | 'redo' | 'practice'
+type OldTable = Omit<TableState, 'allowed' | 'turn' | 'progress' | 'view' | 'takeBack' | SaidToday> & {
+  takeBack: string | null
   options: unknown
   steps: unknown
   view: View
@@ -70,8 +72,9 @@ export const queryToday = ({ person, ...query }: Answers['found'][number]['query
   person === undefined ? query : { ...query, with: [{ name: person }] }
 
 /** What a table shows today besides what it showed then is left out. */
-export const tableToday = ({ options, steps, view, ...table }: OldTable): Omit<TableState, 'points'> => ({
+export const tableToday = ({ options, steps, view, takeBack, ...table }: OldTable): Omit<TableState, SaidToday> => ({
   ...table,
+  takeBack: takeBack === null ? null : { effect: takeBack, practice: false },
   turn: view.turn,
   progress: progressOf({ mode: 'digital', shift: view.shift }),
   view: { ...view, steps },

@@ -10,6 +10,7 @@ import App from '../../../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../../../src/renderer/base/dialogs.svelte.ts'
 import '../../../../src/renderer/ui/tokens.css'
 import '../../../../src/renderer/ui/base.css'
+import { takingBack } from '../../taking-back.ts'
 import { Game } from './board/game.ts'
 import { fakeServices, type Answers } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
@@ -54,13 +55,38 @@ describe('the header', () => {
     await userEvent.keyboard('z')
     expect(call).not.toHaveBeenCalledWith('tables.act', expect.anything())
 
-    emit('table.changed', later(table, { takeBack: 'move' }))
+    emit('table.changed', later(table, { takeBack: takingBack('move') }))
     await expect.element(page.getByRole('button', { name: 'Take back' })).toHaveAttribute('aria-disabled', 'false')
     await userEvent.keyboard('z')
     expect(call).toHaveBeenCalledWith(
       'tables.act',
       expect.objectContaining({ revision: table.revision + 1, action: { type: 'take-back' } }),
     )
+  })
+
+  test('brings back what was taken back, by button and key', async () => {
+    const table = started()
+    const { call, emit } = await open(table)
+    await expect.element(page.getByRole('button', { name: 'Redo' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Shift>}z{/Shift}')
+    expect(call).not.toHaveBeenCalledWith('tables.act', expect.anything())
+
+    emit('table.changed', later(table, { redo: true }))
+    const redoing = expect.objectContaining({ action: { type: 'redo' } }) as object
+    await page.getByRole('button', { name: 'Redo' }).click()
+    expect(call).toHaveBeenLastCalledWith('tables.act', redoing)
+    call.mockClear()
+    await userEvent.keyboard('{Shift>}z{/Shift}')
+    expect(call).toHaveBeenLastCalledWith('tables.act', redoing)
+  })
+
+  test('says before a take-back that it makes the game practice, and then that it is', async () => {
+    const table = started()
+    const { emit } = await open({ ...table, takeBack: { effect: 'move', practice: true } })
+    await userEvent.hover(page.getByRole('button', { name: 'Take back' }))
+    await expect.element(page.getByText(/^Takes back the last move, .* counts as practice/)).toBeVisible()
+    emit('table.changed', later(table, { practice: true }))
+    await expect.element(page.getByText('Practice', { exact: true })).toBeVisible()
   })
 })
 
@@ -103,7 +129,7 @@ test('an act on an old table says so and shows how it stands', async () => {
   const stale = () => {
     throw refusal('stale', { revision: 99 })
   }
-  const { call } = await open({ ...game.table, takeBack: 'move' }, { 'tables.act': stale })
+  const { call } = await open({ ...game.table, takeBack: takingBack('move') }, { 'tables.act': stale })
   await userEvent.keyboard('z')
   await expect.element(page.getByText(/^The table had changed/)).toBeVisible()
   expect(call.mock.calls.filter(([name]) => name === 'tables.open').length).toBeGreaterThan(1)

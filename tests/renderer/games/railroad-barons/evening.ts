@@ -9,6 +9,7 @@ import { roundOf, view } from '../../../../src/games/railroad-barons/rules/view.
 import { bySeat } from '../../../../src/games/railroad-barons/state/components.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
+import { takingBack } from '../../taking-back.ts'
 import type { BaronsAction, BaronsTable } from '../../../../src/renderer/games/railroad-barons/base/envelopes.ts'
 
 interface Moment {
@@ -72,7 +73,9 @@ export class Evening {
       points: bySeat((seat) => worth(now, seat)),
       view: view(now, opening, pending),
       allowed: allowed(now),
-      takeBack: this.#moments.length > 1 ? (pending.length > 0 ? 'piece' : 'turn') : null,
+      takeBack: this.#moments.length > 1 ? takingBack(pending.length > 0 ? 'piece' : 'turn') : null,
+      redo: false,
+      practice: false,
       ceremony: null,
       log,
       result: null,

@@ -26,6 +26,8 @@ export function tableAt(record: GameRecord, played: CoalBaronPlayed, at: number)
     view: view(state, turn, stepsOf({ pending: pendingAt(played, at) })),
     allowed: options(state),
     takeBack: null,
+    redo: false,
+    practice: false,
     ceremony: null,
     log: played.log.filter((item) => !('move' in item) || item.move < moves),
     result: null,

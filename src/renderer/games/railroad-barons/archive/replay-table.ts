@@ -24,6 +24,8 @@ export function tableAt(record: GameRecord, { positions }: BaronsPlayed, at: num
     view: view(now, opening, pending),
     allowed: allowed(now),
     takeBack: null,
+    redo: false,
+    practice: false,
     ceremony: null,
     log: [...log],
     result: null,

@@ -12,6 +12,7 @@ import {
 } from '../../../../../src/games/coal-baron/index.ts'
 import type { Decision, Entry, Setup, State, Step } from '../../../../../src/games/coal-baron/index.ts'
 import { entryOf } from '../../../../../src/games/coal-baron/index.ts'
+import { takingBack } from '../../../taking-back.ts'
 import type { CoalBaronAction, CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 
 const SEATS = [
@@ -115,7 +116,9 @@ export class Game implements Playable {
       points: seen.seats.map(({ points }) => points),
       view: seen,
       allowed: options(this.state),
-      takeBack: this.#turn.length > 1 ? 'step' : this.#turn.length === 1 ? 'placement' : null,
+      takeBack: this.#turn.length === 0 ? null : takingBack(this.#turn.length > 1 ? 'step' : 'placement'),
+      redo: false,
+      practice: false,
       ceremony: ceremonyOf(this.state),
       log: logOf(deal(this.setup), this.#entries, this.state),
       result: null,
