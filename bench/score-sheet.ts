@@ -4,6 +4,7 @@ import {
   keysInCounts,
   keysOneANumber,
   seatPlayers,
+  tapsAsTheyHappen,
   tapsInCounts,
   tapsWithCards,
 } from '../tests/e2e/games/coal-baron/whole-sheet.ts'
@@ -12,9 +13,12 @@ import type { Figure } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { launch, onHost } from './page.ts'
 
+const asTheyHappen = async (...game: Parameters<typeof tapsAsTheyHappen>) => (await tapsAsTheyHappen(...game)).all
+
 const WAYS = [
   { name: 'taps for a whole game of three, in counts', work: tapsInCounts, unit: 'taps', most: 150 },
   { name: 'taps for a whole game of three, with cards', work: tapsWithCards, unit: 'taps', most: 110 },
+  { name: 'taps for a whole game of three, deliveries as they happen', work: asTheyHappen, unit: 'taps', most: 110 },
   { name: 'keys for a whole game of three, in counts', work: keysInCounts, unit: 'keys', most: 170 },
   { name: 'keys for a whole game of three, a key a number', work: keysOneANumber, unit: 'keys', most: 130 },
 ] as const

@@ -3,7 +3,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { realTable } from '../../../games/coal-baron/companion/real-table.ts'
 import { Host } from '../../support/host.ts'
 import { axe } from '../../support/looks.ts'
-import { keysInCounts, keysOneANumber, seatPlayers, tapsInCounts, tapsWithCards } from './whole-sheet.ts'
+import {
+  keysInCounts,
+  keysOneANumber,
+  seatPlayers,
+  tapsAsTheyHappen,
+  tapsInCounts,
+  tapsWithCards,
+} from './whole-sheet.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
@@ -39,6 +46,20 @@ test.describe('by finger', () => {
   test('three players with cards take at most 110 taps', async ({ page }) => {
     expect(await tapsWithCards(page, table)).toBeLessThanOrEqual(110)
     expect(await totals(page)).toEqual(table.totals)
+  })
+
+  test('deliveries told as they happen take at most 110 taps, and leave few for a shift scoring', async ({ page }) => {
+    const { all, scorings } = await tapsAsTheyHappen(page, table)
+    expect(all).toBeLessThanOrEqual(110)
+    expect(Math.max(...scorings.slice(0, 2))).toBeLessThanOrEqual(8)
+    expect(await totals(page)).toEqual(table.totals)
+  })
+
+  test('set-up with known names takes two taps', async ({ page }) => {
+    await page.getByRole('button', { name: /Score a table/ }).tap()
+    await page.getByRole('button', { name: 'Begin' }).tap()
+    await expect(field(page, 'points-0-0')).toBeFocused()
+    await expect(page.getByRole('columnheader', { name: /Mike|Lucy|George/ })).toHaveCount(3)
   })
 })
 

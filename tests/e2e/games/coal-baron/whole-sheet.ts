@@ -50,6 +50,18 @@ class Finger {
     await this.key('Next')
   }
 
+  tapField(field: string): Promise<void> {
+    return this.tap(this.page.locator(`input[data-field="${field}"]`))
+  }
+
+  /** Beside counts, as it happens. */
+  async deliver(name: string, order: string): Promise<void> {
+    await this.tap(this.page.getByRole('button', { name: `${name} delivers` }))
+    const dialog = this.page.getByRole('dialog')
+    await this.tap(dialog.locator(`[data-order="${order}"]`))
+    await dialog.waitFor({ state: 'detached' })
+  }
+
   /** The shift's points all at once, and to the next page. */
   async closeShift(): Promise<void> {
     await this.tap(primary(this.page).filter({ hasText: 'All at once' }))
@@ -106,14 +118,37 @@ async function deliveries(finger: Finger, { cards }: TableAtEnd): Promise<void> 
   }
 }
 
-/** The counts that no card shows. */
-async function besideCards(finger: Finger, shift: number, { counts, workers }: TableAtEnd): Promise<void> {
-  const fields = counts.flatMap((each, seat) => [
+/** The counts that no card shows, one field led to by the other. */
+async function besideCards(finger: Finger, shift: number, end: TableAtEnd): Promise<void> {
+  const fields = uncarded(shift, end).flat()
+  await finger.tapField(fields[0][0])
+  for (const [field, number] of fields) await finger.number(field, number)
+}
+
+/** By seat, the fields that no card fills: minecarts, and workers in the factory. */
+const uncarded = (shift: number, { counts, workers }: TableAtEnd): [field: string, number: number][][] =>
+  counts.map((each, seat) => [
     ...each.slice(8).map((count, i): [string, number] => [`count-${shift}-${seat}-${8 + i}`, count]),
     ...workers.slice(seat, seat + 1).map((count): [string, number] => [`workers-${shift}-${seat}`, count]),
   ])
-  await finger.tap(finger.page.locator(`input[data-field="${fields[0][0]}"]`))
-  for (const [field, number] of fields) await finger.number(field, number)
+
+/** How many taps a game takes whose deliveries are told as they happen, and how many of them each shift scoring. */
+export async function tapsAsTheyHappen(page: Page, table: RealTable): Promise<{ all: number; scorings: number[] }> {
+  const finger = await begun(page)
+  const scorings: number[] = []
+  for (const [shift, end] of table.shifts.entries()) {
+    for (const [seat, orders] of end.cards.entries())
+      for (const order of orders) await finger.deliver(PLAYERS[seat], order)
+    const before = finger.taps
+    for (const column of uncarded(shift, end)) {
+      await finger.tapField(column[0][0])
+      for (const [field, number] of column) await finger.number(field, number)
+    }
+    await finger.closeShift()
+    scorings.push(finger.taps - before)
+  }
+  await finger.accounts(table)
+  return { all: finger.taps, scorings }
 }
 
 // By keyboard
