@@ -49,6 +49,9 @@ function columns(game: TableGame, shift: number): number[][] {
   return counts.map((each, seat) => [delivered(seat), ...each, ...(shift < 2 ? [workers[seat]] : [])])
 }
 
+/** CSS pixels. */
+const MILLIMETRE = 96 / 25.4
+
 const ASSETS = ['marks', 'cubes', 'outstanding', 'light', 'dark'] as const
 
 const game = playedGame(3, 305)
@@ -200,9 +203,7 @@ test('what is typed while it is away outlives a reload of the page', async ({ pa
   await expect(score.nth(1)).toHaveValue('20')
 })
 
-test('the final table leads back to every entry; record and picture are saved, the sheet prints on one page', async ({
-  page,
-}) => {
+test('the final table leads back to every entry; record and picture are saved', async ({ page }) => {
   const score = await ScorePage.begin(page, host.address, 2, 'Points only')
   await score.write({ 'total-0': '98', 'total-1': '104' })
   await score.primary.click()
@@ -221,14 +222,41 @@ test('the final table leads back to every entry; record and picture are saved, t
 
   await page.getByRole('button', { name: '98: go to Mike, Total' }).click()
   await expect(score.field('total-0')).toBeFocused()
+})
 
-  for (const players of [2, 3, 4])
-    for (const format of ['A4', 'Letter'] as const) {
-      await page.goto(`${new URL(page.url()).origin}/#/score/empty/coal-baron/${players}`)
-      await expect(page.getByRole('table')).toBeVisible()
-      const pdf = await page.pdf({ format, preferCSSPageSize: false })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${players} players on ${format}`).toHaveLength(1)
+test('sheets print on one page of A4 and Letter, with rows of 6 mm, and on both sides of A5', async ({ page }) => {
+  await page.goto(host.address)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  const pages = async (options: Parameters<Page['pdf']>[0]) =>
+    (await page.pdf(options)).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length
+  for (const players of [2, 3, 4]) {
+    await page.goto(`${new URL(page.url()).origin}/#/score/empty/coal-baron/${players}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    for (const format of ['A4', 'Letter']) expect(await pages({ format }), `${players} on ${format}`).toBe(1)
+    for (const paper of ['A5', 'Two on A4']) {
+      await page.getByRole('radio', { name: paper, exact: true }).check({ force: true })
+      expect(await pages({ preferCSSPageSize: true }), `${players}, ${paper}`).toBe(2)
     }
+    await page.getByRole('radio', { name: 'A4', exact: true }).check({ force: true })
+  }
+  // As Letter has it, without its margins.
+  await page.setViewportSize({ width: Math.round(191.9 * MILLIMETRE), height: Math.round(263.4 * MILLIMETRE) })
+  await page.emulateMedia({ media: 'print' })
+  const rows = page.locator('.paper tbody tr:not(.head)')
+  const heights = await rows.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().height))
+  // A page is laid out in 64ths of a pixel.
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(6 * MILLIMETRE - 1 / 64)
+})
+
+test('a game of four with long names prints on one page of Letter', async ({ page }) => {
+  const score = await ScorePage.begin(page, host.address, 4)
+  await score.go('Set-up')
+  for (const seat of [1, 2, 3, 4])
+    await page.getByLabel(`Name of player ${seat}`).fill(`Maximiliane von Hohenstein-Lauterbach ${seat}`)
+  await page.goto(`${page.url()}/print`)
+  await expect(page.getByRole('table')).toContainText('Hohenstein-Lauterbach 4')
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 for (const [width, height] of [

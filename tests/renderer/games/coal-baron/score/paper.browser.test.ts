@@ -27,21 +27,30 @@ test('a filled sheet says who won, who began, where, how long, and what is doubt
   expect(document.querySelectorAll('.paper thead svg')).toHaveLength(3)
 })
 
-test('an empty sheet has rows of 6 mm on one page, and goes twice on one', async () => {
+test('an empty sheet has rows of 6 mm on one page, on both sides of A5, and goes twice on one', async () => {
   await goTo('#/')
   await goTo('#/score/empty/coal-baron/4')
   await render(App, { services: fakeServices().services })
   await expect.element(page.getByRole('article')).toBeVisible()
-  const rows = [...document.querySelectorAll('.paper tbody tr')]
-  expect(Math.min(...rows.map((row) => row.getBoundingClientRect().height))).toBeGreaterThanOrEqual(
-    6 * MILLIMETRE - 0.5,
-  )
-  const height = document.querySelector('.paper')!.getBoundingClientRect().height
-  expect(height).toBeLessThanOrEqual((297 - 20) * MILLIMETRE)
+  const papers = () => [...document.querySelectorAll('.paper')].map((paper) => paper.getBoundingClientRect())
+  expect(lowestField()).toBeGreaterThanOrEqual(6)
+  expect(papers()[0].height).toBeLessThanOrEqual((297 - 16) * MILLIMETRE)
   await chosen(page.getByRole('radio', { name: 'Two on A4' }))
-  await expect.poll(() => document.querySelectorAll('.paper')).toHaveLength(2)
-  const [left, right] = [...document.querySelectorAll('.paper')].map((paper) => paper.getBoundingClientRect())
+  await expect.poll(() => papers().length).toBe(2)
+  expect(lowestField()).toBeGreaterThanOrEqual(6)
+  const [left, right] = papers()
   expect(right.left).toBeGreaterThan(left.right)
-  expect(left.height).toBeLessThanOrEqual((210 - 16) * MILLIMETRE)
   expect(right.right - left.left).toBeLessThanOrEqual((297 - 16) * MILLIMETRE)
+  // The second side has the names once more.
+  const turn = document.querySelector('.paper .turn')!.getBoundingClientRect().top
+  const names = document.querySelector('.paper thead')!.getBoundingClientRect().height
+  const side = (210 - 16) * MILLIMETRE
+  expect(turn - left.top).toBeLessThanOrEqual(side)
+  expect(left.bottom - turn + names).toBeLessThanOrEqual(side)
 })
+
+/** The height of the lowest row that is written in, in millimetres. */
+function lowestField(): number {
+  const rows = [...document.querySelectorAll('.paper tbody tr:not(.head)')]
+  return Math.min(...rows.map((row) => row.getBoundingClientRect().height)) / MILLIMETRE
+}

@@ -24,6 +24,8 @@ export interface Line {
   /** Points for it. */
   brought?: (pad: Pad, seat: number) => number | null
   look: 'head' | 'plain' | 'sum' | 'total'
+  /** The first one on the back of a sheet that has two sides. */
+  turn?: boolean
 }
 
 const elementLine = (shift: number, element: number, second: boolean): Line => ({
@@ -36,7 +38,13 @@ const elementLine = (shift: number, element: number, second: boolean): Line => (
 })
 
 const shiftLines = (shift: number, second: boolean): Line[] => [
-  { key: `shift-${shift}`, name: m.score_shift({ shift: shiftNumeral(shift + 1) }), rule: '', look: 'head' },
+  {
+    key: `shift-${shift}`,
+    name: m.score_shift({ shift: shiftNumeral(shift + 1) }),
+    rule: '',
+    look: 'head',
+    turn: shift === SHIFTS - 1,
+  },
   {
     key: `delivered-${shift}`,
     name: m.score_delivered(),
