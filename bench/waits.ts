@@ -41,8 +41,8 @@ export const waits = (): Promise<Figure[]> =>
   })
 
 async function waitsIn({ api }: Services): Promise<Figure[]> {
-  const { people } = await api['statistics.people']({ game: GAME })
-  const [{ name }] = people
+  const [{ players }] = api['archive.list']({ ...ALL_GAMES, skip: 0, count: 1 }).games
+  const [{ name }] = players
   const games = { filter: ALL_GAMES, except: [] }
   const bytes = await zip(
     differentGames(IMPORTED).map((one, at) => ({ name: `${at}`, bytes: Buffer.from(writeRecord(one)) })),
@@ -58,6 +58,7 @@ async function waitsIn({ api }: Services): Promise<Figure[]> {
     [`an export of ${GAMES} games for BG Stats`, () => api['export.make']({ games, format: 'bg-stats' })],
     [`reading ${IMPORTED} games`, () => handOver(api, id, file)],
     [`importing ${IMPORTED} games`, () => api['import.run'](id)],
+    [`the people of ${GAMES} games`, () => api['statistics.people']({ game: GAME })],
     [`statistics of ${GAMES} games`, () => api['statistics.tables']({ game: GAME })],
     ['statistics of one person', () => api['statistics.person']({ game: GAME, name })],
     ['the list of backups', () => api['backups.list']()],
