@@ -63,7 +63,18 @@ async function waitsIn({ api }: Services): Promise<Figure[]> {
     ['statistics of one person', () => api['statistics.person']({ game: GAME, name })],
     ['the list of backups', () => api['backups.list']()],
     ['the preview of a backup', () => api['backups.preview'](latest())],
+    [`a change of ${GAMES} games together`, () => api['batch.change']({ games, change: { addTags: ['bench'] } })],
+    ['taking that back', () => api['batch.undo']()],
+    [
+      `a search in ${GAMES} games`,
+      () => api['archive.list']({ ...ALL_GAMES, search: `-players:"${name}" e`, skip: 0, count: 100 }),
+    ],
+    ['the foreseen effects of a renaming', () => api['people.foresee']({ name, to: 'Somebody else' })],
     [`removing ${GAMES} games`, () => api['archive.remove'](games)],
+    ['a page of the bin', () => api['bin.list']({ skip: 5000, count: 100 })],
+    [`taking ${GAMES} games out of the bin`, () => api['bin.restore']({ all: true })],
+    [`removing them again`, () => api['archive.remove'](games)],
+    [`erasing ${GAMES} games`, () => api['bin.erase']({ all: true })],
     ['putting a backup back', () => api['backups.restore'](latest())],
   ]
   const figures: Figure[] = []
