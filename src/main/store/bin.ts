@@ -31,9 +31,10 @@ export function binStore(db: Database): BinStore {
   }
 }
 
+/** In an order that the index has: of games removed together all would be sorted for each page. */
 const PAGE = `
   SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, removed_at AS removedAt
-  FROM games WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id LIMIT ? OFFSET ?`
+  FROM games WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, rowid DESC LIMIT ? OFFSET ?`
 
 const gameOf = (row: Row): Omit<BinnedGame, 'goesAt'> => ({
   ...row,

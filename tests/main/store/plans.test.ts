@@ -5,6 +5,7 @@ import { ALL_GAMES, type ArchiveFilter } from '../../../src/contract/archive.ts'
 import { migrate } from '../../../src/main/store/migrate.ts'
 import { MIGRATIONS } from '../../../src/main/store/migrations/migrations.ts'
 import { archiveStore } from '../../../src/main/store/archive.ts'
+import { binStore } from '../../../src/main/store/bin.ts'
 import { readGames } from '../../../src/main/statistics/counted-games.ts'
 import { OF_TITLE } from '../../../src/main/statistics/statistics.ts'
 
@@ -91,4 +92,11 @@ test('statistics of all games of a title are read from one index, in its order',
     'SEARCH shelf USING COVERING INDEX shelf_counted (removed=? AND game=? AND (started_at,id)>(?,?))',
   ])
   expect(plans.filter((step) => step.includes('B-TREE'))).toEqual([])
+})
+
+test('a page of the bin is read in the order of an index, also of games removed together', () => {
+  const { db, plans } = watched()
+  binStore(db).page(0, 100)
+  expect(plans).toContain('SEARCH games USING INDEX games_removed (removed_at>?)')
+  expect(plans.filter((step) => step.includes('B-TREE') || isSlow(step))).toEqual([])
 })
