@@ -21,6 +21,7 @@ const BASICS: Answers = {
   'people.list': () => [],
   'desktop.files': () => [],
   'tables.list': () => [],
+  'queue.look': () => ({ total: 0, done: 0, failed: 0, id: null }),
 }
 
 /** An event of one thing is heard by its id. */

@@ -36,9 +36,10 @@ class Counted implements Narrowable {
 /** The games that people, persons and statistics count; kept while the app runs. */
 export const counted = new Counted()
 
-/** These and more conditions: of two lists of people both must have sat there. */
+/** These and more conditions: of two lists of people both must have sat there, of two searches both must hold. */
 export const alsoOnly = (only: Narrowing, more: Narrowing): Narrowing => ({
   ...only,
   ...more,
+  ...(only.search && more.search && { search: `${only.search} ${more.search}` }),
   ...((only.with || more.with) && { with: [...(only.with ?? []), ...(more.with ?? [])].slice(-MOST_SITTERS) }),
 })

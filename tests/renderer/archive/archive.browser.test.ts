@@ -57,7 +57,7 @@ const person: PersonStatistics = {
   ...{ firstAt: mike.lastAt, minutes: 60, bySeats: [], byMode: [{ mode: 'digital', ...standing }], byColor: [] },
   ...{ opponents: [], parts: null, latest: [] },
   course: [{ id: 'a', at: mike.lastAt, games: 1, wins: 1, total: 4, rating }],
-  accuracy: [],
+  accuracy: [{ id: 'a', at: mike.lastAt, games: 1, accuracy: 0.93 }],
   highlights: { best: { id: 'a', points: 6 }, clearest: null, closest: null, longestRun: 1, presentRun: 0 },
 }
 
@@ -252,6 +252,24 @@ describe('where several are on offer', () => {
   })
 })
 
+describe('a person', () => {
+  const table = (name: string) => page.getByRole('region', { name }).getByRole('table')
+
+  test('has the accuracy of the games that were reviewed, and each game is open to a press', async () => {
+    await open('#/people/Mike')
+    const accuracy = page.getByRole('region', { name: 'Accuracy from game to game' })
+    await expect.element(accuracy.getByText('1 game was reviewed to the end.', { exact: false })).toBeVisible()
+    await expect.element(table('Accuracy from game to game')).toMatchTextContent(/Accuracy.*93\s?%/)
+    const dots = accuracy.element().querySelectorAll<SVGAElement>('svg a')
+    expect([...dots].map((dot) => dot.getAttribute('href'))).toEqual(['#/archive/a'])
+    for (const name of ['Accuracy from game to game', 'Points from game to game', 'Rating from game to game']) {
+      const plot = page.getByRole('region', { name })
+      await plot.getByRole('button', { name: /^Table/ }).click()
+      await expect.element(plot.getByRole('link')).toHaveAttribute('href', '#/archive/a')
+    }
+  })
+})
+
 describe('a stored game of five', () => {
   test('is told and shown by its game, and walked through', async () => {
     await open('#/archive/a')
@@ -284,6 +302,18 @@ describe('a stored game of five', () => {
     await userEvent.keyboard('{ArrowLeft}c')
     await expect.element(page.getByText('Link to this position copied.')).toBeVisible()
     expect(write.mock.lastCall![0]).toBe(`${location.origin}${location.pathname}#/archive/a/move/2`)
+  })
+
+  test('is opened at the position of a link that is pasted, but for one that is pasted into a field', async () => {
+    await open('#/archive/a')
+    await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'pithead://archive/a/move/3')
+    const paste = (into: Element) => into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    paste(document.querySelector('input')!)
+    expect(location.hash).toBe('#/archive/a')
+    paste(document.body)
+    await expect.element(page.getByText('After 3 moves')).toBeVisible()
   })
 
   test('is played on by people and by bots of its levels', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkTo } from '../../../src/renderer/base/links.ts'
+import { linkTo, positionIn } from '../../../src/renderer/base/links.ts'
 
 test.each([
   [
@@ -10,3 +10,12 @@ test.each([
 ])('a link is the page’s own address, or one that the system opens: %o', (place, link) => {
   expect(linkTo('#/archive/a%20b/move/3', place as Location)).toBe(link)
 })
+
+test.each([
+  ['pithead://archive/a%20b/move/3', '#/archive/a%20b/move/3'],
+  [' http://127.0.0.1:8137/#/archive/a/move/12\n', '#/archive/a/move/12'],
+  ['http://localhost/#/archive/a/move/0', '#/archive/a/move/0'],
+  ['https://example.org/#/archive/a/move/3', null],
+  ['pithead://archive/a', null],
+  ['see pithead://archive/a/move/3', null],
+])('the place in %j', (text, place) => expect(positionIn(text)).toBe(place))

@@ -1,4 +1,3 @@
-import type { CourseChunk } from '../../../contract/statistics.ts'
 import { dateOf } from '../../i18n/times.ts'
 import type { Tick } from '../../plots/plot-parts.ts'
 
@@ -6,7 +5,7 @@ import type { Tick } from '../../plots/plot-parts.ts'
 const MOST = 5
 
 /** Dates of some of the games, evenly along them, the first and the last among them. */
-export function datesAlong(course: readonly CourseChunk[], x: (i: number) => number): Tick[] {
+export function datesAlong(course: readonly { at: string }[], x: (i: number) => number): Tick[] {
   const count = Math.min(MOST, course.length)
   const places = Array.from({ length: count }, (_, i) =>
     count === 1 ? 0 : Math.round((i * (course.length - 1)) / (count - 1)),
