@@ -38,12 +38,14 @@ export function sideThread(file: string): SideThread {
     const started = new Worker(file)
     started.unref()
     started.on('message', (reply: Reply) => settle(reply))
-    started.on('error', lost)
-    started.on('exit', () => lost(new Error('the thread ended')))
+    started.on('error', (error) => lost(started, error))
+    started.on('exit', () => lost(started, new Error('the thread ended')))
     return started
   }
 
-  const lost = (error: unknown): void => {
+  /** A thread that fails ends too, later: by then another may have taken its place. */
+  const lost = (which: Worker, error: unknown): void => {
+    if (worker !== which) return
     worker = null
     for (const { reject } of asked.splice(0)) reject(error)
   }
