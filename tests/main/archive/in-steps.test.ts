@@ -6,6 +6,7 @@ import { eventHub } from '../../../src/main/base/events.ts'
 import { peopleService } from '../../../src/main/people/people.ts'
 import type { Store } from '../../../src/main/store/store.ts'
 import { transfersService, type TransfersService } from '../../../src/main/archive/transfers.ts'
+import { ID } from '../../support/games.ts'
 import { archived, called, now, told } from './archived.ts'
 
 const GAMES = 45
@@ -70,6 +71,11 @@ describe('an export under way', () => {
     await expect(made).rejects.toMatchObject({ code: 'not-found' })
     expect(told).toHaveLength(1)
   })
+})
+
+test.each(['tables', 'people'] as const)('statistics of %s keep nobody waiting', async (what) => {
+  const { store } = await archived(records)
+  expect(await turnsIn(() => store.counting[what]({ game: ID }))).toBeGreaterThan(GAMES)
 })
 
 describe('removing all games', () => {
