@@ -12,6 +12,7 @@ export type {
   AccuracyChunk,
   BotSummary,
   CourseChunk,
+  FactsTold,
   Highlights,
   Opponent,
   OrderShare,

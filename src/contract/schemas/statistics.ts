@@ -189,6 +189,19 @@ const winnersParts = v.strictObject({
   paid: parts,
 })
 
+/** Something that happened in games, by a key of the game's own. */
+const factTold = v.strictObject({
+  key: text,
+  times: whole(100 * MOST_GAMES),
+  /** The average of its amounts; null where it has none. */
+  amount: v.nullable(v.number()),
+  /** Victories of the seats that it happened to, and their 95 % interval; null where it happened to none in particular. */
+  won: v.nullable(v.strictObject({ share, low: share, high: share })),
+})
+
+/** Of the games that tell more than their scores. */
+const factsTold = v.strictObject({ games: count, facts: list(factTold, 1000) })
+
 const tableOf = (limits: Limits) =>
   v.strictObject({
     players: whole(limits.seats),
@@ -207,6 +220,7 @@ const tablesOf = (limits: Limits) =>
     tables: list(tableOf(limits), limits.seats),
     /** Over all numbers of players. */
     parts: v.nullable(winnersParts),
+    told: factsTold,
     /** By rating. */
     bots: list(botOf(limits), 1000),
   })
@@ -262,6 +276,7 @@ export type PersonStatistics = Of<typeof personStatisticsOf>
 export type Spread = Of<typeof spreadOf>
 export type OrderShare = v.InferOutput<typeof orderShare>
 export type WinnersParts = v.InferOutput<typeof winnersParts>
+export type FactsTold = v.InferOutput<typeof factsTold>
 export type TableStatistics = Of<typeof tableOf>
 export type TablesStatistics = Of<typeof tablesOf>
 export type Renaming = v.InferOutput<typeof renaming>

@@ -1,5 +1,17 @@
 /** Figures of a finished game. A seat's score is an entry of its result's `scores`, whatever was kept of it. */
 
+import type { GameRecord } from './recording.ts'
+
+/** Something that happened in a game. */
+export interface Fact {
+  /** One of the game's own (`Figures.facts`). */
+  key: string
+  /** Dollars, for example; null where nothing is to be averaged. */
+  amount: number | null
+  /** The seat that it happened to; null where it was none in particular. */
+  seat: number | null
+}
+
 export interface Figures {
   /** The parts of a score that statistics compare, as keys of the game's texts. */
   parts: readonly string[]
@@ -13,4 +25,10 @@ export interface Figures {
   tieBreak: { column: string; of: (score: unknown) => number | null } | null
   /** The seat that began, by a record's set-up; null where nobody in particular did. */
   starter: (setup: unknown) => number | null
+  /** Things to happen in a game beside its score. The archive keeps their places in `keys`: a new one goes to the end. */
+  facts?: {
+    keys: readonly string[]
+    /** Of a finished game; none where its record doesn't tell. */
+    of: (record: GameRecord) => Fact[]
+  }
 }

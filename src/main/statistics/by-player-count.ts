@@ -2,12 +2,13 @@
 import type { OrderShare, Spread, TablesStatistics } from '../../contract/statistics.ts'
 import { quantile, shareWithin } from './arithmetic.ts'
 import { gamesIn, isFirst, isKnown, seatsOf, sizeOf, totalOf, type Games } from './counted-games.ts'
+import { factsTally } from './facts-tally.ts'
 import { partsTally, sumParts } from './parts-tally.ts'
 import { botsOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
+import type { Title } from './title.ts'
 
-/** `sizes` are the numbers of players that the title allows. */
-export function tablesOf(games: Games, sizes: readonly number[]): TablesStatistics {
+export function tablesOf(games: Games, { sizes, facts }: Title): TablesStatistics {
   const all = gamesIn(games)
   const bySize = Map.groupBy(all, (game) => sizeOf(games, game))
   const tables = sizes.map((players) => tableOf(games, bySize.get(players) ?? [], players))
@@ -15,6 +16,7 @@ export function tablesOf(games: Games, sizes: readonly number[]): TablesStatisti
     games: all.length,
     tables: tables.map(({ sums, ...table }) => ({ ...table, parts: partsTally([sums]) })),
     parts: partsTally(tables.map(({ sums }) => sums)),
+    told: factsTally(games, facts),
     bots: botsOf(games, ratingsAlong(games)),
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3'
 import { isBot, type Player } from '../../games/base/players.ts'
-import { HEAD, modeNumber, numbersIn, SEAT_HEAD } from './packed.ts'
+import { FACT, factAt, factCount, HEAD, modeIn, numbersIn, SEAT_HEAD, type PackedFact } from './packed.ts'
 
 /** The games of one title, from the first one on. A game is its place among them, a seat its place among the seats of all. */
 export interface Games {
@@ -40,7 +40,7 @@ export interface Seats {
 }
 
 export const gamesIn = ({ ids }: Games): number[] => ids.map((_, game) => game)
-export const modeOf = ({ numbers, heads }: Games, game: number) => modeNumber(numbers[heads[game]])
+export const modeOf = ({ numbers, heads }: Games, game: number) => modeIn(numbers[heads[game]])
 export const minutesOf = ({ numbers, heads }: Games, game: number): number => numbers[heads[game] + 1]
 export const sizeOf = ({ begins }: Games, game: number): number => begins[game + 1] - begins[game]
 
@@ -63,6 +63,12 @@ export function isKnown(games: Games, game: number): boolean {
   for (let seat = games.begins[game]; seat < games.begins[game + 1]; seat++)
     if (partsIn(games, seat) === 0) return false
   return true
+}
+
+export function factsOf({ numbers, heads, begins, seats }: Games, game: number): PackedFact[] {
+  const last = seats.at[begins[game + 1] - 1]
+  const from = last + SEAT_HEAD + numbers[last + 4]
+  return Array.from({ length: factCount(numbers[heads[game]]) }, (_, fact) => factAt(numbers, from + FACT * fact))
 }
 
 export const playerAt = ({ tables, begins, seats: { game } }: Games, seat: number): Player =>
@@ -155,7 +161,7 @@ function listed(some: Iterable<Together>) {
 function endOf(numbers: Int32Array, head: number): number {
   let at = head + HEAD
   for (let seats = numbers[head + 2]; seats > 0; seats--) at += SEAT_HEAD + numbers[at + 4]
-  return at
+  return at + FACT * factCount(numbers[head])
 }
 
 function isPossible(numbers: Int32Array, head: number, { least, most }: Limits): boolean {

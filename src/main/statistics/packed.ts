@@ -12,18 +12,28 @@ export interface PackedSeat {
   parts: readonly number[] | null
 }
 
+/** Something that happened in a game, by its place among the game's keys. */
+export interface PackedFact {
+  key: number
+  amount: number | null
+  seat: number | null
+}
+
 export interface PackedGame {
   mode: Mode
   minutes: number
   seats: readonly PackedSeat[]
+  facts?: readonly PackedFact[]
 }
 
-/** In the order of their numbers: a new one goes to the end. */
+/** In the order of their numbers. */
 const MODES: readonly Mode[] = ['digital', 'companion']
 
 /** Null where a number is no integer of 32 bits, which no title has: such a game isn't counted. */
-export function packed({ mode, minutes, seats }: PackedGame): Buffer | null {
-  const numbers = [MODES.indexOf(mode), minutes, seats.length, ...seats.flatMap(numbersOf)]
+export function packed({ mode, minutes, seats, facts = [] }: PackedGame): Buffer | null {
+  // One number for the mode and the count of facts: games that were packed without facts read as those that have none.
+  const kind = MODES.indexOf(mode) + MODES.length * facts.length
+  const numbers = [kind, minutes, seats.length, ...seats.flatMap(numbersOf), ...facts.flatMap(numbersOfFact)]
   if (numbers.some((number) => number !== (number | 0))) return null
   const bytes = Buffer.alloc(4 * numbers.length)
   numbers.forEach((number, i) => bytes.writeInt32LE(number, 4 * i))
@@ -39,11 +49,23 @@ const numbersOf = ({ isFirst, won, place, total, parts }: PackedSeat): number[] 
   ...(parts ?? []),
 ]
 
-/** Numbers of a game before its seats, and of a seat before its parts. */
+const NOTHING = -1
+
+const numbersOfFact = ({ key, amount, seat }: PackedFact): number[] => [key, amount ?? NOTHING, seat ?? NOTHING]
+
+/** Numbers of a game before its seats, and of a seat before its parts. Behind the seats each fact has as many. */
 export const HEAD = 3
 export const SEAT_HEAD = 5
+export const FACT = 3
 
-export const modeNumber = (number: number): Mode => MODES[number]
+/** By the first number of a game. */
+export const modeIn = (kind: number): Mode => MODES[kind % MODES.length]
+export const factCount = (kind: number): number => Math.floor(kind / MODES.length)
+
+export function factAt(numbers: Int32Array, at: number): PackedFact {
+  const known = (number: number) => (number === NOTHING ? null : number)
+  return { key: numbers[at], amount: known(numbers[at + 1]), seat: known(numbers[at + 2]) }
+}
 
 /** Many packed games, one after the other. */
 export function numbersIn(bytes: Buffer): Int32Array {
@@ -55,6 +77,7 @@ export function numbersIn(bytes: Buffer): Int32Array {
 /** Whether these are a packed game of so many seats, whoever wrote them. */
 export function isPacked(bytes: Buffer, seats: number): boolean {
   if (bytes.length % 4 !== 0 || bytes.length < 4 * HEAD || bytes.readInt32LE(8) !== seats) return false
+  const facts = factCount(bytes.readInt32LE(0))
   let at = 4 * HEAD
   for (let seat = 0; seat < seats; seat++) {
     if (at + 4 * SEAT_HEAD > bytes.length) return false
@@ -62,5 +85,5 @@ export function isPacked(bytes: Buffer, seats: number): boolean {
     if (parts < 0) return false
     at += 4 * (SEAT_HEAD + parts)
   }
-  return at === bytes.length && bytes.readUInt32LE(0) < MODES.length
+  return facts >= 0 && at + 4 * FACT * facts === bytes.length
 }

@@ -2,13 +2,13 @@
 import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
-import type { Game } from '../../games/facets/facets.ts'
 import { guarded } from '../base/storage-errors.ts'
 import type { Accuracies, AccuracyScale } from './accuracies.ts'
 import type { Among, Games, Limits } from './counted-games.ts'
 import { peopleOf } from './people.ts'
 import { personOf } from './person.ts'
 import { tablesOf } from './by-player-count.ts'
+import type { Title } from './title.ts'
 
 export interface StatisticsStore {
   people: (games: GamesCounted) => PeopleStatistics
@@ -16,21 +16,6 @@ export interface StatisticsStore {
   person: (call: GamesCounted & { name: string }) => PersonStatistics
   tables: (games: GamesCounted) => TablesStatistics
 }
-
-/** What statistics need to know of a title. */
-export interface Title {
-  points: Limits
-  /** Numbers of players, from the fewest to the most. */
-  sizes: readonly number[]
-  /** Null where its games aren't reviewed. */
-  accuracy: AccuracyScale | null
-}
-
-export const titleOf = ({ identity: { points, seats }, thinking }: Pick<Game, 'identity' | 'thinking'>): Title => ({
-  points,
-  sizes: Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i),
-  accuracy: thinking ? { version: thinking.reviewing.version, third: thinking.reviewing.scale.third } : null,
-})
 
 export interface StatisticsOptions {
   titleOf: (game: string) => Title
@@ -54,7 +39,7 @@ export function statisticsStore({ titleOf, matching, read, accuracies }: Statist
       if (!person) throw refusal('not-found', { id: name })
       return person
     }),
-    tables: guarded((counted) => tablesOf(games(counted), titleOf(counted.game).sizes)),
+    tables: guarded((counted) => tablesOf(games(counted), titleOf(counted.game))),
   }
 }
 

@@ -6,12 +6,12 @@ import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import { isBot, levelOf, type Player } from '../../games/base/players.ts'
-import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
+import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
 import { ranks } from '../base/ranks.ts'
 import { fold } from '../../contract/base/fold.ts'
-import { packed } from '../statistics/packed.ts'
+import { packed, type PackedFact } from '../statistics/packed.ts'
 
 type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {
   finishedAt: string
@@ -33,7 +33,10 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
     put(summary, record) {
       const seats = seatsOf(summary, record, catalogue)
       drop.run(summary.id)
-      put.run({ ...columnsOf(summary, record), figures: figuresOf(summary, seats) })
+      put.run({
+        ...columnsOf(summary, record),
+        figures: figuresOf(summary, seats, factsIn(record, gameIn(catalogue, summary.game))),
+      })
       for (const { parts, ...row } of seats) seat.run({ ...row, parts: parts && JSON.stringify(parts) })
       for (const each of record.tags ?? []) tag.run(summary.id, each, fold(each))
     },
@@ -98,7 +101,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
 const minutesOf = ({ startedAt, finishedAt }: Finished): number =>
   Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE))
 
-const figuresOf = (summary: Finished, seats: ReturnType<typeof seatsOf>): Buffer | null =>
+const figuresOf = (summary: Finished, seats: ReturnType<typeof seatsOf>, facts: PackedFact[]): Buffer | null =>
   packed({
     mode: summary.mode,
     minutes: minutesOf(summary),
@@ -109,7 +112,13 @@ const figuresOf = (summary: Finished, seats: ReturnType<typeof seatsOf>): Buffer
       total,
       parts,
     })),
+    facts,
   })
+
+function factsIn(record: GameRecord, { figures: { facts } }: Game): PackedFact[] {
+  if (!facts) return []
+  return facts.of(record).map(({ key, ...fact }) => ({ key: facts.keys.indexOf(key), ...fact }))
+}
 
 /** The day where the program runs, `2026-11-20`. */
 function localDay(time: string): string {

@@ -3,7 +3,8 @@ import type { Database } from 'better-sqlite3'
 import type { GamesCounted, StatisticsApi } from '../../contract/statistics.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
-import { titleOf, type StatisticsStore, type Title } from '../statistics/statistics.ts'
+import type { StatisticsStore } from '../statistics/statistics.ts'
+import { titleOf, type Title } from '../statistics/title.ts'
 
 export interface Counting {
   people: StatisticsApi['statistics.people']

@@ -31,7 +31,8 @@ import { checkedFolder, secondFolderStore, type SecondFolderStore } from './seco
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
 import { readAccuracies } from '../statistics/accuracies.ts'
 import { readGames } from '../statistics/counted-games.ts'
-import { statisticsStore, titleOf, type StatisticsStore } from '../statistics/statistics.ts'
+import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
+import { titleOf } from '../statistics/title.ts'
 import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
 
 export interface Stores {

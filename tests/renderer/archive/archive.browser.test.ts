@@ -73,7 +73,8 @@ async function open(hash: string, kept = GAMES_KEPT) {
       if (game === 'other') return Promise.reject<PersonStatistics>(refusal('not-found', { id: 'Mike' }))
       return Promise.resolve(person)
     },
-    'statistics.tables': () => Promise.resolve({ games: 3, tables: [], parts: null, bots: [bot] }),
+    'statistics.tables': () =>
+      Promise.resolve({ games: 3, tables: [], parts: null, told: { games: 0, facts: [] }, bots: [bot] }),
     'archive.places': () => ['Club'],
     'archive.tags': () => [],
     'archive.open': () => JSON.stringify(toyRecord()),

@@ -1,5 +1,6 @@
 /** The parts of Railroad Barons' scores. Of a game that was scored by totals alone they aren't known. */
 import type { Figures } from '../../facets/figures.ts'
+import { FACTS, factsOf } from './facts.ts'
 import type { SeatScore, Setup } from '../rules/types.ts'
 import { HOLDINGS } from '../state/components.ts'
 
@@ -16,5 +17,6 @@ export const figures: Figures = {
   columns: PARTS,
   cellsOf: (score) => cellsOf(score as Score),
   tieBreak: null,
+  facts: { keys: FACTS, of: factsOf },
   starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
 }

@@ -1,7 +1,7 @@
 /** A game's screens for a finished game in the archive, played on screen or scored at a table. */
 import type { Component, Snippet } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
-import type { WinnersParts } from '../../../contract/statistics.ts'
+import type { FactsTold, WinnersParts } from '../../../contract/statistics.ts'
 import type { Idea, ReviewedMove } from '../../../games/facets/ideas.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
@@ -110,6 +110,8 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   review?: ReviewScreens<W, G>
   /** Plots of the game's own; `of` says of which tables, `controls` choose others. */
   Plots?: Component<{ parts: WinnersParts; of: string; controls?: Snippet }>
+  /** Plots of what happens in its games beside the score. */
+  Facts?: Component<{ told: FactsTold }>
 }
 
 /** A game's screens as the house holds them: what they are given is the game's own. */

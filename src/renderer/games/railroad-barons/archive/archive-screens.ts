@@ -3,6 +3,7 @@ import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import { archiveScreens } from '../../screens/archive-screens.ts'
 import { roundText } from '../words/round-words.ts'
+import FactPlots from './FactPlots.svelte'
 import Overview from './Overview.svelte'
 import ReplayAside from './ReplayAside.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
@@ -22,4 +23,5 @@ export const screens = archiveScreens<BaronsWire, BaronsGame>({
   sections: { name: sectionName, where: sectionName, next: m.rb_next_section },
   steps: { next: m.rb_next_piece, previous: m.rb_previous_piece },
   review,
+  Facts: FactPlots,
 })
