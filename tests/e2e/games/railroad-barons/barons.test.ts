@@ -1,5 +1,5 @@
 /** Whole games of Railroad Barons as people play them: with nothing but a mouse, or nothing but the keyboard. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, fits } from '../../support/looks.ts'
@@ -30,7 +30,7 @@ test('a whole game by mouse ends with the result that its record has', async ({ 
     await expect(page.getByText(`$${total.toLocaleString('en-GB')}`, { exact: true }).first()).toBeVisible()
 })
 
-test('the draft and turns of a stock round by keyboard alone', async ({ page }) => {
+test('the draft, a stock round and its operating rounds by keyboard alone', async ({ page }) => {
   await page.goto(host.address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.keyboard.press('n')
@@ -65,7 +65,38 @@ test('the draft and turns of a stock round by keyboard alone', async ({ page }) 
   ).toBeVisible()
   await table.press('r')
   await expect(page.getByRole('button', { name: /passes on/ })).toBeVisible()
+
+  await page.keyboard.press('1')
+  await alongTo(page, '[data-certificate="green-10"]')
+  await table.press('Enter')
+  await table.press('e')
+  // The other passes by themselves, as they said.
+  await table.press('p')
+  await expect(table.desk()).toHaveAttribute('data-desk', 'placing')
+  await page.keyboard.press('+')
+  await page.keyboard.press('-')
+  await page.keyboard.press('n')
+  await table.press('e')
+  await expect(table.desk()).toHaveAttribute('data-desk', 'acquiring')
+  await table.press('2')
+  if ((await table.step()) === 'acquiring') await table.press('d')
+  await expect(table.desk()).toHaveAttribute('data-desk', 'placing')
+  await table.press('o')
+  await expect(table.desk()).toHaveAttribute('data-desk', 'paying')
+  await table.press('y')
+  await table.press('d')
+  await expect(page.locator('#ceremony-title')).toBeVisible()
+  await table.press('Enter')
+  await expect(table.desk()).toHaveAttribute('data-desk', /swapping|trading/)
+  await expect(page.getByText('Operating round 1.2').first()).toBeAttached()
 })
+
+/** With the arrow keys. */
+async function alongTo(page: Page, target: string) {
+  for (let stop = 0; stop < 30 && (await page.locator(`${target}:focus`).count()) === 0; stop++)
+    await page.keyboard.press('ArrowRight')
+  await expect(page.locator(target)).toBeFocused()
+}
 
 test('every step fits from 1024 x 700 to 3840 x 2160 in both themes, and axe finds nothing', async ({ page }, info) => {
   const table = await BaronPage.begin(page, host.address)
