@@ -7,46 +7,44 @@ import { SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { elementName, scoringWords } from '../../words/ceremony-words.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { plain, signed } from '../../../../i18n/numbers.ts'
+import type { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts'
+import type { PartCell, PartLine } from '../../../../ui/sheet/part-lines.ts'
 
-export interface FinalRow {
-  key: string
-  name: string
-  /** The count, or the reason for the points. */
-  why?: string
-  points: number[]
-  /** By seat, where the number was entered. Null for a sum, which opens instead. */
-  fields: FieldId[] | null
-  /** The parts of a sum. */
-  parts?: FinalRow[]
-}
+const cellsOf = (points: readonly number[], fields: readonly FieldId[], text = signed): PartCell[] =>
+  points.map((each, seat) => ({ text: text(each), isLoss: each < 0, field: fields[seat] }))
 
 const SHIFT_LIST = Array.from({ length: SHIFTS }, (_, shift) => shift)
 const numeral = (shift: number) => shiftNumeral(shift + 1)
 
 /** Of a pad that is whole. */
-export const finalRows = (pad: Pad): FinalRow[] =>
+export const finalRows = (pad: Pad): PartLine[] =>
   pad.pointsOnly
     ? []
     : [...SHIFT_LIST.flatMap((shift) => [deliveries(pad, shift), scoring(pad, shift)]), ...accounts(pad)]
 
-const deliveries = (pad: Pad, shift: number): FinalRow => ({
+const deliveries = (pad: Pad, shift: number): PartLine => ({
   key: `delivered-${shift}`,
   name: m.score_row_delivered({ shift: numeral(shift) }),
-  points: seatsOf(pad).map((seat) => deliveredIn(pad, shift, seat)!),
-  fields: seatsOf(pad).map((seat) => shiftField('points', shift, seat)),
+  cells: cellsOf(
+    seatsOf(pad).map((seat) => deliveredIn(pad, shift, seat)!),
+    seatsOf(pad).map((seat) => shiftField('points', shift, seat)),
+  ),
 })
 
-const scoring = (pad: Pad, shift: number): FinalRow => ({
+const scoring = (pad: Pad, shift: number): PartLine => ({
   key: `shift-${shift}`,
   name: m.score_row_scoring({ shift: numeral(shift) }),
-  points: seatsOf(pad).map((seat) => rewardedSoFar(pad, shift, seat)),
-  fields: null,
+  cells: seatsOf(pad).map((seat) => ({ text: signed(rewardedSoFar(pad, shift, seat)) })),
   parts: elementsOf(shift).map((element) => ({
     key: `element-${shift}-${element}`,
     name: elementName(element),
     why: reasons(pad, shift, element),
-    points: rewardsFor(pad, shift, element)!,
-    fields: seatsOf(pad).map((seat) => countField(shift, seat, element)),
+    cells: cellsOf(
+      rewardsFor(pad, shift, element)!,
+      seatsOf(pad).map((seat) => countField(shift, seat, element)),
+      (points) => (points === 0 ? '–' : signed(points)),
+    ),
   })),
 })
 
@@ -63,11 +61,33 @@ const ACCOUNTS = [
   { asset: 'light', name: m.account_balance, rule: m.account_balance_rule },
 ] as const
 
-const accounts = (pad: Pad): FinalRow[] =>
+const accounts = (pad: Pad): PartLine[] =>
   ACCOUNTS.map(({ asset, name, rule }, account) => ({
     key: asset,
     name: name(),
     why: rule(),
-    points: seatsOf(pad).map((seat) => accountsIn(pad, seat)[account]!),
-    fields: seatsOf(pad).map((seat) => seatField(asset, seat)),
+    cells: cellsOf(
+      seatsOf(pad).map((seat) => accountsIn(pad, seat)[account]!),
+      seatsOf(pad).map((seat) => seatField(asset, seat)),
+    ),
   }))
+
+/** The total, and the Marks left beneath it. */
+export const finalSums = (pad: Pad, { scores }: NonNullable<ReturnType<typeof sheetResult>>): PartLine[] => [
+  {
+    key: 'total',
+    name: m.final_total(),
+    cells: scores.map(({ total }, seat) => ({
+      text: plain(total),
+      ...(pad.pointsOnly && { field: seatField('total', seat) }),
+    })),
+  },
+  {
+    key: 'left',
+    name: m.final_marks_left(),
+    cells: scores.map(({ marksLeft }, seat) => ({
+      text: marksLeft === undefined ? '–' : plain(marksLeft),
+      field: seatField(pad.pointsOnly ? 'left' : 'marks', seat),
+    })),
+  },
+]

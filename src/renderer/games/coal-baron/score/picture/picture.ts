@@ -23,7 +23,7 @@ import {
   toPng,
   WIDTH,
   type Heading,
-} from '../../../../ui/result-picture.ts'
+} from '../../../../ui/sheet/result-picture.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
 

@@ -12,7 +12,7 @@ const STAGES: Record<Stage, () => string> = {
   setup: m.rb_score_setup,
   account: m.rb_score_account,
   totals: m.rb_score_totals,
-  finished: m.rb_score_final,
+  finished: m.score_final,
 }
 export const stageTitle = (stage: Stage): string => STAGES[stage]()
 

@@ -16,7 +16,7 @@ import {
   toPng,
   WIDTH,
   type Heading,
-} from '../../../../ui/result-picture.ts'
+} from '../../../../ui/sheet/result-picture.ts'
 import { holdingName } from '../../words/card-names.ts'
 import { usd } from '../../words/money.ts'
 import { words } from '../../words/words.ts'

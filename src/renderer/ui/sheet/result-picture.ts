@@ -1,7 +1,7 @@
 /** The frame of a result as a picture: its measures, and who won over everything else. */
-import { dayOf } from '../i18n/times.ts'
-import { m } from '../paraglide/messages.js'
-import type { Pen } from './pen.ts'
+import { dayOf } from '../../i18n/times.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Pen } from '../pen.ts'
 
 /** Pixels; messengers and printers take it as it is. */
 export const WIDTH = 1200
