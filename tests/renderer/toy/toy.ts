@@ -46,6 +46,7 @@ const words: Words = {
       move: at,
       text: `takes ${took}`,
       details: [],
+      place: null,
       divider: false,
       opening: at === 0 ? 'The beginning' : null,
     })),

@@ -18,6 +18,8 @@ export interface TableScreens<W extends Wire = Wire> {
       /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
       soon: (then: () => void) => void
       askHints: (revision: number) => Promise<Hints<W> | null>
+      /** The place of the line of the log that somebody points at. */
+      lit: string | null
       /** Shown below the board while a bot thinks. */
       thinking: Snippet
     }

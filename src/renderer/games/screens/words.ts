@@ -9,6 +9,8 @@ export interface LogLine {
   seat: number | null
   /** Index of the entry in the record's `moves` that it tells of; null where it tells of none. */
   move: number | null
+  /** Where on the board it happened, as the game's `Board` is told to light it up; null where that is nowhere. */
+  place: string | null
   text: string
   /** Further events, each a sentence. */
   details: string[]

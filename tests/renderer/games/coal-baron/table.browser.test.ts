@@ -105,8 +105,25 @@ describe('the rail', () => {
     await open(game.table)
     const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
     await expect.element(lines.nth(0)).toMatchTextContent(/^\s*Lucy takes 6 Marks/)
-    await expect.element(lines.nth(1)).toMatchTextContent(/^\s*Mike takes 4 Marks/)
-    await expect.element(lines.nth(2)).toMatchTextContent(/Shift I/)
+    await expect.element(lines.nth(2)).toMatchTextContent(/^\s*Mike takes 4 Marks/)
+    await expect.element(lines.nth(3)).toMatchTextContent(/Shift I/)
+  })
+
+  test('sets apart what happened since the player’s last turn, and shows where', async () => {
+    const game = new Game({ players: 2 }).draft()
+    game.play({ place: 'money-4' }).play({ place: 'money-6' })
+    await open(game.table)
+    const log = page.getByRole('group', { name: 'Log' })
+    const lines = log.getByRole('listitem')
+    await expect.element(lines.nth(1)).toHaveTextContent('Since your last turn')
+    const space = (id: string) => page.elementLocator(document.querySelector(`[data-space="${id}"]`)!)
+    await lines.nth(2).hover()
+    await expect.element(space('money-4')).toHaveAttribute('data-lit')
+    await userEvent.keyboard('l{ArrowDown}')
+    await expect.element(lines.nth(0)).toHaveFocus()
+    await expect.element(space('money-6')).toHaveAttribute('data-lit')
+    await expect.element(space('money-4')).toMatchTextContent(/The last turn of Mike was here\./)
+    await expect.element(space('money-6')).toMatchTextContent(/The last turn of Lucy was here\./)
   })
 
   test('says of each clock element who has how many', async () => {

@@ -83,7 +83,7 @@ describe('the rail', () => {
     await open(toyTable({ log }))
     const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
     await expect.element(lines.nth(0)).toMatchTextContent(/^\s*Anna takes 3/)
-    await expect.element(lines.nth(2)).toMatchTextContent('The beginning')
+    await expect.element(lines.nth(3)).toMatchTextContent('The beginning')
   })
 })
 

@@ -3,7 +3,8 @@
  */
 import { createContext, type ComponentProps } from 'svelte'
 import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'
-import type { Decision, SeatView, View } from '../../../../games/coal-baron/rules/types.ts'
+import { lastMovesIn } from '../../../../games/coal-baron/rules/log-item.ts'
+import type { Decision, SeatView, SpaceId, View } from '../../../../games/coal-baron/rules/types.ts'
 import { onlyPerson, type Player } from '../../../../games/base/players.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
@@ -18,13 +19,21 @@ export class Board extends Hinting {
   readonly #table: () => CoalBaronTable
   readonly #doing: () => Doing
   readonly #shown: () => number | null
+  readonly #lit: () => string | null
+  readonly #lastMoves = $derived.by(() => lastMovesIn(this.table))
 
-  /** `shown` is the seat whose pit somebody chose to see. */
-  constructor(table: () => CoalBaronTable, doing: () => Doing, shown: () => number | null = () => null) {
+  /** `shown` is the seat whose pit somebody chose to see, `lit` the space of the line of the log that is pointed at. */
+  constructor(
+    table: () => CoalBaronTable,
+    doing: () => Doing,
+    shown: () => number | null = () => null,
+    lit: () => string | null = () => null,
+  ) {
     super()
     this.#table = table
     this.#doing = doing
     this.#shown = shown
+    this.#lit = lit
   }
 
   get table(): CoalBaronTable {
@@ -56,6 +65,15 @@ export class Board extends Hinting {
   }
   get own(): SeatView {
     return this.view.seats[this.seat]
+  }
+
+  isLit(space: SpaceId): boolean {
+    return this.#lit() === space
+  }
+
+  /** The players whose last turn of this shift was at the space. */
+  lastAt(space: SpaceId): Player[] {
+    return this.table.players.filter((_, seat) => this.#lastMoves.get(seat) === space)
   }
 
   isIdea(decision: Decision): boolean {

@@ -9,13 +9,14 @@ import { listOf } from '../../../i18n/sentence-lists.ts'
 import { plain, signed, sum } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
 
-type Line = Omit<LogLine, 'move' | 'opening'>
+type Line = Omit<LogLine, 'move' | 'place' | 'opening'>
 
 /** The lines of a log; the draft and shift I begin without an item of their own. */
 export const logLines = (log: readonly LogItem[], players: readonly Player[]): LogLine[] =>
   log.map((item, at) => ({
     ...logLine(item, players),
     move: 'move' in item ? item.move : null,
+    place: item.type === 'turn' ? item.space : null,
     opening: openingBefore(log, at),
   }))
 

@@ -24,6 +24,7 @@ export const logLines = (log: readonly LogItem[], players: Named): LogLine[] =>
   log.map((item, at) => ({
     ...logLine(item, players),
     move: item.type === 'turn' ? item.move : null,
+    place: null,
     divider: false,
     opening: openingOf(item, log[at - 1]),
   }))

@@ -44,7 +44,7 @@ test('pointing at a space shows why it can’t be chosen, or what it is; leaving
 
 test('whoever stands on a space is named with what it asks for', async () => {
   await showBoard(firstTurn().play({ place: 'money-6' }))
-  await expect.element(space(/^6 Marks: needs 2 workers; 1 worker of Mike here$/)).toBeVisible()
+  await expect.element(space(/^6 Marks: needs 2 workers; 1 worker of Mike here. The last turn of Mike/)).toBeVisible()
 })
 
 test('a second click before the answer places nobody twice', async () => {
