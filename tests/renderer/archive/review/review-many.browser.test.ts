@@ -32,7 +32,8 @@ async function open(hash: string, answers: Answers = {}) {
     'archive.list': () => ({ total: 3, games: ['a', 'b', 'c'].map((id) => line(id, reviewed.has(id))) }),
     'archive.places': () => [],
     'archive.tags': () => [],
-    'statistics.tables': () => Promise.resolve({ games: 0, tables: [], parts: null, told: { games: 0, facts: [] }, bots: [] }),
+    'statistics.tables': () =>
+      Promise.resolve({ games: 0, tables: [], parts: null, told: { games: 0, facts: [] }, bots: [] }),
     'queue.add': () => Promise.resolve(3),
     'queue.stop': () => {},
     ...answers,
