@@ -22,7 +22,7 @@ export async function byMouse(table: BaronPage, steps = Infinity, until?: string
 async function choice(table: BaronPage, step: string): Promise<Locator> {
   const bright = table.desk().locator('[data-bright]')
   if (step === 'valuing') return table.desk().getByRole('button', { name: /^Offer/ })
-  if (step === 'consenting') return table.desk().getByRole('button', { name: /^Accept/ })
+  if (step === 'consenting') return table.desk().getByRole('button', { name: /^Accept|is here/ })
   if (step === 'pricing') return table.desk().getByRole('button', { name: /^Ask/ })
   if (step === 'trading') return trade(table)
   if (step === 'acquiring' && (await bright.count()) === 0)
