@@ -4,18 +4,20 @@ import { changing } from '../../support/face.ts'
 
 export class BaronPage {
   readonly page: Page
-  constructor(page: Page) {
+  readonly pointer: 'click' | 'tap'
+  constructor(page: Page, pointer: 'click' | 'tap' = 'click') {
     this.page = page
+    this.pointer = pointer
   }
 
-  /** From the home screen to a table of two with the names that stand there, by mouse. */
-  static async begin(page: Page, address: string): Promise<BaronPage> {
+  /** From the home screen to a table of two with the names that stand there. */
+  static async begin(page: Page, address: string, pointer: 'click' | 'tap' = 'click'): Promise<BaronPage> {
     await page.goto(address)
-    await page.getByRole('button', { name: 'Play' }).click()
-    await page.getByRole('radio', { name: 'Railroad Barons' }).click()
-    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'Play' })[pointer]()
+    await page.getByRole('radio', { name: 'Railroad Barons' })[pointer]()
+    await page.getByRole('button', { name: 'Start the game' })[pointer]()
     await expect(page.getByRole('heading', { name: 'Railroad Barons' })).toBeVisible()
-    return new BaronPage(page)
+    return new BaronPage(page, pointer)
   }
 
   readonly desk = (): Locator => this.page.locator('[data-desk]')
@@ -33,7 +35,7 @@ export class BaronPage {
   }
 
   async click(target: Locator): Promise<void> {
-    await changing(this.page, () => target.click())
+    await changing(this.page, () => target[this.pointer]())
   }
   async press(key: string): Promise<void> {
     await changing(this.page, () => this.page.keyboard.press(key))

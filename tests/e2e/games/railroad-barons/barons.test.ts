@@ -91,6 +91,17 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
   await expect(page.getByText('Operating round 1.2').first()).toBeAttached()
 })
 
+test('a stock turn and an operating turn by touch', async ({ browser }) => {
+  const context = await browser.newContext({
+    ...{ hasTouch: true, viewport: { width: 1024, height: 700 }, reducedMotion: 'reduce', locale: 'en-GB' },
+  })
+  const page = await context.newPage()
+  const table = await BaronPage.begin(page, host.address, 'tap')
+  const asked = await byMouse(table, 120, 'discarding')
+  for (const step of ['trading', 'placing', 'paying', 'acquiring']) expect(asked).toContain(step)
+  await context.close()
+})
+
 /** With the arrow keys. */
 async function alongTo(page: Page, target: string) {
   for (let stop = 0; stop < 30 && (await page.locator(`${target}:focus`).count()) === 0; stop++)
