@@ -35,7 +35,7 @@ function playPair(pair: string, options: Options) {
     for (let seat = 0; seat < players; seat++) {
       const bots = Array.from({ length: players }, (_, i) => player(game, i === seat ? one : rest, options))
       const setup = setupOf(game, options.seed, players, deal)
-      const { result } = playWholeGame(game.rules, setup, bots, seeded(deal * players + seat))
+      const { result } = playWholeGame(game.rules, setup, bots, chanceOf(options.seed, deal * players + seat))
       wins.push(result.winners.includes(seat) ? 1 / result.winners.length : 0)
       scores.push(result.scores[seat].total)
       others.push(mean(result.scores.filter((_, i) => i !== seat).map(({ total }) => total)))
@@ -45,6 +45,9 @@ function playPair(pair: string, options: Options) {
   process.stderr.write(`${JSON.stringify(report)}\n`)
   return report
 }
+
+/** The bots' chance in a game: another seed is other games also where nothing is dealt. */
+const chanceOf = (seed: number, number: number) => seeded((seed - 1) * 2 ** 20 + number)
 
 /** A player by name. */
 function player(game: Game, name: string, { players, iterations, ms }: Options): Choose {

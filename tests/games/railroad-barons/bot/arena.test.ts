@@ -1,0 +1,13 @@
+/** Nothing is dealt in this game: only the bots' own chance makes two games of the arena differ. */
+import { expect, test } from 'vitest'
+import { optionsFrom } from '../../../../scripts/arena/arena-options.ts'
+import { playPairs } from '../../../../scripts/arena/arena.ts'
+import { identity } from '../../../../src/games/railroad-barons/facets/identity.ts'
+
+const playedWith = (seed: string) =>
+  playPairs(optionsFrom(['--game', identity.id, '--pair', 'hewer:apprentice', '--games', '4', '--seed', seed])).pairs
+
+test('another seed plays other games', () => {
+  expect(playedWith('2')).toEqual(playedWith('2'))
+  expect(playedWith('2')[0].points).not.toBe(playedWith('3')[0].points)
+})
