@@ -14,7 +14,8 @@ test(`kills lose nothing that was acknowledged (seed ${SEED})`, { timeout: 300_0
 })
 
 test(`kills in long work leave it undone or done (seed ${SEED})`, { timeout: 300_000 }, async () => {
-  const { cutOff, acknowledged } = await killInLongWork(newFolder(), 4, SEED)
+  const { cutOff, acknowledged } = await killInLongWork(newFolder(), 5, SEED)
   const count = (kind: string) => (cutOff[kind] ?? 0) + (acknowledged[kind] ?? 0)
-  expect(['restore', 'renaming', 'edit', 'export'].map(count)).toEqual([1, 1, 1, 1])
+  const kinds = ['restore', 'renaming', 'edit', 'change together', 'export']
+  expect(kinds.map(count)).toEqual([1, 1, 1, 1, 1])
 })

@@ -1,4 +1,4 @@
-/** Kills the loopback host inside restores, renamings, exports and edits, and looks what is left of its games. */
+/** Kills the loopback host inside restores, renamings, edits, changes together and exports, and looks what is left. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,6 +24,8 @@ export interface LongWorkFigures {
 }
 
 const GAMES = 80
+/** Milliseconds within which a kill comes: twice as many after one that came too early, so that half the works end. */
+const FIRST = 600
 const NAMES = ['Ana', 'Bea'] as const
 
 /** What is stored of the games, by id: the names and the place. */
@@ -42,6 +44,7 @@ export async function killInLongWork(folder: string, kills: number, seed: number
   await fill(folder)
   const cutOff: Record<string, number> = {}
   const acknowledged: Record<string, number> = {}
+  const within: Record<string, number> = {}
   const start = performance.now()
   let expected: Stored[] = [storedIn(join(folder, 'pithead.db'))]
   for (let kill = 0; kill < kills; kill++) {
@@ -58,9 +61,11 @@ export async function killInLongWork(folder: string, kills: number, seed: number
       () => true,
       (error: unknown) => (isApiError(error) && error.code === 'disconnected' ? false : Promise.reject(error as Error)),
     )
-    await Promise.race([ended, new Promise((done) => setTimeout(done, 5 + random.below(600)))])
+    const most = within[work.kind] ?? FIRST
+    await Promise.race([ended, new Promise((done) => setTimeout(done, random.below(most)))])
     child.kill('SIGKILL')
     const isDone = await ended
+    within[work.kind] = isDone ? Math.ceil(most / 2) : most * 2
     await program.stop('SIGKILL')
     client.close()
     const counted = isDone ? acknowledged : cutOff
@@ -125,24 +130,35 @@ function rename(before: Stored): Work {
 function edit(before: Stored, _: string, random: Random): Work {
   const ids = [...before.keys()]
   const id = ids[random.below(ids.length)]
-  const [names] = JSON.parse(before.get(id)!) as [string[], string | null]
+  const names = namesIn(before.get(id)!)
   const place = `Place ${random.below(1000)}`
   const startedAt = recordOf(Number(id.split('-')[1])).startedAt
-  const told = toldOf({ players: names.map((name) => ({ name, color: '', control: 'human' })), place })
   return {
     kind: 'edit',
     run: (client) => client.call('archive.edit', { id, names, place, notes: null, startedAt }),
-    after: new Map([...before, [id, told]]),
+    after: new Map([...before, [id, JSON.stringify([names, place])]]),
+  }
+}
+
+const namesIn = (told: string) => (JSON.parse(told) as [string[], unknown])[0]
+const ALL = { filter: ALL_GAMES, except: [] }
+
+function changeTogether(before: Stored, _: string, random: Random): Work {
+  const place = `Place ${random.below(1000)}`
+  return {
+    kind: 'change together',
+    run: (client) => client.call('batch.change', { games: ALL, change: { place } }),
+    after: new Map([...before].map(([id, told]) => [id, JSON.stringify([namesIn(told), place])])),
   }
 }
 
 const exported = (before: Stored): Work => ({
   kind: 'export',
-  run: (client) => client.call('export.make', { games: { filter: ALL_GAMES, except: [] }, format: 'records' }),
+  run: (client) => client.call('export.make', { games: ALL, format: 'records' }),
   after: before,
 })
 
-const KINDS = [restore, rename, edit, exported]
+const KINDS = [restore, rename, edit, changeTogether, exported]
 
 const workOn = (kill: number, folder: string, before: Stored, random: Random): Work =>
   KINDS[kill % KINDS.length](before, folder, random)
