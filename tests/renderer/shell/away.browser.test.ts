@@ -151,6 +151,26 @@ test('the name of a search is sent once the services are back', async () => {
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Rainy' })))
 })
 
+test('another name for somebody stays, and what it would do is told once the services are back', async () => {
+  const person = {
+    ...{ color: 'red', lastAt: record.finishedAt, games: 3, wins: 1, shared: 0, fairWins: 1, average: 4, best: 6 },
+    ...{ rating: { value: 1500, deviation: 100 }, trend: [] },
+  }
+  const people = ['Mike', 'Mick'].map((name) => ({ name, ...person }))
+  const { become } = await open('#/people', {
+    'statistics.people': () => Promise.resolve({ games: 3, people, bots: [], alike: [['Mike', 'Mick']] }),
+    'people.foresee': () => ({ games: 3, known: 0, together: 0 }),
+  })
+  await page.getByRole('button', { name: 'Merge…' }).click()
+  const dialog = page.getByRole('dialog')
+  become('lost')
+  await dialog.getByLabelText('New name').fill('Michael')
+  become('connected')
+  await expect.element(dialog.getByText(/3 games/)).toBeVisible()
+  await expect.element(dialog.getByLabelText('New name')).toHaveValue('Michael')
+  await expect.element(dialog.getByRole('button', { name: 'Rename' })).toBeEnabled()
+})
+
 test('a setting is shown at once and kept once the services are back', async () => {
   const set = vi.fn((patch: object) => ({ ...SETTINGS, ...patch }))
   const { become } = await open('#/', { 'settings.set': set })
