@@ -11,7 +11,7 @@ import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
 import App from '../../../src/renderer/shell/App.svelte'
 import '../../../src/renderer/ui/base.css'
 import '../../../src/renderer/ui/tokens.css'
-import { fakeServices } from '../fake-services.ts'
+import { fakeServices, type Answers } from '../fake-services.ts'
 import { goTo } from '../page.ts'
 import { TOY, toyRecord } from '../toy/toy.ts'
 
@@ -61,7 +61,7 @@ const person: PersonStatistics = {
   highlights: { best: { id: 'a', points: 6 }, clearest: null, closest: null, longestRun: 1, presentRun: 0 },
 }
 
-async function open(hash: string, kept = GAMES_KEPT) {
+async function open(hash: string, kept = GAMES_KEPT, answers: Answers = {}) {
   await goTo(hash)
   const fake = fakeServices({
     'archive.list': ({ game }: ArchiveQuery) => {
@@ -82,6 +82,7 @@ async function open(hash: string, kept = GAMES_KEPT) {
     'tables.playOn': () => {
       throw refusal('not-found', {})
     },
+    ...answers,
   })
   await render(App, { services: fake.services })
   return fake
@@ -268,6 +269,46 @@ describe('a person', () => {
       await plot.getByRole('button', { name: /^Table/ }).click()
       await expect.element(plot.getByRole('link')).toHaveAttribute('href', '#/archive/a')
     }
+  })
+})
+
+describe('a name of 200 letters', () => {
+  const long = 'Wilhelmine'.repeat(20)
+  const wilhelmine = { ...mike, name: long }
+
+  test.each(['#/archive', '#/people', '#/statistics', `#/people/${long}`, '#/archive/a'])(
+    'breaks no page: %s',
+    async (hash) => {
+      await page.viewport(1024, 700)
+      const named = players.map((player, seat) => ({ ...player, name: seat === 1 ? long : player.name }))
+      const meeting = { name: long, isBot: false, games: 3, ahead: 1, level: 1, behind: 1, lead: 0 }
+      await open(hash, [{ ...line('a', 'toy'), players: named, winners: [1] }], {
+        'statistics.people': () =>
+          Promise.resolve({ games: 3, people: [wilhelmine, mike], bots: [], alike: [[long, 'Mike']] }),
+        'statistics.person': () => Promise.resolve({ ...person, ...wilhelmine, opponents: [meeting] }),
+        'archive.open': () => JSON.stringify({ ...toyRecord(), players: named }),
+      })
+      await expect
+        .element(
+          page
+            .getByText(/^Wilhelmine/)
+            .or(page.getByText('3 games'))
+            .first(),
+        )
+        .toBeVisible()
+      for (const part of document.querySelectorAll('html, main, main section, main header, h1'))
+        expect(part.scrollWidth - part.clientWidth, part.outerHTML.slice(0, 200)).toBeLessThanOrEqual(1)
+    },
+  )
+
+  test('leaves room for the others of its game', async () => {
+    await page.viewport(1024, 700)
+    const named = players.slice(0, 4).map((player, seat) => ({ ...player, name: seat === 1 ? long : player.name }))
+    await open('#/archive', [{ ...line('a', 'toy'), players: named, points: [103, 102, 101, 100] }])
+    await expect.element(page.getByRole('rowgroup').getByRole('row').first()).toBeVisible()
+    const ends = [...document.querySelectorAll('.players > .player')].map((each) => each.getBoundingClientRect())
+    for (const [i, { right }] of ends.slice(0, -1).entries()) expect(right).toBeLessThanOrEqual(ends[i + 1].left)
+    expect(ends.every(({ width }) => width > 40)).toBe(true)
   })
 })
 
