@@ -52,6 +52,7 @@ const words: Words = {
     })),
   logSentence: (item, players) => `${players[(item as ToyItem).seat].name} takes ${(item as ToyItem).took}.`,
   newGame: (players) => ({ lead: 'A toy for some.', setup: `${players} take lumps.` }),
+  again: ({ view }) => ({ lumps: 2 + (view as ToyView).round }),
   winner: ({ winners }, players) => ({ title: `${players[winners[0]].name} has most`, why: 'By far' }),
   level: (name) => (name === 'tinker' ? { name: 'Tinker', style: 'Takes what comes' } : null),
   parts: () => ['Lumps'],

@@ -45,6 +45,8 @@ export interface Words {
   logSentence: (item: unknown, players: readonly Player[]) => string
   /** A new game: who it is for, what so many players begin with, and the variants that they may choose. */
   newGame: (players: number) => { lead: string; setup: string; variants?: readonly Variant[] }
+  /** Options of a table that another game of the same people has too. */
+  again?: (table: Pick<TableState, 'view'>) => Record<string, unknown>
   /** The winners and, where it was close, the tie-break. */
   winner: (result: Result, players: readonly Named[]) => { title: string; why: string }
   /** A level of its bots; null for a name that it doesn't know. */

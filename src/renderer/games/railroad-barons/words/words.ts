@@ -39,6 +39,7 @@ export const words: Words = {
       },
     ],
   }),
+  again: ({ view }) => ({ values: (view as View).values }),
   winner: (result, players) => winnerWords(result as Result, players),
   level,
   parts: () => [m.rb_part_cash(), ...HOLDINGS.map((holding) => m.rb_part_shares({ holding: holdingName(holding) }))],
