@@ -17,7 +17,11 @@ export async function backupDaily(
     log('the backup of the day failed', error)
     notices.add({ code: 'backup-failed', reason: crossing(error).code })
   }
-  const attempt = () => backupOfTheDay().then(() => void (hasFailed = false), failed)
+  const made = (): void => {
+    hasFailed = false
+    notices.drop('backup-failed')
+  }
+  const attempt = () => backupOfTheDay().then(made, failed)
   await attempt()
   const timer = setInterval(() => void attempt(), EVERY).unref()
   return () => clearInterval(timer)

@@ -75,8 +75,9 @@ function refuseRescue(): never {
   throw refusal('not-allowed-now')
 }
 
-/** An import that was cut off leaves nothing. */
+/** An import that was cut off leaves nothing. Word of an earlier attempt to take it out is over with this one. */
 async function endUnfinished(store: Store, log: Log): Promise<void> {
+  store.notices.drop('import-left')
   try {
     const games = await takeOutUnfinished(store)
     if (games > 0) store.notices.add({ code: 'import-taken-out', games })

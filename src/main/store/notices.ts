@@ -7,14 +7,17 @@ export interface NoticeStore {
   /** Never fails: where it can't be written it is kept as long as the program runs. */
   add: (notice: Notice) => void
   list: () => Notice[]
+  /** Takes away those of a code: their subject is over before anybody has read of it. Never fails either. */
+  drop: (code: Notice['code']) => void
   clear: () => void
 }
 
 export function noticeStore(db: Database): NoticeStore {
   const add = db.prepare<[string]>('INSERT INTO notices (notice) VALUES (?)')
   const list = db.prepare<[], string>('SELECT notice FROM notices ORDER BY id').pluck()
+  const drop = db.prepare<[string]>(`DELETE FROM notices WHERE notice ->> 'code' = ?`)
   const clear = db.prepare('DELETE FROM notices')
-  const unwritten: Notice[] = []
+  let unwritten: Notice[] = []
   return {
     add(notice) {
       try {
@@ -24,8 +27,16 @@ export function noticeStore(db: Database): NoticeStore {
       }
     },
     list: guarded(() => [...list.all().map((text) => JSON.parse(text) as Notice), ...unwritten]),
+    drop(code) {
+      unwritten = unwritten.filter((notice) => notice.code !== code)
+      try {
+        drop.run(code)
+      } catch {
+        // It stays until it is read.
+      }
+    },
     clear: guarded(() => {
-      unwritten.length = 0
+      unwritten = []
       clear.run()
     }),
   }

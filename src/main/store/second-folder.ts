@@ -10,7 +10,7 @@ import type { SettingsStore } from './settings.ts'
 export interface SecondFolderStore {
   state: () => SecondFolder
   choose: (folder: string | null) => void
-  /** Has noted whether a copy arrived. That none does is said once, until one does again. */
+  /** Has noted whether a copy arrived. That none does is said once, and is over when one does again. */
   note: (notCopied: NotCopied) => void
 }
 
@@ -32,6 +32,7 @@ export function secondFolderStore(settings: SettingsStore, notices: NoticeStore)
       const { folder, problem } = state()
       if (folder === null || problem === (notCopied?.code ?? null)) return
       settings.set({ [PROBLEM]: notCopied?.code ?? '' })
+      if (!notCopied) notices.drop('backup-not-copied')
       if (notCopied && problem === null) notices.add({ code: 'backup-not-copied', folder, reason: notCopied.code })
     },
   }

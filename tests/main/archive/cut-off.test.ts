@@ -131,6 +131,14 @@ describe('an import that is under way', () => {
   })
 })
 
+test('that games of an import are left is over at the start that takes them out', async () => {
+  const { store, folder } = await archived([])
+  store.notices.add({ code: 'import-left', games: 3 })
+  store.close()
+  const { api } = await newServices(folder)
+  expect(api['notices.list']()).toEqual([])
+})
+
 test('a kill inside an import: the next start takes out what it left, and says so', async () => {
   const folder = newFolder(FAST_DISK)
   const { client, program } = await inProgram(folder)

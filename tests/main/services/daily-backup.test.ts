@@ -26,14 +26,16 @@ test('a program that is left open over midnight makes the backup of the next day
 })
 
 test('a failure is said once, and again only after a success', async () => {
-  const notices = { add: vi.fn(), list: () => [], clear: () => {} }
+  const notices = { add: vi.fn(), drop: vi.fn(), list: () => [], clear: () => {} }
   const full = () => Promise.reject(refusal('storage-full'))
   const backupOfTheDay = vi.fn(full)
   const stop = await backupDaily({ backupOfTheDay, notices }, () => {})
   await vi.advanceTimersByTimeAsync(HOUR)
   expect(notices.add.mock.calls).toEqual([[{ code: 'backup-failed', reason: 'storage-full' }]])
+  expect(notices.drop).not.toHaveBeenCalled()
   backupOfTheDay.mockResolvedValueOnce(undefined as never)
   await vi.advanceTimersByTimeAsync(HOUR)
+  expect(notices.drop.mock.calls).toEqual([['backup-failed']])
   expect(notices.add).toHaveBeenCalledTimes(2)
   stop()
 })
