@@ -308,7 +308,7 @@ describe('a name of 200 letters', () => {
     await expect.element(page.getByRole('rowgroup').getByRole('row').first()).toBeVisible()
     const ends = [...document.querySelectorAll('.players > .player')].map((each) => each.getBoundingClientRect())
     for (const [i, { right }] of ends.slice(0, -1).entries()) expect(right).toBeLessThanOrEqual(ends[i + 1].left)
-    expect(ends.every(({ width }) => width > 40)).toBe(true)
+    expect(ends.every(({ width }) => width > 30)).toBe(true)
   })
 })
 
