@@ -26,7 +26,8 @@ const TEXTS = [
   '2026-02-31T10:00:00.000Z',
 ]
 
-const record = (random: Random) => golden(any(goldenNames(), random))
+/** Under an id of its own: one that is there already would never be kept. */
+const record = (random: Random) => ({ ...golden(any(goldenNames(), random)), id: `stranger-${random.below(1e9)}` })
 const finished = () =>
   goldenNames()
     .map((name) => golden(name))
