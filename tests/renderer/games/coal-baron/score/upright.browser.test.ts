@@ -55,6 +55,13 @@ describe('upright', () => {
     expect(names.filter((name) => name.scrollWidth > name.clientWidth)).toEqual([])
   })
 
+  test('big type writes names on two lines at most', async () => {
+    await inGerman(named, { stage: 'finished', closed: 3 }, '/big')
+    await expect.element(page.getByRole('list', { name: 'Zwischenstand' })).toBeVisible()
+    for (const name of document.querySelectorAll('.name b'))
+      expect(box(name).height, name.textContent).toBeLessThan(2.5 * parseFloat(getComputedStyle(name).fontSize))
+  })
+
   test('the accounts come before the way on', async () => {
     await inGerman(doubtful, { stage: 'accounts', closed: 3 })
     const onward = page.getByRole('button', { name: 'Schlusstabelle →' })
