@@ -23,3 +23,18 @@ test('says nothing of reviews where there are none', async () => {
   await expect.element(page.getByText('A day')).toBeVisible()
   expect(page.getByText(/review/).query()).toBeNull()
 })
+
+test('says which games would lose their reviews, and how many reviews stay', async () => {
+  const other = { count: 2, games: [line] }
+  await shown({ gone: none, back: none, other, reviews: { gone: { count: 2, games: [line] }, kept: 3 } })
+  await expect.element(page.getByText(/^2 games would lose their reviews/)).toBeVisible()
+  await expect.element(page.getByText('3 reviews stay.')).toBeVisible()
+  await expect.element(page.getByText(players[0].name, { exact: false }).last()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Restore/ })).toBeEnabled()
+})
+
+test('says nothing of reviews that stay where nothing would change', async () => {
+  await shown({ gone: none, back: none, other: none, reviews: { gone: none, kept: 3 } })
+  await expect.element(page.getByText('A day')).toBeVisible()
+  expect(page.getByText('3 reviews stay.').query()).toBeNull()
+})
