@@ -26,5 +26,21 @@ export function closeRules() {
   before = null
 }
 
-/** The key's work: opens a game's contents, and closes what is open. */
-export const toggleRules = (game: string) => (open ? closeRules() : openRules(game))
+/**
+ * The key's work: opens the rule that words beside something lead to, else that of whatever is pointed at or has the focus,
+ * which its `data-rule` names; where nothing does, opens the contents, or closes what is open.
+ */
+export function askRules(game: string) {
+  const rule = ruleInSight()
+  if (rule !== null && rule !== open?.rule) openRules(game, rule)
+  else if (open) closeRules()
+  else openRules(game)
+}
+
+function ruleInSight(): string | null {
+  const told = document.querySelector<HTMLElement>('[data-shown-rule]')
+  if (told) return told.dataset.shownRule!
+  const pointed = [...document.querySelectorAll(':hover')].at(-1)
+  const thing = [pointed, document.activeElement].map((each) => each?.closest<HTMLElement>('[data-rule]'))
+  return thing.find(Boolean)?.dataset.rule ?? null
+}

@@ -301,13 +301,11 @@ describe('the final table', () => {
 describe('the rules beside the table', () => {
   const rules = page.getByRole('complementary', { name: 'Rules beside the table' })
 
-  test('open by F1, lead from rule to rule, and close by Escape where the focus was', async () => {
+  test('open by F1 at the rule of what has the focus, lead from rule to rule, and close by Escape where the focus was', async () => {
     await open(started())
     const space = page.getByRole('button', { name: /^Mining, 6 work steps/ })
     space.element().focus()
     await userEvent.keyboard('{F1}')
-    await expect.element(rules.getByRole('heading', { name: 'Rules of Coal Baron' })).toHaveFocus()
-    await rules.getByRole('link', { name: 'Work steps' }).click()
     await expect.element(rules.getByRole('heading', { name: 'Work steps' })).toHaveFocus()
     await rules.getByRole('link', { name: 'storage', exact: true }).first().click()
     await expect.element(rules.getByRole('heading', { name: 'Private coal storage' })).toHaveFocus()
@@ -317,9 +315,19 @@ describe('the rules beside the table', () => {
     await expect.element(space).toHaveFocus()
   })
 
+  test('open by F1 at the contents where nothing is pointed at', async () => {
+    await open(started())
+    await page.getByRole('banner').hover()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('{F1}')
+    await expect.element(rules.getByRole('heading', { name: 'Rules of Coal Baron' })).toHaveFocus()
+    await userEvent.keyboard('{F1}')
+    await expect.element(rules).not.toBeInTheDocument()
+  })
+
   test('play an example step by step, and find by words', async () => {
     await open(started())
-    await userEvent.keyboard('{F1}')
+    await page.getByRole('button', { name: 'Rules' }).click()
     await rules.getByRole('searchbox').fill('canteen oust')
     await rules.getByRole('link', { name: 'Ousting and the canteen' }).click()
     await expect.element(rules.getByText(/Anna comes first.* 13 Marks and 14 workers/)).toBeVisible()

@@ -34,11 +34,12 @@ test('a locked space says with how many players it is closed', async () => {
 test('pointing at a space shows why it can’t be chosen, or what it is; leaving it hides that', async () => {
   await showBoard(firstTurn())
   await space(/^Truck delivery/).hover({ force: true })
-  const words = () => [...document.querySelectorAll('.hint')].map((hint) => hint.textContent?.trim())
-  await expect.poll(words).toEqual(['No complete order of this vehicle'])
+  const words = () => [...document.querySelectorAll('.hint p')].map((hint) => hint.textContent?.trim())
+  await expect.poll(words).toEqual([expect.stringMatching(/^Truck delivery\n.*\nNo complete order of this vehicle$/s)])
   await space(/^6 Marks/).hover({ force: true })
-  await expect.poll(words).toEqual(['6 Marks: needs 1 worker'])
-  await page.getByRole('heading', { name: 'Bank' }).hover()
+  const money = '6 Marks\nBrings 6 Marks: 16 in all.\nNeeds 1 worker: nobody stands here yet.'
+  await expect.poll(words).toEqual([money])
+  await page.getByText(/^Bright spaces are open/).hover()
   await expect.poll(words).toEqual([])
 })
 

@@ -1,0 +1,74 @@
+/** A worker space in a few lines: its name, its effect for whoever's turn it is, its price and why, and why not. */
+import { DELIVERY_BARROW, SPACES, TILES, tileIsDark, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
+import type { Coal, SeatView, SpaceId, SpaceView } from '../../../../games/coal-baron/rules/types.ts'
+import { capital } from '../../../i18n/capital.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { CoalBaronTable } from '../base/envelopes.ts'
+import { costOf, pointsOf, whyNot, workersNeeded } from '../words/describe.ts'
+import { coalOf, orderName, spaceName, tileName } from '../words/names.ts'
+
+export function spaceTip(table: CoalBaronTable, id: SpaceId): string {
+  const space = table.view.spaces[id]
+  const open = space.locked ? [] : [effect(table, id), price(table, id)]
+  return [heading(id, space), ...open, whyNot(table, id)].filter((line) => line !== null).join('\n')
+}
+
+/** The effect alone, for a screen reader, which has the rest with the name. */
+export const spaceEffect = (table: CoalBaronTable, id: SpaceId): string | null =>
+  table.view.spaces[id].locked ? null : effect(table, id)
+
+function heading(id: SpaceId, { tile, order }: SpaceView): string {
+  const ware = tile ? tileName(tile) : order ? orderName(order) : null
+  return ware ? `${capital(spaceName(id))}: ${ware}` : capital(spaceName(id))
+}
+
+function effect({ view }: CoalBaronTable, id: SpaceId): string | null {
+  const own = view.seats[view.turn ?? view.startingPlayer]
+  const { tile, order } = view.spaces[id]
+  const [area, amount] = id.split('-')
+  if (id === 'factory-draw') return m.tip_draw_tiles({ count: Math.min(5, view.tileStack) })
+  if (id === 'order-draw') return m.tip_draw_orders({ count: Math.min(5, view.orderStack) })
+  if (tile) return buys(own, tile)
+  if (order) return m.tip_order({ points: m.count_points({ count: pointsOf(order) }) })
+  if (area === 'mining') return m.tip_mining({ steps: m.count_steps({ count: Number(amount) }) })
+  if (area === 'money') return earns(own, Number(amount))
+  if (id === 'bank') return `${earns(own, 1)} ${m.tip_bank()}`
+  return area === 'delivery' ? delivers(own, id) : null
+}
+
+/** The tile's coal, and the balance that it would leave. */
+function buys({ light, dark }: SeatView, tile: string): string {
+  const isDark = tileIsDark(TILES.indexOf(tile))
+  return m.tip_factory({
+    marks: m.count_marks({ count: costOf(tile) }),
+    cubes: m.count_cubes({ count: Number(tile[1]) }),
+    coal: coalOf(tile[0] as Coal),
+    light: light + (isDark ? 0 : 1),
+    dark: dark + (isDark ? 1 : 0),
+  })
+}
+
+const earns = ({ marks }: SeatView, amount: number) =>
+  m.tip_money({ marks: m.count_marks({ count: amount }), then: marks + amount })
+
+function delivers({ orders }: SeatView, id: SpaceId): string {
+  const vehicle = VEHICLES[SPACES.indexOf(id) - DELIVERY_BARROW]
+  const complete = orders.filter((each) => each.complete && each.order[0] === vehicle)
+  if (complete.length === 0) return m.book_delivery_brief()
+  const points = complete.reduce((sum, { order }) => sum + pointsOf(order), 0)
+  return m.tip_delivery({
+    orders: m.count_orders({ count: complete.length }),
+    points: m.count_points({ count: points }),
+  })
+}
+
+function price({ view, players }: CoalBaronTable, id: SpaceId): string {
+  const space = view.spaces[id]
+  if (id === 'bank') return m.tip_price_bank()
+  if (space.owner === null) return m.tip_price_free()
+  return m.tip_price_oust({
+    needed: m.count_workers({ count: workersNeeded(id, space) }),
+    standing: m.count_workers({ count: space.workers }),
+    name: players[space.owner].name,
+  })
+}
