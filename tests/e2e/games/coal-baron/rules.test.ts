@@ -1,0 +1,69 @@
+/** The rules in the program: as a page, beside a table and on paper, from the smallest window on, and with the keyboard alone. */
+import { expect } from '@playwright/test'
+import { draft, sitDown, start } from './bot-table.ts'
+import { IN_ELECTRON, test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { axe, looksRight } from '../../support/looks.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async () => {
+  host = new Host()
+  await host.start()
+})
+test.afterEach(() => host.end())
+
+test('the rules are read from the home screen, by keyboard alone', async ({ page }, info) => {
+  await page.goto(host.address)
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('heading', { name: 'Aim' })).toBeFocused()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('two for one')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Two for one' })).toBeFocused()
+  await looksRight(page, (name) => info.outputPath(`rules-${name}.png`))
+  await axe(page)
+})
+
+test('each chapter stands up to axe', async ({ page }) => {
+  await page.goto(host.address)
+  await page.getByRole('button', { name: 'Rules' }).click()
+  for (const rule of ['Placing workers', 'Minecart factory', 'The twelve elements', 'Accounts', 'With two players']) {
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: rule }).click()
+    await expect(page.getByRole('heading', { name: rule, exact: true })).toBeFocused()
+    await axe(page)
+  }
+})
+
+test('the rules on one page are one page in each language', async ({ page }) => {
+  test.skip(IN_ELECTRON, 'Playwright prints to a file in headless Chromium alone')
+  await page.goto(host.address)
+  await page.getByRole('button', { name: 'Rules' }).click()
+  await page.getByRole('link', { name: 'On one page' }).click()
+  for (const language of ['English', 'Deutsch', 'Nederlands']) {
+    await page.keyboard.press(',')
+    await page.getByRole('radio', { name: language }).click({ force: true })
+    await page.keyboard.press('Escape')
+    const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect([language, paper.match(/\/Type \/Page\b/g)?.length]).toEqual([language, 1])
+  }
+})
+
+test('a rule opens beside the table, which goes on', async ({ page }, info) => {
+  await sitDown(page, host.address, 'Person', 'Person')
+  await start(page)
+  await draft(page)
+  await page.locator('[data-space="money-4"]').hover()
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('heading', { name: 'Money' })).toBeFocused()
+  await looksRight(page, (name) => info.outputPath(`panel-${name}.png`))
+  await axe(page)
+  await page.locator('[data-space="money-4"]').click()
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText('takes 4 Marks')
+  await page.getByRole('button', { name: 'Close the rules' }).click()
+  await expect(page.getByRole('group', { name: 'Log' })).toBeVisible()
+})
