@@ -1,7 +1,7 @@
 /** Things on the table other than spaces: each says what it is now, and its rule in a sentence. */
 import type { Attachment } from 'svelte/attachments'
 import type { Board } from '../base/board.svelte.ts'
-import { ruleAt } from '../base/rule-of.ts'
+import { ruleAt } from '../base/rules-behind.ts'
 import type { RuleId } from '../base/rule-id.ts'
 
 export const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join('\n')
