@@ -22,6 +22,12 @@ type OldTable = Omit<TableState, 'allowed' | 'turn' | 'progress' | 'view' | 'tak
   steps: unknown
   view: View
 }
+type Tables = TablesStatistics['tables'][number]
+type Spread = NonNullable<Tables['totals']>
+type OldTables = Omit<Tables, 'totals'> & {
+  totals: (Omit<Spread, 'width' | 'columns'> & { tens: Spread['columns'] }) | null
+}
+type OldTablesStatistics = Omit<TablesStatistics, 'tables'> & { tables: OldTables[] }
 type OldSheet = Omit<SheetState, 'at'> & { stage: string; told: number | null; closed: number }
 
 export interface Answers {
@@ -37,8 +43,8 @@ export interface Answers {
   statistics: {
     people: PeopleStatistics
     persons: PersonStatistics[]
-    all: TablesStatistics
-    withoutBots: TablesStatistics
+    all: OldTablesStatistics
+    withoutBots: OldTablesStatistics
   }
   tables: OldTable[]
   sheets: OldSheet[]
@@ -67,6 +73,13 @@ const TOLD_OTHERWISE = new Set(['wins', 'rating', 'ahead', 'level', 'behind', 'p
 
 export const withoutTies = <T>(statistics: T): T =>
   JSON.parse(JSON.stringify(statistics, (key, value: unknown) => (TOLD_OTHERWISE.has(key) ? undefined : value))) as T
+
+/** Every column of totals had ten points. */
+export function tablesToday({ totals, ...tables }: OldTables): Tables {
+  if (totals === null) return { ...tables, totals }
+  const { tens, ...spread } = totals
+  return { ...tables, totals: { ...spread, width: 10, columns: tens } }
+}
 
 export const queryToday = ({ person, ...query }: Answers['found'][number]['query']): Partial<ArchiveQuery> =>
   person === undefined ? query : { ...query, with: [{ name: person }] }
