@@ -54,6 +54,18 @@ async function axeInBoth(page: Page) {
   }
 }
 
+/** Words of plots that reach beyond their drawing; above and below, a line is higher than its letters. */
+const wordsOutside = (page: Page) =>
+  page.locator('svg text').evaluateAll((words) =>
+    words
+      .filter((word) => {
+        const { left, right, top, bottom } = word.getBoundingClientRect()
+        const frame = (word as SVGTextElement).ownerSVGElement!.getBoundingClientRect()
+        return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 4 || bottom > frame.bottom + 4
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 test('keys lead from the archive along the people to a person, his games and back', async ({ page }, info) => {
   await open(page, '#/archive')
   await expect(page.getByRole('main').getByText(`${GAMES} games`, { exact: true })).toBeVisible()
@@ -125,6 +137,20 @@ test('statistics of all games, and of those among people alone', async ({ page }
   await looksRight(page, shots(info, 'statistics'))
   await page.getByRole('combobox', { name: 'Bots' }).selectOption('without')
   await expect(page.getByRole('main').getByText(`${GAMES - 1} games`, { exact: true })).toBeVisible()
+})
+
+test('plots have units, keep their words inside at the least window, and say where an interval is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  for (const hash of ['#/people/Anna', '#/statistics']) {
+    await open(page, hash)
+    await expect(page.locator('svg text').first()).toBeVisible()
+    expect(await wordsOutside(page)).toEqual([])
+  }
+  await expect(page.getByText('points', { exact: true })).not.toHaveCount(0)
+  await open(page, '#/people')
+  await expect(page.getByText('An arrow marks an interval that goes on beyond the scale.')).toBeVisible()
 })
 
 test('a game leads to those who played it', async ({ page }) => {
