@@ -1,7 +1,10 @@
 /** The picture that a table shares: the bars of a whole game stand in it, whoever sat there. */
 import { afterEach, expect, test } from 'vitest'
+import { openDoubts } from '../../../../../src/games/coal-baron/companion/doubts.ts'
 import { edited } from '../../../../../src/games/coal-baron/companion/edits.ts'
 import { sheetOf } from '../../../../../src/games/coal-baron/companion/sheet-of.ts'
+import { seatField } from '../../../../../src/games/coal-baron/wire/fields.ts'
+import type { Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import type { Result } from '../../../../../src/games/coal-baron/rules/types.ts'
 import { elementsOf, rewardsFor } from '../../../../../src/games/coal-baron/companion/pad-figures.ts'
 import { atHour } from '../../../../../src/renderer/games/coal-baron/art/clock-face.ts'
@@ -16,11 +19,11 @@ import { countEdits, padFor, playedGame } from '../../../../games/coal-baron/com
 
 afterEach(() => delete document.documentElement.dataset.theme)
 
-/** A whole game of four with long names. */
-function whole() {
+/** A whole game of four with long names, and then what else is entered. */
+function whole(more: readonly Edit[]) {
   const empty = padFor(4)
   const players = empty.players.map((player) => ({ ...player, name: `${player.name} von der Langen Zeche` }))
-  const pad = countEdits(playedGame(4, 302)).reduce(edited, { ...empty, players })
+  const pad = [...countEdits(playedGame(4, 302)), ...more].reduce(edited, { ...empty, players })
   return { pad, result: sheetResult(sheetOf(pad, SHIFTS), 4) as Result }
 }
 
@@ -33,17 +36,19 @@ function colorOf(token: string): string {
   return color
 }
 
-/** Reads the colour of a pixel of the picture. */
-async function drawn(place: string | null) {
-  const { pad, result } = whole()
+/** Reads the colours of the picture: of a pixel, and of the lines below the title. */
+async function drawn(place: string | null, more: readonly Edit[] = []) {
+  const { pad, result } = whole(more)
   const bitmap = await createImageBitmap(await drawResult(pad, result, '2026-11-20T19:00:00.000Z', place))
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
   context.drawImage(bitmap, 0, 0)
-  const colorAt = (x: number, y: number) => {
-    const [r, g, b] = context.getImageData(Math.round(x), Math.round(y), 1, 1).data
-    return `rgb(${r}, ${g}, ${b})`
+  const colors = (x: number, y: number, width: number, height: number) => {
+    const { data } = context.getImageData(Math.round(x), Math.round(y), width, height)
+    return Array.from({ length: width * height }, (_, i) => `rgb(${data.slice(4 * i, 4 * i + 3).join(', ')})`)
   }
-  return { pad, result, colorAt, size: [bitmap.width, bitmap.height] }
+  const colorAt = (x: number, y: number) => colors(x, y, 1, 1)[0]
+  const heading = () => new Set(colors(60, 170, 600, 90))
+  return { pad, result, colorAt, heading, size: [bitmap.width, bitmap.height] }
 }
 
 test.each(['dark', 'light'])('shows where the points came from, in the %s theme', async (theme) => {
@@ -54,6 +59,15 @@ test.each(['dark', 'light'])('shows where the points came from, in the %s theme'
     const first = SCORE_PARTS.find(({ points }) => points(score) !== 0)!
     expect(colorAt(312, 218 + 48 * seat)).toBe(colorOf(`part-${first.look}`))
   })
+})
+
+test('says how much should be looked at again', async () => {
+  const sound = await drawn(null)
+  const doubtful = await drawn(null, [{ type: 'write', sums: { [seatField('light', 0)]: [24] } }])
+  expect(openDoubts(doubtful.pad).length).toBeGreaterThan(0)
+  expect(doubtful.size[1] - sound.size[1]).toBe(38)
+  const caution = colorOf('caution')
+  expect([sound.heading().has(caution), doubtful.heading().has(caution)]).toEqual([false, true])
 })
 
 test('shows on a clock for each shift whom each element paid', async () => {
