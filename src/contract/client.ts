@@ -139,12 +139,23 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
   const pulse = newPulse(ping, handlers.responds)
   const end = (): void => {
     left = true
+    clearTimeout(overdue)
     pulse.stop()
     rpc.$close(refusal('disconnected'))
     open.reject(refusal('disconnected'))
   }
+  const lost = (): void => {
+    if (left) return
+    end()
+    handlers.lost()
+  }
+  const overdue = setTimeout(() => {
+    lost()
+    link.close()
+  }, OPENING)
   const link: Link = transport.open({
     opened() {
+      clearTimeout(overdue)
       isOpen = true
       hear()
       open.resolve()
@@ -155,11 +166,7 @@ function startSession(transport: Transport, handlers: SessionHandlers) {
       pulse.heard()
       receive(text)
     },
-    lost() {
-      if (left) return
-      end()
-      handlers.lost()
-    },
+    lost,
   })
   const rpc = createBirpc<Record<string, (arg: unknown) => unknown>>(
     {},
@@ -201,6 +208,8 @@ function checkLength(call: string, args: unknown[]): void {
 /** Characters at most around the arguments of a call: its name and its id. */
 const ENVELOPE = 256
 
+/** Milliseconds after which an attempt to connect that has neither opened nor failed is given up for another one. */
+const OPENING = 10_000
 /** Milliseconds between two pings. */
 const PULSE = 2000
 /** Pulses that a ping may go unanswered. Counted, as a machine that sleeps has no pulse. */

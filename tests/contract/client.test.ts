@@ -120,6 +120,21 @@ test('a lost connection is opened again, each time after a longer wait, and call
   expect([links[0].sent.length, links[1].sent.length, links[2].sent.length]).toEqual([0, 0, 1])
 })
 
+test('an attempt that neither opens nor fails is given up for another, and what becomes of it is of no matter', async () => {
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(links[0].closed).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(links[0].closed).toBe(true)
+  expect(statuses).toEqual(['lost'])
+  links[0].handlers.lost()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(links).toHaveLength(2)
+  links[1].handlers.opened()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(links).toHaveLength(2)
+  expect(links[1].closed).toBe(false)
+})
+
 test('a lost connection is opened at once where that is asked for, and no second time meanwhile', async () => {
   links[0].handlers.opened()
   connection.retry()
@@ -127,7 +142,7 @@ test('a lost connection is opened at once where that is asked for, and no second
   links[0].handlers.lost()
   connection.retry()
   connection.retry()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(9_000)
   expect(links).toHaveLength(2)
   links[1].handlers.opened()
   expect(statuses).toEqual(['connected', 'lost', 'connected'])
