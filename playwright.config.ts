@@ -28,6 +28,8 @@ export default defineConfig({
       ],
   use: {
     browserName: 'chromium',
+    // What can't be done within this won't be done in the minutes of the whole test.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     // No installed browser: Playwright falls back to its own download.

@@ -65,7 +65,10 @@ class Finger {
   /** The shift's points all at once, and to the next page. */
   async closeShift(): Promise<void> {
     await this.tap(primary(this.page).filter({ hasText: 'All at once' }))
-    await this.tap(primary(this.page).filter({ hasText: '→' }))
+    const onward = primary(this.page).filter({ hasText: '→' })
+    await this.tap(onward)
+    // A tap on the page that is just leaving would open nothing.
+    await onward.waitFor({ state: 'detached' })
   }
 
   async accounts({ assets }: RealTable): Promise<void> {
