@@ -1,4 +1,4 @@
-/** The ways that lead from the renderer to the services. Each carries texts; `client.ts` knows their meaning. */
+/** The transports between the renderer and the services. Each carries texts; `client.ts` knows their meaning. */
 
 /** The longest message of a page; the longest honest one, a part of a file that is brought in, is just below. */
 export const MOST_CHARACTERS = 64 * 1024

@@ -9,7 +9,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, reporting } from '../base/pace.ts'
-import type { WayBack } from '../store/batch.ts'
+import type { Undo } from '../store/batch.ts'
 import type { Stores } from '../store/store.ts'
 import { backOf, detailsOf, writeDetails } from './details.ts'
 
@@ -46,14 +46,14 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
   }
 
   /** Null where there is nothing to change. */
-  const changeOne = (id: string, change: BatchChange): WayBack | null => {
+  const changeOne = (id: string, change: BatchChange): Undo | null => {
     const { stored, record } = load(id)
     const next = detailsOf(change, record)
     if (Object.keys(next).length === 0) return null
     write(id, next)
-    const way = { id, revision: stored.revision + 1, back: JSON.stringify(backOf(next, record)) }
-    store.batch.add(way)
-    return way
+    const undo = { id, revision: stored.revision + 1, back: JSON.stringify(backOf(next, record)) }
+    store.batch.add(undo)
+    return undo
   }
 
   const refuseTogether = ({ rename }: BatchChange, ids: readonly string[]): void => {
@@ -81,7 +81,7 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
   }
 
   /** Whether the game is as it was; one that was changed once more since stays. */
-  const takeBack = ({ id, revision, back }: WayBack): boolean => {
+  const takeBack = ({ id, revision, back }: Undo): boolean => {
     const read = v.safeParse(details, JSON.parse(back))
     if (!read.success || store.games.load(id)?.revision !== revision) return false
     write(id, read.output)
@@ -90,14 +90,14 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
 
   const takeAllBack = async () => {
     const undone = { back: 0, left: 0 }
-    const one = (way: WayBack): void => {
-      undone[takeBack(way) ? 'back' : 'left']++
-      store.batch.drop(way.id)
+    const one = (undo: Undo): void => {
+      undone[takeBack(undo) ? 'back' : 'left']++
+      store.batch.drop(undo.id)
     }
-    const done = (some: readonly WayBack[]) => some.forEach(({ id }) => forget(id))
+    const done = (some: readonly Undo[]) => some.forEach(({ id }) => forget(id))
     store.batch.reopen()
-    for (let ways = store.batch.some(SOME); ways.length > 0; ways = store.batch.some(SOME))
-      await inSlices(ways, { together: store.atomically, one, done })
+    for (let some = store.batch.some(SOME); some.length > 0; some = store.batch.some(SOME))
+      await inSlices(some, { together: store.atomically, one, done })
     return undone
   }
 

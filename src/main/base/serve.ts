@@ -8,7 +8,7 @@ import type { EventHub, Listener } from './events.ts'
 import { readFrame, type CallFrame } from './frames.ts'
 import { isWorthNoting, type Log } from './program-log.ts'
 
-/** One renderer's way to the services. */
+/** One renderer's connection to the services. */
 export interface Channel {
   send: (text: string) => void
   onMessage: (handler: (text: string) => void) => void

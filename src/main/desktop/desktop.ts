@@ -25,7 +25,7 @@ export interface Desktop {
   hand: (paths: readonly string[]) => Promise<number>
 }
 
-/** What a desktop does for the page. */
+/** A desktop's services to the page. */
 export interface DesktopHelp {
   /** Keeps the screen on or no longer. */
   awake: (on: boolean) => void

@@ -1,5 +1,5 @@
 /**
- * The way back from a damaged database. Everything is read from a copy and put together beside it; the damaged files
+ * The recovery from a damaged database. Everything is read from a copy and put together beside it; the damaged files
  * themselves are only renamed, once the person has decided.
  */
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'

@@ -97,14 +97,14 @@ function opponentsOf(games: Games, own: readonly number[]): Opponent[] {
 
 function opponentOf(games: Games, meetings: readonly Meeting[]): Opponent {
   const other = playerAt(games, meetings[0].other)
-  const ways = meetings.map(({ seat, other }) => placeOf(games, other) - placeOf(games, seat))
+  const behind = meetings.map(({ seat, other }) => placeOf(games, other) - placeOf(games, seat))
   return {
     name: isPerson(other) ? other.name : other.control,
     isBot: !isPerson(other),
     games: meetings.length,
-    ahead: ways.filter((way) => way > 0).length,
-    level: ways.filter((way) => way === 0).length,
-    behind: ways.filter((way) => way < 0).length,
+    ahead: behind.filter((places) => places > 0).length,
+    level: behind.filter((places) => places === 0).length,
+    behind: behind.filter((places) => places < 0).length,
     lead: average(meetings.map(({ seat, other }) => totalOf(games, seat) - totalOf(games, other))),
   }
 }
@@ -144,7 +144,7 @@ function chunksOf(own: readonly number[]): number[][] {
   return Array.from({ length: Math.ceil(own.length / size) }, (_, i) => own.slice(i * size, (i + 1) * size))
 }
 
-/** What one is rated after some of the games, and after all. */
+/** A player's rating after some of the games, and after all. */
 function ratingsAfter(games: Games, who: number, some: ReadonlySet<number>) {
   const after = new Map<number, Rating>()
   const atLast = ratingsAlong(games, (game, now) => {

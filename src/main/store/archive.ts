@@ -132,8 +132,8 @@ const COLUMNS: Readonly<Record<ArchiveQuery['sort'], string>> = {
 }
 
 function orderOf({ sort, descending }: ArchiveFilter): string {
-  const way = descending ? 'DESC' : 'ASC'
-  return `ORDER BY ${COLUMNS[sort]} ${way}, id ${way}`
+  const direction = descending ? 'DESC' : 'ASC'
+  return `ORDER BY ${COLUMNS[sort]} ${direction}, id ${direction}`
 }
 
 const gameOf = (row: Row, openDoubts: number): ArchivedGame => ({

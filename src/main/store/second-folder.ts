@@ -51,8 +51,8 @@ export function checkedFolder(folder: string, own: string): string {
 }
 
 function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  return !isAbsolute(way) && !/^\.\.([\\/]|$)/.test(way)
+  const inside = relative(folder, path)
+  return !isAbsolute(inside) && !/^\.\.([\\/]|$)/.test(inside)
 }
 
 /** Permissions alone don't tell: on a stick that is locked nothing can be made either. */

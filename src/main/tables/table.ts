@@ -22,7 +22,7 @@ export interface Table {
   touchedAt: string
 }
 
-/** What an action may change. */
+/** The parts that an action may change. */
 export type Standing = Pick<Table, 'head' | 'course'>
 
 export type Head = Omit<GameRecord, 'finishedAt' | 'moves' | 'result'>
@@ -64,11 +64,8 @@ export function waitsFor(table: Table): Waiting {
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
 }
 
-/** A take-back's effect, as a key of the game's texts, and whether it makes the game practice. */
-export type TakeBack = NonNullable<TableState['takeBack']>
-
 /** Null where nothing can be taken back. One person among bots takes back past what was turned up: nobody else has seen it. */
-export function takeBackAt({ game: { play }, head, course }: Table): TakeBack | null {
+export function takeBackAt({ game: { play }, head, course }: Table): TableState['takeBack'] {
   const people = seatsOfPeople(head.players)
   const effect = play.takeBack(course, people)
   if (effect !== null) return { effect, practice: false }

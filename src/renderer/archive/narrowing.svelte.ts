@@ -12,7 +12,7 @@ export function narrowingOf({ game: _, sort: __, descending: ___, ...rest }: Arc
 
 export const isNarrowed = (filter: ArchiveFilter): boolean => Object.keys(narrowingOf(filter)).length > 0
 
-/** A filter and the way to change it, as the fields above a list or a page of statistics need it. */
+/** A filter and its changes, as the fields above a list or a page of statistics need it. */
 export interface Narrowable {
   readonly filter: ArchiveFilter
   /** Whether the filter leaves anything out. */

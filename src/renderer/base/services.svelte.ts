@@ -1,4 +1,4 @@
-/** The way to the services, for every component below `App.svelte`. */
+/** The connection to the services, for every component below `App.svelte`. */
 import { createContext } from 'svelte'
 import type { Api } from '../../contract/api.ts'
 import { connect, type Connection, type Status } from '../../contract/client.ts'

@@ -1,4 +1,4 @@
-/** One score sheet on the screen: how it stands, and the way to write on it. */
+/** One score sheet on the screen: how it stands, and the edits to it. */
 import type { NewSheet, SheetAction, SheetState } from '../../contract/api.ts'
 import { isApiError } from '../../contract/errors.ts'
 import { save } from '../base/download.ts'

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 
-/** What keeps copies from the second folder, by the code of the refusal. */
+/** The reason why the second folder gets no copies, by the code of the refusal. */
 export function notCopiedText(code: string): string {
   switch (code) {
     case 'bad-folder':

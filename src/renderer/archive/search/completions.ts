@@ -1,4 +1,4 @@
-/** Ways to go on with the word of a search that is being written. */
+/** Completions of the word of a search that is being written. */
 import { fold } from '../../../contract/base/fold.ts'
 import type { Language } from '../../../contract/base/language.ts'
 import { FIELD_NAMES, named, STATE_NAMES, type Field, type State } from '../../../contract/search/search-fields.ts'

@@ -69,7 +69,7 @@ export interface Sections {
   next: () => string
 }
 
-/** What a review measures, in the game's own units. */
+/** The measures of a review, in the game's own units. */
 export interface ReviewUnits extends Measures {
   /** Points in words: with their unit, alone, and with their sign. */
   amounts: Readonly<Record<'named' | 'plain' | 'signed', (points: number) => string>>

@@ -9,7 +9,7 @@ export interface RuleExample {
   title: Text
   steps: readonly Text[]
   Drawing: Component<Record<string, unknown>>
-  /** What the drawing is told of a step, from 0 on. */
+  /** The drawing's input for a step, from 0 on. */
   at: (step: number) => Record<string, unknown>
 }
 

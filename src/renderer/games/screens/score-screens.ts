@@ -7,7 +7,7 @@ import type { Player } from '../../../games/base/players.ts'
 /** Options of a new sheet besides who starts, which the house asks. */
 type Options<W extends Wire> = Omit<SheetOptions<W>, 'startingPlayer'>
 
-/** An open sheet, and the way to write on it. */
+/** An open sheet, and the edits to it. */
 export interface Session<W extends Wire = Wire> {
   /** As it stands with everything that was entered, acknowledged or on its way. */
   readonly sheet: SheetState<W>

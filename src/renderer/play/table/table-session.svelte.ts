@@ -1,4 +1,4 @@
-/** One table on the screen: how it stands, and the way to act at it. */
+/** One table on the screen: how it stands, and the actions at it. */
 import type { Action, TableState } from '../../../contract/api.ts'
 import { isApiError } from '../../../contract/errors.ts'
 import { Followed } from '../../base/followed.svelte.ts'

@@ -1,5 +1,5 @@
 /**
- * State shared by the parts of a board: the table, the way to act on it, and the words for the target of the pointer.
+ * State shared by the parts of a board: the table, the actions on it, and the words for the target of the pointer.
  */
 import { createContext, type ComponentProps } from 'svelte'
 import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'

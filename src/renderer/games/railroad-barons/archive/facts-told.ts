@@ -1,4 +1,4 @@
-/** What statistics tell of the games, by the thing that a key is about: `draft 450` is about `450`. */
+/** The facts in statistics of the games, by the subject of their key: that of `draft 450` is `450`. */
 import type { FactsTold } from '../../../../contract/statistics.ts'
 
 export type FactTold = FactsTold['facts'][number]

@@ -1,4 +1,4 @@
-/** What a game had come to when each of its rounds was over. */
+/** The position of a game at the end of each of its rounds. */
 import { worth } from '../../../../games/railroad-barons/rules/result.ts'
 import type { Round } from '../../../../games/railroad-barons/rules/types.ts'
 import { roundOf } from '../../../../games/railroad-barons/rules/view.ts'

@@ -1,4 +1,4 @@
-/** State shared by the parts of a board: the table, the way to act on it, and what was picked on it so far. */
+/** State shared by the parts of a board: the table, the actions on it, and what was picked on it so far. */
 import { createContext, type ComponentProps } from 'svelte'
 import type { Certificate, Decision, HoldingView, View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { HoldingId, Level, Percent } from '../../../../games/railroad-barons/state/components.ts'
@@ -12,7 +12,7 @@ import type { BaronsTable } from './envelopes.ts'
 type Doing = Pick<ComponentProps<TableScreens<BaronsWire>['Board']>, 'act' | 'soon'>
 
 export class Board extends Hinting {
-  /** The certificate that can be traded in more than one way, which the desk asks about. */
+  /** The certificate with more than one choice of a trade, which the desk asks about. */
   picked = $state.raw<{ holding: HoldingId; percent: Percent } | null>(null)
   /** A level that is about to appear: the Railroads that it ends are marked. */
   looming = $state.raw<Level | null>(null)
@@ -75,7 +75,7 @@ export class Board extends Hinting {
     this.looming = null
   }
 
-  /** A certificate is pressed: it is traded, asked about where there are several ways, or it is said why it can't be. */
+  /** A certificate is pressed: it is traded, asked about where there are several choices, or it is said why it can't be. */
   press(holding: HoldingId, percent: Percent, anchor: Element) {
     const piece = this.pieceWith(holding, percent)
     if (piece >= 0) return void this.drop(piece)

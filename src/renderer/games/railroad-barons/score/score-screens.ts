@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigWorth from './BigWorth.svelte'
 import ClosingSheet from './ClosingSheet.svelte'
-import WayChoice from './WayChoice.svelte'
+import EntryChoice from './EntryChoice.svelte'
 import type { BaronSheet } from './base/baron-sheet.ts'
 import { editText, stageTitle } from './base/sheet-words.ts'
 import StartCard from './pages/StartCard.svelte'
@@ -55,5 +55,5 @@ export const screens = scoreScreens<BaronsWire>({
   steps: () => [],
   timer: { lead: m.rb_score_timer_lead, begin: m.rb_score_time_begin, span: m.rb_score_time_round },
   Paper: PrintedAccount,
-  beginning: { options: { way: 'account' }, Choice: WayChoice, Card: StartCard },
+  beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: StartCard },
 })

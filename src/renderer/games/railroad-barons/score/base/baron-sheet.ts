@@ -1,4 +1,4 @@
-/** The sheet and the session as Railroad Barons has them, and the way to a field on whatever page it stands. */
+/** The sheet and the session as Railroad Barons has them, and the focus of a field on whatever page it stands. */
 import { tick } from 'svelte'
 import type { SheetState } from '../../../../../contract/api.ts'
 import type { BaronsWire, Edit } from '../../../../../games/railroad-barons/wire/wire.ts'
