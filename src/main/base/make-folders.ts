@@ -6,8 +6,15 @@ import { dirname } from 'node:path'
  * can be made, as in `/proc`.
  */
 export function makeFolders(path: string, mode?: number): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  if (isFolder(path)) return
   const above = dirname(path)
   if (above !== path && !existsSync(above)) makeFolders(above, mode)
-  mkdirSync(path, { mode })
+  try {
+    mkdirSync(path, { mode })
+  } catch (error) {
+    // Another process may have made it in between.
+    if (!isFolder(path)) throw error
+  }
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
