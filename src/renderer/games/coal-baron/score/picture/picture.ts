@@ -12,23 +12,21 @@ import { m } from '../../../../paraglide/messages.js'
 import type { Result as WholeResult } from '../../../../../games/coal-baron/rules/types.ts'
 import { barsHeight, drawBars } from './bars.ts'
 import { DIALS_HEIGHT, drawDials } from './dials.ts'
-import { Pen } from '../../../../ui/pen.ts'
+import type { Pen } from '../../../../ui/pen.ts'
 import {
-  drawHeading,
   drawName,
+  drawRowName,
   EDGE,
   headingHeight,
   INNER,
+  NAMES,
+  pictureOf,
   ROW,
-  toPng,
-  WIDTH,
   type Heading,
 } from '../../../../ui/sheet/result-picture.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
 
-/** The names over the table. */
-const NAMES = 116
 const LABEL = 360
 const FOOT = 2 * ROW + EDGE
 
@@ -60,28 +58,22 @@ const columnWidth = (pad: Pad) => (INNER - LABEL) / pad.players.length
 const column = (pad: Pad, seat: number) => EDGE + LABEL + columnWidth(pad) * (seat + 1) - 12
 
 /** Draws the result as a PNG. `at` is the game's day, ISO 8601. */
-export async function drawResult(pad: Pad, result: Result, at: string, place: string | null): Promise<Blob> {
+export function drawResult(pad: Pad, result: Result, at: string, place: string | null): Promise<Blob> {
   const rows = rowsOf(pad)
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH
   const heading = headingOf(pad, result, at, place)
   const top = headingHeight(heading)
   const bars = pad.pointsOnly ? 0 : barsHeight(pad.players.length)
   const head = top + bars + (bars > 0 ? DIALS_HEIGHT : 0) + NAMES
-  canvas.height = head + ROW * rows.length + FOOT
-  const pen = new Pen(canvas)
-  await pen.ready()
-  pen.fill(0, 0, WIDTH, canvas.height, 'page')
-  drawHeading(pen, heading)
   const names = pad.players.map(({ name }) => name)
-  if (bars > 0) {
-    drawBars(pen, names, result as WholeResult, EDGE, top, INNER)
-    drawDials(pen, pad, EDGE, top + bars, INNER)
-  }
-  for (const seat of seatsOf(pad)) drawName(pen, pad.players[seat], column(pad, seat), head, columnWidth(pad) - 20)
-  rows.forEach((row, i) => drawRow(pen, pad, row, head + ROW * i, i % 2 === 0))
-  drawTotals(pen, pad, result, head + ROW * rows.length)
-  return toPng(canvas)
+  return pictureOf(heading, head + ROW * rows.length + FOOT, (pen) => {
+    if (bars > 0) {
+      drawBars(pen, names, result as WholeResult, EDGE, top, INNER)
+      drawDials(pen, pad, EDGE, top + bars, INNER)
+    }
+    for (const seat of seatsOf(pad)) drawName(pen, pad.players[seat], column(pad, seat), head, columnWidth(pad) - 20)
+    rows.forEach((row, i) => drawRow(pen, pad, row, head + ROW * i, i % 2 === 0))
+    drawTotals(pen, pad, result, head + ROW * rows.length)
+  })
 }
 
 const headingOf = (pad: Pad, result: Result, at: string, place: string | null): Heading => ({
@@ -93,8 +85,7 @@ const headingOf = (pad: Pad, result: Result, at: string, place: string | null): 
 })
 
 function drawRow(pen: Pen, pad: Pad, { name, points }: Row, y: number, raised: boolean) {
-  pen.fill(EDGE - 16, y, INNER + 32, ROW, raised ? 'raised' : 'page')
-  pen.write({ text: name, x: EDGE, y: y + 39, size: 30, color: 'text', face: 'text' })
+  drawRowName(pen, name, y, raised)
   for (const seat of seatsOf(pad)) {
     const brought = points(seat)
     const color = brought < 0 ? 'bad' : 'text'

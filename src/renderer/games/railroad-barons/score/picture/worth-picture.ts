@@ -5,16 +5,16 @@ import type { Result as WholeResult } from '../../../../../games/railroad-barons
 import { HOLDINGS } from '../../../../../games/railroad-barons/state/components.ts'
 import type { Pad } from '../../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { Pen } from '../../../../ui/pen.ts'
+import type { Pen } from '../../../../ui/pen.ts'
 import {
-  drawHeading,
   drawName,
+  drawRowName,
   EDGE,
   headingHeight,
   INNER,
+  NAMES,
+  pictureOf,
   ROW,
-  toPng,
-  WIDTH,
   type Heading,
 } from '../../../../ui/sheet/result-picture.ts'
 import { holdingName } from '../../words/card-names.ts'
@@ -24,30 +24,22 @@ import { worthRows, type WorthRow } from '../base/worth-rows.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
 
-/** The names over the table. */
-const NAMES = 116
 const BAR = 56
 const LABEL = 460
 const COLUMN = (INNER - LABEL) / 2
 
 /** Draws the result as a PNG. `at` is the game's day, ISO 8601. */
-export async function drawWorth(pad: Pad, result: Result, at: string, place: string | null): Promise<Blob> {
+export function drawWorth(pad: Pad, result: Result, at: string, place: string | null): Promise<Blob> {
   const rows = pad.totalsOnly ? [] : worthRows(result as WholeResult)
   const heading = headingOf(pad, result, at, place)
   const top = headingHeight(heading)
   const head = top + (rows.length > 0 ? 2 * BAR : 0) + NAMES
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH
-  canvas.height = head + ROW * rows.length + 150
-  const pen = new Pen(canvas)
-  await pen.ready()
-  pen.fill(0, 0, WIDTH, canvas.height, 'page')
-  drawHeading(pen, heading)
-  if (rows.length > 0) drawBars(pen, pad, result as WholeResult, top)
-  pad.players.forEach((player, seat) => drawName(pen, player, right(seat).x, head, COLUMN - 20))
-  rows.forEach((row, i) => drawRow(pen, row, head + ROW * i, i % 2 === 0))
-  drawTotals(pen, result, head + ROW * rows.length)
-  return toPng(canvas)
+  return pictureOf(heading, head + ROW * rows.length + 150, (pen) => {
+    if (rows.length > 0) drawBars(pen, pad, result as WholeResult, top)
+    pad.players.forEach((player, seat) => drawName(pen, player, right(seat).x, head, COLUMN - 20))
+    rows.forEach((row, i) => drawRow(pen, row, head + ROW * i, i % 2 === 0))
+    drawTotals(pen, result, head + ROW * rows.length)
+  })
 }
 
 const right = (seat: number) => ({ x: EDGE + LABEL + COLUMN * (seat + 1), align: 'right' as const })
@@ -79,8 +71,7 @@ function drawBars(pen: Pen, pad: Pad, { scores }: WholeResult, top: number) {
 }
 
 function drawRow(pen: Pen, { name, dollars }: WorthRow, y: number, raised: boolean) {
-  pen.fill(EDGE - 16, y, INNER + 32, ROW, raised ? 'raised' : 'page')
-  pen.write({ text: name, x: EDGE, y: y + 39, size: 30, color: 'text', face: 'text', width: LABEL })
+  drawRowName(pen, name, y, raised, LABEL)
   dollars.forEach((each, seat) => pen.write({ ...right(seat), text: usd(each), y: y + 40, size: 34, color: 'text' }))
 }
 
