@@ -7,6 +7,7 @@ import type { DesktopApi, DesktopEvents } from './desktop.ts'
 import type { ArchiveApi, ImportProgress, WorkProgress } from './archive.ts'
 import type { BatchApi } from './batch.ts'
 import type { BinApi } from './bin.ts'
+import type { LessonsApi, LessonState } from './lessons.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
 import type { ReviewQueue, ReviewsApi, ReviewState } from './reviews.ts'
@@ -40,7 +41,17 @@ export interface ConnectionApi {
 }
 
 export interface ServicesApi
-  extends DesktopApi, ArchiveApi, BatchApi, BinApi, ReportsApi, RescueApi, ReviewsApi, SearchesApi, StatisticsApi {
+  extends
+    DesktopApi,
+    ArchiveApi,
+    BatchApi,
+    BinApi,
+    LessonsApi,
+    ReportsApi,
+    RescueApi,
+    ReviewsApi,
+    SearchesApi,
+    StatisticsApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   /** Notices for the person at the page, until they have read them. */
@@ -87,6 +98,7 @@ export interface Events extends DesktopEvents {
   /** More than one such line of `tables.list`, or of the archive, is another now; who shows it asks again. */
   'tables.changed': null
   'bots.changed': BotsState
+  'lesson.changed': LessonState
   /** Only the moves just found. */
   'review.changed': ReviewState
   /** A game of the queue was reviewed, or the queue is another. */
@@ -102,7 +114,7 @@ export interface Events extends DesktopEvents {
 }
 
 /** Events of one table, sheet or game: a connection hears those of the ids that it has open. */
-export type EventOfOne = 'table.changed' | 'bots.changed' | 'review.changed' | 'sheet.changed'
+export type EventOfOne = 'table.changed' | 'bots.changed' | 'lesson.changed' | 'review.changed' | 'sheet.changed'
 
 /** An event, or an event of one thing and that thing's id. */
 export type Heard = Exclude<keyof Events, EventOfOne> | [event: EventOfOne, id: string]

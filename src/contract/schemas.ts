@@ -15,6 +15,7 @@ import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/comp
 import { binCallsOf } from './schemas/bin.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { archiveCallsOf, importProgress, workProgress } from './schemas/archive.ts'
+import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { searchesCallsOf } from './schemas/searches.ts'
@@ -57,6 +58,7 @@ export function callsOf(catalogue: Catalogue) {
     ...archiveCallsOf(catalogue),
     ...batchCallsOf(catalogue),
     ...binCallsOf(catalogue),
+    ...lessonsCallsOf(catalogue),
     ...REPORTS_CALLS,
     ...rescueCallsOf(catalogue),
     ...reviewsCallsOf(catalogue),
@@ -72,6 +74,7 @@ export const eventsOf = (catalogue: Catalogue) =>
     'summary.changed': tableSummaryOf(catalogue),
     'tables.changed': v.null(),
     'bots.changed': botsState,
+    'lesson.changed': lessonStateOf(catalogue),
     'review.changed': ofAnyGame(catalogue, reviewStateOf, thinks),
     'queue.changed': reviewQueue,
     'sheet.changed': ofAnyGame(catalogue, sheetStateOf, isScored),
@@ -81,7 +84,7 @@ export const eventsOf = (catalogue: Catalogue) =>
     'rescue.progress': rescueProgress,
   }) as const
 
-const EVENTS_OF_ONE = ['table.changed', 'bots.changed', 'review.changed', 'sheet.changed'] as const
+const EVENTS_OF_ONE = ['table.changed', 'bots.changed', 'lesson.changed', 'review.changed', 'sheet.changed'] as const
 
 const isOfAll = (name: string): name is Exclude<keyof Events, EventOfOne> => !EVENTS_OF_ONE.some((own) => own === name)
 

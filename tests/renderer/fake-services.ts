@@ -21,6 +21,9 @@ const BASICS: Answers = {
   'people.list': () => [],
   'desktop.files': () => [],
   'tables.list': () => [],
+  'lessons.list': () => [],
+  'lessons.offer': () => null,
+  'lessons.open': () => null,
   'queue.look': () => ({ total: 0, done: 0, failed: 0, id: null }),
 }
 

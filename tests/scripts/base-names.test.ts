@@ -24,6 +24,7 @@ const ONE_THING: Record<string, string[]> = {
   export: ['main/archive', 'main/cli'],
   hints: ['main/bots', 'main/store', 'renderer/games/*/hints'],
   import: ['main/archive', 'main/cli', 'renderer/archive/files'],
+  lessons: ['contract', 'contract/schemas', 'main/lessons'],
   people: ['main/people', 'main/statistics', 'main/store'],
   ratings: ['main/statistics', 'renderer/archive'],
   reports: ['contract', 'contract/schemas', 'main/reports'],

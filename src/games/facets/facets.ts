@@ -4,6 +4,7 @@
  */
 import type { Figures } from './figures.ts'
 import type { Identity } from './identity.ts'
+import type { Lesson } from './teaching.ts'
 import type { Playing } from './playing.ts'
 import type { Recording } from './recording.ts'
 import type { Rules } from './rules.ts'
@@ -21,6 +22,8 @@ export interface Game {
   thinking?: Thinking
   /** Absent where physical games aren't scored. */
   sheet?: ScoreSheet
+  /** The first is for whoever has never played; absent where nothing is taught. */
+  lessons?: readonly Lesson[]
 }
 
 /** The games on offer by id, in the order in which they are shown. */

@@ -11,6 +11,7 @@ import { botPool } from '../bots/pool.ts'
 import { sheetsService } from '../companion/sheets.ts'
 import { newDesktop } from '../desktop/desktop.ts'
 import { eventHub, type EventHub } from '../base/events.ts'
+import { lessonsService } from '../lessons/lessons.ts'
 import { peopleService } from '../people/people.ts'
 import type { Log } from '../base/program-log.ts'
 import { keepHeapSmall } from './memory.ts'
@@ -104,6 +105,7 @@ async function workingServices(
   const tables = tablesService({ catalogue, store, events, now, random })
   const pool = botPool(THREADS, options.thread)
   const openTables = openTablesService({ tables, events, pool, random, settings: settings.get, log })
+  const lessons = lessonsService({ catalogue, store, events, tables })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const queue = queueService({ store, events, log, review: reviews.review, end: reviews.end })
@@ -121,6 +123,7 @@ async function workingServices(
     ...reports,
     ...desktop,
     ...searchesService(store, catalogue),
+    ...lessons.api,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
     'rescue.look': refuseRescue,
     'rescue.run': refuseRescue,
@@ -191,6 +194,7 @@ async function workingServices(
   const close = (): void => {
     endBackups()
     openTables.close()
+    lessons.close()
     queue.close()
     reviews.close()
     void pool.close()

@@ -9,7 +9,7 @@ import { tellSummary, type EventHub } from '../base/events.ts'
 import { later } from '../base/later.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, afterOwn, type Change, type OwnAction } from './table-action.ts'
-import { beginTable } from './new-table.ts'
+import { beginTable, prepareTable, type Prepared } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored-table.ts'
 import { isFinished, viewerOf, type Table } from './table.ts'
@@ -26,6 +26,8 @@ export interface TablesOptions {
 export interface TablesService {
   list: () => TableSummary[]
   create: (table: NewTable) => TableState
+  /** A table with a set-up that the services bring themselves, right after these moves. */
+  beginAt: (prepared: Prepared) => TableState
   open: (id: string) => TableState
   act: (call: ActCall) => TableState
   remove: (id: string) => void
@@ -115,6 +117,8 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
         newTable.players.filter((player) => !isBot(player)),
       )
     },
+    beginAt: (prepared) =>
+      begin(prepareTable(gameIn(catalogue, prepared.game), prepared, { id: randomUUID(), at: at() })),
     open: (id) => tableState(table(id)),
     forecast(id) {
       const asked = table(id)

@@ -23,6 +23,8 @@ export type Route =
   /** A game's rules book; left out, at its beginning. */
   | { at: 'rules'; game: string; rule?: string }
   | { at: 'rules-summary'; game: string }
+  /** A game's lessons. */
+  | { at: 'lessons'; game: string }
 
 type Page = 'archive' | 'people' | 'statistics'
 /** The game that each page of the archive was about when it was last open: the way back leads there. */
@@ -79,6 +81,8 @@ export const rulesHref = (game: string, rule: string | null) => `#/rules/${game}
 /** The rules on one page. */
 export const rulesSummaryHref = (game: string) => `#/rules-summary/${game}`
 
+export const lessonsHref = (game: string) => `#/learn/${game}`
+
 const about = (game: string | null) => (game === null ? '' : `?game=${encodeURIComponent(game)}`)
 
 export function go(hash: string) {
@@ -95,6 +99,8 @@ function parse(hash: string): Route {
   if (score) return score
   const rules = rulesRoute(hash)
   if (rules) return rules
+  const [, learnt] = /^#\/learn\/([a-z-]+)$/.exec(hash) ?? []
+  if (learnt !== undefined) return { at: 'lessons', game: learnt }
   const archived = archivedRoute(hash)
   if (archived) return archived
   const table = /^#\/table\/([^/]+)$/.exec(hash)

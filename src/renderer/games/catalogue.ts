@@ -4,6 +4,7 @@ import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts
 import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
 import type { ArchiveScreens } from './screens/archive-screens.ts'
+import type { LessonScreens } from './screens/lesson-screens.ts'
 import type { RulesBook } from './screens/rules-book.ts'
 import type { ScoreScreens } from './screens/score-screens.ts'
 import type { TableScreens } from './screens/table-screens.ts'
@@ -20,6 +21,8 @@ export interface GameEntry {
   score?: () => Promise<{ screens: ScoreScreens }>
   /** Absent where the rules aren't told. */
   rules?: () => Promise<{ book: RulesBook }>
+  /** Absent where nothing is taught. */
+  lessons?: () => Promise<{ lessons: LessonScreens }>
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -31,6 +34,7 @@ export const GAMES: readonly GameEntry[] = [
     archive: () => import('./coal-baron/archive/archive-screens.ts'),
     score: () => import('./coal-baron/score/score-screens.ts'),
     rules: () => import('./coal-baron/rules-book/rules-book.ts'),
+    lessons: () => import('./coal-baron/lessons/lesson-screens.ts'),
   },
   {
     identity: railroadBarons,

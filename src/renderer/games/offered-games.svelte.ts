@@ -1,5 +1,6 @@
 /** The games as screens ask for them: by id, with what was loaded of them so far. Tests may put other games in. */
 import { GAMES, type GameEntry } from './catalogue.ts'
+import type { LessonScreens } from './screens/lesson-screens.ts'
 import type { RulesBook } from './screens/rules-book.ts'
 import type { TableScreens } from './screens/table-screens.ts'
 import type { Words } from './screens/words.ts'
@@ -59,11 +60,23 @@ export async function loadBook(id: string): Promise<void> {
   if (loaded && !books[id]) books = { ...books, [id]: loaded.book }
 }
 
+let taught = $state.raw<Readonly<Record<string, LessonScreens>>>({})
+
+/** A game's lessons, undefined until `loadLessons` has fetched them. */
+export const lessonsOf = (id: string): LessonScreens | undefined => taught[id]
+
+/** Rejects where the page's files are out of reach. Does nothing for a game that has none. */
+export async function loadLessons(id: string): Promise<void> {
+  const loaded = await gameEntry(id).lessons?.()
+  if (loaded && !taught[id]) taught = { ...taught, [id]: loaded.lessons }
+}
+
 /** Loaders of every game's screens, part by part. */
 export const partsOfGames = (): (() => Promise<unknown>)[] =>
-  entries.flatMap(({ identity, archive, score, rules }) => [
+  entries.flatMap(({ identity, archive, score, rules, lessons }) => [
     () => loadTable(identity.id),
     archive,
     ...(score ? [score] : []),
     ...(rules ? [rules] : []),
+    ...(lessons ? [lessons] : []),
   ])

@@ -21,6 +21,7 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   score: () => import('../score/ScoreScreen.svelte'),
   'empty-sheet': () => import('../score/EmptySheetScreen.svelte'),
   rules: () => import('../rules/RulesScreen.svelte'),
+  lessons: () => import('../play/lesson/LessonsScreen.svelte'),
   'rules-summary': () => import('../rules/RulesSummaryScreen.svelte'),
 }
 

@@ -28,6 +28,13 @@ export interface Setup extends Draw {
 export const allTiles = (): TileId[] => TILES.flatMap((tile) => Array<TileId>(TILE_COPIES).fill(tile))
 export const allOrders = (): OrderId[] => [...ORDERS]
 
+/** A whole stack with these on top, and behind them the rest as it lay. Each must be in it as often as it is asked for. */
+export function withFirst(all: readonly string[], first: readonly string[]): string[] {
+  const rest = [...all]
+  for (const id of first) rest.splice(rest.indexOf(id), 1)
+  return [...first, ...rest]
+}
+
 /**
  * The state at the first draft decision. The set-up must be whole: 48 tiles, 44 orders, 2 to 4 players
  * (`wire/record-schemas.ts` checks what comes from outside).

@@ -38,6 +38,20 @@ export function defaultSeats(
   return fittedSeats(identity, seats, fallback)
 }
 
+/** As `defaultSeats`; where nobody has ever played, a person against the weakest bot, called like its level. */
+export function firstSeats(
+  identity: Identity,
+  known: { tables: readonly TableSummary[]; people: readonly Person[] },
+  fallback: (number: number) => string,
+  levelName: (control: string) => string | null,
+): Seat[] {
+  const seats = defaultSeats(identity, known.tables, known.people, fallback)
+  const [weakest] = identity.levels
+  if (weakest === undefined || known.tables.length > 0 || known.people.length > 0) return seats
+  const control = `bot:${weakest}`
+  return withControl(seats, 1, control, { level: levelName(control), people: [], fallback: fallback(2) })
+}
+
 /**
  * As many of the seats as the game has, each in its colour where the game has it and nobody before took it, else in a free
  * one; where they are too few, `fallback`s join.

@@ -7,11 +7,10 @@ export async function sitDown(page: Page, address: string, ...players: string[])
   await page.getByRole('button', { name: 'Play' }).click()
   for (let seat = 2; seat < players.length; seat++) await page.getByRole('button', { name: 'Add a player' }).click()
   for (const [seat, level] of players.entries())
-    if (level !== 'Person')
-      await page
-        .getByLabel(/^Player or bot/)
-        .nth(seat)
-        .selectOption({ label: level })
+    await page
+      .getByLabel(/^Player or bot/)
+      .nth(seat)
+      .selectOption({ label: level })
 }
 
 export const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click()

@@ -1,12 +1,14 @@
 /** Plays with the keyboard alone: looks where the focus is and steers it, as somebody without a mouse does. */
 import type { Locator, Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
+import { seatTwoByKeyboard } from '../../support/two-people.ts'
 
 /** Plays from the home screen until the header names this shift. */
 export async function byKeyboard(page: Page, until: string): Promise<void> {
   await page.waitForSelector('h1')
   await page.keyboard.press('n')
-  await page.getByRole('button', { name: 'Start the game' }).waitFor()
+  await seatTwoByKeyboard(page)
+  await page.getByRole('button', { name: 'Start the game' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Coal Baron' }).waitFor()
   for (let turn = 0; turn < 80 && !(await header(page)).includes(until); turn++) await takeTurn(page, turn)

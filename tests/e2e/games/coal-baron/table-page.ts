@@ -1,6 +1,7 @@
 /** The table as somebody with a mouse sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
+import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class TablePage {
   readonly page: Page
@@ -8,10 +9,11 @@ export class TablePage {
     this.page = page
   }
 
-  /** From the home screen to a table of two with the names that stand there. */
+  /** From the home screen to a table of two people with the names that stand there. */
   static async begin(page: Page, address: string): Promise<TablePage> {
     await page.goto(address)
     await page.getByRole('button', { name: 'Play' }).click()
+    await seatTwoPeople(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await expect(page.getByRole('heading', { name: 'Coal Baron' })).toBeVisible()
     return new TablePage(page)

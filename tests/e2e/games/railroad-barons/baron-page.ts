@@ -1,6 +1,7 @@
 /** The table of Railroad Barons as somebody sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
+import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class BaronPage {
   readonly page: Page
@@ -10,11 +11,12 @@ export class BaronPage {
     this.pointer = pointer
   }
 
-  /** From the home screen to a table of two with the names that stand there. */
+  /** From the home screen to a table of two people with the names that stand there. */
   static async begin(page: Page, address: string, pointer: 'click' | 'tap' = 'click'): Promise<BaronPage> {
     await page.goto(address)
     await page.getByRole('button', { name: 'Play' })[pointer]()
     await page.getByRole('radio', { name: 'Railroad Barons' })[pointer]()
+    await seatTwoPeople(page)
     await page.getByRole('button', { name: 'Start the game' })[pointer]()
     await expect(page.getByRole('heading', { name: 'Railroad Barons' })).toBeVisible()
     return new BaronPage(page, pointer)

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, fits } from '../../support/looks.ts'
+import { seatTwoByKeyboard } from '../../support/two-people.ts'
 import { BaronPage } from './baron-page.ts'
 import { byMouse } from './baron-player.ts'
 
@@ -36,6 +37,7 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
   await page.keyboard.press('n')
   await page.getByRole('radio', { name: 'Railroad Barons' }).focus()
   await page.keyboard.press('Space')
+  await seatTwoByKeyboard(page)
   await page.getByRole('button', { name: 'Start the game' }).focus()
   await page.keyboard.press('Enter')
   const table = new BaronPage(page)

@@ -58,6 +58,20 @@ describe('a new game begins with', () => {
     expect(new Set(colors(seats)).size).toBe(2)
   })
 
+  test('a person against the weakest bot where nobody has ever played', () => {
+    const levelName = (control: string) => (control === 'human' ? null : 'Foreman')
+    const first = (identity: Identity, people = PEOPLE.slice(0, 0)) =>
+      seating.firstSeats(identity, { tables: [], people }, numbered, levelName)
+    const controls = (seats: seating.Seat[]) => seats.map(({ control }) => control)
+    const newcomers = first(IDENTITY)
+    expect([names(newcomers), controls(newcomers)]).toEqual([
+      ['Player 1', 'Foreman'],
+      ['human', 'bot:foreman'],
+    ])
+    expect(names(first({ ...IDENTITY, levels: [] }))).toEqual(['Player 1', 'Player 2'])
+    expect(names(first(IDENTITY, PEOPLE))).toEqual(['Mike', 'Lucy'])
+  })
+
   test('as many as the game takes, three at least where it needs three', () => {
     const last = lastTable(['Mike', 'red'], ['Lucy', 'blue'], ['Anna', 'cream'], ['George', 'green'], ['Ida', 'violet'])
     expect(names(seating.defaultSeats(IDENTITY, [last], [], numbered))).toEqual(['Mike', 'Lucy', 'Anna', 'George'])

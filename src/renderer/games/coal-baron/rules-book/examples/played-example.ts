@@ -1,6 +1,6 @@
 /** Examples that are played: a deal, the moves that lead up to it, and for each step its moves and the numbers it states. */
 import { decide } from '../../../../../games/coal-baron/rules/entries.ts'
-import { allOrders, allTiles, deal } from '../../../../../games/coal-baron/rules/setup.ts'
+import { allOrders, allTiles, deal, withFirst } from '../../../../../games/coal-baron/rules/setup.ts'
 import type { Decision, OrderId, SpaceId, TileId, View } from '../../../../../games/coal-baron/rules/types.ts'
 import { deciding, view } from '../../../../../games/coal-baron/rules/view.ts'
 import type { State } from '../../../../../games/coal-baron/state/state.ts'
@@ -58,13 +58,6 @@ export const factsOf = ({ seats, stepsLeft }: View, seat: number): Facts => ({
 
 const dealt = ({ players, tiles, orders }: PlayedExample): State =>
   deal({ players, startingPlayer: 0, tiles: withFirst(allTiles(), tiles), orders: withFirst(allOrders(), orders) })
-
-/** These first, and behind them the rest as it lay. */
-function withFirst(all: readonly string[], first: readonly string[]): string[] {
-  const rest = [...all]
-  for (const id of first) rest.splice(rest.indexOf(id), 1)
-  return [...first, ...rest]
-}
 
 const played = (state: State, moves: readonly Decision[]): State => moves.reduce(next, state)
 

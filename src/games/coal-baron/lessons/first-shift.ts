@@ -1,0 +1,182 @@
+/** A first shift by hand: two players, a deal that is always the same, and each thing when it is needed. */
+import type { Lesson, LessonStep } from '../../facets/teaching.ts'
+import type { Entry } from '../wire/record-schemas.ts'
+import * as phases from '../state/phases.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import * as learner from './learner.ts'
+import { LEARNER, during, isAsked, onTurn, onTurnOrMining, where } from './learner.ts'
+import { BEGINNINGS, SETUP } from './main-line.ts'
+import * as pointing from './pointing.ts'
+import { at } from './pointing.ts'
+
+type Step = LessonStep<State>
+
+const isIn = (s: State, ...of: number[]) => isAsked(s) && of.includes(state.phase(s))
+const isScoring = (s: State) => state.phase(s) >= phases.SCORING
+
+/** Whether a number has grown. */
+const more = (count: (s: State) => number) => (now: State, start: State) => count(now) > count(start)
+
+const isDrafting = (s: State) =>
+  state.phase(s) !== phases.DRAFT ? 'never' : state.turn(s) === LEARNER ? 'now' : 'later'
+
+const orders: Step[] = [
+  { id: 'welcome', points: at('pit') },
+  {
+    id: 'first-order',
+    when: isDrafting,
+    points: pointing.smallOrders,
+    until: more((s) => state.outstanding(s, LEARNER).length),
+  },
+  {
+    id: 'more-orders',
+    takesTurns: true,
+    when: isDrafting,
+    points: pointing.kindredOrders,
+    until: (s) => state.phase(s) !== phases.DRAFT,
+  },
+]
+
+const tile: Step[] = [
+  { id: 'workers', points: at('workers') },
+  { id: 'buy', when: onTurn(), points: pointing.usefulTiles, until: more(learner.tiles) },
+  { id: 'tunnel', when: where((s) => learner.tiles(s) > 0), points: at('pit') },
+  { id: 'sides', when: where((s) => learner.tiles(s) > 0), points: at('balance') },
+]
+
+const mining: Step[] = [
+  { id: 'tower', when: onTurn(), points: pointing.spacesOf('mining'), until: (s) => isIn(s, phases.MINING) },
+  {
+    id: 'down',
+    when: during(phases.MINING),
+    points: pointing.wantedLevels,
+    until: (s) => !learner.isAtSurface(s),
+  },
+  {
+    id: 'load',
+    when: during(phases.MINING),
+    points: pointing.coalHere,
+    until: more((s) => state.cageTotal(s, LEARNER)),
+  },
+  {
+    id: 'load-more',
+    when: (s) => (during(phases.MINING)(s) === 'now' && learner.isWantedHere(s) ? 'now' : 'never'),
+    points: pointing.coalHere,
+    until: (s) => !learner.isWantedHere(s),
+  },
+  { id: 'up', when: during(phases.MINING), points: at('level 0'), until: learner.isAtSurface },
+  {
+    id: 'fill',
+    when: where((s) => isIn(s, phases.MINING) && state.stepsLeft(s) > 0 && learner.fillable(s).length > 0),
+    points: pointing.fillableSpots,
+    until: more(learner.filledSpots),
+  },
+  {
+    id: 'fill-more',
+    when: where((s) => isIn(s, phases.MINING) && state.stepsLeft(s) > 0 && learner.fillable(s).length > 0),
+    points: pointing.fillableSpots,
+    until: (s) => learner.fillable(s).length === 0,
+  },
+  {
+    id: 'store',
+    when: where((s) => isIn(s, phases.MINING) && canStore(s)),
+    points: at('storage'),
+    until: more(learner.stored),
+  },
+  { id: 'storage', when: where((s) => learner.stored(s) === 0), points: at('storage') },
+  { id: 'two', points: at('orders') },
+  {
+    id: 'end-mining',
+    when: during(phases.MINING),
+    points: at('end-mining'),
+    until: (s) => !isIn(s, phases.MINING),
+  },
+]
+
+const canStore = (s: State) => learner.isAtSurface(s) && state.cageTotal(s, LEARNER) > 0 && state.stepsLeft(s) > 0
+
+const hasComplete = (s: State) => learner.completeOrders(s).length > 0
+const hasDelivered = (s: State) => state.delivered(s, LEARNER).length > 0
+
+const delivery: Step[] = [
+  {
+    id: 'complete',
+    when: onTurnOrMining,
+    points: pointing.nextForOrders,
+    takesTurns: true,
+    until: (s) => hasComplete(s) || hasDelivered(s),
+  },
+  {
+    id: 'deliver',
+    when: onTurn(hasComplete),
+    points: pointing.deliverySpaces,
+    until: more((s) => state.delivered(s, LEARNER).length),
+  },
+  { id: 'delivered', when: where(hasDelivered), points: at('points') },
+]
+
+const money: Step[] = [
+  {
+    id: 'earn',
+    when: onTurn(),
+    points: (s) => [...pointing.spacesOf('money')(s), 'space bank'],
+    until: more((s) => state.marks(s, LEARNER)),
+  },
+  { id: 'bank', points: at('space bank') },
+]
+
+const canteen: Step[] = [
+  {
+    id: 'oust',
+    when: onTurn((s) => pointing.takenSpaces(s).length > 0),
+    points: pointing.takenSpaces,
+    until: more(learner.inCanteen),
+  },
+  { id: 'ousted', points: at('canteen') },
+]
+
+const KEEPING = [phases.KEEP_TILE, phases.KEEP_ORDER]
+const RETURNING = [phases.RETURN_TILES, phases.RETURN_ORDERS]
+
+const five: Step[] = [
+  {
+    id: 'draw',
+    when: onTurn(),
+    points: pointing.drawSpaces,
+    until: (s) => isIn(s, ...KEEPING, ...RETURNING),
+  },
+  { id: 'keep', when: during(...KEEPING), points: pointing.keepable, until: (s) => !isIn(s, ...KEEPING) },
+  { id: 'put-back', when: during(...RETURNING), points: at('put-back'), until: (s) => !isIn(s, ...RETURNING) },
+]
+
+/** In the first shift alone: the scoring of another one comes too late. */
+const untilScored = (s: State) => (state.shift(s) > 1 ? 'never' : isScoring(s) ? 'now' : 'later')
+
+const clock: Step[] = [
+  { id: 'elements', when: where((s) => state.shift(s) === 1), points: at('clock') },
+  { id: 'play-on', takesTurns: true, until: (s) => isScoring(s) || state.shift(s) > 1 },
+  { id: 'scoring', when: untilScored },
+  {
+    id: 'changeover',
+    when: (s) => (state.phase(s) === phases.CHANGEOVER ? 'now' : untilScored(s) === 'never' ? 'never' : 'later'),
+    points: at('start-shift'),
+    until: (s) => state.phase(s) === phases.PLACE,
+  },
+]
+
+const accounts: Step[] = [
+  { id: 'accounts', points: at('marks') },
+  { id: 'outstanding', points: at('orders') },
+  { id: 'two-sides', points: at('balance') },
+  { id: 'farewell' },
+]
+
+export const firstShift: Lesson<State, Entry> = {
+  id: 'first-shift',
+  version: 1,
+  controls: ['human', 'bot:apprentice'],
+  chapters: Object.entries({ orders, tile, mining, delivery, money, canteen, five, clock, accounts }).map(
+    ([id, steps]) => ({ id, setup: SETUP, moves: BEGINNINGS[id]!, steps }),
+  ),
+}

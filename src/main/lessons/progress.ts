@@ -1,0 +1,73 @@
+/** How far one is with the lessons, kept among the settings: a restored backup of games leaves it alone. */
+import * as v from 'valibot'
+import { list, text, whole } from '../../games/base/shared-schemas.ts'
+import type { SettingsStore } from '../store/settings.ts'
+import type { Begun } from './machine.ts'
+
+/** The table of a chapter under way. */
+export interface KeptPlace {
+  chapter: string
+  table: string
+  /** Empty where it can't be gone on with: the chapter begins anew. */
+  trail: readonly Begun[]
+}
+
+export interface Progress {
+  /** Of the lesson that `trail` counts the steps of. */
+  version: number
+  /** Chapters that were gone through to their ends. */
+  done: readonly string[]
+  at: KeptPlace | null
+}
+
+export interface ProgressStore {
+  /** Null where the lesson was never begun. */
+  read: (game: string, lesson: string) => Progress | null
+  write: (game: string, lesson: string, progress: Progress) => void
+  hasDeclined: () => boolean
+  decline: () => void
+}
+
+const place = v.strictObject({ moves: whole(10_000), part: whole(1000) })
+
+/** A part that is damaged, or that another version wrote otherwise, is as if nothing had been kept there. */
+const kept = v.object({
+  version: v.fallback(whole(1_000_000), 0),
+  done: v.fallback(list(text), []),
+  at: v.fallback(
+    v.nullable(
+      v.object({
+        chapter: text,
+        table: text,
+        trail: v.fallback(list(v.strictObject({ place, since: place }), 100), []),
+      }),
+    ),
+    null,
+  ),
+})
+
+/** Keys among the settings. */
+const keyOf = (game: string, lesson: string) => `lesson ${game} ${lesson}`
+const DECLINED = 'lessonsDeclined'
+
+export function progressStore(settings: SettingsStore): ProgressStore {
+  const textOf = (key: string): string | undefined => settings.all()[key]
+  return {
+    read(game, lesson) {
+      const stored = textOf(keyOf(game, lesson))
+      const read = stored === undefined ? null : v.safeParse(kept, parsed(stored))
+      return read?.success ? read.output : null
+    },
+    write: (game, lesson, progress) => settings.set({ [keyOf(game, lesson)]: JSON.stringify(progress) }),
+    hasDeclined: () => textOf(DECLINED) !== undefined,
+    decline: () => settings.set({ [DECLINED]: 'yes' }),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+/** A table as its lesson looks at it. */
+import type { Table } from '../tables/table.ts'
+import { courseOf, recordOf } from '../tables/table.ts'
+import type { Place, Standing } from './machine.ts'
+
+export function standingOf(table: Table): Standing {
+  const { game, course } = table
+  const position = game.play.position(course)
+  const place: Place = { moves: game.play.entries(course).length, part: game.play.pending(course).length }
+  const isNow = ({ moves, part }: Place) => moves === place.moves && part === place.part
+  return { place, at: (then) => (isNow(then) ? position : earlierPosition(table, then)) }
+}
+
+/** What was played up to there is played again. A place that the game doesn't reach is its present one. */
+function earlierPosition(table: Table, { moves, part }: Place): unknown {
+  const { game, course } = table
+  const entries = game.play.entries(course)
+  const decisions = moves < entries.length ? game.rules.decisionsOf(entries[moves]) : game.play.pending(course)
+  const record = { ...recordOf(table), moves: entries.slice(0, moves) }
+  return game.play.position(courseOf(game, record, decisions.slice(0, part)))
+}

@@ -1,0 +1,7 @@
+/** Coal Baron's lessons on the page. */
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
+import { lessonScreens } from '../../screens/lesson-screens.ts'
+import { firstShiftWords } from './first-shift-words.ts'
+import { selectorOf } from './things.ts'
+
+export const lessons = lessonScreens<CoalBaronWire>({ words: { 'first-shift': firstShiftWords }, selectorOf })

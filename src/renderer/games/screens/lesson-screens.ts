@@ -1,0 +1,27 @@
+/** A game's lessons on the page: their words, and where the things stand that they point at. */
+import type { TableState } from '../../../contract/api.ts'
+import type { Wire } from '../../../games/facets/wire.ts'
+
+/** In the current language. */
+type Text = () => string
+
+export interface LessonWords<W extends Wire = Wire> {
+  title: Text
+  /** What one learns, in a line. */
+  lead: Text
+  /** By chapter. */
+  chapters: Readonly<Record<string, Text>>
+  /** By step: one thing to be said at the table as it stands. */
+  steps: Readonly<Record<string, (table: TableState<W>) => string>>
+}
+
+export interface LessonScreens<W extends Wire = Wire> {
+  /** By lesson. */
+  words: Readonly<Record<string, LessonWords<W>>>
+  /** A selector of the thing that a lesson calls so. */
+  selectorOf: (thing: string) => string
+}
+
+/** A game's lessons as the house holds them: what their words are given is the game's own. */
+export const lessonScreens = <W extends Wire>(screens: LessonScreens<W>): LessonScreens =>
+  screens as unknown as LessonScreens

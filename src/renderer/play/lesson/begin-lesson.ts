@@ -1,0 +1,34 @@
+/** Begins a lesson, or goes on with it, and goes to its table. */
+import type { LessonProgress } from '../../../contract/lessons.ts'
+import { goToTable } from '../../base/router.svelte.ts'
+import type { Services } from '../../base/services.svelte.ts'
+import { notifyError } from '../../base/toasts.svelte.ts'
+import { loadWords } from '../../games/offered-games.svelte.ts'
+import type { Words } from '../../games/screens/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { levelName } from '../bots/control-names.ts'
+
+type Wanted = Pick<LessonProgress, 'game' | 'lesson'>
+
+/** `chapter` null: where one left off. Says in a notice what goes wrong. */
+export async function beginLesson(services: Services, { game, lesson }: Wanted, chapter: string | null) {
+  try {
+    const [words, progress, people] = await Promise.all([
+      loadWords(game),
+      services.call('lessons.list'),
+      services.call('people.list'),
+    ])
+    const { controls } = progress.find((each) => each.game === game && each.lesson === lesson)!
+    const names = namesOf(controls, words, people)
+    goToTable((await services.call('lessons.begin', { game, lesson, chapter, names })).id)
+  } catch (error) {
+    notifyError(error)
+  }
+}
+
+/** The latest person known learns; bots are called like their levels. */
+function namesOf(controls: readonly string[], words: Words, people: readonly { name: string }[]): string[] {
+  const bots = controls.map((control) => levelName(control, words))
+  const learner = people.find(({ name }) => !bots.includes(name))?.name
+  return bots.map((bot, seat) => bot ?? learner ?? m.new_player_number({ number: seat + 1 }))
+}
