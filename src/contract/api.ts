@@ -73,7 +73,9 @@ export interface ServicesApi
   /** Takes the table off the home screen; `tables.restore` undoes it. */
   'tables.remove': (id: string) => void
   'tables.restore': (id: string) => void
-  /** The result if the game ended now, and everybody's chance of winning. */
+  /** The table as everybody could see it right after so many whole moves; `bad-arguments` where it has fewer. */
+  'tables.look': (call: { id: string; moves: number }) => TableState
+  /** Everybody's chance of winning. */
   'tables.forecast': (id: string) => Forecast
   /** From now on the table goes on by itself, until every page that has it open leaves it; `page` names the page. */
   'bots.attend': (visit: { id: string; page: string }) => BotsState

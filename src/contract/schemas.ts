@@ -22,7 +22,7 @@ import { searchesCallsOf } from './schemas/searches.ts'
 import { reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
 import { settings } from './schemas/settings.ts'
 import { statisticsCallsOf } from './schemas/statistics.ts'
-import { actOf, newTableOf, tableStateOf, tableSummaryOf, withStarter } from './schemas/table.ts'
+import { actOf, newTableOf, pastMove, tableStateOf, tableSummaryOf, withStarter } from './schemas/table.ts'
 
 const nothing = v.strictTuple([])
 const oneId = v.strictTuple([tableId])
@@ -45,6 +45,7 @@ export function callsOf(catalogue: Catalogue) {
     'tables.act': { args: v.strictTuple([ofAnyGame(catalogue, actOf)]), result: revision },
     'tables.remove': { args: oneId, result: v.undefined() },
     'tables.restore': { args: oneId, result: v.undefined() },
+    'tables.look': { args: v.strictTuple([pastMove]), result: table },
     'tables.forecast': { args: oneId, result: forecastOf(limitsOf(catalogue)) },
     'bots.attend': { args: v.strictTuple([visit]), result: botsState },
     'bots.act': { args: v.strictTuple([botsAct]), result: botsState },

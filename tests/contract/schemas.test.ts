@@ -149,6 +149,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'queue.stop': [[]],
   'tables.remove': [[ID]],
   'tables.restore': [[ID]],
+  'tables.look': [[{ id: ID, moves: 3 }]],
   'tables.forecast': [[ID]],
   'bots.attend': [[{ id: ID, page: ID }]],
   'bots.act': ['hurry', 'play', 'pause', 'step', 'run'].map((act) => [{ id: ID, act }]),

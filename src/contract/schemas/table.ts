@@ -10,6 +10,7 @@ import {
   differentPlayers,
   list,
   MOST_MOVES,
+  moveNumber,
   name,
   params,
   seatOf,
@@ -62,6 +63,9 @@ const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
 
 export const actOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) })
+
+/** A position of a running game: right after so many whole moves. */
+export const pastMove = v.strictObject({ id: tableId, moves: moveNumber })
 
 /** A new table at a position of another game: after so many whole moves and then the decisions of `line`. */
 export const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>

@@ -144,6 +144,7 @@ async function workingServices(
     'tables.act': (call) => tables.act(call).revision,
     'tables.remove': tables.remove,
     'tables.restore': tables.restore,
+    'tables.look': tables.look,
     'tables.forecast': tables.forecast,
     'bots.attend': openTables.attend,
     'bots.act': openTables.act,

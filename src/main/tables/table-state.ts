@@ -2,12 +2,15 @@ import type { TableState } from '../../contract/api.ts'
 import { askedAt, takeBackAt, viewerOf, waitsFor, type Table } from './table.ts'
 
 /** The whole table as its screen may show it now. What a bot draws, or a person before the hand-over, is not in it, in no form. */
-export function tableState(table: Table): TableState {
+export const tableState = (table: Table): TableState => stateShownTo(viewerOf(table), table)
+
+/** The same for a seat alone; null: for everybody. */
+export function stateShownTo(viewer: number | null, table: Table): TableState {
   const { game, head, course, revision } = table
   const waiting = waitsFor(table)
   const turn = askedAt(table)
   const { label, points } = game.play.progress(course)
-  const { log, ...shown } = game.play.shown(course, viewerOf(table))
+  const { log, ...shown } = game.play.shown(course, viewer)
   return {
     id: head.id,
     game: head.game,

@@ -88,8 +88,8 @@ export const recordOf = ({ game: { play }, head, overAt, course, result }: Table
 })
 
 /** A new table right after these moves and decisions. Throws where the rules refuse one of them. */
-export function tableAt(game: Game, head: Head, moves: unknown[], pending: readonly unknown[]): Table {
-  const record: GameRecord = { ...head, finishedAt: null, moves, result: null }
+export function tableAt(game: Game, head: Head, moves: readonly unknown[], pending: readonly unknown[]): Table {
+  const record: GameRecord = { ...head, finishedAt: null, moves: [...moves], result: null }
   const course = courseOf(game, record, pending)
   const result = game.play.result(course)
   return { game, head, overAt: null, course, result, undone: [], revision: 1, touchedAt: head.startedAt }

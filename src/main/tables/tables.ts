@@ -9,6 +9,7 @@ import { tellSummary, type EventHub } from '../base/events.ts'
 import { later } from '../base/later.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, afterOwn, type Change, type OwnAction } from './table-action.ts'
+import { lookBack } from './look-back.ts'
 import { beginTable, prepareTable, type Prepared } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored-table.ts'
@@ -40,6 +41,8 @@ export interface TablesService {
   /** Reads the table anew at its next use: it was changed elsewhere. */
   forget: (id: string) => void
   forgetAll: () => void
+  /** Throws `bad-arguments` where the game has fewer moves. */
+  look: (call: { id: string; moves: number }) => TableState
   forecast: (id: string) => Forecast
   /** The table as the services keep it. Throws `not-found`. */
   table: (id: string) => Table
@@ -120,6 +123,7 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
     beginAt: (prepared) =>
       begin(prepareTable(gameIn(catalogue, prepared.game), prepared, { id: randomUUID(), at: at() })),
     open: (id) => tableState(table(id)),
+    look: ({ id, moves }) => lookBack(table(id), moves),
     forecast(id) {
       const asked = table(id)
       const { game, course } = asked

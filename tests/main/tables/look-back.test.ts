@@ -1,0 +1,28 @@
+/** Looking back at a running game. */
+import { expect, test } from 'vitest'
+import type { TableState } from '../../../src/contract/api.ts'
+import { begin, moved, movesAt, pendingAt, refusal, roomIn } from './room.ts'
+
+test('every earlier position is shown as it was, and nothing changes by it', async () => {
+  const room = await roomIn()
+  const seen: TableState[] = [begin(room)]
+  for (let moves = 1; moves <= 12; moves++) seen.push(moved(room, seen.at(-1)!, moves))
+  room.told()
+  const { id } = seen[0]
+  const last = seen.at(-1)!
+  expect(movesAt(room, last)).toHaveLength(12)
+  seen.forEach(({ view, log, points }, moves) => {
+    expect(room.tables.look({ id, moves })).toMatchObject({ id, view, log, points, takeBack: null })
+  })
+  expect(room.tables.open(id)).toEqual(last)
+  expect(room.told()).toEqual([])
+})
+
+test('a turn under way is not part of the past', async () => {
+  const room = await roomIn()
+  const table = moved(room, begin(room), 4)
+  expect(pendingAt(room, table)).toEqual([])
+  expect(() => room.tables.look({ id: table.id, moves: 5 })).toThrow(
+    refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' }),
+  )
+})
