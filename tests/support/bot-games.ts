@@ -4,8 +4,6 @@ import type { TableState } from '../../src/contract/api.ts'
 import { readRecord } from '../../src/games/record/record.ts'
 import { seeded } from '../../src/games/base/random.ts'
 import { openTablesService } from '../../src/main/open-tables/open-tables.ts'
-import type { Pool } from '../../src/main/bots/pool.ts'
-import { answerTo } from '../../src/main/bots/think.ts'
 import { eventHub, type EventHub } from '../../src/main/base/events.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { settingsService } from '../../src/main/settings/settings.ts'
@@ -13,6 +11,7 @@ import { tablesService } from '../../src/main/tables/tables.ts'
 import { heapAfterCollecting, strayErrors } from './health.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { newTable, people, USUAL_BOT, WEAK_BOT } from './games.ts'
+import { THINKS_HERE } from './thinks-here.ts'
 
 export interface GameFigures {
   seed: number
@@ -32,18 +31,6 @@ const ROUNDS = 5
 /** Bots that hardly think: it is the service that is looked at. */
 const HASTY = { iterations: 1 }
 
-/** Thinks in this process: a thread would wait for its turn on a busy machine, hundreds of times a game. */
-const HERE = {
-  ask: (question: Parameters<Pool['ask']>[0]) => ({
-    answer: Promise.resolve(answerTo({ ...question, hurried: new Int32Array(1) }, CATALOGUE)).then((reply) => {
-      assert.ok('answer' in reply)
-      return reply.answer
-    }),
-    hurry() {},
-  }),
-  close: () => Promise.resolve(),
-} as Pool
-
 /** Plays so many games, a multiple of five. Throws where a game does not end as a record by the rules. */
 export async function playBotGames(folder: string, games: number, seed: number): Promise<GameFigures> {
   const start = performance.now()
@@ -59,7 +46,7 @@ export async function playBotGames(folder: string, games: number, seed: number):
   const bots = openTablesService({
     tables,
     events,
-    pool: HERE,
+    pool: THINKS_HERE,
     random,
     settings: settings.get,
     log,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { forecastOf, ideaOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Wire } from '../../games/facets/wire.ts'
-import { list, whole } from '../../games/base/shared-schemas.ts'
+import { list, moveNumber, whole } from '../../games/base/shared-schemas.ts'
 import { revision, tableId } from './shared.ts'
 
 /** `step`: one more decision while paused. `run`: to the end of the game at once, thinking briefly. */
@@ -16,6 +16,8 @@ export const botsState = v.strictObject({
   mode: v.picklist(['play', 'pause', 'run']),
   /** A bot could not decide or its decision could not be written: `play` tries again. */
   stuck: v.boolean(),
+  /** The bot's move that is on show, as the index of its entry, also while it is made: what follows is not shown before it was seen. */
+  shown: v.nullable(moveNumber),
 })
 
 /** A page that has a table open. */

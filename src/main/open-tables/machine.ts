@@ -3,7 +3,7 @@
  * on, and what a person does about it. It owns time and waiting and knows no rules: what comes next the game's own chart
  * says. Drawn in docs/statechart-open-tables.md.
  */
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, cancel, fromPromise, not, raise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
 
@@ -14,12 +14,18 @@ export interface Situation {
   rests: boolean
   /** Whether nobody plays who is not a bot. */
   watched: boolean
+  /** Whole moves so far. */
+  moves: number
 }
 
 export interface TableContext extends Situation {
   mode: BotsState['mode']
   /** The bot's decision that is not shown yet. */
   turn: readonly unknown[]
+  /** The bot's move that is on show, counted from 0, also while it is made; null where there is none. */
+  shown: number | null
+  /** Whether the chart's last change has not been on show for its time yet. */
+  fresh: boolean
 }
 
 export type TableEvent =
@@ -30,11 +36,16 @@ export type TableEvent =
   | { type: 'PAUSE' }
   | { type: 'STEP' }
   | { type: 'RUN' }
+  /** The last change was on show for its time. */
+  | { type: 'SEEN' }
 
 /** The chart's own actions: a bot's decision, a ceremony's next step, or its rest. */
 export type TableChange = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
 function nothing(): void {}
+
+/** Of the time for which a change is on show. */
+const TIMER = 'on-show'
 
 const waitsFor =
   (waiting: Situation['waiting']) =>
@@ -58,6 +69,9 @@ const chart = setup({
     isPaused: ({ context }) => context.mode === 'pause',
     /** Between its parts a ceremony waits for people, if there are any. */
     restsForPeople: ({ context }) => context.rests && !context.watched,
+    isFresh: ({ context }) => context.fresh,
+    /** Whoever comes next may look at a bot's move first. */
+    isPresented: ({ context }) => context.fresh && context.shown !== null,
     hasMore: ({ context }) => context.turn.length > 1 && context.mode !== 'pause',
     hasMoreWhilePaused: ({ context }) => context.turn.length > 1,
   },
@@ -69,6 +83,12 @@ const chart = setup({
     pause: assign({ mode: 'pause' }),
     run: assign({ mode: 'run' }),
     arrive: assign(({ context }, now: Situation) => ({ ...now, turn: [], mode: modeIn(now, context.mode) })),
+    show: assign(({ context }) => ({ shown: context.moves })),
+    beginTime: assign({ fresh: true }),
+    endTime: assign({ fresh: false }),
+    endShow: assign({ fresh: false, shown: null }),
+    startTimer: raise({ type: 'SEEN' }, { delay: 'PACE', id: TIMER }),
+    stopTimer: cancel(TIMER),
     dropFirst: assign(({ context }) => ({ turn: context.turn.slice(1) })),
     dropAll: assign({ turn: [] }),
   },
@@ -88,10 +108,14 @@ const heard = {
   RUN: { actions: ['run', 'hurry'], description: 'To the end of the game at once.' },
 } as const
 
+/** A change of its own is on show from now on. */
+const shows = ['stopTimer', 'beginTime', 'startTimer'] as const
+const seen = ['stopTimer', 'endShow'] as const
+
 /** After a change of its own. */
 const looking = {
   target: 'looking',
-  actions: { type: 'arrive', params: ({ event }: { event: { output: Situation } }) => event.output },
+  actions: [{ type: 'arrive', params: ({ event }: { event: { output: Situation } }) => event.output }, ...shows],
 } as const
 
 const ceremony = chart.createStateConfig({
@@ -126,15 +150,16 @@ const ceremony = chart.createStateConfig({
 export const tableMachine = chart.createMachine({
   id: 'table',
   description: 'An open table',
-  context: ({ input }) => ({ ...input, mode: 'play', turn: [] }),
+  context: ({ input }) => ({ ...input, mode: 'play', turn: [], shown: null, fresh: false }),
   initial: 'looking',
   on: {
     ...heard,
     TABLE: {
       target: '.looking',
-      actions: { type: 'arrive', params: ({ event }) => event.now },
+      actions: [{ type: 'arrive', params: ({ event }) => event.now }, ...seen],
       description: 'The table changed by somebody else: what a bot thought about is of no use any more.',
     },
+    SEEN: { actions: 'endTime', description: 'The last change was on show for its time.' },
   },
   states: {
     looking: {
@@ -143,11 +168,20 @@ export const tableMachine = chart.createMachine({
       always: [
         { guard: 'waitsForBot', target: 'thinking' },
         { guard: 'skipsCeremony', target: 'skipping' },
+        { guard: 'isPresented', target: 'presenting' },
         { guard: 'isCeremony', target: 'ceremony' },
         { guard: 'waitsForHandOver', target: 'handOver' },
         { guard: 'isFinished', target: 'finished' },
         { target: 'person' },
       ],
+    },
+    presenting: {
+      description: 'A bot’s move stays on show before the table goes on; a person may decide meanwhile.',
+      on: {
+        SEEN: { target: 'looking', actions: seen, description: 'It was on show for its time.' },
+        HURRY: { target: 'looking', actions: seen, description: 'It was looked at for long enough.' },
+        RUN: { target: 'looking', actions: ['run', ...seen], description: heard.RUN.description },
+      },
     },
     person: { description: 'A person decides.' },
     handOver: { description: 'What was drawn lies face down until its player is alone with it.' },
@@ -163,11 +197,13 @@ export const tableMachine = chart.createMachine({
         ],
         onError: { target: 'stuck', actions: told },
       },
-      on: { HURRY: { actions: 'hurry', description: 'The bot answers with what it has.' } },
+      on: {
+        HURRY: { actions: ['hurry', 'stopTimer', 'endTime'], description: 'The bot answers with what it has.' },
+      },
     },
     showing: {
-      description: 'The next decision follows the one before at the chosen pace.',
-      after: { PACE: 'playing' },
+      description: 'A decision is found; the one before is on show for as long as the chosen pace says.',
+      always: { guard: not('isFresh'), target: 'playing' },
       on: {
         HURRY: { target: 'playing', description: 'The next decision is shown at once.' },
         RUN: { target: 'playing', actions: 'run', description: heard.RUN.description },
@@ -184,12 +220,13 @@ export const tableMachine = chart.createMachine({
     },
     playing: {
       description: 'A decision is written to disk and shown.',
+      entry: 'show',
       invoke: {
         src: 'change',
         input: ({ context }): TableChange => ({ type: 'decide', decision: context.turn[0] }),
         onDone: [
-          { guard: 'hasMore', target: 'showing', actions: 'dropFirst' },
-          { guard: 'hasMoreWhilePaused', target: 'held', actions: 'dropFirst' },
+          { guard: 'hasMore', target: 'showing', actions: ['dropFirst', ...shows] },
+          { guard: 'hasMoreWhilePaused', target: 'held', actions: ['dropFirst', ...shows] },
           looking,
         ],
         onError: { target: 'stuck', actions: [told, 'dropAll'] },
@@ -199,6 +236,7 @@ export const tableMachine = chart.createMachine({
     advancing: {
       id: 'advancing',
       description: 'The next step of a ceremony is taken.',
+      entry: 'endShow',
       invoke: {
         src: 'change',
         input: { type: 'next' },
@@ -208,6 +246,7 @@ export const tableMachine = chart.createMachine({
     },
     skipping: {
       description: 'Nobody wants to see a ceremony on the way to the end.',
+      entry: 'endShow',
       invoke: {
         src: 'change',
         input: { type: 'skip' },

@@ -12,10 +12,13 @@ import type { Table } from '../tables/table.ts'
 import { tableMachine, type Situation, type TableChange, type TableEvent, type TableSnapshot } from './machine.ts'
 import { situationAt } from './situation.ts'
 
-/** Milliseconds: from one decision of a bot to the next, of another turn or of the same, and for a ceremony's step. */
+/** Milliseconds. */
 export interface Pace {
+  /** For a bot's whole move on show, before anything else happens by itself. */
   turn: number
+  /** From one decision of a bot to the next of the same turn. */
   step: number
+  /** For a ceremony's step. */
   ceremony: number
 }
 
@@ -49,7 +52,6 @@ const MOST = 2 ** 31
 export function openTable(options: OpenTableOptions): OpenTable {
   const { id, table, level, act, pool, random, limits, pace, log, clock } = options
   let thought: Thought<unknown[]> | null = null
-  let shownAt = -Infinity
   let isActing = false
 
   const think = async (mode: BotsState['mode']): Promise<unknown[]> => {
@@ -67,7 +69,6 @@ export function openTable(options: OpenTableOptions): OpenTable {
     } finally {
       isActing = false
     }
-    shownAt = performance.now()
     return situationAt(table())
   }
 
@@ -85,10 +86,7 @@ export function openTable(options: OpenTableOptions): OpenTable {
       tellTrouble: (_, error) => log('an open table could not go on', error),
     },
     delays: {
-      PACE: ({ context }) => {
-        const wait = context.mode === 'run' ? 0 : pace()[isUnderWay(table()) ? 'step' : 'turn']
-        return Math.max(0, wait - (performance.now() - shownAt))
-      },
+      PACE: ({ context }) => (context.mode === 'run' ? 0 : pace()[isUnderWay(table()) ? 'step' : 'turn']),
       REST: () => pace().ceremony,
     },
   })
@@ -119,4 +117,5 @@ const stateOf = (id: string, snapshot: TableSnapshot): BotsState => ({
   id,
   mode: snapshot.context.mode,
   stuck: snapshot.matches('stuck'),
+  shown: snapshot.context.shown,
 })

@@ -15,4 +15,5 @@ export const situationAt = (table: Table): Situation => ({
   waiting: WAITING[waitsFor(table)],
   rests: table.game.play.rests(table.course),
   watched: isWatched(table),
+  moves: table.game.play.entries(table.course).length,
 })

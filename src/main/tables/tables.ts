@@ -9,7 +9,7 @@ import { tellSummary, type EventHub } from '../base/events.ts'
 import { later } from '../base/later.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, afterOwn, type Change, type OwnAction } from './table-action.ts'
-import { lookBack } from './look-back.ts'
+import { pastPosition } from './past-position.ts'
 import { beginTable, prepareTable, type Prepared } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored-table.ts'
@@ -123,7 +123,7 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
     beginAt: (prepared) =>
       begin(prepareTable(gameIn(catalogue, prepared.game), prepared, { id: randomUUID(), at: at() })),
     open: (id) => tableState(table(id)),
-    look: ({ id, moves }) => lookBack(table(id), moves),
+    look: ({ id, moves }) => pastPosition(table(id), moves),
     forecast(id) {
       const asked = table(id)
       const { game, course } = asked

@@ -4,7 +4,11 @@ import type { BotsState, Settings, TableState } from '../../../src/contract/api.
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { hintsService, type HintsService } from '../../../src/main/bots/hints.ts'
-import { openTablesService, type OpenTablesService } from '../../../src/main/open-tables/open-tables.ts'
+import {
+  openTablesService,
+  type OpenTablesOptions,
+  type OpenTablesService,
+} from '../../../src/main/open-tables/open-tables.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import type { Limits } from '../../../src/main/bots/budget.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
@@ -38,6 +42,9 @@ export interface ParlourOptions {
   seed?: number
   speed?: Settings['speed']
   limits?: Limits
+  pool?: Pool
+  /** The clock that the open tables' waiting goes by; by default the machine's. */
+  clock?: OpenTablesOptions['clock']
 }
 
 export const settingsAt = (speed: Settings['speed']): Settings => ({
@@ -53,12 +60,11 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
 export const FEW: Limits = { iterations: 60 }
 
 export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
-  const { seed = 1, speed = 'instant', limits = FEW } = options
+  const { seed = 1, speed = 'instant', limits = FEW, pool = botPool(2) } = options
   const store = options.store ?? (await newStore())
   const events = eventHub()
   const random = seeded(seed)
   const tables = tablesService({ catalogue: CATALOGUE, store, events, now: clock(), random })
-  const pool = botPool(2)
   const noted: string[] = []
   const bots = openTablesService({
     tables,
@@ -68,6 +74,7 @@ export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
     settings: () => settingsAt(speed),
     log: (what, details) => void noted.push(`${what} ${String(details)}`),
     limits: () => limits,
+    clock: options.clock,
   })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random, limits })
   const shown: TableState[] = []

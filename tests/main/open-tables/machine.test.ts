@@ -16,10 +16,13 @@ const at = (waiting: Situation['waiting'], more: Partial<Situation> = {}): Situa
   waiting,
   rests: false,
   watched: true,
+  moves: 7,
   ...more,
 })
 const BOT = at('bot')
-const PERSON = at('person', { watched: false })
+/** After a bot's move. */
+const BOT_NEXT = at('bot', { moves: 8 })
+const PERSON = at('person', { watched: false, moves: 8 })
 const SCORING = at('ceremony', { watched: false })
 
 /** Every state that some table was in. */
@@ -30,7 +33,7 @@ const innermost = (value: unknown): string =>
     ? value
     : Object.entries(value as object).map(([key, inner]) => `${key}.${innermost(inner)}`)[0]
 
-type Step = Exclude<TableEvent['type'], 'TABLE'>
+type Step = Exclude<TableEvent['type'], 'TABLE' | 'SEEN'>
 
 /** A table whose thinking and changes end when the test says so. */
 function rehearsal(begins: Situation = BOT) {
@@ -62,6 +65,7 @@ function rehearsal(begins: Situation = BOT) {
     trouble,
     state: () => innermost(actor.getSnapshot().value),
     mode: () => actor.getSnapshot().context.mode,
+    shown: () => actor.getSnapshot().context.shown,
     send: (...types: Step[]) => types.forEach((type) => actor.send({ type })),
     table: (now: Situation) => actor.send({ type: 'TABLE', now }),
     thought: async (decisions: number) => (think.resolve(Array(decisions).fill('a decision')), await settled()),
@@ -83,20 +87,43 @@ test.each([
 })
 
 describe('a bot', () => {
-  test('thinks, waits for its pace before each decision, and then for whoever is asked', async () => {
+  test('thinks and plays; each decision is on show for its time before the next, and the last one for whoever is asked', async () => {
     const table = rehearsal()
     expect(table.state()).toBe('thinking')
     await table.thought(2)
+    expect(table.state()).toBe('playing')
+    await table.changed(BOT)
     table.pass(PACE - 1)
     expect(table.state()).toBe('showing')
     table.pass(1)
-    expect(table.state()).toBe('playing')
-    await table.changed(BOT)
-    expect(table.state()).toBe('showing')
-    table.pass(PACE)
+    expect([table.state(), table.shown()]).toEqual(['playing', 7])
     await table.changed(PERSON)
-    expect(table.state()).toBe('person')
-    expect(table.changes).toHaveLength(2)
+    table.pass(PACE - 1)
+    expect([table.state(), table.shown()]).toEqual(['presenting', 7])
+    table.pass(1)
+    expect([table.state(), table.shown(), table.changes.length]).toEqual(['person', null, 2])
+  })
+
+  test('thinks while the move before is on show, and waits for the rest of its time', async () => {
+    const table = rehearsal()
+    await table.thought(1)
+    await table.changed(BOT_NEXT)
+    table.pass(PACE - 1)
+    expect([table.state(), table.shown()]).toEqual(['thinking', 7])
+    await table.thought(1)
+    expect(table.state()).toBe('showing')
+    table.pass(1)
+    expect([table.state(), table.shown()]).toEqual(['playing', 8])
+  })
+
+  test('that thinks longer leaves the move before on show until it plays', async () => {
+    const table = rehearsal()
+    await table.thought(1)
+    await table.changed(BOT_NEXT)
+    table.pass(10 * PACE)
+    expect(table.shown()).toBe(7)
+    await table.thought(1)
+    expect(table.state()).toBe('playing')
   })
 
   test('is hurried while it thinks and while its decision waits to be shown', async () => {
@@ -104,20 +131,54 @@ describe('a bot', () => {
     table.send('HURRY')
     expect(table.hurried).toEqual(['hurry'])
     await table.thought(1)
+    await table.changed(BOT_NEXT)
+    await table.thought(1)
+    expect(table.state()).toBe('showing')
     table.send('HURRY')
     expect(table.state()).toBe('playing')
+  })
+
+  test('hurried while it thinks plays as soon as it can, whatever is on show', async () => {
+    const table = rehearsal()
+    await table.thought(1)
+    await table.changed(BOT_NEXT)
+    table.send('HURRY')
+    await table.thought(1)
+    expect(table.state()).toBe('playing')
+  })
+
+  test.each([
+    ['a key', (table: ReturnType<typeof rehearsal>) => table.send('HURRY')],
+    ['whoever decides', (table: ReturnType<typeof rehearsal>) => table.table(PERSON)],
+  ])('has its move on show no longer than %s lets it', async (_, cut) => {
+    const table = rehearsal()
+    await table.thought(1)
+    await table.changed(PERSON)
+    expect(table.state()).toBe('presenting')
+    cut(table)
+    expect([table.state(), table.shown()]).toEqual(['person', null])
+  })
+
+  test('shows its move before a ceremony begins', async () => {
+    const table = rehearsal(at('bot', { watched: false }))
+    await table.thought(1)
+    await table.changed(SCORING)
+    table.pass(PACE - 1)
+    expect([table.state(), table.shown()]).toEqual(['presenting', 7])
+    table.pass(1)
+    expect([table.state(), table.shown()]).toEqual(['ceremony.telling', null])
   })
 
   test('forgets what it thought once somebody else has changed the table', async () => {
     const table = rehearsal()
     await table.thought(3)
+    await table.changed(BOT)
+    expect(table.state()).toBe('showing')
     table.table(PERSON)
     expect(table.state()).toBe('person')
     table.table(BOT)
-    expect(table.state()).toBe('thinking')
-    await table.thought(1)
-    table.pass(PACE)
-    expect(table.changes).toHaveLength(1)
+    table.pass(10 * PACE)
+    expect([table.state(), table.changes.length]).toEqual(['thinking', 1])
   })
 
   test.each([
@@ -127,7 +188,6 @@ describe('a bot', () => {
       'no disk',
       async (table: ReturnType<typeof rehearsal>) => {
         await table.thought(1)
-        table.pass(PACE)
         await table.failChanging()
       },
     ],
@@ -230,7 +290,8 @@ describe('a watched game', () => {
 
   test('is held up between two decisions, and goes on at its pace', async () => {
     const table = rehearsal()
-    await table.thought(1)
+    await table.thought(2)
+    await table.changed(BOT)
     table.send('PAUSE')
     expect(table.state()).toBe('held')
     table.send('PLAY')
@@ -244,7 +305,6 @@ describe('a watched game', () => {
     table.send('RUN')
     expect(table.hurried).toEqual(['hurry'])
     await table.thought(1)
-    table.pass(PACE)
     await table.changed(at('ceremony'))
     expect(table.state()).toBe('skipping')
     expect(table.changes.at(-1)).toEqual({ type: 'skip' })
