@@ -41,9 +41,9 @@ export interface OpenTablesService {
 }
 
 const PACE: Record<Settings['speed'], Pace> = {
-  slow: { turn: 4000, step: 1000, ceremony: 4500 },
-  normal: { turn: 2200, step: 500, ceremony: 2600 },
-  fast: { turn: 900, step: 180, ceremony: 1200 },
+  slow: { turn: 3600, step: 1000, ceremony: 4500 },
+  normal: { turn: 1800, step: 500, ceremony: 2600 },
+  fast: { turn: 800, step: 180, ceremony: 1200 },
   instant: { turn: 0, step: 0, ceremony: 250 },
 }
 /** On the way to the end of a game at once nobody gets more than this. */

@@ -29,14 +29,14 @@ async function timesOnShow(speed: Settings['speed'], moves: number, ...controls:
 }
 
 test.each([
-  ['slow', 4000],
-  ['normal', 2200],
-  ['fast', 900],
+  ['slow', 3600],
+  ['normal', 1800],
+  ['fast', 800],
   ['instant', 0],
 ] as const)('at the pace %s each bot’s move is on show for %i ms', async (speed, time) => {
   expect(await timesOnShow(speed, 4, WEAK_BOT, WEAK_BOT, WEAK_BOT)).toEqual([time, time, time, time])
 })
 
 test('the last one before a person’s turn stays as long, and then no longer', async () => {
-  expect(await timesOnShow('normal', 1, 'human', WEAK_BOT)).toEqual([2200])
+  expect(await timesOnShow('normal', 1, 'human', WEAK_BOT)).toEqual([1800])
 })
