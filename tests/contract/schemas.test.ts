@@ -58,7 +58,17 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'settings.set': [
     [{}],
     [{ theme: 'dark' }],
-    [{ language: 'nl', speed: 'instant', motion: 'reduced', theme: 'system', thinking: '10', forecast: 'always' }],
+    [
+      {
+        language: 'nl',
+        speed: 'instant',
+        motion: 'reduced',
+        theme: 'system',
+        thinking: '10',
+        confirm: 'never',
+        forecast: 'always',
+      },
+    ],
   ],
   'people.list': [[]],
   'people.foresee': [[{ name: 'Ana', to: 'Anna' }]],

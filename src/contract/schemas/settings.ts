@@ -11,6 +11,8 @@ export const settings = v.strictObject({
   motion: v.picklist(['system', 'reduced']),
   /** Seconds that a director thinks about a turn. */
   thinking: v.picklist(['1', '2', '3', '5', '10']),
+  /** When what turns something up takes a second press. */
+  confirm: v.picklist(['always', 'touch', 'never']),
   /** The tables with a forecast beside the players. */
   forecast: v.picklist(['never', 'with-bots', 'always']),
 })

@@ -72,8 +72,6 @@ export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
 /** The forecast of a game of at most so many seats. */
 export const forecastOf = ({ seats }: { seats: number }) =>
   v.strictObject({
-    /** The points of each seat if the game ended now. */
-    points: list(v.pipe(v.number(), v.safeInteger()), seats),
     /** 0 to 1 for each seat, 1 together. */
     chances: list(chance, seats),
   })

@@ -10,6 +10,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: 'system',
   thinking: '1',
+  confirm: 'touch',
   forecast: 'with-bots',
 }
 

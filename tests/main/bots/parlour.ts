@@ -53,6 +53,7 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
   speed,
   motion: 'system',
   thinking: '1',
+  confirm: 'touch',
   forecast: 'with-bots',
 })
 

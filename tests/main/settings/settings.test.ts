@@ -9,6 +9,7 @@ const DEFAULTS = {
   speed: 'normal',
   motion: 'system',
   thinking: '1',
+  confirm: 'touch',
   forecast: 'with-bots',
 }
 

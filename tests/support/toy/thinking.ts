@@ -45,7 +45,6 @@ const thinking: Thinking<Position, Decision, Question> = {
   },
   ideas,
   forecast: (position) => ({
-    points: resultOf(position).scores.map(({ total }) => total),
     chances: outlook(position, []).chances,
   }),
   reviewing: {

@@ -1,9 +1,8 @@
 /** Coal Baron's bots as the house asks them. */
 import { itemAt } from '../../base/lists.ts'
-import type { Forecast } from '../../facets/ideas.ts'
 import type { Thinking } from '../../facets/thinking.ts'
 import { choose } from '../bot/choose.ts'
-import { chancesOf, pointsNow } from '../bot/forecast.ts'
+import { chancesOf } from '../bot/forecast.ts'
 import { ideasFor } from '../bot/ideas.ts'
 import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
 import type { LevelName } from '../bot/levels.ts'
@@ -26,7 +25,7 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
   seen: (s) => seen(s, deciding(s)),
   choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
   ideas: ideasFor,
-  forecast: (s, seat) => forecast(seen(s, seat)),
+  forecast: (s, seat) => ({ chances: chancesOf(seen(s, seat)) }),
   reviewing: {
     scale,
     version: REVIEW_VERSION,
@@ -42,8 +41,6 @@ function seen(s: State, seat: number | null): State {
   forgetHidden(copy)
   return copy
 }
-
-const forecast = (s: State): Forecast => ({ points: pointsNow(s), chances: chancesOf(s) })
 
 function questionsOf(record: DigitalRecord, depth: MoveToReview['depth']): MoveToReview[] {
   const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)

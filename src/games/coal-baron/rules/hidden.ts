@@ -3,11 +3,16 @@ import type { Random } from '../../base/random.ts'
 import { FACTORY_DRAW } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
+import type { SpaceId, View } from './types.ts'
 
 /**
  * Whether playing from `before` to `after` turned up or rearranged anything that was hidden. Such a move can't be taken back.
  */
 export const reveals = (before: State, after: State): boolean => !state.haveSameStacks(before, after)
+
+/** Whether placing there turns something up: the space is filled again, or five are drawn. */
+export const turnsUp = ({ tileStack, orderStack }: Pick<View, 'tileStack' | 'orderStack'>, space: SpaceId): boolean =>
+  space.startsWith('factory') ? tileStack > 0 : space.startsWith('order') && orderStack > 0
 
 /**
  * Shuffles the face-down stacks on the state itself: one of the games that could be going on behind what everybody sees.

@@ -146,7 +146,7 @@ export function cubesOf(s: State, seat: number): number {
 }
 
 /** Accounts settled so far: 0 to 4. */
-const accountsSettled = (s: State) =>
+export const accountsSettled = (s: State) =>
   isFinished(s) ? ACCOUNTS : state.phase(s) === phases.ACCOUNTS ? state.pointer(s) : 0
 
 /** A seat's place on the score track: deliveries, shift scorings, and the accounts settled so far. */

@@ -19,7 +19,8 @@ import { drawnIds } from './decisions.ts'
 import { isUnderWay } from './entries.ts'
 import { phaseOf } from '../state/phases.ts'
 import { seatScore } from './result.ts'
-import { countsOf, cubesOf, isAutomatic, isFinished, points, secondReward } from './scoring.ts'
+import { countsOf, cubesOf, isAutomatic, isFinished, points, rewards, secondReward } from './scoring.ts'
+import { standings, type Standing } from './if-ended.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { ElementView, LevelView, OrderView, SeatView, SpaceView, Step, View } from './types.ts'
@@ -33,6 +34,7 @@ export const deciding = (s: State): number | null => (isAutomatic(s) || isFinish
  */
 export function view(s: State, seat: number | null, steps: Step[] = []): View {
   const turn = deciding(s)
+  const standing = standings(s)
   return {
     players: state.players(s),
     phase: phaseOf(s),
@@ -46,7 +48,7 @@ export function view(s: State, seat: number | null, steps: Step[] = []): View {
     canteen: state.seats(s).map((each) => state.inCanteen(s, each)),
     bank: state.seats(s).map((each) => state.inBank(s, each)),
     supply: Object.fromEntries(COALS.map((coal, i) => [coal, state.supply(s, i)])) as Record<Coal, number>,
-    seats: state.seats(s).map((each) => seatView(s, each)),
+    seats: state.seats(s).map((each) => seatView(s, each, itemAt(standing, each))),
     clock: FIRST_REWARD.map((_, element) => elementView(s, element)),
     action: isUnderWay(s) ? itemAt(SPACES, state.action(s)) : null,
     stepsLeft: state.stepsLeft(s),
@@ -71,7 +73,7 @@ function spaceView(s: State, space: number): SpaceView {
   }
 }
 
-const seatView = (s: State, seat: number): SeatView => ({
+const seatView = (s: State, seat: number, standing: Standing): SeatView => ({
   marks: state.marks(s, seat),
   workers: state.workers(s, seat),
   points: points(s, seat),
@@ -84,13 +86,18 @@ const seatView = (s: State, seat: number): SeatView => ({
   orders: state.outstanding(s, seat).map((order) => orderView(s, seat, order)),
   delivered: state.delivered(s, seat).map((order) => itemAt(ORDERS, order)),
   score: seatScore(s, seat),
+  standing,
 })
 
-const elementView = (s: State, element: number): ElementView => ({
-  first: numberAt(FIRST_REWARD, element),
-  second: secondReward(element, state.players(s)),
-  counts: countsOf(s, element),
-})
+function elementView(s: State, element: number): ElementView {
+  const counts = countsOf(s, element)
+  return {
+    first: numberAt(FIRST_REWARD, element),
+    second: secondReward(element, state.players(s)),
+    counts,
+    rewards: rewards(counts, element),
+  }
+}
 
 const cubeList = (count: (coal: number) => number): Coal[] =>
   COALS.flatMap((coal, number) => Array<Coal>(count(number)).fill(coal))

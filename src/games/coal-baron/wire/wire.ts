@@ -144,10 +144,20 @@ const seatView = v.strictObject({
   orders: list(orderView),
   delivered: list(order),
   score,
+  /** Points if the shift, or the game with it, ended now. */
+  standing: v.strictObject({ shift: signed, game: signed }),
 })
 
-/** An element of the shift clock: what most and second most are worth, 0 where it isn't paid, and what each seat counts now. */
-const elementView = v.strictObject({ first: whole(), second: whole(), counts: bySeat(whole()) })
+/**
+ * An element of the shift clock: what most and second most are worth, 0 where it isn't paid, what each seat counts now, and
+ * its pay if it were scored now.
+ */
+const elementView = v.strictObject({
+  first: whole(),
+  second: whole(),
+  counts: bySeat(whole()),
+  rewards: bySeat(whole()),
+})
 
 /** `scoring`, `changeover` and `accounts` ask nobody: they go on by themselves, element by element. */
 const phase = v.picklist(PHASES)

@@ -1,7 +1,5 @@
-/** How a game stands: what both are worth now, and who may hope to win. */
+/** The forecast of a game: the chances of winning. */
 import type { Forecast } from '../../facets/ideas.ts'
-import { worth } from '../rules/result.ts'
-import { bySeat } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { expectedLead } from './evaluator/evaluator.ts'
@@ -9,7 +7,7 @@ import { chanceFor } from './evaluator/goals.ts'
 import { LEVELS } from './levels.ts'
 import { weightsFor } from './weigh.ts'
 
-export const forecast = (s: State): Forecast => ({ points: bySeat((seat) => worth(s, seat)), chances: chancesOf(s) })
+export const forecast = (s: State): Forecast => ({ chances: chancesOf(s) })
 
 function chancesOf(s: State): number[] {
   const now = state.copy(s)

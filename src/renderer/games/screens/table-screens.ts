@@ -1,6 +1,6 @@
 /** A game's screens for a table that is played on screen. */
 import type { Component, Snippet } from 'svelte'
-import type { Action, Hints, TableState } from '../../../contract/api.ts'
+import type { Action, Hints, Settings, TableState } from '../../../contract/api.ts'
 import type { Wire } from '../../../games/facets/wire.ts'
 import type { Player } from '../../../games/base/players.ts'
 
@@ -20,6 +20,8 @@ export interface TableScreens<W extends Wire = Wire> {
       askHints: (revision: number) => Promise<Hints<W> | null>
       /** The place of the line of the log that somebody points at. */
       lit: string | null
+      /** When what turns something up takes a second press. */
+      confirms: Settings['confirm']
       /** Shown below the board while a bot thinks. */
       thinking: Snippet
     }
@@ -28,6 +30,12 @@ export interface TableScreens<W extends Wire = Wire> {
   SeatFacts: OfSeat<W>
   /** Beside the player's name, such as who began; absent where there is nothing to mark. */
   SeatBadge?: OfSeat<W>
+  /** On a player's card beside the chance of winning: the points that are foreseen; absent where they are what it says anyhow. */
+  SeatForecast?: OfSeat<W>
+  /** Everybody's standing if the game, or a part of it, ended now, with its reasons; absent where there is no more to say. */
+  Standing?: Component<{ table: TableState<W> }>
+  /** What a line of the log tells of, drawn, beside the line's `short` words; absent where words are enough. */
+  LogArt?: Component<{ item: TableState<W>['log'][number] }>
   /** Everything that a player has, as anybody may look at it. */
   SeatSheet: OfSeat<W>
   /** Beside the board, between the players and the log; absent where there is nothing to show. */

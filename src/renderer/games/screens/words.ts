@@ -12,6 +12,8 @@ export interface LogLine {
   /** Where on the board it happened, as the game's `Board` is told to light it up; null where that is nowhere. */
   place: string | null
   text: string
+  /** The same in fewer words, to stand beside the game's `LogArt`; null where `text` is short enough. */
+  short: string | null
   /** Further events, each a sentence. */
   details: string[]
   /** Begins a new part of the log. */

@@ -3,9 +3,11 @@ import type { Forecast, Settings, TableState } from '../../../contract/api.ts'
 import { isBot } from '../../../games/base/players.ts'
 import type { Services } from '../../base/services.svelte.ts'
 
-/** Among people it is only shown where they want it; over a finished game there is nothing to foresee. */
-export const isForecastShown = ({ players, result }: TableState, setting: Settings['forecast']): boolean =>
-  result === null && (setting === 'always' || (setting === 'with-bots' && players.some(isBot)))
+/** Among people it is only shown where they want it; a ceremony tells by itself, and a finished game is told. */
+export const isForecastShown = ({ players, waiting, result }: TableState, setting: Settings['forecast']): boolean =>
+  result === null &&
+  waiting !== 'ceremony' &&
+  (setting === 'always' || (setting === 'with-bots' && players.some(isBot)))
 
 /** Call it while a component is set up. `current` is null where no forecast is shown or known yet. */
 export function followForecast(services: Services, table: () => TableState, setting: () => Settings['forecast']) {

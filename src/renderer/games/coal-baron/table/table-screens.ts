@@ -8,13 +8,19 @@ import Result from '../ceremony/Result.svelte'
 import SeatSheet from '../board/PlayerSheet.svelte'
 import Backs from './Backs.svelte'
 import Aside from './ClockStrip.svelte'
+import LogArt from './LogArt.svelte'
 import SeatBadge from './SeatBadge.svelte'
 import SeatFacts from './SeatFacts.svelte'
+import SeatForecast from './SeatForecast.svelte'
+import Standing from './StandingTables.svelte'
 
 export const screens = tableScreens<CoalBaronWire>({
   Board,
   SeatFacts,
   SeatBadge,
+  SeatForecast,
+  LogArt,
+  Standing,
   SeatSheet,
   Aside,
   Ceremony,

@@ -1,11 +1,12 @@
 /** Nobody sees what is hidden: the order of the stacks, and the drawn five but for the player who chooses. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reveals } from '../../../../../src/games/coal-baron/rules/hidden.ts'
+import { decide } from '../../../../../src/games/coal-baron/rules/entries.ts'
+import { reveals, turnsUp } from '../../../../../src/games/coal-baron/rules/hidden.ts'
 import * as state from '../../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import { view } from '../../../../../src/games/coal-baron/rules/view.ts'
-import { options } from '../../../../../src/games/coal-baron/rules/options.ts'
+import { legalMoves, options } from '../../../../../src/games/coal-baron/rules/options.ts'
 import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
 import { hasStacks } from '../../support/given.ts'
 import { anyGame, playOut, positionsOf } from './games.ts'
@@ -42,6 +43,22 @@ const everywhere = (look: (s: State, seed: number) => void) =>
   )
 
 const seats = (s: State) => [null, ...Array(state.players(s)).keys()]
+
+test('a space turns something up exactly where it is said to', LONG, () => {
+  const seen = { yes: 0, no: 0 }
+  everywhere((s) => {
+    for (const decision of legalMoves(s)) {
+      if (!('place' in decision)) continue
+      const after = decide(s, decision).state!
+      // The space is filled again once the minecarts are.
+      if (view(after, null).phase === 'coal') continue
+      const turnedUp = reveals(s, after)
+      seen[turnedUp ? 'yes' : 'no']++
+      expect([decision.place, turnsUp(view(s, null), decision.place)]).toEqual([decision.place, turnedUp])
+    }
+  })
+  expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(100)
+})
 
 test('the order of the stacks changes no view and no option', LONG, () => {
   everywhere((s, seed) => {

@@ -29,9 +29,14 @@ const CLOCK: [count: (seat: SeatView) => number, first: number, second: number][
   [emptyMinecarts(3), 13, 6],
 ]
 
-/** The clock as it stands: what most and second most pay with so many players, and what each seat counts. */
-export const clockOf = ({ seats, players }: View) =>
-  CLOCK.map(([count, first, second]) => ({ first, second: players === 2 ? 0 : second, counts: seats.map(count) }))
+/** The clock as it stands: what most and second most pay with so many players, what each seat counts and would be paid. */
+export const clockOf = (view: View) =>
+  CLOCK.map(([count, first, second], element) => ({
+    first,
+    second: view.players === 2 ? 0 : second,
+    counts: view.seats.map(count),
+    rewards: awards(view, element),
+  }))
 
 /** What an element pays each seat, by the places that their counts give them. */
 export function awards(view: View, element: number): number[] {

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resultOf } from '../../../../../src/games/coal-baron/rules/result.ts'
-import { phase } from '../../../../../src/games/coal-baron/state/state.ts'
+import { advance, settle } from '../../../../../src/games/coal-baron/rules/scoring.ts'
+import { copy, phase, setPhase, setPointer } from '../../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import type { SeatScore } from '../../../../../src/games/coal-baron/rules/types.ts'
 import * as phases from '../../../../../src/games/coal-baron/state/phases.ts'
@@ -44,6 +45,40 @@ test('what the clock counts and pays, and all cubes, are seen as they lie on the
       expect(seen.clock).toEqual(clockOf(seen))
       expect(seen.seats.map(({ cubes }) => cubes)).toEqual(seen.seats.map(cubesOf))
     })
+  })
+})
+
+/** The same position with the shift at its end. */
+function shiftEnded(s: State): State {
+  const ended = copy(s)
+  setPointer(ended, 0)
+  setPhase(ended, phases.SCORING)
+  while (phase(ended) === phases.SCORING) advance(ended)
+  return ended
+}
+
+/** The same with the accounts settled. */
+function gameEnded(s: State): State {
+  const ended = shiftEnded(s)
+  setPhase(ended, phases.ACCOUNTS)
+  settle(ended)
+  return ended
+}
+
+const pointsIn = (s: State) => view(s, null).seats.map(({ points }) => points)
+
+test('the standing is what the shift, and the game with it, would end with now', LONG, () => {
+  inGames(8, 8, (game) => {
+    inPhase(game, phases.PLACE, (before) => {
+      const standing = view(before, null).seats.map((seat) => seat.standing)
+      expect(standing.map(({ shift }) => shift)).toEqual(pointsIn(shiftEnded(before)))
+      expect(standing.map((each) => each.game)).toEqual(pointsIn(gameEnded(before)))
+    })
+    const end = playOut(game)
+    const points = pointsIn(end)
+    expect(view(end, null).seats.map(({ standing }) => standing)).toEqual(
+      points.map((each) => ({ shift: each, game: each })),
+    )
   })
 })
 
