@@ -1,19 +1,18 @@
-/** An idea in words: what to do, what it is worth, and why, from the evaluator's parts. */
+/** An idea in words: what to do and, in a review, why by the evaluator's parts. */
 import type { IdeaEffects, Part } from '../../../../games/coal-baron/wire/wire.ts'
-import { COALS, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
-import type { Decision, Step } from '../../../../games/coal-baron/rules/types.ts'
-import { elementName } from '../words/ceremony-words.ts'
+import type { Decision, SpaceId, SpaceView, Step, View } from '../../../../games/coal-baron/rules/types.ts'
 import { stepWords } from '../words/log-words.ts'
-import { cardName, coalName, coalOf, orderName, spaceName, vehicleName } from '../words/names.ts'
+import { cardName, coalOf, orderName, spaceName } from '../words/names.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
-import { percent, signedTenths, tenths } from '../../../i18n/numbers.ts'
+import { signedTenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
 import type { CoalBaronIdea } from '../base/envelopes.ts'
+import { shortElement } from './idea-facts.ts'
 
-/** The idea's first decision, abbreviated; the work steps of mining are in `stepsText`. */
-export function ideaText({ decisions: [first] }: CoalBaronIdea): string {
-  if ('place' in first) return capital(spaceName(first.place))
+/** The idea's first decision, abbreviated, named by what lies there; the work steps of mining are in `stepsOf`. */
+export function ideaText({ decisions: [first] }: CoalBaronIdea, spaces: View['spaces']): string {
+  if ('place' in first) return capital(placeText(first.place, spaces[first.place]))
   if ('draft' in first) return m.hint_draft({ order: orderName(first.draft) })
   if ('keep' in first) return first.keep ? m.hint_keep({ card: cardName(first.keep) }) : m.hint_keep_none()
   if ('coal' in first) return first.coal ? m.hint_coal({ coal: coalOf(first.coal) }) : m.hint_coal_none()
@@ -21,19 +20,16 @@ export function ideaText({ decisions: [first] }: CoalBaronIdea): string {
   return 'end' in first ? m.hint_end() : capital(stepWords(first))
 }
 
-/** The work steps that belong to the idea, where there are any besides what `ideaText` says. */
-export function stepsText({ decisions }: CoalBaronIdea): string {
-  const steps = decisions.filter(isStep)
-  const further = isStep(decisions[0]) ? steps.slice(1) : steps
-  return capital(further.map(stepWords).join('; '))
+function placeText(place: SpaceId, { tile, order }: SpaceView): string {
+  if (tile) return m.hint_buy({ card: cardName(tile) })
+  return order ? m.hint_draft({ order: orderName(order) }) : spaceName(place)
 }
+
+/** The work steps that belong to the idea. */
+export const stepsOf = ({ decisions }: CoalBaronIdea): Step[] => decisions.filter(isStep)
 
 const isStep = (decision: Decision): decision is Step =>
   'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision
-
-export const leadText = ({ lead }: CoalBaronIdea): string =>
-  lead < 0 ? m.hint_behind({ points: tenths(-lead) }) : m.hint_worth({ points: tenths(lead) })
-export const chanceText = ({ chance }: CoalBaronIdea): string => m.hint_chance({ percent: percent(chance) })
 
 export interface ReasonText {
   /** For it, or against it. */
@@ -61,7 +57,7 @@ const FOR: Record<Part, Words> = {
   balance: m.hint_balance_good,
   orders: ordersWords,
   clock: ({ leads }) =>
-    leads.length > 0 ? m.hint_leads({ elements: listOf(leads.map(shortName)) }) : m.hint_clock_good(),
+    leads.length > 0 ? m.hint_leads({ elements: listOf(leads.map(shortElement)) }) : m.hint_clock_good(),
   tempo: m.hint_tempo_good,
   later: m.hint_later_good,
 }
@@ -84,10 +80,4 @@ function ordersWords({ delivered, setUp, order }: IdeaEffects): string {
   if (delivered.length > 0) return m.hint_delivers({ points: delivered.join(' + ') })
   if (setUp.length > 0) return m.hint_sets_up({ points: setUp.join(' + ') })
   return order === null ? m.hint_orders_good() : m.hint_new_order({ points: order })
-}
-
-/** Coal and vehicles by their short names; empty minecarts as they stand on the clock. */
-function shortName(element: number): string {
-  if (element < 4) return coalName(COALS[element])
-  return element < 8 ? vehicleName(VEHICLES[element - 4]) : elementName(element)
 }

@@ -3,7 +3,6 @@ import type { Idea } from '../../../../games/facets/ideas.ts'
 import type { Decision } from '../../../../games/railroad-barons/rules/types.ts'
 import type { BaronsWire, IdeaEffects, Part } from '../../../../games/railroad-barons/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
-import { percent } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName, investorName, railroadName } from '../words/card-names.ts'
@@ -60,7 +59,6 @@ function tokensText({ tokens: [plus, minus], network }: Extract<Decision, { toke
 
 export const leadText = ({ lead }: BaronsIdea): string =>
   lead < 0 ? m.rb_hint_behind({ money: usd(-lead) }) : m.rb_hint_ahead({ money: usd(lead) })
-export const chanceText = ({ chance }: BaronsIdea): string => m.rb_hint_chance({ percent: percent(chance) })
 
 export interface ReasonText {
   /** For it, or against it. */

@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { IdeaEffects, Part } from '../../../../../src/games/coal-baron/wire/wire.ts'
-import {
-  chanceText,
-  ideaText,
-  leadText,
-  reasonTexts,
-  stepsText,
-} from '../../../../../src/renderer/games/coal-baron/hints/idea-text.ts'
+import { factsText } from '../../../../../src/renderer/games/coal-baron/hints/idea-facts.ts'
+import { ideaText, reasonTexts, stepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-text.ts'
 import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import { tileName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
+import type { SpaceId, TileId } from '../../../../../src/games/coal-baron/rules/types.ts'
+import { firstTurn } from '../board/scenes.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 
 const NOTHING: IdeaEffects = {
@@ -32,11 +30,15 @@ const idea = (parts: Partial<CoalBaronIdea>): CoalBaronIdea => ({
 const because = (part: Part, points: number, effects: Partial<IdeaEffects> = {}) =>
   reasonTexts(idea({ reasons: [{ part, points }], effects: { ...NOTHING, ...effects } }))[0]
 
+const { spaces, clock } = firstTurn().table.view
+const tileOn = (space: SpaceId): TileId => spaces[space].tile!
+
 afterEach(() => useLanguage('en', []))
 
 describe('an idea', () => {
   test.each<[CoalBaronIdea['decisions'][number], string]>([
-    [{ place: 'factory-3' }, 'Minecart factory 3'],
+    [{ place: 'factory-3' }, `Buy: ${tileName(tileOn('factory-3'))}`],
+    [{ place: 'mining-6' }, 'Mining, 6 work steps'],
     [{ draft: 'TKKK' }, 'Take: truck order, three black'],
     [{ keep: 'G2L' }, 'Keep: gray tunnel tile, two minecarts, light side'],
     [{ keep: null }, 'Keep none'],
@@ -44,24 +46,39 @@ describe('an idea', () => {
     [{ put: 'bottom', back: [] }, 'The rest to the bottom'],
     [{ end: 'mining' }, 'End mining'],
   ])('that begins with %j is called %s', (decision, text) => {
-    expect(ideaText(idea({ decisions: [decision] }))).toBe(text)
+    expect(ideaText(idea({ decisions: [decision] }), spaces)).toBe(text)
   })
 
-  test('of mining tells its work steps, also from the middle', () => {
+  test('of mining has its work steps, also from the middle', () => {
     const steps = [{ cage: 4 }, { load: 'K' }, { end: 'mining' }] as const
-    expect(stepsText(idea({ decisions: [{ place: 'mining-6' }, ...steps] }))).toBe(
-      'Cage to the black level; black coal into the cage',
-    )
-    expect(stepsText(idea({ decisions: [...steps] }))).toBe('Black coal into the cage')
+    expect(stepsOf(idea({ decisions: [{ place: 'mining-6' }, ...steps] }))).toEqual([{ cage: 4 }, { load: 'K' }])
+    expect(stepsOf(idea({ decisions: [...steps] }))).toEqual([{ cage: 4 }, { load: 'K' }])
+  })
+})
+
+describe('the facts of an idea', () => {
+  test.each<[string, Partial<IdeaEffects>, string]>([
+    ['what it delivers', { delivered: [9, 10], workers: 1 }, 'Delivers orders for 19 points.'],
+    ['the lead that it takes, with its pay', { leads: [2] }, 'Takes the lead on gray, which pays 4 points.'],
+    ['several leads', { leads: [2, 6] }, 'Takes the lead on gray and truck.'],
+    ['a tile and its price', { minecarts: 2, marks: -5 }, 'Brings two minecarts and costs 5 Marks.'],
+    ['Marks and the workers for them', { marks: 6, workers: 3 }, 'Brings 6 Marks and costs 3 workers.'],
+    ['a single worker', { marks: 6, workers: 1 }, 'Brings 6 Marks.'],
+    [
+      'the two weightiest of many',
+      { delivered: [9], leads: [3], setUp: [7], emptied: 4, workers: 3 },
+      'Delivers orders for 9 points and takes the lead on black, which pays 5 points.',
+    ],
+    ['nothing where there is nothing', {}, ''],
+  ])('say %s', (_, effects, text) => {
+    expect(factsText({ ...NOTHING, ...effects }, clock)).toBe(text)
   })
 
-  test('is worth points and a chance, as the language writes them', () => {
-    expect([leadText(idea({ lead: 4.5 })), chanceText(idea({ chance: 0.314 }))]).toEqual([
-      '4.5 points ahead at the end',
-      '31% to win',
-    ])
-    useLanguage('de', [])
-    expect(leadText(idea({ lead: -2 }))).toBe('2,0 Punkte Rückstand am Ende')
+  test.each(['en', 'de', 'nl'] as const)('have at most two numbers in %s', (language) => {
+    useLanguage(language, [])
+    const all = { ...NOTHING, delivered: [9, 4], leads: [1], setUp: [3], order: 5, minecarts: 2, marks: 7, emptied: 3 }
+    const texts = Object.keys(all).map((key) => factsText({ ...all, [key]: NOTHING[key as keyof IdeaEffects] }, clock))
+    for (const text of texts) expect(text.match(/\d+/g)?.length ?? 0).toBeLessThanOrEqual(2)
   })
 })
 
