@@ -45,6 +45,7 @@ const words: Words = {
       seat,
       move: at,
       text: `takes ${took}`,
+      short: null,
       details: [],
       place: null,
       divider: false,

@@ -12,7 +12,8 @@ import '../../../../src/renderer/ui/tokens.css'
 import '../../../../src/renderer/ui/base.css'
 import { takingBack } from '../../taking-back.ts'
 import { Game } from './board/game.ts'
-import { fakeServices, type Answers } from '../../fake-services.ts'
+import { delivered } from './board/scenes.ts'
+import { fakeServices, SETTINGS, type Answers } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
 
 beforeEach(async () => {
@@ -120,7 +121,7 @@ describe('the rail', () => {
     await lines.nth(2).hover()
     await expect.element(space('money-4')).toHaveAttribute('data-lit')
     await userEvent.keyboard('l{ArrowDown}')
-    await expect.element(lines.nth(0)).toHaveFocus()
+    await expect.element(lines.nth(0).getByRole('button')).toHaveFocus()
     await expect.element(space('money-6')).toHaveAttribute('data-lit')
     await expect.element(space('money-4')).toMatchTextContent(/The last turn of Mike was here\./)
     await expect.element(space('money-6')).toMatchTextContent(/The last turn of Lucy was here\./)
@@ -130,6 +131,33 @@ describe('the rail', () => {
     await open(started())
     const element = page.getByRole('button', { name: 'empty black minecarts (13 / 6): Mike 0, Lucy 0, George 0' })
     await expect.element(element).toBeVisible()
+    await element.click()
+    const dialog = page.getByRole('dialog', { name: 'How it stands' })
+    await expect.element(dialog.getByText(/^Scored from shift III on; as it stands now: Nobody has any/)).toBeVisible()
+  })
+
+  test('tells of everybody how it stands if the shift or the game ended now, part by part', async () => {
+    await open(delivered().table)
+    await userEvent.keyboard('s')
+    const dialog = page.getByRole('dialog', { name: 'How it stands' })
+    const row = (name: string) => dialog.getByRole('row', { name: new RegExp(name) })
+    await expect.element(row('black order spots')).toMatchTextContent(/\+5\s*counts 1/)
+    await expect.element(row('If this shift ended now')).toMatchTextContent(/now\s*10\s*0/)
+    await expect.element(row('Outstanding orders')).toMatchTextContent(/−3/)
+    await dialog.getByRole('button', { name: /^black order spots/ }).click()
+    await expect.element(dialog.getByText('Mike has most, 1, and gets 5 points.')).toBeVisible()
+  })
+
+  test('shows beside the chance of winning how it stands', async () => {
+    const table = { ...started(), players: [...started().players] }
+    await open(table, {
+      'settings.get': () => ({ ...SETTINGS, forecast: 'always' }),
+      'tables.forecast': () => ({ chances: [0.5, 0.25, 0.25] }),
+    })
+    const forecast = page.getByRole('button', { name: /Chance of winning: 50%/ })
+    await expect.element(forecast).toMatchTextContent(/Shift now 0\s*Game now/)
+    await forecast.click()
+    await expect.element(page.getByRole('dialog', { name: 'How it stands' })).toBeVisible()
   })
 })
 
@@ -208,10 +236,10 @@ describe('a ceremony', () => {
     const held: string[] = []
     const mode = (act: BotsAct) => (act === 'pause' ? 'pause' : 'play')
     await open(during(), {
-      'bots.attend': ({ id }) => ({ id, mode: 'play', stuck: false }),
+      'bots.attend': ({ id }) => ({ id, mode: 'play', stuck: false, shown: null }),
       'bots.act': ({ id, act }) => {
         held.push(act)
-        return { id, mode: mode(act), stuck: false }
+        return { id, mode: mode(act), stuck: false, shown: null }
       },
     })
     const pause = page.getByRole('button', { name: 'Pause' })

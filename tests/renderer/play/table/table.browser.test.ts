@@ -10,7 +10,7 @@ import { offerGames } from '../../../../src/renderer/games/offered-games.svelte.
 import App from '../../../../src/renderer/shell/App.svelte'
 import '../../../../src/renderer/ui/base.css'
 import '../../../../src/renderer/ui/tokens.css'
-import { fakeServices } from '../../fake-services.ts'
+import { fakeServices, type Answers } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
 import { TOY, toyTable, type ToyView } from '../../toy/toy.ts'
 
@@ -21,12 +21,17 @@ beforeEach(async () => {
   Object.assign(dialogs, { settings: false, keys: false })
 })
 
-async function open(table: TableState, answer: (action: Action) => number = () => table.revision) {
+async function open(
+  table: TableState,
+  answer: (action: Action) => number = () => table.revision,
+  answers: Answers = {},
+) {
   await goTo(`#/table/${table.id}`)
   const fake = fakeServices({
     'tables.open': () => table,
     'tables.act': ({ action }) => answer(action),
     'tables.create': () => table,
+    ...answers,
   })
   await render(App, { services: fake.services })
   await expect.element(page.getByRole('heading', { name: 'Toy' })).toBeVisible()
@@ -97,6 +102,71 @@ test('a screen reader hears what happened, and whose turn it is only where somet
   emit('table.changed', toyTable({ revision: 6, view: view({ round: 8, isMoving: true }), log }))
   await expect.poll(() => said().slice(-2)).toEqual(['Mike takes 2.', 'Mike in round 8'])
   expect(said()).not.toContain('Mike in round 7')
+})
+
+describe('a bot’s move on show', () => {
+  const log = [{ seat: 1, took: 3 }]
+  const at = (shown: number | null) => ({ id: 'a', mode: 'play', stuck: false, shown }) as const
+
+  async function shown(more: Partial<TableState>) {
+    const { emit, call } = await open(toyTable({ log, ...more }), undefined, {
+      'bots.attend': () => at(0),
+      'bots.act': () => at(null),
+    })
+    const move = page.getByRole('button', { name: /Stop showing the move/ })
+    await expect.element(move).toMatchTextContent(/takes 3/)
+    return { emit, call, move }
+  }
+
+  test('says who did what until the table’s chart has shown it for long enough', async () => {
+    const { emit, move } = await shown({})
+    emit('bots.changed', at(null))
+    await expect.element(move).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['a key', () => userEvent.keyboard('f')],
+    ['a press', () => page.getByRole('button', { name: /Stop showing the move/ }).click()],
+  ])('is ended by %s', async (_, end) => {
+    const { call, move } = await shown({})
+    await end()
+    expect(call).toHaveBeenCalledWith('bots.act', { id: 'a', act: 'hurry' })
+    await expect.element(move).not.toBeInTheDocument()
+  })
+
+  test('is seen before the end of the game is told', async () => {
+    const result = { scores: [9, 1, 2, 3, 4].map((total) => ({ total })), winners: [0] }
+    const { emit } = await shown({ waiting: 'finished', turn: null, result })
+    const end = page.getByRole('heading', { name: 'Mike has most' })
+    await expect.element(end).not.toBeInTheDocument()
+    emit('bots.changed', at(null))
+    await expect.element(end).toBeVisible()
+  })
+
+  test('is not said of the move before while the next one is made', async () => {
+    const { emit, move } = await shown({})
+    emit('bots.changed', at(1))
+    await expect.element(move).not.toBeInTheDocument()
+  })
+})
+
+test('a line of the log leads to the board after it, and Esc back to the game', async () => {
+  const log = [
+    { seat: 0, took: 1 },
+    { seat: 1, took: 3 },
+  ]
+  const { call } = await open(toyTable({ log }), undefined, {
+    'tables.look': ({ moves }) => toyTable({ view: view({ round: moves }), log: log.slice(0, moves) }),
+  })
+  await page.getByRole('button', { name: 'Mike takes 1' }).click()
+  expect(call).toHaveBeenCalledWith('tables.look', { id: 'a', moves: 1 })
+  const bar = page.getByRole('region', { name: 'Looking back' })
+  await expect.element(bar).toMatchTextContent(/Mike\s*takes 1/)
+  await bar.getByRole('button', { name: 'A move later' }).click()
+  await expect.element(bar).toMatchTextContent(/Lucy\s*takes 3/)
+  await expect.element(bar.getByRole('button', { name: 'A move later' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bar).not.toBeInTheDocument()
 })
 
 test('at the end stands who won, and another game has the same players and options', async () => {

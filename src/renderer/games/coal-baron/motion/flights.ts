@@ -2,14 +2,19 @@
  * Which pieces travel when a table changes: the difference between two tables as pieces, from one place to another. Places
  * are named as in the board's `data-place` attributes.
  */
-import type { Coal, SeatView, SpaceId, Step } from '../../../../games/coal-baron/rules/types.ts'
+import type { LogItem, TurnItem } from '../../../../games/coal-baron/rules/log-item.ts'
+import type { Coal, OrderId, SeatView, SpaceId, Step, TileId } from '../../../../games/coal-baron/rules/types.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 
-export type Piece = { coal: Coal } | { worker: string }
+/** Marks and points travel as a sum. */
+export type Piece =
+  { coal: Coal } | { worker: string } | { tile: TileId } | { order: OrderId } | { marks: number } | { points: number }
 export interface Flight {
   piece: Piece
   from: string
   to: string
+  /** Leaves when the workers have arrived. */
+  later?: true
 }
 
 /** Never more than so many figures at once: they show where workers go, the numbers say how many. */
@@ -20,7 +25,28 @@ export function flights(before: CoalBaronTable, after: CoalBaronTable): Flight[]
   const taken = after.view.steps.length - before.view.steps.length
   if (taken === 1) return stepFlights(before, after)
   if (taken === -1 && after.view.phase === 'mining') return stepFlights(after, before).map(turnedBack)
-  return before.view.phase === 'place' ? workerFlights(before, after) : []
+  const workers = before.view.phase === 'place' ? workerFlights(before, after) : []
+  return [...workers, ...after.log.slice(before.log.length).flatMap((item) => gains(item, after))]
+}
+
+/** What a move brought its player. */
+function gains(item: LogItem, { players }: CoalBaronTable): Flight[] {
+  if (item.type === 'draft')
+    return [{ piece: { order: item.order }, from: `card ${item.order}`, to: `orders ${players[item.seat].color}` }]
+  return item.type === 'turn' ? turnGains(item, players[item.seat].color) : []
+}
+
+function turnGains({ seat, space, tile, order, marks, delivered }: TurnItem, color: string): Flight[] {
+  const place = `space ${space}`
+  const purse = `marks ${color}`
+  const points = delivered.reduce((sum, card) => sum + card.points, 0)
+  const gained: Flight[] = []
+  if (tile) gained.push({ piece: { tile: tile as TileId }, from: place, to: `tiles ${color}` })
+  if (order) gained.push({ piece: { order: order as OrderId }, from: place, to: `orders ${color}` })
+  if (marks > 0) gained.push({ piece: { marks }, from: place, to: purse })
+  if (marks < 0) gained.push({ piece: { marks }, from: purse, to: place })
+  if (points > 0) gained.push({ piece: { points }, from: place, to: `points ${seat}` })
+  return gained.map((flight) => ({ ...flight, later: true }))
 }
 
 const turnedBack = ({ piece, from, to }: Flight): Flight => ({ piece, from: to, to: from })

@@ -10,6 +10,7 @@ export interface Flying {
   piece: Piece
   from: Box
   to: Box
+  later: boolean
 }
 type Departing = Flight & { box: Box }
 
@@ -31,11 +32,11 @@ export function followFlights(table: () => CoalBaronTable, root: () => HTMLEleme
     if (board && departing.length > 0) void tick().then(() => departing.forEach((flight) => launch(board, flight)))
   })
 
-  const launch = (board: Element, { piece, to, box }: Departing) => {
+  const launch = (board: Element, { piece, to, box, later }: Departing) => {
     const target = elementAt(board, to)
     if (!target) return
     if ('coal' in piece) hideUntilLanded(target)
-    air.pieces.push({ id: next++, piece, from: box, to: boxOf(target) })
+    air.pieces.push({ id: next++, piece, from: box, to: boxOf(target), later: later === true })
   }
 
   return {

@@ -10,6 +10,8 @@ export interface Box {
 export function elementAt(board: Element, place: string): Element | null {
   const [kind, id, spot] = place.split(' ')
   if (kind === 'space') return board.querySelector(`[data-space="${id}"]`)
+  if (kind === 'card') return board.querySelector(`[data-card="${id}"]`)
+  if (kind === 'points') return document.querySelector(`[data-points-of="${id}"]`)
   if (kind === 'spot') return board.querySelector(`[data-order="${id}"] [data-on="${spot}"]`)
   const selector = `[data-place="${place}"]`
   return board.querySelector(selector) ?? document.querySelector(selector)

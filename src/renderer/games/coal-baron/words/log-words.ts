@@ -9,7 +9,7 @@ import { listOf } from '../../../i18n/sentence-lists.ts'
 import { plain, signed, sum } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
 
-type Line = Omit<LogLine, 'move' | 'place' | 'opening'>
+type Line = Omit<LogLine, 'move' | 'place' | 'opening' | 'short'>
 
 /** The lines of a log; the draft and shift I begin without an item of their own. */
 export const logLines = (log: readonly LogItem[], players: readonly Player[]): LogLine[] =>
@@ -17,8 +17,29 @@ export const logLines = (log: readonly LogItem[], players: readonly Player[]): L
     ...logLine(item, players),
     move: 'move' in item ? item.move : null,
     place: item.type === 'turn' ? item.space : null,
+    short: shortWords(item),
     opening: openingBefore(log, at),
   }))
+
+/** What stands before the drawn tile, cards or work steps; null where nothing is drawn. */
+function shortWords(item: LogItem): string | null {
+  if (item.type === 'draft') return m.log_short_takes()
+  return item.type === 'turn' ? shortTurn(item) : null
+}
+
+function shortTurn({ space, steps, tile, order, marks, delivered }: TurnItem): string | null {
+  const looked = space.endsWith('draw')
+  const price = m.count_marks({ count: -marks })
+  if (steps.length > 0) return m.log_short_mines()
+  if (delivered.length > 0) return m.log_short_delivers({ points: sumText(delivered.map(({ points }) => points)) })
+  if (tile) return looked ? m.log_short_draws_tile({ marks: price }) : m.log_short_buys({ marks: price })
+  if (order) return looked ? m.log_short_draws_order() : m.log_short_takes()
+  return null
+}
+
+/** "9 + 10 = 19"; one alone as it is. */
+const sumText = (points: readonly number[]): string =>
+  points.length === 1 ? plain(points[0]) : `${points.join(' + ')} = ${sum(points)}`
 
 function openingBefore(log: readonly LogItem[], at: number): string | null {
   if (at === 0) return log[0].type === 'draft' ? m.log_draft() : null

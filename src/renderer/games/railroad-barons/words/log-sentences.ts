@@ -26,6 +26,7 @@ export const logLines = (log: readonly LogItem[], players: Named): LogLine[] =>
     move: item.type === 'turn' ? item.move : null,
     place: null,
     divider: false,
+    short: null,
     opening: openingOf(item, log[at - 1]),
   }))
 

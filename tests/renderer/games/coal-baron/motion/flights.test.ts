@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '../../../../../src/games/coal-baron/index.ts'
-import { flights } from '../../../../../src/renderer/games/coal-baron/motion/flights.ts'
+import type { Decision, SpaceId } from '../../../../../src/games/coal-baron/index.ts'
+import { flights, type Flight } from '../../../../../src/renderer/games/coal-baron/motion/flights.ts'
 import type { Game } from '../board/game.ts'
 import { firstTurn, mining } from '../board/scenes.ts'
 
@@ -33,20 +33,54 @@ describe('cubes', () => {
   })
 })
 
+describe('what a move brings', () => {
+  const after = (game: Game, ...played: Decision[]) => seen(game, ...played).filter(({ later }) => later)
+
+  test('goes from the space to its player: Marks', () => {
+    expect(after(firstTurn(), { place: 'money-6' })).toEqual([
+      { piece: { marks: 6 }, from: 'space money-6', to: 'marks red', later: true },
+    ])
+  })
+  test('an order card', () => {
+    const game = firstTurn()
+    const { order } = game.table.view.spaces['order-2']
+    expect(after(game, { place: 'order-2' })).toEqual([
+      { piece: { order }, from: 'space order-2', to: 'orders red', later: true },
+    ])
+  })
+  test('a tile, for its price', () => {
+    const game = firstTurn()
+    const spaces = Object.entries(game.table.view.spaces)
+    const [place, { tile }] = spaces.find(([id]) => game.table.allowed.spaces[id as SpaceId] === null)!
+    const [gained, paid] = after(game, { place: place as SpaceId })
+    expect(gained).toEqual({ piece: { tile }, from: `space ${place}`, to: 'tiles red', later: true })
+    expect(paid).toMatchObject({ from: 'marks red', to: `space ${place}` })
+  })
+  test('nothing where it is taken back', () => {
+    const game = firstTurn()
+    const before = game.table
+    expect(flights(game.play({ place: 'money-6' }).table, before).filter(({ later }) => later)).toEqual([])
+  })
+})
+
+const workers = (all: Flight[]) => all.filter(({ later }) => !later)
+
 describe('workers', () => {
   test('go from the supply onto the space', () => {
-    expect(seen(firstTurn(), { place: 'money-6' })).toEqual([
+    expect(workers(seen(firstTurn(), { place: 'money-6' }))).toEqual([
       { piece: { worker: 'red' }, from: 'supply red', to: 'space money-6' },
     ])
   })
   test('walk to the canteen when they are ousted', () => {
-    const ousting = seen(firstTurn(), { place: 'money-6' }, { place: 'money-6' })
+    const ousting = workers(seen(firstTurn(), { place: 'money-6' }, { place: 'money-6' }))
     expect(ousting[0]).toEqual({ piece: { worker: 'red' }, from: 'space money-6', to: 'canteen' })
     expect(ousting.slice(1)).toEqual(
       Array(2).fill({ piece: { worker: 'blue' }, from: 'supply blue', to: 'space money-6' }),
     )
   })
   test('go to the bank', () => {
-    expect(seen(firstTurn(), { place: 'bank' })).toEqual([{ piece: { worker: 'red' }, from: 'supply red', to: 'bank' }])
+    expect(workers(seen(firstTurn(), { place: 'bank' }))).toEqual([
+      { piece: { worker: 'red' }, from: 'supply red', to: 'bank' },
+    ])
   })
 })
