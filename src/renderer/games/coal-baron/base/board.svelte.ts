@@ -5,7 +5,10 @@ import { createContext, type ComponentProps } from 'svelte'
 import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'
 import { lastMovesIn } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Decision, SeatView, SpaceId, View } from '../../../../games/coal-baron/rules/types.ts'
+import { turnsUp } from '../../../../games/coal-baron/rules/hidden.ts'
 import { onlyPerson, type Player } from '../../../../games/base/players.ts'
+import type { Settings } from '../../../../contract/api.ts'
+import { isTouch } from '../input/click.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
 import type { CoalBaronAction, CoalBaronTable } from './envelopes.ts'
@@ -20,6 +23,9 @@ export class Board extends Hinting {
   readonly #doing: () => Doing
   readonly #shown: () => number | null
   readonly #lit: () => string | null
+  readonly #confirms: () => Settings['confirm']
+  /** Pressed once, on the table as it was then. */
+  #pressed = $state.raw<{ revision: number; space: SpaceId } | null>(null)
   readonly #lastMoves = $derived.by(() => lastMovesIn(this.table))
 
   /** `shown` is the seat whose pit somebody chose to see, `lit` the space of the line of the log that is pointed at. */
@@ -28,12 +34,14 @@ export class Board extends Hinting {
     doing: () => Doing,
     shown: () => number | null = () => null,
     lit: () => string | null = () => null,
+    confirms: () => Settings['confirm'] = () => 'never',
   ) {
     super()
     this.#table = table
     this.#doing = doing
     this.#shown = shown
     this.#lit = lit
+    this.#confirms = confirms
   }
 
   get table(): CoalBaronTable {
@@ -74,6 +82,23 @@ export class Board extends Hinting {
   /** The players whose last turn of this shift was at the space. */
   lastAt(space: SpaceId): Player[] {
     return this.table.players.filter((_, seat) => this.#lastMoves.get(seat) === space)
+  }
+
+  /** The space that waits for a second press. */
+  get armed(): SpaceId | null {
+    return this.#pressed?.revision === this.table.revision ? this.#pressed.space : null
+  }
+
+  /** Whether this press is the first of two that the space takes: it turns something up, and people want to be asked. */
+  arms(space: SpaceId, press: MouseEvent): boolean {
+    const isAsked = this.#confirms() === 'always' || (this.#confirms() === 'touch' && isTouch(press))
+    if (!isAsked || this.armed === space || !turnsUp(this.view, space)) return false
+    this.#pressed = { revision: this.table.revision, space }
+    return true
+  }
+
+  disarm() {
+    this.#pressed = null
   }
 
   isIdea(decision: Decision): boolean {

@@ -3,3 +3,7 @@
  * table.
  */
 export const isRepeat = (event: MouseEvent): boolean => event.detail > 1
+
+/** Whether a finger or a pen did it. */
+export const isTouch = (event: MouseEvent): boolean =>
+  event instanceof PointerEvent && (event.pointerType === 'touch' || event.pointerType === 'pen')

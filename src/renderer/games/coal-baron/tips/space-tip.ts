@@ -17,6 +17,10 @@ export function spaceTip(table: CoalBaronTable, id: SpaceId): string {
 export const spaceEffect = (table: CoalBaronTable, id: SpaceId): string | null =>
   table.view.spaces[id].locked ? null : effect(table, id)
 
+/** The preview of a space that waits for a second press. */
+export const pressAgain = (table: CoalBaronTable, id: SpaceId): string =>
+  m.board_press_again({ effect: spaceEffect(table, id) ?? '' })
+
 function heading(id: SpaceId, { tile, order }: SpaceView): string {
   const ware = tile ? tileName(tile) : order ? orderName(order) : null
   return ware ? `${capital(spaceName(id))}: ${ware}` : capital(spaceName(id))

@@ -2,15 +2,19 @@
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
+import type { Settings } from '../../../../../src/contract/api.ts'
 import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import BoardHost from './BoardHost.svelte'
 import type { Playable } from './game.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 
-export async function showBoard(game: Playable): Promise<{ actions: CoalBaronAction[] }> {
+export async function showBoard(
+  game: Playable,
+  more: { confirms?: Settings['confirm'] } = {},
+): Promise<{ actions: CoalBaronAction[] }> {
   const actions: CoalBaronAction[] = []
-  await render(BoardHost, { game, acted: (action: CoalBaronAction) => actions.push(action) })
+  await render(BoardHost, { game, acted: (action: CoalBaronAction) => actions.push(action), ...more })
   return { actions }
 }
 

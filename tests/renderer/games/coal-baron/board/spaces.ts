@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decisions, showBoard } from './host.ts'
 import { firstTurn } from './scenes.ts'
@@ -52,6 +52,42 @@ test('a second click before the answer places nobody twice', async () => {
   const { actions } = await showBoard(firstTurn())
   await space(/^6 Marks/).dblClick()
   expect(decisions(actions)).toEqual([{ place: 'money-6' }])
+})
+
+describe('where a second press is asked for', () => {
+  const tile = () => space(/^Minecart factory 3/)
+  const preview = page.getByText(/This turns something up: press again to do it\./).first()
+
+  test('what turns something up says at the first what it will do, and does it at the second', async () => {
+    const { actions } = await showBoard(firstTurn(), { confirms: 'always' })
+    await tile().click()
+    await expect.element(preview).toMatchTextContent(/^Brings 2 cubes of gray coal for 6 Marks/)
+    expect(actions).toEqual([])
+    await tile().click()
+    expect(decisions(actions)).toEqual([{ place: 'factory-3' }])
+  })
+
+  test('Esc and another space let it go, and what turns nothing up is done at once', async () => {
+    const { actions } = await showBoard(firstTurn(), { confirms: 'always' })
+    await tile().click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(preview).not.toBeInTheDocument()
+    await tile().click()
+    await space(/^Order office 2/).click()
+    expect(actions).toEqual([])
+    await space(/^6 Marks/).click()
+    expect(decisions(actions)).toEqual([{ place: 'money-6' }])
+  })
+
+  test('with touch alone, the mouse and the keyboard need none', async () => {
+    const { actions } = await showBoard(firstTurn(), { confirms: 'touch' })
+    const pressed = document.querySelector('[data-space="factory-3"]')!
+    pressed.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+    await expect.element(preview).toBeVisible()
+    expect(actions).toEqual([])
+    await space(/^Minecart factory 6/).click()
+    expect(decisions(actions)).toEqual([{ place: 'factory-6' }])
+  })
 })
 
 test('arrow keys go from space to space, Enter chooses', async () => {
