@@ -11,6 +11,8 @@ export interface Seat {
   color: string
   /** `human`, or `bot:LEVEL`. */
   control: string
+  /** Whether somebody typed the name: then it stays, whoever plays. */
+  isTyped?: true
 }
 
 type Sitting = Person & { control?: string }
@@ -100,8 +102,12 @@ export function withColor(seats: readonly Seat[], index: number, color: string):
   })
 }
 
+/** Gives a seat the name that somebody typed. */
+export const withName = (seats: readonly Seat[], index: number, name: string): Seat[] =>
+  seats.map((seat, i) => (i === index ? { ...seat, name, isTyped: true } : seat))
+
 /**
- * Gives a seat to a person or a bot of a level. A bot is called like its level, numbered where another is called so; a
+ * Gives a seat to a person or a bot of a level. Unless the name was typed, a bot is called like its level, numbered where another is called so; a
  * person like the latest known who has no seat, else `fallback`.
  */
 export function withControl(
@@ -114,7 +120,8 @@ export function withControl(
   const isTaken = (name: string) => others.some((other) => sameName(other.name, name))
   const person = names.people.find((each) => !isTaken(each.name))?.name ?? names.fallback
   const bot = names.level && numbered(names.level, seats.length).find((name) => !isTaken(name))
-  return seats.map((seat, i) => (i === index ? { ...seat, control, name: bot ?? person } : seat))
+  const named = (seat: Seat) => (seat.isTyped ? seat.name : (bot ?? person))
+  return seats.map((seat, i) => (i === index ? { ...seat, control, name: named(seat) } : seat))
 }
 
 /** "Foreman", "Foreman 2" and so on: so many names. */

@@ -136,6 +136,13 @@ describe('a seat given to', () => {
     expect(seating.withControl(one, 1, 'bot:foreman', names)[1].name).toBe('Foreman 2')
   })
 
+  test('a name that somebody typed stays, whoever plays', () => {
+    const typed = seating.withName(two, 0, 'Grandma')
+    const bot = seating.withControl(typed, 0, 'bot:foreman', names)
+    expect(bot[0]).toMatchObject({ name: 'Grandma', control: 'bot:foreman' })
+    expect(seating.withControl(bot, 0, 'human', { ...names, level: null })[0].name).toBe('Grandma')
+  })
+
   test('a person is called like one who has no seat yet', () => {
     const bot = seating.withControl(two, 1, 'bot:foreman', names)
     const back = seating.withControl(bot, 1, 'human', { ...names, level: null })
