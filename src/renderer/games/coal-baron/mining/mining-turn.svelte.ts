@@ -1,5 +1,6 @@
 /** A mining turn under way: what is picked, what is offered, and what a click, a key or a drop does. */
 import { createContext } from 'svelte'
+import { CAGE_SPOTS } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
 import type { Board } from '../base/board.svelte.ts'
 import { canPick, isSame, NOTHING, offer, pickCube, pickTarget } from './picks.ts'
@@ -43,6 +44,11 @@ export class Mining {
   canLoad(level: number, coal: Coal): boolean {
     return this.board.own.cage.level === level && this.steps.some((step) => 'load' in step && step.load === coal)
   }
+  /** Whether the cage could go to that level and load there. */
+  canFetch(level: number): boolean {
+    const hasRoom = this.board.own.cage.cubes.length < CAGE_SPOTS
+    return this.canMoveTo(level) && this.board.view.stepsLeft >= 2 && hasRoom
+  }
   canPick(cube: Cube): boolean {
     return canPick(this.steps, this.picks, cube)
   }
@@ -69,6 +75,11 @@ export class Mining {
       if (this.canLoad(level, coal)) this.#take({ load: coal })
       else this.#refuse(from, why.whyNoLoad(this.board.view, this.board.seat, level))
     })
+  }
+  /** Two steps: the cage goes to the level, and loads there. */
+  fetch(level: number, coal: Coal) {
+    this.moveTo(level)
+    this.load(level, coal)
   }
   pick(cube: Cube, from?: Element) {
     this.board.soon(() => {

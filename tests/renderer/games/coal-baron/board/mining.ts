@@ -91,9 +91,26 @@ describe('by mouse', () => {
 
   test('what can’t be done says why and does nothing', async () => {
     const { actions } = await showBoard(mining().play({ cage: 2 }))
-    await button(/^Load gray coal into the cage\. The pit cage has to be at this level/i).click({ force: true })
     await button(/^Pit cage to level 2, brown\. The pit cage is there already/i).click({ force: true })
     expect(actions).toEqual([])
+  })
+
+  test('a cube of another level is fetched in two steps, as long as there are two', async () => {
+    const { actions } = await showBoard(mining().play({ cage: 2 }))
+    await button(/^Pit cage there and load gray coal: 2 work steps/).click()
+    await expect.poll(() => decisions(actions)).toEqual([{ cage: 3 }, { load: 'G' }])
+  })
+
+  test('with a single step left a cube of another level says that the cage has to be there', async () => {
+    const levels = [1, 2, 1, 2, 1, 2, 1, 2, 1].map((cage) => ({ cage }))
+    const { actions } = await showBoard(mining().play(...levels))
+    await button(/^Load gray coal into the cage\. The pit cage has to be at this level/i).click({ force: true })
+    expect(actions).toEqual([])
+  })
+
+  test('the end of mining says how many steps are given up', async () => {
+    await showBoard(mining().play({ cage: 2 }))
+    await expect.element(button(/^End mining gives up 9 work steps/)).toBeVisible()
   })
 
   test('a step is undone, and mining may end at any time', async () => {
