@@ -108,7 +108,7 @@ describe('a bot’s move on show', () => {
   const log = [{ seat: 1, took: 3 }]
   const at = (shown: number | null) => ({ id: 'a', mode: 'play', stuck: false, shown }) as const
 
-  async function shown(more: Partial<TableState>) {
+  const shown = async (more: Partial<TableState>) => {
     const { emit, call } = await open(toyTable({ log, ...more }), undefined, {
       'bots.attend': () => at(0),
       'bots.act': () => at(null),

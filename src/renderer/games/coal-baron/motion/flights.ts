@@ -41,8 +41,8 @@ function turnGains({ seat, space, tile, order, marks, delivered }: TurnItem, col
   const purse = `marks ${color}`
   const points = delivered.reduce((sum, card) => sum + card.points, 0)
   const gained: Flight[] = []
-  if (tile) gained.push({ piece: { tile: tile as TileId }, from: place, to: `tiles ${color}` })
-  if (order) gained.push({ piece: { order: order as OrderId }, from: place, to: `orders ${color}` })
+  if (tile) gained.push({ piece: { tile }, from: place, to: `tiles ${color}` })
+  if (order) gained.push({ piece: { order }, from: place, to: `orders ${color}` })
   if (marks > 0) gained.push({ piece: { marks }, from: place, to: purse })
   if (marks < 0) gained.push({ piece: { marks }, from: purse, to: place })
   if (points > 0) gained.push({ piece: { points }, from: place, to: `points ${seat}` })

@@ -178,7 +178,7 @@ test('the steps left and those taken are in sight', async () => {
   await showBoard(mining().play({ cage: 2 }, { load: 'B' }))
   await expect.element(page.getByText('8 work steps', { exact: true })).toBeVisible()
   const taken = page.getByRole('list', { name: 'Work steps taken' }).getByRole('listitem')
-  expect(taken.elements().map((item) => item.getAttribute('aria-label'))).toEqual([
+  expect(taken.elements().map((item) => item.getAttribute('title'))).toEqual([
     'cage to level 2, brown',
     'loaded brown coal',
   ])

@@ -56,7 +56,9 @@ test('a second click before the answer places nobody twice', async () => {
 
 describe('where a second press is asked for', () => {
   const tile = () => space(/^Minecart factory 3/)
-  const preview = page.getByText(/This turns something up: press again to do it\./).first()
+  const preview = page
+    .getByRole('region', { name: 'Current decision' })
+    .getByText(/This turns something up: press again to do it\./)
 
   test('what turns something up says at the first what it will do, and does it at the second', async () => {
     const { actions } = await showBoard(firstTurn(), { confirms: 'always' })
@@ -73,7 +75,7 @@ describe('where a second press is asked for', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(preview).not.toBeInTheDocument()
     await tile().click()
-    await space(/^Order office 2/).click()
+    await page.elementLocator(document.querySelector('[data-space="order-2"]')!).click()
     expect(actions).toEqual([])
     await space(/^6 Marks/).click()
     expect(decisions(actions)).toEqual([{ place: 'money-6' }])
