@@ -1,8 +1,12 @@
 /**
- * Measures the bots of a game against each other: `npm run arena -- [--game ID] [--pair A:B]… [--players 2] [--games 400]
- * [--seed 1] [--iterations N] [--ms N]`. A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
+ * Measures the bots of a game against each other: `npm run arena -- [--game ID] [--pair A:B]… [--bots NAME] [--external COMMAND]
+ * [--players 2] [--games 400] [--seed 1] [--iterations N] [--ms N]`. A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
  * `--iterations` and `--ms` bound every search instead of its level's own budget; `director@2000` searches exactly so many
  * iterations. What each pair came to is told as soon as it is known.
+ *
+ * Beside the levels there are `random`, `scripted`, a player written by hand that looks one turn deep, and `external`: the program
+ * that `--external COMMAND` starts, which answers by the line protocol. `--bots NAME` is short for two pairs: the strongest
+ * level alone among players of that name, and they among themselves.
  *
  * `npm run arena -- --nonsense [--game ID] [--games 1000] [--seed 1] [--iterations 60]` lets all levels play against each
  * other, at tables of every size, and counts what nobody should ever do; exit status 1 where there is any.
@@ -17,7 +21,7 @@ type Arena = typeof import('./arena/arena.ts')
 await main(async () => {
   const options = optionsFrom(process.argv.slice(2))
   const { countNonsense, playPairs } = await bundled<Arena>(join(import.meta.dirname, 'arena', 'arena.ts'))
-  const report = options.nonsense ? countNonsense(options) : playPairs(options)
+  const report = options.nonsense ? countNonsense(options) : await playPairs(options)
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   return 'kinds' in report && Object.values(report.kinds).some((count) => count > 0) ? 1 : 0
 })

@@ -7,7 +7,9 @@ import { Complaint, notThere } from '../../src/main/cli/complaint.ts'
 import { gameCalled } from '../../src/main/cli/command-flags.ts'
 import { wholeNumber } from '../../src/main/cli/whole-number.ts'
 import { UsageError } from '../main.ts'
+import { EXTERNAL } from './external.ts'
 import { NONSENSE } from './nonsense.ts'
+import { SCRIPTED, SCRIPTED_PLAYERS } from './scripted.ts'
 
 export interface Options {
   /** Its id. */
@@ -21,12 +23,16 @@ export interface Options {
   iterations?: number
   /** In milliseconds. */
   ms?: number
+  /** The command of the player `external`. */
+  external?: string
   nonsense: boolean
 }
 
 const FLAGS = {
   game: { type: 'string' },
   pair: { type: 'string', multiple: true },
+  bots: { type: 'string' },
+  external: { type: 'string' },
   players: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -49,8 +55,8 @@ function read(args: string[]): Options {
   const { seed, nonsense } = values
   const game = gameCalled(values.game, CATALOGUE)
   const { id, seats } = game.identity
-  const pairs = values.pair ?? pairsOf(game)
-  for (const pair of pairs) checkPair(game, pair)
+  const pairs = values.pair ?? (values.bots === undefined ? pairsOf(game) : pairsWith(game, values.bots))
+  for (const pair of pairs) checkPair(game, pair, values.external)
   if (nonsense && !NONSENSE.has(id)) throw new Complaint(`nobody has said what is nonsense in ${id}`)
   return {
     game: id,
@@ -60,9 +66,16 @@ function read(args: string[]): Options {
     seed: wholeNumber('seed', seed, 0),
     iterations: values.iterations === undefined ? undefined : wholeNumber('iterations', values.iterations, 1),
     ms: values.ms === undefined ? undefined : wholeNumber('ms', values.ms, 1),
+    external: values.external,
     nonsense,
   }
 }
+
+/** The strongest level alone among players of this name, and they among themselves. */
+const pairsWith = ({ identity: { levels } }: Game, name: string): string[] => [
+  `${levels.at(-1) ?? RANDOM}:${name}`,
+  `${name}:${name}`,
+]
 
 /** Each level against the one below it and, at the bottom, chance; the usual one against chance as well. */
 function pairsOf({ identity: { levels }, thinking }: Game): string[] {
@@ -70,11 +83,13 @@ function pairsOf({ identity: { levels }, thinking }: Game): string[] {
   return thinking ? [...new Set([...ladder.slice(0, 1), `${thinking.usual}:${RANDOM}`, ...ladder])] : []
 }
 
-/** The levels, with or without a number of iterations, and chance. */
-function checkPair(game: Game, pair: string) {
+/** The levels, with or without a number of iterations, and those who are no level. */
+function checkPair(game: Game, pair: string, external?: string) {
   const players = pair.split(':')
   if (players.length !== 2) throw new Complaint(`--pair takes two players with a colon between them, not "${pair}"`)
-  const known = new RegExp(`^(${RANDOM}|(${game.identity.levels.join('|')})(@[1-9][0-9]*)?)$`)
+  if (players.includes(EXTERNAL) && external === undefined) throw new Complaint('external needs --external COMMAND')
+  const others = [...(SCRIPTED_PLAYERS.has(game.identity.id) ? [SCRIPTED] : []), EXTERNAL]
+  const known = new RegExp(`^(${[RANDOM, ...others].join('|')}|(${game.identity.levels.join('|')})(@[1-9][0-9]*)?)$`)
   const unknown = players.find((player) => !known.test(player))
-  if (unknown !== undefined) throw notThere('bot', unknown, botNames(game))
+  if (unknown !== undefined) throw notThere('bot', unknown, [...botNames(game), ...others])
 }

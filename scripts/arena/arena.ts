@@ -3,28 +3,39 @@ import { quantile } from '../../bench/measure.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { gameIn } from '../../src/games/facets/facets.ts'
 import type { Game } from '../../src/games/facets/facets.ts'
+import type { Result } from '../../src/games/facets/rules.ts'
 import { seeded } from '../../src/games/base/random.ts'
+import type { Random } from '../../src/games/base/random.ts'
 import { levelBot, RANDOM } from '../../src/main/bots/bots.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
 import type { Limits } from '../../src/main/bots/budget.ts'
 import { chooseRandomly } from '../../src/main/bots/random-bot.ts'
-import { playWholeGame } from '../../src/main/bots/whole-game.ts'
+import { playTurn, playWholeGame } from '../../src/main/bots/whole-game.ts'
 import { shareWithin } from '../../src/main/statistics/arithmetic.ts'
+import { EXTERNAL, recordOf, startExternal } from './external.ts'
+import type { External } from './external.ts'
 import { NONSENSE } from './nonsense.ts'
+import { SCRIPTED, SCRIPTED_PLAYERS } from './scripted.ts'
 import type { Options } from './arena-options.ts'
 
 /** The time of each answer of each bot, in milliseconds. */
 const answers: Record<string, number[]> = {}
 
-/** The asked pairs, one after the other. */
-export function playPairs(options: Options) {
-  const pairs = options.pairs.map((pair) => playPair(pair, options))
+/** The asked pairs, one after the other. Rejects where a program from outside fails. */
+export async function playPairs(options: Options) {
+  const external = options.external === undefined ? undefined : startExternal(options.external)
+  const pairs: Awaited<ReturnType<typeof playPair>>[] = []
+  try {
+    for (const pair of options.pairs) pairs.push(await playPair(pair, options, external))
+  } finally {
+    external?.close()
+  }
   const milliseconds = Object.fromEntries(Object.entries(answers).map(([name, times]) => [name, timesOf(times)]))
   return { game: options.game, seed: options.seed, pairs, milliseconds }
 }
 
 /** Shared victories count in parts. */
-function playPair(pair: string, options: Options) {
+async function playPair(pair: string, options: Options, external?: External) {
   const game = gameIn(CATALOGUE, options.game)
   const [one, rest] = pair.split(':')
   const { players, games } = options
@@ -33,9 +44,9 @@ function playPair(pair: string, options: Options) {
   const others: number[] = []
   for (let deal = 0; wins.length < games; deal++)
     for (let seat = 0; seat < players; seat++) {
-      const bots = Array.from({ length: players }, (_, i) => player(game, i === seat ? one : rest, options))
+      const bots = Array.from({ length: players }, (_, i) => player(game, i === seat ? one : rest, options, external))
       const setup = setupOf(game, options.seed, players, deal)
-      const { result } = playWholeGame(game.rules, setup, bots, chanceOf(options.seed, deal * players + seat))
+      const result = await playGame(game, setup, bots, chanceOf(options.seed, deal * players + seat))
       wins.push(result.winners.includes(seat) ? 1 / result.winners.length : 0)
       scores.push(result.scores[seat].total)
       others.push(mean(result.scores.filter((_, i) => i !== seat).map(({ total }) => total)))
@@ -49,13 +60,44 @@ function playPair(pair: string, options: Options) {
 /** The bots' chance in a game: another seed is other games also where nothing is dealt. */
 const chanceOf = (seed: number, number: number) => seeded((seed - 1) * 2 ** 20 + number)
 
+/** Chooses for a turn: at once, or as a program from outside answers about the game so far. */
+type Player = (setup: unknown, moves: unknown[]) => Choose | Promise<Choose>
+
+async function playGame(game: Game, setup: unknown, players: Player[], random: Random): Promise<Result> {
+  const { rules } = game
+  const moves: unknown[] = []
+  let position = rules.deal(setup, players.length)
+  for (let seat = rules.asked(position); seat !== null; seat = rules.asked(position)) {
+    const turn = playTurn(rules, position, await players[seat](setup, moves), random)
+    moves.push(turn.entry)
+    position = turn.position
+  }
+  return rules.result(position)!
+}
+
 /** A player by name. */
-function player(game: Game, name: string, { players, iterations, ms }: Options): Choose {
+function player(game: Game, name: string, options: Options, external?: External): Player {
+  if (name === EXTERNAL) return outsider(game, options.players, external!)
+  const choose = chooser(game, name, options)
+  return () => choose
+}
+
+function chooser(game: Game, name: string, { players, iterations, ms }: Options): Choose {
   if (name === RANDOM) return chooseRandomly(game.rules)
+  if (name === SCRIPTED) return timed(name, SCRIPTED_PLAYERS.get(game.identity.id)!)
   const [level, own] = name.split('@')
   const limits = { iterations: own === undefined ? iterations : Number(own), milliseconds: ms }
   return timed(name, botOf(game, level, players, limits))
 }
+
+const outsider =
+  (game: Game, players: number, external: External): Player =>
+  async (setup, moves) => {
+    const start = performance.now()
+    const entry = await external.entryFor(recordOf(game, setup, players, moves))
+    note(EXTERNAL, start)
+    return () => game.rules.decisionsOf(entry)
+  }
 
 /** The level must be one of the game's. */
 const botOf = ({ thinking }: Game, name: string, players: number, limits: Limits): Choose =>
@@ -71,9 +113,11 @@ const timed =
   (position, random) => {
     const start = performance.now()
     const decisions = chooser(position, random)
-    ;(answers[name] ??= []).push(performance.now() - start)
+    note(name, start)
     return decisions
   }
+
+const note = (name: string, start: number) => (answers[name] ??= []).push(performance.now() - start)
 
 const setupOf = ({ play, identity }: Game, seed: number, players: number, deal: number): unknown =>
   play.draw(players, identity.options, seeded(seed * 2 ** 20 + deal))

@@ -4,10 +4,15 @@ import { optionsFrom } from '../../../../scripts/arena/arena-options.ts'
 import { playPairs } from '../../../../scripts/arena/arena.ts'
 import { identity } from '../../../../src/games/railroad-barons/facets/identity.ts'
 
-const playedWith = (seed: string) =>
-  playPairs(optionsFrom(['--game', identity.id, '--pair', 'hewer:apprentice', '--games', '4', '--seed', seed])).pairs
+const playedWith = async (seed: string) =>
+  (await playPairs(optionsFrom(['--game', identity.id, '--pair', 'hewer:apprentice', '--games', '4', '--seed', seed])))
+    .pairs
 
-test('another seed plays other games', () => {
-  expect(playedWith('2')).toEqual(playedWith('2'))
-  expect(playedWith('2')[0].points).not.toBe(playedWith('3')[0].points)
+test('another seed plays other games', async () => {
+  expect(await playedWith('2')).toEqual(await playedWith('2'))
+  expect((await playedWith('2'))[0].points).not.toBe((await playedWith('3'))[0].points)
+})
+
+test('nobody has written a scripted player', () => {
+  expect(() => optionsFrom(['--game', identity.id, '--bots', 'scripted'])).toThrow('unknown bot "scripted"')
 })
