@@ -18,6 +18,8 @@ export const entryAt = <T>(table: Readonly<Record<number, T>>, key: number): T =
 export const addToInt = (list: Int32Array, index: number, by: number): number => (list[index] = intAt(list, index) + by)
 export const addToByte = (list: Uint8Array, index: number, by: number): number =>
   (list[index] = byteAt(list, index) + by)
+export const addToSingle = (list: Float32Array, index: number, by: number): number =>
+  (list[index] = singleAt(list, index) + by)
 export const addToFloat = (list: Float64Array, index: number, by: number): number =>
   (list[index] = floatAt(list, index) + by)
 export const addToNumber = (list: number[], index: number, by: number): number =>

@@ -9,6 +9,8 @@ export interface Level extends HouseLevel {
   misjudges: number
   /** Features of a position that the bot does not think of. */
   forgets: readonly string[]
+  /** Whether it sees orders as projects and majorities as chances: by the network behind the linear value. */
+  projects: boolean
 }
 
 const BEGINNERS_FORGET = [
@@ -23,9 +25,23 @@ const ONE_TURN = { 2: 0, 3: 0, 4: 0 }
 const NO_END = { 2: 1_000_000, 3: 1_000_000, 4: 1_000_000 }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: { name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 4, forgets: BEGINNERS_FORGET },
-  hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [] },
-  foreman: { name: 'foreman', iterations: { 2: 500, 3: 1500, 4: 3000 }, milliseconds: 300, misjudges: 0, forgets: [] },
+  apprentice: {
+    name: 'apprentice',
+    iterations: ONE_TURN,
+    milliseconds: 50,
+    misjudges: 4,
+    forgets: BEGINNERS_FORGET,
+    projects: false,
+  },
+  hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [], projects: false },
+  foreman: {
+    name: 'foreman',
+    iterations: { 2: 500, 3: 1500, 4: 3000 },
+    milliseconds: 300,
+    misjudges: 0,
+    forgets: [],
+    projects: true,
+  },
   director: {
     name: 'director',
     iterations: NO_END,
@@ -33,6 +49,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     isTimed: true,
     misjudges: 0,
     forgets: [],
+    projects: true,
   },
 }
 

@@ -5,7 +5,8 @@ import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { OWN_FEATURES, stageOf } from './features.ts'
 import { holdingOf, worths } from './holdings.ts'
-import { TABLE_FEATURES, look, slots, table } from './look.ts'
+import { TABLE_FEATURES, addResiduals, look, slots, table } from './look.ts'
+import { layerBehind } from './network.ts'
 
 /** Points that a unit of each feature is worth beyond the points scored so far, by stage. */
 export type Weights = readonly Float64Array[]
@@ -29,6 +30,8 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
       state.scored(s, seat) +
       floatAt(worths, intAt(slots, seat)) +
       standing(weight, seat)
+  const layer = layerBehind(weight)
+  if (layer) addResiduals(s, layer, out)
 }
 
 /**

@@ -94,5 +94,8 @@ export function stageOf(s: State): number {
   return 3 * (state.shift(s) - 1) + Math.min(2, Math.floor(3 * gone))
 }
 
+/** The shift of a stage; the draft goes with the first. */
+export const shiftOfStage = (stage: number): number => Math.min(SHIFTS, Math.floor(stage / 3) + 1)
+
 /** Workers at the table when a shift begins, by number of players. */
 const WORKERS: readonly number[] = [0, 0, 2, 3, 4].map((players) => players * (STARTING_WORKERS[players] ?? 0))

@@ -7,6 +7,9 @@ import { ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/compone
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { AT, ELEMENTS, OWN_FEATURES } from './features.ts'
+import { COUNTS, OWN_INPUTS, writeCounts, writeOwnInputs } from './inputs.ts'
+import { HIDDEN, layerBehind, startHidden } from './network.ts'
+import type { Layer } from './network.ts'
 
 /** Slots of each seat, so that no two seats take a slot from each other; one more for holdings that no note can hold. */
 const SLOTS = 2 ** 12
@@ -20,8 +23,14 @@ export const ahead = new Uint8Array(ALL * ELEMENTS)
 export const worths = new Float64Array(ALL)
 const weighedWith: (Float64Array | null)[] = Array<null>(ALL).fill(null)
 
+/** By slot, where a network stands behind the weights: its hidden units begun, and what it counts. */
+export const begun = new Float32Array(ALL * HIDDEN)
+export const counted = new Float32Array(ALL * COUNTS)
+/** The features of what a seat has, and the network's inputs after them. */
+export const inputs = new Float64Array(OWN_INPUTS)
+
 const noted = new Int32Array(state.FINGERPRINT_WORDS)
-const own = new Float64Array(OWN_FEATURES)
+const own = inputs
 const open = new Int32Array(4)
 const cubes = new Int32Array(4)
 
@@ -68,6 +77,14 @@ function fill(s: State, seat: number, slot: number, weight: Float64Array) {
   for (let i = 0; i < OWN_FEATURES; i++) worth += floatAt(weight, i) * floatAt(own, i)
   worths[slot] = worth
   weighedWith[slot] = weight
+  const layer = layerBehind(weight)
+  if (layer) begin(s, seat, slot, layer)
+}
+
+function begin(s: State, seat: number, slot: number, layer: Layer) {
+  writeOwnInputs(s, seat, inputs)
+  writeCounts(s, seat, counted, slot * COUNTS)
+  startHidden(layer, inputs, OWN_INPUTS, begun, slot * HIDDEN)
 }
 
 /** Fills `own`, and the slot with what the clock counts. */

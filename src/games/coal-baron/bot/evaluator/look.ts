@@ -5,7 +5,18 @@ import { writeRewards } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { AT, ELEMENTS, FAR_MARGIN, FEATURE_COUNT, MARGIN, OWN_FEATURES } from './features.ts'
-import { ahead, countsAgain, holdingOf, now, writeOwn } from './holdings.ts'
+import { ahead, begun, counted, countsAgain, holdingOf, inputs, now, writeOwn } from './holdings.ts'
+import {
+  COUNTS,
+  MOST_TABLE_INPUTS,
+  OWN_INPUTS,
+  tableInputs,
+  writeCounts,
+  writeOwnInputs,
+  writeTableInputs,
+} from './inputs.ts'
+import { HIDDEN, residual } from './network.ts'
+import type { Layer } from './network.ts'
 
 /** The offset of each seat's holdings, and the number of its features beyond them. */
 export const slots = new Int32Array(4)
@@ -47,6 +58,37 @@ export function writeFeatures(s: State, out: Float64Array): void {
     for (let i = 0; i < TABLE_FEATURES; i++) out[at + OWN_FEATURES + i] = floatAt(table, seat * TABLE_FEATURES + i)
   }
 }
+
+const standing = new Float64Array(4 * MOST_TABLE_INPUTS)
+
+/** Adds to each seat's points what the network makes of the position looked at last. */
+export function addResiduals(s: State, layer: Layer, out: Float64Array): void {
+  const players = state.players(s)
+  const count = tableInputs(players)
+  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES, standing)
+  for (let seat = 0; seat < players; seat++)
+    addToFloat(out, seat, residual(layer, seat, begun, intAt(slots, seat) * HIDDEN, standing, count))
+}
+
+/** Writes the network's inputs of every seat into `out`, seat after seat: its own, then those at the table. */
+export function writeInputs(s: State, out: Float32Array): void {
+  const players = state.players(s)
+  const count = tableInputs(players)
+  look(s, ANY)
+  for (let seat = 0; seat < players; seat++) {
+    const at = seat * (OWN_INPUTS + count)
+    writeOwn(s, seat, scratch, 0)
+    writeOwnInputs(s, seat, inputs)
+    writeCounts(s, seat, counted, intAt(slots, seat) * COUNTS)
+    for (let i = 0; i < OWN_INPUTS; i++) out[at + i] = floatAt(inputs, i)
+  }
+  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES, standing)
+  for (let seat = 0; seat < players; seat++)
+    for (let i = 0; i < count; i++)
+      out[seat * (OWN_INPUTS + count) + OWN_INPUTS + i] = floatAt(standing, seat * MOST_TABLE_INPUTS + i)
+}
+
+const scratch = new Float64Array(OWN_FEATURES)
 
 function writeTempo(s: State, players: number, seat: number) {
   const at = seat * TABLE_FEATURES

@@ -1,0 +1,170 @@
+/**
+ * Trains the network behind the evaluator of Coal Baron's bots, round after round:
+ * `node scripts/coal-baron/train-network.ts --folder DIR --players 4 [--games 2500] [--iterations 0] [--minutes 60]`
+ * begins with the network that the bots have, or goes on from what stands in the folder. Stopped at any time, it loses no more
+ * than the games under way.
+ *
+ * In a round the newest network plays games against itself, the linear value and earlier selves, one turn deep or with a search
+ * of so many iterations; one turn in seven is taken by chance. Positions and how their games ended teach what the linear value
+ * misses: who wins, and by how many points. The last tenth of a round's games is held back to see whether anything was learned.
+ *
+ * `--write` puts the newest network of every number of players that the folder has into
+ * src/games/coal-baron/bot/evaluator/network-data.ts.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { OWN_INPUTS } from '../../src/games/coal-baron/bot/evaluator/inputs.ts'
+import { NETWORKS } from '../../src/games/coal-baron/bot/evaluator/network-data.ts'
+import { layerOf, putBehind } from '../../src/games/coal-baron/bot/evaluator/network.ts'
+import type { Weighing } from '../../src/games/coal-baron/bot/evaluator/network.ts'
+import { shiftOfStage } from '../../src/games/coal-baron/bot/evaluator/features.ts'
+import type { Weights } from '../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { SPREADS, WEIGHTS } from '../../src/games/coal-baron/bot/evaluator/weights.ts'
+import { seeded } from '../../src/games/base/random.ts'
+import type { Random } from '../../src/games/base/random.ts'
+import { folderAt } from './network/folder.ts'
+import type { Folder, Learners } from './network/folder.ts'
+import { epoch, learnerFrom, newLearner, newMoments, tested, weighingFrom } from './network/learner.ts'
+import type { Learner, Sample } from './network/learner.ts'
+import { playGame } from './network/self-play.ts'
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: 'network' },
+    players: { type: 'string', default: '2' },
+    games: { type: 'string', default: '2500' },
+    iterations: { type: 'string', default: '0' },
+    minutes: { type: 'string', default: '60' },
+    epochs: { type: 'string', default: '4' },
+    window: { type: 'string', default: '4' },
+    astray: { type: 'string', default: '0.15' },
+    kept: { type: 'string', default: '0.15' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const players = Number(values.players)
+const folderFor = (count: number) => folderAt(join(values.folder, String(count)), count)
+const spreads = SPREADS[players]
+const SHIFTS = [1, 2, 3]
+/** Earlier selves that one seat in five is played by. */
+const POOL = 4
+const HELD_BACK = 0.1
+const RATE = 2e-3
+const until = Date.now() + 60_000 * Number(values.minutes)
+
+/** The linear weights with a network behind them; the same lists for every stage of a shift have one layer. */
+function weightsWith(network: readonly Weighing[]): Weights {
+  const stages = WEIGHTS[players].map((stage) => Float64Array.from(stage))
+  const layers = network.map(layerOf)
+  if (layers.length > 0) stages.forEach((stage, i) => putBehind(stage, layers[shiftOfStage(i) - 1]))
+  return stages
+}
+
+const networkOf = (learners: Learners) => learners.map((learner) => weighingFrom(learner, OWN_INPUTS))
+
+function play({ networkOf: learnersOf, rounds }: Folder, random: Random): Sample[] {
+  const linear = WEIGHTS[players].map((stage) => Float64Array.from(stage))
+  const networks = rounds()
+    .slice(-POOL)
+    .map((round) => networkOf(learnersOf(round)))
+  const pool = [linear, ...[NETWORKS[players], ...networks].map(weightsWith)]
+  const newest = pool[pool.length - 1]
+  const options = {
+    players,
+    iterations: Number(values.iterations),
+    astray: Number(values.astray),
+    kept: Number(values.kept),
+  }
+  const samples: Sample[] = []
+  for (let game = 0; game < Number(values.games); game++) {
+    const seats = Array.from({ length: players }, () =>
+      random.below(5) === 0 ? pool[random.below(pool.length)] : newest,
+    )
+    samples.push(...playGame(options, seats, linear, random))
+  }
+  return samples
+}
+
+function begin(before: Learner | Weighing | undefined, taught: readonly Sample[], share: () => number): Learner {
+  if (!before) return newLearner(taught, players, share)
+  return 'parameters' in before ? before : learnerFrom(before, taught, players)
+}
+
+/** Learns from the games of the last rounds, for one shift; keeps the best of all epochs by the games held back. */
+function learn(
+  shift: number,
+  before: Learner | Weighing | undefined,
+  rounds: readonly Sample[][],
+  random: Random,
+): Learner {
+  const share = () => random.below(2 ** 30) / 2 ** 30
+  const of = (samples: readonly Sample[]) => samples.filter(({ stage }) => shiftOfStage(stage) === shift)
+  const taught = of(rounds.flatMap((samples) => samples.slice(0, Math.floor((1 - HELD_BACK) * samples.length))))
+  const held = of(rounds.flatMap((samples) => samples.slice(Math.floor((1 - HELD_BACK) * samples.length))))
+  const learner = begin(before, taught, share)
+  const moments = newMoments(learner)
+  const epochs = Number(values.epochs)
+  let best = { surprise: tested(learner, held, spreads).surprise, parameters: learner.parameters.slice() }
+  for (let i = 0; i < epochs; i++) {
+    epoch(learner, taught, spreads, RATE * 0.15 ** (i / epochs), moments, share)
+    const { surprise } = tested(learner, held, spreads)
+    if (surprise < best.surprise) best = { surprise, parameters: learner.parameters.slice() }
+  }
+  const linear = tested(null, held, spreads).surprise
+  console.log(
+    `  shift ${shift}: ${taught.length} positions, surprise ${best.surprise.toFixed(4)}, linear ${linear.toFixed(4)}`,
+  )
+  return { ...learner, parameters: best.parameters }
+}
+
+function trainRound(folder: Folder) {
+  const { rounds, samplesOf, keepSamples, hasSamples, keepNetwork, dropSamples } = folder
+  const done = rounds()
+  const round = (done.at(-1) ?? 0) + 1
+  const random = seeded(players * 2 ** 20 + round)
+  console.log(`${players} players, round ${round}`)
+  if (!hasSamples(round)) keepSamples(round, play(folder, random))
+  const window = [...done, round].slice(-Number(values.window)).filter(hasSamples).map(samplesOf)
+  const before = done.length > 0 ? folder.networkOf(round - 1) : NETWORKS[players]
+  keepNetwork(
+    round,
+    SHIFTS.map((shift, i) => learn(shift, before[i], window, random)),
+  )
+  dropSamples(round - Number(values.window))
+}
+
+const numbers = (list: readonly number[]) => list.map((value) => Number(value.toPrecision(4))).join(', ')
+const written = (network: readonly Weighing[]) =>
+  network
+    .map(({ own, table, bias, out }) =>
+      Object.entries({ own, table, bias, out })
+        .map(([name, list]) => `      ${name}: [${numbers(list)}],\n`)
+        .join(''),
+    )
+    .map((lists) => `    {\n${lists}    },\n`)
+    .join('')
+
+function write() {
+  const newest = [2, 3, 4].map((count) => {
+    const { rounds, networkOf: learnersOf } = folderFor(count)
+    const last = rounds().at(-1)
+    return `  ${count}: [\n${written(last === undefined ? NETWORKS[count] : networkOf(learnersOf(last)))}  ],\n`
+  })
+  writeFileSync(
+    join(import.meta.dirname, '../../src/games/coal-baron/bot/evaluator/network-data.ts'),
+    `/**
+ * Written by scripts/coal-baron/train-network.ts, which says how. Not to be changed by hand.
+ * By number of players, then by shift: the network that stands behind the linear value.
+ */
+import type { Weighing } from './network.ts'
+
+// prettier-ignore
+export const NETWORKS: Readonly<Record<number, readonly Weighing[]>> = {
+${newest.join('')}}
+`,
+  )
+}
+
+if (values.write) write()
+else while (Date.now() < until) trainRound(folderFor(players))

@@ -1,0 +1,88 @@
+/**
+ * A small network for each number of players and shift: what it adds to the linear value of each seat. One hidden layer, the same
+ * for every seat; what a seat has and how it stands at the table both feed it. The first half is kept with its holdings, the
+ * second goes on from the position seen last: only inputs that changed since then cost time.
+ */
+import { addToFloat, addToSingle, floatAt, singleAt } from '../../../base/lists.ts'
+import { MOST_TABLE_INPUTS } from './inputs.ts'
+
+export const HIDDEN = 16
+/** The last of the hidden units is passed on as it is, the others where they are above zero. */
+const LINEAR = HIDDEN - 1
+
+/** Weights by input and hidden unit. */
+export interface Weighing {
+  own: readonly number[]
+  table: readonly number[]
+  bias: readonly number[]
+  /** By hidden unit, in points. */
+  out: readonly number[]
+}
+
+export interface Layer {
+  own: Float32Array
+  table: Float64Array
+  bias: Float32Array
+  out: Float32Array
+  /** By seat: the inputs at the table as they were last, and what they come to. */
+  seen: Float64Array
+  sums: Float64Array
+}
+
+/** Weights of the table's inputs are multiples of one in so many: their sums are exact, whichever position was seen before. */
+const GRAIN = 2 ** 14
+
+export const layerOf = ({ own, table, bias, out }: Weighing): Layer => ({
+  own: Float32Array.from(own),
+  table: Float64Array.from(table, (weight) => Math.round(weight * GRAIN) / GRAIN),
+  bias: Float32Array.from(bias),
+  out: Float32Array.from(out),
+  seen: new Float64Array(4 * MOST_TABLE_INPUTS),
+  sums: new Float64Array(4 * HIDDEN),
+})
+
+/** The layers behind linear weights: looked up by the very list. */
+const layers = new WeakMap<Float64Array, Layer>()
+export const layerBehind = (weight: Float64Array): Layer | undefined => layers.get(weight)
+export const putBehind = (weight: Float64Array, layer: Layer): void => void layers.set(weight, layer)
+
+/** Writes the hidden units for a seat's own inputs into `out`, from `at` on. */
+export function startHidden(
+  { own, bias }: Layer,
+  inputs: Float64Array,
+  count: number,
+  out: Float32Array,
+  at: number,
+): void {
+  for (let h = 0; h < HIDDEN; h++) out[at + h] = singleAt(bias, h)
+  for (let i = 0; i < count; i++) {
+    const x = floatAt(inputs, i)
+    if (x !== 0) for (let h = 0; h < HIDDEN; h++) addToSingle(out, at + h, x * singleAt(own, i * HIDDEN + h))
+  }
+}
+
+/** The points that the network adds for a seat, from its hidden units begun at `at` and its inputs at the table. */
+export function residual(
+  layer: Layer,
+  seat: number,
+  begun: Float32Array,
+  at: number,
+  inputs: Float64Array,
+  count: number,
+): number {
+  const { seen, sums, table, out } = layer
+  const first = seat * HIDDEN
+  const from = seat * MOST_TABLE_INPUTS
+  for (let i = 0; i < count; i++) {
+    const change = floatAt(inputs, from + i) - floatAt(seen, from + i)
+    if (change === 0) continue
+    seen[from + i] = floatAt(inputs, from + i)
+    for (let h = 0; h < HIDDEN; h++) addToFloat(sums, first + h, change * floatAt(table, i * HIDDEN + h))
+  }
+  let sum = (singleAt(begun, at + LINEAR) + floatAt(sums, first + LINEAR)) * singleAt(out, LINEAR)
+  for (let h = 0; h < LINEAR; h++) {
+    const x = singleAt(begun, at + h) + floatAt(sums, first + h)
+    if (x > 0) sum += x * singleAt(out, h)
+  }
+  return sum
+}

@@ -1,0 +1,66 @@
+/** The network behind the linear value, and its training (scripts/coal-baron/network). */
+import { expect, test } from 'vitest'
+import {
+  epoch,
+  expectedBy,
+  layerFrom,
+  newLearner,
+  newMoments,
+  tested,
+} from '../../../../../scripts/coal-baron/network/learner.ts'
+import type { Sample } from '../../../../../scripts/coal-baron/network/learner.ts'
+import { playGame } from '../../../../../scripts/coal-baron/network/self-play.ts'
+import { seeded } from '../../../../../src/games/base/random.ts'
+import type { Weights } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { OWN_INPUTS, tableInputs } from '../../../../../src/games/coal-baron/bot/evaluator/inputs.ts'
+import { writeInputs } from '../../../../../src/games/coal-baron/bot/evaluator/look.ts'
+import { putBehind } from '../../../../../src/games/coal-baron/bot/evaluator/network.ts'
+import { stageOf } from '../../../../../src/games/coal-baron/bot/evaluator/features.ts'
+import { SPREADS, WEIGHTS } from '../../../../../src/games/coal-baron/bot/evaluator/weights.ts'
+import { isFinished } from '../../../../../src/games/coal-baron/rules/scoring.ts'
+import { positions } from '../positions.ts'
+
+const linear = (players: number) => WEIGHTS[players].map((stage) => Float64Array.from(stage))
+
+/** Positions of one game. */
+function samplesOf(players: number): Sample[] {
+  const weights = linear(players)
+  const options = { players, iterations: 0, astray: 0.2, kept: 1 }
+  return playGame(options, Array<Weights>(players).fill(weights), weights, seeded(1))
+}
+
+function chance(seed: number) {
+  const random = seeded(seed)
+  return () => random.below(2 ** 30) / 2 ** 30
+}
+
+test.each([2, 3, 4])(
+  'what is learned for %i players is what the evaluator then expects',
+  { timeout: 60_000 },
+  (players) => {
+    const samples = samplesOf(players)
+    const learner = newLearner(samples, players, chance(1))
+    const before = tested(learner, samples, SPREADS[players])
+    const moments = newMoments(learner)
+    for (let i = 0; i < 25; i++) epoch(learner, samples, SPREADS[players], 0.004, moments, chance(i))
+    expect(tested(learner, samples, SPREADS[players]).surprise).toBeLessThan(0.9 * before.surprise)
+
+    const weights = linear(players)
+    for (const stage of weights) putBehind(stage, layerFrom(learner, OWN_INPUTS))
+    const bare = linear(players)
+    const out = new Float64Array(4)
+    let most = 0
+    for (const s of positions(players, 5).filter((each, i) => i % 5 === 0 && !isFinished(each))) {
+      const inputs = new Float32Array(players * (OWN_INPUTS + tableInputs(players)))
+      writeInputs(s, inputs)
+      expectPoints(s, bare, out)
+      const sample = { stage: stageOf(s), inputs, expected: [...out.subarray(0, players)], points: [], won: [] }
+      const learned = expectedBy(learner, sample)
+      expectPoints(s, weights, out)
+      learned.forEach((points, seat) => expect(out[seat]).toBeCloseTo(points, 2))
+      most = Math.max(most, ...learned.map((points, seat) => Math.abs(points - sample.expected[seat])))
+    }
+    expect(most).toBeGreaterThan(0.2)
+  },
+)
