@@ -4,7 +4,7 @@
 import { createContext, type ComponentProps } from 'svelte'
 import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'
 import { lastMovesIn } from '../../../../games/coal-baron/rules/log-item.ts'
-import type { Decision, SeatView, SpaceId, View } from '../../../../games/coal-baron/rules/types.ts'
+import type { Decision, OrderId, SeatView, SpaceId, View } from '../../../../games/coal-baron/rules/types.ts'
 import { turnsUp } from '../../../../games/coal-baron/rules/hidden.ts'
 import { onlyPerson, type Player } from '../../../../games/base/players.ts'
 import type { Settings } from '../../../../contract/api.ts'
@@ -99,6 +99,12 @@ export class Board extends Hinting {
 
   disarm() {
     this.#pressed = null
+  }
+
+  /** Whether the idea fills this spot, with whatever cubes. */
+  isIdeaFor(order: OrderId, spot: number): boolean {
+    const idea = this.asks ? this.idea : null
+    return idea !== null && 'fill' in idea && idea.fill === order && idea.spot === spot
   }
 
   isIdea(decision: Decision): boolean {

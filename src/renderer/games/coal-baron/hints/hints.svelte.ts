@@ -1,16 +1,19 @@
 /** Hints at the table, and the idea pointed at, which the board shows. */
 import type { Board } from '../base/board.svelte.ts'
 import type { CoalBaronHints, CoalBaronIdea } from '../base/envelopes.ts'
+import { Plan } from './plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 
 export class HintState extends TableHints<CoalBaronHints> {
   /** The idea pointed at. */
   pointed: CoalBaronIdea | null = null
+  readonly plan: Plan
   readonly #pointedOn: Board
 
   constructor(board: Board, ask: () => AskHints<CoalBaronHints> | undefined) {
     super(board, ask)
     this.#pointedOn = board
+    this.plan = new Plan(board)
   }
 
   override close(): void {

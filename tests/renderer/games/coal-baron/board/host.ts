@@ -2,7 +2,7 @@
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { Settings } from '../../../../../src/contract/api.ts'
+import type { ComponentProps } from 'svelte'
 import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import BoardHost from './BoardHost.svelte'
 import type { Playable } from './game.ts'
@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(1440, 900))
 
 export async function showBoard(
   game: Playable,
-  more: { confirms?: Settings['confirm'] } = {},
+  more: Pick<ComponentProps<typeof BoardHost>, 'confirms' | 'askHints'> = {},
 ): Promise<{ actions: CoalBaronAction[] }> {
   const actions: CoalBaronAction[] = []
   await render(BoardHost, { game, acted: (action: CoalBaronAction) => actions.push(action), ...more })

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Decision } from '../../../../../src/games/coal-baron/index.ts'
+import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { decisions, showBoard } from './host.ts'
-import { mining, miningChoice } from './scenes.ts'
+import { firstTurn, mining, miningChoice } from './scenes.ts'
 
-const button = (name: RegExp) => page.getByRole('button', { name })
+const button = (name: RegExp | string) => page.getByRole('button', { name })
 /** An open spot of an order card, counted among those of the same name. */
 const spot = (order: RegExp, at = 0) => page.getByRole('button', { name: order }).nth(at)
 const CKK = /^Spot for black coal, carriage order, two black/
-const FILLED = { fill: 'BK', spot: 0, with: [['cage', 'K']] }
+const FILLED: Decision = { fill: 'BK', spot: 0, with: [['cage', 'K']] }
 
 describe('by mouse', () => {
   test('a level moves the cage, a minecart loads, a cube fills the only order that takes it', async () => {
@@ -119,6 +121,56 @@ describe('by mouse', () => {
     expect(actions).toEqual([{ type: 'take-back' }])
     await button(/^End mining/).click()
     expect(decisions(actions)).toEqual([{ end: 'mining' }])
+  })
+})
+
+describe('a mining plan among the hints', () => {
+  const idea: CoalBaronIdea = {
+    decisions: [{ place: 'mining-10' }, { cage: 4 }, { load: 'K' }, { cage: 0 }, FILLED, { end: 'mining' }],
+    lead: 0,
+    chance: 0.5,
+    effects: {
+      workers: 1,
+      marks: 0,
+      delivered: [],
+      setUp: [5],
+      order: null,
+      minecarts: 0,
+      emptied: 1,
+      leads: [],
+      balance: 0,
+    },
+    reasons: [],
+  }
+  const askHints = () => Promise.resolve({ game: 'coal-baron' as const, ideas: [idea], used: [1, 0] })
+
+  test('is carried out at once', async () => {
+    const { actions } = await showBoard(firstTurn(), { askHints })
+    await userEvent.keyboard('h')
+    await button('All at once').click()
+    await expect.poll(() => decisions(actions)).toEqual(idea.decisions)
+  })
+
+  test('is carried out step by step, the next step marked on the board', async () => {
+    const { actions } = await showBoard(firstTurn(), { askHints })
+    await userEvent.keyboard('h')
+    await button('Step by step').click()
+    await expect.element(button(/^Pit cage to level 4, black/)).toHaveAttribute('data-idea')
+    await userEvent.keyboard('n')
+    await expect.poll(() => decisions(actions)).toEqual(idea.decisions.slice(0, 2))
+    await expect.element(button(/^Load black coal into the cage/)).toHaveAttribute('data-idea')
+    await userEvent.keyboard('n')
+    await expect.poll(() => decisions(actions)).toEqual(idea.decisions.slice(0, 3))
+  })
+
+  test('is over as soon as something else is done', async () => {
+    const { actions } = await showBoard(firstTurn(), { askHints })
+    await userEvent.keyboard('h')
+    await button('Step by step').click()
+    await expect.element(page.getByRole('group', { name: 'Plan' })).toBeVisible()
+    await userEvent.keyboard('2')
+    await expect.element(page.getByRole('group', { name: 'Plan' })).not.toBeInTheDocument()
+    expect(decisions(actions)).toEqual([{ place: 'mining-10' }, { cage: 2 }])
   })
 })
 
