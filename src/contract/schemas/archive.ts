@@ -16,6 +16,9 @@ const MOST_DOUBTS = 1_000_000
 
 export const ids = v.pipe(list(tableId, 1000), v.minLength(1))
 
+/** Somebody by a person's whole name or a control. */
+const opponent = v.partial(v.strictObject({ name: text, control }))
+
 /** Somebody at the table: all that is given holds for one seat. */
 const sitterOf = ({ seat, points }: Limits) =>
   v.partial(
@@ -32,6 +35,12 @@ const sitterOf = ({ seat, points }: Limits) =>
       most: points,
       /** Places after the starting player. */
       after: seat,
+      /** Came before one like this, at the same place, or behind. */
+      ahead: opponent,
+      level: opponent,
+      behind: opponent,
+      /** Something that happened to this seat, or to none in particular: a key of the game's (`Figures.facts`). */
+      fact: text,
     }),
   )
 

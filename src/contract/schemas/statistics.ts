@@ -125,6 +125,9 @@ const personGameOf = ({ seats, points: total }: Limits) =>
     others: list(v.strictObject({ name: v.string(), color: colorWord, control: v.string(), total }), seats),
   })
 
+/** Victories in a row. */
+const run = v.strictObject({ games: count, from: time, to: time })
+
 function highlightsOf({ points: total }: Limits) {
   const moment = v.strictObject({ id, points: total })
   return v.strictObject({
@@ -132,9 +135,9 @@ function highlightsOf({ points: total }: Limits) {
     /** The clearest and the closest victory; 0 points where a tie was broken or shared. */
     clearest: v.nullable(moment),
     closest: v.nullable(moment),
-    /** Victories in a row, the most and those up to now. */
-    longestRun: count,
-    presentRun: count,
+    /** The most victories in a row, and those up to now. */
+    longestRun: v.nullable(run),
+    presentRun: v.nullable(run),
   })
 }
 

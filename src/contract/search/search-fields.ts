@@ -35,11 +35,13 @@ export const FIELD_NAMES: Readonly<Record<Field, Names>> = {
   is: { en: ['is'], de: ['ist'], nl: ['is'] },
 }
 
-export type State = 'starred' | 'reviewed' | 'shared' | 'screen' | 'table'
+/** `detailed` is a game of which more than its totals is known. */
+export type State = 'starred' | 'reviewed' | 'detailed' | 'shared' | 'screen' | 'table'
 
 export const STATE_NAMES: Readonly<Record<State, Names>> = {
   starred: { en: ['starred', 'star'], de: ['stern'], nl: ['ster'] },
   reviewed: { en: ['reviewed'], de: ['analysiert'], nl: ['geanalyseerd'] },
+  detailed: { en: ['detailed'], de: ['ausführlich'], nl: ['uitgebreid'] },
   shared: { en: ['shared'], de: ['geteilt'], nl: ['gedeeld'] },
   screen: { en: ['screen'], de: ['bildschirm'], nl: ['scherm'] },
   table: { en: ['table'], de: ['tisch'], nl: ['tafel'] },

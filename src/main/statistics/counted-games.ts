@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3'
 import { isBot, type Player } from '../../games/base/players.ts'
-import { FACT, factAt, factCount, HEAD, modeIn, numbersIn, SEAT_HEAD, type PackedFact } from './packed.ts'
+import { FACT, factCount, factsFrom, HEAD, modeIn, numbersIn, SEAT_HEAD, type PackedFact } from './packed.ts'
 
 /** The games of one title, from the first one on. A game is its place among them, a seat its place among the seats of all. */
 export interface Games {
@@ -68,7 +68,7 @@ export function isKnown(games: Games, game: number): boolean {
 export function factsOf({ numbers, heads, begins, seats }: Games, game: number): PackedFact[] {
   const last = seats.at[begins[game + 1] - 1]
   const from = last + SEAT_HEAD + numbers[last + 4]
-  return Array.from({ length: factCount(numbers[heads[game]]) }, (_, fact) => factAt(numbers, from + FACT * fact))
+  return factsFrom(numbers, from, factCount(numbers[heads[game]]))
 }
 
 export const playerAt = ({ tables, begins, seats: { game } }: Games, seat: number): Player =>

@@ -1,6 +1,8 @@
 import type { Highlights } from '../../contract/statistics.ts'
 import { seatsOf, totalOf, type Games } from './counted-games.ts'
 
+type Run = Highlights['longestRun']
+
 /** Highlights of a person's games; of one seat at least, from the first game on. */
 export function highlightsOf(games: Games, seats: readonly number[]): Highlights {
   const { game, won } = games.seats
@@ -12,7 +14,7 @@ export function highlightsOf(games: Games, seats: readonly number[]): Highlights
     best: totals.reduce((best, each) => (each.points > best.points ? each : best)),
     clearest: leads.length === 0 ? null : leads.reduce((most, each) => (each.points > most.points ? each : most)),
     closest: leads.length === 0 ? null : leads.reduce((least, each) => (each.points < least.points ? each : least)),
-    longestRun: runs.reduce((longest, run) => Math.max(longest, run), 0),
+    longestRun: runs.reduce((longest, run) => ((run?.games ?? 0) > (longest?.games ?? 0) ? run : longest), null),
     presentRun: runs[runs.length - 1],
   }
 }
@@ -22,8 +24,11 @@ function leadOf(games: Games, seat: number): number {
   return Math.max(0, totalOf(games, seat) - Math.max(...others.map((other) => totalOf(games, other))))
 }
 
-/** After each game the victories in a row up to it. */
-function runsOf({ seats: { won } }: Games, seats: readonly number[]): number[] {
-  let run = 0
-  return seats.map((seat) => (run = won[seat] > 0 ? run + 1 : 0))
+/** After each game the victories in a row up to it; null after another game. */
+function runsOf({ times, seats: { game, won } }: Games, seats: readonly number[]): Run[] {
+  let run: Run = null
+  return seats.map((seat) => {
+    const to = times[game[seat]]
+    return (run = won[seat] > 0 ? { games: (run?.games ?? 0) + 1, from: run?.from ?? to, to } : null)
+  })
 }

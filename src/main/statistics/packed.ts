@@ -67,6 +67,18 @@ export function factAt(numbers: Int32Array, at: number): PackedFact {
   return { key: numbers[at], amount: known(numbers[at + 1]), seat: known(numbers[at + 2]) }
 }
 
+/** The facts of a game that stands alone. */
+export function factsIn(bytes: Buffer): PackedFact[] {
+  const numbers = numbersIn(bytes)
+  let from = HEAD
+  for (let seats = numbers[2]; seats > 0; seats--) from += SEAT_HEAD + numbers[from + 4]
+  return factsFrom(numbers, from, factCount(numbers[0]))
+}
+
+/** So many of them, from a place among the numbers on. */
+export const factsFrom = (numbers: Int32Array, from: number, count: number): PackedFact[] =>
+  Array.from({ length: count }, (_, fact) => factAt(numbers, from + FACT * fact))
+
 /** Many packed games, one after the other. */
 export function numbersIn(bytes: Buffer): Int32Array {
   const own = bytes.byteOffset % 4 === 0 ? bytes : Buffer.from(bytes)

@@ -10,6 +10,7 @@ import type {
 import { guarded } from '../base/storage-errors.ts'
 import { satThere } from './sitters.ts'
 import { knowFolded, searchConditions } from './search-conditions.ts'
+import { knowFacts } from './told-facts.ts'
 
 /** The finished games, as the list shows them. */
 export interface ArchiveStore {
@@ -36,10 +37,11 @@ interface Row extends Omit<
   reviewed: number
 }
 
-/** Its table is called `shelf` in the database, as it was when migration 5 made it. */
-export function archiveStore(db: Database): ArchiveStore {
+/** Its table is called `shelf` in the database, as it was when migration 5 made it. `factsOf` are the keys of a title's facts. */
+export function archiveStore(db: Database, factsOf: (game: string) => readonly string[]): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
   knowFolded(db)
+  knowFacts(db, factsOf)
   const tags = db.prepare<[], TagCount>(TAGS)
   const places = db.prepare<[], string>(PLACES).pluck()
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()

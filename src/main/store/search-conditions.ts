@@ -46,6 +46,7 @@ const CONDITIONS: { [T in Term['of']]: (term: Of<T>) => Condition } = {
 const STATES: Readonly<Record<Of<'is'>['state'], string>> = {
   starred: 'star = 1',
   reviewed: 'EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id)',
+  detailed: "NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = shelf.id AND coalesce(parts, '[]') = '[]')",
   shared: 'shared = 1',
   screen: "mode = 'digital'",
   table: "mode = 'companion'",

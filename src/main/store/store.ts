@@ -155,7 +155,8 @@ function newestBackup(db: Database, folder: string, now: Date): { at: string; ga
 }
 
 export function storesOn(db: Database, catalogue: Catalogue): Stores {
-  const archive = archiveStore(db)
+  const title = (game: string) => titleOf(gameIn(catalogue, game))
+  const archive = archiveStore(db, (game) => title(game).facts)
   const games = gameStore(db, catalogue)
   const sheetEdits = sheetEditStore(db)
   const putBack = putBackStore(db, games, sheetEdits)
@@ -174,7 +175,7 @@ export function storesOn(db: Database, catalogue: Catalogue): Stores {
     searches: searchStore(db),
     settings: settingsStore(db),
     statistics: statisticsStore({
-      titleOf: (game) => titleOf(gameIn(catalogue, game)),
+      titleOf: title,
       matching,
       read: (among, limits) => readGames(db, among, limits),
       accuracies: (scale) => readAccuracies(db, scale),

@@ -1,4 +1,5 @@
 /** Statistics once more, from the records alone and as plainly as can be: nothing of the program's arithmetic is used. */
+import type { Fact } from '../../../src/games/facets/figures.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 
 export interface Told {
@@ -172,10 +173,12 @@ export function person(games: ToldGame[], name: string) {
     .map(([game, own]) =>
       Math.max(0, own.total - Math.max(...game.seats.filter((other) => other !== own).map(({ total }) => total))),
     )
-  const runs = sat
-    .map(([, { won }]) => (won ? 'w' : ' '))
-    .join('')
-    .split(' ')
+  const runs: Sat[][] = [[]]
+  for (const each of sat)
+    if (each[1].won) runs[runs.length - 1].push(each)
+    else runs.push([])
+  const told = (run: Sat[]) =>
+    run.length === 0 ? null : { games: run.length, from: run[0][0].at, to: run[run.length - 1][0].at }
   return {
     name,
     color: last[1].color,
@@ -218,8 +221,8 @@ export function person(games: ToldGame[], name: string) {
     best: Math.max(...sat.map(([, { total }]) => total)),
     clearest: leads.length === 0 ? null : Math.max(...leads),
     closest: leads.length === 0 ? null : Math.min(...leads),
-    longestRun: Math.max(...runs.map((run) => run.length)),
-    presentRun: runs[runs.length - 1].length,
+    longestRun: told(runs.find(({ length }) => runs.every((other) => other.length <= length))!),
+    presentRun: told(runs[runs.length - 1]),
   }
 }
 
@@ -309,3 +312,24 @@ export function parts(games: ToldGame[]) {
   )
   return { games: known.length, winners, others: others ?? winners, paid }
 }
+
+// What happened
+
+export const factsOf = (all: { record: GameRecord; fact: Fact }[]) =>
+  [...new Set(all.map(({ fact }) => fact.key))].map((key) => {
+    const own = all.filter(({ fact }) => fact.key === key)
+    const amounts = own.flatMap(({ fact }) => fact.amount ?? [])
+    const sat = own.filter(({ fact }) => fact.seat !== null)
+    const won = mean(
+      sat.map(({ record, fact }) => {
+        const { winners } = record.result as { winners: number[] }
+        return winners.includes(fact.seat!) ? 1 / winners.length : 0
+      }),
+    )
+    return {
+      key,
+      times: own.length,
+      amount: amounts.length === 0 ? null : mean(amounts),
+      won: sat.length === 0 ? null : { share: won, ...wilson(won, sat.length) },
+    }
+  })

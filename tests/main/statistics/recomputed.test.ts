@@ -1,140 +1,10 @@
 /** Every figure of the statistics, recomputed plainly over 300 games of all kinds. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
-import { seeded } from '../../../src/games/base/random.ts'
-import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
+import { describe, expect, test } from 'vitest'
 import type { GameRecord } from '../../../src/games/record/record.ts'
-import { changeOfRecord } from '../../../src/main/archive/change.ts'
-import { openStore, type Store } from '../../../src/main/store/store.ts'
-import { playedRecord } from '../../games/every-game/games.ts'
-import { golden } from '../../support/golden.ts'
-import { toy } from '../../support/toy/thinking.ts'
-import { reviewedMove } from '../archive/archived.ts'
-import { now } from '../store/stored.ts'
-import { parts, person, ratingOf, ratings, seatsOf, standing, table, toldGame, type ToldGame } from './plainly.ts'
+import { gamesOf, lossesIn, RECORDS, storedGames, TITLES } from './all-kinds.ts'
+import { factsOf, parts, person, ratingOf, ratings, seatsOf, standing, table } from './plainly.ts'
 
-const [shipped] = CATALOGUE.values()
-const GAMES = catalogueOf(shipped, toy)
-const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Flora', 'Karl']
-const COUNT = 300
-
-/** Numbers of a sheet a little other than they were, so that no two games come alike. */
-function varied(value: unknown, random: () => number): unknown {
-  if (typeof value === 'number') return value + random()
-  if (Array.isArray(value)) return value.map((each) => varied(each, random))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, varied(each, random)]))
-}
-
-/** A sheet by counts, by cards or by points. */
-function paper(number: number): GameRecord {
-  const record = golden(['companion-counts', 'companion-cards', 'companion-points'][Math.floor(number / 3) % 3])
-  const random = seeded(number)
-  const sheet = varied(record.sheet, () => random.below(3))
-  const { doubts: _, ...told } = { ...record, sheet }
-  const kept = shipped.sheet!.recordOf(shipped.sheet!.openRecord(told as never))
-  return { ...told, ...kept, doubts: undefined, result: kept.result }
-}
-
-/** Totals that are level, for first place and for others; a victory in a third of them was told otherwise. */
-function level(number: number): GameRecord {
-  const players = 2 + (Math.floor(number / 3) % 3)
-  const totals = [
-    [80, 80],
-    [90, 70, 70],
-    [60, 60, 60, 20],
-  ][players - 2]
-  const { players: _, doubts: __, ...record } = golden('companion-points')
-  return {
-    ...record,
-    ...shipped.sheet!.ofTotals(totals, number % players, number % 2 === 0 ? [] : [1]),
-    players: shipped.identity.colors.slice(0, players).map((color) => ({ name: 'x', color, control: 'human' })),
-  }
-}
-
-function gameNumber(number: number, game: Game): GameRecord {
-  if (game === toy || number % 3 === 0) return playedRecord(game, 2 + (Math.floor(number / 3) % 3), number % 40)
-  return number % 3 === 1 ? paper(number) : level(number)
-}
-
-/** People and bots sit in turn, a bot under a person's name too; not in the order of the dates. */
-function seated(record: GameRecord, number: number): GameRecord {
-  const start = Date.UTC(2026, 0, 1) + ((number * 7919) % COUNT) * 86_400_000
-  return {
-    ...record,
-    id: `game-${number}`,
-    startedAt: new Date(start).toISOString(),
-    finishedAt: new Date(start + (20 + number) * 60_000).toISOString(),
-    ...(number % 4 === 0 && { place: 'Home' }),
-    players: record.players.map((player, seat) => {
-      const name = NAMES[(number + 2 * seat) % NAMES.length]
-      const isBot = record.mode === 'digital' && (name === 'Karl' || (name === 'Bert' && number % 2 === 0))
-      return { ...player, name, control: isBot ? 'bot:hewer' : 'human' }
-    }),
-  }
-}
-
-const RECORDS = Array.from({ length: COUNT }, (_, number) =>
-  seated(gameNumber(number, number % 5 === 4 ? toy : shipped), number),
-)
-
-interface Loss {
-  seat: number
-  lost: number
-}
-
-/** Points lost by each move of a game that was reviewed: every other one of those played on screen, some not to the end. */
-function lossesIn({ id, moves = [], mode, players }: GameRecord): Loss[] {
-  const number = Number(id.split('-')[1])
-  if (mode !== 'digital' || number % 2 === 1) return []
-  const random = seeded(number)
-  return moves
-    .slice(0, number % 12 === 0 ? -1 : moves.length)
-    .map(() => ({ seat: random.below(players.length), lost: random.below(60) / 10 }))
-}
-
-const reviewsOf = (record: GameRecord): ReviewedMove[] =>
-  lossesIn(record).map(({ seat, lost }, move) => ({
-    ...reviewedMove(move),
-    seat,
-    skill: record.players.map((_, other) => (other === seat ? -lost : lost / 2)),
-  }))
-
-const told = ({ figures, thinking }: Game, record: GameRecord): ToldGame =>
-  toldGame(record, {
-    losses: lossesIn(record),
-    third: thinking!.reviewing.scale.third,
-    partsOf: figures.partsOf,
-    tieOf: (score) => figures.tieBreak?.of(score) ?? null,
-    first: figures.starter(record.setup),
-  })
-
-const gamesOf = (game: Game, is: (record: GameRecord) => boolean = () => true): ToldGame[] =>
-  RECORDS.filter((record) => record.game === game.identity.id && is(record))
-    .map((record) => told(game, record))
-    .sort((a, b) => (a.at < b.at ? -1 : 1))
-
-let store: Store
-beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pithead-recomputed-'))
-  const opened = await openStore({ folder, now, catalogue: GAMES })
-  opened.atomically(() => {
-    for (const record of RECORDS) {
-      opened.games.create(changeOfRecord(record, now().toISOString(), GAMES))
-      const { version } = GAMES.get(record.game)!.thinking!.reviewing
-      for (const reviewed of reviewsOf(record)) opened.reviews.put(record.id, version, reviewed)
-    }
-  })
-  store = opened
-  return () => {
-    opened.close()
-    rmSync(folder, { recursive: true })
-  }
-})
+const stored = storedGames()
 
 /** Equal but for the last digits of numbers, whatever order a list of groups has. */
 function alike(found: unknown, expected: unknown, path = ''): void {
@@ -156,9 +26,9 @@ const NARROWED: [name: string, only: object, is: (record: GameRecord) => boolean
     ({ place, players }) => place === 'Home' && players.every(({ control }) => control === 'human'),
   ],
   [
-    'of three in spring',
-    { seats: 3, after: '2026-03-01T00:00:00.000Z', before: '2026-06-01T00:00:00.000Z' },
-    ({ players, startedAt }) => players.length === 3 && startedAt >= '2026-03-01' && startedAt < '2026-06-01',
+    'of two in spring',
+    { seats: 2, after: '2026-03-01T00:00:00.000Z', before: '2026-06-01T00:00:00.000Z' },
+    ({ players, startedAt }) => players.length === 2 && startedAt >= '2026-03-01' && startedAt < '2026-06-01',
   ],
   [
     'with Anna and a bot',
@@ -169,16 +39,17 @@ const NARROWED: [name: string, only: object, is: (record: GameRecord) => boolean
   ],
 ]
 
-describe.each([shipped, toy].map((game) => ({ title: game.identity.id, game })))('$title', ({ game }) => {
+describe.each(TITLES.map((game) => ({ title: game.identity.id, game })))('$title', ({ game }) => {
   describe.each(NARROWED)('%s', (_, only, is) => {
     const games = gamesOf(game, is)
+    const records = RECORDS.filter((record) => record.game === game.identity.id && is(record))
     const call = { game: game.identity.id, only }
     const names = [...new Set(seatsOf(games, ({ bot }) => bot === null).map(([, { name }]) => name))]
 
     test('has games', () => expect(games.length).toBeGreaterThan(1))
 
     test('everybody and the bots', () => {
-      const { people, bots, games: count } = store.statistics.people(call)
+      const { people, bots, games: count } = stored.store.statistics.people(call)
       expect(count).toBe(games.length)
       expect(people.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
       for (const { name, color, lastAt, trend, rating, ...own } of people) {
@@ -202,7 +73,7 @@ describe.each([shipped, toy].map((game) => ({ title: game.identity.id, game })))
 
     test('each person', () => {
       for (const name of names) {
-        const found = store.statistics.person({ ...call, name })
+        const found = stored.store.statistics.person({ ...call, name })
         const { bySeats, byMode, byColor, opponents, highlights, ...rest } = found
         const expected = person(games, name)
         alike(byKey(bySeats, 'seats'), byKey(expected.bySeats as typeof bySeats, 'seats'))
@@ -231,18 +102,26 @@ describe.each([shipped, toy].map((game) => ({ title: game.identity.id, game })))
     })
 
     test('the thread counts the same', async () => {
-      const { people, person, tables } = store.counting
-      expect(await people(call)).toEqual(store.statistics.people(call))
-      expect(await tables(call)).toEqual(store.statistics.tables(call))
+      const { people, person, tables } = stored.store.counting
+      expect(await people(call)).toEqual(stored.store.statistics.people(call))
+      expect(await tables(call)).toEqual(stored.store.statistics.tables(call))
       for (const name of names)
-        expect(await person({ ...call, name })).toEqual(store.statistics.person({ ...call, name }))
+        expect(await person({ ...call, name })).toEqual(stored.store.statistics.person({ ...call, name }))
     })
 
     test('tables of every size', () => {
-      const found = store.statistics.tables(call)
+      const found = stored.store.statistics.tables(call)
       expect(found.games).toBe(games.length)
       for (const one of found.tables) alike(one, table(games, one.players))
       alike(found.parts, parts(games))
+    })
+
+    test('what happened in them', () => {
+      const { told: found } = stored.store.statistics.tables(call)
+      const told = records.map((record) => ({ record, facts: game.figures.facts?.of(record) ?? [] }))
+      expect(found.games).toBe(told.filter(({ facts }) => facts.length > 0).length)
+      const expected = factsOf(told.flatMap(({ record, facts }) => facts.map((fact) => ({ record, fact }))))
+      alike(byKey(found.facts, 'key'), byKey(expected, 'key'))
     })
   })
 })
@@ -254,12 +133,15 @@ test('some games are reviewed to the end, others in part or not at all', () => {
   expect(parts.some((part) => part === 0)).toBe(true)
 })
 
-test('the games are of all kinds', () => {
-  const kinds = RECORDS.map(({ game, mode, sheet, players, result }) => {
-    const { winners } = result as { winners: number[] }
-    return `${game} ${mode} ${(sheet as { detail?: string } | undefined)?.detail ?? ''} ${players.length} ${winners.length > 1}`
+test.each(TITLES)('the games of $identity.id are of all kinds', ({ identity, sheet, figures }) => {
+  const kinds = RECORDS.filter(({ game }) => game === identity.id).map(({ mode, players, result }) => {
+    const { scores, winners } = result as { scores: unknown[]; winners: number[] }
+    const isWhole = figures.partsOf(scores[0]) !== null
+    return `${mode} ${isWhole ? 'whole' : 'totals'} of ${players.length}${winners.length > 1 ? ' shared' : ''}`
   })
-  for (const kind of ['digital', 'counts', 'cards', 'points', 'toy', '2 ', '3 ', '4 ', 'true'])
+  const sizes = [identity.seats.fewest, identity.seats.most].map((players) => `of ${players}`)
+  const ways = sheet ? ['companion whole', 'companion totals', 'shared'] : []
+  for (const kind of ['digital whole', ...sizes, ...ways])
     expect(
       kinds.some((each) => each.includes(kind)),
       kind,

@@ -207,8 +207,8 @@ describe.each(NAMES)('the page of %s', (name) => {
     expect(highlights.clearest?.points).toBe(Math.max(...leads))
     expect(highlights.closest?.points).toBe(Math.min(...leads))
     const runs = seats.map((each) => (wins.includes(each) ? 'w' : ' ')).join('')
-    expect(highlights.longestRun).toBe(Math.max(...runs.split(' ').map((run) => run.length)))
-    expect(highlights.presentRun).toBe(runs.split(' ').at(-1)!.length)
+    expect(highlights.longestRun?.games ?? 0).toBe(Math.max(...runs.split(' ').map((run) => run.length)))
+    expect(highlights.presentRun?.games ?? 0).toBe(runs.split(' ').at(-1)!.length)
   })
 })
 

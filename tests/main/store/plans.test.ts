@@ -35,7 +35,7 @@ const isSlow = (step: string) => /^SCAN (shelf|seats|s|games|tags|reviews)\b/.te
 
 function plansOf(filter: Partial<ArchiveFilter>): string[] {
   const { db, plans } = watched()
-  const store = archiveStore(db)
+  const store = archiveStore(db, () => [])
   plans.length = 0
   store.page({ ...ALL_GAMES, ...filter, skip: 0, count: 100 })
   db.close()
@@ -78,6 +78,8 @@ test.each<[string, Partial<ArchiveFilter>]>([
   ['a bot', { with: [{ control: 'bot:hewer' }] }],
   ['a winner and somebody else', { with: [{ name: 'Anna', won: true }, { name: 'Bert' }] }],
   ['points', { with: [{ least: 100 }] }],
+  ['who came before whom', { with: [{ name: 'Anna', ahead: { name: 'Bert' }, behind: { control: 'bot:hewer' } }] }],
+  ['what happened', { with: [{ name: 'Anna', fact: 'found' }] }],
 ])('a filter by %s looks at the seats of one game at a time', (_, filter) => {
   const seats = plansOf(filter).filter((step) => /^(SEARCH|SCAN) s\b/.test(step))
   expect(seats.length).toBeGreaterThan(0)

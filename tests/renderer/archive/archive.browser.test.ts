@@ -58,7 +58,13 @@ const person: PersonStatistics = {
   ...{ opponents: [], parts: null, latest: [] },
   course: [{ id: 'a', at: mike.lastAt, games: 1, wins: 1, total: 4, rating }],
   accuracy: [{ id: 'a', at: mike.lastAt, games: 1, accuracy: 0.93 }],
-  highlights: { best: { id: 'a', points: 6 }, clearest: null, closest: null, longestRun: 1, presentRun: 0 },
+  highlights: {
+    best: { id: 'a', points: 6 },
+    clearest: null,
+    closest: null,
+    longestRun: { games: 1, from: mike.lastAt, to: mike.lastAt },
+    presentRun: null,
+  },
 }
 
 async function open(hash: string, kept = GAMES_KEPT, answers: Answers = {}) {

@@ -6,25 +6,10 @@ import { playEntry } from '../rules/entries.ts'
 import { settle } from '../rules/rounds.ts'
 import { deal } from '../rules/setup.ts'
 import type { Entry, Setup } from '../rules/types.ts'
-import { CRATCHIT_PRICE, HOLDINGS, INVESTORS, MOST_STOCK_ROUNDS, TOP_SPACE } from '../state/components.ts'
+import { CRATCHIT_PRICE, HOLDINGS, INVESTORS, TOP_SPACE } from '../state/components.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-
-const ROUNDS = Array.from({ length: MOST_STOCK_ROUNDS }, (_, round) => round + 1)
-
-const about = <T extends string | number>(subject: string, things: readonly T[]) =>
-  things.map((thing) => `${subject} ${thing}`)
-
-/** `opening` is the Investor that was offered first, `end none` a game that no share value ended. */
-export const FACTS: readonly string[] = [
-  ...about('opening', INVESTORS),
-  ...about('draft', INVESTORS),
-  ...about('start', HOLDINGS),
-  ...about('rounds', ROUNDS),
-  ...about('end', [...HOLDINGS, 'none']),
-  ...about('value', HOLDINGS),
-]
 
 /** A physical game's sheet doesn't tell how it went. */
 export function factsOf(record: GameRecord): Fact[] {

@@ -1,6 +1,7 @@
 /** The parts of Railroad Barons' scores. Of a game that was scored by totals alone they aren't known. */
 import type { Figures } from '../../facets/figures.ts'
-import { FACTS, factsOf } from './facts.ts'
+import { FACTS } from './fact-keys.ts'
+import { factsOf } from './facts.ts'
 import type { SeatScore, Setup } from '../rules/types.ts'
 import { HOLDINGS } from '../state/components.ts'
 
