@@ -1,5 +1,5 @@
 /** The people and the statistics behind the archive, of the built program in a real browser. */
-import { expect, test, type Page, type TestInfo } from '@playwright/test'
+import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
@@ -71,15 +71,16 @@ test('keys lead from the archive along the people to a person, his games and bac
   await expect(page.getByRole('main').getByText(`${GAMES} games`, { exact: true })).toBeVisible()
   await page.keyboard.press('2')
   const rows = page.locator('tbody').first().getByRole('row')
+  const nameIn = (row: Locator) => row.getByRole('rowheader').getByRole('link')
   await expect(rows).toHaveCount(5)
   await axeInBoth(page)
   await looksRight(page, shots(info, 'people'))
-  await rows.getByRole('link').first().focus()
+  await nameIn(rows.first()).focus()
   await page.keyboard.press('End')
-  await expect(rows.last().getByRole('link')).toBeFocused()
+  await expect(nameIn(rows.last())).toBeFocused()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowDown')
-  const name = await rows.nth(1).getByRole('link').innerText()
+  const name = await nameIn(rows.nth(1)).innerText()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Opponents' })).toBeVisible()
@@ -151,6 +152,26 @@ test('plots have units, keep their words inside at the least window, and say whe
   await expect(page.getByText('points', { exact: true })).not.toHaveCount(0)
   await open(page, '#/people')
   await expect(page.getByText('An arrow marks an interval that goes on beyond the scale.')).toBeVisible()
+})
+
+test('every figure leads to the games that it was made of', async ({ page }) => {
+  for (const hash of ['#/people/Anna', '#/statistics', '#/people']) {
+    await open(page, hash)
+    await expect(page.getByRole('link', { name: /\d/ }).first()).toBeVisible()
+    const links = await page
+      .locator('a[href*="only="]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')!))
+    expect(links.length).toBeGreaterThan(20)
+    for (const link of new Set(links)) {
+      await page.evaluate((to) => (location.hash = to), link)
+      await expect(page.getByRole('main').getByText(/^[1-9]\d* games?$/), link).toBeVisible()
+    }
+  }
+  await open(page, '#/people/Anna')
+  const games = page.locator('dl a').first()
+  const count = await games.innerText()
+  await games.click()
+  await expect(page.getByRole('main').getByText(`${count} games`, { exact: true })).toBeVisible()
 })
 
 test('a game leads to those who played it', async ({ page }) => {

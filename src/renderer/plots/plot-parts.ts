@@ -1,5 +1,6 @@
 /** Shared by all plots of the app. */
 import type { ScaleLinear } from 'd3-scale'
+import { plain } from '../i18n/numbers.ts'
 
 /**
  * In pixels. `rem` is the root's font size, by which margins and marks grow with the window; `text` is the size of the
@@ -12,13 +13,19 @@ export interface PlotSize {
   text: number
 }
 
+/** A figure of a table; `href` leads to the games behind it where they aren't those of its row. */
+export type Cell = string | { text: string; href: string }
+
 /** The figures of a plot as a table; the first column names the row. */
 export interface PlotTable {
   columns: string[]
-  rows: string[][]
+  rows: Cell[][]
   /** The link of each row's name: to the games behind its figures. */
   hrefs?: (string | null)[]
 }
+
+/** A number of games with the link to them; none has nothing to open. */
+export const countCell = (count: number, href: string): Cell => (count === 0 ? plain(0) : { text: plain(count), href })
 
 export interface Tick {
   at: number

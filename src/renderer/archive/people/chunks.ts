@@ -3,7 +3,8 @@ import type { CourseChunk } from '../../../contract/statistics.ts'
 
 export type Chunk = Pick<CourseChunk, 'id' | 'at' | 'games'>
 
-const justAfter = (time: string): string => new Date(Date.parse(time) + 1).toISOString()
+/** The first moment after a time. */
+export const justAfter = (time: string): string => new Date(Date.parse(time) + 1).toISOString()
 
 /** The time of each one's games: after the last one before it, up to its own last. */
 export const periodsOf = (course: readonly Chunk[]): Narrowing[] =>

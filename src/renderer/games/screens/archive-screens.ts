@@ -1,6 +1,7 @@
 /** A game's screens for a finished game in the archive, played on screen or scored at a table. */
 import type { Component, Snippet } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
+import type { Narrowing } from '../../../contract/archive.ts'
 import type { FactsTold, WinnersParts } from '../../../contract/statistics.ts'
 import type { Idea, ReviewedMove } from '../../../games/facets/ideas.ts'
 import type { Result } from '../../../games/facets/rules.ts'
@@ -108,10 +109,10 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   steps: { next: () => string; previous: () => string }
   /** Absent where bots don't think. */
   review?: ReviewScreens<W, G>
-  /** Plots of the game's own; `of` says of which tables, `controls` choose others. */
-  Plots?: Component<{ parts: WinnersParts; of: string; controls?: Snippet }>
-  /** Plots of what happens in its games beside the score. */
-  Facts?: Component<{ told: FactsTold }>
+  /** Plots of the game's own; `of` says of which tables, `href` leads to their games, `controls` choose others. */
+  Plots?: Component<{ parts: WinnersParts; of: string; href: string; controls?: Snippet }>
+  /** Plots of what happens in its games beside the score; `gamesOf` is the address of the games behind a figure. */
+  Facts?: Component<{ told: FactsTold; gamesOf: (only: Narrowing) => string }>
 }
 
 /** A game's screens as the house holds them: what they are given is the game's own. */

@@ -55,4 +55,6 @@ export interface Words {
   level: (name: string) => { name: string; style: string } | null
   /** The parts of a score, in the order of the game's `Figures.parts`. */
   parts: () => string[]
+  /** Something that may happen in its games, by key (`Figures.facts`), as it is said of whom it happened to. */
+  fact?: (key: string) => string
 }

@@ -6,6 +6,7 @@ import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../screens/words.ts'
 import { holdingName } from './card-names.ts'
+import { fact } from './fact-words.ts'
 import { level } from './levels.ts'
 import { logLines, logSentence } from './log-sentences.ts'
 import { usd } from './money.ts'
@@ -42,6 +43,7 @@ export const words: Words = {
   again: ({ view }) => ({ values: (view as View).values }),
   winner: (result, players) => winnerWords(result as Result, players),
   level,
+  fact,
   parts: () => [m.rb_part_cash(), ...HOLDINGS.map((holding) => m.rb_part_shares({ holding: holdingName(holding) }))],
 }
 

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
+import type { Narrowing } from '../../../../../src/contract/archive.ts'
 import type { FactsTold } from '../../../../../src/contract/statistics.ts'
 import FactPlots from '../../../../../src/renderer/games/railroad-barons/archive/FactPlots.svelte'
 
@@ -28,9 +29,11 @@ const TOLD: FactsTold = {
   ],
 }
 
+const gamesOf = (only: Narrowing) => `#${encodeURIComponent(JSON.stringify(only.with))}`
+
 beforeEach(async () => {
   await page.viewport(1440, 900)
-  await render(FactPlots, { told: TOLD })
+  await render(FactPlots, { told: TOLD, gamesOf })
 })
 
 const rowsOf = (title: string) =>
@@ -47,9 +50,10 @@ test('the draft: offers, values, and victories of whoever got an Investor', () =
 
 test('Holdings: starts, prices, and the games that they ended', async () => {
   const rows = rowsOf('Share values at the end')
-  expect(rows).toHaveLength(5)
+  expect(rows).toHaveLength(6)
   expect(rows[0]).toEqual(['Marley, Scrooge & Cratchit', '100%', '$100', '$313', '75%', '75%'])
   expect(rows[1]).toEqual(['Seedy Brothers', '0%', '–', '–', '0%', '–'])
+  expect(rows[5]).toEqual(['No Holding', '–', '–', '–', '25%', '–'])
   await expect
     .element(page.getByText(/1\.5 Holdings are started in a game; 25% of the games end without/))
     .toBeVisible()
@@ -61,4 +65,29 @@ test('rounds, without a gap', () => {
     ['8', '0', '0%'],
     ['9', '1', '25%'],
   ])
+})
+
+/** Whom the links of the drawing and those of a row of the table ask for. */
+async function linksIn(title: string, row: number) {
+  const region = page.getByRole('region', { name: title })
+  const asked = (links: Iterable<Element>) =>
+    [...links].map((link) => JSON.parse(decodeURIComponent(link.getAttribute('href')!.slice(1))) as unknown)
+  const marks = asked(region.element().querySelectorAll('a.marks'))
+  await region.getByRole('button', { name: /^Table/ }).click()
+  return { marks, cells: asked(region.element().querySelectorAll('tbody tr')[row].querySelectorAll('a')) }
+}
+
+test('every figure and every bar leads to its games, where there are any', async () => {
+  const draft = await linksIn('The draft', 1)
+  expect(draft.marks).toEqual([[{ fact: 'draft 30' }], [{ fact: 'draft 450' }]])
+  expect(draft.cells).toEqual([[{ fact: 'draft 450' }], [{ fact: 'opening 450' }], [{ fact: 'draft 450', won: true }]])
+  const holdings = await linksIn('Share values at the end', 0)
+  expect(holdings.marks).toEqual([[{ fact: 'value green' }], [{ fact: 'value blue' }]])
+  expect(holdings.cells).toEqual([
+    ...['value', 'start', 'start', 'end'].map((subject) => [{ fact: `${subject} green` }]),
+    [{ fact: 'value green', won: true }],
+  ])
+  const rounds = await linksIn('Stock rounds', 2)
+  expect(rounds.marks).toEqual([[{ fact: 'rounds 7' }], [{ fact: 'rounds 9' }]])
+  expect(rounds.cells).toEqual([[{ fact: 'rounds 9' }]])
 })
