@@ -93,7 +93,7 @@ describe('aids', () => {
     const sheet = page.getByRole('region', { name: 'Revenue sheet' })
     await sheet.getByRole('combobox').selectOptions('DPI')
     for (const card of ['C, level 3', 'D, level 4', 'F, level 4', 'G, level 5'])
-      await sheet.getByRole('button', { name: `Add ${card}` }).click()
+      await sheet.getByRole('button', { name: new RegExp(`Add ${card}$`) }).click()
     await sheet.getByRole('button', { name: 'More: Network' }).click()
     await sheet.getByRole('button', { name: 'Traffic Manager' }).click()
     await expect.element(sheet.getByRole('status')).toHaveTextContent('Revenue$500 Mike 30% $150 Lucy 70% $350')
@@ -103,11 +103,11 @@ describe('aids', () => {
 
   test('no more Railroads than the box has', async () => {
     await openBarons()
-    const add = page.getByRole('button', { name: 'Add D, level 3' })
+    const add = page.getByRole('button', { name: 'D3: Add D, level 3' })
     await add.click()
     await add.click()
     await expect.element(add).toBeDisabled()
-    await expect.element(page.getByRole('button', { name: 'Add D, level 4' })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'D4: Add D, level 4' })).toBeDisabled()
   })
 
   test('buy and sell at any price, with the capital of a start price', async () => {
