@@ -24,8 +24,11 @@ export interface PlotTable {
   hrefs?: (string | null)[]
 }
 
-/** A number of games with the link to them; none has nothing to open. */
-export const countCell = (count: number, href: string): Cell => (count === 0 ? plain(0) : { text: plain(count), href })
+/** A figure with the link to so many games; none has nothing to open. */
+export const linkedCell = (text: string, count: number, href: string): Cell => (count === 0 ? text : { text, href })
+
+/** A number of games with the link to them. */
+export const countCell = (count: number, href: string): Cell => linkedCell(plain(count), count, href)
 
 export interface Tick {
   at: number

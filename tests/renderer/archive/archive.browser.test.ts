@@ -124,6 +124,14 @@ describe('the list', () => {
     expect(rows().nth(1).getByRole('img').query()).toBeNull()
   })
 
+  test('shows whole names beside a long place at the least window', async () => {
+    await page.viewport(1024, 700)
+    await open('#/archive', [{ ...rich, place: 'The club above the bakery at the old market' }, line('b', 'other')])
+    await expect.element(rows().nth(0)).toBeVisible()
+    const names = [...document.querySelectorAll('.row .player')].flatMap((player) => [...player.querySelectorAll('*')])
+    expect(names.filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth)).toEqual([])
+  })
+
   test('moves by arrow keys at once', async () => {
     await open('#/archive', [rich, line('b', 'other')])
     await expect.element(rows().nth(0)).toHaveFocus()
