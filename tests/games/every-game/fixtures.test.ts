@@ -37,9 +37,9 @@ describe.each([...CATALOGUE.values()])('$identity.id', (game) => {
     for (const move of found) expect(v.parse(reviewedMoveOf(game), move)).toEqual(move)
   })
 
-  test.runIf(sheet)('what is entered of a game of two fills a sheet in, in any order', () => {
+  test.runIf(sheet)('what is entered of a game fills a sheet in, in any order', () => {
     const { whole, totals, edits, total, pages } = fixtures.sheet!
-    const players = peopleOf(game, 2)
+    const players = peopleOf(game, fewest)
     const filled = (options: unknown, entries: readonly unknown[]) =>
       entries.reduce(
         (pad, edit) => {
@@ -50,8 +50,14 @@ describe.each([...CATALOGUE.values()])('$identity.id', (game) => {
       )
     expect(sheet!.isOver(filled(whole, edits()))).toBe(true)
     expect(sheet!.isOver(filled(whole, edits().toReversed()))).toBe(true)
-    const kept = sheet!.recordOf(filled(totals, [total(0, 40), total(1, 30)]))
-    expect(kept.result!.scores.map((score) => score.total)).toEqual([40, 30])
+    const points = [40, 30, 20, 10, 5].slice(0, fewest)
+    const kept = sheet!.recordOf(
+      filled(
+        totals,
+        points.map((each, seat) => total(seat, each)),
+      ),
+    )
+    expect(kept.result!.scores.map((score) => score.total)).toEqual(points)
     for (const page of pages) expect(sheet!.after(filled(whole, edits()), page)).not.toBeNull()
   })
 })

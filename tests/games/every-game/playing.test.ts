@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
-import { ALL, any, begunAt, GAMES, seatsOf, sizesOf, walk, walkLooking } from './games.ts'
+import { ALL, any, begunAt, fewestOf, GAMES, seatsOf, sizesOf, walk, walkLooking } from './games.ts'
 import type { Stand } from './games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -40,7 +40,7 @@ describe.each(GAMES)('$identity.id', (game) => {
 
   test('refuses at a decision what was allowed elsewhere in the game', () => {
     const elsewhere: unknown[] = []
-    walk(game, 2, 12, ({ course, random }) => {
+    walk(game, fewestOf(game), 12, ({ course, random }) => {
       if (play.waiting(course) === 'decision') elsewhere.push(any(rules.legal(play.position(course)), random))
     })
     let refused = 0
@@ -165,7 +165,7 @@ describe.each(GAMES)('$identity.id', (game) => {
   })
 
   test('has nothing to take back at its beginning', () => {
-    walk(game, 2, 19, ({ course }) => {
+    walk(game, fewestOf(game), 19, ({ course }) => {
       if (play.entries(course).length > 0 || play.pending(course).length > 0) return
       for (const freely of [false, true]) {
         expect(play.takeBack(course, ALL, freely)).toBeNull()

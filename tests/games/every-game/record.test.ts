@@ -100,9 +100,8 @@ describe.each(GAMES)('$identity.id', (game) => {
     const seated = (players: unknown[]) => refusalOf({ ...record, players })
     expect(seated([...record.players, { ...first, color: 'pink' }])).toMatchObject({ path: 'players' })
     expect(seated(record.players.slice(0, fewest - 1))).toMatchObject({ path: 'players' })
-    expect(seated([first, { ...any(others, seeded(1)), color: first.color }])).toMatchObject({
-      path: 'players[1].color',
-    })
+    const seats = [first, { ...any(others, seeded(1)), color: first.color }, ...record.players.slice(2, fewest)]
+    expect(seated(seats)).toMatchObject({ path: 'players[1].color' })
     expect(refusalOf({ ...record, game: 'another' })).toMatchObject({ path: 'game', code: 'unknown-value' })
   })
 

@@ -8,7 +8,7 @@ import { seeded } from '../../../src/games/base/random.ts'
 import { FORMAT, readRecord, VERSION, writeRecord } from '../../../src/games/record/record.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { enteringOf } from './entered.ts'
-import { GAMES, peopleOf, sizesOf } from './games.ts'
+import { fewestOf, GAMES, peopleOf, sizesOf } from './games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -28,6 +28,7 @@ describe.each(GAMES.filter(({ sheet }) => sheet))('$identity.id', async (game) =
   const sheets = game.sheet!
   const entering = await enteringOf(game)
   const catalogue = catalogueOf(game)
+  const fewest = fewestOf(game)
 
   /** The sheets of a game on the way from the empty one to the last. */
   const filled = (players: number, seed: number) => {
@@ -70,18 +71,18 @@ describe.each(GAMES.filter(({ sheet }) => sheet))('$identity.id', async (game) =
   const figuresOf = ({ scores }: { scores: readonly unknown[] }) => scores.map(game.figures.partsOf)
 
   test('what is kept opens the same sheet, in the middle too', () => {
-    const { kept, edits } = filled(2, 74)
+    const { kept, edits } = filled(fewest, 74)
     for (let made = 0; made < kept.length; made += 20) {
       const opened = sheets.open(JSON.parse(JSON.stringify(sheets.kept(kept[made]))), edits)
       expect(sheets.shown(opened)).toEqual({ ...sheets.shown(kept[made]), redo: edits[made] ?? null })
       expect(sheets.edits(opened)).toBe(made)
-      const record = recordOf(game, opened, 2)
+      const record = recordOf(game, opened, fewest)
       if (!sheets.isOver(opened)) expect(readRecord(writeRecord(record), catalogue).problem).toBeUndefined()
     }
   })
 
   test('an edit is taken back and made again', () => {
-    const { kept } = filled(2, 75)
+    const { kept } = filled(fewest, 75)
     for (let made = 1; made < kept.length; made += 20) {
       const back = sheets.after(kept[made], { type: 'undo' })
       expect(sheets.shown(back).pad).toEqual(sheets.shown(kept[made - 1]).pad)
@@ -102,19 +103,20 @@ describe.each(GAMES.filter(({ sheet }) => sheet))('$identity.id', async (game) =
   })
 
   test('totals alone make a result', () => {
-    const totals = [31, 17]
+    const totals = [31, 17, 12, 9, 5].slice(0, fewest)
     const { setup, sheet, result } = sheets.ofTotals(totals, 1)
     expect(result!.scores.map(({ total }) => total)).toEqual(totals)
     expect(result!.winners).toEqual([0])
     expect(game.figures.partsOf(result!.scores[0])).toBeNull()
     expect(game.figures.cellsOf(result!.scores[0])).toBeNull()
     expect(game.figures.starter(setup)).toBe(1)
-    expect(sheets.openRecord({ setup, sheet, result, players: peopleOf(game, 2) })).not.toBeNull()
+    expect(sheets.openRecord({ setup, sheet, result, players: peopleOf(game, fewest) })).not.toBeNull()
   })
 
   test('renames whoever has a name', () => {
-    const [empty] = filled(2, 77).kept
+    const [empty] = filled(fewest, 77).kept
+    const names = peopleOf(game, fewest).map(({ name }) => name)
     const renamed = sheets.after(empty, { type: 'edit', edit: sheets.renaming(empty, 'Player 1', 'Anna') })
-    expect(sheets.players(renamed).map(({ name }) => name)).toEqual(['Anna', 'Player 2'])
+    expect(sheets.players(renamed).map(({ name }) => name)).toEqual(['Anna', ...names.slice(1)])
   })
 })

@@ -1,0 +1,17 @@
+/** The parts of Coal Train's scores. Of a game that was scored by totals alone they aren't known. */
+import type { Figures } from '../../facets/figures.ts'
+import type { SeatScore, Setup } from '../rules/types.ts'
+import { PARTS } from '../state/state.ts'
+
+type Score = SeatScore | Pick<SeatScore, 'total' | 'left'>
+
+const cellsOf = (score: Score): number[] | null => ('towns' in score ? PARTS.map((part) => score[part]) : null)
+
+export const figures: Figures = {
+  parts: PARTS,
+  partsOf: (score) => cellsOf(score as Score),
+  columns: PARTS,
+  cellsOf: (score) => cellsOf(score as Score),
+  tieBreak: { column: 'left', of: (score) => (score as Score).left },
+  starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
+}

@@ -1,0 +1,12 @@
+import type { Identity } from '../../facets/identity.ts'
+import { FEWEST_SEATS, MOST_POINTS, MOST_SEATS } from '../state/components.ts'
+
+export const identity: Identity = {
+  id: 'coal-train',
+  seats: { fewest: FEWEST_SEATS, most: MOST_SEATS },
+  colors: ['red', 'blue', 'green', 'cream', 'violet'],
+  options: { startingPlayer: 'random' },
+  points: { least: 0, most: MOST_POINTS },
+  levels: [],
+  listing: null,
+}

@@ -1,0 +1,65 @@
+/** Coal Train at a table. Nothing is hidden but the order of the stacks, so everybody is shown the same. */
+import { stepsOf } from '../../base/machine.ts'
+import { shuffled } from '../../base/random.ts'
+import type { Random } from '../../base/random.ts'
+import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
+import { waitingFor } from '../../facets/table-chart.ts'
+import { allowed } from '../rules/allowed.ts'
+import { ceremonyOf } from '../rules/ceremony.ts'
+import { takeBackOf, whyNot } from '../rules/course.ts'
+import type { Course } from '../rules/course.ts'
+import { coalTrainMachine } from '../rules/machine.ts'
+import type { CoalTrainSnapshot } from '../rules/machine.ts'
+import { scoreOf } from '../rules/result.ts'
+import type { Decision, Entry, Setup } from '../rules/types.ts'
+import { view } from '../rules/view.ts'
+import { CARD_IDS, CARDS_A_CITY, CITY_IDS, DATA, SHUFFLED_WHISTLESTOPS, tilesOf } from '../state/components.ts'
+import { asked } from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import type { NewGame } from '../wire/wire.ts'
+
+const chart = stepsOf(coalTrainMachine)
+
+export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
+  draw,
+  open: ({ players, setup, entries, pending }) => chart.open({ players, setup: setup as Setup, entries, pending }),
+  after: (course, event: TableEvent<Decision>) => (event.type === 'SIT' ? course : chart.after(course, event)),
+  waiting: waitingFor,
+  rests: ({ context }) => context.state.phase === 'scoring' && context.state.told === 0,
+  asked: ({ context }) => asked(context.state),
+  whyIllegal: ({ context }, decision) => whyNot(context, decision),
+  takeBack: ({ context }, seats, freely) => takeBackOf(context, seats, freely),
+  entries: ({ context }) => context.entries,
+  pending: ({ context }) => context.pending,
+  position: ({ context }) => context.state,
+  result: ({ context }) => context.result,
+  progress: ({ context }) => progressOf(context.state),
+  shown: ({ context }) => shown(context),
+}
+
+function draw(players: number, options: unknown, random: Random): Setup {
+  const { startingPlayer } = options as NewGame
+  const starter = startingPlayer === 'random' ? random.below(players) : startingPlayer
+  const [a, b] = [shuffled(tilesOf('A', players), random), shuffled(tilesOf('B', players), random)]
+  const whistlestops = shuffled(SHUFFLED_WHISTLESTOPS, random)
+  return { startingPlayer: starter, data: DATA, a, b, whistlestops, cards: dealtCards(random) }
+}
+
+function dealtCards(random: Random): Setup['cards'] {
+  const cards = shuffled(CARD_IDS, random)
+  const byCity = CITY_IDS.map((city, i) => [city, cards.slice(CARDS_A_CITY * i, CARDS_A_CITY * (i + 1))])
+  return Object.fromEntries(byCity) as Setup['cards']
+}
+
+/** Round 0 is that of the start subsidies. */
+const progressOf = ({ round, ending, seats }: State) => ({
+  label: { key: ending === 'last' ? 'last' : 'round', params: { round } },
+  points: seats.map((seat) => scoreOf(seat).total),
+})
+
+const shown = ({ state, log }: Course): Shown => ({
+  view: view(state),
+  allowed: allowed(state),
+  ceremony: ceremonyOf(state),
+  log,
+})

@@ -1,0 +1,29 @@
+/** The rules of Coal Train as the house asks them. */
+import type { Rules } from '../../facets/rules.ts'
+import { decide } from '../rules/entries.ts'
+import { decisionsOf, entryOf } from '../wire/entry-decisions.ts'
+import { legalDecisions, whyIllegal } from '../rules/legal.ts'
+import { resultOf } from '../rules/result.ts'
+import { deal } from '../rules/setup.ts'
+import { settle } from '../rules/turns.ts'
+import type { Decision, Entry, Setup } from '../rules/types.ts'
+import { asked, isUnderWay } from '../state/state.ts'
+import type { State } from '../state/state.ts'
+
+export const rules: Rules<State, Decision, Entry> = {
+  deal: (setup, players) => deal(setup as Setup, players),
+  asked,
+  legal: legalDecisions,
+  whyIllegal,
+  play,
+  isUnderWay,
+  entryOf,
+  decisionsOf,
+  result: (s) => (s.phase === 'over' ? resultOf(s) : null),
+}
+
+function play(s: State, decision: Decision): State {
+  const played = decide(s, decision)
+  if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
+  return settle(played.state)
+}

@@ -1,0 +1,10 @@
+/** Coal Train as a game. It isn't on offer: it has no screen yet. */
+import type { Game } from '../facets/facets.ts'
+import { figures } from './facets/figures.ts'
+import { identity } from './facets/identity.ts'
+import { playing } from './facets/playing.ts'
+import { recording } from './facets/recording.ts'
+import { rules } from './facets/rules.ts'
+import { wire } from './wire/wire.ts'
+
+export const coalTrain: Game = { identity, rules, play: playing, record: recording, figures, wire }

@@ -1,0 +1,55 @@
+/** The table as everybody sees it: face-down tiles and stacks only by their number (ruling 26). */
+import { spaceOf, SUBSIDIES } from '../state/components.ts'
+import * as state from '../state/state.ts'
+import type { Seat, State, Step } from '../state/state.ts'
+import { cardPoints } from './incentives.ts'
+import { scoreOf } from './result.ts'
+import type { SeatView, StepView, View } from './types.ts'
+
+export const view = (s: State): View => ({
+  phase: s.phase,
+  ending: s.ending,
+  round: s.round,
+  startingPlayer: s.startingPlayer,
+  turn: state.asked(s),
+  seats: s.seats.map(seatView),
+  market: s.market.map((tile, index) => (state.isFaceDown(s, index) ? 'down' : tile)),
+  draw: s.draw.length,
+  reserve: s.reserve.length,
+  discarded: [...s.discarded],
+  drawn: s.drawn,
+  cards: copied(s.cards),
+  loco: SUBSIDIES[s.loco]!,
+  step: s.step && stepView(s.step),
+  building: s.building,
+})
+
+const copied = (cards: State['cards']) =>
+  Object.fromEntries(Object.entries(cards).map(([city, ids]) => [city, [...ids]])) as View['cards']
+
+const seatView = (seat: Seat): SeatView => ({
+  resources: seat.resources,
+  income: seat.income,
+  actionIncome: seat.actionIncome,
+  actionPoints: seat.actionPoints,
+  markers: seat.markers,
+  tiles: [...seat.tiles],
+  stations: [...seat.stations],
+  cards: seat.cards.map((id) => ({ id, points: cardPoints(seat, id), paid: seat.paid.includes(id) })),
+  upgrades: seat.upgrades,
+  agent: seat.agent === null ? null : spaceOf(seat.agent),
+  score: scoreOf(seat),
+})
+
+function stepView(step: Step): StepView {
+  switch (step.at) {
+    case 'bill':
+      return { at: 'bill', due: step.due, waiver: step.waiver }
+    case 'room':
+      return { at: 'room', rooms: step.rooms as 1 | 2 }
+    case 'spent':
+      return { at: step.subsidy === 'FT' ? 'trade' : 'to' }
+    default:
+      return { at: step.at, city: step.city }
+  }
+}

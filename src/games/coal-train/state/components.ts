@@ -1,0 +1,190 @@
+/** What is in the box: pieces by their ids (docs/coal-train.md#ids), made of the data in `valley.ts`. */
+import {
+  CITIES,
+  CONNECTIONS,
+  INCENTIVE_COPIES,
+  STATION_TILES,
+  SUBSIDIES,
+  TILE_COUNTS,
+  TOWNS,
+  UPGRADE_TILES,
+} from './valley.ts'
+
+export { DATA, SUBSIDIES } from './valley.ts'
+
+export const FEWEST_SEATS = 3
+export const MOST_SEATS = 5
+export const STATIONS = 20
+export const START_COAL = 4
+export const MARKET_TILES = 24
+export const RESERVE_TILES = 10
+export const CARDS_A_CITY = 4
+/** The safety stop (ruling 27). */
+export const MOST_ROUNDS = 40
+/** Room for any total: 28 places, 28 cards and then some. */
+export const MOST_POINTS = 400
+
+// Resources
+
+export const RESOURCES = ['C', 'I', 'W'] as const
+export type Resource = (typeof RESOURCES)[number]
+export type Amounts = Readonly<Record<Resource, number>>
+
+export const NOTHING: Amounts = { C: 0, I: 0, W: 0 }
+
+/** The resources of a text such as `CCI`; whatever else it holds is left out. */
+export function amountsOf(letters: string): Amounts {
+  const amounts = { ...NOTHING }
+  for (const letter of letters) if (isResource(letter)) amounts[letter]++
+  return amounts
+}
+
+const isResource = (letter: string): letter is Resource => (RESOURCES as readonly string[]).includes(letter)
+
+export const lettersOf = (amounts: Amounts): string => RESOURCES.map((each) => each.repeat(amounts[each])).join('')
+
+/** Texts of so many resources, each once: 3, 6, 10 and 15 of one to four. */
+export const textsOf = (size: number): string[] => (size === 0 ? [''] : textsOf(size - 1).flatMap(longer))
+
+const longer = (text: string) => RESOURCES.filter((each) => each >= text.slice(-1)).map((each) => text + each)
+
+// Subsidies
+
+export type Subsidy = (typeof SUBSIDIES)[number]
+
+/** Markers that stand for one by the Back Room. */
+export const ROOM = 3
+
+/** Markers that a subsidy takes. */
+export const markersNeeded = (subsidy: Subsidy): number => (subsidy === 'TR' ? 2 : 1)
+
+// Tiles
+
+type StationKind = keyof typeof STATION_TILES
+type UpgradeKind = keyof typeof UPGRADE_TILES
+export type TileKind = StationKind | UpgradeKind
+export const TILE_KINDS = [...Object.keys(STATION_TILES), ...Object.keys(UPGRADE_TILES)] as TileKind[]
+
+export type Section = 'A' | 'B'
+/** A Build Station or upgrade tile. */
+export type TileId = `${Section}${3 | 4 | 5}${TileKind}${number}`
+
+export interface Tile {
+  id: TileId
+  section: Section
+  /** In from so many players on. */
+  players: number
+  kind: TileKind
+  /** Action points of its purchase. */
+  cost: number
+  subsidy: Subsidy
+}
+
+const isStationKind = (kind: TileKind): kind is StationKind => kind in STATION_TILES
+const isUpgradeKind = (kind: TileKind): kind is UpgradeKind => kind in UPGRADE_TILES
+
+function costOf(kind: TileKind, section: Section, number: number): number {
+  if (isStationKind(kind)) return STATION_TILES[kind].cost
+  return UPGRADE_TILES[kind].costs[section === 'B' ? 2 : (number + 1) % 2]!
+}
+
+/** All tiles, in the order of the count table. */
+export const TILES: readonly Tile[] = TILE_COUNTS.flatMap(({ section, players, kinds }) =>
+  TILE_KINDS.flatMap((kind) =>
+    Array.from({ length: (kinds as Partial<Record<TileKind, number>>)[kind] ?? 0 }, (_, i) => ({
+      ...{ section, players, kind, cost: costOf(kind, section, i + 1) },
+      id: `${section}${players}${kind}${i + 1}`,
+    })),
+  ),
+).map((tile, i) => ({ ...tile, subsidy: SUBSIDIES[i % SUBSIDIES.length]! }))
+
+const BY_ID: ReadonlyMap<string, Tile> = new Map(TILES.map((tile) => [tile.id, tile]))
+
+export const tileOf = (id: TileId): Tile => BY_ID.get(id)!
+
+/** The tiles of a section for so many players, in the order of the count table. */
+export const tilesOf = (section: Section, players: number): TileId[] =>
+  TILES.filter((tile) => tile.section === section && tile.players <= players).map(({ id }) => id)
+
+/** What building with a tile costs, and what an upgrade tile asks for and gives; null where it is the other kind. */
+export function stationTile(id: TileId): (typeof STATION_TILES)[StationKind] | null {
+  const { kind } = tileOf(id)
+  return isStationKind(kind) ? STATION_TILES[kind] : null
+}
+
+export function upgradeTile(id: TileId): (typeof UPGRADE_TILES)[UpgradeKind] | null {
+  const { kind } = tileOf(id)
+  return isUpgradeKind(kind) ? UPGRADE_TILES[kind] : null
+}
+
+/** Whether a tile may give goods in place of its upgrade. */
+export const givesGoods = (id: TileId): boolean => tileOf(id).kind === 'MA' && tileOf(id).section === 'B'
+
+export const WHISTLESTOPS = ['GREEN', 'RED', 'STEEP', 'DEPOT', 'COAL', 'LOBBY'] as const
+export type Whistlestop = (typeof WHISTLESTOPS)[number]
+/** Whistlestops that are shuffled: all but the Lobbyist, which lies below them. */
+export const SHUFFLED_WHISTLESTOPS = WHISTLESTOPS.slice(0, -1)
+
+export const STANDARD = 'STD'
+/** What may lie in the market. */
+export type MarketTile = TileId | Whistlestop | typeof STANDARD
+
+export const isWhistlestop = (tile: MarketTile | null): tile is Whistlestop =>
+  (WHISTLESTOPS as readonly (string | null)[]).includes(tile)
+
+// The market, row by row
+
+export const SIDE = 5
+export const SPACES = SIDE * SIDE
+export const CENTRE = 12
+
+export type Space = readonly [row: number, column: number]
+export const spaceOf = (index: number): [number, number] => [Math.floor(index / SIDE), index % SIDE]
+export const indexOf = ([row, column]: Space): number => SIDE * row + column
+
+export const isOuter = (index: number): boolean => spaceOf(index).some((each) => each === 0 || each === SIDE - 1)
+
+export function isNextTo(index: number, other: number): boolean {
+  const [row, column] = spaceOf(index)
+  const [otherRow, otherColumn] = spaceOf(other)
+  return Math.abs(row - otherRow) + Math.abs(column - otherColumn) === 1
+}
+
+// The map
+
+export type CityId = keyof typeof CITIES
+export type TownId = keyof typeof TOWNS
+export type PlaceId = CityId | TownId
+export const CITY_IDS = Object.keys(CITIES) as CityId[]
+export const TOWN_IDS = Object.keys(TOWNS) as TownId[]
+export const PLACE_IDS: readonly PlaceId[] = [...CITY_IDS, ...TOWN_IDS]
+
+const PLACES = { ...CITIES, ...TOWNS }
+
+export const isCity = (place: PlaceId): place is CityId => place in CITIES
+export const pointsOf = (place: PlaceId): number => PLACES[place].points
+
+const EXTRAS: ReadonlyMap<string, string> = new Map(
+  CONNECTIONS.flatMap((connection) => {
+    const [ends = '', extra = ''] = connection.split(':')
+    return [ends, ends.split('-').toReversed().join('-')].map((each) => [each, extra])
+  }),
+)
+
+/** The extra cost of a connection; null where the two places have none. */
+export const extraOf = (from: PlaceId, to: PlaceId): string | null => EXTRAS.get(`${from}-${to}`) ?? null
+
+/** Places connected with each. */
+export const NEIGHBOURS = Object.fromEntries(
+  PLACE_IDS.map((place) => [place, PLACE_IDS.filter((other) => extraOf(place, other) !== null)]),
+) as Record<PlaceId, PlaceId[]>
+
+// Incentives
+
+export type Incentive = keyof typeof INCENTIVE_COPIES
+export type CardId = `${Incentive}${'a' | 'b' | 'c' | 'd'}`
+
+export const CARD_IDS = Object.entries(INCENTIVE_COPIES).flatMap(([incentive, copies]) =>
+  Array.from('abcd'.slice(0, copies), (letter) => `${incentive}${letter}` as CardId),
+)
+export const incentiveOf = (card: CardId): Incentive => card.slice(0, -1) as Incentive

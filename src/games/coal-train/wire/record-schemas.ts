@@ -1,0 +1,125 @@
+/** The parts of a record that are Coal Train's own (docs/record-format.md#coal-train-played-on-screen). */
+import * as v from 'valibot'
+import { byKey, byText, eachOnce, exactly, listOf } from '../../base/file-schemas.ts'
+import { MOST_MOVES, seatOf, whole } from '../../base/shared-schemas.ts'
+import {
+  CARD_IDS,
+  CARDS_A_CITY,
+  CITY_IDS,
+  DATA,
+  markersNeeded,
+  MOST_POINTS,
+  SHUFFLED_WHISTLESTOPS,
+  tilesOf,
+} from '../state/components.ts'
+import type { CityId, Section, Subsidy } from '../state/components.ts'
+import { decisionsOf, entryOf } from './entry-decisions.ts'
+import * as wire from './wire.ts'
+import type { Entry } from './wire.ts'
+
+// Set-up
+
+/** Each of these once, in any order. */
+const allOf = <T extends string>(ids: readonly T[]) =>
+  v.pipe(
+    listOf(v.picklist(ids), ids.length, ids.length),
+    eachOnce((id: T) => id),
+  )
+
+const cards = listOf(v.picklist(CARD_IDS), CARDS_A_CITY, CARDS_A_CITY)
+const cardsByCity = v.pipe(
+  exactly(Object.fromEntries(CITY_IDS.map((id) => [id, cards])) as Record<CityId, typeof cards>),
+  v.check((byCity) => new Set(Object.values(byCity).flat()).size === CITY_IDS.length * CARDS_A_CITY, 'different cards'),
+)
+
+const stackOf = (section: Section, players: number) => allOf(tilesOf(section, players))
+
+const setupOf = (players: number) =>
+  exactly({
+    startingPlayer: seatOf(players),
+    data: v.picklist([DATA]),
+    a: stackOf('A', players),
+    b: stackOf('B', players),
+    whistlestops: allOf(SHUFFLED_WHISTLESTOPS),
+    cards: cardsByCity,
+  })
+/** `a` and `b` are the sections as they were shuffled, `data` is the version of our own data. */
+export type Setup = v.InferOutput<ReturnType<typeof setupOf>>
+
+// Moves
+
+const covered = listOf(wire.covered, 1, 5)
+const returned = listOf(wire.subsidy, 3, 15)
+const waivers = { waive: v.exactOptional(covered), with: v.exactOptional(returned) }
+const arrival = { take: wire.step.entries.take, move: wire.step.entries.move }
+const spending = <T extends v.ObjectEntries>(entries: T) =>
+  exactly({ spend: wire.spendable, with: v.exactOptional(returned), ...entries })
+const plain = spending({})
+
+/** One kind for each key by which entries differ. */
+const anEntry = byKey({
+  start: exactly(wire.start.entries),
+  step: exactly(wire.step.entries),
+  buy: exactly(wire.buy.entries),
+  use: exactly({ ...wire.use.entries, ...waivers }),
+  build: exactly({
+    ...{ ...wire.build.entries, ...waivers, card: v.exactOptional(wire.cardId), loco: v.exactOptional(wire.loco) },
+    ...{ town: v.exactOptional(wire.town), from: v.exactOptional(wire.place) },
+    ...{ raise: v.exactOptional(wire.resource), gain: v.exactOptional(wire.pair) },
+  }),
+  upgrade: exactly({ ...wire.upgrade.entries, ...waivers }),
+  exchange: exactly(wire.exchange.entries),
+  coal: exactly(wire.coal.entries),
+  contract: exactly(wire.contract.entries),
+  spend: byText('spend', {
+    ...{ GW: plain, TR: plain, MG: plain, FO: plain, FT: spending({ trade: wire.trade }) },
+    RP: spending({ to: wire.space, ...arrival }),
+  }),
+  end: exactly(wire.end.entries),
+  place: exactly(wire.placing.entries),
+}) as v.GenericSchema<unknown, Entry>
+
+const entry = v.pipe(
+  anEntry,
+  v.check((each) => returnsEnough(each), 'markers for the Back Room'),
+  v.check((each) => !returnsEnough(each) || hasOnlyUsedKeys(each), 'keys that have a use here'),
+)
+
+/** Of k markers needed, j by the Back Room: k + 2j in all, k - j of the kind (docs/record-format.md#coal-train-played-on-screen). */
+function returnsEnough(each: Entry): boolean {
+  const { with: markers } = each as { with?: readonly Subsidy[] }
+  if (markers === undefined) return true
+  const [kind, need] = neededIn(each)
+  const rooms = (markers.length - need) / 2
+  const own = markers.filter((marker) => marker === kind).length
+  return Number.isInteger(rooms) && rooms >= 1 && rooms <= need && own >= need - rooms
+}
+
+/** The kind of marker that an entry asks for, and how many. */
+function neededIn(each: Entry): [Subsidy, number] {
+  if ('spend' in each) return [each.spend, markersNeeded(each.spend)]
+  const { waive = [] } = each as { waive?: readonly string[] }
+  return ['build' in each ? 'ZV' : 'IN', waive.length]
+}
+
+/** A key that no decision of the entry has would be lost. */
+function hasOnlyUsedKeys(each: Entry): boolean {
+  const again = entryOf(decisionsOf(each))
+  return Object.keys(each).every((key) => Object.hasOwn(again, key))
+}
+
+// Result
+
+const points = whole(MOST_POINTS)
+const score = exactly({
+  ...{ towns: points, cities: points, cards: points, contracts: points, scoring: points },
+  ...{ total: points, left: whole(10_000) },
+})
+const resultOf = (players: number) =>
+  v.nullable(exactly({ scores: listOf(score, players, players), winners: listOf(seatOf(players), 1, players) }))
+
+export const digitalParts = (players: number) => ({
+  setup: setupOf(players),
+  moves: listOf(entry, 0, MOST_MOVES),
+  result: resultOf(players),
+})

@@ -1,0 +1,326 @@
+/** Schemas of Coal Train's decisions, views, entries and records; its types are inferred from them. */
+import * as v from 'valibot'
+import type { Wire } from '../../facets/wire.ts'
+import { list, moveNumber, params, seatOf, whole } from '../../base/shared-schemas.ts'
+import {
+  CARD_IDS,
+  CITY_IDS,
+  MOST_POINTS,
+  MOST_ROUNDS,
+  MOST_SEATS,
+  PLACE_IDS,
+  RESOURCES,
+  SIDE,
+  SPACES,
+  STANDARD,
+  STATIONS,
+  SUBSIDIES,
+  TILES,
+  TOWN_IDS,
+  WHISTLESTOPS,
+} from '../state/components.ts'
+import type { CityId } from '../state/components.ts'
+import { PARTS } from '../state/state.ts'
+
+const MOST = 10_000
+
+const seat = seatOf(MOST_SEATS)
+const anybody = v.nullable(seat)
+const bySeat = <T extends v.GenericSchema>(entry: T) => list(entry, MOST_SEATS)
+const points = whole(MOST_POINTS)
+const some = whole(MOST)
+
+export const subsidy = v.picklist(SUBSIDIES)
+export const resource = v.picklist(RESOURCES)
+export const tileId = v.picklist(TILES.map(({ id }) => id))
+export const cardId = v.picklist(CARD_IDS)
+export const place = v.picklist(PLACE_IDS)
+export const town = v.picklist(TOWN_IDS)
+const city = v.picklist(CITY_IDS)
+const marketTile = v.picklist([...TILES.map(({ id }) => id), ...WHISTLESTOPS, STANDARD])
+export const space = v.strictTuple([whole(SIDE - 1), whole(SIDE - 1)])
+export const loco = v.picklist([1, 2, 3])
+
+/** Texts of so many resources, in any order. */
+const spelled = (size: number): string[] =>
+  size === 0 ? [''] : spelled(size - 1).flatMap((text) => RESOURCES.map((each) => text + each))
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => spelled(i + 1)).flat()
+/** What one marker covers. */
+export const covered = v.picklist(upTo(2))
+export const trade = v.strictTuple([v.picklist(upTo(4)), v.picklist(upTo(4))])
+
+export const pair = v.strictTuple([subsidy, subsidy])
+/** Of a whistlestop: the choice of a Depot, and of a Lobbyist from and to which slot a marker goes. */
+const arrival = { take: v.exactOptional(v.picklist(['I', 'W'])), move: v.exactOptional(pair) }
+export const actionPoints = v.pipe(some, v.minValue(1))
+const rooms = v.picklist([1, 2])
+const yes = v.literal(true)
+
+// Decisions
+
+const options = v.strictObject({ startingPlayer: v.union([v.literal('random'), seat]) })
+
+export const start = v.strictObject({ start: subsidy })
+export const step = v.strictObject({ step: space, ...arrival })
+export const buy = v.strictObject({ buy: yes })
+export const use = v.strictObject({ use: tileId, goods: v.exactOptional(yes) })
+/** `tile` at its first build, `via` where a connection is built through. */
+export const build = v.strictObject({ build: place, tile: v.exactOptional(tileId), via: v.exactOptional(place) })
+export const upgrade = v.strictObject({ upgrade: resource })
+export const townBuild = v.strictObject({ town, from: place })
+export const raise = v.strictObject({ raise: resource })
+export const gain = v.strictObject({ gain: pair })
+export const exchange = v.strictObject({ exchange: trade })
+export const coal = v.strictObject({ coal: actionPoints })
+export const contract = v.strictObject({ contract: cardId })
+export const spendable = v.picklist(['GW', 'FT', 'RP', 'TR', 'MG', 'FO'])
+export const end = v.strictObject({ end: yes })
+export const placing = v.strictObject({ place: space, swap: v.exactOptional(yes) })
+
+/** The smallest choices, in the order in which the rules ask for them. */
+const decision = v.union([
+  start,
+  step,
+  buy,
+  use,
+  build,
+  upgrade,
+  /** A marker covers these; with `rooms` three others stand for it. */
+  v.strictObject({ waive: covered, rooms: v.exactOptional(v.literal(1)) }),
+  /** Three markers for one by the Back Room. */
+  v.strictObject({ with: v.strictTuple([subsidy, subsidy, subsidy]) }),
+  /** The rest of the cost is paid. */
+  v.strictObject({ pay: yes }),
+  v.strictObject({ card: cardId }),
+  townBuild,
+  raise,
+  gain,
+  /** The card's choice is let go. */
+  v.strictObject({ forgo: yes }),
+  v.strictObject({ loco }),
+  exchange,
+  coal,
+  contract,
+  /** `rooms` of its markers come by the Back Room. */
+  v.strictObject({ spend: spendable, rooms: v.exactOptional(rooms) }),
+  v.strictObject({ trade }),
+  v.strictObject({ to: space, ...arrival }),
+  end,
+  placing,
+])
+
+// Entries, as the log and a record write them (docs/record-format.md#coal-train-played-on-screen)
+
+const returned = v.exactOptional(list(subsidy))
+const waivers = { waive: v.exactOptional(list(covered)), with: returned }
+
+const entry = v.union([
+  start,
+  step,
+  buy,
+  v.strictObject({ ...use.entries, ...waivers }),
+  v.strictObject({
+    ...{ ...build.entries, ...waivers, card: v.exactOptional(cardId) },
+    ...{ town: v.exactOptional(town), from: v.exactOptional(place) },
+    ...{ raise: v.exactOptional(resource), gain: v.exactOptional(pair), loco: v.exactOptional(loco) },
+  }),
+  v.strictObject({ ...upgrade.entries, ...waivers }),
+  exchange,
+  coal,
+  contract,
+  v.strictObject({
+    ...{ spend: spendable, with: returned, trade: v.exactOptional(trade), to: v.exactOptional(space), ...arrival },
+  }),
+  end,
+  placing,
+])
+
+const refusalCode = v.picklist([
+  'not-now',
+  'subsidy-taken',
+  'no-action-points',
+  'no-coal',
+  'not-on-edge',
+  'not-next-to',
+  'already-there',
+  'empty-space',
+  'take-needed',
+  'nothing-to-take',
+  'no-lobbyist',
+  'another-slot',
+  'no-marker',
+  'few-markers',
+  'too-many-rooms',
+  'agent-off-market',
+  'not-for-sale',
+  'face-down',
+  'not-your-tile',
+  'no-upgrade-tile',
+  'no-goods',
+  'track-end',
+  'cannot-pay',
+  'no-waiver',
+  'not-in-cost',
+  'not-paid-then',
+  'not-on-standard',
+  'no-build-tile',
+  'tile-needed',
+  'station-here',
+  'stations-gone',
+  'first-station-free',
+  'connection-needed',
+  'no-station-there',
+  'not-connected',
+  'no-card-here',
+  'not-enough-resources',
+  'trade-limit',
+  'unequal-trade',
+  'not-your-contract',
+  'contract-paid',
+  'nowhere-to-go',
+  'space-taken',
+  'own-space',
+  'no-whistlestop-there',
+  'no-swap-needed',
+  'own-space-taken',
+  'entry-cut-short',
+])
+/** A refusal with the parameters of its words: numbers and ids, for example `{ have: 1, need: 2 }`. */
+const refusal = v.strictObject({ code: refusalCode, params })
+
+// Views
+
+const amounts = v.strictObject({ C: some, I: some, W: some })
+const markers = v.strictObject(
+  Object.fromEntries(SUBSIDIES.map((id) => [id, some])) as Record<(typeof SUBSIDIES)[number], typeof some>,
+)
+const byCity = <T extends v.GenericSchema>(entry: T) =>
+  v.strictObject(Object.fromEntries(CITY_IDS.map((id) => [id, entry])) as Record<CityId, T>)
+
+/** Every part of a score; `left` breaks ties. */
+const score = v.strictObject({
+  towns: points,
+  cities: points,
+  cards: points,
+  contracts: points,
+  scoring: points,
+  total: points,
+  left: some,
+})
+const winners = v.pipe(list(seat, MOST_SEATS), v.minLength(1))
+const result = v.strictObject({ scores: bySeat(score), winners })
+
+const seatView = v.strictObject({
+  resources: amounts,
+  income: amounts,
+  /** Action points of each turn, and those left in this one. */
+  actionIncome: some,
+  actionPoints: some,
+  markers,
+  tiles: list(tileId, TILES.length),
+  stations: list(place, STATIONS),
+  /** Incentives, what each is worth now, and whether it was paid. */
+  cards: list(v.strictObject({ id: cardId, points, paid: v.boolean() }), CARD_IDS.length),
+  /** Tiles used for an income step. */
+  upgrades: some,
+  agent: v.nullable(space),
+  /** The score if the game ended now. */
+  score,
+})
+
+const stepView = v.variant('at', [
+  /** What is still to be paid, and the subsidy that may cover a part of it. */
+  v.strictObject({ at: v.literal('bill'), due: amounts, waiver: v.nullable(v.picklist(['IN', 'ZV'])) }),
+  /** Markers for the Back Room, so many times three. */
+  v.strictObject({ at: v.literal('room'), rooms }),
+  v.strictObject({ at: v.picklist(['trade', 'to']) }),
+  v.strictObject({ at: v.picklist(['card', 'town', 'raise', 'gain', 'loco']), city }),
+])
+
+/** Everybody sees all of it: face-down tiles and stacks only by their number. */
+const view = v.strictObject({
+  phase: v.picklist(['starting', 'acting', 'replenishing', 'scoring', 'over']),
+  ending: v.picklist(['normal', 'triggered', 'last']),
+  /** From 1; 0 while start subsidies are chosen. */
+  round: whole(MOST_ROUNDS + 1),
+  startingPlayer: seat,
+  /** The seat that decides, null while nobody is asked. */
+  turn: anybody,
+  seats: bySeat(seatView),
+  /** Row by row: a tile, `down` for one that lies face down, null for an empty space. */
+  market: list(v.nullable(v.union([marketTile, v.literal('down')])), SPACES),
+  draw: some,
+  reserve: some,
+  discarded: list(tileId, TILES.length),
+  /** The drawn tile that waits for its space. */
+  drawn: v.nullable(marketTile),
+  cards: byCity(list(cardId, CARD_IDS.length)),
+  loco: subsidy,
+  step: v.nullable(stepView),
+  /** The Build Station tile that has a second build left. */
+  building: v.nullable(tileId),
+})
+
+/** What a decision costs as things stand: action points and resources. */
+const price = v.strictObject({ actionPoints: some, due: amounts })
+
+/** Choices at hand, each with the reason against it; exchanges and trades only by their limit, 0 where there are none. */
+const allowed = v.strictObject({
+  choices: list(v.strictObject({ decision, refusal: v.nullable(refusal), price: v.nullable(price) }), MOST),
+  trade: v.strictObject({ limit: whole(4), refusal: v.nullable(refusal) }),
+})
+
+/** The scores, part by part; so many are told. */
+const ceremony = v.strictObject({ parts: whole(PARTS.length), scores: bySeat(score) })
+
+// The log
+
+const signed = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST))
+
+/** The differences that an entry made for one seat. */
+const change = v.strictObject({
+  seat,
+  C: signed,
+  I: signed,
+  W: signed,
+  points: signed,
+  actionPoints: signed,
+  markers: list(v.strictObject({ subsidy, by: signed }), SUBSIDIES.length),
+})
+
+const logItem = v.variant('type', [
+  v.strictObject({
+    type: v.literal('entry'),
+    /** Index of the entry in the record's `moves`. */
+    move: moveNumber,
+    seat,
+    round: whole(MOST_ROUNDS + 1),
+    entry,
+    /** The tile that was bought or placed. */
+    tile: v.nullable(marketTile),
+    changes: bySeat(change),
+  }),
+  /** A turn began with its income. */
+  v.strictObject({ type: v.literal('turn'), seat, round: whole(MOST_ROUNDS + 1), income: amounts, actionPoints: some }),
+  /** One more round after this one, or the last one began; `idle` where nobody bought or the safety stop came. */
+  v.strictObject({ type: v.literal('triggered'), round: whole(MOST_ROUNDS + 1) }),
+  v.strictObject({ type: v.literal('last'), round: whole(MOST_ROUNDS + 1), idle: v.boolean() }),
+  v.strictObject({ type: v.literal('finished'), winners, totals: bySeat(points) }),
+])
+
+export const wire = { options, decision, view, allowed, ceremony, logItem, result } satisfies Wire
+
+export type NewGame = v.InferOutput<typeof options>
+export type Decision = v.InferOutput<typeof decision>
+export type Entry = v.InferOutput<typeof entry>
+export type Refusal = v.InferOutput<typeof refusal>
+export type SeatView = v.InferOutput<typeof seatView>
+export type StepView = v.InferOutput<typeof stepView>
+export type View = v.InferOutput<typeof view>
+export type Allowed = v.InferOutput<typeof allowed>
+export type Price = v.InferOutput<typeof price>
+export type SeatScore = v.InferOutput<typeof score>
+export type Result = v.InferOutput<typeof result>
+export type Ceremony = v.InferOutput<typeof ceremony>
+export type Change = v.InferOutput<typeof change>
+export type LogItem = v.InferOutput<typeof logItem>
