@@ -5,6 +5,15 @@ import { identity } from './facets/identity.ts'
 import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
+import { scoreSheet } from './facets/scoresheet.ts'
 import { wire } from './wire/wire.ts'
 
-export const coalTrain: Game = { identity, rules, play: playing, record: recording, figures, wire }
+export const coalTrain: Game = {
+  identity,
+  rules,
+  play: playing,
+  record: recording,
+  figures,
+  wire,
+  sheet: scoreSheet,
+}

@@ -15,7 +15,8 @@ const RECORDS = join(import.meta.dirname, 'records')
 const FILES = readdirSync(RECORDS)
 
 const textOf = (file: string) => readFileSync(join(RECORDS, file), 'utf8')
-const recordOf = (file: string) => JSON.parse(textOf(file)) as GameRecord & { moves: Entry[]; setup: Setup }
+const recordOf = (file: string) =>
+  JSON.parse(textOf(file)) as Omit<GameRecord, 'moves' | 'setup'> & { moves: Entry[]; setup: Setup }
 
 describe.each(FILES)('%s', (file) => {
   const read = readRecord(textOf(file), catalogueOf(coalTrain))
@@ -26,7 +27,7 @@ describe.each(FILES)('%s', (file) => {
   })
 })
 
-const keys = new Set(FILES.flatMap((file) => recordOf(file).moves.flatMap((entry) => Object.keys(entry))))
+const keys = new Set(FILES.flatMap((file) => recordOf(file).moves.flatMap((entry: Entry) => Object.keys(entry))))
 
 test.each([
   ...['start', 'step', 'take', 'move', 'buy', 'use', 'goods', 'waive', 'with', 'build', 'tile', 'via', 'card', 'loco'],

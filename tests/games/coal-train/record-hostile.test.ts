@@ -46,7 +46,9 @@ function marketOf(...tiles: string[]): Partial<Setup> {
 }
 
 const BUYING = [{ step: [0, 0] }, { buy: true }]
-const cities = (first: string[]): Partial<Setup> => {
+
+/** A set-up with these cards at Reading. */
+function cities(first: string[]): Partial<Setup> {
   const { cards } = setupOf(3)
   const others = Object.values(cards)
     .flat()
@@ -71,7 +73,7 @@ describe('a digital record', () => {
     ['with a tile missing', { b: setup.b.slice(1) }, 'setup.b', 'wrong-length'],
     [
       'with the Lobbyist among the others',
-      { whistlestops: setup.whistlestops.with(0, 'LOBBY' as 'RED') },
+      { whistlestops: setup.whistlestops.with(0, 'LOBBY') },
       'setup.whistlestops[0]',
       'unknown-value',
     ],
@@ -133,22 +135,33 @@ describe('a digital record', () => {
   })
 
   it('with an income beyond its track is refused', () => {
-    const { setup, entries, at } = trackEnd()
-    const moves = [...entries.slice(0, at), { upgrade: 'C' }]
-    expect(moves).toHaveLength(at + 1)
-    const state = (replay(deal(setup, 3), entries.slice(0, at)) as { state: State }).state
-    const full = { ...state, seats: state.seats.map((seat) => ({ ...seat, income: { C: 6, I: 6, W: 6 } })) }
-    expect(coalTrain.rules.whyIllegal(full, { upgrade: 'C' })).toEqual({ code: 'track-end', params: { income: 'C' } })
+    const { setup, entries, tile } = atTrackEnd()
+    const record = { ...envelope(false), setup, result: null }
+    expect(problemOf({ ...record, moves: entries })).toBeUndefined()
+    expect(problemOf({ ...record, moves: [...entries, { use: tile }] })).toMatchObject({
+      path: `moves[${entries.length}]`,
+      code: 'track-end',
+    })
   })
 
-  /** A game up to a Standard Upgrade. */
-  function trackEnd() {
-    for (let seed = 1; ; seed++) {
-      const game = played(3, seed)
-      const at = game.entries.findIndex((entry) => 'upgrade' in entry)
-      if (at >= 0) return { ...game, at }
+  /** A game up to where somebody has an upgrade tile for a track that is at its end. */
+  const atTrackEnd = () => {
+    for (let seed = 0; ; seed++) {
+      const { setup, entries } = played(3, seed)
+      for (const [at, before] of positions(setup, entries).entries()) {
+        const { tiles } = before.seats[before.turn]
+        const tile = tiles.find((use) => coalTrain.rules.whyIllegal(before, { use })?.code === 'track-end')
+        if (tile) return { setup, entries: entries.slice(0, at), tile }
+      }
     }
   }
+
+  /** The position before each entry. */
+  const positions = (setup: Setup, entries: readonly Entry[]): State[] =>
+    entries.reduce<State[]>(
+      (states, entry) => [...states, (replay(states.at(-1)!, [entry]) as { state: State }).state],
+      [deal(setup, 3)],
+    )
 
   const station = { build: 'REA', tile: 'A3Sb1', card: 'N7a', loco: 1 }
   const AT_CITY = { ...marketOf('A3Sb1'), ...cities(['N7a', 'N1a', 'N5a', 'F1a']) }

@@ -2,11 +2,15 @@
 import { difference, problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/problem.ts'
 import type { GameRecord, Recording, Verdict } from '../../facets/recording.ts'
+import { sheetResult } from '../companion/account.ts'
+import { doubtsOf } from '../companion/checks.ts'
+import { padOf } from '../companion/sheet-of.ts'
+import type { CompanionRecord } from '../companion/sheet-of.ts'
 import { replay } from '../rules/entries.ts'
 import { resultOf, scoreOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
 import type { Entry, Setup } from '../rules/types.ts'
-import { digitalParts } from '../wire/record-schemas.ts'
+import { companionParts, digitalParts } from '../wire/record-schemas.ts'
 
 /** A well-formed digital record of Coal Train. */
 interface DigitalRecord extends GameRecord {
@@ -15,8 +19,9 @@ interface DigitalRecord extends GameRecord {
 }
 
 export const recording: Recording = {
-  parts: (_, players) => digitalParts(players),
-  verify: (record) => verifyDigital(record as DigitalRecord),
+  parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : companionParts(players)),
+  verify: (record) =>
+    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as CompanionRecord),
 }
 
 /** Replays the record by the rules and compares what it says of its result. */
@@ -32,4 +37,29 @@ function verifyDigital({ setup, players, moves, result }: DigitalRecord): Verdic
 function compared(have: unknown, need: object | null): Problem | null {
   if (need === null) return have === null ? null : problem('result', 'not-over')
   return have === null ? problem('result', 'missing') : difference(have, need, 'result')
+}
+
+function verifySheet(record: CompanionRecord): Verdict {
+  const result = sheetResult(record.sheet)
+  const wrong = compared(record.result, result) ?? comparedData(record) ?? comparedDoubts(record)
+  return wrong
+    ? { problem: wrong }
+    : { moves: 0, totals: result?.scores.map(({ total }) => total) ?? nothingYet(record) }
+}
+
+const nothingYet = ({ players }: GameRecord) => players.map(() => 0)
+
+/** Places are those of a version of our own map; numbers are of any. */
+const comparedData = ({ setup, sheet }: CompanionRecord): Problem | null =>
+  (setup.data !== undefined) === (sheet.detail === 'places')
+    ? null
+    : problem('setup.data', setup.data === undefined ? 'missing' : 'unknown-key')
+
+/** A record that says what doesn't look right says all that the sheet shows, and nothing else. */
+function comparedDoubts(record: CompanionRecord): Problem | null {
+  if (!record.doubts) return null
+  if (record.result === null) return problem('doubts', 'not-over')
+  const named = (doubts: readonly { code: string; field: string }[]) =>
+    doubts.map(({ code, field }) => ({ code, field }))
+  return difference(named(record.doubts), named(doubtsOf(padOf(record))), 'doubts')
 }

@@ -6,8 +6,8 @@ import { active, asked, openTile, opponentsOn } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { CONTRACT_COST, CONTRACTS, STANDARD_UPGRADE } from '../state/valley.ts'
 import { coalDue, stepCost } from './agents.ts'
-import { costOfStation } from './building.ts'
-import { KINDS } from './kinds.ts'
+import { costOfStation } from './station-builds.ts'
+import { KINDS } from './decision-rules.ts'
 import { kindsAsked, legalOf, whyIllegal } from './legal.ts'
 import { isForSale } from './market.ts'
 import { refuse, whyTooFew } from './refuse.ts'
@@ -44,7 +44,7 @@ const whyNoExchange = (s: State): Refusal | null =>
   (legalOf(s, 'exchange').length > 0 ? null : refuse('not-enough-resources', { have: 0, need: 1 }))
 
 /** Null where a decision is free. */
-export function priceOf(s: State, decision: Decision): Price | null {
+function priceOf(s: State, decision: Decision): Price | null {
   if ('step' in decision) return priceOfStep(s, indexOf(decision.step))
   if ('to' in decision) return price(0, oneMore(NOTHING, 'C', coalDue(s, indexOf(decision.to))))
   if ('buy' in decision) return priceOfPurchase(s)

@@ -10,7 +10,7 @@ import { whyIllegal } from './legal.ts'
 import { entryItems, finishedItem } from './log.ts'
 import { resultOf } from './result.ts'
 import { deal } from './setup.ts'
-import { advance, isAutomatic } from './turns.ts'
+import { advance, isAutomatic } from './rounds.ts'
 import type { Decision, Entry, LogItem, Refusal, Result, Setup } from './types.ts'
 
 /** A running game on disk: whole entries, and the decisions of the entry under way. */

@@ -4,7 +4,7 @@ import type { State } from '../state/state.ts'
 import { decisionsOf } from '../wire/entry-decisions.ts'
 import { playUnchecked, whyIllegal } from './legal.ts'
 import { refuse } from './refuse.ts'
-import { settle } from './turns.ts'
+import { settle } from './rounds.ts'
 import type { Decision, Entry, Refusal } from './types.ts'
 
 type Played = { state: State; refusal?: undefined } | { refusal: Refusal }
@@ -16,7 +16,7 @@ export function decide(s: State, decision: Decision): Played {
 }
 
 /** Plays an entry, which asks for exactly the decisions of one action. */
-export function playEntry(s: State, entry: Entry): Played {
+function playEntry(s: State, entry: Entry): Played {
   let now = s
   for (const decision of decisionsOf(entry)) {
     const played = decide(now, decision)

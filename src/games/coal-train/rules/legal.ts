@@ -1,8 +1,8 @@
 /** Legality has one source: each kind of decision says why it is not allowed, and of all that could be the rest is listed. */
 import type { State } from '../state/state.ts'
-import { withoutSecondBuild } from './building.ts'
-import { KINDS } from './kinds.ts'
-import type { Rule } from './kinds.ts'
+import { withoutSecondBuild } from './station-builds.ts'
+import { KINDS } from './decision-rules.ts'
+import type { Rule } from './decision-rules.ts'
 import { refuse } from './refuse.ts'
 import type { Decision, Kind, Refusal } from './types.ts'
 
@@ -33,7 +33,7 @@ function stageOf({ phase, step }: State): string {
 /** The kinds of decisions that are asked for now; none once the game is over. */
 export const kindsAsked = (s: State): readonly Kind[] => ASKED[stageOf(s) as Stage] ?? []
 
-export const kindOf = (decision: Decision): Kind => Object.keys(KINDS).find((kind) => kind in decision) as Kind
+const kindOf = (decision: Decision): Kind => Object.keys(KINDS).find((kind) => kind in decision) as Kind
 
 const ruleOf = (kind: Kind) => KINDS[kind] as Rule<Decision>
 

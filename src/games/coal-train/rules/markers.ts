@@ -34,7 +34,7 @@ export const whyNoRoom = (seat: Pick<Seat, 'markers'>, rooms: number): Refusal |
   whyTooFew('few-markers', markersOf(seat), ROOM * rooms)
 
 /** How often this subsidy could be used: each marker of its own, and the others by threes. */
-export const usesOf = (seat: Pick<Seat, 'markers'>, subsidy: Subsidy): number =>
+const usesOf = (seat: Pick<Seat, 'markers'>, subsidy: Subsidy): number =>
   seat.markers[subsidy] + Math.floor((markersOf(seat) - seat.markers[subsidy]) / ROOM)
 
 /** The markers left after a Back Room that spares those of one subsidy as far as it can. */

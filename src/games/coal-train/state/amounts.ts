@@ -1,5 +1,5 @@
 /** Sums of resources. */
-import { NOTHING, RESOURCES, amountsOf } from './components.ts'
+import { RESOURCES, amountsOf } from './components.ts'
 import type { Amounts, Resource } from './components.ts'
 
 const each = (of: (resource: Resource) => number): Amounts => ({ C: of('C'), I: of('I'), W: of('W') })
@@ -22,5 +22,3 @@ export const holds = (amounts: Amounts, part: Amounts): boolean =>
 /** Resources of the need that aren't there. */
 export const lacking = (amounts: Amounts, need: Amounts): number =>
   totalOf(each((resource) => Math.max(0, need[resource] - amounts[resource])))
-
-export const isNothing = (amounts: Amounts): boolean => holds(NOTHING, amounts)

@@ -10,7 +10,7 @@ import {
   UPGRADE_TILES,
 } from './valley.ts'
 
-export { DATA, SUBSIDIES } from './valley.ts'
+export { DATA, MOST_INCOME, SUBSIDIES } from './valley.ts'
 
 export const FEWEST_SEATS = 3
 export const MOST_SEATS = 5
@@ -63,7 +63,7 @@ export const markersNeeded = (subsidy: Subsidy): number => (subsidy === 'TR' ? 2
 type StationKind = keyof typeof STATION_TILES
 type UpgradeKind = keyof typeof UPGRADE_TILES
 export type TileKind = StationKind | UpgradeKind
-export const TILE_KINDS = [...Object.keys(STATION_TILES), ...Object.keys(UPGRADE_TILES)] as TileKind[]
+const TILE_KINDS = [...Object.keys(STATION_TILES), ...Object.keys(UPGRADE_TILES)] as TileKind[]
 
 export type Section = 'A' | 'B'
 /** A Build Station or upgrade tile. */
@@ -88,12 +88,15 @@ function costOf(kind: TileKind, section: Section, number: number): number {
   return UPGRADE_TILES[kind].costs[section === 'B' ? 2 : (number + 1) % 2]!
 }
 
+const idOf = (section: Section, players: 3 | 4 | 5, kind: TileKind, number: number): TileId =>
+  `${section}${players}${kind}${number}`
+
 /** All tiles, in the order of the count table. */
 export const TILES: readonly Tile[] = TILE_COUNTS.flatMap(({ section, players, kinds }) =>
   TILE_KINDS.flatMap((kind) =>
     Array.from({ length: (kinds as Partial<Record<TileKind, number>>)[kind] ?? 0 }, (_, i) => ({
       ...{ section, players, kind, cost: costOf(kind, section, i + 1) },
-      id: `${section}${players}${kind}${i + 1}`,
+      id: idOf(section, players, kind, i + 1),
     })),
   ),
 ).map((tile, i) => ({ ...tile, subsidy: SUBSIDIES[i % SUBSIDIES.length]! }))

@@ -8,12 +8,16 @@ import {
   CITY_IDS,
   DATA,
   markersNeeded,
+  MOST_INCOME,
   MOST_POINTS,
+  PLACE_IDS,
   SHUFFLED_WHISTLESTOPS,
+  STATIONS,
   tilesOf,
 } from '../state/components.ts'
 import type { CityId, Section, Subsidy } from '../state/components.ts'
 import { decisionsOf, entryOf } from './entry-decisions.ts'
+import { FIELD, WARNING_CODES } from './warning-codes.ts'
 import * as wire from './wire.ts'
 import type { Entry } from './wire.ts'
 
@@ -111,15 +115,90 @@ function hasOnlyUsedKeys(each: Entry): boolean {
 // Result
 
 const points = whole(MOST_POINTS)
+const amount = whole(10_000)
 const score = exactly({
   ...{ towns: points, cities: points, cards: points, contracts: points, scoring: points },
-  ...{ total: points, left: whole(10_000) },
+  ...{ total: points, left: amount },
 })
-const resultOf = (players: number) =>
-  v.nullable(exactly({ scores: listOf(score, players, players), winners: listOf(seatOf(players), 1, players) }))
+const resultsOf = <T extends v.GenericSchema>(each: T, players: number) =>
+  v.nullable(exactly({ scores: listOf(each, players, players), winners: listOf(seatOf(players), 1, players) }))
 
 export const digitalParts = (players: number) => ({
   setup: setupOf(players),
   moves: listOf(entry, 0, MOST_MOVES),
-  result: resultOf(players),
+  result: resultsOf(score, players),
+})
+
+// The sheet of a physical game
+
+const values = v.lazy((value) => (Array.isArray(value) ? listOf(points, 0, 64) : points) as v.GenericSchema<number>)
+/** Coal, iron, water. */
+const three = <T extends v.GenericSchema>(each: T) => listOf(each, 3, 3)
+const left = three(amount)
+
+const countedSeat = exactly({
+  ...{ towns: values, cities: values, cards: values, contracts: values, scoring: values },
+  left,
+})
+
+const onceEach = <T extends string>(ids: readonly T[], most: number) =>
+  v.pipe(
+    listOf(v.picklist(ids), 0, most),
+    eachOnce((id: T) => id),
+  )
+
+const placedSeat = v.pipe(
+  exactly({
+    stations: onceEach(PLACE_IDS, STATIONS),
+    cards: onceEach(CARD_IDS, CARD_IDS.length),
+    paid: onceEach(CARD_IDS, CARD_IDS.length),
+    income: three(whole(MOST_INCOME)),
+    ...{ upgrades: amount, markers: amount, left },
+  }),
+  v.check(({ cards, paid }) => paid.every((card) => card.startsWith('P') && cards.includes(card)), 'own contracts'),
+)
+
+/** All seats, or none while the game runs. */
+const allOrNone = <T extends v.GenericSchema>(each: T, players: number) =>
+  v.pipe(
+    listOf(each, 0, players),
+    v.check(({ length }) => length === 0 || length === players, 'all seats'),
+  )
+
+/** A card has one owner. */
+function haveOwnCards(seats: readonly { cards: readonly string[] }[]): boolean {
+  const cards = seats.flatMap((seat) => seat.cards)
+  return new Set(cards).size === cards.length
+}
+
+const sheetOf = (players: number) =>
+  byText('detail', {
+    points: exactly({
+      detail: v.literal('points'),
+      totals: allOrNone(points, players),
+      left: v.exactOptional(allOrNone(amount, players)),
+    }),
+    counts: exactly({ detail: v.literal('counts'), seats: allOrNone(countedSeat, players) }),
+    places: exactly({
+      detail: v.literal('places'),
+      seats: v.pipe(
+        allOrNone(placedSeat, players),
+        v.check((seats) => haveOwnCards(seats), 'different cards'),
+      ),
+    }),
+  })
+
+const totalScore = exactly({ total: points, left: amount })
+
+const doubt = exactly({
+  code: v.picklist(WARNING_CODES),
+  field: v.pipe(v.string(), v.regex(FIELD, 'a field')),
+  accepted: v.boolean(),
+})
+
+export const companionParts = (players: number) => ({
+  setup: exactly({ startingPlayer: seatOf(players), data: v.exactOptional(v.picklist([DATA])) }),
+  sheet: sheetOf(players),
+  result: resultsOf(byKey({ towns: score, total: totalScore }), players),
+  doubts: v.exactOptional(listOf(doubt, 1, 200)),
 })

@@ -1,10 +1,21 @@
 /** Schemas of Coal Train's decisions, views, entries and records; its types are inferred from them. */
 import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
-import { list, moveNumber, params, seatOf, whole } from '../../base/shared-schemas.ts'
+import {
+  colorWord,
+  differentPlayers,
+  list,
+  moveNumber,
+  name,
+  params,
+  seatOf,
+  whole,
+} from '../../base/shared-schemas.ts'
 import {
   CARD_IDS,
   CITY_IDS,
+  FEWEST_SEATS,
+  MOST_INCOME,
   MOST_POINTS,
   MOST_ROUNDS,
   MOST_SEATS,
@@ -21,6 +32,8 @@ import {
 } from '../state/components.ts'
 import type { CityId } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
+import { DETAILS, NUMBERS } from './pad-details.ts'
+import { FIELD, WARNING_CODES } from './warning-codes.ts'
 
 const MOST = 10_000
 
@@ -32,7 +45,7 @@ const some = whole(MOST)
 
 export const subsidy = v.picklist(SUBSIDIES)
 export const resource = v.picklist(RESOURCES)
-export const tileId = v.picklist(TILES.map(({ id }) => id))
+const tileId = v.picklist(TILES.map(({ id }) => id))
 export const cardId = v.picklist(CARD_IDS)
 export const place = v.picklist(PLACE_IDS)
 export const town = v.picklist(TOWN_IDS)
@@ -67,7 +80,7 @@ export const use = v.strictObject({ use: tileId, goods: v.exactOptional(yes) })
 /** `tile` at its first build, `via` where a connection is built through. */
 export const build = v.strictObject({ build: place, tile: v.exactOptional(tileId), via: v.exactOptional(place) })
 export const upgrade = v.strictObject({ upgrade: resource })
-export const townBuild = v.strictObject({ town, from: place })
+const townBuild = v.strictObject({ town, from: place })
 export const raise = v.strictObject({ raise: resource })
 export const gain = v.strictObject({ gain: pair })
 export const exchange = v.strictObject({ exchange: trade })
@@ -308,7 +321,106 @@ const logItem = v.variant('type', [
   v.strictObject({ type: v.literal('finished'), winners, totals: bySeat(points) }),
 ])
 
-export const wire = { options, decision, view, allowed, ceremony, logItem, result } satisfies Wire
+// The score sheet
+
+const newSheet = v.strictObject({ startingPlayer: options.entries.startingPlayer, detail: v.picklist(DETAILS) })
+
+const padPlayer = v.strictObject({ name, color: colorWord })
+const warningCode = v.picklist(WARNING_CODES)
+/** A doubt about a sheet: its kind, the field to look at, and the number that contradicts. */
+const warning = v.strictObject({
+  code: warningCode,
+  field: v.pipe(v.string(), v.regex(FIELD)),
+  params: v.strictObject({ have: some }),
+})
+const part = v.picklist(PARTS)
+/** Points one by one, or their sum. */
+const values = list(points, 64)
+const maybe = v.nullable(some)
+const three = <T extends v.GenericSchema>(each: T) => v.strictObject({ C: each, I: each, W: each })
+const ending = v.picklist(['normal', 'triggered', 'last'])
+const round = whole(MOST_ROUNDS + 1)
+
+const edit = v.variant('type', [
+  v.strictObject({ type: v.literal('part'), seat, part, values: v.nullable(values) }),
+  v.strictObject({ type: v.literal('left'), seat, resource, count: maybe }),
+  v.strictObject({ type: v.literal('income'), seat, resource, count: v.nullable(whole(MOST_INCOME)) }),
+  /** Tiles used for an income step, markers left; the total where only totals are kept, and all resources left. */
+  v.strictObject({ type: v.literal('number'), seat, number: v.picklist(NUMBERS), count: maybe }),
+  v.strictObject({ type: v.literal('station'), seat, place, on: v.boolean() }),
+  /** A card has one owner: the last that was named. */
+  v.strictObject({ type: v.literal('card'), seat, card: cardId, on: v.boolean() }),
+  v.strictObject({ type: v.literal('paid'), seat, card: cardId, on: v.boolean() }),
+  v.strictObject({ type: v.literal('detail'), detail: v.picklist(DETAILS) }),
+  /** Notes during the game: the round, whose turn it is, and the action points left. */
+  v.strictObject({ type: v.literal('aids'), round, ending, turn: seat, actionPoints: some }),
+  v.strictObject({ type: v.literal('start'), seat, subsidy: v.nullable(subsidy) }),
+  /** The table stands by these numbers, or no longer does. */
+  v.strictObject({ type: v.literal('accept'), warnings: v.pipe(list(warning), v.minLength(1)), on: v.boolean() }),
+  /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
+  v.strictObject({
+    type: v.literal('table'),
+    players: differentPlayers(v.strictObject({ ...padPlayer.entries, was: seat }), {
+      fewest: FEWEST_SEATS,
+      most: MOST_SEATS,
+    }),
+    startingPlayer: seat,
+  }),
+])
+
+const stage = v.picklist(['setup', 'account', 'finished'])
+
+const act = v.variant('type', [
+  /** To another page; to the end only once everything is entered. */
+  v.strictObject({ type: v.literal('go'), stage }),
+  /** To the next page. */
+  v.strictObject({ type: v.literal('next') }),
+])
+
+/** What was entered for a seat; null where nothing was. */
+const padSeat = v.strictObject({
+  parts: v.strictObject({
+    ...{ towns: v.nullable(values), cities: v.nullable(values), cards: v.nullable(values) },
+    ...{ contracts: v.nullable(values), scoring: v.nullable(values) },
+  }),
+  left: three(maybe),
+  stations: list(place, STATIONS),
+  cards: list(cardId, CARD_IDS.length),
+  paid: list(cardId, CARD_IDS.length),
+  income: three(v.nullable(whole(MOST_INCOME))),
+  upgrades: maybe,
+  markers: maybe,
+  total: maybe,
+  allLeft: maybe,
+  /** The subsidy that the seat began with. */
+  start: v.nullable(subsidy),
+})
+
+/** The score pad of a physical table: everything that was entered, whole or not. */
+const pad = v.strictObject({
+  players: list(padPlayer, MOST_SEATS),
+  startingPlayer: seat,
+  detail: v.picklist(DETAILS),
+  seats: bySeat(padSeat),
+  aids: v.strictObject({ round, ending, turn: seat, actionPoints: some }),
+  accepted: list(warning),
+})
+
+const at = v.strictObject({ stage })
+
+/** The pad before the first edit, how many of the edits are made, and the page that is open. */
+const kept = v.strictObject({ base: pad, done: whole(Number.MAX_SAFE_INTEGER), ...at.entries })
+
+export const wire = {
+  options,
+  decision,
+  view,
+  allowed,
+  ceremony,
+  logItem,
+  result,
+  sheet: { options: newSheet, edit, act, pad, at, kept },
+} satisfies Wire
 
 export type NewGame = v.InferOutput<typeof options>
 export type Decision = v.InferOutput<typeof decision>
@@ -324,3 +436,11 @@ export type Result = v.InferOutput<typeof result>
 export type Ceremony = v.InferOutput<typeof ceremony>
 export type Change = v.InferOutput<typeof change>
 export type LogItem = v.InferOutput<typeof logItem>
+export type NewSheet = v.InferOutput<typeof newSheet>
+export type PadPlayer = v.InferOutput<typeof padPlayer>
+export type PadSeat = v.InferOutput<typeof padSeat>
+export type Pad = v.InferOutput<typeof pad>
+export type Warning = v.InferOutput<typeof warning>
+export type Edit = v.InferOutput<typeof edit>
+export type Stage = v.InferOutput<typeof stage>
+export type SheetAct = v.InferOutput<typeof act>

@@ -19,13 +19,13 @@ import type { Bill, Spendable, State, Step } from '../state/state.ts'
 import { COAL_TAKEN } from '../state/valley.ts'
 import { passesOf, stepsOf, takePass, takeStep, whyNoPass, whyNoStep } from './agents.ts'
 import * as bills from './bills.ts'
-import { buildInTown, turnRondel, whyNoTown } from './building.ts'
+import { buildInTown, turnRondel, whyNoTown } from './station-builds.ts'
 import { gainMarkers, onToRondel, payContract, takeCard, whyNoCard, whyNoContract } from './incentives.ts'
 import { purchase, whyNoPurchase } from './market.ts'
 import { triplesOf } from './markers.ts'
 import { whyTooFew } from './refuse.ts'
 import * as subsidies from './subsidies.ts'
-import * as turns from './turns.ts'
+import * as rounds from './rounds.ts'
 import type { DecisionOf, Kind, Refusal } from './types.ts'
 
 export interface Rule<D> {
@@ -84,8 +84,8 @@ const coalFor = (s: State) => (hasCard(active(s), 'L5') ? COAL_TAKEN.raised : CO
 export const KINDS: Rules = {
   start: {
     candidates: () => SUBSIDIES.map((start) => ({ start })),
-    whyNot: (s, { start }) => turns.whyNoStart(s, start),
-    play: (s, { start }) => turns.pickStart(s, start),
+    whyNot: (s, { start }) => rounds.whyNoStart(s, start),
+    play: (s, { start }) => rounds.pickStart(s, start),
   },
   step: { candidates: stepsOf, whyNot: whyNoStep, play: takeStep },
   buy: { candidates: () => [{ buy: true }], whyNot: whyNoPurchase, play: purchase },
@@ -167,11 +167,11 @@ export const KINDS: Rules = {
     play: (s, { trade }) => ({ ...subsidies.trade(s, trade), step: null }),
   },
   to: { candidates: passesOf, whyNot: whyNoPass, play: (s, decision) => ({ ...takePass(s, decision), step: null }) },
-  end: { candidates: () => [{ end: true }], whyNot: always, play: turns.endActions },
+  end: { candidates: () => [{ end: true }], whyNot: always, play: rounds.endActions },
   place: {
     candidates: () => places().flatMap((place) => [{ place }, { place, swap: true }]),
-    whyNot: turns.whyNoPlace,
-    play: turns.placeTile,
+    whyNot: rounds.whyNoPlace,
+    play: rounds.placeTile,
   },
 }
 

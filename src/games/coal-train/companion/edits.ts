@@ -1,0 +1,102 @@
+/** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { incentiveOf, STATIONS } from '../state/components.ts'
+import type { CardId } from '../state/components.ts'
+import { CONTRACTS } from '../state/valley.ts'
+import type { Edit } from '../wire/wire.ts'
+import { isIn } from './checks.ts'
+import type { Pad, PadSeat } from './pad.ts'
+
+export type { Edit }
+
+/** The part of an edit that this pad can't take, as a path into the edit; null if it takes all. The schema has seen the rest. */
+export function whyNot({ seats }: Pad, edit: Edit): string | null {
+  if (edit.type === 'table') return whyNotSeated(seats.length, edit)
+  if (edit.type === 'aids') return edit.turn < seats.length ? null : 'turn'
+  if (!('seat' in edit)) return null
+  const seat = seats[edit.seat]
+  if (!seat) return 'seat'
+  if (edit.type === 'station' && edit.on) return seat.stations.length < STATIONS ? null : 'place'
+  return edit.type === 'paid' && edit.on && !isPayable(seat, edit.card) ? 'card' : null
+}
+
+const isPayable = ({ cards }: PadSeat, card: CardId) => cards.includes(card) && incentiveOf(card) in CONTRACTS
+
+/** Every player keeps a seat, and none is somebody else's. */
+function whyNotSeated(seats: number, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): string | null {
+  const before = new Set(players.map(({ was }) => was))
+  if (players.length !== seats || before.size !== seats || Math.max(...before) >= seats) return 'players'
+  return startingPlayer < seats ? null : 'startingPlayer'
+}
+
+/** The pad after an edit that it can take. */
+export function edited(pad: Pad, edit: Edit): Pad {
+  switch (edit.type) {
+    case 'detail':
+      return { ...pad, detail: edit.detail }
+    case 'aids': {
+      const { type: _, ...aids } = edit
+      return { ...pad, aids }
+    }
+    case 'accept':
+      return { ...pad, accepted: accepted(pad, edit) }
+    case 'table':
+      return seated(pad, edit)
+    case 'card':
+      return { ...pad, seats: pad.seats.map((seat, i) => withCard(seat, edit.card, edit.on && i === edit.seat)) }
+    default:
+      return { ...pad, seats: pad.seats.map((seat, i) => (i === edit.seat ? inSeat(seat, edit) : seat)) }
+  }
+}
+
+/** Without the card, or with it at the end. */
+function withCard(seat: PadSeat, card: CardId, isOwner: boolean): PadSeat {
+  if (isOwner && seat.cards.includes(card)) return seat
+  const cards = toggled(seat.cards, card, isOwner)
+  return { ...seat, cards, paid: seat.paid.filter((each) => cards.includes(each)) }
+}
+
+const toggled = <T>(items: readonly T[], item: T, on: boolean): T[] => [
+  ...items.filter((each) => each !== item),
+  ...(on ? [item] : []),
+]
+
+type OfSeat = Exclude<Extract<Edit, { seat: unknown }>, { type: 'card' }>
+
+function inSeat(seat: PadSeat, edit: OfSeat): PadSeat {
+  switch (edit.type) {
+    case 'part':
+      return { ...seat, parts: { ...seat.parts, [edit.part]: edit.values } }
+    case 'left':
+    case 'income':
+      return { ...seat, [edit.type]: { ...seat[edit.type], [edit.resource]: edit.count } }
+    case 'number':
+      return { ...seat, [edit.number]: edit.count }
+    case 'station':
+      return { ...seat, stations: toggled(seat.stations, edit.place, edit.on) }
+    case 'paid':
+      return { ...seat, paid: toggled(seat.paid, edit.card, edit.on) }
+    case 'start':
+      return { ...seat, start: edit.subsidy }
+  }
+}
+
+const accepted = ({ accepted: before }: Pad, { warnings, on }: Extract<Edit, { type: 'accept' }>) => [
+  ...before.filter((each) => !isIn(warnings, each)),
+  ...(on ? warnings : []),
+]
+
+/** The players in their new seats, with everything that was entered for them. */
+function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {
+  const now = (seat: number) => players.findIndex(({ was }) => was === seat)
+  return {
+    ...pad,
+    players: players.map(({ name, color }) => ({ name, color })),
+    startingPlayer,
+    seats: players.map(({ was }) => pad.seats[was]!),
+    aids: { ...pad.aids, turn: now(pad.aids.turn) },
+    accepted: pad.accepted.map((each) => ({
+      ...each,
+      field: each.field.replace(/\d$/, (seat) => `${now(Number(seat))}`),
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+/** The score pad of a physical table: everything that was entered, whole or not. Plain data; `edits.ts` makes new ones. */
+import { RESOURCES } from '../state/components.ts'
+import type { CardId } from '../state/components.ts'
+import { PARTS } from '../state/state.ts'
+import type { Detail } from '../wire/pad-details.ts'
+import type { Pad, PadPlayer, PadSeat } from '../wire/wire.ts'
+
+export type { Pad, PadPlayer, PadSeat }
+
+const NONE = { C: null, I: null, W: null }
+
+const EMPTY: PadSeat = {
+  parts: { towns: null, cities: null, cards: null, contracts: null, scoring: null },
+  ...{ left: NONE, stations: [], cards: [], paid: [], income: NONE },
+  ...{ upgrades: null, markers: null, total: null, allLeft: null, start: null },
+}
+
+export const emptyPad = (players: readonly PadPlayer[], startingPlayer: number, detail: Detail): Pad => ({
+  players: players.map(({ name, color }) => ({ name, color })),
+  startingPlayer,
+  detail,
+  seats: players.map(() => EMPTY),
+  aids: { round: 1, ending: 'normal', turn: startingPlayer, actionPoints: 0 },
+  accepted: [],
+})
+
+const hasCard = ({ cards }: PadSeat, incentive: string) => cards.some((card: CardId) => card.startsWith(incentive))
+
+/** Fields that a seat's account still needs, by their names on the pad. */
+export function openFields(seat: PadSeat, detail: Detail): string[] {
+  if (detail === 'points') return seat.total === null ? ['total'] : []
+  const left = RESOURCES.filter((each) => seat.left[each] === null).map((each) => `left-${each}`)
+  const others = detail === 'counts' ? PARTS.filter((part) => seat.parts[part] === null) : openForCards(seat)
+  return [...others, ...left]
+}
+
+const INCOME_CARDS = { C: 'F4', I: 'F5', W: 'F6' } as const
+
+/** On the own map only what the seat's scoring cards count. */
+const openForCards = (seat: PadSeat): string[] => [
+  ...RESOURCES.filter((each) => hasCard(seat, INCOME_CARDS[each]) && seat.income[each] === null).map(
+    (each) => `income-${each}`,
+  ),
+  ...(hasCard(seat, 'F3') && seat.upgrades === null ? ['upgrades'] : []),
+  ...(hasCard(seat, 'F7') && seat.markers === null ? ['markers'] : []),
+]
+
+/** Whether the pad gives a result. */
+export const isOver = ({ seats, detail }: Pad): boolean => seats.every((seat) => openFields(seat, detail).length === 0)
