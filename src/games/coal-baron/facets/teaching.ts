@@ -1,5 +1,7 @@
-/** Coal Baron's lessons. */
+/** Coal Baron's lessons, the one for newcomers first. */
 import type { Lesson } from '../../facets/teaching.ts'
 import { firstShift } from '../lessons/first-shift.ts'
+import { miningWell } from '../lessons/mining-well.ts'
+import { newHere } from '../lessons/new-here.ts'
 
-export const lessons = [firstShift] as Lesson[]
+export const lessons = [firstShift, miningWell, newHere] as Lesson[]

@@ -26,9 +26,10 @@ describe('whoever does what is pointed at', () => {
       const begun = room.begin('first-shift')
       const end = room.play(begun, obedient)
       expect(end).toMatchObject({ id: begun.id, stage: 'over' })
-      expect(room.api['lessons.list']()).toMatchObject([
-        { chapters: CHAPTERS.map((id) => ({ id, isDone: true })), at: null },
-      ])
+      expect(room.api['lessons.list']()[0]).toMatchObject({
+        chapters: CHAPTERS.map((id) => ({ id, isDone: true })),
+        at: null,
+      })
       expect(room.tables.open(begun.id)).toMatchObject({ result: null, progress: { params: { shift: 2 } } })
       expect(room.now(begun.id)).toBeNull()
       const heard = stepsHeard(room.said)

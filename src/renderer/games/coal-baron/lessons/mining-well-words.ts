@@ -1,0 +1,41 @@
+/** The words of the mining puzzles. */
+import { LEARNER } from '../../../../games/coal-baron/lessons/learner.ts'
+import { PUZZLES } from '../../../../games/coal-baron/lessons/mining-well.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
+import { sum } from '../../../i18n/numbers.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { LessonWords } from '../../screens/lesson-screens.ts'
+import type { CoalBaronTable } from '../base/envelopes.ts'
+import { pointsOf } from '../words/describe.ts'
+
+const points = (count: number) => m.count_points({ count })
+
+/** The points of the learner's complete orders. */
+const reached = ({ view }: CoalBaronTable) =>
+  sum(view.seats[LEARNER].orders.flatMap(({ order, complete }) => (complete ? [pointsOf(order)] : [])))
+
+/** What is said at the end of each. */
+const ENDS = Object.fromEntries(
+  PUZZLES.flatMap(({ id, best }) => [
+    [`${id}-best`, (table: CoalBaronTable) => m.puzzle_best({ points: points(reached(table)) })],
+    [
+      `${id}-better`,
+      (table: CoalBaronTable) => m.puzzle_better({ points: points(reached(table)), best: points(best) }),
+    ],
+  ]),
+)
+
+export const miningWellWords: LessonWords<CoalBaronWire> = {
+  title: m.puzzle_title,
+  lead: m.puzzle_lead,
+  chapters: { choice: m.puzzle_ch_choice, trip: m.puzzle_ch_trip, pair: m.puzzle_ch_pair },
+  steps: {
+    'choice-begin': () => m.puzzle_choice_begin(),
+    'choice-mine': () => m.puzzle_choice_mine(),
+    'trip-begin': () => m.puzzle_trip_begin(),
+    'trip-mine': () => m.puzzle_trip_mine(),
+    'pair-begin': () => m.puzzle_pair_begin(),
+    'pair-mine': () => m.puzzle_pair_mine(),
+    ...ENDS,
+  },
+}
