@@ -3,6 +3,7 @@
  * Types only: what crosses is inferred from the schemas in `schemas/`, which check every message.
  */
 import type { Refusal } from '../games/facets/rules.ts'
+import type { AnalysisApi } from './analysis.ts'
 import type { DesktopApi, DesktopEvents } from './desktop.ts'
 import type { ArchiveApi, ImportProgress, WorkProgress } from './archive.ts'
 import type { BatchApi } from './batch.ts'
@@ -43,6 +44,7 @@ export interface ConnectionApi {
 export interface ServicesApi
   extends
     DesktopApi,
+    AnalysisApi,
     ArchiveApi,
     BatchApi,
     BinApi,

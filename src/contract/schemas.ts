@@ -7,6 +7,7 @@ import { forecastOf } from '../games/facets/ideas.ts'
 import type { Catalogue } from '../games/facets/facets.ts'
 import { list } from '../games/base/shared-schemas.ts'
 import type { Api, EventOfOne, Events } from './api.ts'
+import { analysisCallsOf } from './schemas/analysis.ts'
 import { appInfo, notice, person } from './schemas/app-info.ts'
 import { limitsOf, ofAnyGame, revision, tableId } from './schemas/shared.ts'
 import { batchCallsOf } from './schemas/batch.ts'
@@ -56,6 +57,7 @@ export function callsOf(catalogue: Catalogue) {
     'sheets.act': { args: v.strictTuple([ofAnyGame(catalogue, actOnSheetOf, isScored)]), result: revision },
     'sheets.record': { args: oneId, result: v.string() },
     ...DESKTOP_CALLS,
+    ...analysisCallsOf(catalogue),
     ...archiveCallsOf(catalogue),
     ...batchCallsOf(catalogue),
     ...binCallsOf(catalogue),

@@ -24,6 +24,7 @@ const table = newTable([mike, lucy], { ...OPTIONS, startingPlayer: 1 })
 const doing = (action: object) => [{ game: GAME_ID, id: ID, revision: 3, action }]
 const decision = GAME.rules.legal(dealt(2).position)[0]
 const playOn = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], players: table.players }
+const studied = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], page: ID }
 const sheet = newSheet()
 
 const filter = {
@@ -150,6 +151,9 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'rescue.run': [['backup'], ['salvage'], ['empty']],
   'tables.playOn': [[playOn], [{ ...playOn, line: [decision] }]],
   'reviews.open': [['a game']],
+  'analysis.look': [[{ ...studied, round: 0 }], [{ ...studied, moves: 0, line: [decision], round: 4 }]],
+  'analysis.try': [[{ ...studied, line: [decision], depth: 'thorough' }]],
+  'analysis.stop': [[ID]],
   'reviews.start': [[{ id: 'a game', depth: 'quick' }], [{ id: 'a game', depth: 'thorough' }]],
   'reviews.stop': [['a game']],
   'reviews.drop': [['a game']],

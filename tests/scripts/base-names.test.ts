@@ -15,6 +15,7 @@ const EVERY_GAMES = ['games/facets', 'renderer/games/screens']
 /** One thing in several places: the files are its layers, or a game's part of it. */
 const ONE_THING: Record<string, string[]> = {
   // What a service offers: its contract and schemas, itself, its part of the database, its part of the page.
+  analysis: ['contract', 'contract/schemas', 'main/analysis'],
   archive: ['contract', 'contract/schemas', 'main/archive', 'main/store', 'renderer/archive/list'],
   batch: ['contract', 'contract/schemas', 'main/archive', 'main/store'],
   bin: ['contract', 'contract/schemas', 'main/archive', 'main/store', 'renderer/archive/bin'],

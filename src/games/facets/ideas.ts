@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { list, moveNumber, seatOf } from '../base/shared-schemas.ts'
 import type { Identity } from './identity.ts'
 import { DEPTHS } from './thinking.ts'
+import { MOST_LINES } from '../base/forms.ts'
 import { part, type Wire } from './wire.ts'
 
 /** The parts of a game that its schemas need. */
@@ -69,6 +70,17 @@ export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
   })
 }
 
+/** What a search finds of a position. */
+export function analysedOf<W extends Wire>(game: Wired<W>) {
+  const { identity, wire } = game
+  return v.strictObject({
+    /** If the best is chosen. */
+    outlook: outlookOf(identity),
+    /** The best turns, each with the likely ones after it, on the stacks as they lie. */
+    lines: list(v.strictObject({ idea: ideaOf(game), line: list(list(part(wire, 'decision'), 16), 16) }), MOST_LINES),
+  })
+}
+
 /** The forecast of a game of at most so many seats. */
 export const forecastOf = ({ seats }: { seats: number }) =>
   v.strictObject({
@@ -77,6 +89,7 @@ export const forecastOf = ({ seats }: { seats: number }) =>
   })
 
 export type Idea<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof ideaOf<W>>>
+export type Analysed<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof analysedOf<W>>>
 export type Forecast = v.InferOutput<ReturnType<typeof forecastOf>>
 export type Outlook = v.InferOutput<ReturnType<typeof outlookOf>>
 export type ReviewedMove<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof reviewedMoveOf<W>>>

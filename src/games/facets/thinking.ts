@@ -1,7 +1,7 @@
 /** The thinking of a game's bots. They run in threads: positions and answers are copied there and back. */
 import type { Random } from '../base/random.ts'
 import type { Budget } from '../search/tree.ts'
-import type { Forecast, Idea, ReviewedMove } from './ideas.ts'
+import type { Analysed, Forecast, Idea, ReviewedMove } from './ideas.ts'
 import type { GameRecord } from './recording.ts'
 
 /** The budget of a level of bots for an answer. */
@@ -32,6 +32,7 @@ export interface Thinking<P = unknown, D = unknown, Q = unknown> {
   /** The forecast as `seat` can see it; null: as everybody can. Nothing hidden from them has an influence. */
   forecast(position: P, seat: number | null): Forecast
   reviewing: Reviewing<Q>
+  analysing: Analysing<P>
 }
 
 /** `quick` reviews a game of two in some seconds; `thorough` thinks ten times as long. */
@@ -56,4 +57,12 @@ export interface Reviewing<Q = unknown> {
   questions(record: GameRecord, depth: Depth): Q[]
   /** The same question always gets the same answer; null where `expired` said so before it was found. */
   answer(question: Q, expired: () => boolean): ReviewedMove | null
+}
+
+/** Analysis of a position of a finished game, round by round deeper. What its players could not see has no influence on their choices. */
+export interface Analysing<P = unknown> {
+  /** Iterations of each round. */
+  rounds: readonly number[]
+  /** Somebody must be asked there. The same position always gets the same answer; null where `expired` said so before it was found. */
+  answer(position: P, iterations: number, expired: () => boolean): Analysed | null
 }

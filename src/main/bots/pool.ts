@@ -1,12 +1,12 @@
 /**
  * The threads that think: started when they are needed, at most so many at once; further questions wait their turn. Whoever
- * plays comes before reviews, and takes a reviewing thread where none is free.
+ * plays comes first, then who studies a position, then reviews; each takes the thread of one that comes after where none is free.
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { ReviewedMove } from '../../games/facets/ideas.ts'
+import type { Analysed, ReviewedMove } from '../../games/facets/ideas.ts'
 import { root } from '../base/root.ts'
-import type { Answer, Question, Reply, ReviewQuestion } from './question.ts'
+import type { Answer, AnyQuestion, Question, Reply, ReviewQuestion, StudyQuestion } from './question.ts'
 
 export interface Thought<T> {
   /** Rejects where the thread fails or the pool is closed. */
@@ -15,15 +15,18 @@ export interface Thought<T> {
   hurry: () => void
 }
 
-export interface Reviewing {
+export interface Studying<T> {
   /** Null where it was cancelled. Rejects where the thread fails or the pool is closed. */
-  answer: Promise<ReviewedMove | null>
+  answer: Promise<T | null>
   cancel: () => void
 }
+export type Reviewing = Studying<ReviewedMove>
 
 export interface Pool {
   ask: <Q extends Omit<Question, 'hurried'>>(question: Q) => Thought<Answer<Q>>
-  /** In the background: broken off and begun anew whenever somebody asks who plays. */
+  /** Broken off and begun anew whenever somebody asks who plays. */
+  study: <T extends Analysed | ReviewedMove>(question: StudyQuestion) => Studying<T>
+  /** The same also whenever somebody studies. */
   review: (review: Omit<ReviewQuestion, 'hurried'>) => Reviewing
   /** Ends all threads, whatever they think about. */
   close: () => Promise<void>
@@ -34,23 +37,25 @@ const ENTRY = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'bot-worker.ts')
   : join(root(), 'out', 'main', 'bot-worker.js')
 
+/** Who comes first. */
+const RANKS = ['play', 'study', 'review'] as const
+type Rank = (typeof RANKS)[number]
+
 interface Job {
-  question: Question | ReviewQuestion
+  rank: Rank
+  question: AnyQuestion
   resolve: (answer: never) => void
   reject: (error: Error) => void
   cancelled: boolean
 }
 
-const isReview = ({ question }: Job): boolean => 'review' in question
 const newFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(4))
 const raise = (job: Job): void => void Atomics.store(job.question.hurried, 0, 1)
 const isHurried = (job: Job): boolean => Atomics.load(job.question.hurried, 0) === 1
 
 /** `entry` is the thread's file; by default it knows the games on offer. */
 export function botPool(size: number, entry = ENTRY): Pool {
-  /** Questions of those who play, and reviews. */
-  const waiting: Job[] = []
-  const background: Job[] = []
+  const waiting: Record<Rank, Job[]> = { play: [], study: [], review: [] }
   const idle: Worker[] = []
   const busy = new Map<Worker, Job>()
   let closed = false
@@ -66,19 +71,24 @@ export function botPool(size: number, entry = ENTRY): Pool {
 
   const next = (): void => {
     if (busy.size >= size) return makeRoom()
-    const job = waiting.shift() ?? background.shift()
+    const job = waiting.play.shift() ?? waiting.study.shift() ?? waiting.review.shift()
     if (!job) return
     const worker = idle.pop() ?? startWorker()
     busy.set(worker, job)
     worker.postMessage(job.question)
   }
 
-  /** As many reviews are broken off as there are who wait to play. */
+  /** As many questions are broken off as there are that come before them and wait. */
   const makeRoom = (): void => {
-    const reviews = [...busy.values()].filter(isReview)
-    const going = reviews.filter((job) => !isHurried(job))
-    const leaving = reviews.length - going.length
-    going.slice(0, Math.max(0, waiting.length - leaving)).forEach(raise)
+    makeRoomFor(waiting.play.length, ['review', 'study'])
+    makeRoomFor(waiting.play.length + waiting.study.length, ['review'])
+  }
+
+  const makeRoomFor = (wanted: number, ranks: readonly Rank[]): void => {
+    const later = ranks.flatMap((rank) => [...busy.values()].filter((job) => job.rank === rank))
+    const going = later.filter((job) => !isHurried(job))
+    const leaving = later.length - going.length
+    going.slice(0, Math.max(0, wanted - leaving)).forEach(raise)
   }
 
   const finished = (worker: Worker, reply: Reply): void => {
@@ -89,12 +99,12 @@ export function botPool(size: number, entry = ENTRY): Pool {
     next()
   }
 
-  /** A review that was broken off for somebody who plays is begun anew. */
+  /** What was broken off for somebody who comes first is begun anew. */
   const settle = (job: Job, reply: Reply): void => {
     if ('failed' in reply) return job.reject(new Error(reply.failed))
     if (reply.answer !== null || job.cancelled) return job.resolve(reply.answer as never)
     job.question.hurried = newFlag()
-    background.unshift(job)
+    waiting[job.rank].unshift(job)
   }
 
   /** A thread that is gone takes its question with it, and no other. */
@@ -106,34 +116,40 @@ export function botPool(size: number, entry = ENTRY): Pool {
     next()
   }
 
-  const queued = <T>(queue: Job[], question: Job['question']): { job: Job; answer: Promise<T> } => {
+  const queued = <T>(rank: Rank, question: Omit<AnyQuestion, 'hurried'>): { job: Job; answer: Promise<T> } => {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
-    const job = { question, resolve, reject, cancelled: false }
+    const asked = { ...question, hurried: newFlag() } as AnyQuestion
+    const job: Job = { rank, question: asked, resolve, reject, cancelled: false }
     if (closed) reject(new Error('the threads are closed'))
-    else queue.push(job)
+    else waiting[rank].push(job)
     next()
     return { job, answer: promise }
+  }
+
+  const cancellable = <T>(rank: Rank, question: StudyQuestion): Studying<T> => {
+    const { job, answer } = queued<T | null>(rank, question)
+    return { answer, cancel: () => cancel(job) }
   }
 
   const cancel = (job: Job): void => {
     job.cancelled = true
     raise(job)
-    const at = background.indexOf(job)
-    if (at >= 0) settle(background.splice(at, 1)[0], { answer: null })
+    const queue = waiting[job.rank]
+    const at = queue.indexOf(job)
+    if (at >= 0) settle(queue.splice(at, 1)[0], { answer: null })
   }
 
   return {
     ask(question) {
-      const { job, answer } = queued<never>(waiting, { ...question, hurried: newFlag() })
+      const { job, answer } = queued<never>('play', question)
       return { answer, hurry: () => raise(job) }
     },
-    review(review) {
-      const { job, answer } = queued<ReviewedMove | null>(background, { ...review, hurried: newFlag() })
-      return { answer, cancel: () => cancel(job) }
-    },
+    study: (question) => cancellable('study', question),
+    review: (review) => cancellable('review', review),
     async close() {
       closed = true
-      for (const job of [...waiting.splice(0), ...background.splice(0)]) job.reject(new Error('the threads are closed'))
+      for (const job of RANKS.flatMap((rank) => waiting[rank].splice(0)))
+        job.reject(new Error('the threads are closed'))
       await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
     },
   }

@@ -1,5 +1,5 @@
 /** Requests to a worker and its replies. Both are copied from thread to thread. */
-import type { Idea, ReviewedMove } from '../../games/facets/ideas.ts'
+import type { Analysed, Idea, ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Limits } from './budget.ts'
 
 export interface Question {
@@ -24,8 +24,21 @@ export interface ReviewQuestion {
   hurried: Int32Array
 }
 
+/** A question of somebody who studies a game: what there is in a position, or what a move is worth. */
+export type StudyQuestion = Omit<AnalysisQuestion, 'hurried'> | Omit<ReviewQuestion, 'hurried'>
+
+export interface AnalysisQuestion {
+  game: string
+  /** With its stacks as they lie. */
+  position: unknown
+  iterations: number
+  hurried: Int32Array
+}
+
 /** The level's move, as far as it can be decided at once; or ideas, the best first. */
 export type Answer<Q extends Pick<Question, 'level'> = Question> = Q['level'] extends null ? Idea[] : unknown[]
 
-/** Null for a review that was broken off. */
-export type Reply = { answer: unknown[] | ReviewedMove | null } | { failed: string }
+/** Null for what was broken off. */
+export type Reply = { answer: unknown[] | ReviewedMove | Analysed | null } | { failed: string }
+
+export type AnyQuestion = Question | AnalysisQuestion | ReviewQuestion

@@ -3,13 +3,14 @@ import type { Thinking } from '../../games/facets/thinking.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { seeded } from '../../games/base/random.ts'
 import { budgetOf } from './budget.ts'
-import type { Question, Reply, ReviewQuestion } from './question.ts'
+import type { AnyQuestion, AnalysisQuestion, Question, Reply, ReviewQuestion } from './question.ts'
 
 /** Throws where the game's bots don't think. Without a limit in time an answer depends on the question alone. */
-export function answerTo(question: Question | ReviewQuestion, catalogue: Catalogue): Reply {
+export function answerTo(question: AnyQuestion, catalogue: Catalogue): Reply {
   const { thinking } = gameIn(catalogue, question.game)
   if (!thinking) throw new Error(`nobody thinks about ${question.game}`)
-  return 'review' in question ? reviewed(question, thinking) : think(question, thinking)
+  if ('review' in question) return reviewed(question, thinking)
+  return 'level' in question ? think(question, thinking) : analysed(question, thinking)
 }
 
 function think({ level, players, position, limits, seed, hurried }: Question, thinking: Thinking): Reply {
@@ -22,6 +23,12 @@ function think({ level, players, position, limits, seed, hurried }: Question, th
   }
 }
 
+const isUp = (hurried: Int32Array) => () => Atomics.load(hurried, 0) === 1
+
 const reviewed = ({ review, hurried }: ReviewQuestion, { reviewing }: Thinking): Reply => ({
-  answer: reviewing.answer(review, () => Atomics.load(hurried, 0) === 1),
+  answer: reviewing.answer(review, isUp(hurried)),
+})
+
+const analysed = ({ position, iterations, hurried }: AnalysisQuestion, { analysing }: Thinking): Reply => ({
+  answer: analysing.answer(position, iterations, isUp(hurried)),
 })

@@ -14,6 +14,7 @@ import { eventHub, type EventHub } from '../base/events.ts'
 import { lessonsService } from '../lessons/lessons.ts'
 import { peopleService } from '../people/people.ts'
 import type { Log } from '../base/program-log.ts'
+import { analysisService } from '../analysis/analysis.ts'
 import { keepHeapSmall } from './memory.ts'
 import { openTablesService } from '../open-tables/open-tables.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -108,6 +109,7 @@ async function workingServices(
   const lessons = lessonsService({ catalogue, store, events, tables })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
+  const analysis = analysisService({ catalogue, store, pool })
   const queue = queueService({ store, events, log, review: reviews.review, end: reviews.end })
   queue.resume()
   const sheets = sheetsService({ catalogue, store, events, now, random })
@@ -155,6 +157,9 @@ async function workingServices(
     'reviews.stop': reviews.stop,
     'reviews.drop': reviews.drop,
     'reviews.hints': reviews.hints,
+    'analysis.look': analysis.look,
+    'analysis.try': analysis.try,
+    'analysis.stop': analysis.stop,
     'queue.add': queue.add,
     'queue.look': queue.look,
     'queue.stop': queue.stop,
@@ -198,6 +203,7 @@ async function workingServices(
     lessons.close()
     queue.close()
     reviews.close()
+    analysis.close()
     void pool.close()
     store.close()
   }

@@ -1,5 +1,7 @@
 /** Bots of every level play to the end by the rules, and the same seed plays the same game. */
+import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
+import { analysedOf } from '../../../src/games/facets/ideas.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { levelBot } from '../../../src/main/bots/bots.ts'
@@ -51,6 +53,25 @@ describe.each(GAMES)('$identity.id', (game) => {
     expect(new Set([0, inaccuracy, mistake, blunder]).size).toBe(4)
     expect(third).toBeGreaterThan(0)
   })
+
+  test.runIf(game.thinking)(
+    'an analysis finds legal lines in any position that asks somebody, or nothing in a hurry',
+    () => {
+      const { thinking, play, rules, identity, wire } = game
+      const form = analysedOf({ identity, wire })
+      walkLooking(game, 55, 25, ({ course }) => {
+        const position = play.position(course)
+        if (rules.asked(position) === null) return
+        const before = structuredClone(position)
+        const found = thinking!.analysing.answer(position, 12, () => false)!
+        expect(v.is(form, found)).toBe(true)
+        expect(found.lines.length).toBeGreaterThan(0)
+        for (const { line } of found.lines) expect(() => playedFrom(rules, position, line.flat())).not.toThrow()
+        expect(thinking!.analysing.answer(position, 12, () => true)).toBeNull()
+        expect(position).toEqual(before)
+      })
+    },
+  )
 
   test.runIf(game.thinking)('a bot that is hurried at once still decides', () => {
     const { thinking, play, rules } = game

@@ -110,3 +110,22 @@ test('a review that waits can be cancelled, and ends where the threads are close
   await pool.close()
   await told
 })
+
+const study = (iterations: number) => ({ game: ID, position, iterations })
+
+test(
+  'who studies takes a thread from a review and gives it to whoever plays; both come out the same',
+  LONG,
+  async () => {
+    const pool = newPool(1)
+    const alone = await newPool(1).study(study(400)).answer
+    const order: string[] = []
+    const noted = <T>(name: string, answer: Promise<T>) => answer.then((value) => (order.push(name), value))
+    const reviewing = noted('review', pool.review(review('quick')).answer)
+    const studying = noted('study', pool.study(study(400)).answer)
+    const playing = noted('play', pool.ask(question({ iterations: 64 })).answer)
+    expect(await studying).toEqual(alone)
+    await Promise.all([reviewing, playing])
+    expect(order).toEqual(['play', 'study', 'review'])
+  },
+)

@@ -17,7 +17,15 @@ const ACTS = Array<Name[]>(12).fill(['tables.act', 'sheets.act']).flat()
 const NAMES = [...(Object.keys(CALLS) as Name[]), ...ACTS]
 
 /** These set threads thinking, for seconds each: they are called with ids of nothing. */
-const THINKING: readonly string[] = ['hints.think', 'bots.attend', 'reviews.start', 'reviews.open', 'reviews.hints']
+const THINKING: readonly string[] = [
+  'hints.think',
+  'bots.attend',
+  'reviews.start',
+  'reviews.open',
+  'reviews.hints',
+  'analysis.look',
+  'analysis.try',
+]
 const NOTHING: Known = { strings: [], numbers: [] }
 
 /** Mostly a call with something hostile in it; well-formed calls, odd envelopes and plain noise among them. */

@@ -64,6 +64,15 @@ const thinking: Thinking<Position, Decision, Question> = {
       return { depth, move, seat: position.turn, before, after, skill, luck: skill.map(() => 0), played, ...better }
     },
   },
+  analysing: {
+    rounds: [1, 2],
+    answer(position, _, expired) {
+      if (expired()) return null
+      const best = ideas(position)
+      const lines = best.map((each) => ({ idea: each, line: [each.decisions] }))
+      return { outlook: outlook(position, best[0].decisions), lines }
+    },
+  },
 }
 
 export const toy: Game = {

@@ -1,5 +1,5 @@
 /** Hints: the best few ideas, with their values and reasons. */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { addToNumber, itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { search } from '../../search/tree.ts'
 import type { Budget } from '../../search/tree.ts'
@@ -11,9 +11,9 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { inWords, restOfMining } from './choose.ts'
 import { effectsOf } from './effects.ts'
-import { expectedLead } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { chanceFor, leadsNow, leadsOf, pointsGoal } from './evaluator/goals.ts'
+import type { Leads } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { partsAfter, reasonsFor, tenths } from './reasons.ts'
@@ -30,33 +30,51 @@ const DEALS = 8
  * seat may see, and are the same for the same seed and iterations.
  */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
+  const seen = seenBy(s)
+  return ideasOf(seen, candidatesOf(seen, budget, random, MOST), random)
+}
+
+/** A copy in which the stacks are as good as unknown. */
+export function seenBy(s: State): State {
   const seen = state.copy(s)
   forgetHidden(seen)
-  const weights = weightsFor(state.players(s), LEVELS.director)
-  const found = candidates(seen, weights, budget, random)
-    .slice(0, MOST)
-    .sort((a, b) => b.lead - a.lead)
+  return seen
+}
+
+export interface Candidate {
+  action: Turn
+  /** Points that each seat may expect to end ahead. */
+  leads: Leads
+}
+
+const leadIn = (s: State, { leads }: Candidate): number => numberAt(leads, state.turn(s))
+
+/** At most so many turns, the best first, from a position as the seat may see it. */
+export function candidatesOf(seen: State, budget: Budget, random: Random, most: number): Candidate[] {
+  const weights = weightsFor(state.players(seen), LEVELS.director)
+  return candidates(seen, weights, budget, random)
+    .slice(0, most)
+    .sort((a, b) => leadIn(seen, b) - leadIn(seen, a))
+}
+
+/** Candidates in words: the best is compared with the next, all others with the best. */
+export function ideasOf(seen: State, found: readonly Candidate[], random: Random): Idea[] {
+  const weights = weightsFor(state.players(seen), LEVELS.director)
   const parts = found.map(({ action }) => partsAfter(seen, action, weights, random))
-  return found.map(({ action, lead }, i) => ({
+  const leads = found.map((each) => leadIn(seen, each))
+  return found.map(({ action }, i) => ({
     decisions: inWords(seen, action),
-    lead: tenths(lead),
-    chance: Math.round(1000 * chanceFor(seen, lead)) / 1000,
+    lead: tenths(numberAt(leads, i)),
+    chance: Math.round(1000 * chanceFor(seen, numberAt(leads, i))) / 1000,
     effects: effectsOf(seen, played(seen, action), state.turn(seen)),
     reasons:
       found.length > 1
-        ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), lead - itemAt(found, other(i)).lead)
+        ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), numberAt(leads, i) - numberAt(leads, other(i)))
         : [],
   }))
 }
 
-/** The best idea is compared with the next, all others with the best. */
 const other = (idea: number) => (idea === 0 ? 1 : 0)
-
-interface Candidate {
-  action: Turn
-  /** Points that the seat may expect to end ahead. */
-  lead: number
-}
 
 function candidates(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
   switch (state.phase(s)) {
@@ -71,7 +89,7 @@ function candidates(s: State, weights: Weights, budget: Budget, random: Random):
     default:
       return distinct(s)
         .map((turn) => weighed(s, turn, weights, random))
-        .sort((a, b) => b.lead - a.lead)
+        .sort((a, b) => leadIn(s, b) - leadIn(s, a))
   }
 }
 
@@ -79,10 +97,9 @@ function candidates(s: State, weights: Weights, budget: Budget, random: Random):
 function searched(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
   const centers = leadsNow(state.copy(s), weights)
   const game = searchGame(weights, pointsGoal(weights, centers))
-  const seat = state.turn(s)
   return search(game, s, state.copy(s), state.copy(s), budget, random).map(({ action, worths }) => ({
     action,
-    lead: numberAt(leadsOf(worths, centers), seat),
+    leads: leadsOf(worths, centers),
   }))
 }
 
@@ -91,16 +108,16 @@ const distinct = (s: State): Turn[] => [
   ...new Map(legalMoveNumbers(s).map((move) => [JSON.stringify(inWords(s, [move])), [move]])).values(),
 ]
 
-/** A turn with its lead by the evaluator, as the mean over a few deals. */
+/** A turn with what it leads to by the evaluator, as the mean over a few deals. */
 function weighed(s: State, action: Turn, weights: Weights, random: Random): Candidate {
-  let lead = 0
+  const leads: Leads = state.seats(s).map(() => 0)
   for (let deal = 0; deal < DEALS; deal++) {
     const after = state.copy(s)
     dealHidden(after, random)
     playTurn(after, action, weights)
-    lead += expectedLead(after, state.turn(s), weights) / DEALS
+    leadsNow(after, weights).forEach((lead, seat) => addToNumber(leads, seat, lead / DEALS))
   }
-  return { action, lead }
+  return { action, leads }
 }
 
 function played(s: State, turn: Turn): State {

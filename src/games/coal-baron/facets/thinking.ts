@@ -6,6 +6,7 @@ import { chancesOf } from '../bot/forecast.ts'
 import { ideasFor } from '../bot/ideas.ts'
 import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
 import type { LevelName } from '../bot/levels.ts'
+import { analyse, ROUNDS } from '../bot/review/analyse.ts'
 import { reviewMove } from '../bot/review/review.ts'
 import type { MoveToReview } from '../bot/review/review.ts'
 import { REVIEW_VERSION } from '../bot/review/reviewed.ts'
@@ -32,6 +33,7 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
     questions: (record, depth) => questionsOf(record as DigitalRecord, depth),
     answer: reviewMove,
   },
+  analysing: { rounds: ROUNDS, answer: analyse },
 }
 
 /** The player who decides sees the drawn cards or tiles, as in the view. */

@@ -8,6 +8,7 @@ import { candidatesOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { inWords } from './choose.ts'
 import { effectsOf } from './effects.ts'
+import type { Weights } from './evaluator/evaluator.ts'
 import { chanceFor } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
@@ -20,9 +21,16 @@ const MOST = 3
 /** At most three, the best first; the same for the same seed and iterations. */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const weights = weightsFor(LEVELS.director)
-  const found = candidatesOf(s, weights, budget, random)
-    .slice(0, MOST)
-    .sort((a, b) => b.lead - a.lead)
+  const found = bestOf(candidatesOf(s, weights, budget, random), MOST)
+  return ideasOf(s, found, weights)
+}
+
+/** So many of the candidates, the best first. */
+export const bestOf = (candidates: readonly Candidate[], most: number): Candidate[] =>
+  candidates.slice(0, most).sort((a, b) => b.lead - a.lead)
+
+/** Candidates in words: the best is compared with the next, all others with the best. */
+export function ideasOf(s: State, found: readonly Candidate[], weights: Weights): Idea[] {
   const parts = found.map(({ turn }) => partsAfter(s, turn, weights))
   return found.map((candidate, i) => {
     const reasons =
@@ -33,7 +41,6 @@ export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   })
 }
 
-/** The best idea is compared with the next, all others with the best. */
 const other = (idea: number) => (idea === 0 ? 1 : 0)
 
 /** The effects are those of the whole turn that begins with the entry. */

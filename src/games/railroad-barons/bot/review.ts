@@ -134,16 +134,21 @@ function explained(s: State, chosen: Candidate, better: Candidate | null, best: 
 const bySides = (s: State, dollars: number): [number, number] =>
   state.asked(s) === 0 ? [whole(dollars), whole(-dollars)] : [whole(-dollars), whole(dollars)]
 
-function outlookOf(s: State, lead: number): Outlook {
+/** `lead` is what the seat that is asked may expect. */
+export function outlookOf(s: State, lead: number): Outlook {
   const chance = Math.round(1000 * chanceFor(s, leadFor(state.asked(s), lead))) / 1000
   return { leads: bySides(s, lead), chances: [chance, Math.round(1000 * (1 - chance)) / 1000] }
 }
 
-/** The better entry played out, with the likely ones after it. */
-function lineFrom(s: State, better: Candidate, { weights, budget, effort, seed }: Asked): Decision[][] {
+/** An entry played out, with the likely ones after it. */
+export function lineFrom(
+  s: State,
+  first: Candidate,
+  { weights, budget, effort, seed }: Pick<Asked, 'weights' | 'budget' | 'seed'> & { effort: Pick<Effort, 'reply'> },
+): Decision[][] {
   const now = state.copy(s)
-  const line = [inWords(now, better.entry)]
-  playTurn(now, better.entry)
+  const line = [inWords(now, first.entry)]
+  playTurn(now, first.entry)
   while (line.length <= FURTHER && state.phase(now) !== state.OVER) {
     const { entry } = itemAt(candidatesOf(now, weights, budget(effort.reply), seeded(seed)), 0)
     line.push(inWords(now, entry))

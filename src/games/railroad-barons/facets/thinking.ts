@@ -1,6 +1,7 @@
 /** Railroad Barons' bots as the house asks them. */
 import type { GameRecord } from '../../facets/recording.ts'
 import type { Thinking } from '../../facets/thinking.ts'
+import { analyse, ROUNDS } from '../bot/position-analysis.ts'
 import { choose } from '../bot/choose.ts'
 import { forecast } from '../bot/forecast.ts'
 import { ideasFor } from '../bot/ideas.ts'
@@ -23,6 +24,7 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
   ideas: ideasFor,
   forecast,
   reviewing: { scale, version: REVIEW_VERSION, questions: questionsOf, answer: reviewMove },
+  analysing: { rounds: ROUNDS, answer: analyse },
 }
 
 /** The record was found right. */

@@ -32,4 +32,4 @@ export function outlookOf(s: State, leads: Leads): Outlook {
 }
 
 /** Without a minus before a zero. */
-const hundredths = (points: number): number => Math.round(100 * points) / 100 + 0
+export const hundredths = (points: number): number => Math.round(100 * points) / 100 + 0

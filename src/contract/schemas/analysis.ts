@@ -1,0 +1,56 @@
+/** Schemas of the analysis of positions of finished games. */
+import * as v from 'valibot'
+import { list, MOST_MOVES, whole } from '../../games/base/shared-schemas.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import { analysedOf, reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
+import { DEPTHS } from '../../games/facets/thinking.ts'
+import { part, type Wire } from '../../games/facets/wire.ts'
+import { thinks } from './bots.ts'
+import { ofAnyGame, tableId } from './shared.ts'
+
+const MOST_ROUNDS = 20
+
+/** A position of a finished game: after so many whole moves of its record, and then the decisions of `line`. */
+const placeOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
+  game: v.literal(identity.id),
+  id: tableId,
+  moves: whole(MOST_MOVES),
+  line: list(part(wire, 'decision'), 200),
+})
+
+/** Names the page that asks: its next question takes the place of this one. */
+const page = v.pipe(v.string(), v.uuid())
+
+const lookOf = <W extends Wire>(game: Wired<W>) => v.strictObject({ ...placeOf(game), page, round: whole(MOST_ROUNDS) })
+
+const lookedOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({
+    game: v.literal(game.identity.id),
+    /** Null where the question was given up. */
+    found: v.nullable(analysedOf(game)),
+    /** Whether no round looks deeper. */
+    isLast: v.boolean(),
+  })
+
+const tryOf = <W extends Wire>(game: Wired<W>) => v.strictObject({ ...placeOf(game), page, depth: v.picklist(DEPTHS) })
+
+const triedOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({ game: v.literal(game.identity.id), reviewed: v.nullable(reviewedMoveOf(game)) })
+
+export const analysisCallsOf = (catalogue: Catalogue) =>
+  ({
+    'analysis.look': {
+      args: v.strictTuple([ofAnyGame(catalogue, lookOf, thinks)]),
+      result: ofAnyGame(catalogue, lookedOf, thinks),
+    },
+    'analysis.try': {
+      args: v.strictTuple([ofAnyGame(catalogue, tryOf, thinks)]),
+      result: ofAnyGame(catalogue, triedOf, thinks),
+    },
+    'analysis.stop': { args: v.strictTuple([page]), result: v.undefined() },
+  }) as const
+
+export type Look<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOf<W>>>
+export type Looked<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookedOf<W>>>
+export type Try<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof tryOf<W>>>
+export type Tried<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof triedOf<W>>>

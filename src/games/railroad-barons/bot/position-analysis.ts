@@ -1,0 +1,29 @@
+/** Analysis of a position: the best entries with what follows them, and what both may expect. */
+import { itemAt } from '../../base/lists.ts'
+import { seeded } from '../../base/random.ts'
+import type { Analysed } from '../../facets/ideas.ts'
+import { MOST_LINES } from '../../base/forms.ts'
+import type { State } from '../state/state.ts'
+import type { BaronsWire } from '../wire/wire.ts'
+import { candidatesOf } from './candidates.ts'
+import { bestOf, ideasOf } from './ideas.ts'
+import { LEVELS } from './levels.ts'
+import { lineFrom, outlookOf } from './review.ts'
+import { weightsFor } from './weigh.ts'
+
+/** Rounds of some hundredths of a second to some seconds. */
+export const ROUNDS = [100, 400, 1600, 6400, 25_600] as const
+
+const SEED = 1
+/** Iterations for each further entry of a line. */
+const repliesIn = (iterations: number) => Math.min(400, Math.ceil(iterations / 10))
+
+export function analyse(s: State, iterations: number, expired: () => boolean): Analysed<BaronsWire> | null {
+  const weights = weightsFor(LEVELS.director)
+  const budget = (most: number) => ({ iterations: most, expired })
+  const found = bestOf(candidatesOf(s, weights, budget(iterations), seeded(SEED)), MOST_LINES)
+  const ideas = ideasOf(s, found, weights)
+  const asked = { weights, budget, effort: { reply: repliesIn(iterations) }, seed: SEED }
+  const lines = ideas.map((idea, i) => ({ idea, line: lineFrom(s, itemAt(found, i), asked) }))
+  return expired() ? null : { outlook: outlookOf(s, itemAt(found, 0).lead), lines }
+}

@@ -1,0 +1,39 @@
+/** A position by the record that it belongs to: after so many whole moves, and then some decisions. */
+import { refusal } from '../../contract/errors.ts'
+import type { Game } from '../../games/facets/facets.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+
+export interface Place {
+  game: string
+  id: string
+  moves: number
+  line: readonly unknown[]
+}
+
+/** Throws `bad-arguments` where the record has fewer moves or the rules refuse a decision of the line. */
+export const positionAt = (game: Game, record: GameRecord, place: Place): unknown =>
+  positionsAlong(game, record, place).at(-1)
+
+/** The entry that the line makes. Throws `bad-arguments` as above, and where it is not one turn from its beginning to its end. */
+export function wholeTurn(game: Game, record: GameRecord, place: Place): unknown {
+  const [, ...after] = positionsAlong(game, record, place)
+  const isWhole = after.findIndex((position) => !game.rules.isUnderWay(position)) === after.length - 1
+  if (after.length === 0 || !isWhole) throw badLine('not-a-turn')
+  return game.rules.entryOf(place.line)
+}
+
+/** That before the line, and those after each of its decisions. */
+function positionsAlong({ rules }: Game, record: GameRecord, { moves, line }: Place): unknown[] {
+  const entries = record.moves ?? []
+  if (moves > entries.length) throw refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' })
+  const made = entries.slice(0, moves).flatMap((entry) => rules.decisionsOf(entry))
+  const positions = [made.reduce((now, each) => rules.play(now, each), rules.deal(record.setup, record.players.length))]
+  for (const decision of line) {
+    const now = positions[positions.length - 1]
+    if (rules.asked(now) === null || rules.whyIllegal(now, decision)) throw badLine('not-legal')
+    positions.push(rules.play(now, decision))
+  }
+  return positions
+}
+
+const badLine = (problem: string) => refusal('bad-arguments', { at: 'line', problem })

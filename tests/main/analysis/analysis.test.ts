@@ -1,0 +1,133 @@
+/** Positions of finished games that somebody studies: real threads, a real database. */
+import * as v from 'valibot'
+import { expect, onTestFinished, test } from 'vitest'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { analysisService } from '../../../src/main/analysis/analysis.ts'
+import { changeOfRecord } from '../../../src/main/archive/change.ts'
+import { botPool } from '../../../src/main/bots/pool.ts'
+import { golden } from '../../support/golden.ts'
+import { CALLS, GAME, ID } from '../../support/games.ts'
+import { newStore } from '../tables/room.ts'
+
+/** On a machine however busy. */
+const LONG = { timeout: 60_000 }
+const PAGE = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
+const OTHER = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a12'
+
+const { rules } = GAME
+const record = golden('2-players')
+const entries = record.moves!
+/** In the middle of the game, where a turn is one decision or several. */
+const MOVES = 20
+const positionAfter = (moves: number) =>
+  entries
+    .slice(0, moves)
+    .flatMap((entry) => rules.decisionsOf(entry))
+    .reduce((now, each) => rules.play(now, each), rules.deal(record.setup, 2))
+
+async function opened(threads = 1) {
+  const store = await newStore()
+  const at = '2026-11-20T10:00:00.000Z'
+  store.games.create(changeOfRecord(record, at, CATALOGUE))
+  store.games.create(changeOfRecord(golden('companion-points'), at, CATALOGUE))
+  const begun = {
+    ...golden('3-players'),
+    finishedAt: null,
+    result: null,
+    moves: golden('3-players').moves!.slice(0, 30),
+  }
+  store.games.create(changeOfRecord(begun, at, CATALOGUE))
+  const pool = botPool(threads)
+  const analysis = analysisService({ catalogue: CATALOGUE, store, pool })
+  onTestFinished(async () => {
+    analysis.close()
+    await pool.close()
+  })
+  return { analysis, store, begun }
+}
+
+const place = { game: ID, id: record.id, moves: MOVES, line: [] as unknown[] }
+const look = { ...place, page: PAGE, round: 0 }
+
+/** One whole turn other than the one that was played, by the first decision that the rules allow. */
+function anotherTurn(moves: number): unknown[] {
+  const [played] = rules.decisionsOf(entries[moves])
+  const start = positionAfter(moves)
+  const first: unknown = rules.legal(start).find((each) => JSON.stringify(each) !== JSON.stringify(played))
+  const line: unknown[] = [first]
+  for (let now = rules.play(start, first); rules.isUnderWay(now); now = rules.play(now, line[line.length - 1]))
+    line.push(rules.legal(now)[0])
+  return line
+}
+
+test('lines are found of any position, tried decisions and all, and each round is a deeper one', LONG, async () => {
+  const { analysis } = await opened()
+  const line = anotherTurn(MOVES)
+  for (const from of [look, { ...look, line }, { ...look, line: line.slice(0, 1) }]) {
+    const looked = await analysis.look(from)
+    v.assert(CALLS['analysis.look'].result, looked)
+    expect(looked.isLast).toBe(false)
+    const position = from.line.reduce((now, each) => rules.play(now, each), positionAfter(MOVES))
+    for (const { idea, line: turns } of looked.found!.lines) {
+      expect(turns[0].slice(0, idea.decisions.length)).toEqual(idea.decisions)
+      expect(() => turns.flat().reduce((now, each) => rules.play(now, each), position)).not.toThrow()
+    }
+  }
+  const { rounds } = GAME.thinking!.analysing
+  expect([...rounds]).toEqual([...rounds].toSorted((a, b) => a - b))
+  await expect(analysis.look({ ...look, round: rounds.length })).rejects.toMatchObject({ code: 'bad-arguments' })
+})
+
+test('the same position is answered the same, the players’ choices whatever lies in the stacks', LONG, async () => {
+  const { analysis } = await opened()
+  expect(await analysis.look(look)).toEqual(await analysis.look(look))
+})
+
+test('a page’s next question takes the place of its last, and another page’s waits', LONG, async () => {
+  const { analysis } = await opened()
+  const deep = GAME.thinking!.analysing.rounds.length - 1
+  const first = analysis.look({ ...look, round: deep })
+  const second = analysis.look({ ...look, moves: MOVES + 1 })
+  const other = analysis.look({ ...look, page: OTHER })
+  expect((await first).found).toBeNull()
+  expect((await second).found).not.toBeNull()
+  expect((await other).found).not.toBeNull()
+  const stopped = analysis.look({ ...look, round: deep })
+  analysis.stop(PAGE)
+  expect((await stopped).found).toBeNull()
+})
+
+test('a turn is tried in place of the one played, and worth what the review says of it', LONG, async () => {
+  const { analysis } = await opened()
+  const line = anotherTurn(MOVES)
+  const tried = await analysis.try({ ...place, line, page: PAGE, depth: 'quick' })
+  v.assert(CALLS['analysis.try'].result, tried)
+  expect(tried.reviewed).toMatchObject({ move: MOVES, depth: 'quick', seat: rules.asked(positionAfter(MOVES)) })
+  const played = rules.decisionsOf(entries[MOVES])
+  const again = await analysis.try({ ...place, line: played, page: PAGE, depth: 'quick' })
+  const { reviewing } = GAME.thinking!
+  expect(again.reviewed).toEqual(reviewing.answer(reviewing.questions(record, 'quick')[MOVES], () => false))
+})
+
+test('what is no position of a finished game is refused, and changes nothing', LONG, async () => {
+  const { analysis, store, begun } = await opened()
+  const before = store.games.load(record.id)
+  const refused = (call: object, code: string) =>
+    expect(analysis.look({ ...look, ...call })).rejects.toMatchObject({ code })
+  await refused({ id: 'nobody' }, 'not-found')
+  await refused({ id: golden('companion-points').id }, 'not-found')
+  await refused({ game: 'another' }, 'not-found')
+  await refused({ id: begun.id }, 'not-allowed-now')
+  await refused({ moves: entries.length + 1 }, 'bad-arguments')
+  await refused({ moves: entries.length }, 'not-allowed-now')
+  const [legal] = rules.legal(positionAfter(MOVES))
+  await refused({ line: [legal, legal, legal, legal, legal, legal] }, 'bad-arguments')
+  const line = anotherTurn(MOVES)
+  const tries = [[], [...line, ...line], line.concat(rules.legal(positionAfter(0))[0])]
+  for (const wrong of tries)
+    await expect(analysis.try({ ...place, line: wrong, page: PAGE, depth: 'quick' })).rejects.toMatchObject({
+      code: 'bad-arguments',
+    })
+  expect(store.games.load(record.id)).toEqual(before)
+  expect((await analysis.look(look)).found).not.toBeNull()
+})
