@@ -81,12 +81,33 @@ const records = archiveScreens({
       course: { points, ends: [] },
       played: {
         log: taken.map((took, move): ToyItem => ({ seat: move % seats, took })),
-        positions: points.map((_, moves) => ({ moves, part: 0, decision: taken[moves - 1] ?? null, section: 0 })),
+        positions: points.map((_, moves) => ({
+          moves,
+          part: 0,
+          decision: moves === 0 ? null : { take: taken[moves - 1] },
+          section: 0,
+        })),
       },
     }
   },
   Overview: Lumps,
   parts: [{ key: 'lumps', name: () => 'Lumps', has: () => true, Part: Lumps }],
+  continued: (game, moves, decisions) => {
+    const { log, positions } = game.played
+    const taken = decisions as { take: number }[]
+    if (taken.some(({ take }) => take > 3)) return null
+    const seats = game.record.players.length
+    return {
+      log: [
+        ...log.slice(0, moves),
+        ...taken.map(({ take }, i): ToyItem => ({ seat: (moves + i) % seats, took: take })),
+      ],
+      positions: [
+        ...positions.slice(0, moves + 1),
+        ...taken.map((decision, i) => ({ moves: moves + i + 1, part: 0, decision, section: 0 })),
+      ],
+    }
+  },
   ReplayBoard: Stood,
   steps: { next: () => 'Next lump', previous: () => 'Previous lump' },
 })

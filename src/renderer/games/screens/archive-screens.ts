@@ -1,9 +1,9 @@
 /** A game's screens for a finished game in the archive, played on screen or scored at a table. */
 import type { Component, Snippet } from 'svelte'
-import type { TableState } from '../../../contract/api.ts'
+import type { Action, TableState } from '../../../contract/api.ts'
 import type { Narrowing } from '../../../contract/archive.ts'
 import type { FactsTold, WinnersParts } from '../../../contract/statistics.ts'
-import type { Idea, ReviewedMove } from '../../../games/facets/ideas.ts'
+import type { Idea } from '../../../games/facets/ideas.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
@@ -79,7 +79,7 @@ export interface ReviewUnits extends Measures {
 }
 
 /** A review in the game's own words. */
-export interface ReviewScreens<W extends Wire = Wire, G extends StoredGame = StoredGame> extends ReviewUnits {
+export interface ReviewScreens<W extends Wire = Wire> extends ReviewUnits {
   kindName: (kind: string) => string
   /** Reasons for an idea (`good`) and against it, the weightiest first. */
   reasons: (idea: Idea<W>) => { good: boolean; text: string }[]
@@ -87,8 +87,15 @@ export interface ReviewScreens<W extends Wire = Wire, G extends StoredGame = Sto
   short: (item: LogItem<W>) => string
   /** The same where the turns are told that would follow; null for one that isn't worth telling. */
   follows: (item: LogItem<W>) => string | null
-  /** The game as it might have gone: the record up to the reviewed move, and from there on the better line. */
-  line: (game: G, found: ReviewedMove<W>) => PlayedOf<G>
+}
+
+/** Moves tried on a board that shows a position of a finished game. */
+export interface Trying<W extends Wire = Wire> {
+  /** What the rules refuse does nothing. */
+  act: (action: Action<W>) => Promise<void>
+  canTakeBack: boolean
+  /** Whether the board shows what the player to move has, and not what the last one did. */
+  looksAhead: boolean
 }
 
 export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
@@ -99,8 +106,13 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   /** The tie-breaker, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
   tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }
   parts: readonly RecordPart<G>[]
-  /** The board as it stood at the position with this index. */
-  ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number }>
+  /**
+   * The game as it might have gone: the first so many moves of the record, and from there on these decisions, the last turn as
+   * far as they go; null where the rules refuse one of them.
+   */
+  continued: (game: G, moves: number, decisions: readonly Decision<W>[]) => PlayedOf<G> | null
+  /** The board as it stood at the position with this index; moves can be made on it where there is somebody `trying` them. */
+  ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number; trying?: Trying<W> }>
   /** The aside of the board at that position; absent where the board says it all. */
   ReplayAside?: Component<{ game: G; played: PlayedOf<G>; at: number }>
   /** Absent in a game that isn't divided. */
@@ -108,7 +120,7 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   /** The decisions of a move, where a replay goes through them one by one. */
   steps: { next: () => string; previous: () => string }
   /** Absent where bots don't think. */
-  review?: ReviewScreens<W, G>
+  review?: ReviewScreens<W>
   /** Plots of the game's own; `of` says of which tables, `href` leads to their games, `controls` choose others. */
   Plots?: Component<{ parts: WinnersParts; of: string; href: string; controls?: Snippet }>
   /** Plots of what happens in its games beside the score; `gamesOf` is the address of the games behind a figure. */

@@ -1,10 +1,8 @@
 /** Coal Baron's screens for a finished game. */
 import { kinds, type Kind } from '../../../../games/coal-baron/bot/review/kinds.ts'
 import { scale } from '../../../../games/coal-baron/bot/review/scale.ts'
-import { entryOf } from '../../../../games/coal-baron/rules/entries.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
-import type { DigitalRecord } from '../../../../games/coal-baron/rules/record.ts'
 import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import { archiveScreens, type RecordPart, type ReviewScreens } from '../../screens/archive-screens.ts'
@@ -20,7 +18,7 @@ import ReplayAside from './ReplayAside.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import Scores from './Scores.svelte'
 import Scorings from './Scorings.svelte'
-import { playedOf, storedGame, type CoalBaronGame } from './stored-game.ts'
+import { continued, storedGame, type CoalBaronGame } from './stored-game.ts'
 
 const isScored = ({ scores }: CoalBaronGame) => scores !== null
 
@@ -35,7 +33,7 @@ const KIND_NAMES: Record<Kind, () => string> = { draft: m.table_drafting, ...ARE
 /** The space on which a turn places workers. */
 const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space) : null)
 
-const review: ReviewScreens<CoalBaronWire, CoalBaronGame> = {
+const review: ReviewScreens<CoalBaronWire> = {
   kinds,
   scale,
   amounts: { named: (points) => m.review_points({ points: tenths(points) }), plain: tenths, signed: signedTenths },
@@ -44,10 +42,6 @@ const review: ReviewScreens<CoalBaronWire, CoalBaronGame> = {
   reasons: reasonTexts,
   short: (item) => (item.type === 'draft' ? orderName(item.order) : follows(item)!),
   follows,
-  line(game, { move, line }) {
-    const record = game.record as DigitalRecord
-    return playedOf(record, [...record.moves.slice(0, move), ...line.map(entryOf)])
-  },
 }
 
 export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
@@ -55,6 +49,7 @@ export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
   Overview,
   tieBreak: { name: m.final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null) },
   parts,
+  continued,
   ReplayBoard,
   ReplayAside,
   sections: {

@@ -2,6 +2,7 @@
 import { ELEMENTS_SCORED } from '../../../../games/coal-baron/state/components.ts'
 import { workerUseOf, type WorkerUse } from '../../../../games/coal-baron/rules/worker-use.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
+import { courseOf as courseAfter, decided, settled, whyNot } from '../../../../games/coal-baron/rules/course.ts'
 import { logOf } from '../../../../games/coal-baron/rules/log.ts'
 import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/rules/positions.ts'
 import type { Position as RulesPosition } from '../../../../games/coal-baron/rules/positions.ts'
@@ -14,7 +15,8 @@ import {
   type CompanionRecord,
   type PointsResult,
 } from '../../../../games/coal-baron/rules/sheet.ts'
-import type { ElementScore, Entry, Result } from '../../../../games/coal-baron/rules/types.ts'
+import * as state from '../../../../games/coal-baron/state/state.ts'
+import type { Decision, ElementScore, Entry, Result } from '../../../../games/coal-baron/rules/types.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
 import type { Course, Played, Position, StoredGame } from '../../screens/archive-screens.ts'
 
@@ -45,8 +47,28 @@ export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
 export const storedGame = (record: GameRecord): CoalBaronGame =>
   record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as CompanionRecord)
 
+/** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
+export function continued(
+  { record, played }: CoalBaronGame,
+  moves: number,
+  decisions: readonly Decision[],
+): CoalBaronPlayed | null {
+  const digital = record as DigitalRecord
+  const entries = digital.moves.slice(0, moves)
+  let course = settled(courseAfter({ setup: setupOf(digital), entries, pending: [] }))
+  const positions = played!.positions.slice(0, played!.positions.findIndex((position) => position.moves === moves) + 1)
+  for (const decision of decisions) {
+    if (whyNot(course, decision)) return null
+    const seat = state.turn(course.state)
+    course = settled(decided(course, decision))
+    const at = { moves: course.entries.length, part: course.pending.length, section: state.shift(course.state) }
+    positions.push({ ...at, seat, decision, state: course.state })
+  }
+  return { positions, log: [...course.log] }
+}
+
 /** The game with these entries, all of them legal. */
-export function playedOf(record: DigitalRecord, entries: readonly Entry[]): CoalBaronPlayed {
+function playedOf(record: DigitalRecord, entries: readonly Entry[]): CoalBaronPlayed {
   const positions = positionsOf(setupOf(record), entries).map((position) => ({
     ...position,
     section: shiftOf(position),

@@ -9,7 +9,7 @@ import ReplayAside from './ReplayAside.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
 import RoundPlots from './RoundPlots.svelte'
 import { review } from './review-screens.ts'
-import { storedGame, type BaronsGame } from './stored-game.ts'
+import { continued, storedGame, type BaronsGame } from './stored-game.ts'
 
 /** A stock round with the operating rounds after it is a section; before the first lies the draft. */
 const sectionName = (stock: number) => roundText({ stock, operating: 0 })
@@ -18,6 +18,7 @@ export const screens = archiveScreens<BaronsWire, BaronsGame>({
   read: storedGame,
   Overview,
   parts: [{ key: 'rounds', name: m.rb_part_rounds, has: ({ played }) => played !== null, Part: RoundPlots }],
+  continued,
   ReplayBoard,
   ReplayAside,
   sections: { name: sectionName, where: sectionName, next: m.rb_next_section },

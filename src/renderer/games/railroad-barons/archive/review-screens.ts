@@ -1,7 +1,7 @@
 /** A review in Railroad Barons' words. */
 import { kinds, type Kind } from '../../../../games/railroad-barons/bot/review/kinds.ts'
 import { scale } from '../../../../games/railroad-barons/bot/review-scale.ts'
-import { decisionsOf, entryOf } from '../../../../games/railroad-barons/rules/entries.ts'
+import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
 import type { LogItem } from '../../../../games/railroad-barons/rules/types.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -9,7 +9,6 @@ import type { ReviewScreens } from '../../screens/archive-screens.ts'
 import { decisionsText, reasonTexts } from '../hints/idea-words.ts'
 import { holdingName, railroadName } from '../words/card-names.ts'
 import { signedUsd, usd } from '../words/money.ts'
-import { continued, type BaronsGame } from './stored-game.ts'
 
 const KIND_NAMES: Record<Kind, () => string> = {
   draft: m.rb_kind_draft,
@@ -31,7 +30,7 @@ function short(item: LogItem): string {
 
 const isIdle = (item: LogItem) => item.type !== 'turn' || 'pass' in item.entry || 'done' in item.entry
 
-export const review: ReviewScreens<BaronsWire, BaronsGame> = {
+export const review: ReviewScreens<BaronsWire> = {
   kinds,
   scale,
   amounts: { named: usd, plain: usd, signed: signedUsd },
@@ -40,5 +39,4 @@ export const review: ReviewScreens<BaronsWire, BaronsGame> = {
   reasons: reasonTexts,
   short,
   follows: (item) => (isIdle(item) ? null : short(item)),
-  line: (game, { move, line }) => continued(game.played!, move, line.map(entryOf)),
 }

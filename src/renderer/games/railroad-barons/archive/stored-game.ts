@@ -1,9 +1,15 @@
 /** A game of Railroad Barons from the archive with everything that its page tells. */
 import { itemAt } from '../../../../games/base/lists.ts'
-import { courseOf, decided, settled, type Course as Played } from '../../../../games/railroad-barons/rules/course.ts'
+import {
+  courseOf,
+  decided,
+  settled,
+  whyNot,
+  type Course as Played,
+} from '../../../../games/railroad-barons/rules/course.ts'
 import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
 import { resultOf, worth } from '../../../../games/railroad-barons/rules/result.ts'
-import type { Entry, LogItem, Result, Setup } from '../../../../games/railroad-barons/rules/types.ts'
+import type { Decision, Entry, LogItem, Result, Setup } from '../../../../games/railroad-barons/rules/types.ts'
 import { roundOf } from '../../../../games/railroad-barons/rules/view.ts'
 import { bySeat } from '../../../../games/railroad-barons/state/components.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
@@ -41,20 +47,22 @@ export function storedGame(record: GameRecord): BaronsGame {
 
 function playedOf(setup: Setup, entries: readonly Entry[]): BaronsPlayed {
   const course = courseOf({ setup, entries: [], pending: [] })
-  return playedFrom([{ moves: 0, part: 0, decision: null, section: 0, course }], entries)
+  return playedFrom([{ moves: 0, part: 0, decision: null, section: 0, course }], entries.flatMap(decisionsOf))!
 }
 
-/** The game up to so many moves, and from there on with these entries. */
-export function continued({ positions }: BaronsPlayed, moves: number, entries: readonly Entry[]): BaronsPlayed {
+/** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
+export function continued({ played }: BaronsGame, moves: number, decisions: readonly Decision[]): BaronsPlayed | null {
+  const { positions } = played!
   const start = positions.findIndex((position) => position.moves === moves)
-  return playedFrom(positions.slice(0, start + 1), entries)
+  return playedFrom(positions.slice(0, start + 1), decisions)
 }
 
-/** The last position is that before the entries, all of which are legal. */
-function playedFrom(before: readonly BaronsPosition[], entries: readonly Entry[]): BaronsPlayed {
+/** The last position is that before the decisions; null where the rules refuse one of them. */
+function playedFrom(before: readonly BaronsPosition[], decisions: readonly Decision[]): BaronsPlayed | null {
   const positions = [...before]
   let { course } = itemAt(before, before.length - 1)
-  for (const decision of entries.flatMap(decisionsOf)) {
+  for (const decision of decisions) {
+    if (whyNot(course, decision)) return null
     course = settled(decided(course, decision))
     const section = roundOf(course.state).stock
     positions.push({ moves: course.entries.length, part: course.pending.length, decision, section, course })

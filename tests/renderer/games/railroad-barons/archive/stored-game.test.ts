@@ -1,12 +1,14 @@
 /** A stored game: its course by stock rounds, and another line from any of its moves. */
 import { expect, test } from 'vitest'
 import { continued, storedGame } from '../../../../../src/renderer/games/railroad-barons/archive/stored-game.ts'
+import { decisionsOf } from '../../../../../src/games/railroad-barons/rules/entries.ts'
 import type { GameRecord } from '../../../../../src/games/record/record.ts'
 import { played } from '../../../../games/railroad-barons/support/games.ts'
 
 const { setup, entries } = played(8)
 const record = { mode: 'digital', setup, moves: entries, players: [], result: {} } as unknown as GameRecord
-const { course, played: game } = storedGame(record)
+const stored = storedGame(record)
+const { course, played: game } = stored
 
 test('the draft counts to the first stock round, and each section ends where the next begins', () => {
   const rounds = Math.max(...game!.positions.map(({ section }) => section))
@@ -17,11 +19,17 @@ test('the draft counts to the first stock round, and each section ends where the
 })
 
 test('the line that was played, continued from any move, is the game up to its end', () => {
-  const line = continued(game!, 9, entries.slice(9, 14))
+  const line = continued(stored, 9, entries.slice(9, 14).flatMap(decisionsOf))!
   const end = game!.positions.findIndex(({ moves }) => moves === 14)
   expect(line.positions.map(({ decision }) => decision)).toEqual(
     game!.positions.slice(0, end + 1).map(({ decision }) => decision),
   )
   expect(line.positions[end].course.state).toEqual(game!.positions[end].course.state)
   expect(line.log).toEqual(game!.log.slice(0, line.log.length))
+})
+
+test('a line that the rules refuse is none, and leaves the game alone', () => {
+  const before = game!.positions.length
+  expect(continued(stored, 9, [{ pay: true }])).toBeNull()
+  expect(game!.positions).toHaveLength(before)
 })

@@ -1,12 +1,12 @@
-/** A better line as a replay of its own: the game as it went, and from the mistake on as it might have gone. */
+/** A line that the game might have taken as a replay of its own: the game as it went, and from some move on another course. */
+import type { Player } from '../../../games/base/players.ts'
 import type { Played } from '../../games/screens/archive-screens.ts'
 import type { LogLine, Words } from '../../games/screens/words.ts'
-import type { Player } from '../../../games/base/players.ts'
 import { Replay } from '../replay/replay.svelte.ts'
 
-export interface BetterLine {
+export interface TriedLine {
   played: Played
-  /** Begins where the better line does. */
+  /** Begins where the line does. */
   replay: Replay
   /** The whole moves before it. */
   from: number
@@ -17,7 +17,7 @@ export interface BetterLine {
 }
 
 /** `played` is the game with the line that begins after `from` moves. */
-export function betterLine(played: Played, from: number): BetterLine {
+export function triedLine(played: Played, from: number): TriedLine {
   const { positions } = played
   const start = positions.findIndex(({ moves }) => moves === from)
   const replay = new Replay(positions)
@@ -32,8 +32,12 @@ export interface Turn extends LogLine {
   seat: number
 }
 
-/** Each turn of the line in words. */
-export const turnsOf = ({ played: { log }, from }: BetterLine, words: Words, players: readonly Player[]): Turn[] =>
+/** Each whole turn of the line in words. */
+export const turnsOf = (
+  { played: { log }, from }: Pick<TriedLine, 'played' | 'from'>,
+  words: Words,
+  players: readonly Player[],
+): Turn[] =>
   words.logLines(log, players).flatMap((line, at) => {
     const { move, seat } = line
     return move !== null && seat !== null && move >= from ? [{ ...line, item: log[at], move, seat }] : []

@@ -1,0 +1,43 @@
+/** A finished game on its page, reviewed and analysed by its own bots with as little thinking as they can. */
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { ReviewedMove } from '../../../src/contract/reviews.ts'
+import type { Game } from '../../../src/games/facets/facets.ts'
+import type { GameRecord } from '../../../src/games/record/record.ts'
+import App from '../../../src/renderer/shell/App.svelte'
+import '../../../src/renderer/ui/base.css'
+import '../../../src/renderer/ui/tokens.css'
+import { fakeServices } from '../fake-services.ts'
+import { goTo } from '../page.ts'
+
+const never = () => false
+
+/** `judge` says what a try is worth. */
+export async function openStudied(
+  { rules, thinking }: Game,
+  record: GameRecord,
+  reviewed: ReviewedMove[],
+  judge: (moves: number) => ReviewedMove,
+) {
+  const positionAt = (moves: number, line: readonly unknown[]) =>
+    [...record.moves!.slice(0, moves).flatMap((entry) => rules.decisionsOf(entry)), ...line].reduce(
+      (now, decision) => rules.play(now, decision),
+      rules.deal(record.setup, record.players.length),
+    )
+  const fake = fakeServices({
+    'archive.open': () => JSON.stringify(record),
+    'reviews.open': () => ({ id: record.id, game: record.game, running: null, reviewed }),
+    'reviews.hints': () => [],
+    'analysis.look': ({ game, moves, line, round }) => {
+      const found = thinking!.analysing.answer(positionAt(moves, line), 20, never)
+      return Promise.resolve({ game, found, isLast: round === 1 })
+    },
+    'analysis.try': ({ game, moves }) => Promise.resolve({ game, reviewed: judge(moves) }),
+    'analysis.stop': () => {},
+  })
+  await goTo(`#/archive/${record.id}/review`)
+  await render(App, { services: fake.services })
+  await expect.element(page.getByRole('group', { name: 'Show' }).first()).toBeVisible()
+  return { ...fake, plot: page.getByRole('slider', { name: 'Preview a position of the game' }) }
+}

@@ -1,0 +1,114 @@
+/** Studying a game of Coal Baron: board, course and decisions in sight, moves tried, mistakes tried again; by keyboard too. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { coalBaron } from '../../../../../src/games/coal-baron/game.ts'
+import type { GameRecord } from '../../../../../src/games/record/record.ts'
+import type { ReviewedMove } from '../../../../../src/contract/reviews.ts'
+import { reviewMove } from '../../../../../src/games/coal-baron/bot/review/review.ts'
+import { thinking } from '../../../../../src/games/coal-baron/facets/thinking.ts'
+import two from '../../../../records/coal-baron/2-players.json'
+import { openStudied } from '../../../archive/studied.ts'
+import { goTo } from '../../../page.ts'
+
+const record = two as unknown as GameRecord
+const LAST = record.moves!.length
+const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10 }
+/** The first moves; the game goes on behind them. */
+const reviewed: ReviewedMove[] = thinking.reviewing
+  .questions(record, 'quick')
+  .slice(0, 12)
+  .map((question) => reviewMove(question, () => false, BRIEF)!)
+/** The draft's last choice of the first player, made a mistake. */
+const MISTAKE = 4
+const asMistake = (move: ReviewedMove, lost: number): ReviewedMove => ({
+  ...move,
+  skill: move.skill.map((_, seat) => (seat === move.seat ? -lost : lost)),
+})
+function better(move: number): ReviewedMove {
+  const [{ idea, line }] = thinking.analysing.answer(
+    thinking.reviewing.questions(record, 'quick')[move].position,
+    20,
+    () => false,
+  )!.lines
+  return { ...asMistake(reviewed[move], 5), best: idea, line }
+}
+const known = reviewed.map((move) =>
+  move.move === MISTAKE ? better(MISTAKE) : { ...asMistake(move, 0), best: null, line: [] },
+)
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => goTo('#/'))
+const open = () => openStudied(coalBaron, record, known, (move) => asMistake(known[move], 2))
+const shown = (moves: number) => expect.element(page.getByText(`Move ${moves} of ${LAST}`)).toBeVisible()
+/** The first that can be chosen. */
+const bright = (all: readonly Element[]) => all.find((each) => 'bright' in (each as HTMLElement).dataset) as HTMLElement
+const spaces = () => page.getByRole('button', { name: /work steps/ })
+
+test('board, course, decision and figures stand side by side, and say how much is reviewed', async () => {
+  const { plot } = await open()
+  await userEvent.keyboard('{Home}m')
+  await shown(MISTAKE + 1)
+  await expect.element(plot).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /Decision 5.*5\.0 points lost/ })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: /’s pit/ })).toBeVisible()
+  await expect.element(page.getByText(`So far, 12 of ${LAST} moves are reviewed`, { exact: false })).toBeVisible()
+})
+
+test('pointing at the course shows the position there, by keys too, and Enter goes to it', async () => {
+  const { plot } = await open()
+  await userEvent.keyboard('{Home}')
+  ;(plot.element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(plot).toHaveAttribute('aria-valuenow', String(LAST))
+  await shown(0)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(plot).toHaveAttribute('aria-valuenow', '0')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  await shown(2)
+})
+
+test('a move that is tried makes a line, which is analysed, taken back and left', async () => {
+  await open()
+  await userEvent.keyboard('{Home}m')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(spaces().first()).toBeVisible()
+  bright(spaces().elements()).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Tried moves' })).toBeInTheDocument()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Searched to the end')).toBeVisible()
+  expect(page.getByRole('region', { name: 'Live analysis' }).getByRole('button').elements().length).toBeGreaterThan(1)
+  await userEvent.keyboard('z')
+  await expect
+    .element(page.getByRole('button', { name: 'Before', exact: true }))
+    .toHaveAttribute('aria-current', 'step')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('heading', { name: 'Tried moves' })).not.toBeInTheDocument()
+})
+
+test('a mistake is tried again without a word of what was played, judged, and counted at the end', async () => {
+  await open()
+  await page.getByRole('button', { name: /^Retry .* mistakes: 1/ }).click()
+  await expect.element(page.getByText('Mistake 1 of 1.', { exact: false })).toBeVisible()
+  expect(page.getByRole('slider').elements()).toEqual([])
+  const orders = page.getByRole('button', { name: /order/ })
+  await expect.element(orders.first()).toBeVisible()
+  bright(orders.elements()).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Lost in the game')).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByText(/better found for \d of 1 mistakes/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('slider', { name: 'Preview a position of the game' })).toBeVisible()
+})
+
+test('where there is less room the board has a page of its own', async () => {
+  await page.viewport(1024, 700)
+  await open()
+  await expect
+    .element(page.getByRole('button', { name: 'Decisions', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true')
+  expect(page.getByRole('region', { name: /’s pit/ }).query()).toBeNull()
+  await page.getByRole('group', { name: 'Show' }).first().getByRole('button', { name: 'Board' }).click()
+  await expect.element(page.getByRole('region', { name: /’s pit/ })).toBeVisible()
+})
