@@ -78,6 +78,6 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await page.keyboard.press('v')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('p')
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/#\/table\//)
 })

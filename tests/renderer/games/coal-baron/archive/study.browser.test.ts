@@ -39,10 +39,10 @@ const known = reviewed.map((move) =>
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => goTo('#/'))
 const open = () => openStudied(coalBaron, record, known, (move) => asMistake(known[move], 2))
-const shown = (moves: number) => expect.element(page.getByText(`Move ${moves} of ${LAST}`)).toBeVisible()
+const shown = (moves: number) => expect.element(page.getByText(new RegExp(`^Move ${moves} of ${LAST}`))).toBeVisible()
 /** The first that can be chosen. */
 const bright = (all: readonly Element[]) => all.find((each) => 'bright' in (each as HTMLElement).dataset) as HTMLElement
-const spaces = () => page.getByRole('button', { name: /work steps/ })
+const stops = () => [...document.querySelectorAll('[data-rove]')]
 
 test('board, course, decision and figures stand side by side, and say how much is reviewed', async () => {
   const { plot } = await open()
@@ -51,7 +51,7 @@ test('board, course, decision and figures stand side by side, and say how much i
   await expect.element(plot).toBeVisible()
   await expect.element(page.getByRole('heading', { name: /Decision 5.*5\.0 points lost/ })).toBeVisible()
   await expect.element(page.getByRole('region', { name: /’s pit/ })).toBeVisible()
-  await expect.element(page.getByText(`So far, 12 of ${LAST} moves are reviewed`, { exact: false })).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`^So far, 12 of ${LAST} moves are reviewed`))).toBeVisible()
 })
 
 test('pointing at the course shows the position there, by keys too, and Enter goes to it', async () => {
@@ -70,9 +70,9 @@ test('pointing at the course shows the position there, by keys too, and Enter go
 test('a move that is tried makes a line, which is analysed, taken back and left', async () => {
   await open()
   await userEvent.keyboard('{Home}m')
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await expect.element(spaces().first()).toBeVisible()
-  bright(spaces().elements()).focus()
+  await shown(MISTAKE + 1)
+  await expect.poll(() => bright(stops())).toBeDefined()
+  bright(stops()).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Tried moves' })).toBeInTheDocument()
   await userEvent.keyboard('a')
@@ -89,7 +89,7 @@ test('a move that is tried makes a line, which is analysed, taken back and left'
 test('a mistake is tried again without a word of what was played, judged, and counted at the end', async () => {
   await open()
   await page.getByRole('button', { name: /^Retry .* mistakes: 1/ }).click()
-  await expect.element(page.getByText('Mistake 1 of 1.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/^Mistake 1 of 1\./)).toBeVisible()
   expect(page.getByRole('slider').elements()).toEqual([])
   const orders = page.getByRole('button', { name: /order/ })
   await expect.element(orders.first()).toBeVisible()
@@ -100,6 +100,18 @@ test('a mistake is tried again without a word of what was played, judged, and co
   await expect.element(page.getByText(/better found for \d of 1 mistakes/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('slider', { name: 'Preview a position of the game' })).toBeVisible()
+})
+
+test('luck and skill say what they are made of, and lead to each move', async () => {
+  await open()
+  await page
+    .getByRole('button', { name: /Lucy: what luck and skill are made of/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/Choices that gave points away: 1\./)).toBeVisible()
+  await dialog.getByRole('button', { name: /^5/ }).click()
+  await shown(MISTAKE + 1)
 })
 
 test('where there is less room the board has a page of its own', async () => {
