@@ -94,7 +94,7 @@ test('a game’s page replays by keys and plays on from a move', async ({ page }
     await axe(page)
   }
   await page.keyboard.press('p')
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/#\/table\//)
 })
 

@@ -72,7 +72,15 @@ export const summaryToday = ({ shift, ...summary }: OldSummary): TableSummary =>
 const TOLD_OTHERWISE = new Set(['wins', 'rating', 'ahead', 'level', 'behind', 'place'])
 
 export const withoutTies = <T>(statistics: T): T =>
-  JSON.parse(JSON.stringify(statistics, (key, value: unknown) => (TOLD_OTHERWISE.has(key) ? undefined : value))) as T
+  JSON.parse(
+    JSON.stringify(statistics, (key, value: unknown) => (TOLD_OTHERWISE.has(key) ? undefined : runToday(key, value))),
+  ) as T
+
+const RUNS = new Set(['longestRun', 'presentRun'])
+
+/** Of victories in a row only their number was told. */
+const runToday = (key: string, value: unknown): unknown =>
+  RUNS.has(key) && typeof value === 'number' ? (value === 0 ? null : { games: value }) : value
 
 /** Every column of totals had ten points. */
 export function tablesToday({ totals, ...tables }: OldTables): Tables {
