@@ -1,4 +1,5 @@
 /** The companion's statechart context: the pad with its history, the open page, and the progress of its tally. */
+import { nextRedo, nextUndo } from '../../base/edit-history.ts'
 import { numberAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as history from './history.ts'
@@ -37,12 +38,12 @@ export const withEdit = (scoring: Scoring, edit: Edit): Scoring => ({
 
 /** Taken back, with the page open on which the edit was made. */
 export function undone(scoring: Scoring): Scoring {
-  const stage = stageOfEdit(history.nextUndo(scoring)!)
+  const stage = stageOfEdit(nextUndo(scoring)!)
   return openedAt({ ...scoring, ...history.undone(scoring) }, stage)
 }
 
 export function redone(scoring: Scoring): Scoring {
-  const stage = stageOfEdit(history.nextRedo(scoring)!)
+  const stage = stageOfEdit(nextRedo(scoring)!)
   return openedAt({ ...scoring, ...history.redone(scoring) }, stage)
 }
 

@@ -1,4 +1,6 @@
 /** The score sheet of a physical game of Railroad Barons. */
+import { nextRedo, nextUndo } from '../../base/edit-history.ts'
+import type { KeptPad, PadAct } from '../../base/paged-pad.ts'
 import type { Random } from '../../base/random.ts'
 import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
 import { sheetResult } from '../companion/account.ts'
@@ -11,20 +13,17 @@ import * as course from '../companion/sheet-course.ts'
 import type { Scoring } from '../companion/sheet-course.ts'
 import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../companion/sheet-of.ts'
 import type { CompanionRecord } from '../companion/sheet-of.ts'
-import type { NewSheet, SheetAct } from '../wire/wire.ts'
+import type { NewSheet, Stage } from '../wire/wire.ts'
 
-/** The state of a sheet besides its edits. */
-type Kept = Pick<Scoring, 'base' | 'done' | 'stage'>
+type Kept = KeptPad<Pad, Stage>
 
-type Act = { type: 'edit'; edit: Edit } | { type: 'undo' } | { type: 'redo' } | SheetAct
-
-export const scoreSheet: ScoreSheet<Scoring, Edit, Act> = {
+export const scoreSheet: ScoreSheet<Scoring, Edit, PadAct<Edit, Stage>> = {
   begin,
-  open: (kept, edits) => opened(kept as Kept, edits as readonly Edit[]),
+  open: (kept, edits) => course.opened(kept as Kept, edits as readonly Edit[]),
   openRecord: (record) => openedAnew(padOf(record as CompanionRecord)),
   kept: ({ base, done, stage }): Kept => ({ base, done, stage }),
   edits: ({ done }) => done,
-  after,
+  after: course.after,
   whyNot: (_, edit) => whyNot(edit),
   page: ({ stage }) => stage,
   players: ({ pad }) => pad.players,
@@ -37,8 +36,8 @@ export const scoreSheet: ScoreSheet<Scoring, Edit, Act> = {
   shown: (sheet) => ({
     pad: sheet.pad,
     at: { stage: sheet.stage },
-    undo: course.nextUndo(sheet),
-    redo: course.nextRedo(sheet),
+    undo: nextUndo(sheet),
+    redo: nextRedo(sheet),
   }),
   ofTotals: (totals, startingPlayer) => recordFrom({ totals: [...totals] as [number, number] }, startingPlayer),
 }
@@ -50,29 +49,6 @@ function begin(players: readonly PadPlayer[], options: unknown, random: Random):
 }
 
 const openedAnew = (base: Pad): Scoring => course.scoringOf({ base, edits: [], done: 0, stage: 'finished' })
-
-/** Every edit must be one that the pad could take when it was made. */
-function opened(kept: Kept, edits: readonly Edit[]): Scoring {
-  if (kept.done > edits.length) throw new Error(`${kept.done} edits are made, ${edits.length} are there`)
-  const wrong = edits.map(whyNot).find((path) => path !== null)
-  if (wrong) throw new Error(`an edit can't be made: ${wrong}`)
-  return course.scoringOf({ ...kept, edits })
-}
-
-function after(sheet: Scoring, act: Act): Scoring | null {
-  switch (act.type) {
-    case 'edit':
-      return whyNot(act.edit) === null ? course.withEdit(sheet, act.edit) : null
-    case 'undo':
-      return course.undone(sheet)
-    case 'redo':
-      return course.redone(sheet)
-    case 'go':
-      return course.openedAt(sheet, act.stage)
-    case 'next':
-      return course.movedOn(sheet)
-  }
-}
 
 function renaming(pad: Pad, name: string, to: string): Edit {
   const players = pad.players.map((player, was) => ({ ...player, was, name: player.name === name ? to : player.name }))

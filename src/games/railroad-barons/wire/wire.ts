@@ -456,4 +456,3 @@ export type Pad = v.InferOutput<typeof pad>
 export type Warning = v.InferOutput<typeof warning>
 export type Edit = v.InferOutput<typeof edit>
 export type Stage = v.InferOutput<typeof stage>
-export type SheetAct = v.InferOutput<typeof act>
