@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { list, MOST_MOVES, whole } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { analysedOf, reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
-import { DEPTHS } from '../../games/facets/thinking.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { thinks } from './bots.ts'
-import { ofAnyGame, tableId } from './shared.ts'
+import { depth } from './reviews.ts'
+import { ofAnyGame, page, tableId } from './shared.ts'
 
 const MOST_ROUNDS = 20
 
@@ -18,9 +18,7 @@ const placeOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
   line: list(part(wire, 'decision'), 200),
 })
 
-/** Names the page that asks: its next question takes the place of this one. */
-const page = v.pipe(v.string(), v.uuid())
-
+/** The next question of a page takes the place of this one. */
 const lookOf = <W extends Wire>(game: Wired<W>) => v.strictObject({ ...placeOf(game), page, round: whole(MOST_ROUNDS) })
 
 const lookedOf = <W extends Wire>(game: Wired<W>) =>
@@ -32,7 +30,7 @@ const lookedOf = <W extends Wire>(game: Wired<W>) =>
     isLast: v.boolean(),
   })
 
-const tryOf = <W extends Wire>(game: Wired<W>) => v.strictObject({ ...placeOf(game), page, depth: v.picklist(DEPTHS) })
+const tryOf = <W extends Wire>(game: Wired<W>) => v.strictObject({ ...placeOf(game), page, depth })
 
 const triedOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({ game: v.literal(game.identity.id), reviewed: v.nullable(reviewedMoveOf(game)) })

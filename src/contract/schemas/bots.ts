@@ -4,7 +4,7 @@ import { forecastOf, ideaOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Wire } from '../../games/facets/wire.ts'
 import { list, moveNumber, whole } from '../../games/base/shared-schemas.ts'
-import { revision, tableId } from './shared.ts'
+import { page, revision, tableId } from './shared.ts'
 
 /** `step`: one more decision while paused. `run`: to the end of the game at once, thinking briefly. */
 const act = v.picklist(['hurry', 'play', 'pause', 'step', 'run'])
@@ -21,7 +21,7 @@ export const botsState = v.strictObject({
 })
 
 /** A page that has a table open. */
-export const visit = v.strictObject({ id: tableId, page: v.pipe(v.string(), v.uuid()) })
+export const visit = v.strictObject({ id: tableId, page })
 
 export const atRevision = v.strictObject({ id: tableId, revision })
 

@@ -8,6 +8,8 @@ import { player, text, time, whole, within } from '../../games/base/shared-schem
 export const tableId = text
 /** Of files on their way in or out. */
 export const transferId = v.pipe(v.string(), v.uuid())
+/** Names one page of those that are open. */
+export const page = v.pipe(v.string(), v.uuid())
 export { player, time }
 export const revision = whole(Number.MAX_SAFE_INTEGER)
 /** `companion` for a physical table that is scored. */

@@ -5,6 +5,8 @@ export const MOST_CHARACTERS = 200
 export const MOST_NOTES = 4000
 /** The most tags of a game. */
 export const MOST_TAGS = 20
+/** The lines of an analysis, at most. */
+export const MOST_LINES = 5
 /** The most moves or edits of a game. */
 export const MOST_MOVES = 100_000
 
@@ -51,5 +53,3 @@ function daysIn(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
 }
-/** The lines of an analysis, at most. */
-export const MOST_LINES = 5

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { list, moveNumber, seatOf } from '../base/shared-schemas.ts'
 import type { Identity } from './identity.ts'
-import { DEPTHS } from './thinking.ts'
 import { MOST_LINES } from '../base/forms.ts'
+import { DEPTHS } from './thinking.ts'
 import { part, type Wire } from './wire.ts'
 
 /** The parts of a game that its schemas need. */

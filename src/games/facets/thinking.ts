@@ -59,10 +59,13 @@ export interface Reviewing<Q = unknown> {
   answer(question: Q, expired: () => boolean): ReviewedMove | null
 }
 
-/** Analysis of a position of a finished game, round by round deeper. What its players could not see has no influence on their choices. */
+/** Analysis of a position of a finished game, round by round deeper. Nothing hidden from its players has an influence on their choices. */
 export interface Analysing<P = unknown> {
   /** Iterations of each round. */
   rounds: readonly number[]
-  /** Somebody must be asked there. The same position always gets the same answer; null where `expired` said so before it was found. */
+  /**
+   * Somebody must be asked there. The same position always gets the same answer; null where `expired` said so before it was
+   * found.
+   */
   answer(position: P, iterations: number, expired: () => boolean): Analysed | null
 }

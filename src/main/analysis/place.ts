@@ -2,6 +2,7 @@
 import { refusal } from '../../contract/errors.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
+import { firstMoves } from '../tables/first-moves.ts'
 
 export interface Place {
   game: string
@@ -22,11 +23,9 @@ export function wholeTurn(game: Game, record: GameRecord, place: Place): unknown
   return game.rules.entryOf(place.line)
 }
 
-/** That before the line, and those after each of its decisions. */
+/** The position before the line, and those after each of its decisions. */
 function positionsAlong({ rules }: Game, record: GameRecord, { moves, line }: Place): unknown[] {
-  const entries = record.moves ?? []
-  if (moves > entries.length) throw refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' })
-  const made = entries.slice(0, moves).flatMap((entry) => rules.decisionsOf(entry))
+  const made = firstMoves(record.moves ?? [], moves).flatMap((entry) => rules.decisionsOf(entry))
   const positions = [made.reduce((now, each) => rules.play(now, each), rules.deal(record.setup, record.players.length))]
   for (const decision of line) {
     const now = positions[positions.length - 1]

@@ -23,6 +23,7 @@ export interface Progress {
 export interface ProgressStore {
   /** Null where the lesson was never begun. */
   read: (game: string, lesson: string) => Progress | null
+  /** Costs nothing where it stands so already: most changes of a table leave a lesson where it is. */
   write: (game: string, lesson: string, progress: Progress) => void
   hasDeclined: () => boolean
   decline: () => void
@@ -58,7 +59,11 @@ export function progressStore(settings: SettingsStore): ProgressStore {
       const read = stored === undefined ? null : v.safeParse(kept, parsed(stored))
       return read?.success ? read.output : null
     },
-    write: (game, lesson, progress) => settings.set({ [keyOf(game, lesson)]: JSON.stringify(progress) }),
+    write(game, lesson, progress) {
+      const key = keyOf(game, lesson)
+      const next = JSON.stringify(progress)
+      if (next !== textOf(key)) settings.set({ [key]: next })
+    },
     hasDeclined: () => textOf(DECLINED) !== undefined,
     decline: () => settings.set({ [DECLINED]: 'yes' }),
   }

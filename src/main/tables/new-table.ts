@@ -35,7 +35,7 @@ export function prepareTable(
 ): Table {
   const { colors } = game.identity
   const players = names.map((name, seat) => ({ name, color: colors[seat], control: controls[seat] }))
-  return tableAt(game, headOf(game, players, setup, { id, at }), [...moves], [])
+  return tableAt(game, headOf(game, players, setup, { id, at }), moves, [])
 }
 
 const headOf = (game: Game, players: Player[], setup: unknown, { id, at }: Omit<Beginning, 'random'>): Head => ({

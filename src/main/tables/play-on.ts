@@ -2,6 +2,7 @@ import type { PlayOn } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../games/record/record.ts'
+import { firstMoves } from './first-moves.ts'
 import type { Beginning } from './new-table.ts'
 import { tableAt, type Head, type Table } from './table.ts'
 
@@ -15,8 +16,7 @@ export function continueTable(
   { moves, line, players }: Pick<PlayOn, 'moves' | 'line' | 'players'>,
   { id, at }: Omit<Beginning, 'random'>,
 ): Table {
-  const entries = record.moves ?? []
-  if (moves > entries.length) throw refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' })
+  const entries = firstMoves(record.moves ?? [], moves)
   if (players.length !== record.players.length)
     throw refusal('bad-arguments', { at: 'players', problem: 'no-such-seat' })
   const head: Head = {
@@ -30,7 +30,7 @@ export function continueTable(
     setup: record.setup,
     from: { id: record.id, moves },
   }
-  return legally(() => tableAt(game, head, entries.slice(0, moves), line))
+  return legally(() => tableAt(game, head, entries, line))
 }
 
 function legally<T>(work: () => T): T {

@@ -1,6 +1,6 @@
 /** Analysis of a position: the best turns with what follows them, and what everybody may expect. */
-import { itemAt } from '../../../base/lists.ts'
 import { MOST_LINES } from '../../../base/forms.ts'
+import { itemAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
 import type { Analysed } from '../../../facets/ideas.ts'
 import * as state from '../../state/state.ts'
@@ -29,12 +29,8 @@ export function analyse(position: State, iterations: number, expired: () => bool
   const ideas = ideasOf(seen, found, random)
   const weights = weightsFor(state.players(position), LEVELS.director)
   const centers = leadsNow(state.copy(position), weights)
-  const question: Question = {
-    weights,
-    centers,
-    budget: { iterations: repliesIn(iterations), expired },
-    seed: SEED,
-  }
+  const budget = { iterations: repliesIn(iterations), expired }
+  const question: Question = { weights, centers, budget, seed: SEED }
   const lines = ideas.map((idea, i) => ({ idea, line: lineFrom(position, itemAt(found, i).action, question) }))
   return expired() ? null : { outlook: outlookOf(position, itemAt(found, 0).leads.map(hundredths)), lines }
 }
