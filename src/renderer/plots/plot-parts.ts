@@ -1,6 +1,5 @@
 /** Shared by all plots of the app. */
 import type { ScaleLinear } from 'd3-scale'
-import { plain } from '../i18n/numbers.ts'
 
 /**
  * In pixels. `rem` is the root's font size, by which margins and marks grow with the window; `text` is the size of the
@@ -23,12 +22,6 @@ export interface PlotTable {
   /** The link of each row's name: to the games behind its figures. */
   hrefs?: (string | null)[]
 }
-
-/** A figure with the link to so many games; none has nothing to open. */
-export const linkedCell = (text: string, count: number, href: string): Cell => (count === 0 ? text : { text, href })
-
-/** A number of games with the link to them. */
-export const countCell = (count: number, href: string): Cell => linkedCell(plain(count), count, href)
 
 export interface Tick {
   at: number

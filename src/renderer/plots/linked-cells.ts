@@ -1,0 +1,9 @@
+/** Figures of a plot's table with links of their own. */
+import { plain } from '../i18n/numbers.ts'
+import type { Cell } from './plot-parts.ts'
+
+/** A figure with the link to so many games; none has nothing to open. */
+export const linkedCell = (text: string, count: number, href: string): Cell => (count === 0 ? text : { text, href })
+
+/** A number of games with the link to them. */
+export const countCell = (count: number, href: string): Cell => linkedCell(plain(count), count, href)
