@@ -107,8 +107,8 @@ export const withName = (seats: readonly Seat[], index: number, name: string): S
   seats.map((seat, i) => (i === index ? { ...seat, name, isTyped: true } : seat))
 
 /**
- * Gives a seat to a person or a bot of a level. Unless the name was typed, a bot is called like its level, numbered where another is called so; a
- * person like the latest known who has no seat, else `fallback`.
+ * Gives a seat to a person or a bot of a level. Unless the name was typed, a bot is called like its level, numbered where
+ * another is called so; a person like the latest known who has no seat, else `fallback`.
  */
 export function withControl(
   seats: readonly Seat[],

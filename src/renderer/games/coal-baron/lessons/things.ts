@@ -18,7 +18,7 @@ const SELECTORS: Readonly<Record<string, (...which: string[]) => string>> = {
   clock: () => '[aria-labelledby="clock-title"]',
   header: () => '.table > header',
   console: () => '.console',
-  log: () => '[aria-labelledby="log-title"]',
+  log: () => '[data-log]',
   'end-mining': () => '[data-end-mining]',
   'put-back': () => '.desk .foot button',
   'start-shift': () => '[aria-labelledby="ceremony-title"] footer button:first-child',

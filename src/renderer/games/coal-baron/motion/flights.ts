@@ -29,7 +29,7 @@ export function flights(before: CoalBaronTable, after: CoalBaronTable): Flight[]
   return [...workers, ...after.log.slice(before.log.length).flatMap((item) => gains(item, after))]
 }
 
-/** What a move brought its player. */
+/** The gains of a move's player. */
 function gains(item: LogItem, { players }: CoalBaronTable): Flight[] {
   if (item.type === 'draft')
     return [{ piece: { order: item.order }, from: `card ${item.order}`, to: `orders ${players[item.seat].color}` }]
