@@ -1,5 +1,6 @@
 /** A player's mistakes once more: before each of them one looks for something better than what was played. */
 import type { ReviewedMove } from '../../../contract/reviews.ts'
+import { isSameJson } from '../../../games/base/same-json.ts'
 import { lostIn } from '../../../games/review/review-summary.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
@@ -96,7 +97,7 @@ export class Retry {
 
   /** Null where it was given up. */
   async #lostBy(turn: unknown[], { move, depth, line }: ReviewedMove): Promise<number | null> {
-    if (isSame(turn, line[0])) return 0
+    if (isSameJson(turn, line[0])) return 0
     const { id, game } = this.#study.game.record
     const call = { id, game, moves: move, line: turn, page: this.#page, depth }
     const { reviewed } = await this.#services.call('analysis.try', call)
@@ -105,7 +106,7 @@ export class Retry {
 
   #verdictOn(turn: unknown[], lost: number, mistake: ReviewedMove): Verdict {
     if (lost === 0) return 'best'
-    if (isSame(turn, this.#played(mistake.move))) return 'played'
+    if (isSameJson(turn, this.#played(mistake.move))) return 'played'
     return lost < lostIn(mistake) - NOTICEABLE ? 'better' : 'not-better'
   }
 
@@ -161,5 +162,3 @@ export class Retry {
 /** The graded moves of a seat, each of which has a better line. */
 export const mistakesOf = (review: Review, seat: number): ReviewedMove[] =>
   review.mistakes.map(({ move }) => review.of(move)!).filter((found) => found.seat === seat && found.line.length > 0)
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

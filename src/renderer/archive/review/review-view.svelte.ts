@@ -1,4 +1,4 @@
-/** What is shown of a review: all at once where there is room, else one page of it after the other. */
+/** The view of a review: all of it at once where there is room, else page by page. */
 import type { Outlook } from '../../../games/facets/ideas.ts'
 import type { LiveAnalysis } from '../study/live-analysis.svelte.ts'
 import type { Study } from '../study/study.svelte.ts'
@@ -13,11 +13,13 @@ export class ReviewView {
   readonly review: Review
   readonly study: Study
   readonly analysis: LiveAnalysis
+  readonly #services: Services
   /** Somebody goes through their mistakes again; null while nobody does. */
   retry = $state.raw<Retry | null>(null)
   #page = $state<ReviewPage>('moves')
 
-  constructor(review: Review, study: Study, analysis: LiveAnalysis) {
+  constructor(services: Services, review: Review, study: Study, analysis: LiveAnalysis) {
+    this.#services = services
     this.review = review
     this.study = study
     this.analysis = analysis
@@ -46,9 +48,9 @@ export class ReviewView {
   }
 
   /** Goes through the mistakes of a seat again. */
-  beginRetry(services: Services, seat: number) {
+  beginRetry(seat: number) {
     if (this.analysis.isOn) this.analysis.stop()
-    this.retry = new Retry(services, this.review, this.study, seat)
+    this.retry = new Retry(this.#services, this.review, this.study, seat)
   }
   endRetry() {
     this.retry?.end()
@@ -72,7 +74,7 @@ export class ReviewView {
     if (mistake) this.look(mistake.move + 1)
   }
 
-  /** What could be hoped for where the line on the board leaves the game. */
+  /** The outlook where the line on the board leaves the game. */
   get before(): Outlook | null {
     const { line } = this.study
     return line && (this.review.of(line.from)?.before ?? null)

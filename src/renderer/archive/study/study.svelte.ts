@@ -1,5 +1,6 @@
 /** The place in a finished game that somebody studies: a position of it, one that is previewed, or a line tried from there. */
 import type { Action } from '../../../contract/api.ts'
+import { isSameJson } from '../../../games/base/same-json.ts'
 import type { ArchiveScreens, Played, StoredGame, Trying } from '../../games/screens/archive-screens.ts'
 import type { Replay } from '../replay/replay.svelte.ts'
 import { triedLine, type TriedLine } from './tried-line.ts'
@@ -110,17 +111,15 @@ export class Study {
     if (action.type === 'take-back') this.step(-1)
   }
 
-  /** What the line has next anyway keeps the rest of it. */
+  /** A decision that the line has next anyway keeps the rest of it. */
   #decide(decision: unknown) {
-    if (this.line && isSame(nextOf(this.line), decision)) return this.step(1)
+    if (this.line && isSameJson(nextOf(this.line), decision)) return this.step(1)
     const { moves, line } = this.place
     this.show({ moves, line: [...line, decision] }, 'tried', line.length + 1)
   }
 }
 
 const nextOf = ({ replay }: TriedLine): unknown => replay.positions[replay.index + 1]?.decision
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const indexAfter = ({ positions }: Played, moves: number): number =>
   positions.findIndex((position) => position.moves === moves && position.part === 0)

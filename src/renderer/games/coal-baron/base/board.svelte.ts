@@ -6,6 +6,7 @@ import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/w
 import { lastMovesIn } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Decision, OrderId, SeatView, SpaceId, View } from '../../../../games/coal-baron/rules/types.ts'
 import { turnsUp } from '../../../../games/coal-baron/rules/hidden.ts'
+import { isSameJson } from '../../../../games/base/same-json.ts'
 import { onlyPerson, type Player } from '../../../../games/base/players.ts'
 import type { Settings } from '../../../../contract/api.ts'
 import { isTouch } from '../input/click.ts'
@@ -108,7 +109,7 @@ export class Board extends Hinting {
   }
 
   isIdea(decision: Decision): boolean {
-    return this.idea !== null && this.asks && JSON.stringify(this.idea) === JSON.stringify(decision)
+    return this.idea !== null && this.asks && isSameJson(this.idea, decision)
   }
 
   decide(decision: Decision) {
