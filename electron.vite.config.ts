@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import { defineConfig } from 'electron-vite'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { keptPlurals } from './scripts/kept-plurals.ts'
 import { isKernel } from './scripts/lint/layers.js'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
@@ -48,7 +49,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('src/renderer'),
-    plugins: [svelte({ configFile: at('svelte.config.js') })],
+    plugins: [svelte({ configFile: at('svelte.config.js') }), keptPlurals()],
     build: { minify: true, rolldownOptions: { input: { index: at('src/renderer/index.html') } } },
   },
 })

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const FOLDERS = ['src', 'messages', 'project.inlang', 'resources']
-const FILES = ['electron.vite.config.ts', 'svelte.config.js', 'tsconfig.json', 'package.json', 'package-lock.json']
+const FILES = [
+  'electron.vite.config.ts',
+  'scripts/kept-plurals.ts',
+  'svelte.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 const GENERATED = join('src', 'renderer', 'paraglide')
 
 /** A hash of the names and contents of everything in the project at `root` that a build is made from. */

@@ -10,6 +10,7 @@ const FILES = [
   'project.inlang/settings.json',
   'resources/icon.svg',
   'electron.vite.config.ts',
+  'scripts/kept-plurals.ts',
   'svelte.config.js',
   'tsconfig.json',
   'package.json',
