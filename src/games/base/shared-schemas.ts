@@ -1,5 +1,6 @@
 /** Schemas that games and contract share. All objects are strict: a key that is not named is refused, at every depth. */
 import * as v from 'valibot'
+import { DEAL_CODE } from './deal-code.ts'
 import { COLOR, CONTROL, isName, isNotes, isTime, MOST_CHARACTERS, MOST_MOVES, MOST_NOTES, MOST_TAGS } from './forms.ts'
 
 /** A number or a range as a message writes it: `3` or `1..200`. */
@@ -38,6 +39,8 @@ export const tags = v.pipe(
   v.check((given) => new Set(given).size === given.length, 'twice'),
 )
 export const colorWord = v.pipe(text, v.regex(COLOR, 'a lower-case word'))
+/** The code of a deal. */
+export const dealCode = v.pipe(text, v.regex(DEAL_CODE, 'LETTERS-AND-DIGITS'))
 export const control = v.pipe(text, v.regex(CONTROL, 'human or bot:NAME'))
 /** A seat of a stored game; no two have the same colour. */
 export const player = v.strictObject({ name, color: colorWord, control })

@@ -1,10 +1,8 @@
 /** Dollars as they stand on the notes, grouped as the language does. */
-import { languageTag } from '../../../i18n/locale.svelte.ts'
-
-const grouped = (amount: number) => new Intl.NumberFormat(languageTag()).format(Math.abs(amount))
+import { plain } from '../../../i18n/numbers.ts'
 
 /** `$1,653`, `−$40`. */
-export const usd = (amount: number): string => `${amount < 0 ? '−' : ''}$${grouped(amount)}`
+export const usd = (amount: number): string => `${amount < 0 ? '−' : ''}$${plain(Math.abs(amount))}`
 
 /** With its sign: `+$240`, `−$200`, `$0`. */
 export const signedUsd = (amount: number): string => `${amount > 0 ? '+' : ''}${usd(amount)}`

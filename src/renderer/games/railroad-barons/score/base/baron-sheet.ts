@@ -2,6 +2,7 @@
 import { tick } from 'svelte'
 import type { SheetState } from '../../../../../contract/api.ts'
 import type { BaronsWire, Edit } from '../../../../../games/railroad-barons/wire/wire.ts'
+import { focusField, isFocusFree } from '../../../../ui/sheet/typed-fields.ts'
 import type { Session } from '../../../screens/score-screens.ts'
 
 export type BaronSheet = SheetState<BaronsWire>
@@ -14,9 +15,6 @@ export async function goToField(session: BaronSession, field: string): Promise<v
   focusField(field)
 }
 
-const focusField = (field: string) =>
-  document.querySelector<HTMLElement>(`[data-field="${field}"], [data-field="${field}"] :checked`)?.focus()
-
 /** The field in which an edit is seen; null where it stands in none. */
 export function fieldOfEdit(edit: Edit): string | null {
   if (edit.type === 'cash' || edit.type === 'total') return `${edit.type}-${edit.seat}`
@@ -28,11 +26,5 @@ export function fieldOfEdit(edit: Edit): string | null {
 export async function leadTo(edit: Edit): Promise<void> {
   await tick()
   const field = fieldOfEdit(edit)
-  if (field !== null && document.activeElement?.matches('body, [data-field], [data-field] *')) focusField(field)
-}
-
-/** Goes on to the next number, or back. */
-export function walkOn(from: HTMLElement, by: 1 | -1): void {
-  const inputs = [...document.querySelectorAll<HTMLElement>('input[data-field]:not(:disabled)')]
-  inputs[inputs.indexOf(from) + by]?.focus()
+  if (field !== null && isFocusFree()) focusField(field)
 }
