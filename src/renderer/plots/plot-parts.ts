@@ -57,6 +57,13 @@ export function apart<T extends { at: number }>(names: readonly T[], least: numb
   return sorted
 }
 
+/** Pixels that the longest of the names takes beside a plot: no less than `least`, and no more than nearly half the plot. */
+export function roomFor(names: readonly string[], least: number, { width, text }: PlotSize): number {
+  const longest = Math.ceil(Math.max(...names.map(({ length }) => length)) * LETTER * text)
+  return Math.max(least, Math.min(longest, MOST_FOR_NAMES * width))
+}
+const MOST_FOR_NAMES = 0.48
+
 /** A name that fits into so many pixels. */
 export function shortened(name: string, room: number, text: number): string {
   const most = Math.floor(room / (LETTER * text))

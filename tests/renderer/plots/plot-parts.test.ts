@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart } from '../../../src/renderer/plots/plot-parts.ts'
+import { apart, roomFor, shortened } from '../../../src/renderer/plots/plot-parts.ts'
 
 const placed = (...at: number[]) =>
   apart(
@@ -18,4 +18,13 @@ test('names that would lie on each other are moved down', () => {
 
 test('and up where they would leave the drawing', () => {
   expect(placed(98, 99, 100)).toEqual([80, 90, 100])
+})
+
+const size = { width: 500, height: 200, rem: 11, text: 11 }
+
+test('long names take more room than the least, as far as the plot has it', () => {
+  const long = 'Kohlefelder auf Eisenbahn-Aufträgen'
+  expect(roomFor(['Deliveries'], 100, size)).toBe(100)
+  expect(shortened(long, roomFor([long], 100, size), size.text)).toBe(long)
+  expect(roomFor([long.repeat(3)], 100, size)).toBe(240)
 })
