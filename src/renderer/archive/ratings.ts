@@ -1,6 +1,6 @@
 /** Ratings in words and along a scale. */
 import type { Rating } from '../../contract/statistics.ts'
-import { plain } from '../i18n/numbers.ts'
+import { rated } from '../i18n/numbers.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Two deviations to each side: the true strength lies there with 95 % chance. */
@@ -11,7 +11,7 @@ export const within = ({ value, deviation }: Rating): [low: number, high: number
 
 /** "1512 ± 84" */
 export const withinWords = ({ value, deviation }: Rating): string =>
-  m.rating_within({ rating: plain(Math.round(value)), within: plain(Math.round(2 * deviation)) })
+  m.rating_within({ rating: rated(value), within: rated(2 * deviation) })
 
 /** From the least to the most that any of them may be; a first guess alone does not stretch it. */
 export function ratingsDomain(ratings: readonly Rating[]): [low: number, high: number] {
