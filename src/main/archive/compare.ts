@@ -14,7 +14,7 @@ const PARTS: readonly [Difference, readonly (keyof GameRecord)[]][] = [
   ['tags', ['tags', 'star']],
   ['course', ['game', 'mode', 'setup', 'moves', 'sheet']],
   ['result', ['result']],
-  ['rest', ['doubts', 'from', 'practice']],
+  ['rest', ['doubts', 'from', 'practice', 'deal']],
 ]
 
 /** None where they say the same, in whatever order. */

@@ -35,7 +35,8 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
       drop.run(summary.id)
       put.run({
         ...columnsOf(summary, record),
-        figures: figuresOf(summary, seats, factsIn(record, gameIn(catalogue, summary.game))),
+        // What has no figures isn't counted.
+        figures: record.practice ? null : figuresOf(summary, seats, factsIn(record, gameIn(catalogue, summary.game))),
       })
       for (const { parts, ...row } of seats) seat.run({ ...row, parts: parts && JSON.stringify(parts) })
       for (const each of record.tags ?? []) tag.run(summary.id, each, fold(each))

@@ -8,9 +8,10 @@ import type {
   TagCount,
 } from '../../contract/archive.ts'
 import { guarded } from '../base/storage-errors.ts'
+import type { Title } from '../statistics/title.ts'
 import { satThere } from './sitters.ts'
 import { knowFolded, searchConditions } from './search-conditions.ts'
-import { knowFacts } from './told-facts.ts'
+import { knowTitles, REVIEWED } from './title-functions.ts'
 
 /** The finished games, as the list shows them. */
 export interface ArchiveStore {
@@ -37,11 +38,11 @@ interface Row extends Omit<
   reviewed: number
 }
 
-/** Its table is called `shelf` in the database, as it was when migration 5 made it. `factsOf` are the keys of a title's facts. */
-export function archiveStore(db: Database, factsOf: (game: string) => readonly string[]): ArchiveStore {
+/** Its table is called `shelf` in the database, as it was when migration 5 made it. */
+export function archiveStore(db: Database, titleOf: (game: string) => Title): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
   knowFolded(db)
-  knowFacts(db, factsOf)
+  knowTitles(db, titleOf)
   const tags = db.prepare<[], TagCount>(TAGS)
   const places = db.prepare<[], string>(PLACES).pluck()
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
@@ -86,7 +87,7 @@ export function archiveStore(db: Database, factsOf: (game: string) => readonly s
 
 const SHOWN = `
   SELECT shelf.id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
-         substr(notes, 1, 200) AS notes, EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id) AS reviewed,
+         substr(notes, 1, 200) AS notes, ${REVIEWED} AS reviewed,
          (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags
   FROM json_each(?) AS wanted JOIN shelf ON shelf.rowid = wanted.value ORDER BY wanted.key`
 

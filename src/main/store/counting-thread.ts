@@ -8,7 +8,7 @@ import { matching } from './archive.ts'
 import type { CountQuestion } from './counting.ts'
 import { connectedToRead } from './database.ts'
 import { knowFolded } from './search-conditions.ts'
-import { knowFacts } from './told-facts.ts'
+import { knowTitles } from './title-functions.ts'
 
 /** Whoever looks at one page of statistics looks at more. */
 let kept: { key: string; games: Games } | null = null
@@ -25,7 +25,7 @@ function counted({ folder, version, title, count, call }: CountQuestion): unknow
   const db = connectedToRead(folder)
   try {
     knowFolded(db)
-    knowFacts(db, () => title.facts)
+    knowTitles(db, () => title)
     const read = (among: Among, limits: Limits) =>
       gamesOf(JSON.stringify([folder, version, among, limits]), () => readGames(db, among, limits))
     const accuracies = (scale: AccuracyScale) => readAccuracies(db, scale)

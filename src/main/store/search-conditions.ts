@@ -2,8 +2,9 @@ import type { Database } from 'better-sqlite3'
 import { fold } from '../../contract/base/fold.ts'
 import { refusal } from '../../contract/errors.ts'
 import { readSearch, type Term } from '../../contract/search/read-search.ts'
+import { REVIEWED } from './title-functions.ts'
 
-/** Conditions for a game in `shelf`. They may call `folded` (`knowFolded`). */
+/** Conditions for a game in `shelf`. They may call `folded` (`knowFolded`) and what `knowTitles` adds. */
 export interface Condition {
   sql: string
   params: (string | number)[]
@@ -45,7 +46,7 @@ const CONDITIONS: { [T in Term['of']]: (term: Of<T>) => Condition } = {
 
 const STATES: Readonly<Record<Of<'is'>['state'], string>> = {
   starred: 'star = 1',
-  reviewed: 'EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id)',
+  reviewed: REVIEWED,
   detailed: "NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = shelf.id AND coalesce(parts, '[]') = '[]')",
   shared: 'shared = 1',
   screen: "mode = 'digital'",

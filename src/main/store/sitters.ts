@@ -9,7 +9,7 @@ const condition = (sql: string, ...params: (string | number)[]): Condition => ({
 
 /**
  * Conditions for one seat of a game in `shelf`. The plus keeps SQLite from looking through all seats of a name or a control
- * for every game: the game's own are at hand. They may call `tells` (`knowFacts`).
+ * for every game: the game's own are at hand. They may call `tells` (`knowTitles`).
  */
 const CONDITIONS: { [K in keyof Sitter]-?: (value: NonNullable<Sitter[K]>) => Condition } = {
   name: (name) => named('s', name),

@@ -156,7 +156,7 @@ function newestBackup(db: Database, folder: string, now: Date): { at: string; ga
 
 export function storesOn(db: Database, catalogue: Catalogue): Stores {
   const title = (game: string) => titleOf(gameIn(catalogue, game))
-  const archive = archiveStore(db, (game) => title(game).facts)
+  const archive = archiveStore(db, title)
   const games = gameStore(db, catalogue)
   const sheetEdits = sheetEditStore(db)
   const putBack = putBackStore(db, games, sheetEdits)

@@ -3,7 +3,7 @@ import { readRecord, writeRecord, type GameRecord } from '../../../src/games/rec
 import * as v from 'valibot'
 import { CALLS, fixtures, ID } from '../../support/games.ts'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
-import { archived, called, EVERYTHING, reviewedMove, told } from './archived.ts'
+import { archived, called, EVERYTHING, reviewedMove, reviewVersion, told } from './archived.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
 const at = (day: string) => ({ startedAt: `${day}T18:00:00.000Z`, finishedAt: `${day}T19:30:00.000Z` })
@@ -63,7 +63,8 @@ describe('the archive', () => {
       { ...three, players: bots, finishedAt: '2026-03-01T20:30:00.000Z' },
       four,
     ])
-    store.reviews.put('four', 1, reviewedMove(0))
+    store.reviews.put('four', reviewVersion(four), reviewedMove(0))
+    store.reviews.put('three', reviewVersion(three) - 1, reviewedMove(0))
     const best = Object.fromEntries(archive.list(EVERYTHING).games.map(({ id, points }) => [id, Math.max(...points)]))
     expect(found({ search: `points:>=${best.two}` })).toEqual(
       ['three', 'four', 'two'].filter((id) => best[id] >= best.two),

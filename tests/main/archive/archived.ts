@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest'
 import { ALL_GAMES, type ArchiveQuery } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { gameIn } from '../../../src/games/facets/facets.ts'
 import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
@@ -49,6 +50,9 @@ export async function archived(records: readonly GameRecord[], folder = newFolde
     archive.list({ ...EVERYTHING, ...query }).games.map(({ id }) => id)
   return { store, archive, folder, found, told, forgotten }
 }
+
+/** Of the reviews that are made today. */
+export const reviewVersion = ({ game }: GameRecord): number => gameIn(CATALOGUE, game).thinking!.reviewing.version
 
 /** A review of a move that lost nothing, as far as it is kept. */
 export const reviewedMove = (move: number): ReviewedMove =>

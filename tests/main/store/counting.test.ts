@@ -1,7 +1,7 @@
 /** Statistics as the services ask for them: counted in a thread, from the games of now. */
 import { expect, test } from 'vitest'
 import { playedRecord } from '../../support/games.ts'
-import { archived, called, put, reviewedMove, told } from '../archive/archived.ts'
+import { archived, called, put, reviewedMove, reviewVersion, told } from '../archive/archived.ts'
 
 const RECORDS = [
   called({ ...told('companion-points', 'first', { place: 'Zürich' }) }, 'Anna', 'Bert'),
@@ -45,10 +45,11 @@ test('a game that came, went or was put back counts at once', async () => {
 })
 
 test('a game counts among those reviewed as soon as it is', async () => {
-  const { store } = await archived([{ ...playedRecord(2, 1), id: 'played' }])
-  const call = { game: playedRecord(2, 1).game, only: { search: 'is:reviewed' } }
+  const played = { ...playedRecord(2, 1), id: 'played' }
+  const { store } = await archived([played])
+  const call = { game: played.game, only: { search: 'is:reviewed' } }
   expect(await store.counting.people(call)).toMatchObject({ games: 0 })
-  store.reviews.put('played', 1, reviewedMove(0))
+  store.reviews.put('played', reviewVersion(played), reviewedMove(0))
   expect(await store.counting.people(call)).toMatchObject({ games: 1 })
 })
 

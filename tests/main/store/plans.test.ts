@@ -8,6 +8,7 @@ import { archiveStore } from '../../../src/main/store/archive.ts'
 import { binStore } from '../../../src/main/store/bin.ts'
 import { readGames } from '../../../src/main/statistics/counted-games.ts'
 import { OF_TITLE } from '../../../src/main/statistics/statistics.ts'
+import type { Title } from '../../../src/main/statistics/title.ts'
 
 /** A database that notes how each statement will be carried out. */
 function watched() {
@@ -33,9 +34,11 @@ const params = (sql: string) => sql.split('?').length - 1
 /** A table is read row by row. */
 const isSlow = (step: string) => /^SCAN (shelf|seats|s|games|tags|reviews)\b/.test(step)
 
+const NO_TITLE: Title = { points: { least: 0, most: 0 }, sizes: [], accuracy: null, facts: [] }
+
 function plansOf(filter: Partial<ArchiveFilter>): string[] {
   const { db, plans } = watched()
-  const store = archiveStore(db, () => [])
+  const store = archiveStore(db, () => NO_TITLE)
   plans.length = 0
   store.page({ ...ALL_GAMES, ...filter, skip: 0, count: 100 })
   db.close()

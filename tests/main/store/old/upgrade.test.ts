@@ -92,8 +92,8 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
     const games = gamesOf(api)
     const notes = games.map(({ id }) => recordIn(api['archive.open'](id)).notes?.slice(0, 200) ?? null)
     expect(games.map((game) => game.notes)).toEqual(notes)
-    const reviewed = games.filter((game) => game.reviewed).map(({ id }) => id)
-    expect(reviewed.toSorted()).toEqual(version < 6 ? [] : [...new Set(before.reviews.map(({ id }) => id))].toSorted())
+    for (const { id, mode, reviewed } of games)
+      expect(reviewed).toBe(mode === 'digital' && api['reviews.open'](id).reviewed.length > 0)
     const [, level] = games
       .flatMap(({ players }) => players)
       .find(({ control }) => control !== 'human')!
@@ -224,7 +224,7 @@ describe.each(VERSIONS.filter((version) => version >= 2))('a folder of version %
     const { people, settings } = answersOf(version)
     expect(api['people.list']()).toEqual(people)
     // What came later has its default.
-    expect(api['settings.get']()).toEqual({ ...settings, confirm: 'touch' })
+    expect(api['settings.get']()).toEqual({ ...settings, confirm: 'touch', sound: 'off' })
   })
 })
 
@@ -273,6 +273,8 @@ test('a folder of the last version keeps its reviews as long as they would come 
   db.close()
   const { api } = await newServices(folder)
   for (const review of reviews) expect(api['reviews.open'](review.id)).toEqual({ ...review, game })
+  const reviewed = api['archive.list']({ ...EVERYTHING, count: 200, search: 'is:reviewed' })
+  expect(idsOf(reviewed.games).toSorted()).toEqual([...new Set(reviews.map(({ id }) => id))].toSorted())
 })
 
 test('a game whose date fell back when a player was renamed has it again', async () => {
