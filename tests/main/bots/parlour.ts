@@ -54,6 +54,7 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
   motion: 'system',
   thinking: '1',
   confirm: 'touch',
+  sound: 'off',
   forecast: 'with-bots',
 })
 

@@ -43,7 +43,7 @@ function paper(game: Game, players: number, seed: number): GameRecord {
 
 /** Totals alone; in every other game level, for first place or for others, and a victory in some told otherwise. */
 function totals(game: Game, players: number, seed: number): GameRecord {
-  const level = { 2: [80, 80], 3: [90, 70, 70], 4: [60, 60, 60, 20] }[players]!
+  const level = { 2: [80, 80], 3: [90, 70, 70], 4: [60, 60, 60, 20], 5: [75, 75, 50, 50, 30] }[players]!
   const points = seed % 2 === 0 ? level : level.map((total, seat) => total + ((7 * seed + 3 * seat) % 40))
   const winners = seed % 4 === 0 ? [1] : []
   return { ...onPaper(game, players), ...game.sheet!.ofTotals(points, seed % players, winners) }
@@ -66,7 +66,7 @@ function seated(record: GameRecord, number: number): GameRecord {
     id: `game-${number}`,
     startedAt: new Date(start).toISOString(),
     finishedAt: new Date(start + (20 + number) * 60_000).toISOString(),
-    ...(number % 4 === 0 && { place: 'Home' }),
+    ...(Math.floor(number / TITLES.length) % 4 === 0 && { place: 'Home' }),
     players: record.players.map((player, seat) => {
       const name = NAMES[(number + apart * seat) % NAMES.length]
       const isBot = record.mode === 'digital' && (name === 'Karl' || (name === 'Bert' && number % 2 === 0))
