@@ -1,0 +1,82 @@
+/** The archive's dialogs in every language, at the least window, by day and by night. */
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { changeOfRecord } from '../../src/main/archive/change.ts'
+import { openStore } from '../../src/main/store/store.ts'
+import { golden } from '../support/golden.ts'
+import { test } from './support/electron.ts'
+import { Host } from './support/host.ts'
+import { axe, fits } from './support/looks.ts'
+
+// One after the other: they share the games.
+test.describe.configure({ mode: 'default' })
+
+let host: Host
+test.beforeAll(async () => {
+  host = new Host()
+  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
+  for (const name of ['2-players', '3-players', 'companion-counts']) {
+    const record = golden(name)
+    store.games.create(changeOfRecord(record, record.finishedAt!, CATALOGUE))
+  }
+  store.close()
+  await host.start()
+})
+test.afterAll(() => host.end())
+
+const texts = (area: string, language: string) =>
+  JSON.parse(readFileSync(`messages/${area}/${language}.json`, 'utf8')) as Record<string, string>
+
+async function opened(page: Page): Promise<void> {
+  await page.goto(host.address)
+  await page.evaluate(() => (location.hash = '#/archive'))
+  await expect(page.getByRole('rowgroup').getByRole('row')).toHaveCount(3)
+}
+
+/** Lies inside the window, needs no scrolling sideways, and axe finds nothing. */
+async function isForEverybody(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await axe(page)
+  }
+  const { x, y, width, height } = (await dialog.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(1024)
+  expect(y + height).toBeLessThanOrEqual(700)
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await fits(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['de', 'de-DE'],
+  ['nl', 'nl-NL'],
+])
+  test.describe(language, () => {
+    test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale })
+
+    test('import, export and backups are for everybody', async ({ page }) => {
+      await opened(page)
+      for (const key of ['i', 'x']) {
+        await page.keyboard.press(key)
+        await isForEverybody(page)
+      }
+      await page.getByRole('button', { name: texts('common', language).archive_backups }).click()
+      await isForEverybody(page)
+    })
+
+    test('what is done to many games is for everybody', async ({ page }) => {
+      await opened(page)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('r')
+      await isForEverybody(page)
+      await page.getByRole('button', { name: texts('archive', language).archive_batch }).click()
+      await isForEverybody(page)
+    })
+  })
