@@ -67,6 +67,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
         theme: 'system',
         thinking: '10',
         confirm: 'never',
+        sound: 'off',
         forecast: 'always',
       },
     ],

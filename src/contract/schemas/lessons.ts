@@ -42,8 +42,8 @@ export const lessonStateOf = (catalogue: Catalogue) =>
     steps: whole(MOST_STEPS),
   })
 
-/** `next`: read, or passed over. `leave`: the game goes on without the lesson. */
-const act = v.picklist(['next', 'leave'])
+/** `next`: read, or passed over. `leave`: the game goes on without the lesson. `count`: the same, and statistics count it. */
+const act = v.picklist(['next', 'leave', 'count'])
 
 export function lessonsCallsOf(catalogue: Catalogue) {
   const { gameId, seats } = limitsOf(catalogue)

@@ -13,6 +13,7 @@ export const settings = v.strictObject({
   thinking: v.picklist(['1', '2', '3', '5', '10']),
   /** When what turns something up takes a second press. */
   confirm: v.picklist(['always', 'touch', 'never']),
+  sound: v.picklist(['off', 'soft', 'middle', 'loud']),
   /** The tables with a forecast beside the players. */
   forecast: v.picklist(['never', 'with-bots', 'always']),
 })

@@ -7,6 +7,7 @@ import { part, type Wire } from '../../games/facets/wire.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import {
   colorWord,
+  dealCode,
   differentPlayers,
   list,
   MOST_MOVES,
@@ -32,6 +33,8 @@ export const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     players: newPlayersOf(identity),
     /** The game's own. */
     options: part(wire, 'options'),
+    /** A code to deal by; left out, a new one is drawn. A game without a deal takes no notice of it. */
+    deal: v.optional(dealCode),
   })
 
 type Begun = { players: unknown[]; options: { startingPlayer?: unknown } }
@@ -130,6 +133,8 @@ export function tableStateOf<W extends Wire>({ identity, wire }: Wired<W>) {
     /** Whether a take-back can be undone. */
     redo: v.boolean(),
     practice: v.boolean(),
+    /** The code by which it was dealt, left out where there is none. */
+    deal: v.optional(dealCode),
     ceremony: v.nullable(part(wire, 'ceremony')),
     log: list(part(wire, 'logItem'), MOST_MOVES),
     result: v.nullable(part(wire, 'result')),

@@ -7,6 +7,8 @@ export interface Identity {
   colors: readonly string[]
   /** The options of a new game before anybody has chosen (`Wire.options`). */
   options: Readonly<Record<string, unknown>>
+  /** Chance decides more than who starts: a code names the deal (`deal-code.ts`). */
+  dealt?: true
   /** Bounds of a total, with room to spare: everything beyond is a damaged or made-up record. */
   points: { least: number; most: number }
   /** The levels of its bots, the weakest first; none where nobody has taught them. */

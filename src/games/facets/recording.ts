@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
 import { MOST_TAGS } from '../base/forms.ts'
 import type { Problem } from '../base/problem.ts'
-import { moveNumber, name, notes, player, text, time } from '../base/shared-schemas.ts'
+import { dealCode, moveNumber, name, notes, player, text, time } from '../base/shared-schemas.ts'
 
 export const FORMAT = 'pithead-record'
 export const VERSION = 1
@@ -35,8 +35,10 @@ export const REMARKS = {
       eachOnce((tag: string) => tag),
     ),
   ),
-  /** Somebody took a decision back past what was turned up. Left out where it isn't true, as is the star. */
+  /** No statistics count it: a lesson, or somebody took a decision back past what was turned up. Left out where it isn't true, as is the star. */
   practice: v.exactOptional(v.literal(true)),
+  /** The code by which it was dealt. */
+  deal: v.exactOptional(dealCode),
   star: v.exactOptional(v.literal(true)),
 }
 

@@ -2,9 +2,10 @@
 import type { NewTable } from '../../contract/api.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { Player } from '../../games/base/players.ts'
-import type { Random } from '../../games/base/random.ts'
+import { newDealCode, seedOfDeal } from '../../games/base/deal-code.ts'
+import { seeded, type Random } from '../../games/base/random.ts'
 import { FORMAT, VERSION } from '../../games/record/record.ts'
-import { tableAt, type Head, type Table } from './table.ts'
+import { practising, tableAt, type Head, type Table } from './table.ts'
 
 /** A game that doesn't begin by chance, nor at its beginning. */
 export interface Prepared {
@@ -15,6 +16,8 @@ export interface Prepared {
   /** As a record keeps it. */
   setup: unknown
   moves: readonly unknown[]
+  /** No statistics count it. */
+  practice?: true
 }
 
 export interface Beginning {
@@ -24,18 +27,28 @@ export interface Beginning {
   random: Random
 }
 
-export const beginTable = (game: Game, { players, options }: NewTable, { random, ...beginning }: Beginning): Table =>
-  tableAt(game, headOf(game, players, game.play.draw(players.length, options, random), beginning), [], [])
+/** A game that is dealt is dealt by a code, which its record keeps. */
+export function beginTable(
+  game: Game,
+  { players, options, deal }: NewTable,
+  { random, ...beginning }: Beginning,
+): Table {
+  const code = game.identity.dealt ? (deal ?? newDealCode(random)) : null
+  const setup = game.play.draw(players.length, options, code === null ? random : seeded(seedOfDeal(code)))
+  const head = headOf(game, players, setup, beginning)
+  return tableAt(game, code === null ? head : { ...head, deal: code }, [], [])
+}
 
 /** The players have the game's first colours. Throws where the rules refuse one of the moves. */
 export function prepareTable(
   game: Game,
-  { names, controls, setup, moves }: Prepared,
+  { names, controls, setup, moves, practice }: Prepared,
   { id, at }: Omit<Beginning, 'random'>,
 ): Table {
   const { colors } = game.identity
   const players = names.map((name, seat) => ({ name, color: colors[seat], control: controls[seat] }))
-  return tableAt(game, headOf(game, players, setup, { id, at }), moves, [])
+  const head = headOf(game, players, setup, { id, at })
+  return tableAt(game, practice ? practising(head) : head, moves, [])
 }
 
 const headOf = (game: Game, players: Player[], setup: unknown, { id, at }: Omit<Beginning, 'random'>): Head => ({

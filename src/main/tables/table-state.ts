@@ -26,6 +26,7 @@ export function stateShownTo(viewer: number | null, table: Table): TableState {
     takeBack: takeBackAt(table),
     redo: table.undone.length > 0,
     practice: head.practice ?? false,
+    ...(head.deal !== undefined && { deal: head.deal }),
     log: [...log],
     result: waiting === 'finished' ? table.result : null,
   }

@@ -27,6 +27,10 @@ export type Standing = Pick<Table, 'head' | 'course'>
 
 export type Head = Omit<GameRecord, 'finishedAt' | 'moves' | 'result'>
 
+export const practising = (head: Head): Head => (head.practice ? head : { ...head, practice: true })
+
+export const counting = ({ practice: _, ...head }: Head): Head => head
+
 /** The course right after a record's moves and the pending decisions. Throws where the rules refuse one of them. */
 export const courseOf = ({ play }: Game, record: GameRecord, pending: readonly unknown[]): unknown =>
   play.open({

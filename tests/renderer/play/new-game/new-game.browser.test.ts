@@ -53,6 +53,27 @@ test('one Enter starts a game of the people known', async () => {
   })
 })
 
+test('a deal is new, the day’s or one by its code, and what is no code keeps the game from starting', async () => {
+  const dealt = { ...TOY, identity: { ...TOY.identity, dealt: true as const } }
+  const { screen, onstart } = await open([dealt])
+  const start = () => screen.getByRole('button', { name: 'Start the game' }).click()
+  await screen.getByRole('radio', { name: 'deal of the day' }).click({ force: true })
+  await start()
+  expect(onstart.mock.lastCall?.[0].deal).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await screen.getByRole('radio', { name: 'by code' }).click({ force: true })
+  await start()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByLabelText('Code of the deal')).toHaveFocus()
+  await userEvent.keyboard('k7qf 2m9x')
+  await start()
+  expect(onstart.mock.calls.map(([{ deal }]) => deal)).toEqual([expect.any(String), 'K7QF-2M9X'])
+})
+
+test('a game without a deal is asked for none', async () => {
+  const { screen } = await open()
+  expect(screen.getByRole('group', { name: 'Deal' }).query()).toBeNull()
+})
+
 test('a game’s variants are chosen, and the others stay as they are', async () => {
   const { screen, onstart } = await open([TOY, VARIED])
   expect(screen.getByRole('group', { name: 'Rain' }).query()).toBeNull()
