@@ -3,7 +3,8 @@ import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { TableEvent } from '../../games/facets/playing.ts'
 import type { Player } from '../../games/base/players.ts'
-import { isBotsTurn, seatsAlone, seatsOfPeople, takeBackAt, waitsFor, type Head, type Table } from './table.ts'
+import { isBotsTurn, practising, seatsAlone, seatsOfPeople, takeBackAt, waitsFor } from './table.ts'
+import type { Table } from './table.ts'
 
 /** An action's changes to a table. */
 export type Change = Partial<Pick<Table, 'head' | 'course' | 'undone'>>
@@ -58,8 +59,6 @@ function afterTakingBack(table: Table): Change {
   const taken = game.play.after(course, { type: 'TAKE_BACK', seats: seatsOfPeople(head.players), freely: practice })
   return { head: practice ? practising(head) : head, course: taken, undone: [...undone, { head, course }] }
 }
-
-const practising = (head: Head): Head => (head.practice ? head : { ...head, practice: true })
 
 /** The table as it stood before the last take-back: what made the game practice is undone with it. */
 function afterRedoing(table: Table): Change {

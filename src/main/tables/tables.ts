@@ -13,7 +13,7 @@ import { pastPosition } from './past-position.ts'
 import { beginTable, prepareTable, type Prepared } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored-table.ts'
-import { isFinished, viewerOf, type Table } from './table.ts'
+import { counting, isFinished, viewerOf, type Table } from './table.ts'
 import { tableState } from './table-state.ts'
 
 export interface TablesOptions {
@@ -38,6 +38,8 @@ export interface TablesService {
    * while it runs: on a copy one could look at what is drawn next.
    */
   playOn: (call: PlayOn) => TableState
+  /** From now on its game is none for practice. */
+  count: (id: string) => void
   /** Reads the table anew at its next use: it was changed elsewhere. */
   forget: (id: string) => void
   forgetAll: () => void
@@ -139,6 +141,10 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
       if (!store.games.remove(id, at())) throw refusal('not-found', { id })
       opened.delete(id)
       events.emit('tables.changed', null)
+    },
+    count(id) {
+      const before = table(id)
+      save(before, { head: counting(before.head) })
     },
     forget: (id) => void opened.delete(id),
     forgetAll: () => opened.clear(),

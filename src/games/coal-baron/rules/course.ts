@@ -50,6 +50,8 @@ interface Made {
 export interface Course extends Made {
   /** Whether the player who chooses among the drawn five has said that they are alone with them. */
   revealed: boolean
+  /** Whether the five were just drawn, and nobody has looked at them. */
+  faceDown: boolean
   /** Seats that need not say so. */
   alone: readonly number[]
 }
@@ -71,8 +73,9 @@ export function courseOf({ setup, entries, pending, alone = [] }: CourseInput): 
     [EARLIER]: null,
   }
   const decisions = [...entries.flatMap(decisionsOf), ...pending]
-  const first: Course = { ...dealt, revealed: false, alone }
-  return decisions.reduce((course, decision) => decided(settled(course), decision), first)
+  const first: Course = { ...dealt, revealed: false, faceDown: false, alone }
+  const last = decisions.reduce((course, decision) => decided(settled(course), decision), first)
+  return { ...last, faceDown: false }
 }
 
 /** The last question about each course: who asks whether a decision is allowed plays it next. */
@@ -98,8 +101,9 @@ export function decided(course: Course, decision: Decision): Course {
   if (typeof move !== 'number') throw new Error(`moves[${course.entries.length}]: ${move.code}`)
   const now = state.copy(course.state)
   playUnchecked(now, move)
-  const { revealed: _, alone: __, ...earlier } = course
-  const made: Course = { ...course, [EARLIER]: earlier, state: now, pending: [...course.pending, decision] }
+  const { revealed: _, faceDown: __, alone: ___, ...earlier } = course
+  const faceDown = 'place' in decision && isDrawing({ state: now }) && !course.alone.includes(state.turn(now))
+  const made: Course = { ...course, [EARLIER]: earlier, faceDown, state: now, pending: [...course.pending, decision] }
   return isUnderWay(now) ? made : withEntry(made)
 }
 
@@ -126,7 +130,7 @@ function resultAfter(s: State): Result | null {
   return resultOf(end)
 }
 
-export const revealed = (course: Course): Course => ({ ...course, revealed: true })
+export const revealed = (course: Course): Course => ({ ...course, revealed: true, faceDown: false })
 
 /** One step of the ceremony at hand. */
 export function advanced(course: Course): Course {
@@ -147,10 +151,11 @@ export type TakeBack = 'step' | 'placement' | 'move'
 
 /**
  * Null where none of these seats has decided anything yet or, unless it is `freely`, something hidden was revealed since.
- * Drawing five counts as revealed before anybody has looked: nothing on disk would tell whether they had.
+ * Five that lie face down are not revealed yet; once the game was closed they count as revealed, as nothing on disk would
+ * tell whether somebody had looked.
  */
 export function takeBackOf(course: Course, seats: readonly number[], freely = false): TakeBack | null {
-  const made = lastBy(course, seats, freely)
+  const made = lastBy(course, seats, freely, course.faceDown)
   if (made === null) return null
   if (made.pending.length === 0) return 'move'
   return made.pending.length === 1 ? 'placement' : 'step'
@@ -158,18 +163,19 @@ export function takeBackOf(course: Course, seats: readonly number[], freely = fa
 
 /** The course before the last decision of one of these seats, back in the position in which it was made. */
 export const takenBack = (course: Course, seats: readonly number[], freely = false): Course => ({
-  ...lastBy(course, seats, freely)![EARLIER]!,
+  ...lastBy(course, seats, freely, course.faceDown)![EARLIER]!,
   revealed: course.revealed,
+  faceDown: false,
   alone: course.alone,
 })
 
 /**
  * The effects of the last decision of one of these seats; null where there is none or, unless it is `freely`, something
- * hidden was revealed since.
+ * hidden was revealed since, which the very last decision has not while that lies `faceDown`.
  */
-function lastBy(made: Made, seats: readonly number[], freely: boolean): Made | null {
+function lastBy(made: Made, seats: readonly number[], freely: boolean, faceDown = false): Made | null {
   const earlier = made[EARLIER]
-  if (earlier === null || (!freely && reveals(earlier.state, made.state))) return null
+  if (earlier === null || (!freely && !faceDown && reveals(earlier.state, made.state))) return null
   return seats.includes(state.turn(earlier.state)) ? made : lastBy(earlier, seats, freely)
 }
 
@@ -184,5 +190,5 @@ export function stepsOf({ pending }: Pick<Course, 'pending'>): Step[] {
 export const mayLook = ({ revealed, alone, state: s }: Course): boolean => revealed || alone.includes(state.turn(s))
 
 /** Whether the turn under way is one on a draw-five space. */
-export const isDrawing = ({ state: s }: Course): boolean =>
+export const isDrawing = ({ state: s }: Pick<Course, 'state'>): boolean =>
   isUnderWay(s) && [FACTORY_DRAW, ORDER_DRAW].includes(state.action(s))

@@ -172,7 +172,7 @@ export const coalBaronMachine = chart.createMachine({
       actions: 'takeBack',
       target: '.setup',
       description:
-        'The last decision of these seats is undone; past what was revealed since only where they take back freely.',
+        'The last decision of these seats is undone; past what was revealed since only where they take back freely. Five that lie face down are not revealed yet.',
     },
     SIT: { actions: 'sit', description: 'A bot takes over a seat of a person, or a person that of a bot.' },
   },

@@ -34,7 +34,7 @@ describe('at a hand-over', () => {
   test('nothing of the drawn five is told, by the table or by a refusal', async () => {
     const room = await roomIn()
     const table = placeOn(room, begin(room), /^factory-draw$/)
-    expect(table).toMatchObject({ waiting: 'hand-over', takeBack: null })
+    expect(table).toMatchObject({ waiting: 'hand-over', takeBack: { effect: 'placement', practice: false } })
     expect(table.view).toMatchObject({ drawnCount: 5, drawn: [] })
     expect(table.allowed.keep).toEqual([])
     const reason = refusal('not-allowed-now', { action: 'decide', waiting: 'hand-over' })

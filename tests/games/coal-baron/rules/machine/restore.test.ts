@@ -87,9 +87,15 @@ describe.each([2, 3, 4])('at every point of random games of %i', (players) => {
   )
 })
 
+/** What lies face down could have been looked at since. */
+const withoutSlip = (snapshot: CoalBaronSnapshot): CoalBaronSnapshot => ({
+  ...snapshot,
+  context: { ...snapshot.context, faceDown: false },
+})
+
 function expectSameTable(back: CoalBaronSnapshot, live: CoalBaronSnapshot) {
   const seen = live.context.revealed
   expect(waitingFor(back) === 'hand-over').toBe(seen || waitingFor(live) === 'hand-over')
-  const [one, other] = [skipped(seen ? sent(back, REVEAL) : back), skipped(live)]
+  const [one, other] = [skipped(seen ? sent(back, REVEAL) : back), skipped(withoutSlip(live))]
   expect(JSON.stringify(one)).toBe(JSON.stringify(other))
 }

@@ -21,9 +21,11 @@ import {
 const ALL = [0, 1, 2, 3]
 const TAKE_BACK = { type: 'TAKE_BACK', seats: ALL } as const
 
+const setup = shuffledSetup(2, seeded(7))
+
 /** A game of two after the draft, the first order on offer taken each time. */
 function drafted(): CoalBaronSnapshot {
-  let now = opened(shuffledSetup(2, seeded(7)))
+  let now = opened(setup)
   while (now.matches('draft')) now = sent(now, ...deciding(legalMoves(now.context.state)[0]))
   return now
 }
@@ -74,9 +76,25 @@ describe('taking back', () => {
     expect(drafted().can(TAKE_BACK)).toBe(false)
   })
 
-  it('is refused once five are drawn, before and after they were seen, but not for keeping one', () => {
+  it('of drawing five is allowed until they are turned up', () => {
+    const start = drafted()
+    const drawn = sent(start, ...deciding({ place: 'order-draw' }))
+    expect(takeBackOf(drawn.context, ALL)).toBe('placement')
+    const back = sent(drawn, TAKE_BACK)
+    expect([back.value, back.context]).toEqual([start.value, start.context])
+    expect(sent(back, ...deciding({ place: 'order-draw' })).context).toEqual(drawn.context)
+    const reopened = opened(setup, drawn.context.entries, drawn.context.pending)
+    expect(takeBackOf(reopened.context, ALL)).toBeNull()
+  })
+
+  it('of drawing five is refused where the player saw them at once', () => {
+    const alone = sent(drafted(), { type: 'SIT', alone: ALL }, ...deciding({ place: 'order-draw' }))
+    expect(takeBackOf(alone.context, ALL)).toBeNull()
+    expect(takeBackOf(alone.context, ALL, true)).toBe('placement')
+  })
+
+  it('is refused once five were seen, but not for keeping one', () => {
     const drawn = sent(drafted(), ...deciding({ place: 'order-draw' }))
-    expect(drawn.can(TAKE_BACK)).toBe(false)
     const seen = sent(drawn, { type: 'REVEAL' })
     expect(seen.can(TAKE_BACK)).toBe(false)
     const kept = sent(seen, ...deciding(legalMoves(seen.context.state)[0]))
@@ -159,7 +177,7 @@ const REVEAL = { type: 'REVEAL' } as const
 
 describe.each([2, 3, 4])('in random games of %i with change of mind', (players) => {
   it(
-    'taking back is allowed if and only if nothing was revealed, and leads exactly to the earlier position',
+    'taking back is allowed if and only if nothing was revealed or it lies face down, and leads exactly to the earlier position',
     () => {
       fc.assert(
         fc.property(fc.nat(), (seed) => {
@@ -171,7 +189,7 @@ describe.each([2, 3, 4])('in random games of %i with change of mind', (players) 
             now = sent(now, event)
             if (event.type !== 'DECIDE') continue
             past.push({ decision: event.decision, position })
-            const allowed = !reveals(position, now.context.state)
+            const allowed = now.context.faceDown || !reveals(position, now.context.state)
             expect(now.can(TAKE_BACK)).toBe(allowed)
             if (allowed && random.below(3) === 0) now = expectTakesBack(now, past)
           }
