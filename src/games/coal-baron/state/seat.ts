@@ -9,6 +9,10 @@ export const workers = (s: State, seat: number) => intAt(s, L.seatAt(seat) + L.W
 export const setWorkers = (s: State, seat: number, count: number) => void (s[L.seatAt(seat) + L.WORKERS] = count)
 export const inBank = (s: State, seat: number) => intAt(s, L.seatAt(seat) + L.IN_BANK)
 export const inCanteen = (s: State, seat: number) => intAt(s, L.seatAt(seat) + L.IN_CANTEEN)
+export function setIdle(s: State, seat: number, { bank, canteen }: { bank: number; canteen: number }) {
+  s[L.seatAt(seat) + L.IN_BANK] = bank
+  s[L.seatAt(seat) + L.IN_CANTEEN] = canteen
+}
 export const deliveredPoints = (s: State, seat: number) => intAt(s, L.seatAt(seat) + L.DELIVERED_POINTS)
 /** Points from the shift scorings so far. */
 export const scored = (s: State, seat: number) => intAt(s, L.seatAt(seat) + L.SCORED)

@@ -19,6 +19,12 @@ export const setFactoryTile = (s: State, space: number, tile: number) => void (s
 export const deskOrder = (s: State, desk: number) => intAt(s, L.DESK + desk)
 export const setDeskOrder = (s: State, desk: number, order: number) => void (s[L.DESK + desk] = order)
 
+/** The workers on a space that is not locked, and whose they are. */
+export function setWorkersOn(s: State, space: number, workers: number, seat: number) {
+  s[L.WORKERS_ON + space] = workers
+  s[L.OWNER_ON + space] = seat
+}
+
 /** Sends the workers there to the canteen and places as many workers plus one (Taking your turn). */
 export function placeWorkers(s: State, seat: number, space: number) {
   if (space === BANK) return placeInBank(s, seat)

@@ -1,7 +1,8 @@
 /** A game's screens for a table that is played on screen. */
 import type { Component, Snippet } from 'svelte'
 import type { Action, Hints, Settings, TableState } from '../../../contract/api.ts'
-import type { Wire } from '../../../games/facets/wire.ts'
+import type { Decision, Wire } from '../../../games/facets/wire.ts'
+import type { Sound } from '../../base/sound.ts'
 import type { Player } from '../../../games/base/players.ts'
 
 interface Acting<W extends Wire> {
@@ -13,6 +14,13 @@ interface Acting<W extends Wire> {
 type OfSeat<W extends Wire> = Component<{ table: TableState<W>; seat: number }>
 
 export interface TableScreens<W extends Wire = Wire> {
+  /**
+   * The table with a decision that is still on its way, which is shown at once: its next revision, with whatever is turned
+   * up left open. Null where the page can't know it or the rules refuse it; absent where nothing is shown early.
+   */
+  ahead?: (table: TableState<W>, decision: Decision<W>) => TableState<W> | null
+  /** What is heard of a change of the table; absent where nothing is. */
+  sounds?: (before: TableState<W>, after: TableState<W>) => Sound[]
   Board: Component<
     Acting<W> & {
       /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
@@ -28,6 +36,8 @@ export interface TableScreens<W extends Wire = Wire> {
   >
   /** On a player's card, below the name and the points: what one has to know of the player at any time. */
   SeatFacts: OfSeat<W>
+  /** On a player's card where the window has much room: what the player has, drawn small; absent where there is no such drawing. */
+  SeatSketch?: OfSeat<W>
   /** Beside the player's name, such as who began; absent where there is nothing to mark. */
   SeatBadge?: OfSeat<W>
   /** On a player's card beside the chance of winning: the points that are foreseen; absent where they are what it says anyhow. */

@@ -1,15 +1,16 @@
-/** A ceremony waits while somebody reads a dialog. */
+/** A ceremony waits while somebody reads a dialog, or what a lesson says. */
 import { untrack } from 'svelte'
 import { isDialogOpen } from '../../ui/open-dialogs.svelte.ts'
 
-/** Holds a ceremony up while a dialog is open, unless it is held already. Call it while a component is set up. */
+/** Holds a ceremony up while a dialog is open or something is read, unless it is held already. Call it while a component is set up. */
 export function holdWhileReading(
+  isReading: () => boolean,
   isCeremony: () => boolean,
   isHeld: () => boolean,
   hold: (held: boolean) => void,
 ): void {
   $effect(() => {
-    if (!isDialogOpen() || !isCeremony() || untrack(isHeld)) return
+    if (!(isDialogOpen() || isReading()) || !isCeremony() || untrack(isHeld)) return
     hold(true)
     return () => hold(false)
   })

@@ -4,10 +4,12 @@ import { isApiError } from '../../../contract/errors.ts'
 import { Followed } from '../../base/followed.svelte.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
-import { wordsOf } from '../../games/offered-games.svelte.ts'
+import { tableOf, wordsOf } from '../../games/offered-games.svelte.ts'
 
 export class TableSession extends Followed<TableState> {
   readonly #services: Services
+  /** As it will stand once the decisions on their way have arrived. */
+  #ahead = $state.raw<TableState | null>(null)
 
   constructor(services: Services, id: string) {
     super(id, {
@@ -17,29 +19,42 @@ export class TableSession extends Followed<TableState> {
     this.#services = services
   }
 
+  /** The table with the decisions on their way, as far as the page can know it. */
+  get shown(): TableState | null {
+    const { current } = this
+    return current && this.#ahead && this.#ahead.revision > current.revision ? this.#ahead : current
+  }
+
   /**
-   * Acts on the table as it is now, after whatever was done before has arrived; on one that has moved on by then, by a
-   * second click for example, nothing is done. Never rejects: what goes wrong is said in a notice, and the table shown
-   * afresh.
+   * Acts on the table as it is shown now, after whatever was done before has arrived; on one that has moved on by then, by a
+   * second click for example, nothing is done. A decision is shown before it has arrived, and no longer once it was refused.
+   * Never rejects: what goes wrong is said in a notice, and the table shown afresh.
    */
   act = (action: Action): Promise<void> => {
-    const seen = this.current?.revision
+    const seen = this.shown
+    this.#ahead = seen && action.type === 'decide' ? foreseen(seen, action.decision) : null
     return this.queue(async () => {
-      if (action.type === 'sit' || this.current?.revision === seen) await this.#send(action)
+      const isMeant = action.type === 'sit' || this.current?.revision === seen?.revision
+      if (!isMeant || !(await this.#send(action))) this.#ahead = null
     })
   }
 
-  /** Who sits down does so whatever a bot has just played: that is tried again on the table as it is then. */
-  async #send(action: Action, tries = 3): Promise<void> {
-    if (!this.current) return
+  /** Whether it was done. Who sits down does so whatever a bot has just played: that is tried again on the table as it is then. */
+  async #send(action: Action, tries = 3): Promise<boolean> {
+    if (!this.current) return false
     const { game, id, revision } = this.current
     try {
       await this.#services.call('tables.act', { game, id, revision, action })
+      return true
     } catch (error) {
       const stale = isApiError(error) && error.code === 'stale'
       if (stale) await this.open()
       if (stale && action.type === 'sit' && tries > 1) return this.#send(action, tries - 1)
       notifyError(error, wordsOf(game)?.refusal)
+      return false
     }
   }
 }
+
+const foreseen = (table: TableState, decision: unknown): TableState | null =>
+  tableOf(table.game)?.screens.ahead?.(table, decision) ?? null

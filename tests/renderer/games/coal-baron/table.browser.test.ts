@@ -42,6 +42,25 @@ const later = (table: CoalBaronTable, more: Partial<CoalBaronTable>): CoalBaronT
   ...more,
 })
 
+describe('the small pits', () => {
+  const sketches = () => [...document.querySelectorAll('[data-small-pit]')].filter((each) => each.checkVisibility())
+
+  test('of everybody but the one in sight are on the players’ cards', async () => {
+    await open(started())
+    await expect.poll(() => sketches()).toHaveLength(2)
+    expect(document.querySelector('.playing [data-small-pit]')).toBeNull()
+  })
+
+  test.each([
+    [1280, 900],
+    [1440, 800],
+  ])('make room at %i × %i', async (width, height) => {
+    await page.viewport(width, height)
+    await open(started())
+    expect(sketches()).toEqual([])
+  })
+})
+
 describe('the header', () => {
   test('says whose turn it is, also in the page’s title', async () => {
     await open(started())

@@ -58,6 +58,55 @@ test('a decision goes out with the game’s name, and what the rules refuse is s
   expect(call).toHaveBeenCalledWith('tables.act', { game: 'toy', id: 'a', revision: 4, action })
 })
 
+describe('a decision on its way', () => {
+  const lines = () => page.getByRole('group', { name: 'Log' }).getByRole('listitem')
+  const press = () => page.getByRole('button', { name: 'Take two of a' }).click()
+
+  test('is shown at once, and is no longer ahead once it has arrived', async () => {
+    const arrived = Promise.withResolvers<number>()
+    const { emit } = await open(toyTable(), undefined, { 'tables.act': () => arrived.promise })
+    await press()
+    await expect.element(lines().nth(0)).toMatchTextContent(/^\s*Mike takes 2/)
+    emit('table.changed', toyTable({ revision: 5, log: [{ seat: 0, took: 1 }] }))
+    arrived.resolve(5)
+    await expect.element(lines().nth(0)).toMatchTextContent(/^\s*Mike takes 1/)
+  })
+
+  test('is taken back with the reason where it is refused', async () => {
+    const arrived = Promise.withResolvers<number>()
+    await open(toyTable(), undefined, { 'tables.act': () => arrived.promise })
+    await press()
+    await expect.element(lines().nth(0)).toMatchTextContent(/Mike takes 2/)
+    arrived.reject(refusal('too-many', { most: 1 }))
+    await expect.element(page.getByText('only 1 are left')).toBeVisible()
+    await expect.poll(() => lines().elements()).toEqual([])
+  })
+
+  test('is followed by one made on it, which is dropped where the first is refused', async () => {
+    const first = Promise.withResolvers<number>()
+    const { call } = await open(toyTable(), undefined, { 'tables.act': () => first.promise })
+    await press()
+    await press()
+    await expect.element(lines().nth(1)).toMatchTextContent(/Mike takes 2/)
+    first.reject(refusal('too-many', { most: 1 }))
+    await expect.element(page.getByText('only 1 are left')).toBeVisible()
+    await expect.poll(() => lines().elements()).toEqual([])
+    expect(call.mock.calls.filter(([name]) => name === 'tables.act')).toHaveLength(1)
+  })
+
+  test('is told to a screen reader once it has arrived', async () => {
+    const said = () => [...document.querySelectorAll('.sr-only[aria-live] p')].map((line) => line.textContent)
+    const arrived = Promise.withResolvers<number>()
+    const { emit } = await open(toyTable(), undefined, { 'tables.act': () => arrived.promise })
+    await press()
+    await expect.element(lines().nth(0)).toMatchTextContent(/Mike takes 2/)
+    expect(said()).not.toContain('Mike takes 2.')
+    emit('table.changed', toyTable({ revision: 5, log: [{ seat: 0, took: 2 }] }))
+    await expect.poll(said).toContain('Mike takes 2.')
+    arrived.resolve(5)
+  })
+})
+
 describe('the rail', () => {
   test('has a card for each of five players, opened by digits while those are not the board’s', async () => {
     const { emit } = await open(toyTable())

@@ -4,14 +4,15 @@
 import { createContext, type ComponentProps } from 'svelte'
 import type { CoalBaronWire, Options } from '../../../../games/coal-baron/wire/wire.ts'
 import { lastMovesIn } from '../../../../games/coal-baron/rules/log-item.ts'
-import type { Decision, OrderId, SeatView, SpaceId, View } from '../../../../games/coal-baron/rules/types.ts'
+import type { Decision, OrderId, SeatView, SpaceId, Step, View } from '../../../../games/coal-baron/rules/types.ts'
 import { turnsUp } from '../../../../games/coal-baron/rules/hidden.ts'
 import { isSameJson } from '../../../../games/base/same-json.ts'
-import { onlyPerson, type Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/base/players.ts'
 import type { Settings } from '../../../../contract/api.ts'
 import { isTouch } from '../input/click.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
+import { seatInSight } from './seat-in-sight.ts'
 import type { CoalBaronAction, CoalBaronTable } from './envelopes.ts'
 
 /** Actions on the table. */
@@ -20,6 +21,8 @@ type Doing = Pick<ComponentProps<TableScreens<CoalBaronWire>['Board']>, 'act' | 
 export class Board extends Hinting {
   /** First decision of the idea under the pointer in the hints. */
   idea = $state.raw<Decision | null>(null)
+  /** The work steps of that idea, or of the plan under way. */
+  planned = $state.raw<readonly Step[]>([])
   readonly #table: () => CoalBaronTable
   readonly #doing: () => Doing
   readonly #shown: () => number | null
@@ -58,16 +61,9 @@ export class Board extends Hinting {
   get asks(): boolean {
     return this.table.waiting === 'decision'
   }
-  /**
-   * The seat whose pit is shown: whose turn it is, between turns the starting player's. A single person among bots has his
-   * own pit in sight, to plan his next turn, and another one only while its bot mines.
-   */
+  /** The seat whose pit is shown. */
   get seat(): number {
-    const shown = this.#shown()
-    if (shown !== null) return shown
-    const { turn, startingPlayer, phase } = this.view
-    const mover = turn ?? startingPlayer
-    return phase === 'mining' ? mover : (onlyPerson(this.table.players) ?? mover)
+    return this.#shown() ?? seatInSight(this.table)
   }
   get player(): Player {
     return this.table.players[this.seat]
@@ -102,10 +98,10 @@ export class Board extends Hinting {
     this.#pressed = null
   }
 
-  /** Whether the idea fills this spot, with whatever cubes. */
+  /** Whether the idea or its plan fills this spot, with whatever cubes. */
   isIdeaFor(order: OrderId, spot: number): boolean {
-    const idea = this.asks ? this.idea : null
-    return idea !== null && 'fill' in idea && idea.fill === order && idea.spot === spot
+    const steps = this.asks ? this.planned : []
+    return steps.some((step) => 'fill' in step && step.fill === order && step.spot === spot)
   }
 
   isIdea(decision: Decision): boolean {

@@ -10,8 +10,8 @@ test('when the supply runs short, any other coal that is left may go onto the mi
     coal
       .elements()
       .map((button) => button.querySelector('.sr-only')?.textContent?.trim() ?? button.textContent?.trim()),
-  ).toEqual(['Brown, 14 left', 'Gray, 14 left', 'Black, 14 left', 'Leave it empty'])
-  await coal.first().click()
+  ).toEqual(['Look at the board V', 'Brown, 14 left', 'Gray, 14 left', 'Black, 14 left', 'Leave it empty'])
+  await coal.nth(1).click()
   expect(decisions(actions)).toEqual([{ coal: 'B' }])
 })
 

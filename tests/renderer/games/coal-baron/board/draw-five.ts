@@ -16,6 +16,21 @@ test('a tile that can’t be paid for says so, another is kept', async () => {
   expect(decisions(actions)).toEqual([{ keep: 'B1L' }])
 })
 
+test('the desk is drawn up to look at the board, by key and by button, and lies there again', async () => {
+  const { actions } = await showBoard(fiveTiles())
+  const none = button(/^Keep none/)
+  await userEvent.keyboard('v')
+  await expect.element(none).not.toBeInTheDocument()
+  const desk = document.querySelector('[data-area="desk"]')!.getBoundingClientRect()
+  expect(desk.height).toBeLessThan(80)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(none).toBeVisible()
+  await button(/^Look at the board/).click()
+  await button(/^Back to the cards/).click()
+  await expect.element(none).toBeVisible()
+  expect(actions).toEqual([])
+})
+
 test('none may be kept', async () => {
   const { actions } = await showBoard(fiveTiles())
   await button(/^Keep none/).click()

@@ -156,6 +156,9 @@ describe('a mining plan among the hints', () => {
     await userEvent.keyboard('h')
     await button('Step by step').click()
     await expect.element(button(/^Pit cage to level 4, black/)).toHaveAttribute('data-idea')
+    expect(document.querySelectorAll('[data-ghost] li')).toHaveLength(
+      idea.decisions.filter((each) => !('place' in each) && !('end' in each)).length,
+    )
     await userEvent.keyboard('n')
     await expect.poll(() => decisions(actions)).toEqual(idea.decisions.slice(0, 2))
     await expect.element(button(/^Load black coal into the cage/)).toHaveAttribute('data-idea')

@@ -1,0 +1,137 @@
+/** The position that a view shows, as far as it does: what lies hidden is known, but not its order. */
+import { entryAt } from '../../base/lists.ts'
+import {
+  BANK,
+  COALS,
+  DRAFTED_ORDERS,
+  FACTORY_DRAW,
+  ORDERS,
+  ORDER_1,
+  ORDER_DRAW,
+  ORDER_POINTS,
+  ORDER_SPOTS,
+  SPACES,
+  TILES,
+  tileIsDark,
+  tileLevel,
+} from '../state/components.ts'
+import { PHASES } from '../state/phases.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import type { LogItem } from './log-item.ts'
+import { allOrders, allTiles } from './setup.ts'
+import type { Coal, LevelView, OrderView, SeatView, SpaceView, TunnelView, View } from './types.ts'
+
+/**
+ * Whatever the rules say of it holds of the table, too, but for what a stack turns up. `log` says in which order tiles
+ * came to a pit. Null where minecarts wait for a coal decision, or nobody is asked.
+ */
+export function knownPosition(view: View, log: readonly LogItem[]): State | null {
+  if (view.turn === null || view.phase === 'coal') return null
+  const s = state.emptyState(view.players)
+  layTable(s, view)
+  for (const [seat, own] of view.seats.entries()) laySeat(s, seat, own, view, tilesOf(log, seat))
+  COALS.forEach((coal, i) => state.addToSupply(s, i, view.supply[coal] - state.supply(s, i)))
+  layStacks(s, view)
+  return s
+}
+
+function layTable(s: State, view: View) {
+  state.setPhase(s, PHASES.indexOf(view.phase))
+  state.setShift(s, view.shift)
+  state.setTurn(s, view.turn ?? 0)
+  state.setStartingPlayer(s, view.startingPlayer)
+  state.setPointer(s, view.pointer)
+  state.setStepsLeft(s, view.stepsLeft)
+  if (view.action !== null) state.setAction(s, SPACES.indexOf(view.action))
+  for (const order of view.draft) state.offer(s, ORDERS.indexOf(order))
+  const taken = view.seats.reduce((sum, { orders }) => sum + orders.length, 0)
+  state.setPicksLeft(s, view.phase === 'draft' ? DRAFTED_ORDERS * view.players - taken : 0)
+  SPACES.forEach((id, space) => laySpace(s, space, view.spaces[id]))
+}
+
+function laySpace(s: State, space: number, { locked, workers, owner, tile, order }: SpaceView) {
+  if (locked) state.lock(s, space)
+  else if (space !== BANK) state.setWorkersOn(s, space, workers, owner ?? 0)
+  if (space < FACTORY_DRAW) state.setFactoryTile(s, space, tile === null ? -1 : TILES.indexOf(tile))
+  if (space >= ORDER_1 && space < ORDER_DRAW)
+    state.setDeskOrder(s, space - ORDER_1, order === null ? -1 : ORDERS.indexOf(order))
+}
+
+function laySeat(s: State, seat: number, own: SeatView, { bank, canteen }: View, tiles: readonly string[]) {
+  state.addMarks(s, seat, own.marks)
+  state.setWorkers(s, seat, own.workers)
+  state.setIdle(s, seat, { bank: bank[seat] ?? 0, canteen: canteen[seat] ?? 0 })
+  state.setCageLevel(s, seat, own.cage.level)
+  for (const coal of own.cage.cubes) state.addToCage(s, seat, numberOf(coal), 1)
+  for (const coal of own.storage) state.addToStorage(s, seat, numberOf(coal), 1)
+  own.levels.forEach((level, i) => layLevel(s, seat, i, level, tiles))
+  for (const order of own.orders) layOrder(s, seat, order)
+  for (const order of own.delivered) layDelivered(s, seat, ORDERS.indexOf(order))
+  own.score.shifts.forEach((rewards, i) =>
+    rewards.forEach((points, element) => state.pay(s, seat, i + 1, element, points)),
+  )
+}
+
+const numberOf = (coal: Coal): number => COALS.indexOf(coal)
+
+function layLevel(s: State, seat: number, level: number, { light, dark }: LevelView, tiles: readonly string[]) {
+  const came = tiles.filter((tile) => tileLevel(TILES.indexOf(tile)) === level)
+  for (const { tile, minecarts } of inOrder([...light], [...dark], came)) {
+    if (tile !== null) state.addTunnel(s, seat, TILES.indexOf(tile))
+    for (const load of minecarts) state.addMinecart(s, seat, level, load === null ? -1 : numberOf(load))
+  }
+}
+
+/** The tunnels of both sides as they came, the printed one first, those that `came` doesn't know of last. */
+function inOrder(light: TunnelView[], dark: TunnelView[], came: readonly string[]): TunnelView[] {
+  const printed = (light[0]?.tile === null ? light : dark).splice(0, 1)
+  const known = came.flatMap((tile) => (tileIsDark(TILES.indexOf(tile)) ? dark : light).splice(0, 1))
+  return [...printed, ...known, ...light, ...dark]
+}
+
+function layOrder(s: State, seat: number, { order, spots }: OrderView) {
+  const number = ORDERS.indexOf(order)
+  state.takeOrder(s, seat, number)
+  spots.forEach(([first, second], spot) => {
+    if (first) state.fillSpot(s, seat, number, spot, numberOf(first), second ? numberOf(second) : -1)
+  })
+}
+
+function layDelivered(s: State, seat: number, order: number) {
+  state.takeOrder(s, seat, order)
+  entryAt(ORDER_SPOTS, order).forEach((coal, spot) => state.fillSpot(s, seat, order, spot, coal))
+  state.deliverOrder(s, seat, order, entryAt(ORDER_POINTS, order))
+}
+
+/** The tiles that came to a pit, in their order. */
+const tilesOf = (log: readonly LogItem[], seat: number): string[] =>
+  log.flatMap((item) => (item.type === 'turn' && item.seat === seat && item.tile !== null ? [item.tile] : []))
+
+/** Below what lies drawn is whatever lies nowhere else. */
+function layStacks(s: State, view: View) {
+  const { tileStack, orderStack, drawn, action } = view
+  for (const id of drawn) state.addDrawn(s, (action === 'factory-draw' ? TILES : ORDERS).indexOf(id))
+  const seen = seenIn(view)
+  for (const tile of without(allTiles(), seen).slice(0, tileStack)) state.tileToBottom(s, TILES.indexOf(tile))
+  for (const order of without(allOrders(), seen).slice(0, orderStack)) state.orderToBottom(s, ORDERS.indexOf(order))
+}
+
+const seenIn = ({ spaces, seats, draft, drawn }: View): string[] => [
+  ...Object.values(spaces).flatMap(({ tile, order }) => [tile, order].filter((id) => id !== null)),
+  ...seats.flatMap(({ orders, delivered }) => [...orders.map(({ order }) => order), ...delivered]),
+  ...seats.flatMap(({ levels }) =>
+    levels.flatMap(({ light, dark }) => [...light, ...dark].flatMap(({ tile }) => tile ?? [])),
+  ),
+  ...draft,
+  ...drawn,
+]
+
+function without(all: readonly string[], gone: readonly string[]): string[] {
+  const rest = [...all]
+  for (const id of gone) {
+    const at = rest.indexOf(id)
+    if (at >= 0) rest.splice(at, 1)
+  }
+  return rest
+}

@@ -1,0 +1,91 @@
+/** A table right after a decision that is still on its way, as far as the page can know. */
+import { isBot, onlyPerson } from '../../../../games/base/players.ts'
+import { ceremonyOf } from '../../../../games/coal-baron/rules/ceremony.ts'
+import { decide, entryOf, isUnderWay } from '../../../../games/coal-baron/rules/entries.ts'
+import { reveals } from '../../../../games/coal-baron/rules/hidden.ts'
+import { knownPosition } from '../../../../games/coal-baron/rules/known.ts'
+import { entryItem } from '../../../../games/coal-baron/rules/log.ts'
+import { options } from '../../../../games/coal-baron/rules/options.ts'
+import { points } from '../../../../games/coal-baron/rules/scoring.ts'
+import type { Decision, Step } from '../../../../games/coal-baron/rules/types.ts'
+import { deciding, view } from '../../../../games/coal-baron/rules/view.ts'
+import { FACTORY_DRAW, ORDER_1, ORDER_DRAW, SPACES } from '../../../../games/coal-baron/state/components.ts'
+import { phaseOf } from '../../../../games/coal-baron/state/phases.ts'
+import * as state from '../../../../games/coal-baron/state/state.ts'
+import type { State } from '../../../../games/coal-baron/state/state.ts'
+import type { CoalBaronTable } from '../base/envelopes.ts'
+
+/**
+ * What a stack turns up is left open. Null where the rules refuse the decision, where five are drawn, and where the page
+ * knows too little. The line of a turn of several decisions is not in the log yet.
+ */
+export function ahead(table: CoalBaronTable, decision: Decision): CoalBaronTable | null {
+  const before = draws(decision) ? null : knownPosition(table.view, table.log)
+  const after = before && decide(before, decision).state
+  if (!after) return null
+  const turnedUp = reveals(before, after)
+  if (turnedUp) leaveOpen(after, decision)
+  return {
+    ...table,
+    ...stoodAt(table, decision, after),
+    takeBack: takeBackAt(table, after, decision, turnedUp),
+    redo: false,
+    log: [...table.log, ...itemsOf(table, decision, before, after)],
+  }
+}
+
+const draws = (decision: Decision): boolean => 'place' in decision && decision.place.endsWith('draw')
+
+/** Takes away what the stacks filled the table with: nobody knows it yet. */
+function leaveOpen(s: State, decision: Decision) {
+  const spaces = 'place' in decision ? [SPACES.indexOf(decision.place)] : [ORDER_1, ORDER_1 + 1, ORDER_1 + 2]
+  for (const space of spaces) {
+    if (space < FACTORY_DRAW) state.setFactoryTile(s, space, -1)
+    else if (space >= ORDER_1 && space < ORDER_DRAW) state.setDeskOrder(s, space - ORDER_1, -1)
+  }
+}
+
+function stoodAt(table: CoalBaronTable, decision: Decision, s: State) {
+  const turn = deciding(s)
+  return {
+    revision: table.revision + 1,
+    waiting: waitingAt(table, turn),
+    turn,
+    progress: { key: 'shift', params: { shift: state.shift(s) } },
+    points: state.seats(s).map((seat) => points(s, seat)),
+    view: view(s, turn, isMining(s) ? stepsAfter(table, decision) : []),
+    allowed: options(s),
+    ceremony: ceremonyOf(s),
+  }
+}
+
+function waitingAt({ players }: CoalBaronTable, turn: number | null): CoalBaronTable['waiting'] {
+  if (turn === null) return 'ceremony'
+  return isBot(players[turn]) ? 'thinking' : 'decision'
+}
+
+const isMining = (s: State): boolean => phaseOf(s) === 'mining'
+
+const stepsAfter = ({ view: { steps } }: CoalBaronTable, decision: Decision): Step[] =>
+  'place' in decision ? [] : [...steps, decision as Step]
+
+function takeBackAt(
+  { players }: CoalBaronTable,
+  s: State,
+  decision: Decision,
+  turnedUp: boolean,
+): CoalBaronTable['takeBack'] {
+  if (turnedUp && onlyPerson(players) === null) return null
+  return { effect: reach(s, decision), practice: turnedUp }
+}
+
+function reach(s: State, decision: Decision): string {
+  if (!isUnderWay(s)) return 'move'
+  return 'place' in decision ? 'placement' : 'step'
+}
+
+function itemsOf(table: CoalBaronTable, decision: Decision, before: State, after: State): CoalBaronTable['log'] {
+  if (isUnderWay(after) || !('draft' in decision || 'place' in decision)) return []
+  const move = table.log.filter((item) => 'move' in item).length
+  return [entryItem(before, entryOf([decision]), move, after)]
+}
