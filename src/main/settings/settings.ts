@@ -11,6 +11,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   thinking: '1',
   confirm: 'touch',
+  sound: 'off',
   forecast: 'with-bots',
 }
 

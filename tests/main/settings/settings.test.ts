@@ -10,6 +10,7 @@ const DEFAULTS = {
   motion: 'system',
   thinking: '1',
   confirm: 'touch',
+  sound: 'off',
   forecast: 'with-bots',
 }
 
