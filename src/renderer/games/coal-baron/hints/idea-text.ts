@@ -28,7 +28,7 @@ function placeText(place: SpaceId, { tile, order }: SpaceView): string {
 /** The work steps that belong to the idea. */
 export const stepsOf = ({ decisions }: CoalBaronIdea): Step[] => decisions.filter(isStep)
 
-const isStep = (decision: Decision): decision is Step =>
+export const isStep = (decision: Decision): decision is Step =>
   'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision
 
 export interface ReasonText {

@@ -1,5 +1,6 @@
 /** A hint for a whole mining turn, carried out step by step or at once, with the next step shown on the board. */
 import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
+import { isStep } from './idea-text.ts'
 import type { Board } from '../base/board.svelte.ts'
 
 export class Plan {
@@ -40,6 +41,7 @@ export class Plan {
     const { revision } = this.#board.table
     this.#rest = revision > before ? { revision, decisions } : null
     this.#board.idea = this.rest[0] ?? null
+    this.#board.planned = this.rest.filter(isStep)
     if (on && decisions.length > 0) this.#go(true)
   }
 }
