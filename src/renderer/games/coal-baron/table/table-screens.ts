@@ -6,17 +6,23 @@ import Board from '../board/Board.svelte'
 import Ceremony from '../ceremony/Ceremony.svelte'
 import Result from '../ceremony/Result.svelte'
 import SeatSheet from '../board/PlayerSheet.svelte'
+import { ahead } from './ahead.ts'
 import Backs from './Backs.svelte'
 import Aside from './ClockStrip.svelte'
 import LogArt from './LogArt.svelte'
 import SeatBadge from './SeatBadge.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import SeatForecast from './SeatForecast.svelte'
+import { sounds } from './sounds.ts'
+import SmallPit from './SmallPit.svelte'
 import Standing from './StandingTables.svelte'
 
 export const screens = tableScreens<CoalBaronWire>({
+  ahead,
+  sounds,
   Board,
   SeatFacts,
+  SeatSketch: SmallPit,
   SeatBadge,
   SeatForecast,
   LogArt,
