@@ -20,7 +20,11 @@ const WATCHED: MutationObserverInit = {
 class Rover {
   readonly #root: HTMLElement
   readonly #listening = new AbortController()
-  readonly #observer = new MutationObserver(() => this.#follow())
+  /** With the frame that shows the change: where things stand is known then, and is asked once. */
+  readonly #observer = new MutationObserver(() => {
+    this.#frame ??= requestAnimationFrame(() => this.#follow())
+  })
+  #frame: number | null = null
   #last: { stop: HTMLElement; at: Point } | null = null
 
   constructor(root: HTMLElement) {
@@ -36,6 +40,7 @@ class Rover {
   stop() {
     this.#listening.abort()
     this.#observer.disconnect()
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame)
   }
 
   #move(event: KeyboardEvent) {
@@ -53,6 +58,7 @@ class Rover {
 
   /** Every area has exactly one stop for Tab: the one it had, else the first bright one, else the first. */
   #follow() {
+    this.#frame = null
     for (const [area, own] of Map.groupBy(stopsIn(this.#root), (stop) => this.#areaOf(stop))) {
       const had = own.find((stop) => stop.getAttribute('tabindex') === '0')
       makeStop(had ?? own.find(isBright) ?? own[0], area)
