@@ -5,7 +5,8 @@ import { ALL_GAMES, type Narrowing } from '../../contract/archive.ts'
 
 export type Route =
   | { at: 'home' }
-  | { at: 'new' }
+  /** Of this game and dealt by this code; left out, as the form suggests. */
+  | { at: 'new'; game?: string; deal?: string }
   | { at: 'table'; id: string }
   /** Here and on the next three: about this game; left out, about all of them or the first. */
   | { at: 'archive'; game?: string; only?: Narrowing }
@@ -44,6 +45,7 @@ export const currentRoute = (): Route => route
 
 export const goHome = () => go('#/')
 export const goToNewGame = () => go('#/new')
+export const goToSameDeal = (game: string, deal: string) => go(`#/new?${new URLSearchParams({ game, deal })}`)
 /** The list of all games or of one; left out, as it was last open. */
 export const archiveHref = (game: string | null = lastGames.archive ?? null) => `#/archive${about(game)}`
 /** The list of those games that match. */
@@ -91,7 +93,8 @@ export function go(hash: string) {
 
 /** Any other address is the home screen. */
 function parse(hash: string): Route {
-  if (hash === '#/new') return { at: 'new' }
+  const begun = newGameRoute(hash)
+  if (begun) return begun
   if (hash === '#/bin') return { at: 'bin' }
   const archive = archiveRoute(hash)
   if (archive) return archive
@@ -121,6 +124,14 @@ function archivedRoute(hash: string): Route | null {
     ...(view && { view: 'review' as const }),
     ...(move && { move: Number(move) }),
   }
+}
+
+function newGameRoute(hash: string): Route | null {
+  const [page, query] = hash.split('?')
+  if (page !== '#/new') return null
+  const params = new URLSearchParams(query)
+  const [game, deal] = [params.get('game'), params.get('deal')]
+  return { at: 'new', ...(game !== null && { game }), ...(deal !== null && { deal }) }
 }
 
 /** The pages of the archive that are about one game or all of them. */
