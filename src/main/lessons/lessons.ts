@@ -107,6 +107,7 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
       names,
       setup: chapter.setup,
       moves: chapter.moves,
+      practice: true,
     })
     const input = { lesson, chapter: lesson.chapters.indexOf(chapter), trail: [], table: standingOf(tables.table(id)) }
     return keep({ ...each, table: id, snapshot: chart.open(input) })
@@ -154,6 +155,14 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
     return tell({ ...stateOf(played), stage: 'left', step: null, points: [] })
   }
 
+  const count = (played: Played): LessonState => {
+    const left = leave(played)
+    tables.count(played.table)
+    return left
+  }
+
+  const acts = { next, leave, count }
+
   const progressOf = ({ game, lesson }: Taught): LessonProgress => {
     const { done, at } = kept({ game, lesson })
     return {
@@ -188,7 +197,7 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
       'lessons.act'({ id, act }) {
         const played = resumed(id)
         if (!played) throw refusal('not-found', { id })
-        return act === 'next' ? next(played) : leave(played)
+        return acts[act](played)
       },
       'lessons.offer': () => (first && isNew() ? { game: first.game, lesson: first.lesson.id } : null),
       'lessons.decline': progress.decline,

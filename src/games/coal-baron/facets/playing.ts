@@ -42,8 +42,10 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
 
 function draw(players: number, options: unknown, random: Random): DigitalRecord['setup'] {
   const { startingPlayer } = options as NewGame
+  // Drawn in any case: the stacks of a deal are the same whoever starts.
+  const drawn = random.below(players)
   return {
-    startingPlayer: startingPlayer === 'random' ? random.below(players) : startingPlayer,
+    startingPlayer: startingPlayer === 'random' ? drawn : startingPlayer,
     tiles: shuffled(allTiles(), random),
     orders: shuffled(allOrders(), random),
   }

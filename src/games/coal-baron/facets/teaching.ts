@@ -2,6 +2,8 @@
 import type { Lesson } from '../../facets/teaching.ts'
 import { firstShift } from '../lessons/first-shift.ts'
 import { miningWell } from '../lessons/mining-well.ts'
+import { majorities } from '../lessons/majorities.ts'
 import { newHere } from '../lessons/new-here.ts'
+import { twoPlayers } from '../lessons/two-players.ts'
 
-export const lessons = [firstShift, miningWell, newHere] as Lesson[]
+export const lessons = [firstShift, miningWell, majorities, twoPlayers, newHere] as Lesson[]

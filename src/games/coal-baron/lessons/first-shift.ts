@@ -5,7 +5,7 @@ import * as phases from '../state/phases.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import * as learner from './learner.ts'
-import { LEARNER, during, isAsked, onTurn, onTurnOrMining, where } from './learner.ts'
+import { LEARNER, during, isAsked, isScoring, more, onTurn, onTurnOrMining, untilScored, where } from './learner.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
 import * as pointing from './pointing.ts'
 import { at } from './pointing.ts'
@@ -13,10 +13,6 @@ import { at } from './pointing.ts'
 type Step = LessonStep<State>
 
 const isIn = (s: State, ...of: number[]) => isAsked(s) && of.includes(state.phase(s))
-const isScoring = (s: State) => state.phase(s) >= phases.SCORING
-
-/** Whether a number has grown. */
-const more = (count: (s: State) => number) => (now: State, start: State) => count(now) > count(start)
 
 const isDrafting = (s: State) =>
   state.phase(s) !== phases.DRAFT ? 'never' : state.turn(s) === LEARNER ? 'now' : 'later'
@@ -149,9 +145,6 @@ const five: Step[] = [
   { id: 'keep', when: during(...KEEPING), points: pointing.keepable, until: (s) => !isIn(s, ...KEEPING) },
   { id: 'put-back', when: during(...RETURNING), points: at('put-back'), until: (s) => !isIn(s, ...RETURNING) },
 ]
-
-/** In the first shift alone: the scoring of another one comes too late. */
-const untilScored = (s: State) => (state.shift(s) > 1 ? 'never' : isScoring(s) ? 'now' : 'later')
 
 const clock: Step[] = [
   { id: 'elements', when: where((s) => state.shift(s) === 1), points: at('clock') },

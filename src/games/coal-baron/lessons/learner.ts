@@ -35,6 +35,17 @@ export const where =
   (s: State): Occasion =>
     holds(s) ? 'now' : 'never'
 
+export const isScoring = (s: State): boolean => state.phase(s) >= phases.SCORING
+
+/** While the first shift is scored: the scoring of another one comes too late. */
+export const untilScored = (s: State): Occasion => (state.shift(s) > 1 ? 'never' : isScoring(s) ? 'now' : 'later')
+
+/** Whether a number has grown. */
+export const more =
+  (count: (s: State) => number) =>
+  (now: State, start: State): boolean =>
+    count(now) > count(start)
+
 export const spaces = (s: State, begins: string, also: (space: number) => boolean = () => true): number[] =>
   SPACES.flatMap((id, space) => (id.startsWith(begins) && canPlace(s, space) && also(space) ? [space] : []))
 

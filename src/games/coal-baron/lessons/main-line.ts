@@ -154,5 +154,7 @@ export const BEGINNINGS: Readonly<Record<string, readonly Entry[]>> = {
   canteen: LINE.slice(0, 14),
   five: LINE.slice(0, 16),
   clock: LINE.slice(0, 26),
+  lead: LINE.slice(0, 26),
+  tie: LINE.slice(0, 28),
   accounts: LINE.slice(0, 32),
 }

@@ -25,6 +25,8 @@ export class TableLesson {
   /** Goes on; the next chapter may be at another table. */
   next = (): Promise<void> => this.#act('next')
   leave = (): Promise<void> => this.#act('leave')
+  /** Leaves, and has statistics count the game. */
+  count = (): Promise<void> => this.#act('count')
 
   /** Takes away what is still said of a lesson that is over. */
   close = (): void => void (this.state = null)
@@ -37,7 +39,7 @@ export class TableLesson {
     }
   }
 
-  async #act(act: 'next' | 'leave') {
+  async #act(act: 'next' | 'leave' | 'count') {
     try {
       const state = await this.#services.call('lessons.act', { id: this.#id, act })
       if (state.id === this.#id) this.#show(state)

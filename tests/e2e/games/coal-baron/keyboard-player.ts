@@ -75,7 +75,7 @@ async function choose(page: Page, selector: string): Promise<boolean> {
 }
 
 /** Tab to the area where the target is, then the arrow keys towards it, none twice from the same place. */
-async function steer(page: Page, target: Locator) {
+export async function steer(page: Page, target: Locator) {
   const tried = new Set<string>()
   for (let i = 0; i < 60; i++) {
     const { at, keys } = await target.evaluate(keysTowards)

@@ -1,0 +1,69 @@
+/** Majorities: in the first shift's deal, shortly before its scoring, the learner takes a lead and catches up with another. */
+import type { Lesson, LessonStep, Occasion } from '../../facets/teaching.ts'
+import type { Entry } from '../wire/record-schemas.ts'
+import { countsOf } from '../rules/scoring.ts'
+import { COALS } from '../state/components.ts'
+import * as phases from '../state/phases.ts'
+import * as state from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import { LEARNER, isScoring, more, onTurn, untilScored, where } from './learner.ts'
+import { BEGINNINGS, SETUP } from './main-line.ts'
+import { at, spacesOf } from './pointing.ts'
+
+const OTHER = 1 - LEARNER
+const [YELLOW, , GRAY] = COALS.map((_, coal) => coal) as [number, number, number]
+
+/** By how many spots the learner leads an element; below 0 the other player does. */
+const lead = (s: State, element: number): number => countsOf(s, element)[LEARNER]! - countsOf(s, element)[OTHER]!
+
+/** On the learner's turn, while this order can be delivered and it still is so. */
+const canDeliver =
+  (points: typeof ENGINE, also: (s: State) => boolean) =>
+  (s: State): Occasion => {
+    if (isScoring(s) || state.shift(s) > 1 || !also(s)) return 'never'
+    const turn = onTurn()(s)
+    return turn === 'now' && points(s).length === 0 ? 'never' : turn
+  }
+
+const ENGINE = spacesOf('delivery-engine')
+const CARRIAGE = spacesOf('delivery-carriage')
+const delivers = more((s) => state.delivered(s, LEARNER).length)
+
+const taking: LessonStep<State>[] = [
+  { id: 'counts', points: at('clock') },
+  {
+    id: 'take-lead',
+    when: canDeliver(ENGINE, (s) => lead(s, GRAY) <= 0),
+    points: ENGINE,
+    until: delivers,
+  },
+  { id: 'leads', when: where((s) => lead(s, GRAY) > 0), points: at('clock') },
+  { id: 'printed', points: at('orders') },
+]
+
+const sharing: LessonStep<State>[] = [
+  {
+    id: 'catch-up',
+    when: canDeliver(CARRIAGE, (s) => lead(s, YELLOW) < 0),
+    points: CARRIAGE,
+    until: delivers,
+  },
+  { id: 'level', when: where((s) => lead(s, YELLOW) === 0), points: at('clock') },
+  { id: 'nobody', when: where((s) => !isScoring(s)), points: at('clock') },
+  { id: 'use-up', takesTurns: true, until: (s) => isScoring(s) || state.shift(s) > 1 },
+  { id: 'paid', when: untilScored },
+  {
+    id: 'again',
+    when: (s) => (untilScored(s) === 'never' ? 'now' : state.phase(s) === phases.CHANGEOVER ? 'now' : 'later'),
+  },
+]
+
+export const majorities: Lesson<State, Entry> = {
+  id: 'majorities',
+  version: 1,
+  controls: ['human', 'bot:apprentice'],
+  chapters: [
+    { id: 'lead', setup: SETUP, moves: BEGINNINGS.lead!, steps: taking },
+    { id: 'tie', setup: SETUP, moves: BEGINNINGS.tie!, steps: sharing },
+  ],
+}

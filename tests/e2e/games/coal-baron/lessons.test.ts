@@ -1,0 +1,134 @@
+/** The lessons beside the first shift, played to their ends in a real browser: by mouse, otherwise than told, by keyboard alone. */
+import { expect, type Page } from '@playwright/test'
+import { changing } from '../../support/face.ts'
+import { test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { axe, fits } from '../../support/looks.ts'
+import { steer } from './keyboard-player.ts'
+import { byMouse, follow, goesOn, lesson, MOST } from './lesson-page.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async ({ page }) => {
+  host = new Host()
+  await host.start()
+  await page.goto(host.address)
+  await page.keyboard.press(',')
+  await page.getByRole('radio', { name: 'Instant' }).click()
+  await page.keyboard.press('Escape')
+  await page.goto(`${page.url().replace(/#.*/, '')}#/learn/coal-baron`)
+})
+test.afterEach(() => host.end())
+
+async function begin(page: Page, title: string) {
+  await page.getByRole('region', { name: title }).getByRole('button', { name: 'Begin', exact: true }).first().click()
+  await lesson(page).waitFor()
+}
+
+const done = (page: Page, title: string) => page.getByRole('region', { name: title }).getByText('✓ Done')
+const backToLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/coal-baron`)
+
+test('what is new in this program is read in a minute', async ({ page }) => {
+  await begin(page, 'New in this program')
+  const said = await follow(page, byMouse)
+  expect(said).toContain('F1 for the rule behind it')
+  await backToLessons(page)
+  await expect(done(page, 'New in this program')).toHaveCount(1)
+})
+
+test('majorities: the scoring waits while the lesson explains, and goes on after', async ({ page }) => {
+  await begin(page, 'Majorities')
+  await expect(lesson(page)).toContainText('In gray you are level')
+  await axe(page)
+  await fits(page)
+  const said = await follow(page, async () => {
+    if ((await lesson(page).getByText('line by line').count()) > 0) {
+      await expect(page.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
+      await page.waitForTimeout(1500)
+      await expect(lesson(page)).toContainText('line by line')
+    }
+    await byMouse(page)
+  })
+  for (const words of ['Now gray is yours alone', 'Level is as good as ahead', 'An early lead may pay three times'])
+    expect(said).toContain(words)
+  await expect(page.getByText('Practice', { exact: true })).toBeVisible()
+  await backToLessons(page)
+  await expect(done(page, 'Majorities')).toHaveCount(2)
+})
+
+test('two players are told what is different', async ({ page }) => {
+  await begin(page, 'With two players')
+  await follow(page, byMouse)
+  await backToLessons(page)
+  await expect(done(page, 'With two players')).toHaveCount(1)
+})
+
+test('another move than the marked one is as good', async ({ page }) => {
+  await begin(page, 'Majorities')
+  await goesOn(page).click()
+  await expect(lesson(page)).toContainText('One more gray spot')
+  await changing(page, () => page.locator('[data-space="bank"]').click())
+  await expect(lesson(page)).toContainText('That was fine, too.')
+  await follow(page, byMouse)
+})
+
+const SOLUTION = [
+  ...['[data-drop="level 3"]', '[data-load="3G"]', '[data-drop="level 2"]', '[data-load="2B"]'],
+  ...['[data-drop="level 1"]', '[data-load="1Y"]', '[data-drop="level 0"]'],
+  ...['[data-spot="EG 0"]', '[data-spot="TB 0"]', '[data-spot="CY 0"]'],
+]
+
+test('the puzzles: one solved, two given up', async ({ page }) => {
+  await begin(page, 'Mining well')
+  let isSolved = false
+  const said = await follow(page, async () => {
+    if (!isSolved && (await lesson(page).getByText('Every way of the cage').count()) > 0) {
+      isSolved = true
+      for (const place of SOLUTION)
+        await changing(page, async () => {
+          // What is said of a place lies over its neighbours as long as it is pointed at.
+          await page.mouse.move(5, 5)
+          const thing = page.locator(place)
+          await ((await thing.locator('button').count()) > 0 ? thing.locator('button').first() : thing).click()
+        })
+    }
+    const end = page.locator('[data-end-mining]')
+    if ((await goesOn(page).count()) === 0 && (await end.count()) > 0) await end.click().catch(() => {})
+    else await byMouse(page)
+  })
+  expect(said).toContain('nothing better was possible')
+  expect(said).toContain('were possible')
+  await backToLessons(page)
+  await expect(done(page, 'Mining well')).toHaveCount(3)
+})
+
+/** Goes on by C, to what is marked by X; steers to the bank where any move will do. */
+async function byKeyboard(page: Page) {
+  if ((await goesOn(page).count()) > 0) return page.keyboard.press('c')
+  if ((await page.locator('[data-pointed][data-bright]').count()) > 0) {
+    await page.keyboard.press('x')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-description', 'marked by the lesson')
+    return page.keyboard.press('Enter')
+  }
+  if ((await page.locator('[data-space="bank"][data-bright]').count()) > 0) {
+    await steer(page, page.locator('[data-space="bank"]'))
+    return page.keyboard.press('Enter')
+  }
+  await page.waitForTimeout(50)
+}
+
+test('a whole lesson by keyboard alone', async ({ page }) => {
+  await page.getByRole('region', { name: 'Majorities' }).getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await lesson(page).waitFor()
+  for (let turn = 0; turn < MOST && (await lesson(page).count()) > 0; turn++) {
+    await byKeyboard(page)
+    await page.waitForTimeout(30)
+  }
+  await expect(lesson(page)).toHaveCount(0)
+  await backToLessons(page)
+  await expect(done(page, 'Majorities')).toHaveCount(2)
+})
