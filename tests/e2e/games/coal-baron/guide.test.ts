@@ -1,0 +1,43 @@
+/** Whoever scores a table for the first time is led through set-up and the first scoring, with a drawing for each thing. */
+import { expect } from '@playwright/test'
+import { test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { axe, looksRight } from '../../support/looks.ts'
+
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async () => {
+  host = new Host()
+  await host.start()
+})
+test.afterEach(() => host.end())
+
+test('set-up and the first scoring, step by step', async ({ page }, info) => {
+  await page.goto(host.address)
+  await page.getByRole('button', { name: /Score a table/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Set-up/ })
+    .click()
+  const begin = page.getByRole('button', { name: 'First time? Step by step' })
+  await expect(page.getByText('On the table:')).toBeVisible()
+  await looksRight(page, (name) => info.outputPath(`setup-${name}.png`))
+  await begin.click()
+  const guide = page.getByRole('dialog')
+  await expect(guide).toContainText('Put lock tiles on the spaces')
+  await axe(page)
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await expect(guide).toContainText('printed in the pit')
+  await page.screenshot({ path: info.outputPath('guide-each.png') })
+  await guide.getByRole('button', { name: 'Next' }).click()
+  await guide.getByRole('button', { name: 'Understood' }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Shift I( done)?$/ })
+    .click()
+  await expect(guide).toContainText('1 of 5')
+  await axe(page)
+})
