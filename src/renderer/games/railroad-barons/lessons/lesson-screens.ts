@@ -1,0 +1,7 @@
+/** Railroad Barons' lessons on the page. */
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
+import { lessonScreens } from '../../screens/lesson-screens.ts'
+import { firstHourWords } from './first-hour-words.ts'
+import { selectorOf } from './things.ts'
+
+export const lessons = lessonScreens<BaronsWire>({ words: { 'first-hour': firstHourWords }, selectorOf })
