@@ -1,4 +1,5 @@
 import { nonsense as coalBaron } from '../coal-baron/nonsense.ts'
+import { nonsense as coalTrain } from '../coal-train/nonsense.ts'
 import { nonsense as railroadBarons } from '../railroad-barons/nonsense.ts'
 
 /** Turns that bots should never take: worse than another one, whatever the plan behind them. */
@@ -12,5 +13,6 @@ export interface Nonsense {
 /** By the id of the game, where somebody has written down what it would be. */
 export const NONSENSE: ReadonlyMap<string, Nonsense> = new Map([
   ['coal-baron', coalBaron],
+  ['coal-train', coalTrain],
   ['railroad-barons', railroadBarons],
 ])

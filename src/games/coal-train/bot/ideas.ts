@@ -1,0 +1,87 @@
+/** Hints: the best few ideas, with their values and reasons. */
+import { itemAt, numberAt } from '../../base/lists.ts'
+import type { Decision } from '../rules/types.ts'
+import type { State } from '../state/state.ts'
+import { effectsOf } from './effects.ts'
+import { chanceFor, leadsNow } from './evaluator/goals.ts'
+import type { Leads } from './evaluator/goals.ts'
+import type { Weights } from './evaluator/evaluator.ts'
+import { forgetHidden } from './hidden-tiles.ts'
+import type { Idea } from './idea.ts'
+import { LEVELS } from './levels.ts'
+import { partsAfter, reasonsFor, tenths } from './reasons.ts'
+import { entriesOf, playTurn, turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
+import { weightsOf } from './weigh.ts'
+
+const MOST = 3
+const WIDTH = 48
+const TURNS = 12
+/** Decisions that an idea may have. */
+const MOST_DECISIONS = 16
+
+/** A turn with the points that each seat may expect to end ahead. */
+export interface Candidate {
+  turn: Turn
+  leads: Leads
+}
+
+/**
+ * At most three, the best first. They are judged by the evaluator right after each turn, as reviews are: what a search of some
+ * hundred iterations adds to a wide beam is less than its noise, and reasons then say what the leads say.
+ */
+export function ideasFor(s: State): Idea[] {
+  const seen = forgetHidden(s)
+  return ideasOf(seen, candidatesOf(seen, WIDTH, MOST))
+}
+
+/** At most so many turns, the best first, from a position as everybody sees it, by a beam of this width. */
+export function candidatesOf(seen: State, width: number, most: number): Candidate[] {
+  const weights = weightsOf(seen.seats.length, LEVELS.director)
+  const turns = turnsOf(seen, weights, { width, turns: TURNS })
+  const found = turns.map((turn) => judged(seen, turn, weights))
+  return found.sort((a, b) => leadIn(seen, b) - leadIn(seen, a)).slice(0, most)
+}
+
+const leadIn = ({ turn }: State, { leads }: Candidate): number => numberAt(leads, turn)
+
+/** By the evaluator right after the turn. */
+export const judged = (s: State, turn: Turn, weights: Weights): Candidate => ({
+  turn,
+  leads: leadsNow(playTurn(s, turn), weights),
+})
+
+/** Candidates in words: the best is compared with the next, all others with the best. */
+export function ideasOf(seen: State, found: readonly Candidate[]): Idea[] {
+  const weights = weightsOf(seen.seats.length, LEVELS.director)
+  const parts = found.map(({ turn }) => partsAfter(seen, turn, weights))
+  return found.map((candidate, i) => {
+    const rival = found[other(i)]
+    const gain = rival ? leadIn(seen, candidate) - leadIn(seen, rival) : 0
+    return ideaOf(seen, candidate, rival ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), gain) : [])
+  })
+}
+
+const other = (idea: number) => (idea === 0 ? 1 : 0)
+
+/** `reasons` are those in comparison with another turn. */
+export function ideaOf(s: State, { turn, leads }: Candidate, reasons: Idea['reasons']): Idea {
+  const lead = numberAt(leads, s.turn)
+  return {
+    decisions: wholeEntries(s, turn),
+    lead: tenths(lead),
+    chance: Math.round(1000 * chanceFor(s, lead)) / 1000,
+    effects: effectsOf(s, turn),
+    reasons,
+  }
+}
+
+/** As many entries of a turn as an idea has room for. */
+function wholeEntries(s: State, turn: Turn): Decision[] {
+  const told: Decision[] = []
+  for (const entry of entriesOf(s, turn)) {
+    if (told.length + entry.length > MOST_DECISIONS) break
+    told.push(...entry)
+  }
+  return told
+}

@@ -1,0 +1,82 @@
+/** Reasons that one turn is better than another, by the parts of the evaluator's value. */
+import { floatAt, itemAt } from '../../base/lists.ts'
+import { MOST_SEATS } from '../state/components.ts'
+import type { State } from '../state/state.ts'
+import { aheadOf, expectPoints, weightsFor } from './evaluator/evaluator.ts'
+import type { Weights } from './evaluator/evaluator.ts'
+import { AT, FEATURE_COUNT } from './evaluator/features.ts'
+import { writeFeatures } from './evaluator/look.ts'
+import { handOf } from './hand/seat-hand.ts'
+import type { Idea, ValuePart } from './idea.ts'
+import { playTurn } from './turns.ts'
+import type { Turn } from './turns.ts'
+
+/** Points of the player's expected end by part; what rivals expect counts against. */
+export type Parts = Record<ValuePart, number>
+
+/** The first feature of each part; a part may have several stretches. */
+const STRETCHES: readonly [from: number, part: ValuePart][] = [
+  [AT.points, 'points'],
+  [AT.coal, 'goods'],
+  [AT['coal to come'], 'income'],
+  [AT['lacking kinds'], 'goods'],
+  [AT['action points to come'], 'actions'],
+  [AT['stations to come'], 'goods'],
+  [AT['Govt. Waiver'], 'markers'],
+  [AT['first Build Station'], 'tiles'],
+  [AT.towns, 'network'],
+  [AT['cards that count pieces'], 'cards'],
+  [AT['at the table'], 'actions'],
+]
+
+const PART_OF: readonly ValuePart[] = Array.from(
+  { length: FEATURE_COUNT },
+  (_, feature) => STRETCHES.findLast(([from]) => from <= feature)![1],
+)
+
+const NONE: Parts = {
+  ...{ points: 0, goods: 0, income: 0, actions: 0, markers: 0, tiles: 0, network: 0, cards: 0, rivals: 0 },
+}
+
+/** What the player holds after a turn, by part. */
+export function partsAfter(s: State, turn: Turn, weights: Weights): Parts {
+  const parts = { ...NONE }
+  const after = playTurn(s, turn)
+  const ahead = itemAt(aheadOf(after), s.turn)
+  const now = weightsFor(weights, ahead.turns, new Float64Array(FEATURE_COUNT))
+  const features = new Float64Array(FEATURE_COUNT)
+  writeFeatures(handOf(after, s.turn), ahead, features)
+  for (let i = 0; i < FEATURE_COUNT; i++) parts[itemAt(PART_OF, i)] += floatAt(now, i) * floatAt(features, i)
+  parts.rivals = -rivalsExpect(after, s.turn, weights)
+  return parts
+}
+
+function rivalsExpect(s: State, seat: number, weights: Weights): number {
+  const points = new Float64Array(MOST_SEATS)
+  expectPoints(s, weights, points)
+  return s.seats.reduce((sum, _, each) => (each === seat ? sum : sum + floatAt(points, each)), 0) / (s.seats.length - 1)
+}
+
+/** Differences below this many points are not worth a word. */
+const NOTICEABLE = 0.4
+const MOST = 3
+
+/**
+ * The reasons for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
+ * worth `gain` points more than the other (0 for no less), the turns that follow have to make the difference.
+ */
+export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {
+  const reasons = (Object.keys(parts) as ValuePart[])
+    .map((part) => ({ part, points: tenths(parts[part] - others[part]) }))
+    .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST)
+  const told = reasons.reduce((sum, { points }) => sum + points, 0)
+  const later = tenths(gain - told)
+  const agrees = gain < 0 ? told < 0 : told > 0
+  if (agrees || Math.abs(later) < NOTICEABLE) return reasons
+  return [...reasons.slice(0, MOST - 1), { part: 'later', points: later }]
+}
+
+/** Without a minus before a zero. */
+export const tenths = (value: number): number => Math.round(10 * value) / 10 + 0

@@ -1,0 +1,107 @@
+/**
+ * Reviews one entry of a finished game: the best turn from there is compared with the best that the entry left. What is turned
+ * up tells nobody's fortune apart in the evaluator's eyes, so there is no luck.
+ */
+import { numberAt } from '../../base/lists.ts'
+import type { Depth } from '../../facets/thinking.ts'
+import { playUnchecked } from '../rules/legal.ts'
+import { settle } from '../rules/rounds.ts'
+import type { Decision, Entry } from '../rules/types.ts'
+import type { State } from '../state/state.ts'
+import { decisionsOf } from '../wire/entry-decisions.ts'
+import { chanceFor } from './evaluator/goals.ts'
+import type { Leads } from './evaluator/goals.ts'
+import type { Weights } from './evaluator/evaluator.ts'
+import { forgetHidden } from './hidden-tiles.ts'
+import type { Outlook, ReviewedMove } from './idea.ts'
+import { ideaOf, judged } from './ideas.ts'
+import type { Candidate } from './ideas.ts'
+import { LEVELS } from './levels.ts'
+import { lineFrom } from './lines-ahead.ts'
+import type { Effort } from './planner/turn-planner.ts'
+import { partsAfter, reasonsFor, tenths } from './reasons.ts'
+import { firstEntry, turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
+import { weightsOf } from './weigh.ts'
+
+/** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
+export const REVIEW_VERSION = 1
+
+export const EFFORTS: Readonly<Record<Depth, Effort>> = {
+  quick: { width: 5, turns: 3 },
+  thorough: { width: 48, turns: 6 },
+}
+
+/** Points below which one choice is not better than another: the plans are no more exact than that. */
+const NOTICEABLE = 0.5
+
+export interface MoveToReview {
+  /** The position before it. */
+  position: State
+  /** Its index in the record, and the move itself. */
+  move: number
+  entry: Entry
+  depth: Depth
+}
+
+/** The same move always gets the same review. Null where `expired` said so before it was done. */
+export function reviewMove(
+  { position, move, entry, depth }: MoveToReview,
+  expired: () => boolean,
+  effort = EFFORTS[depth],
+): ReviewedMove | null {
+  const weights = weightsOf(position.seats.length, LEVELS.director)
+  const seen = forgetHidden(position)
+  const chosen = bestAfter(seen, decisionsOf(entry), weights, effort)
+  const best = bestOf(seen, weights, effort)
+  const gain = numberAt(best.leads, seen.turn) - numberAt(chosen.leads, seen.turn)
+  const better = gain >= NOTICEABLE ? best : null
+  const reviewed = {
+    ...{ depth, move, seat: seen.turn },
+    ...figuresOf(seen, chosen, better),
+    ...explained(seen, chosen, better, weights),
+    line: better ? lineFrom(position, firstEntry(seen, better.turn), weights) : [],
+  }
+  return expired() ? null : reviewed
+}
+
+/** The best of the turns from here, by the evaluator right after each. */
+function bestOf(s: State, weights: Weights, effort: Effort): Candidate {
+  const found = turnsOf(s, weights, effort).map((turn) => judged(s, turn, weights))
+  return found.reduce((a, b) => (numberAt(b.leads, s.turn) > numberAt(a.leads, s.turn) ? b : a))
+}
+
+/** An entry with the best that the player could still do in the same turn. */
+function bestAfter(s: State, entry: readonly Decision[], weights: Weights, effort: Effort): Candidate {
+  const after = settle(entry.reduce(playUnchecked, s))
+  if (after.phase !== 'acting' || s.phase !== 'acting' || after.turn !== s.turn || after.round !== s.round)
+    return judged(s, entry, weights)
+  const { turn, leads } = bestOf(after, weights, effort)
+  return { turn: [...entry, ...turn], leads }
+}
+
+/** Rounded first and added up then, so that what is kept adds up. */
+function figuresOf(s: State, chosen: Candidate, better: Candidate | null) {
+  const after = chosen.leads.map(tenths)
+  const before = better ? better.leads.map(tenths) : after
+  const skill = after.map((lead, seat) => tenths(lead - numberAt(before, seat)))
+  return { before: outlookOf(s, before), after: outlookOf(s, after), skill, luck: after.map(() => 0) }
+}
+
+/** Each with what speaks for it against the other. */
+function explained(s: State, chosen: Candidate, better: Candidate | null, weights: Weights) {
+  if (!better) return { played: ideaOf(s, chosen, []), best: null }
+  const partsOf = (turn: Turn) => partsAfter(s, turn, weights)
+  const [parts, others] = [partsOf(chosen.turn), partsOf(better.turn)]
+  const gain = numberAt(better.leads, s.turn) - numberAt(chosen.leads, s.turn)
+  return {
+    played: ideaOf(s, chosen, reasonsFor(parts, others, -gain)),
+    best: ideaOf(s, better, reasonsFor(others, parts, gain)),
+  }
+}
+
+export function outlookOf(s: State, leads: Leads): Outlook {
+  const chances = leads.map((lead) => chanceFor(s, lead))
+  const all = chances.reduce((sum, chance) => sum + chance, 0)
+  return { leads: leads.map(tenths), chances: chances.map((chance) => Math.round((1000 * chance) / all) / 1000) }
+}

@@ -1,0 +1,15 @@
+/** The weights of a level. */
+import { itemAt } from '../../base/lists.ts'
+import { FEATURES } from './evaluator/features.ts'
+import type { Weights } from './evaluator/evaluator.ts'
+import { WEIGHTS } from './evaluator/weights.ts'
+import type { Level } from './levels.ts'
+
+/** The weights for so many players without the features that a level forgets. */
+export function weightsOf(players: number, { forgets }: Pick<Level, 'forgets'>): Weights {
+  const all = WEIGHTS[players]!
+  if (forgets.length === 0) return all
+  const kept = (weights: readonly number[]) =>
+    weights.map((weight, i) => (forgets.includes(itemAt(FEATURES, i)) ? 0 : weight))
+  return { always: kept(all.always), near: kept(all.near), far: kept(all.far) }
+}

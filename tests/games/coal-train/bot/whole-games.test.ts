@@ -1,0 +1,55 @@
+/** Bots play whole games by the rules, sensibly and in time. */
+import { describe, expect, test, vi } from 'vitest'
+import { seeded } from '../../../../src/games/base/random.ts'
+import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
+import type { LevelName } from '../../../../src/games/coal-train/bot/levels.ts'
+import { identity } from '../../../../src/games/coal-train/facets/identity.ts'
+import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
+import { thinking } from '../../../../src/games/coal-train/facets/thinking.ts'
+import type { State } from '../../../../src/games/coal-train/state/state.ts'
+import { levelBot } from '../../../../src/main/bots/bots.ts'
+import { chooseRandomly } from '../../../../src/main/bots/random-bot.ts'
+import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
+import { moves } from '../support/games.ts'
+import { setupOf } from '../support/given.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const bot = (level: LevelName, players: number, iterations = 0) =>
+  levelBot(thinking, LEVELS[level], players, { iterations })
+
+test('the levels are those of the game, each with iterations for every table', () => {
+  expect(LEVEL_NAMES).toEqual(identity.levels)
+  for (const name of LEVEL_NAMES) expect(Object.keys(LEVELS[name].iterations)).toEqual(['3', '4', '5'])
+})
+
+describe.each([3, 4, 5])('with %i players', (players) => {
+  test('games of hewers end by their trigger, with networks of stations', () => {
+    const bots = Array.from({ length: players }, () => bot('hewer', players))
+    const { result, moves: entries } = playWholeGame(rules, setupOf(players, 5), bots, seeded(5))
+    for (const { total } of result.scores) expect(total).toBeGreaterThan(45)
+    const rounds = (entries as { end?: true }[]).filter(({ end }) => end).length / players
+    expect(rounds).toBeGreaterThanOrEqual(7)
+    expect(rounds).toBeLessThanOrEqual(20)
+  })
+
+  test('chance never wins against an apprentice', () => {
+    const bots = [bot('apprentice', players), ...Array.from({ length: players - 1 }, () => chooseRandomly(rules))]
+    expect(playWholeGame(rules, setupOf(players, 6), bots, seeded(6)).result.winners).toEqual([0])
+  })
+})
+
+test('a search ends soon after its time', () => {
+  const positions = [...moves(4, 9)].filter(({ before: { phase, step } }) => phase === 'acting' && step === null)
+  const times = positions.filter((_, i) => i % 60 === 0).map(({ before }) => timeOf(before))
+  expect(times.length).toBeGreaterThan(3)
+  // Room for a machine that does a hundred things beside.
+  for (const time of times) expect(time).toBeLessThan(600)
+})
+
+function timeOf(s: State): number {
+  const start = performance.now()
+  const expired = () => performance.now() > start + 40
+  thinking.choose(s, 'director', { iterations: Infinity, expired }, seeded(1))
+  return performance.now() - start
+}
