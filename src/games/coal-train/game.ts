@@ -1,4 +1,4 @@
-/** Coal Train as a game. It isn't on offer: it has no screen yet. */
+/** Coal Train as a game. */
 import type { Game } from '../facets/facets.ts'
 import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
@@ -6,6 +6,7 @@ import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
 import { scoreSheet } from './facets/scoresheet.ts'
+import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
 export const coalTrain: Game = {
@@ -15,5 +16,6 @@ export const coalTrain: Game = {
   record: recording,
   figures,
   wire,
+  thinking,
   sheet: scoreSheet,
 }

@@ -10,8 +10,7 @@ import { replay } from '../../../src/games/coal-train/rules/entries.ts'
 import { deal } from '../../../src/games/coal-train/rules/setup.ts'
 import type { Entry, Setup } from '../../../src/games/coal-train/rules/types.ts'
 
-/** They move to `tests/records` once the game is on offer: whatever lies there must be. */
-const RECORDS = join(import.meta.dirname, 'records')
+const RECORDS = join(import.meta.dirname, '../../records/coal-train')
 const FILES = readdirSync(RECORDS)
 
 const textOf = (file: string) => readFileSync(join(RECORDS, file), 'utf8')
@@ -27,7 +26,8 @@ describe.each(FILES)('%s', (file) => {
   })
 })
 
-const keys = new Set(FILES.flatMap((file) => recordOf(file).moves.flatMap((entry: Entry) => Object.keys(entry))))
+const DIGITAL = FILES.filter((file) => recordOf(file).mode === 'digital')
+const keys = new Set(DIGITAL.flatMap((file) => recordOf(file).moves.flatMap((entry: Entry) => Object.keys(entry))))
 
 test.each([
   ...['start', 'step', 'take', 'move', 'buy', 'use', 'goods', 'waive', 'with', 'build', 'tile', 'via', 'card', 'loco'],
@@ -54,4 +54,10 @@ test('one ends because nobody buys, with the reserve whole', () => {
 
 test('one stops while a drawn tile waits for its space', () => {
   expect(endOf('running.json').phase).toBe('replenishing')
+})
+
+test.each(['counts', 'places', 'points'] as const)('a table scored by its %s says how it was entered', (detail) => {
+  const { sheet, setup } = recordOf(`companion-${detail}.json`) as unknown as Record<'sheet' | 'setup', object>
+  expect(sheet).toMatchObject({ detail })
+  expect('data' in setup).toBe(detail === 'places')
 })

@@ -4,6 +4,7 @@ import type { CardId } from '../state/components.ts'
 import { CONTRACTS } from '../state/valley.ts'
 import type { Edit } from '../wire/wire.ts'
 import { isIn } from './checks.ts'
+import { MOST_PIECES, mostIn, sumOf } from './pad-fields.ts'
 import type { Pad, PadSeat } from './pad.ts'
 
 export type { Edit }
@@ -16,7 +17,21 @@ export function whyNot({ seats }: Pad, edit: Edit): string | null {
   const seat = seats[edit.seat]
   if (!seat) return 'seat'
   if (edit.type === 'station' && edit.on) return seat.stations.length < STATIONS ? null : 'place'
-  return edit.type === 'paid' && edit.on && !isPayable(seat, edit.card) ? 'card' : null
+  if (edit.type === 'paid') return edit.on && !isPayable(seat, edit.card) ? 'card' : null
+  return whyNotCounted({ seats }, edit)
+}
+
+/** Numbers as large as a record takes them. */
+function whyNotCounted(pad: Pick<Pad, 'seats'>, edit: Edit): string | null {
+  if (edit.type === 'part') {
+    const { seat, part, values } = edit
+    return sumOf(values ?? []) <= mostIn(pad, { kind: 'part', part, seat }) ? null : 'values'
+  }
+  if (edit.type === 'number') {
+    const { seat, number, count } = edit
+    return (count ?? 0) <= mostIn(pad, { kind: 'number', number, seat }) ? null : 'count'
+  }
+  return edit.type === 'left' && (edit.count ?? 0) > MOST_PIECES ? 'count' : null
 }
 
 const isPayable = ({ cards }: PadSeat, card: CardId) => cards.includes(card) && incentiveOf(card) in CONTRACTS

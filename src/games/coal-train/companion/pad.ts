@@ -2,6 +2,7 @@
 import { RESOURCES } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
+import { START_ACTION_POINTS } from '../state/valley.ts'
 import type { Detail } from '../wire/pad-details.ts'
 import type { Pad, PadPlayer, PadSeat } from '../wire/wire.ts'
 
@@ -12,7 +13,7 @@ const NONE = { C: null, I: null, W: null }
 const EMPTY: PadSeat = {
   parts: { towns: null, cities: null, cards: null, contracts: null, scoring: null },
   ...{ left: NONE, stations: [], cards: [], paid: [], income: NONE },
-  ...{ upgrades: null, markers: null, total: null, allLeft: null, start: null },
+  ...{ upgrades: null, markers: null, total: null, allLeft: null, actionIncome: null, start: null },
 }
 
 export const emptyPad = (players: readonly PadPlayer[], startingPlayer: number, detail: Detail): Pad => ({
@@ -20,7 +21,7 @@ export const emptyPad = (players: readonly PadPlayer[], startingPlayer: number, 
   startingPlayer,
   detail,
   seats: players.map(() => EMPTY),
-  aids: { round: 1, ending: 'normal', turn: startingPlayer, actionPoints: 0 },
+  aids: { round: 1, ending: 'normal', turn: startingPlayer, actionPoints: START_ACTION_POINTS },
   accepted: [],
 })
 

@@ -1,6 +1,7 @@
 /** Between the score pad and the sheet of a record. */
 import { RESOURCES } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
+import type { SeatScore } from '../rules/types.ts'
 import type { GameRecord } from '../../record/record.ts'
 import type { WarningCode } from '../wire/warning-codes.ts'
 import { countedScore, placedScore, threeOf } from './account.ts'
@@ -61,12 +62,17 @@ export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
   return doubts.length === 0 ? undefined : doubts.map(({ code, field, accepted }) => ({ code, field, accepted }))
 }
 
+/** The parts of a seat's score, as far as they are entered; of totals alone only the total and what is left. */
+export function partsSoFar({ detail, seats }: Pick<Pad, 'detail' | 'seats'>, at: number): SeatScore {
+  const seat = seats[at]!
+  if (detail === 'points') return { ...NO_PARTS, total: seat.total ?? 0, left: seat.allLeft ?? 0 }
+  return detail === 'counts' ? countedScore(countedSeat(seat)) : placedScore(placedSeat(seat))
+}
+
+const NO_PARTS = { towns: 0, cities: 0, cards: 0, contracts: 0, scoring: 0 }
+
 /** Points of each seat, as far as they are entered. */
-export const pointsSoFar = ({ detail, seats }: Pad): number[] =>
-  seats.map((seat) => {
-    if (detail === 'points') return seat.total ?? 0
-    return detail === 'counts' ? countedScore(countedSeat(seat)).total : placedScore(placedSeat(seat)).total
-  })
+export const pointsSoFar = (pad: Pad): number[] => pad.seats.map((_, seat) => partsSoFar(pad, seat).total)
 
 // To the pad
 

@@ -1,5 +1,7 @@
 /** The parts of Coal Train's scores. Of a game that was scored by totals alone they aren't known. */
 import type { Figures } from '../../facets/figures.ts'
+import { FACTS } from './fact-keys.ts'
+import { factsOf } from './facts.ts'
 import type { SeatScore, Setup } from '../rules/types.ts'
 import { PARTS } from '../state/state.ts'
 
@@ -13,5 +15,6 @@ export const figures: Figures = {
   columns: PARTS,
   cellsOf: (score) => cellsOf(score as Score),
   tieBreak: { column: 'left', of: (score) => (score as Score).left },
+  facts: { keys: FACTS, of: factsOf },
   starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
 }

@@ -6,7 +6,8 @@ export const identity: Identity = {
   seats: { fewest: FEWEST_SEATS, most: MOST_SEATS },
   colors: ['red', 'blue', 'green', 'cream', 'violet'],
   options: { startingPlayer: 'random' },
+  dealt: true,
   points: { least: 0, most: MOST_POINTS },
-  levels: [],
+  levels: ['apprentice', 'hewer', 'foreman', 'director'],
   listing: null,
 }

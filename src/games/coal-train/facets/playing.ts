@@ -39,7 +39,9 @@ export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
 
 function draw(players: number, options: unknown, random: Random): Setup {
   const { startingPlayer } = options as NewGame
-  const starter = startingPlayer === 'random' ? random.below(players) : startingPlayer
+  // Drawn in any case: the tiles of a deal are the same whoever starts.
+  const drawn = random.below(players)
+  const starter = startingPlayer === 'random' ? drawn : startingPlayer
   const [a, b] = [shuffled(tilesOf('A', players), random), shuffled(tilesOf('B', players), random)]
   const whistlestops = shuffled(SHUFFLED_WHISTLESTOPS, random)
   return { startingPlayer: starter, data: DATA, a, b, whistlestops, cards: dealtCards(random) }
@@ -57,8 +59,8 @@ const progressOf = ({ round, ending, seats }: State) => ({
   points: seats.map((seat) => scoreOf(seat).total),
 })
 
-const shown = ({ state, log }: Course): Shown => ({
-  view: view(state),
+const shown = ({ state, opening, pending, log }: Course): Shown => ({
+  view: view(state, opening, pending),
   allowed: allowed(state),
   ceremony: ceremonyOf(state),
   log,

@@ -16,7 +16,7 @@ export function decide(s: State, decision: Decision): Played {
 }
 
 /** Plays an entry, which asks for exactly the decisions of one action. */
-function playEntry(s: State, entry: Entry): Played {
+export function playEntry(s: State, entry: Entry): Played {
   let now = s
   for (const decision of decisionsOf(entry)) {
     const played = decide(now, decision)

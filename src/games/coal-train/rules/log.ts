@@ -1,7 +1,8 @@
 /** The log of a game: the differences that each entry made, as facts. */
-import { SUBSIDIES } from '../state/components.ts'
+import { indexOf, SUBSIDIES } from '../state/components.ts'
 import type { MarketTile } from '../state/components.ts'
 import { minus } from '../state/amounts.ts'
+import { openTile } from '../state/state.ts'
 import type { Seat, State } from '../state/state.ts'
 import { resultOf, scoreOf } from './result.ts'
 import type { Change, Entry, LogItem } from './types.ts'
@@ -18,6 +19,7 @@ export function entryItems(before: State, entry: Entry, move: number, after: Sta
 
 function tileOf(before: State, entry: Entry): MarketTile | null {
   if ('buy' in entry) return before.market[before.seats[before.turn]!.agent!]!
+  if ('step' in entry) return openTile(before, indexOf(entry.step))
   return 'place' in entry ? before.drawn : null
 }
 

@@ -4,9 +4,10 @@ import * as state from '../state/state.ts'
 import type { Seat, State, Step } from '../state/state.ts'
 import { cardPoints } from './incentives.ts'
 import { scoreOf } from './result.ts'
-import type { SeatView, StepView, View } from './types.ts'
+import type { Decision, SeatView, StepView, View } from './types.ts'
 
-export const view = (s: State): View => ({
+/** `opening` is the position in which the action under way began, and `pending` its decisions so far. */
+export const view = (s: State, opening: State = s, pending: readonly Decision[] = []): View => ({
   phase: s.phase,
   ending: s.ending,
   round: s.round,
@@ -22,6 +23,7 @@ export const view = (s: State): View => ({
   loco: SUBSIDIES[s.loco]!,
   step: s.step && stepView(s.step),
   building: s.building,
+  underWay: pending.length === 0 ? null : { decisions: [...pending], before: seatView(state.active(opening)) },
 })
 
 const copied = (cards: State['cards']) =>

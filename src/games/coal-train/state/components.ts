@@ -63,7 +63,10 @@ export const markersNeeded = (subsidy: Subsidy): number => (subsidy === 'TR' ? 2
 type StationKind = keyof typeof STATION_TILES
 type UpgradeKind = keyof typeof UPGRADE_TILES
 export type TileKind = StationKind | UpgradeKind
-const TILE_KINDS = [...Object.keys(STATION_TILES), ...Object.keys(UPGRADE_TILES)] as TileKind[]
+export const TILE_KINDS: readonly TileKind[] = [
+  ...Object.keys(STATION_TILES),
+  ...Object.keys(UPGRADE_TILES),
+] as TileKind[]
 
 export type Section = 'A' | 'B'
 /** A Build Station or upgrade tile. */

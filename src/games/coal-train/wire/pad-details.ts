@@ -3,4 +3,4 @@ export const DETAILS = ['counts', 'places', 'points'] as const
 export type Detail = (typeof DETAILS)[number]
 
 /** Single numbers of a seat on the pad. */
-export const NUMBERS = ['upgrades', 'markers', 'total', 'allLeft'] as const
+export const NUMBERS = ['upgrades', 'markers', 'total', 'allLeft', 'actionIncome'] as const

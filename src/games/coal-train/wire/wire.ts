@@ -272,6 +272,8 @@ const view = v.strictObject({
   step: v.nullable(stepView),
   /** The Build Station tile that has a second build left. */
   building: v.nullable(tileId),
+  /** The decisions of the action under way, and the seat on turn as it was before them. */
+  underWay: v.nullable(v.strictObject({ decisions: v.pipe(list(decision), v.minLength(1)), before: seatView })),
 })
 
 /** What a decision costs as things stand: action points and resources. */
@@ -309,7 +311,7 @@ const logItem = v.variant('type', [
     seat,
     round: whole(MOST_ROUNDS + 1),
     entry,
-    /** The tile that was bought or placed. */
+    /** The tile that was bought, placed or stepped on; null for an empty space and a face-down tile. */
     tile: v.nullable(marketTile),
     changes: bySeat(change),
   }),
@@ -320,6 +322,29 @@ const logItem = v.variant('type', [
   v.strictObject({ type: v.literal('last'), round: whole(MOST_ROUNDS + 1), idle: v.boolean() }),
   v.strictObject({ type: v.literal('finished'), winners, totals: bySeat(points) }),
 ])
+
+// Hints
+
+const valuePart = v.picklist([
+  ...(['points', 'goods', 'income', 'actions', 'markers', 'tiles', 'network', 'cards'] as const),
+  ...(['rivals', 'later'] as const),
+])
+
+/** The plain effects of a turn for the player. */
+const effects = v.strictObject({
+  /** Change of the score as it stands. */
+  points: signed,
+  /** Change of the resources. */
+  goods: v.strictObject({ C: signed, I: signed, W: signed }),
+  stations: list(place, STATIONS),
+  bought: list(tileId, TILES.length),
+  /** Incomes, each as often as it rises. */
+  raised: list(v.picklist([...RESOURCES, 'AP'])),
+  cards: list(cardId, CARD_IDS.length),
+  markers: list(v.strictObject({ subsidy, by: signed }), SUBSIDIES.length),
+  /** Cities that a connection leads to afterwards and did not before. */
+  near: list(city, CITY_IDS.length),
+})
 
 // The score sheet
 
@@ -345,7 +370,10 @@ const edit = v.variant('type', [
   v.strictObject({ type: v.literal('part'), seat, part, values: v.nullable(values) }),
   v.strictObject({ type: v.literal('left'), seat, resource, count: maybe }),
   v.strictObject({ type: v.literal('income'), seat, resource, count: v.nullable(whole(MOST_INCOME)) }),
-  /** Tiles used for an income step, markers left; the total where only totals are kept, and all resources left. */
+  /**
+   * Tiles used for an income step, markers left; the total where only totals are kept, and all resources left; action points of
+   * each turn, a note during the game.
+   */
   v.strictObject({ type: v.literal('number'), seat, number: v.picklist(NUMBERS), count: maybe }),
   v.strictObject({ type: v.literal('station'), seat, place, on: v.boolean() }),
   /** A card has one owner: the last that was named. */
@@ -392,6 +420,7 @@ const padSeat = v.strictObject({
   markers: maybe,
   total: maybe,
   allLeft: maybe,
+  actionIncome: maybe,
   /** The subsidy that the seat began with. */
   start: v.nullable(subsidy),
 })
@@ -419,9 +448,11 @@ export const wire = {
   ceremony,
   logItem,
   result,
+  thinking: { effects, part: valuePart },
   sheet: { options: newSheet, edit, act, pad, at, kept },
 } satisfies Wire
 
+export type CoalTrainWire = typeof wire
 export type NewGame = v.InferOutput<typeof options>
 export type Decision = v.InferOutput<typeof decision>
 export type Entry = v.InferOutput<typeof entry>
@@ -436,6 +467,8 @@ export type Result = v.InferOutput<typeof result>
 export type Ceremony = v.InferOutput<typeof ceremony>
 export type Change = v.InferOutput<typeof change>
 export type LogItem = v.InferOutput<typeof logItem>
+export type Part = v.InferOutput<typeof valuePart>
+export type IdeaEffects = v.InferOutput<typeof effects>
 export type NewSheet = v.InferOutput<typeof newSheet>
 export type PadPlayer = v.InferOutput<typeof padPlayer>
 export type PadSeat = v.InferOutput<typeof padSeat>

@@ -1,0 +1,51 @@
+/** Things that happen in a game of Coal Train: start subsidies, stations, cards with their points, tiles bought, its end. */
+import type { Fact } from '../../facets/figures.ts'
+import type { GameRecord } from '../../facets/recording.ts'
+import { playEntry } from '../rules/entries.ts'
+import { cardPoints } from '../rules/incentives.ts'
+import { settle } from '../rules/rounds.ts'
+import { deal } from '../rules/setup.ts'
+import type { Entry, Setup } from '../rules/types.ts'
+import { CITY_IDS, incentiveOf, TILE_KINDS, tileOf } from '../state/components.ts'
+import type { TileId, TileKind } from '../state/components.ts'
+import { active } from '../state/state.ts'
+import type { Seat, State } from '../state/state.ts'
+
+/** A physical game's sheet doesn't tell how it went. */
+export function factsOf(record: GameRecord): Fact[] {
+  if (record.mode !== 'digital') return []
+  const begun: Fact[] = []
+  const bought: TileKind[][] = record.players.map(() => [])
+  let now = deal(record.setup as Setup, record.players.length)
+  for (const entry of record.moves as Entry[]) {
+    const played = playEntry(now, entry)
+    if (played.refusal) return []
+    if ('start' in entry) begun.push(factOf(`start ${entry.start}`, now.turn))
+    if ('buy' in entry) bought[now.turn]!.push(kindUnder(now))
+    now = settle(played.state)
+  }
+  return [...begun, ...now.seats.flatMap((seat, at) => seatFacts(seat, at, bought[at]!)), ...endFacts(now)]
+}
+
+const factOf = (key: string, seat: number | null, amount: number | null = null): Fact => ({ key, amount, seat })
+
+/** The kind of the tile where the agent stands. */
+const kindUnder = (s: State): TileKind => tileOf(s.market[active(s).agent!] as TileId).kind
+
+/** Points of a card and tiles of a kind are amounts. */
+function seatFacts(seat: Seat, at: number, bought: readonly TileKind[]): Fact[] {
+  const { stations, cards } = seat
+  const countOf = (kind: TileKind) => bought.filter((each) => each === kind).length
+  return [
+    ...stations.slice(0, 1).map((place) => factOf(`first ${place}`, at)),
+    ...CITY_IDS.filter((city) => stations.includes(city)).map((city) => factOf(`city ${city}`, at)),
+    ...cards.map((card) => factOf(`card ${incentiveOf(card)}`, at, cardPoints(seat, card))),
+    ...TILE_KINDS.filter((kind) => countOf(kind) > 0).map((kind) => factOf(`tile ${kind}`, at, countOf(kind))),
+  ]
+}
+
+/** The reserve is used once all tiles are drawn. */
+const endFacts = ({ round, reserve }: State): Fact[] => [
+  factOf(`rounds ${round}`, null),
+  factOf(`end ${reserve.length === 0 ? 'drawn' : 'idle'}`, null),
+]

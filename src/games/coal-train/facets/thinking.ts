@@ -1,0 +1,45 @@
+/** Coal Train's bots as the house asks them. */
+import type { GameRecord } from '../../facets/recording.ts'
+import type { Thinking } from '../../facets/thinking.ts'
+import { choose } from '../bot/choose.ts'
+import { forecast } from '../bot/forecast.ts'
+import { forgetHidden } from '../bot/hidden-tiles.ts'
+import { ideasFor } from '../bot/ideas.ts'
+import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
+import type { LevelName } from '../bot/levels.ts'
+import { analyse, ROUNDS } from '../bot/position-analysis.ts'
+import { REVIEW_VERSION, reviewMove } from '../bot/review.ts'
+import type { MoveToReview } from '../bot/review.ts'
+import { scale } from '../bot/review-scale.ts'
+import { replay } from '../rules/entries.ts'
+import { deal } from '../rules/setup.ts'
+import type { Decision, Entry, Setup } from '../rules/types.ts'
+import type { State } from '../state/state.ts'
+
+export const thinking: Thinking<State, Decision, MoveToReview> = {
+  levels: LEVEL_NAMES.map((name) => LEVELS[name]),
+  usual: 'hewer',
+  seen: forgetHidden,
+  choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
+  ideas: ideasFor,
+  forecast,
+  reviewing: { scale, version: REVIEW_VERSION, questions: questionsOf, answer: reviewMove },
+  analysing: { rounds: ROUNDS, answer: analyse },
+}
+
+/** The record was found right. */
+function questionsOf(record: GameRecord, depth: MoveToReview['depth']): MoveToReview[] {
+  const moves = record.moves as Entry[]
+  let position = deal(record.setup as Setup, record.players.length)
+  return moves.map((entry, move) => {
+    const question = { position, move, entry, depth }
+    position = after(position, entry)
+    return question
+  })
+}
+
+function after(s: State, entry: Entry): State {
+  const played = replay(s, [entry])
+  if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
+  return played.state
+}
