@@ -1,0 +1,31 @@
+/** What made a part of a score, in words. */
+import type { SeatScore, SeatView } from '../../../../games/coal-train/rules/types.ts'
+import { incentiveOf, isCity, pointsOf, type CardId } from '../../../../games/coal-train/state/components.ts'
+import { PARTS } from '../../../../games/coal-train/state/state.ts'
+import { m } from '../../../paraglide/messages.js'
+import { cardName, placeName } from './piece-names.ts'
+
+type Part = (typeof PARTS)[number]
+
+/** "Berwick 3, Pittston 2"; of nothing a dash. */
+export function partReasons(part: Part, seat: SeatView): string {
+  const reasons = isOfPlaces(part) ? placesOf(seat, part === 'cities') : cardsOf(seat, part)
+  return reasons.length === 0 ? m.ct_part_nothing() : reasons.join(', ')
+}
+
+const isOfPlaces = (part: keyof SeatScore) => part === 'towns' || part === 'cities'
+
+const placesOf = ({ stations }: SeatView, areCities: boolean) =>
+  stations
+    .filter((place) => isCity(place) === areCities)
+    .map((place) => m.ct_part_reason({ what: placeName(place), points: pointsOf(place) }))
+
+/** Incentives of a part by the first letter of their ids. */
+const LETTERS: Partial<Record<Part, string>> = { cards: 'N', contracts: 'P', scoring: 'F' }
+
+const cardsOf = ({ cards }: SeatView, part: Part) =>
+  cards.filter(({ id, points }) => points > 0 && isOf(part, id)).map(({ id, points }) => reasonOf(id, points))
+
+const isOf = (part: Part, card: CardId) => incentiveOf(card).startsWith(LETTERS[part]!)
+
+const reasonOf = (id: CardId, points: number) => m.ct_part_reason({ what: cardName(id), points })

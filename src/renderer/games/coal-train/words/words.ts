@@ -1,0 +1,50 @@
+/** Coal Train in words, as the house asks for them. */
+import type { LogItem, Result, View } from '../../../../games/coal-train/rules/types.ts'
+import { tilesOf } from '../../../../games/coal-train/state/components.ts'
+import type { Player } from '../../../../games/base/players.ts'
+import { listOf } from '../../../i18n/sentence-lists.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { Words } from '../../screens/words.ts'
+import { fact } from './fact-words.ts'
+import { level } from './levels.ts'
+import { logLines, logSentence } from './log-sentences.ts'
+import { refusalText } from './refusals.ts'
+import { roundText, turnText } from './round-words.ts'
+
+const TAKE_BACK: Record<string, () => string> = { piece: m.ct_take_back_piece, action: m.ct_take_back_action }
+
+export const words: Words = {
+  progress: ({ key, params }) => (key === 'sheet' ? m.ct_sheet() : roundText(Number(params.round), key === 'last')),
+  turn: ({ view, players }) => turnText(view as View, players),
+  asked: ({ view }) => askedKey(view as View),
+  takeBack: (what) => TAKE_BACK[what](),
+  refusal: refusalText,
+  logLines: (log, players) => logLines(log as LogItem[], players),
+  logSentence: (item, players) => logSentence(item as LogItem, players),
+  newGame: (players) => ({ lead: m.ct_new_lead(), setup: m.ct_new_setup({ tiles: tilesIn(players) }) }),
+  winner: (result, players) => winnerWords(result as Result, players),
+  level,
+  parts: () => [m.ct_part_towns(), m.ct_part_cities(), m.ct_part_cards(), m.ct_part_contracts(), m.ct_part_scoring()],
+  fact,
+}
+
+/** Tiles of both sections, those of the first market among them. */
+const tilesIn = (players: number): number => tilesOf('A', players).length + tilesOf('B', players).length
+
+const askedKey = ({ phase, turn, step }: View): string => `${phase} ${turn ?? ''} ${step?.at ?? ''}`
+
+/** Who won, and by how much, or by which resources. */
+function winnerWords({ scores, winners }: Result, players: readonly Pick<Player, 'name'>[]) {
+  const [first] = winners
+  const points = scores[first].total
+  const names = listOf(winners.map((seat) => players[seat].name))
+  if (winners.length > 1) return { title: m.ct_shared({ names, points }), why: '' }
+  const others = scores.flatMap((_, seat) => (seat === first ? [] : [seat]))
+  const second = others.toSorted((one, other) => scores[other].total - scores[one].total)[0]
+  const ahead = points - scores[second].total
+  const other = players[second].name
+  return {
+    title: m.ct_wins({ name: names, points }),
+    why: ahead === 0 ? m.ct_wins_tie({ other }) : m.ct_wins_by({ ahead, other }),
+  }
+}
