@@ -1,0 +1,296 @@
+/** State shared by the parts of a board: the table, the actions on it, and what was picked on it so far. */
+import { createContext } from 'svelte'
+import type { Settings } from '../../../../contract/api.ts'
+import { isBot } from '../../../../games/base/players.ts'
+import type { Decision, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
+import {
+  indexOf,
+  spaceOf,
+  type PlaceId,
+  type Space,
+  type Subsidy,
+} from '../../../../games/coal-train/state/components.ts'
+import { Hinting } from '../../../ui/hinting.svelte.ts'
+import { ruleSentence } from '../words/refusals.ts'
+import { buildsIn, choicesAt, choicesOf, legal, spendings, type Choice } from './at-hand.ts'
+import { walksFrom, type Walk } from '../outlook/walks.ts'
+import type { TrainAction, TrainTable } from './envelopes.ts'
+import { buildsOf, builtBy, filled, type Plan } from './works.ts'
+
+export interface Doing {
+  act: (action: TrainAction) => Promise<void>
+  soon: (then: () => void) => void
+  confirms: Settings['confirm']
+  lit: string | null
+}
+
+/** A decision that moves a marker from one slot to another. */
+interface Moving {
+  decision: Decision
+  move: readonly [Subsidy, Subsidy]
+}
+
+export class Board extends Hinting {
+  /** Answers to a press that could mean more than one thing. */
+  answers = $state.raw<readonly Choice[] | null>(null)
+  /** The build that is being put together; null while the yard is shown. */
+  plan = $state.raw<Plan | null>(null)
+  /** The Exchange is being used. */
+  exchanges = $state(false)
+  /** Markers picked for the Back Room, for a card, or for the Lobbyist. */
+  picked = $state.raw<readonly Subsidy[]>([])
+  /** The market is looked at although a build is under way. */
+  peeks = $state(false)
+  readonly #table: () => TrainTable
+  readonly #doing: () => Doing
+
+  constructor(table: () => TrainTable, doing: () => Doing) {
+    super()
+    this.#table = table
+    this.#doing = doing
+  }
+
+  get table(): TrainTable {
+    return this.#table()
+  }
+  get view(): View {
+    return this.table.view
+  }
+  get lit(): string | null {
+    return this.#doing().lit
+  }
+  get confirms(): Settings['confirm'] {
+    return this.#doing().confirms
+  }
+  get choices(): readonly Choice[] {
+    return this.asks ? this.table.allowed.choices : []
+  }
+  /** Whether the people at the table are asked for a decision now. */
+  get asks(): boolean {
+    return this.table.waiting === 'decision' && this.view.turn !== null
+  }
+  /** The seat whose railway lies on the desk: that on turn, or while a bot plays that of the last person before it. */
+  get seat(): number {
+    const { players, turn } = this.table
+    const from = turn ?? this.view.startingPlayer
+    const back = players.map((_, i) => (from - i + players.length) % players.length)
+    return back.find((seat) => !isBot(players[seat])) ?? from
+  }
+  get own(): SeatView {
+    return this.view.seats[this.seat]
+  }
+  get at(): string | null {
+    return this.view.step?.at ?? null
+  }
+  /** Whether a build or a bill lies over the yard. */
+  get orders(): boolean {
+    if (!this.asks) return false
+    const { step } = this.view
+    if (step === null) return this.plan !== null
+    return step.at === 'bill' || 'city' in step || (step.at === 'room' && this.underWay('waive'))
+  }
+  /** Whether a decision of this kind is among those of the action under way. */
+  underWay(kind: string): boolean {
+    return this.view.underWay?.decisions.some((each) => kind in each) ?? false
+  }
+  nameOf(seat: number): string {
+    return this.table.players[seat].name
+  }
+
+  decide = (decision: Decision): Promise<void> => this.#act({ type: 'decide', decision })
+
+  takeBack = (): Promise<void> => this.#act({ type: 'take-back' })
+
+  /** What was picked stays in sight until the table has changed. */
+  #act(action: TrainAction): Promise<void> {
+    this.hint = null
+    return this.#doing()
+      .act(action)
+      .finally(() => this.forget())
+  }
+
+  /** Decides, and pays at once for an upgrade that nothing can make cheaper. */
+  #begin(decision: Decision) {
+    void this.decide(decision)
+    if ('use' in decision || 'upgrade' in decision) this.soon(() => this.#payPlain())
+  }
+
+  #payPlain() {
+    const canWaive = choicesOf(this.choices, 'waive').some((each) => legal(each))
+    if (this.at === 'bill' && !canWaive) void this.decide({ pay: true })
+  }
+
+  soon(then: () => void) {
+    this.#doing().soon(then)
+  }
+
+  forget() {
+    this.hint = null
+    this.answers = null
+    this.plan = null
+    this.exchanges = false
+    this.picked = []
+    this.peeks = false
+  }
+
+  /** Does the one thing that can be done, asks where there are more, or says why there is none. */
+  press(choices: readonly Choice[], anchor: Element) {
+    const open = choices.filter(legal)
+    if (open.length === 1) return this.#begin(open[0].decision)
+    if (open.length > 1) return void (this.answers = open)
+    const reason = choices.find(({ refusal }) => refusal !== null)?.refusal
+    if (reason) this.refuse(anchor, ruleSentence(reason))
+  }
+
+  /** A space of the market: a step, a pass or a placing; where the agent stands, a purchase or the Standard Upgrade. */
+  pressSpace(space: Space, anchor: Element) {
+    const choices = this.atSpace(space)
+    const walk = this.walkTo(space)
+    if (choices.length === 0 && walk) return this.#walk(walk.way)
+    this.press(choices, anchor)
+  }
+
+  /** Ways to the spaces that aren't next to the agent. */
+  readonly #walks = $derived.by(() => {
+    const { agent, actionPoints } = this.own
+    const isFree = this.asks && this.view.phase === 'acting' && this.view.step === null && this.seat === this.view.turn
+    return isFree ? walksFrom(this.view.market, agent && indexOf(agent), actionPoints) : null
+  })
+
+  /** The cheapest way to a space further away; null where none can be paid. */
+  walkTo(space: Space): Walk | null {
+    return this.#walks?.get(indexOf(space)) ?? null
+  }
+
+  /** Step by step, as long as a step asks nothing. */
+  #walk([next, ...rest]: readonly number[]) {
+    const open = choicesAt(this.choices, spaceOf(next)).filter(legal)
+    if (open.length !== 1) return void (this.answers = open.length > 1 ? open : null)
+    void this.decide(open[0].decision)
+    if (rest.length > 0) this.soon(() => this.#walk(rest))
+  }
+
+  atSpace(space: Space): Choice[] {
+    const moves = choicesAt(this.choices, space)
+    return moves.length > 0 || !this.standsOn(space) ? moves : this.onTile
+  }
+
+  /** What can be done with the tile under the agent. */
+  get onTile(): Choice[] {
+    if (this.view.step !== null || this.view.phase !== 'acting') return []
+    const [row, column] = this.own.agent ?? [0, 0]
+    const isStandard = this.own.agent !== null && this.view.market[5 * row + column] === 'STD'
+    return isStandard ? choicesOf(this.choices, 'upgrade') : choicesOf(this.choices, 'buy')
+  }
+
+  standsOn([row, column]: Space): boolean {
+    const { agent } = this.own
+    return agent !== null && agent[0] === row && agent[1] === column
+  }
+
+  /** Takes the answer to a press that could mean more than one thing. */
+  answer = (decision: Decision) => this.#begin(decision)
+
+  /** The Lobbyist's moves of a marker, while they are asked about. */
+  get moves(): Moving[] {
+    return (this.answers ?? []).flatMap(({ decision }) =>
+      'move' in decision && decision.move ? [{ decision, move: decision.move }] : [],
+    )
+  }
+
+  /** Where the marker that was picked may go; before that those that may be picked. */
+  movable(subsidy: Subsidy): Moving[] {
+    const [from] = this.picked
+    return this.moves.filter(({ move }) => (from ? move[0] === from && move[1] === subsidy : move[0] === subsidy))
+  }
+
+  #move(subsidy: Subsidy) {
+    const [found] = this.movable(subsidy)
+    if (found && this.picked.length > 0) return void this.decide(found.decision)
+    this.picked = found ? [subsidy] : []
+  }
+
+  /** A subsidy of the desk: begun with, spent, moved, or picked for what is asked. */
+  pressSubsidy(subsidy: Subsidy, anchor: Element) {
+    if (this.moves.length > 0) return this.#move(subsidy)
+    if (this.at === 'room' || this.at === 'gain') return this.pick(subsidy)
+    const ways = spendings(this.choices, subsidy)
+    const open = ways.find(legal)
+    if (open) return void this.decide(open.decision)
+    this.press(ways, anchor)
+  }
+
+  pick(subsidy: Subsidy) {
+    const picked = [...this.picked, subsidy]
+    const made = this.pickable(picked)
+    if (made.length === 0) return
+    const whole = made.find(({ decision }) => pickedIn(decision)?.length === picked.length)
+    if (whole) return void this.decide(whole.decision)
+    this.picked = picked
+  }
+
+  unpick() {
+    this.picked = this.picked.slice(0, -1)
+  }
+
+  /** The choices that have all these markers. */
+  pickable(picked: readonly Subsidy[]): Choice[] {
+    return this.choices.filter((choice) => legal(choice) && includesAll(pickedIn(choice.decision) ?? [], picked))
+  }
+
+  /** A place of the map: built in, or begun to be. */
+  pressPlace(place: PlaceId, anchor: Element) {
+    const builds = buildsIn(this.choices, place)
+    if (this.at === 'town') return this.press(builds, anchor)
+    const plan = { ...(this.plan?.tile && { tile: this.plan.tile }), place }
+    if (buildsOf(this.choices, plan).length === 0) return this.press(builds, anchor)
+    this.work(plan)
+  }
+
+  /** Goes on with a plan: fills in what has one answer, and opens the bill once it is whole. */
+  work(plan: Plan) {
+    const now = filled(this.choices, plan)
+    const build = builtBy(this.choices, now)
+    if (build) return void this.decide(build.decision)
+    this.plan = now
+    this.answers = null
+  }
+
+  /** Takes back the decisions of the action under way down to the first so many, and then does something. */
+  back(decisions: number, then: () => void = () => {}) {
+    const made = this.view.underWay?.decisions.length ?? 0
+    if (made <= decisions) return then()
+    void this.takeBack()
+    this.soon(() => this.back(decisions, then))
+  }
+
+  /** One choice back: of a plan, of markers picked, else of what was decided. */
+  oneBack = () => {
+    if (this.picked.length > 0) return this.unpick()
+    if (this.answers) return void (this.answers = null)
+    if (this.plan?.place) return void (this.plan = this.plan.tile ? { tile: this.plan.tile } : {})
+    if (this.plan) return this.forget()
+    if (this.view.underWay) void this.takeBack()
+  }
+
+  /** Lets go whatever is under way. */
+  cancel = () => {
+    if (this.view.underWay) return this.back(0)
+    this.forget()
+  }
+}
+
+const pickedIn = (decision: Decision): readonly Subsidy[] | null =>
+  'with' in decision ? decision.with : 'gain' in decision ? decision.gain : null
+
+/** With as many of each. */
+function includesAll(all: readonly Subsidy[], some: readonly Subsidy[]): boolean {
+  const left = [...all]
+  return some.every((each) => {
+    const at = left.indexOf(each)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+export const [useBoard, provideBoard] = createContext<Board>()

@@ -1,0 +1,54 @@
+/** A build that is put together: its tile, place and connection, each filled in where only one is left. */
+import { tileOf, type PlaceId, type TileId } from '../../../../games/coal-train/state/components.ts'
+import { choicesOf, legal, type Choice, type ChoiceOf } from './at-hand.ts'
+
+/** What was chosen so far; a second build has its tile already. */
+export interface Plan {
+  tile?: TileId
+  place?: PlaceId
+  via?: PlaceId
+}
+
+export type Build = ChoiceOf<'build'>
+
+const fits =
+  ({ tile, place, via }: Plan) =>
+  ({ decision }: Build) =>
+    (tile === undefined || decision.tile === tile || decision.tile === undefined) &&
+    (place === undefined || decision.build === place) &&
+    (via === undefined || decision.via === via)
+
+/** The builds that a plan leaves open. */
+export const buildsOf = (choices: readonly Choice[], plan: Plan): Build[] =>
+  choicesOf(choices, 'build').filter(fits(plan)).filter(legal)
+
+const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)]
+
+export const placesOf = (builds: readonly Build[]): PlaceId[] => distinct(builds.map(({ decision }) => decision.build))
+export const viasOf = (builds: readonly Build[]): PlaceId[] =>
+  distinct(builds.flatMap(({ decision }) => decision.via ?? []))
+
+/** One tile of each kind: two of a kind build alike. */
+export function tilesOf(builds: readonly Build[]): TileId[] {
+  const byKind = new Map(builds.flatMap(({ decision: { tile } }) => (tile ? [[tileOf(tile).kind, tile] as const] : [])))
+  return [...byKind.values()]
+}
+
+/** With everything filled in that has one answer. */
+export function filled(choices: readonly Choice[], plan: Plan): Plan {
+  const builds = buildsOf(choices, plan)
+  const [tiles, places, vias] = [tilesOf(builds), placesOf(builds), viasOf(builds)]
+  return {
+    ...plan,
+    ...(tiles.length === 1 && { tile: tiles[0] }),
+    ...(places.length === 1 && { place: places[0] }),
+    ...(plan.place !== undefined && vias.length === 1 && { via: vias[0] }),
+  }
+}
+
+/** The build that the plan has come to; null while something is left to choose. */
+export function builtBy(choices: readonly Choice[], plan: Plan): Build | null {
+  const builds = buildsOf(choices, plan)
+  if (plan.place === undefined || viasOf(builds).length > 1 || tilesOf(builds).length > 1) return null
+  return builds.find(({ decision: { tile } }) => plan.tile === undefined || tile === plan.tile) ?? builds[0] ?? null
+}

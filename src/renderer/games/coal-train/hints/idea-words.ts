@@ -1,0 +1,116 @@
+/** An idea in words: what to do, what it is worth, and why, from the evaluator's parts. */
+import type { Idea } from '../../../../games/facets/ideas.ts'
+import type { Decision, View } from '../../../../games/coal-train/rules/types.ts'
+import { indexOf, type Space } from '../../../../games/coal-train/state/components.ts'
+import type { CoalTrainWire, IdeaEffects, Part } from '../../../../games/coal-train/wire/wire.ts'
+import { capital } from '../../../i18n/capital.ts'
+import { signedTenths, tenths } from '../../../i18n/numbers.ts'
+import { listOf } from '../../../i18n/sentence-lists.ts'
+import { m } from '../../../paraglide/messages.js'
+import { cardName, incomeName, lettersText, placeName, subsidyName, tileName } from '../words/piece-names.ts'
+
+export type TrainIdea = Idea<CoalTrainWire>
+
+/** The turn as a sentence without its end. */
+export function ideaText({ decisions, effects }: TrainIdea, { market }: Pick<View, 'market'>): string {
+  const bought = effects.bought.map((tile) => tileName(tile))
+  const nameAt = (space: Space) => tileName(market[indexOf(space)])
+  const pieces = decisions.map((decision, i) => pieceText(decision, decisions[i + 1], nameAt, bought))
+  return capital(listOf(pieces.filter((text) => text !== '')))
+}
+
+type NameAt = (space: Space) => string
+
+/** Empty for a piece that goes without saying; only the end of a walk is told. */
+function pieceText(decision: Decision, next: Decision | undefined, nameAt: NameAt, bought: string[]): string {
+  if ('step' in decision || 'to' in decision) {
+    const isGoingOn = next !== undefined && ('step' in next || 'buy' in next)
+    return isGoingOn ? '' : m.ct_hint_walk({ tile: nameAt('step' in decision ? decision.step : decision.to) })
+  }
+  if ('buy' in decision) return m.ct_hint_buy({ tile: bought.shift()! })
+  if ('build' in decision) return m.ct_hint_build({ place: placeName(decision.build) })
+  if ('town' in decision) return m.ct_hint_build({ place: placeName(decision.town) })
+  if ('card' in decision) return m.ct_hint_card({ card: cardName(decision.card) })
+  if ('use' in decision)
+    return decision.goods
+      ? m.ct_hint_goods({ tile: tileName(decision.use) })
+      : m.ct_hint_use({ tile: tileName(decision.use) })
+  return otherText(decision)
+}
+
+function otherText(decision: Decision): string {
+  if ('start' in decision) return m.ct_hint_start({ subsidy: subsidyName(decision.start) })
+  if ('upgrade' in decision) return m.ct_hint_upgrade({ income: incomeName(decision.upgrade) })
+  if ('exchange' in decision) return tradeText(decision.exchange)
+  if ('trade' in decision) return tradeText(decision.trade)
+  if ('coal' in decision) return m.ct_hint_coal({ points: decision.coal })
+  if ('contract' in decision) return m.ct_hint_contract({ card: cardName(decision.contract) })
+  if ('spend' in decision) return m.ct_hint_spend({ subsidy: subsidyName(decision.spend) })
+  if ('place' in decision) return m.ct_hint_place({ row: decision.place[0] + 1, column: decision.place[1] + 1 })
+  return 'end' in decision ? m.ct_hint_end() : ''
+}
+
+const tradeText = ([give, get]: readonly [string, string]) =>
+  m.ct_hint_trade({ give: lettersText(give), get: lettersText(get) })
+
+export const leadText = ({ lead }: TrainIdea): string =>
+  lead < 0 ? m.ct_hint_behind({ points: tenths(-lead) }) : m.ct_hint_ahead({ points: tenths(lead) })
+
+export interface ReasonText {
+  /** For it, or against it. */
+  good: boolean
+  /** With a sign. */
+  points: string
+  text: string
+}
+
+export const reasonTexts = ({ reasons, effects }: TrainIdea): ReasonText[] =>
+  reasons.map(({ part, points }) => ({
+    good: points > 0,
+    points: signedTenths(points),
+    text: points > 0 ? FOR[part](effects) : AGAINST[part](effects),
+  }))
+
+type Words = (effects: IdeaEffects) => string
+
+const FOR: Record<Part, Words> = {
+  points: ({ stations }) =>
+    stations.length > 0 ? m.ct_reason_builds({ places: listOf(stations.map(placeName)) }) : m.ct_reason_points_good(),
+  goods: m.ct_reason_goods_good,
+  income: ({ raised }) =>
+    raised.some((each) => each !== 'AP') ? m.ct_reason_raises({ incomes: namesOf(raised) }) : m.ct_reason_income_good(),
+  actions: ({ raised }) => (raised.includes('AP') ? m.ct_reason_raises_points() : m.ct_reason_actions_good()),
+  markers: ({ markers }) => {
+    const gained = markers.flatMap(({ subsidy, by }) => (by > 0 ? [subsidyName(subsidy)] : []))
+    return gained.length > 0 ? m.ct_reason_markers({ markers: listOf(gained) }) : m.ct_reason_markers_good()
+  },
+  tiles: ({ bought }) =>
+    bought.length > 0
+      ? m.ct_reason_tiles({ tiles: listOf(bought.map((tile) => tileName(tile))) })
+      : m.ct_reason_tiles_good(),
+  network: ({ near }) =>
+    near.length > 0 ? m.ct_reason_near({ cities: listOf(near.map(placeName)) }) : m.ct_reason_network_good(),
+  cards: ({ cards }) =>
+    cards.length > 0 ? m.ct_reason_cards({ cards: listOf(cards.map(cardName)) }) : m.ct_reason_cards_good(),
+  rivals: m.ct_reason_rivals_good,
+  later: m.ct_reason_later_good,
+}
+
+const namesOf = (raised: IdeaEffects['raised']) =>
+  listOf([...new Set(raised.filter((each) => each !== 'AP'))].map(incomeName))
+
+const AGAINST: Record<Part, Words> = {
+  points: m.ct_reason_points_bad,
+  goods: m.ct_reason_goods_bad,
+  income: m.ct_reason_income_bad,
+  actions: m.ct_reason_actions_bad,
+  markers: ({ markers }) => {
+    const spent = markers.flatMap(({ subsidy, by }) => (by < 0 ? [subsidyName(subsidy)] : []))
+    return spent.length > 0 ? m.ct_reason_spends({ markers: listOf(spent) }) : m.ct_reason_markers_bad()
+  },
+  tiles: m.ct_reason_tiles_bad,
+  network: m.ct_reason_network_bad,
+  cards: m.ct_reason_cards_bad,
+  rivals: m.ct_reason_rivals_bad,
+  later: m.ct_reason_later_bad,
+}

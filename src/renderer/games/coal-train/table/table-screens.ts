@@ -1,0 +1,20 @@
+/** Coal Train at a table. */
+import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
+import { tableScreens } from '../../screens/table-screens.ts'
+import Board from '../board/Board.svelte'
+import SeatSheet from '../board/PlayerSheet.svelte'
+import Ceremony from '../ceremony/Ceremony.svelte'
+import Result from '../ceremony/Result.svelte'
+import SeatBadge from './SeatBadge.svelte'
+import SeatFacts from './SeatFacts.svelte'
+
+export const screens = tableScreens<CoalTrainWire>({
+  Board,
+  SeatFacts,
+  SeatBadge,
+  SeatSheet,
+  Ceremony,
+  Result,
+  // They go to subsidies, or choose what is asked.
+  takesDigits: ({ waiting }) => waiting === 'decision',
+})

@@ -1,0 +1,191 @@
+/** The board of Coal Train: what is said before anything is done, walks, builds stop by stop, markers and trades. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import { courseOf } from '../../../../src/games/coal-train/rules/course.ts'
+import { PARTS } from '../../../../src/games/coal-train/state/state.ts'
+import { partReasons } from '../../../../src/renderer/games/coal-train/words/part-reasons.ts'
+import { logLines, logSentence } from '../../../../src/renderer/games/coal-train/words/log-sentences.ts'
+import { given, type Given } from '../../../games/coal-train/support/given.ts'
+import { played } from '../../../games/coal-train/support/games.ts'
+import { PLAYERS, YardGame } from './yard-game.ts'
+import YardHost from './YardHost.svelte'
+
+beforeEach(() => page.viewport(1440, 900))
+
+async function show(start: Given): Promise<YardGame> {
+  const game = new YardGame(given(start))
+  await render(YardHost, { game })
+  return game
+}
+
+const one = (selector: string) => page.elementLocator(document.querySelector(selector)!)
+const space = (at: string) => one(`[data-space="${at}"]`)
+const place = (id: string) => one(`[data-place="${id}"]`)
+const says = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const own = (game: YardGame) => game.state.seats[0]
+
+describe('in the yard', () => {
+  test('a bright space says what the step costs, and leads there', async () => {
+    const game = await show({ seats: [{ agent: [2, 1] }], market: { '1 1': 'RED', '2 0': 'GREEN' } })
+    expect(space('1 1').element().textContent).toMatch(/Red Light.*Step: 2 AP/)
+    expect(space('2 0').element().textContent).toMatch(/Step: nothing/)
+    await space('1 1').click()
+    await expect.poll(() => own(game).actionPoints).toBe(3)
+  })
+
+  test('a press further away walks the cheapest way', async () => {
+    const game = await show({ seats: [{ agent: [0, 0] }], market: { '0 1': 'RED' } })
+    await space('0 2').click({ force: true })
+    await expect.poll(() => own(game).agent).toBe(2)
+    expect(own(game).actionPoints).toBe(2)
+  })
+
+  test('a purchase names the coal for those who stand there; without it says why not', async () => {
+    const game = await show({
+      seats: [{ agent: [0, 0], resources: 'C' }, { agent: [0, 0] }],
+      market: { '0 0': 'A3Sa1' },
+    })
+    expect(space('0 0').element().textContent).toMatch(/Buy: 2 AP and 1 coal/)
+    await userEvent.keyboard('b')
+    await expect.poll(() => own(game).tiles).toEqual(['A3Sa1'])
+    expect(own(game).resources.C).toBe(0)
+    await says('buys Build Station, gains Govt. Waiver')
+  })
+
+  test('a Depot asks what is taken, the Lobbyist which marker moves where', async () => {
+    const game = await show({ seats: [{ agent: [0, 0], markers: ['GW'] }], market: { '0 1': 'DEPOT', '0 2': 'LOBBY' } })
+    await space('0 1').click()
+    await page.getByRole('button', { name: /^Take 1 water/ }).click()
+    await expect.poll(() => own(game).agent).toBe(1)
+    await space('0 2').click()
+    await says('Pick a marker on the desk, then its new slot; or:')
+    await one('[data-subsidy="GW"]').click()
+    await one('[data-subsidy="ZV"]').click()
+    await expect.poll(() => own(game).markers.ZV).toBe(1)
+  })
+
+  test('the last tile drawn and the last round light a lamp', async () => {
+    await show({ ending: 'last' })
+    await says('Last round')
+  })
+
+  test('the end of a turn says what is lost, and asks again before a tile is drawn', async () => {
+    const game = await show({ seats: [{ agent: [0, 0] }], market: { '0 0': null } })
+    await page.getByRole('button', { name: /End turn · 5 AP lost/ }).click()
+    await expect.element(page.getByRole('button', { name: /^Sure/ })).toBeVisible()
+    await userEvent.keyboard('e')
+    await expect.poll(() => game.state.phase).toBe('replenishing')
+    await says(/^Give the drawn tile/)
+    await expect.element(page.elementLocator(document.querySelector('[data-space][data-bright]')!)).toBeVisible()
+  })
+})
+
+describe('a build', () => {
+  const BUILDER: Given = {
+    seats: [{ agent: [0, 0], resources: 'CCCIIIWW', tiles: ['A3Sa1'], stations: ['POT'], markers: ['ZV'] }],
+    cards: { REA: ['N7a', 'N2a'] },
+  }
+
+  test('of a town is paid with one press, with the connection’s extra cost', async () => {
+    const game = await show(BUILDER)
+    expect(place('LEB').element().textContent).toMatch(/Build here for 2 coal and 2 iron/)
+    await place('LEB').click()
+    await says('Build in Lebanon')
+    await says('0 → 2')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => own(game).stations).toEqual(['POT', 'LEB'])
+    await says('Second build')
+  })
+
+  test('of a city goes stop by stop: waiver, card, loco; each is taken back', async () => {
+    const game = await show(BUILDER)
+    await one('[data-tile-held]').click()
+    await says('Choose a bright place on the map (M).')
+    await place('REA').click()
+    await page.getByRole('button', { name: /Zoning Variance covers 2 iron/ }).click()
+    await says('covers 2 iron')
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('button', { name: /Honours/ }).click()
+    await says(/1 on|Free Trade/)
+    await page.getByRole('button', { name: 'Change: Card' }).click()
+    await expect.poll(() => own(game).cards).toEqual([])
+    await page.getByRole('button', { name: /Coal gift/ }).click()
+    await userEvent.keyboard('2')
+    await expect.poll(() => own(game).markers.RP).toBe(1)
+    expect(own(game).cards).toEqual(['N2a'])
+    expect(own(game).markers.ZV).toBe(0)
+  })
+
+  test('is let go by Escape, back to the start', async () => {
+    const game = await show(BUILDER)
+    await place('REA').click()
+    await expect.poll(() => game.state.step?.at).toBe('bill')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => game.state.step).toBeNull()
+  })
+
+  test('a place that is out of reach says why', async () => {
+    await show(BUILDER)
+    await place('POT').click({ force: true })
+    expect(document.querySelector('.order')).toBeNull()
+  })
+})
+
+describe('on the desk', () => {
+  test('an upgrade that nothing makes cheaper is paid at once', async () => {
+    const game = await show({ seats: [{ agent: [0, 0], resources: 'II', tiles: ['A3CM1'] }] })
+    await one('[data-tile-held]').click()
+    await expect.poll(() => own(game).income.C).toBe(3)
+    expect(own(game).resources.I).toBe(0)
+  })
+
+  test('the Back Room takes three markers of choice', async () => {
+    const game = await show({ seats: [{ agent: [0, 0], markers: ['FT', 'FT', 'RP', 'IN'] }] })
+    await one('[data-subsidy="MG"]').click()
+    await says('Choose three markers on your desk for the Back Room.')
+    for (const subsidy of ['FT', 'RP', 'IN']) await one(`[data-subsidy="${subsidy}"]`).click()
+    await expect.poll(() => own(game).markers.FT).toBe(1)
+    expect(own(game).markers).toMatchObject({ RP: 0, IN: 0 })
+  })
+
+  test('an Exchange is made once as much is taken as given', async () => {
+    const game = await show({ seats: [{ agent: [0, 0], resources: 'CC' }] })
+    await userEvent.keyboard('x')
+    await page.getByRole('button', { name: 'Give coal' }).click()
+    await page.getByRole('button', { name: 'Take water' }).click()
+    await page.getByRole('button', { name: 'Trade', exact: true }).click()
+    await expect.poll(() => own(game).resources).toEqual({ C: 1, I: 0, W: 1 })
+  })
+
+  test('a subsidy that can’t be spent says why', async () => {
+    await show({ seats: [{ agent: [0, 0] }] })
+    await one('[data-subsidy="TR"]').click({ force: true })
+    await says(/No marker of Training/)
+  })
+})
+
+describe('the words', () => {
+  const { setup, entries } = played(3, 7)
+  const { log, state } = courseOf({ players: 3, setup, entries, pending: [] })
+
+  test('of the log tell every entry of a whole game, each round under its name', () => {
+    const lines = logLines(log, PLAYERS)
+    expect(lines).toHaveLength(log.length)
+    expect(lines.filter(({ text, details }) => /undefined|NaN|^$/.test([text, ...details].join('')))).toEqual([])
+    const openings = lines.flatMap(({ opening }) => opening ?? [])
+    expect(openings.slice(0, 3)).toEqual(['Start subsidies', 'Round 1', 'Round 2'])
+    expect(new Set(openings).size).toBe(openings.length)
+  })
+
+  test('are whole sentences for a screen reader', () => {
+    const sentences = log.map((item) => logSentence(item, PLAYERS))
+    expect(sentences.filter((sentence) => !sentence.endsWith('.'))).toEqual([])
+  })
+
+  test('name what made each part of a score', () => {
+    const [seat] = new YardGame(state).table.view.seats
+    const reasons = PARTS.map((part) => partReasons(part, seat))
+    expect(reasons.filter((reason) => /undefined|NaN|^$/.test(reason))).toEqual([])
+  })
+})
