@@ -1,0 +1,227 @@
+/** The score sheet of a physical table on the screen. */
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PARTS } from '../../../../../src/games/coal-train/state/state.ts'
+import { RESOURCES } from '../../../../../src/games/coal-train/state/components.ts'
+import type { Edit } from '../../../../../src/games/coal-train/wire/wire.ts'
+import { openTrain } from './train-session.svelte.ts'
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+/** The accounts of the rule's example of a tie: 41 points and 5 left, 41 and 7, 10 and 0. */
+const VALUES = [
+  { parts: [[3, 2], [16], [3], [4, 5], [6, 2]], left: [3, 0, 2] },
+  { parts: [[3, 3], [18], [0], [9], [8]], left: [3, 2, 2] },
+  { parts: [[10], [0], [0], [0], [0]], left: [0, 0, 0] },
+]
+const counted = (): Edit[] =>
+  VALUES.flatMap(({ parts, left }, seat) => [
+    ...PARTS.map((part, i): Edit => ({ type: 'part', seat, part, values: parts[i] })),
+    ...RESOURCES.map((resource, i): Edit => ({ type: 'left', seat, resource, count: left[i] })),
+  ])
+
+describe('points by part', () => {
+  test('are typed row by row with nothing but the keyboard, to the final table', async () => {
+    const session = await openTrain()
+    await button('Next empty field').click()
+    await expect.element(field('Mike, Towns')).toHaveFocus()
+    await userEvent.keyboard('3+2{Enter}2×3{Enter}10{Enter}')
+    await userEvent.keyboard(
+      '16{Enter}18{Enter}0{Enter}3{Enter}0{Enter}0{Enter}4+5{Enter}9{Enter}0{Enter}6+2{Enter}8{Enter}0{Enter}',
+    )
+    await userEvent.keyboard('3{Enter}0{Enter}2{Enter}3{Enter}2{Enter}2{Enter}0{Enter}0{Enter}0{Enter}')
+    await expect.element(page.getByText('Place 1: 7 left over')).toBeVisible()
+    await expect.element(page.getByText('Place 2: 5 left over')).toBeVisible()
+    await expect.element(page.getByText('Place 3')).toBeVisible()
+    await button(/^Final table/).click()
+    await expect.element(page.getByRole('heading', { name: 'Lucy wins with 41 points' })).toHaveFocus()
+    await expect.element(page.getByText(/Level with Mike; more resources left/)).toBeVisible()
+    expect(session.sheet.pad.seats[1].parts.towns).toEqual([3, 3])
+  })
+
+  test('are tapped value by value, and the last one is taken away', async () => {
+    const session = await openTrain()
+    await button('Mike, Towns: add 3').click()
+    await button('Mike, Towns: add 2').click()
+    await button('Mike, Towns: add 2').click()
+    await expect.element(field('Mike, Towns')).toHaveValue('7')
+    await expect.element(page.getByText('3stations').first()).toBeVisible()
+    await field('Mike, Towns').click()
+    await expect.element(field('Mike, Towns')).toHaveValue('3+2+2')
+    await button('Mike, Towns: take the last value away').click()
+    expect(session.sheet.pad.seats[0].parts.towns).toEqual([3, 2])
+  })
+
+  test.each([
+    ['Mike, Towns', '401', 'At most 400 here.'],
+    ['Mike, Cities', '3+', 'A number, or a sum such as 3+2+2.'],
+    ['Lucy, Contracts', '-4', 'A number, or a sum such as 3+2+2.'],
+    ['Lucy, Contracts', '65×1', 'At most 64 values; type their sum.'],
+    ['George, coal left', '1000', 'At most 999 here.'],
+    ['George, iron left', 'much', 'A number, or a sum such as 3+2+2.'],
+  ])('%s refuses %s with a reason, changes nothing and keeps the text', async (name, text, reason) => {
+    const session = await openTrain()
+    await field(name).fill(text)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent(reason)
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field(name)).toHaveValue(text)
+    expect(session.sheet.undo).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('the parts of a score together have a bound', async () => {
+    await openTrain([{ type: 'part', seat: 0, part: 'cities', values: [390] }])
+    await field('Mike, Towns').fill('11')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('At most 10 here.')
+  })
+
+  test('undo and redo lead to the field', async () => {
+    const session = await openTrain(counted())
+    session.turn('undo')
+    await expect.element(field('George, water left')).toHaveFocus()
+    await expect.element(field('George, water left')).toHaveValue('')
+    session.turn('redo')
+    await expect.element(field('George, water left')).toHaveValue('0')
+  })
+
+  test('more stations than there are is a doubt that leads to its field and can be accepted', async () => {
+    const session = await openTrain([...counted(), { type: 'part', seat: 2, part: 'towns', values: [61] }])
+    await button(/^Unlikely George, stations: so many points need 21 stations; there are 20\./).click()
+    await expect.element(field('George, Towns')).toHaveFocus()
+    await button(/^We looked twice: George/).click()
+    await expect.element(button(/^Look again: George/)).toBeVisible()
+    expect(session.sheet.pad.accepted).toHaveLength(1)
+  })
+})
+
+describe('stations and cards on the own map', () => {
+  const place = (name: string) => page.getByRole('button', { name, exact: true })
+  const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true })
+
+  test('are ticked for one seat after the other, with what the cards count', async () => {
+    const session = await openTrain([], { detail: 'places' })
+    await place('Scranton 6').click()
+    await place('Pittston 2').click()
+    await expect.element(page.getByRole('group', { name: 'Mike: 2 of 20 stations' })).toBeVisible()
+    await button(/^Honours/)
+      .first()
+      .click()
+    await button(/^Coal contract/)
+      .first()
+      .click()
+    await button('Coal contract is paid').click()
+    expect(session.sheet.pad.seats[0]).toMatchObject({ stations: ['SCR', 'PIT'], cards: ['N7a', 'P1a'], paid: ['P1a'] })
+    await page.getByRole('radio', { name: /Lucy/ }).click({ force: true })
+    await button(/^Honours.*Mike has it/).click()
+    await expect.element(pressed(/^Honours/)).toBeVisible()
+    expect(session.sheet.pad.seats[0].cards).toEqual(['P1a'])
+    await button(/^Coal rent/).click()
+    await field('Lucy, coal income').fill('7')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('At most 6 here.')
+    await field('Lucy, coal income').fill('5')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('radio', { name: /Lucy\s*8/ })).toBeChecked()
+  })
+
+  test('a network in two parts is a doubt', async () => {
+    await openTrain([], { detail: 'places' })
+    await place('Scranton 6').click()
+    await place('Harrisburg 6').click()
+    await expect.element(button(/^Unlikely Mike, stations: 1 station isn’t connected to the others\./)).toBeVisible()
+  })
+
+  test('arrow keys walk over the map, and Space ticks', async () => {
+    const session = await openTrain([], { detail: 'places' })
+    const scranton = place('Scranton 6')
+    ;(scranton.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(place('Pittston 2')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(session.sheet.pad.seats[0].stations).toEqual(['PIT'])
+  })
+})
+
+describe('aids', () => {
+  const watch = (text: string) => page.getByRole('status').filter({ hasText: text })
+
+  test('count action points, by Space too, and each turn begins with its income', async () => {
+    const session = await openTrain()
+    await expect.element(watch('Mike: 5 AP left')).toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    expect(session.sheet.pad.aids.actionPoints).toBe(5)
+    await button(/^−1.*One action point less/).click()
+    await button('+2 Waiver').click()
+    expect(session.sheet.pad.aids.actionPoints).toBe(6)
+    await button('Income: one action point more').click()
+    await button('End the turn').click()
+    expect(session.sheet.pad.aids).toMatchObject({ turn: 1, actionPoints: 5, round: 1 })
+    await button('End the turn').click()
+    await button('End the turn').click()
+    expect(session.sheet.pad.aids).toMatchObject({ turn: 0, actionPoints: 6, round: 2 })
+  })
+
+  test('remind of the last round, and the game ends with its last turn', async () => {
+    const session = await openTrain(counted())
+    await button('Last tile drawn').click()
+    await expect.element(watch('The last tile is drawn')).toBeVisible()
+    for (let turn = 0; turn < 3; turn++) await button('End the turn').click()
+    await expect.element(page.getByRole('heading', { name: 'Round 2, the last one' })).toBeVisible()
+    await button('End the turn').click()
+    await button('End the turn').click()
+    await expect.element(watch('George has the last turn of the game')).toBeVisible()
+    await button('End the game').click()
+    expect(session.sheet.at.stage).toBe('finished')
+  })
+
+  test('start subsidies are each another one, for all but the starting player', async () => {
+    const session = await openTrain([], { stage: 'setup', players: 4 })
+    const choices = page.getByRole('combobox')
+    expect(choices.elements()).toHaveLength(3)
+    await page.getByRole('combobox', { name: 'Ruth' }).selectOptions('Foundry')
+    const george = page.getByRole('combobox', { name: 'George' }).element() as HTMLSelectElement
+    expect([...george.options].map(({ text }) => text)).not.toContain('Foundry')
+    expect(session.sheet.pad.seats.map(({ start }) => start)).toEqual([null, null, null, 'FO'])
+  })
+})
+
+describe('the final table', () => {
+  test('tells every part, and each number leads back', async () => {
+    await openTrain(counted(), { stage: 'finished' })
+    await expect.element(page.getByRole('row', { name: /^Contracts .*9.*9.*0/ })).toBeVisible()
+    await button('18: go to Lucy, Cities').click()
+    await expect.element(field('Lucy, Cities')).toHaveFocus()
+  })
+
+  test.each([3, 5])('of %i is saved as a picture', async (players) => {
+    const more = Array.from({ length: players - 3 }, (_, i) =>
+      counted()
+        .slice(0, 8)
+        .map((edit) => ({ ...edit, seat: 3 + i }) as Edit),
+    )
+    const session = await openTrain([...counted(), ...more.flat()], { stage: 'finished', players })
+    await button('Save as a picture').click()
+    await expect.poll(() => session.saved.map(({ ending }) => ending)).toEqual(['png'])
+    const image = await createImageBitmap(session.saved[0].file)
+    expect(image.width).toBe(1200)
+  })
+
+  test('of totals alone has no parts', async () => {
+    const totals = [61, 58, 61].map((count, seat): Edit => ({ type: 'number', seat, number: 'total', count }))
+    const left: Edit = { type: 'number', seat: 2, number: 'allLeft', count: 4 }
+    await openTrain([...totals, left], { stage: 'finished', detail: 'points' })
+    await expect.element(page.getByRole('heading', { name: 'George wins with 61 points' })).toBeVisible()
+    await button('61: go to Mike, Total').click()
+    await expect.element(field('Mike, Total')).toHaveFocus()
+  })
+
+  test('begins another one in the same way', async () => {
+    const session = await openTrain(counted(), { stage: 'finished' })
+    await button('Play again').click()
+    expect(session.begun).toEqual([{ startingPlayer: 'random', detail: 'counts' }])
+  })
+})
