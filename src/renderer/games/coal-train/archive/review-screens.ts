@@ -1,0 +1,39 @@
+/** A review in Coal Train's words. */
+import { scale } from '../../../../games/coal-train/bot/review-scale.ts'
+import { kinds, type Kind } from '../../../../games/coal-train/bot/review/kinds.ts'
+import type { LogItem } from '../../../../games/coal-train/rules/types.ts'
+import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
+import { signedTenths, tenths } from '../../../i18n/numbers.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { ReviewScreens } from '../../screens/archive-screens.ts'
+import { reasonTexts } from '../hints/idea-words.ts'
+import { entryText } from '../words/log-sentences.ts'
+
+const KIND_NAMES: Record<Kind, () => string> = {
+  start: m.ct_kind_start,
+  walk: m.ct_kind_walk,
+  buy: m.ct_kind_buy,
+  income: m.ct_kind_income,
+  build: m.ct_kind_build,
+  goods: m.ct_kind_goods,
+  contract: m.ct_kind_contract,
+  subsidy: m.ct_kind_subsidy,
+  end: m.ct_kind_end,
+  place: m.ct_kind_place,
+}
+
+const short = (item: LogItem): string => (item.type === 'entry' ? entryText(item) : '')
+
+/** Steps and what ends a turn go without saying. */
+const isIdle = (item: LogItem) => item.type !== 'entry' || ['step', 'end', 'place'].some((key) => key in item.entry)
+
+export const review: ReviewScreens<CoalTrainWire> = {
+  kinds,
+  scale,
+  amounts: { named: (points) => m.review_points({ points: tenths(points) }), plain: tenths, signed: signedTenths },
+  luck: false,
+  kindName: (kind) => KIND_NAMES[kind as Kind](),
+  reasons: reasonTexts,
+  short,
+  follows: (item) => (isIdle(item) ? null : short(item)),
+}
