@@ -1,6 +1,7 @@
 /** The games' screens, each loaded when it is first needed. What stands here is loaded with the page: its name. */
 import type { Identity } from '../../games/facets/identity.ts'
 import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts'
+import { identity as coalTrain } from '../../games/coal-train/facets/identity.ts'
 import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
 import type { ArchiveScreens } from './screens/archive-screens.ts'
@@ -43,5 +44,15 @@ export const GAMES: readonly GameEntry[] = [
     table: () => import('./railroad-barons/table/table-screens.ts'),
     archive: () => import('./railroad-barons/archive/archive-screens.ts'),
     score: () => import('./railroad-barons/score/score-screens.ts'),
+    rules: () => import('./railroad-barons/rules-book/rules-book.ts'),
+    lessons: () => import('./railroad-barons/lessons/lesson-screens.ts'),
+  },
+  {
+    identity: coalTrain,
+    title: m.ct_title,
+    words: () => import('./coal-train/words/words.ts'),
+    table: () => import('./coal-train/table/table-screens.ts'),
+    archive: () => import('./coal-train/archive/archive-screens.ts'),
+    score: () => import('./coal-train/score/score-screens.ts'),
   },
 ]

@@ -11,7 +11,7 @@ import { GAMES, newGame, playedFrom, seatsOf, sizesOf, walkLooking } from './gam
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const BRIEFLY = { iterations: 12 }
+const BRIEFLY = { iterations: 4 }
 
 /** A bot of each level in turn, the strongest first; without levels they decide by chance. */
 function botsOf({ thinking, rules }: Game, players: number) {

@@ -2,7 +2,6 @@
 import type { Begun, TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Result, Rules } from '../../../src/games/facets/rules.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { coalTrain } from '../../../src/games/coal-train/game.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import type { Player } from '../../../src/games/base/players.ts'
 import { seeded } from '../../../src/games/base/random.ts'
@@ -12,8 +11,8 @@ import type { GameRecord } from '../../../src/games/record/record.ts'
 import { quietToy } from '../../support/toy/game.ts'
 import { toy } from '../../support/toy/thinking.ts'
 
-/** Those on offer, the one that has no screen yet, and the toys. */
-export const GAMES: readonly Game[] = [...CATALOGUE.values(), coalTrain, toy, quietToy]
+/** Those on offer, and the toys. */
+export const GAMES: readonly Game[] = [...CATALOGUE.values(), toy, quietToy]
 
 /** Every number of players of a game. */
 export const sizesOf = ({ identity: { seats } }: Game): number[] =>

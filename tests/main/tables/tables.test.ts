@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
+import { DEAL_CODE } from '../../../src/games/base/deal-code.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { readRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { anyAction, isHandOver, playUntil } from '../player.ts'
@@ -28,6 +29,23 @@ describe('a new table', () => {
     expect(turn).not.toBeNull()
     expect(room.tables.list()).toMatchObject([{ id: table.id, game: ID, progress, moves: 0, turn, winners: null }])
     expect(room.told()).toEqual([{ name: 'summary.changed', value: room.tables.list()[0] }])
+  })
+
+  test('is dealt by the code that its record keeps, the same each time, whoever starts', async () => {
+    const store = await newStore()
+    const { tables } = roomOn(store)
+    const recordOf = (deal?: string, startingPlayer: number | 'random' = 'random') => {
+      const { id } = tables.create({ ...newTable(people(4), { ...GAME.identity.options, startingPlayer }), deal })
+      return JSON.parse(store.games.load(id)!.record) as GameRecord
+    }
+    const stacksOf = ({ setup }: GameRecord) => ({ ...(setup as object), startingPlayer: null })
+    const first = recordOf()
+    expect(first.deal).toMatch(DEAL_CODE)
+    expect(recordOf(first.deal).setup).toEqual(first.setup)
+    expect(stacksOf(recordOf(first.deal, 2))).toEqual(stacksOf(first))
+    expect(stacksOf(recordOf('2026-11-20'))).not.toEqual(stacksOf(first))
+    expect(readRecord(JSON.stringify(first), CATALOGUE).problem).toBeUndefined()
+    expect(readRecord(JSON.stringify({ ...first, deal: 'a deal' }), CATALOGUE).problem).toMatchObject({ path: 'deal' })
   })
 
   test('is drawn anew each time', async () => {
@@ -162,7 +180,7 @@ describe('at a hand-over', () => {
 
   test('nothing of what was drawn is told, by the table or by a refusal', async () => {
     const { room, table, course } = await handedOver()
-    expect(table.takeBack).toBeNull()
+    expect(table.takeBack?.practice ?? false).toBe(false)
     const { view, allowed } = GAME.play.shown(course, null)
     expect(table).toMatchObject({ view, allowed })
     expect(view).not.toEqual(GAME.play.shown(course, table.turn).view)

@@ -60,6 +60,11 @@ const words: Words = {
 }
 
 const screens = tableScreens({
+  ahead: (table, decision) => {
+    const { take } = decision as { take: number }
+    const log = [...(table.log as ToyItem[]), { seat: table.turn!, took: take }]
+    return table.turn === null ? null : { ...table, revision: table.revision + 1, log }
+  },
   Board,
   SeatFacts: Facts,
   SeatSheet: Facts,
