@@ -24,11 +24,13 @@ import { scoreSheet } from './score-sheet.ts'
 import { scroll } from './scroll.ts'
 import { statisticsPages } from './statistics-pages.ts'
 import { tables } from './tables.ts'
+import { trainGames } from './train-games.ts'
 import { waits } from './waits.ts'
 
 const PARTS: Readonly<Record<string, Part>> = {
   randomGames,
   baronGames,
+  trainGames,
   replays,
   copies,
   bots,
