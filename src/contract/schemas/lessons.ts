@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, name, text, whole } from '../../games/base/shared-schemas.ts'
-import { limitsOf, tableId } from './shared.ts'
+import { limitsOf, revision, tableId } from './shared.ts'
 
 /** Lessons, chapters, steps and things that are pointed at go by the game's own names. */
 const named = text
@@ -28,6 +28,8 @@ export const lessonStateOf = (catalogue: Catalogue) =>
   v.strictObject({
     /** The table's. */
     id: tableId,
+    /** Of the table as the lesson has seen it. */
+    revision,
     ...lessonOf(catalogue),
     chapter: named,
     stage,

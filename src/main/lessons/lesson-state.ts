@@ -23,6 +23,7 @@ export function stateOf({ game, lesson, table, snapshot }: Played): LessonState 
   const isOn = stage === 'telling' || stage === 'asking'
   return {
     id: table,
+    revision: context.table.revision,
     game,
     lesson: lesson.id,
     chapter: chapterOf(context).id,

@@ -14,6 +14,7 @@ export interface Place {
 
 /** The table as it stands. */
 export interface Standing {
+  revision: number
   place: Place
   /** The position at this place or an earlier one. */
   at: (place: Place) => unknown

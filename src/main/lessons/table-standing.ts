@@ -4,11 +4,11 @@ import { courseOf, recordOf } from '../tables/table.ts'
 import type { Place, Standing } from './machine.ts'
 
 export function standingOf(table: Table): Standing {
-  const { game, course } = table
+  const { game, course, revision } = table
   const position = game.play.position(course)
   const place: Place = { moves: game.play.entries(course).length, part: game.play.pending(course).length }
   const isNow = ({ moves, part }: Place) => moves === place.moves && part === place.part
-  return { place, at: (then) => (isNow(then) ? position : earlierPosition(table, then)) }
+  return { revision, place, at: (then) => (isNow(then) ? position : earlierPosition(table, then)) }
 }
 
 /** What was played up to there is played again. A place that the game doesn't reach is its present one. */

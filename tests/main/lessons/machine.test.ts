@@ -17,6 +17,7 @@ const chart = stepsOf(lessonMachine)
 
 const after = (moves: number, part = 0): Standing => ({
   place: { moves, part },
+  revision: 1,
   at: (place: Place) => place.moves + place.part / 100,
 })
 

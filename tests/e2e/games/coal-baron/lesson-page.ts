@@ -62,8 +62,9 @@ export async function wanted(page: Page) {
   return null
 }
 
-/** Goes on, or does what is marked; plays anything where any move will do. */
+/** Goes on, or does what is marked; plays anything where any move will do, and nothing while a move is on its way. */
 export async function byMouse(page: Page): Promise<void> {
+  if ((await lesson(page).and(page.locator('[aria-busy="true"]')).count()) > 0) return page.waitForTimeout(20)
   const next = goesOn(page)
   const thing = (await next.count()) > 0 ? next.last() : await wanted(page)
   if (thing) await thing.click({ timeout: 1000 }).catch(() => {})
