@@ -9,8 +9,10 @@ export function holdWhileReading(
   isHeld: () => boolean,
   hold: (held: boolean) => void,
 ): void {
+  // A table that changes without any of these must not let go: being held is heard of too late to hold it again.
+  const isWanted = $derived((isDialogOpen() || isReading()) && isCeremony())
   $effect(() => {
-    if (!(isDialogOpen() || isReading()) || !isCeremony() || untrack(isHeld)) return
+    if (!isWanted || untrack(isHeld)) return
     hold(true)
     return () => hold(false)
   })

@@ -44,14 +44,16 @@ test('majorities: the scoring waits while the lesson explains, and goes on after
   await expect(lesson(page)).toContainText('In gray you are level')
   await axe(page)
   await fits(page)
-  const said = await follow(page, async () => {
-    if ((await lesson(page).getByText('line by line').count()) > 0) {
-      await expect(page.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
-      await page.waitForTimeout(1500)
-      await expect(lesson(page)).toContainText('line by line')
-    }
-    await byMouse(page)
-  })
+  let hasWaited = false
+  const waits = async () => {
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
+    await page.waitForTimeout(1500)
+    await expect(lesson(page)).toContainText('line by line')
+    hasWaited = true
+  }
+  await page.addLocatorHandler(lesson(page).getByText('line by line'), waits, { times: 1, noWaitAfter: true })
+  const said = await follow(page, byMouse)
+  expect(hasWaited).toBe(true)
   for (const words of ['Now gray is yours alone', 'Level is as good as ahead', 'An early lead may pay three times'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
