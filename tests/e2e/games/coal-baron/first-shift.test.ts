@@ -3,8 +3,9 @@ import { expect } from '@playwright/test'
 import { changing } from '../../support/face.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
+import { follow, goesOn, lesson, MOST, takeStep } from '../../support/lesson.ts'
 import { axe, fits } from '../../support/looks.ts'
-import { byMouse, follow, goesOn, lesson, MOST } from './lesson-page.ts'
+import { byMouse } from './lesson-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -26,7 +27,7 @@ test('by mouse it comes to its end, and a game is left to play', async ({ page }
   await expect(lesson(page)).toContainText('Welcome to your pit')
   await axe(page)
   await fits(page)
-  const said = await follow(page, byMouse)
+  const said = await follow(page, byMouse(page))
   for (const words of [/Buy a tunnel tile/, /click a loaded minecart/, /go to the canteen/]) expect(said).toMatch(words)
   await expect(page.getByRole('banner')).toContainText(/Shift II\b|The shift changes/)
   await page.goto(`${page.url().replace(/#.*/, '')}#/`)
@@ -40,14 +41,16 @@ test('by keyboard: X leads to what is marked, C goes on', async ({ page }) => {
   await page.getByRole('button', { name: 'Show me' }).focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  for (let turn = 0; turn < MOST && !(await page.locator('h2', { hasText: 'Delivery' }).count()); turn++) {
-    if ((await goesOn(page).count()) > 0) await page.keyboard.press('c')
-    else if ((await page.locator('[data-pointed][data-bright], [data-end-mining][data-pointed]').count()) > 0) {
+  const next = () => page.keyboard.press('c')
+  const act = async () => {
+    if ((await page.locator('[data-pointed][data-bright], [data-end-mining][data-pointed]').count()) > 0) {
       await page.keyboard.press('x')
       await page.keyboard.press('Enter')
-    } else if ((await lesson(page).getByText('Store it').count()) > 0) await page.keyboard.press('c')
+    } else if ((await lesson(page).getByText('Store it').count()) > 0) await next()
     await page.waitForTimeout(30)
   }
+  for (let turn = 0; turn < MOST && !(await page.locator('h2', { hasText: 'Delivery' }).count()); turn++)
+    await takeStep(page, { next, act })
   await expect(lesson(page)).toContainText('Delivery')
 })
 

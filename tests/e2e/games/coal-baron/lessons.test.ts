@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
+import { follow, goesOn, lesson } from '../../support/lesson.ts'
 import { axe, fits } from '../../support/looks.ts'
 import { steer } from './keyboard-player.ts'
-import { byMouse, follow, goesOn, lesson, MOST } from './lesson-page.ts'
+import { byMouse } from './lesson-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -33,7 +34,7 @@ const backToLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')
 
 test('what is new in this program is read in a minute', async ({ page }) => {
   await begin(page, 'New in this program')
-  const said = await follow(page, byMouse)
+  const said = await follow(page, byMouse(page))
   expect(said).toContain('F1 for the rule behind it')
   await backToLessons(page)
   await expect(done(page, 'New in this program')).toHaveCount(1)
@@ -52,7 +53,7 @@ test('majorities: the scoring waits while the lesson explains, and goes on after
     hasWaited = true
   }
   await page.addLocatorHandler(lesson(page).getByText('line by line'), waits, { times: 1, noWaitAfter: true })
-  const said = await follow(page, byMouse)
+  const said = await follow(page, byMouse(page))
   expect(hasWaited).toBe(true)
   for (const words of ['Now gray is yours alone', 'Level is as good as ahead', 'An early lead may pay three times'])
     expect(said).toContain(words)
@@ -63,7 +64,7 @@ test('majorities: the scoring waits while the lesson explains, and goes on after
 
 test('two players are told what is different', async ({ page }) => {
   await begin(page, 'With two players')
-  await follow(page, byMouse)
+  await follow(page, byMouse(page))
   await backToLessons(page)
   await expect(done(page, 'With two players')).toHaveCount(1)
 })
@@ -74,7 +75,7 @@ test('another move than the marked one is as good', async ({ page }) => {
   await expect(lesson(page)).toContainText('One more gray spot')
   await changing(page, () => page.locator('[data-space="bank"]').click())
   await expect(lesson(page)).toContainText('That was fine, too.')
-  await follow(page, byMouse)
+  await follow(page, byMouse(page))
 })
 
 const SOLUTION = [
@@ -83,23 +84,30 @@ const SOLUTION = [
   ...['[data-spot="EG 0"]', '[data-spot="TB 0"]', '[data-spot="CY 0"]'],
 ]
 
+async function solve(page: Page) {
+  for (const place of SOLUTION)
+    await changing(page, async () => {
+      // What is said of a place lies over its neighbours as long as it is pointed at.
+      await page.mouse.move(5, 5)
+      const thing = page.locator(place)
+      await ((await thing.locator('button').count()) > 0 ? thing.locator('button').first() : thing).click()
+    })
+}
+
 test('the puzzles: one solved, two given up', async ({ page }) => {
   await begin(page, 'Mining well')
+  const { next, act } = byMouse(page)
+  const end = page.locator('[data-end-mining]')
   let isSolved = false
-  const said = await follow(page, async () => {
-    if (!isSolved && (await lesson(page).getByText('Every way of the cage').count()) > 0) {
-      isSolved = true
-      for (const place of SOLUTION)
-        await changing(page, async () => {
-          // What is said of a place lies over its neighbours as long as it is pointed at.
-          await page.mouse.move(5, 5)
-          const thing = page.locator(place)
-          await ((await thing.locator('button').count()) > 0 ? thing.locator('button').first() : thing).click()
-        })
-    }
-    const end = page.locator('[data-end-mining]')
-    if ((await goesOn(page).count()) === 0 && (await end.count()) > 0) await end.click().catch(() => {})
-    else await byMouse(page)
+  const said = await follow(page, {
+    next,
+    act: async () => {
+      const isSolvable = !isSolved && (await lesson(page).getByText('Every way of the cage').count()) > 0
+      if (isSolvable) await solve(page)
+      else if ((await end.count()) > 0) await end.click()
+      else await act()
+      isSolved ||= isSolvable
+    },
   })
   expect(said).toContain('nothing better was possible')
   expect(said).toContain('were possible')
@@ -107,9 +115,8 @@ test('the puzzles: one solved, two given up', async ({ page }) => {
   await expect(done(page, 'Mining well')).toHaveCount(3)
 })
 
-/** Goes on by C, to what is marked by X; steers to the bank where any move will do. */
+/** Goes to what is marked by X; steers to the bank where any move will do. */
 async function byKeyboard(page: Page) {
-  if ((await goesOn(page).count()) > 0) return page.keyboard.press('c')
   if ((await page.locator('[data-pointed][data-bright]').count()) > 0) {
     await page.keyboard.press('x')
     await expect(page.locator(':focus')).toHaveAttribute('aria-description', 'marked by the lesson')
@@ -126,11 +133,7 @@ test('a whole lesson by keyboard alone', async ({ page }) => {
   await page.getByRole('region', { name: 'Majorities' }).getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  for (let turn = 0; turn < MOST && (await lesson(page).count()) > 0; turn++) {
-    await byKeyboard(page)
-    await page.waitForTimeout(30)
-  }
-  await expect(lesson(page)).toHaveCount(0)
+  await follow(page, { next: () => page.keyboard.press('c'), act: () => byKeyboard(page) })
   await backToLessons(page)
   await expect(done(page, 'Majorities')).toHaveCount(2)
 })

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { changing } from '../../support/face.ts'
 import { Host } from '../../support/host.ts'
+import { follow, goesOn, lesson } from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -22,8 +23,6 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => host.end())
 
 const toLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/railroad-barons`)
-const lesson = (page: Page) => page.locator('section[aria-labelledby="lesson-title"]')
-const goesOn = (page: Page) => lesson(page).getByRole('button', { name: /^(Go on|Next:|Play on)/ })
 
 /** The first of these that there is: what is marked, else whatever can be pressed. */
 const PLACES = [
@@ -42,16 +41,6 @@ async function act(page: Page, press: (selector: string) => Promise<void>) {
   await page.waitForTimeout(50)
 }
 
-async function follow(page: Page, next: () => Promise<void>, press: (selector: string) => Promise<void>) {
-  const said = new Set<string>()
-  for (let turn = 0; turn < 1500 && (await lesson(page).count()) > 0; turn++) {
-    said.add((await lesson(page).locator('p').allInnerTexts()).join(' '))
-    await ((await goesOn(page).count()) > 0 ? next() : act(page, press))
-  }
-  await expect(lesson(page)).toHaveCount(0)
-  return [...said].join('\n')
-}
-
 test('by mouse it comes to its end, and a game is left to play as practice', async ({ page }, info) => {
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click()
   await expect(lesson(page)).toContainText('Welcome, baron')
@@ -59,20 +48,13 @@ test('by mouse it comes to its end, and a game is left to play as practice', asy
   await fits(page)
   await looksRight(page, (name) => info.outputPath(`hour-${name}.png`))
   await page.setViewportSize({ width: 1024, height: 700 })
-  const said = await follow(
-    page,
-    () =>
-      goesOn(page)
-        .last()
-        .click({ timeout: 1000 })
-        .catch(() => {}),
-    (selector) =>
-      page
-        .locator(selector)
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => {}),
-  )
+  const click = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {})
+  const said = await follow(page, { next: () => goesOn(page).last().click(), act: () => act(page, click) })
   for (const words of ['First the Investors', 'press a marked one', 'MS&C operates', 'level 4'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
@@ -93,16 +75,13 @@ test('a chapter by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin with “Out of date”' }).focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  await follow(
-    page,
-    () => page.keyboard.press('c'),
-    async (selector) => {
-      if (selector.startsWith('[data-pointed]')) await page.keyboard.press('x')
-      else await page.locator(selector).first().focus()
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(30)
-    },
-  )
+  const press = async (selector: string) => {
+    if (selector.startsWith('[data-pointed]')) await page.keyboard.press('x')
+    else await page.locator(selector).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(30)
+  }
+  await follow(page, { next: () => page.keyboard.press('c'), act: () => act(page, press) })
   await toLessons(page)
   await expect(page.getByText('✓ Done')).toHaveCount(1)
 })
