@@ -6,7 +6,7 @@ import { active, asked, openTile, opponentsOn } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { CONTRACT_COST, CONTRACTS, STANDARD_UPGRADE } from '../state/valley.ts'
 import { coalDue, stepCost } from './agents.ts'
-import { costOfStation } from './station-builds.ts'
+import { costOfStation, costOfTown } from './station-builds.ts'
 import { KINDS } from './decision-rules.ts'
 import { kindsAsked, legalOf, whyIllegal } from './legal.ts'
 import { isForSale } from './market.ts'
@@ -51,6 +51,7 @@ function priceOf(s: State, decision: Decision): Price | null {
   if ('use' in decision) return decision.goods ? null : price(0, amountsOf(upgradeTile(decision.use)?.pay ?? ''))
   if ('upgrade' in decision) return price(STANDARD_UPGRADE.cost, amountsOf(STANDARD_UPGRADE.pay))
   if ('build' in decision) return price(0, costOfStation(s, decision))
+  if ('town' in decision) return price(0, costOfTown(s, decision))
   if ('coal' in decision) return price(decision.coal)
   return 'contract' in decision ? priceOfContract(decision.contract) : null
 }

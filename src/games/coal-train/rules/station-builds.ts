@@ -88,19 +88,22 @@ function noticed(s: State, place: PlaceId): State {
 
 // Build in Town (ruling 19)
 
-export function whyNoTown(s: State, { town, from }: DecisionOf<'town'>): Refusal | null {
+/** Its connection's extra cost alone. */
+export const costOfTown = (s: State, { town, from }: DecisionOf<'town'>): Amounts => extraCost(active(s), town, from)
+
+export function whyNoTown(s: State, decision: DecisionOf<'town'>): Refusal | null {
+  const { town, from } = decision
   const seat = active(s)
-  const due = extraCost(seat, town, from)
-  return whyNoSite(seat, town) ?? whyNotJoined(seat, town, from) ?? whyNoExtra(seat, due)
+  return whyNoSite(seat, town) ?? whyNotJoined(seat, town, from) ?? whyNoExtra(seat, costOfTown(s, decision))
 }
 
 const whyNoExtra = ({ resources }: Seat, due: Amounts): Refusal | null =>
   holds(resources, due) ? null : refuse('cannot-pay', { have: lettersOf(resources), need: lettersOf(due) })
 
 /** Brings the town's points and nothing else. */
-export function buildInTown(s: State, { town, from }: DecisionOf<'town'>): State {
-  const seat = active(s)
-  return withStation(withActive(s, { resources: minus(seat.resources, extraCost(seat, town, from)) }), town)
+export function buildInTown(s: State, decision: DecisionOf<'town'>): State {
+  const resources = minus(active(s).resources, costOfTown(s, decision))
+  return withStation(withActive(s, { resources }), decision.town)
 }
 
 // The rondel
