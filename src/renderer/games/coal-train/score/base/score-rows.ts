@@ -25,9 +25,11 @@ export const scoreRows = (pad: Pad, scores: readonly SeatScore[]): ScoreRow[] =>
 const fieldBehind = ({ detail, seats }: Pad, part: Part, seat: number): string =>
   detail === 'counts' ? fieldId({ kind: 'part', part, seat }) : `${pieceBehind(seats[seat], part)}-${seat}`
 
+const FIRST_CARDS = { cards: 'N7a', contracts: 'P1a', scoring: 'F1a' } as const
+
 function pieceBehind({ stations, cards }: PadSeat, part: Part): string {
   if (part === 'towns') return stations.find((place) => !isCity(place)) ?? 'SUN'
   if (part === 'cities') return stations.find(isCity) ?? 'WIL'
-  const letter = { cards: 'N', contracts: 'P', scoring: 'F' }[part]
-  return cards.find((card) => card.startsWith(letter)) ?? `${letter}1a`
+  const incentive = { cards: 'N7', contracts: 'P', scoring: 'F' }[part]
+  return cards.find((card) => card.startsWith(incentive)) ?? FIRST_CARDS[part]
 }

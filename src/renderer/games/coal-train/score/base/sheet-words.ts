@@ -1,7 +1,7 @@
 /** The score sheet in words: pages, fields, doubts, edits, and why a number is refused. */
 import { fieldId, fieldOf, type PadField, type Part } from '../../../../../games/coal-train/companion/pad-fields.ts'
 import type { TypedProblem } from '../../../../../games/coal-train/companion/typed-points.ts'
-import { STATIONS } from '../../../../../games/coal-train/state/components.ts'
+import { CARD_IDS, STATIONS } from '../../../../../games/coal-train/state/components.ts'
 import type { Detail } from '../../../../../games/coal-train/wire/pad-details.ts'
 import type { WarningCode } from '../../../../../games/coal-train/wire/warning-codes.ts'
 import type { Edit, Pad, PadPlayer, Stage, Warning } from '../../../../../games/coal-train/wire/wire.ts'
@@ -46,16 +46,20 @@ function whatOf(field: PadField): string {
   return field.kind === 'left' ? m.ct_score_left_of({ resource }) : m.ct_score_income_of({ resource })
 }
 
+const isCard = (piece: string) => (CARD_IDS as readonly string[]).includes(piece)
+
 type Players = readonly Pick<PadPlayer, 'name'>[]
 const ofPlayer = (players: Players, seat: number, what: string) => m.ct_score_field({ name: players[seat].name, what })
 
 /** "Mike, Towns": the name of a field. */
 export const nameOf = (field: PadField, players: Players): string => ofPlayer(players, field.seat, whatOf(field))
 
-/** The same by the field's id; of a doubt it is the stations. */
+/** The same by the field's id; on the own map it is the stations or the cards. */
 export function placeOf(id: string, players: Players): string {
   const field = fieldOf(id)
-  return field ? nameOf(field, players) : ofPlayer(players, Number(id.slice(-1)), m.ct_score_stations())
+  if (field) return nameOf(field, players)
+  const [piece = ''] = id.split('-')
+  return ofPlayer(players, Number(id.slice(-1)), isCard(piece) ? m.ct_desk_cards() : m.ct_score_stations())
 }
 
 const WARNINGS: Record<WarningCode, (params: { count: number; most: number }) => string> = {
