@@ -19,6 +19,8 @@ export function offerBoardKeys(board: Board, root: () => HTMLElement | null, hin
   offerShortcuts(m.ct_keys_board, [
     { keys: ['m'], says: m.ct_keys_map, run: () => jump('[data-place]') },
     { keys: ['y'], says: m.ct_keys_yard, run: () => yard(board, jump) },
+    { keys: ['i'], says: m.ct_keys_cities, run: () => void (board.listsCards = true) },
+    { keys: ['v'], says: m.ct_keys_peek, run: () => void (board.peeks = !board.peeks), when: () => board.orders },
     { keys: ['t'], says: m.ct_keys_siding, run: () => jump('[data-tile-held]') },
     { keys: ['k'], says: m.ct_keys_cards, run: () => jump('[data-card]') },
     { keys: ['b'], says: m.ct_buy, run: () => press('[data-under-agent]'), when: () => hasOpen(board, 'buy') },

@@ -41,6 +41,8 @@ export class Board extends Hinting {
   picked = $state.raw<readonly Subsidy[]>([])
   /** The market is looked at although a build is under way. */
   peeks = $state(false)
+  /** The incentive cards of all cities are looked at. */
+  listsCards = $state(false)
   readonly #table: () => TrainTable
   readonly #doing: () => Doing
 
