@@ -1,6 +1,7 @@
 /** Rulings 16 to 21: stations, cards, contracts, and what scoring cards count (docs/coal-train.md#rulings). */
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
+import { allowed } from '../../../../src/games/coal-train/rules/allowed.ts'
 import { scoreOf } from '../../../../src/games/coal-train/rules/result.ts'
 import { PLACE_IDS } from '../../../../src/games/coal-train/state/components.ts'
 import type { CardId } from '../../../../src/games/coal-train/state/components.ts'
@@ -127,6 +128,20 @@ describe('19: after a city', () => {
     expect(built('N5a').seats[0].income).toEqual({ C: 2, I: 1, W: 1 })
     const s = at('N5a', { income: { C: 6, I: 6, W: 6 } })
     expect(refusal(s, { build: 'REA', tile: 'A3Sb1', card: 'N5a', raise: 'C', loco: 1 })).toBe('track-end')
+  })
+
+  test('N1 shows what each town costs: the connection alone', () => {
+    const rich = given({ seats: [builder], cards: { POT: ['N1a'] } })
+    const paid = rules.play(rules.play(rich, { build: 'POT', tile: 'A3Sb1' }), { pay: true })
+    const { choices } = allowed(rules.play(paid, { card: 'N1a' }))
+    const due = choices.map(({ decision, price }) => 'town' in decision && [decision.town, lettersIn(price!.due)])
+    expect(due.filter(Boolean)).toEqual(
+      expect.arrayContaining([
+        ['ASH', 'C'],
+        ['LEB', 'I'],
+        ['TAM', ''],
+      ]),
+    )
   })
 
   test('N1 builds a town by a connection whose extra cost is paid then, and triggers nothing', () => {
