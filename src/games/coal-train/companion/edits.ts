@@ -3,6 +3,7 @@ import { incentiveOf, STATIONS } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
 import { CONTRACTS } from '../state/valley.ts'
 import type { Edit } from '../wire/wire.ts'
+import { startChoices } from './aids.ts'
 import { isIn } from './checks.ts'
 import { MOST_PIECES, mostIn, sumOf } from './pad-fields.ts'
 import type { Pad, PadSeat } from './pad.ts'
@@ -10,7 +11,8 @@ import type { Pad, PadSeat } from './pad.ts'
 export type { Edit }
 
 /** The part of an edit that this pad can't take, as a path into the edit; null if it takes all. The schema has seen the rest. */
-export function whyNot({ seats }: Pad, edit: Edit): string | null {
+export function whyNot(pad: Pad, edit: Edit): string | null {
+  const { seats } = pad
   if (edit.type === 'table') return whyNotSeated(seats.length, edit)
   if (edit.type === 'aids') return edit.turn < seats.length ? null : 'turn'
   if (!('seat' in edit)) return null
@@ -18,7 +20,14 @@ export function whyNot({ seats }: Pad, edit: Edit): string | null {
   if (!seat) return 'seat'
   if (edit.type === 'station' && edit.on) return seat.stations.length < STATIONS ? null : 'place'
   if (edit.type === 'paid') return edit.on && !isPayable(seat, edit.card) ? 'card' : null
-  return whyNotCounted({ seats }, edit)
+  return edit.type === 'start' ? whyNotBegun(pad, edit) : whyNotCounted(pad, edit)
+}
+
+/** Everybody but the starting player begins with a subsidy of another kind. */
+function whyNotBegun(pad: Pad, { seat, subsidy }: Extract<Edit, { type: 'start' }>): string | null {
+  if (subsidy === null) return null
+  if (seat === pad.startingPlayer) return 'seat'
+  return startChoices(pad, seat).includes(subsidy) ? null : 'subsidy'
 }
 
 /** Numbers as large as a record takes them. */
