@@ -204,6 +204,7 @@ describe('a digital record', () => {
       'wrong-length',
     ],
     ['four markers for one', { ...station, waive: ['CC'], with: ['GW', 'GW', 'GW', 'GW'] }, 'moves[5]', 'wrong-form'],
+    ['a waiver of three resources', { ...station, waive: ['CCI'] }, 'moves[5].waive[0]', 'unknown-value'],
     ['another key', { ...station, extra: 1 }, 'moves[5].extra', 'unknown-key'],
     ['a place that there is not', { ...station, build: 'NYC' }, 'moves[5].build', 'unknown-value'],
   ])('with %s has no form of a record', (_, entry, path, code) => {
@@ -227,6 +228,9 @@ describe('a digital record', () => {
   it.each([
     ['towns', 'result.scores[1].towns'],
     ['cities', 'result.scores[1].cities'],
+    ['cards', 'result.scores[1].cards'],
+    ['contracts', 'result.scores[1].contracts'],
+    ['scoring', 'result.scores[1].scoring'],
     ['left', 'result.scores[1].left'],
     ['total', 'result.scores[1].total'],
   ] as const)('with other %s in its result is refused', (key, path) => {
