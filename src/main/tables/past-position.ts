@@ -5,7 +5,16 @@ import { stateShownTo } from './table-state.ts'
 import { tableAt, type Table } from './table.ts'
 
 /** For nobody in particular: what only one seat could see stays hidden. The past can't be taken back. Throws as `firstMoves`. */
-export function pastPosition({ game, head, course }: Table, moves: number): TableState {
-  const entries = firstMoves(game.play.entries(course), moves)
-  return { ...stateShownTo(null, tableAt(game, head, entries, [])), takeBack: null }
+export const pastPosition = (table: Table, moves: number): TableState => ({
+  ...stateShownTo(null, tableAfter(table, moves)),
+  takeBack: null,
+})
+
+/** The table itself where nothing came since: what lies face down there is turned up by nobody who looks back. */
+function tableAfter(table: Table, moves: number): Table {
+  const { game, head, course } = table
+  const entries = game.play.entries(course)
+  const isNow = moves === entries.length && game.play.pending(course).length === 0
+  if (isNow && game.play.waiting(course) === 'decision') return { ...table, undone: [] }
+  return tableAt(game, head, firstMoves(entries, moves), [])
 }

@@ -1,7 +1,9 @@
 /** Looking back at a running game. */
 import { expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import { begin, moved, movesAt, pendingAt, refusal, roomIn } from './room.ts'
+import { seeded } from '../../../src/games/base/random.ts'
+import { playUntil } from '../player.ts'
+import { act, begin, moved, movesAt, pendingAt, refusal, roomIn } from './room.ts'
 
 test('every earlier position is shown as it was, and nothing changes by it', async () => {
   const room = await roomIn()
@@ -25,4 +27,14 @@ test('a turn under way is not part of the past', async () => {
   expect(() => room.tables.look({ id: table.id, moves: 5 })).toThrow(
     refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' }),
   )
+})
+
+test('the newest position keeps face down what lies face down at the table', async () => {
+  const room = await roomIn()
+  const isFaceDown = ({ view }: TableState) => (view as { faceDown: unknown }).faceDown !== null
+  const table = playUntil(begin(room), isFaceDown, act(room), seeded(5))
+  const now = { id: table.id, moves: movesAt(room, table).length }
+  expect(room.tables.look(now)).toMatchObject({ view: table.view, log: table.log, takeBack: null })
+  const looked = act(room)(table, { type: 'reveal' })
+  expect(room.tables.look(now).view).toEqual(looked.view)
 })

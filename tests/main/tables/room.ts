@@ -79,9 +79,9 @@ export const midTurn = (room: Pick<Room, 'tables'>, table: TableState, decisions
     seeded(seed),
   )
 
-/** Plays so many moves, and to the end of the one that the last of them began. */
-export const moved = (room: Pick<Room, 'tables'>, table: TableState, moves: number, seed = 5): TableState =>
-  playUntil(
+/** Plays so many moves, and to the end of the one that the last of them began; what lies face down then is turned up. */
+export function moved(room: Pick<Room, 'tables'>, table: TableState, moves: number, seed = 5): TableState {
+  const now = playUntil(
     table,
     (now) =>
       isFinished(now) ||
@@ -89,6 +89,9 @@ export const moved = (room: Pick<Room, 'tables'>, table: TableState, moves: numb
     act(room),
     seeded(seed),
   )
+  const { faceDown = null } = now.view as { faceDown?: unknown }
+  return faceDown === null ? now : act(room)(now, { type: 'reveal' })
+}
 
 export const refusal = (code: string, params: object = {}): unknown => expect.objectContaining({ code, params })
 

@@ -5,18 +5,20 @@ import { shuffled } from '../../base/random.ts'
 import type { Random } from '../../base/random.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
 import type { Ceremony } from '../rules/ceremony.ts'
-import { stepsOf as workSteps, takeBackOf, whyNot } from '../rules/course.ts'
+import { refillOf, stepsOf as workSteps, takeBackOf, whyNot } from '../rules/course.ts'
 import type { Course } from '../rules/course.ts'
 import { coalBaronMachine } from '../rules/machine.ts'
 import { waitingFor } from '../../facets/table-chart.ts'
 import type { CoalBaronSnapshot } from '../rules/machine.ts'
-import { options } from '../rules/options.ts'
+import { options, type Options } from '../rules/options.ts'
+import { withoutRefill } from '../rules/hidden.ts'
+import type { LogItem } from '../rules/log-item.ts'
 import type { DigitalRecord } from '../rules/record.ts'
 import { points } from '../rules/scoring.ts'
 import { allOrders, allTiles } from '../rules/setup.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import type { Decision, Entry } from '../rules/types.ts'
+import type { Decision, Entry, Refusal, SpaceId, View } from '../rules/types.ts'
 import { deciding, view } from '../rules/view.ts'
 import type { NewGame } from '../wire/wire.ts'
 
@@ -34,7 +36,7 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   takeBack: ({ context }, seats, freely) => takeBackOf(context, seats, freely),
   entries: ({ context }) => context.entries,
   pending: ({ context }) => context.pending,
-  position: ({ context }) => context.state,
+  position: ({ context }) => known(context),
   result: ({ context }) => context.result,
   progress: ({ context }) => progressOf(context),
   shown: ({ context }, seat) => shown(context, seat),
@@ -61,13 +63,42 @@ const progressOf = ({ state: s }: Course) => ({
   points: state.seats(s).map((seat) => points(s, seat)),
 })
 
-/** The drawn cards may be kept by the seat that chooses among them; nobody else sees them. */
+/** A bot sees a refill as it acts, which turns it up. */
+function known(course: Course): State {
+  const { state: s, alone } = course
+  const refill = refillOf(course)
+  return refill === null || alone.includes(state.turn(s)) ? s : withoutRefill(s, refill)
+}
+
+/** The drawn cards may be kept by the seat that chooses among them; nobody else sees them, nor anybody a refill that lies face down. */
 function shown(course: Course, seat: number | null): Shown {
   const { state: s, log } = course
-  return {
-    view: view(s, seat, workSteps(course)),
-    allowed: seat === null ? { ...options(s), keep: [] } : options(s),
-    ceremony: ceremonyOf(s),
-    log,
-  }
+  const refill = refillOf(course)
+  const allowed = seat === null ? { ...options(s), keep: [] } : options(s)
+  const seen = { view: view(s, seat, workSteps(course)), allowed, ceremony: ceremonyOf(s), log }
+  return refill === null ? seen : withFaceDown(seen, refill)
 }
+
+interface Seen extends Shown {
+  view: View
+  allowed: Options
+  log: readonly LogItem[]
+}
+
+const withFaceDown = ({ view, allowed, log, ...rest }: Seen, refill: SpaceId): Shown => ({
+  ...rest,
+  view: {
+    ...view,
+    faceDown: refill,
+    spaces: { ...view.spaces, [refill]: { ...view.spaces[refill], tile: null, order: null } },
+  },
+  allowed: { ...allowed, spaces: { ...allowed.spaces, [refill]: nothingThere(refill) } },
+  log: log.map((item, at) => (at === turnOf(log) ? { ...item, refill: null } : item)),
+})
+
+const nothingThere = (refill: SpaceId): Refusal => ({
+  code: refill.startsWith('factory') ? 'no-tile' : 'no-order',
+  params: {},
+})
+
+const turnOf = (log: readonly LogItem[]) => log.findLastIndex(({ type }) => type === 'turn')

@@ -2,21 +2,21 @@
  * The course of one running game: the decisions made so far and the position they led to. The statechart's context;
  * every function returns a new course and leaves the one it was given alone.
  */
-import { FACTORY_DRAW, ORDER_DRAW, SHIFTS } from '../state/components.ts'
+import { FACTORY_DRAW, ORDER_DRAW } from '../state/components.ts'
 import { decisionsOf, entryOf, isUnderWay } from './entries.ts'
-import { reveals } from './hidden.ts'
+import { isRefilled, reveals } from './hidden.ts'
 import { entryItem, stepItems } from './log.ts'
 import type { LogItem } from './log-item.ts'
 import type { Move } from './moves.ts'
 import { playUnchecked } from './play.ts'
 import { legalMoveOf } from './refusal.ts'
 import { resultOf } from './result.ts'
-import { advance, isAutomatic, settle } from './scoring.ts'
+import { advance, isAutomatic, isDecided, settle } from './scoring.ts'
 import { deal } from './setup.ts'
 import type { Setup } from './setup.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import type { Decision, Entry, Refusal, Result, Step } from './types.ts'
+import type { Decision, Entry, Refusal, Result, SpaceId, Step } from './types.ts'
 
 /** A running game on disk: whole entries, and the decisions of the entry under way. */
 export interface CourseInput {
@@ -50,8 +50,8 @@ interface Made {
 export interface Course extends Made {
   /** Whether the player who chooses among the drawn five has said that they are alone with them. */
   revealed: boolean
-  /** Whether the five were just drawn, and nobody has looked at them. */
-  faceDown: boolean
+  /** The space whose five, or whose refill, the last decision laid out and nobody has looked at; null where there is none. */
+  faceDown: SpaceId | null
   /** Seats that need not say so. */
   alone: readonly number[]
 }
@@ -73,9 +73,9 @@ export function courseOf({ setup, entries, pending, alone = [] }: CourseInput): 
     [EARLIER]: null,
   }
   const decisions = [...entries.flatMap(decisionsOf), ...pending]
-  const first: Course = { ...dealt, revealed: false, faceDown: false, alone }
+  const first: Course = { ...dealt, revealed: false, faceDown: null, alone }
   const last = decisions.reduce((course, decision) => decided(settled(course), decision), first)
-  return { ...last, faceDown: false }
+  return { ...last, faceDown: null }
 }
 
 /** The last question about each course: who asks whether a decision is allowed plays it next. */
@@ -102,9 +102,20 @@ export function decided(course: Course, decision: Decision): Course {
   const now = state.copy(course.state)
   playUnchecked(now, move)
   const { revealed: _, faceDown: __, alone: ___, ...earlier } = course
-  const faceDown = 'place' in decision && isDrawing({ state: now }) && !course.alone.includes(state.turn(now))
-  const made: Course = { ...course, [EARLIER]: earlier, faceDown, state: now, pending: [...course.pending, decision] }
+  const pending = [...course.pending, decision]
+  const faceDown = faceDownAfter(course, pending, now)
+  const made: Course = { ...course, [EARLIER]: earlier, faceDown, state: now, pending }
   return isUnderWay(now) ? made : withEntry(made)
+}
+
+/** People alone lay something out that others at the table are not to see, or not yet; after the last turn nobody acts any more. */
+function faceDownAfter(before: Course, pending: readonly Decision[], now: State): SpaceId | null {
+  const placed = pending.find((each) => 'place' in each)
+  if (!placed || before.alone.includes(state.turn(before.state))) return null
+  const isLaidOut = isUnderWay(now)
+    ? pending.length === 1 && isDrawing({ state: now })
+    : isRefilled(placed.place) && reveals(before.state, now) && !isDecided(now)
+  return isLaidOut ? placed.place : null
 }
 
 /** The decisions pending are those of a whole turn. */
@@ -124,13 +135,13 @@ function withEntry(course: Course): Course {
 
 /** The result that ceremonies alone lead to from here. */
 function resultAfter(s: State): Result | null {
-  if (state.shift(s) < SHIFTS || !isAutomatic(s)) return null
+  if (!isDecided(s)) return null
   const end = state.copy(s)
   settle(end)
   return resultOf(end)
 }
 
-export const revealed = (course: Course): Course => ({ ...course, revealed: true, faceDown: false })
+export const revealed = (course: Course): Course => ({ ...course, revealed: true, faceDown: null })
 
 /** One step of the ceremony at hand. */
 export function advanced(course: Course): Course {
@@ -151,11 +162,11 @@ export type TakeBack = 'step' | 'placement' | 'move'
 
 /**
  * Null where none of these seats has decided anything yet or, unless it is `freely`, something hidden was revealed since.
- * Five that lie face down are not revealed yet; once the game was closed they count as revealed, as nothing on disk would
- * tell whether somebody had looked.
+ * Five or a refill that lie face down are not revealed yet; once the game was closed they count as revealed, as nothing on
+ * disk would tell whether somebody had looked.
  */
 export function takeBackOf(course: Course, seats: readonly number[], freely = false): TakeBack | null {
-  const made = lastBy(course, seats, freely, course.faceDown)
+  const made = lastBy(course, seats, freely, course.faceDown !== null)
   if (made === null) return null
   if (made.pending.length === 0) return 'move'
   return made.pending.length === 1 ? 'placement' : 'step'
@@ -163,9 +174,9 @@ export function takeBackOf(course: Course, seats: readonly number[], freely = fa
 
 /** The course before the last decision of one of these seats, back in the position in which it was made. */
 export const takenBack = (course: Course, seats: readonly number[], freely = false): Course => ({
-  ...lastBy(course, seats, freely, course.faceDown)![EARLIER]!,
+  ...lastBy(course, seats, freely, course.faceDown !== null)![EARLIER]!,
   revealed: course.revealed,
-  faceDown: false,
+  faceDown: null,
   alone: course.alone,
 })
 
@@ -192,3 +203,7 @@ export const mayLook = ({ revealed, alone, state: s }: Course): boolean => revea
 /** Whether the turn under way is one on a draw-five space. */
 export const isDrawing = ({ state: s }: Pick<Course, 'state'>): boolean =>
   isUnderWay(s) && [FACTORY_DRAW, ORDER_DRAW].includes(state.action(s))
+
+/** The space whose refill lies face down; null where there is none. */
+export const refillOf = ({ faceDown }: Pick<Course, 'faceDown'>): SpaceId | null =>
+  faceDown !== null && isRefilled(faceDown) ? faceDown : null

@@ -1,6 +1,6 @@
 /** The hidden cards at the table: the order of the face-down stacks. */
 import type { Random } from '../../base/random.ts'
-import { FACTORY_DRAW } from '../state/components.ts'
+import { FACTORY_DRAW, ORDER_1, SPACES } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { SpaceId, View } from './types.ts'
@@ -9,6 +9,23 @@ import type { SpaceId, View } from './types.ts'
  * Whether playing from `before` to `after` turned up or rearranged anything that was hidden. Such a move can't be taken back.
  */
 export const reveals = (before: State, after: State): boolean => !state.haveSameStacks(before, after)
+
+/** Whether the space is filled again when somebody took what lay there. */
+export const isRefilled = (space: SpaceId): boolean => /^(factory|order)-\d$/.test(space)
+
+/** The position as it is known while that space's refill lies face down: back on its stack. */
+export function withoutRefill(before: State, space: SpaceId): State {
+  const s = state.copy(before)
+  const at = SPACES.indexOf(space)
+  if (at < FACTORY_DRAW) {
+    state.tileToTop(s, state.factoryTile(s, at))
+    state.setFactoryTile(s, at, -1)
+  } else {
+    state.orderToTop(s, state.deskOrder(s, at - ORDER_1))
+    state.setDeskOrder(s, at - ORDER_1, -1)
+  }
+  return s
+}
 
 /** Whether placing there turns something up: the space is filled again, or five are drawn. */
 export const turnsUp = ({ tileStack, orderStack }: Pick<View, 'tileStack' | 'orderStack'>, space: SpaceId): boolean =>

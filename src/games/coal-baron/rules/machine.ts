@@ -12,6 +12,7 @@ import {
   decided,
   isDrawing,
   mayLook,
+  refillOf,
   revealed,
   settled,
   takeBackOf,
@@ -48,6 +49,7 @@ const chart = setup({
     isMining: inPhase('mining'),
     isDrawing: ({ context }) => isDrawing(context),
     isRevealed: ({ context }) => mayLook(context),
+    liesFaceDown: ({ context }) => refillOf(context) !== null,
     isShortOfCoal: inPhase('coal'),
     isReturning: inPhase('return-tiles', 'return-orders'),
     isScoring: inPhase('scoring'),
@@ -113,6 +115,14 @@ const shift = chart.createStateConfig({
     choosing: {
       ...decision,
       description: 'The player whose turn it is places workers. Most spaces act at once and the turn is over.',
+      on: {
+        ...decision.on,
+        REVEAL: {
+          guard: 'liesFaceDown',
+          actions: 'reveal',
+          description: 'The refill of the turn before is turned up.',
+        },
+      },
       always: [
         { guard: 'isMining', target: 'mining' },
         { guard: 'isDrawing', target: 'drawing' },
@@ -172,7 +182,7 @@ export const coalBaronMachine = chart.createMachine({
       actions: 'takeBack',
       target: '.setup',
       description:
-        'The last decision of these seats is undone; past what was revealed since only where they take back freely. Five that lie face down are not revealed yet.',
+        'The last decision of these seats is undone; past what was revealed since only where they take back freely. Five or a refill that lie face down are not revealed yet.',
     },
     SIT: { actions: 'sit', description: 'A bot takes over a seat of a person, or a person that of a bot.' },
   },

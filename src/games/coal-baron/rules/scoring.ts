@@ -46,6 +46,8 @@ export const countsOf = (s: State, element: number): number[] =>
 
 /** Whether the state asks nobody and goes on by `advance`. */
 export const isAutomatic = (s: State) => state.phase(s) >= phases.SCORING && state.phase(s) < phases.FINISHED
+/** Whether no decision is left to make, whatever ceremonies are still to come. */
+export const isDecided = (s: State) => isFinished(s) || (isAutomatic(s) && state.shift(s) === SHIFTS)
 export const isFinished = (s: State) => state.phase(s) === phases.FINISHED
 
 /** Takes one automatic step: scores one element, changes over to the next shift, or settles one account. */

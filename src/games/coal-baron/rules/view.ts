@@ -45,6 +45,7 @@ export function view(s: State, seat: number | null, steps: Step[] = []): View {
     spaces: Object.fromEntries(SPACES.map((id, space) => [id, spaceView(s, space)])) as Record<SpaceId, SpaceView>,
     tileStack: state.tileStack(s),
     orderStack: state.orderStack(s),
+    faceDown: null,
     canteen: state.seats(s).map((each) => state.inCanteen(s, each)),
     bank: state.seats(s).map((each) => state.inBank(s, each)),
     supply: Object.fromEntries(COALS.map((coal, i) => [coal, state.supply(s, i)])) as Record<Coal, number>,

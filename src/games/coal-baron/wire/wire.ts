@@ -176,6 +176,8 @@ const view = v.strictObject({
   spaces: bySpace(spaceView),
   tileStack: whole(),
   orderStack: whole(),
+  /** The space whose refill lies face down until somebody looks or acts; it is shown as empty. */
+  faceDown: v.nullable(space),
   /** Workers of each seat in the canteen and on the bank. */
   canteen: bySeat(whole()),
   bank: bySeat(whole()),

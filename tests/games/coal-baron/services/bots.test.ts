@@ -114,7 +114,8 @@ describe('taking back', () => {
     room.begin('human', 'human')
     const before = await atPlace(room)
     const bought = acting(room)(before, place(freeTile(before)))
-    expect(bought).toMatchObject({ takeBack: null, redo: false })
+    expect(bought).toMatchObject({ takeBack: { effect: 'move', practice: false } })
+    expect(acting(room)(bought, { type: 'reveal' })).toMatchObject({ takeBack: null, redo: false })
   })
 
   test('reaches into the thinking of a bot, which then thinks of nothing', async () => {

@@ -7,7 +7,7 @@ import { lastMovesIn } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Decision, OrderId, SeatView, SpaceId, Step, View } from '../../../../games/coal-baron/rules/types.ts'
 import { turnsUp } from '../../../../games/coal-baron/rules/hidden.ts'
 import { isSameJson } from '../../../../games/base/same-json.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import { isBot, type Player } from '../../../../games/base/players.ts'
 import type { Settings } from '../../../../contract/api.ts'
 import { isTouch } from '../input/click.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
@@ -89,9 +89,19 @@ export class Board extends Hinting {
   /** Whether this press is the first of two that the space takes: it turns something up, and people want to be asked. */
   arms(space: SpaceId, press: MouseEvent): boolean {
     const isAsked = this.#confirms() === 'always' || (this.#confirms() === 'touch' && isTouch(press))
-    if (!isAsked || this.armed === space || !turnsUp(this.view, space)) return false
+    if (!isAsked || this.armed === space || !this.#canSlip(space)) return false
     this.#pressed = { revision: this.table.revision, space }
     return true
+  }
+
+  /** Whether something lies face down on the space that the player who is asked may turn up. */
+  turnsUp(space: SpaceId): boolean {
+    return this.asks && this.view.faceDown === space
+  }
+
+  /** Between people alone, whatever lies there stays face down until the next of them acts, and can be taken back so long. */
+  #canSlip(space: SpaceId): boolean {
+    return turnsUp(this.view, space) && this.table.players.some(isBot)
   }
 
   disarm() {
@@ -110,6 +120,10 @@ export class Board extends Hinting {
 
   decide(decision: Decision) {
     this.#send({ type: 'decide', decision })
+  }
+
+  turnUp() {
+    this.#send({ type: 'reveal' })
   }
 
   takeBack() {

@@ -26,7 +26,10 @@ const PROMPTS: Partial<Record<Phase, () => string>> = {
 }
 
 /** The prompt for the current decision; empty while nobody at the table is asked. */
-export const prompt = ({ asks, view }: Board): string => (asks ? (PROMPTS[view.phase]?.() ?? '') : '')
+export function prompt({ asks, view }: Board): string {
+  if (!asks) return ''
+  return view.faceDown === null ? (PROMPTS[view.phase]?.() ?? '') : m.board_prompt_face_down()
+}
 
 export function stepText(step: Step): string {
   if ('cage' in step) return m.board_step_cage({ to: levelName(step.cage) })

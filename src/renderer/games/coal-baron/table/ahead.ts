@@ -2,12 +2,12 @@
 import { isBot, onlyPerson } from '../../../../games/base/players.ts'
 import { ceremonyOf } from '../../../../games/coal-baron/rules/ceremony.ts'
 import { decide, entryOf, isUnderWay } from '../../../../games/coal-baron/rules/entries.ts'
-import { reveals } from '../../../../games/coal-baron/rules/hidden.ts'
+import { isRefilled, reveals } from '../../../../games/coal-baron/rules/hidden.ts'
 import { knownPosition } from '../../../../games/coal-baron/rules/known.ts'
 import { entryItem } from '../../../../games/coal-baron/rules/log.ts'
 import { options } from '../../../../games/coal-baron/rules/options.ts'
-import { points } from '../../../../games/coal-baron/rules/scoring.ts'
-import type { Decision, Step } from '../../../../games/coal-baron/rules/types.ts'
+import { isDecided, points } from '../../../../games/coal-baron/rules/scoring.ts'
+import type { Decision, SpaceId, Step } from '../../../../games/coal-baron/rules/types.ts'
 import { deciding, view } from '../../../../games/coal-baron/rules/view.ts'
 import { FACTORY_DRAW, ORDER_1, ORDER_DRAW, SPACES } from '../../../../games/coal-baron/state/components.ts'
 import { phaseOf } from '../../../../games/coal-baron/state/phases.ts'
@@ -25,14 +25,19 @@ export function ahead(table: CoalBaronTable, decision: Decision): CoalBaronTable
   if (!after) return null
   const turnedUp = reveals(before, after)
   if (turnedUp) leaveOpen(after, decision)
+  const faceDown = turnedUp && !isDecided(after) ? refillAt(table, decision) : null
   return {
     ...table,
-    ...stoodAt(table, decision, after),
-    takeBack: takeBackAt(table, after, decision, turnedUp),
+    ...stoodAt(table, decision, after, faceDown),
+    takeBack: takeBackAt(table, after, decision, turnedUp && faceDown === null),
     redo: false,
     log: [...table.log, ...itemsOf(table, decision, before, after)],
   }
 }
+
+/** The space whose refill lies face down, between people. */
+const refillAt = ({ players }: CoalBaronTable, decision: Decision): SpaceId | null =>
+  'place' in decision && isRefilled(decision.place) && onlyPerson(players) === null ? decision.place : null
 
 const draws = (decision: Decision): boolean => 'place' in decision && decision.place.endsWith('draw')
 
@@ -45,7 +50,7 @@ function leaveOpen(s: State, decision: Decision) {
   }
 }
 
-function stoodAt(table: CoalBaronTable, decision: Decision, s: State) {
+function stoodAt(table: CoalBaronTable, decision: Decision, s: State, faceDown: SpaceId | null) {
   const turn = deciding(s)
   return {
     revision: table.revision + 1,
@@ -53,7 +58,7 @@ function stoodAt(table: CoalBaronTable, decision: Decision, s: State) {
     turn,
     progress: { key: 'shift', params: { shift: state.shift(s) } },
     points: state.seats(s).map((seat) => points(s, seat)),
-    view: view(s, turn, isMining(s) ? stepsAfter(table, decision) : []),
+    view: { ...view(s, turn, isMining(s) ? stepsAfter(table, decision) : []), faceDown },
     allowed: options(s),
     ceremony: ceremonyOf(s),
   }

@@ -30,6 +30,7 @@ function effect({ view }: CoalBaronTable, id: SpaceId): string | null {
   const own = view.seats[view.turn ?? view.startingPlayer]
   const { tile, order } = view.spaces[id]
   const [area, amount] = id.split('-')
+  if (view.faceDown === id) return m.tip_face_down()
   if (id === 'factory-draw') return m.tip_draw_tiles({ count: Math.min(5, view.tileStack) })
   if (id === 'order-draw') return m.tip_draw_orders({ count: Math.min(5, view.orderStack) })
   if (tile) return buys(own, tile)

@@ -29,7 +29,7 @@ export function spaceLabel(table: CoalBaronTable, id: SpaceId): string {
   const space = table.view.spaces[id]
   const parts = space.locked
     ? []
-    : [...wares(space), ...delivers(table, id), need(id, space), ...standing(table, space)]
+    : [...wares(space), ...backs(table, id), ...delivers(table, id), need(id, space), ...standing(table, space)]
   const label = [capital(spaceName(id)), parts.join('; ')].filter(Boolean).join(': ')
   const why = whyNot(table, id)
   return why ? `${label}. ${why}` : label
@@ -38,6 +38,7 @@ export function spaceLabel(table: CoalBaronTable, id: SpaceId): string {
 /** The reason that the space can't be chosen, as a sentence; null where it can. */
 export function whyNot(table: CoalBaronTable, id: SpaceId): string | null {
   if (table.waiting === 'thinking') return m.bot_thinks({ name: table.players[table.view.turn!].name })
+  if (table.view.faceDown === id) return null
   const refusal = table.allowed.spaces[id]
   return refusal && table.waiting === 'decision' ? capital(ruleText(refusal)) : null
 }
@@ -46,6 +47,8 @@ function wares({ tile, order }: SpaceView): string[] {
   if (tile) return [tileName(tile), m.count_marks({ count: costOf(tile) })]
   return order ? [orderName(order)] : []
 }
+
+const backs = ({ view }: CoalBaronTable, id: SpaceId): string[] => (view.faceDown === id ? [m.board_face_down()] : [])
 
 /** Points of a delivery for the player whose turn it is. */
 function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {

@@ -12,6 +12,7 @@ import {
 } from '../../../../../src/games/coal-baron/index.ts'
 import type { Decision } from '../../../../../src/games/coal-baron/index.ts'
 import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
+import { refillOf } from '../../../../../src/games/coal-baron/rules/course.ts'
 import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import type { Waiting } from '../../../../../src/games/facets/playing.ts'
 import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
@@ -106,7 +107,7 @@ describe.each([2, 3, 4])('in every position of a random game of %i', (players) =
             const { state } = snapshot.context
             const goesOn = isFinished(state) ? 'finished' : isAutomatic(state) ? 'ceremony' : null
             expect(waitingFor(snapshot)).toBeOneOf(goesOn ? [goesOn] : ['decision', 'hand-over'])
-            expectRefused(snapshot, notNow(waitingFor(snapshot)))
+            expectRefused(snapshot, notNow(waitingFor(snapshot), refillOf(snapshot.context) !== null))
           }
         }),
         { numRuns: 5 },
@@ -116,7 +117,7 @@ describe.each([2, 3, 4])('in every position of a random game of %i', (players) =
   )
 })
 
-const notNow = (waiting: Waiting): CoalBaronEvent[] => [
-  ...(waiting === 'hand-over' ? [] : [{ type: 'REVEAL' } as const]),
+const notNow = (waiting: Waiting, liesFaceDown: boolean): CoalBaronEvent[] => [
+  ...(waiting === 'hand-over' || (waiting === 'decision' && liesFaceDown) ? [] : [{ type: 'REVEAL' } as const]),
   ...(waiting === 'ceremony' ? [] : [{ type: 'NEXT' } as const, { type: 'SKIP' } as const]),
 ]

@@ -90,7 +90,7 @@ describe.each([2, 3, 4])('at every point of random games of %i', (players) => {
 /** What lies face down could have been looked at since. */
 const withoutSlip = (snapshot: CoalBaronSnapshot): CoalBaronSnapshot => ({
   ...snapshot,
-  context: { ...snapshot.context, faceDown: false },
+  context: { ...snapshot.context, faceDown: null },
 })
 
 function expectSameTable(back: CoalBaronSnapshot, live: CoalBaronSnapshot) {

@@ -6,17 +6,7 @@ import { stepsOf, takeBackOf } from '../../../../../src/games/coal-baron/rules/m
 import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
 import type { CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
-import {
-  SLOW_MACHINE,
-  after,
-  anyEvent,
-  deciding,
-  innermostState,
-  opened,
-  sent,
-  shuffledSetup,
-  skipped,
-} from './chart.ts'
+import { SLOW_MACHINE, anyEvent, deciding, innermostState, opened, sent, shuffledSetup, skipped } from './chart.ts'
 
 const ALL = [0, 1, 2, 3]
 const TAKE_BACK = { type: 'TAKE_BACK', seats: ALL } as const
@@ -63,13 +53,33 @@ describe('taking back', () => {
     expect(stepsOf(back.context)).toEqual([{ cage: 2 }, { load: 'B' }])
   })
 
-  it('is refused where a tile or order was turned up', () => {
+  it.each(['factory-1', 'order-2'] as const)('of %s is allowed until the refill is turned up', (place) => {
     const start = drafted()
-    for (const place of ['factory-1', 'order-2'] as const) {
-      const bought = sent(start, ...deciding({ place }))
-      expect(takeBackOf(bought.context, ALL)).toBe(null)
-      expect(after(bought, TAKE_BACK)).toBe(bought)
-    }
+    const taken = sent(start, ...deciding({ place }))
+    expect(takeBackOf(taken.context, ALL)).toBe('move')
+    expect(waitingFor(taken)).toBe('decision')
+    const back = sent(taken, TAKE_BACK)
+    expect([back.value, back.context]).toEqual([start.value, start.context])
+    expect(sent(back, ...deciding({ place })).context).toEqual(taken.context)
+    const looked = sent(taken, { type: 'REVEAL' })
+    expect(looked.context.state).toBe(taken.context.state)
+    expect(looked.can(TAKE_BACK)).toBe(false)
+    const acted = sent(taken, ...deciding({ place: 'bank' }))
+    const backOnce = sent(acted, TAKE_BACK)
+    expect(backOnce.can(TAKE_BACK)).toBe(false)
+    expect(opened(setup, taken.context.entries).can(TAKE_BACK)).toBe(false)
+  })
+
+  it('of what somebody took who plays alone is refused', () => {
+    const alone = sent(drafted(), { type: 'SIT', alone: ALL })
+    for (const place of ['factory-1', 'order-2'] as const)
+      expect(sent(alone, ...deciding({ place })).can(TAKE_BACK)).toBe(false)
+  })
+
+  it('has nothing to turn up where nothing lies face down', () => {
+    const start = drafted()
+    expect(start.can({ type: 'REVEAL' })).toBe(false)
+    expect(sent(start, ...deciding({ place: 'bank' })).can({ type: 'REVEAL' })).toBe(false)
   })
 
   it('of the last draft decision is refused: it opens the order spaces', () => {
@@ -189,7 +199,7 @@ describe.each([2, 3, 4])('in random games of %i with change of mind', (players) 
             now = sent(now, event)
             if (event.type !== 'DECIDE') continue
             past.push({ decision: event.decision, position })
-            const allowed = now.context.faceDown || !reveals(position, now.context.state)
+            const allowed = now.context.faceDown !== null || !reveals(position, now.context.state)
             expect(now.can(TAKE_BACK)).toBe(allowed)
             if (allowed && random.below(3) === 0) now = expectTakesBack(now, past)
           }

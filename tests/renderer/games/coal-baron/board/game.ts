@@ -10,7 +10,7 @@ import {
   options,
   view,
 } from '../../../../../src/games/coal-baron/index.ts'
-import type { Decision, Entry, Setup, State, Step } from '../../../../../src/games/coal-baron/index.ts'
+import type { Decision, Entry, Setup, SpaceId, State, Step, View } from '../../../../../src/games/coal-baron/index.ts'
 import { entryOf } from '../../../../../src/games/coal-baron/index.ts'
 import { takingBack } from '../../../taking-back.ts'
 import type { CoalBaronAction, CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
@@ -69,6 +69,8 @@ export class Game implements Playable {
   readonly #entries: Entry[] = []
   #turn: Decision[] = []
   #revision = 0
+  #faceDown: SpaceId | null = null
+  #bots: readonly number[] = []
 
   constructor({ players = 2, seed = 1, tiles = [], orders = [] }: Wanted = {}) {
     const random = chance(seed)
@@ -94,6 +96,18 @@ export class Game implements Playable {
     return this
   }
 
+  /** The refill of that space lies face down. */
+  faceDown(space: SpaceId): this {
+    this.#faceDown = space
+    return this
+  }
+
+  /** Bots sit on these seats. */
+  withBots(...seats: number[]): this {
+    this.#bots = seats
+    return this
+  }
+
   /** Takes the first card on offer until the draft is over. */
   draft(): this {
     while (options(this.state).draft.length > 0) this.play({ draft: options(this.state).draft[0] })
@@ -102,12 +116,14 @@ export class Game implements Playable {
 
   /** The table as the services would send it. */
   get table(): CoalBaronTable {
-    const seen = view(this.state, view(this.state, null).turn, this.#turn.filter(isStep))
+    const seen = this.#seen
     return {
       id: 'test',
       game: 'coal-baron',
       revision: this.#revision,
-      players: SEATS.slice(0, this.setup.players),
+      players: SEATS.slice(0, this.setup.players).map((player, seat) =>
+        this.#bots.includes(seat) ? { ...player, control: 'bot:hewer' } : player,
+      ),
       startedAt: '2026-11-20T10:00:00.000Z',
       finishedAt: null,
       waiting: seen.turn === null ? 'ceremony' : 'decision',
@@ -123,6 +139,14 @@ export class Game implements Playable {
       log: logOf(deal(this.setup), this.#entries, this.state),
       result: null,
     }
+  }
+
+  get #seen(): View {
+    const seen = view(this.state, view(this.state, null).turn, this.#turn.filter(isStep))
+    const space = this.#faceDown
+    if (space === null) return seen
+    const spaces = { ...seen.spaces, [space]: { ...seen.spaces[space], tile: null, order: null } }
+    return { ...seen, faceDown: space, spaces }
   }
 
   /** Follows what the board asks for; a take-back is left to the services' own tests. */

@@ -61,7 +61,7 @@ describe('where a second press is asked for', () => {
     .getByText(/This turns something up: press again to do it\./)
 
   test('what turns something up says at the first what it will do, and does it at the second', async () => {
-    const { actions } = await showBoard(firstTurn(), { confirms: 'always' })
+    const { actions } = await showBoard(firstTurn().withBots(1), { confirms: 'always' })
     await tile().click()
     await expect.element(preview).toMatchTextContent(/^Brings 2 cubes of gray coal for 6 Marks/)
     expect(actions).toEqual([])
@@ -70,7 +70,7 @@ describe('where a second press is asked for', () => {
   })
 
   test('Esc and another space let it go, and what turns nothing up is done at once', async () => {
-    const { actions } = await showBoard(firstTurn(), { confirms: 'always' })
+    const { actions } = await showBoard(firstTurn().withBots(1), { confirms: 'always' })
     await tile().click()
     await userEvent.keyboard('{Escape}')
     await expect.element(preview).not.toBeInTheDocument()
@@ -81,14 +81,41 @@ describe('where a second press is asked for', () => {
     expect(decisions(actions)).toEqual([{ place: 'money-6' }])
   })
 
+  test('nor does what stays face down until the next person acts need any', async () => {
+    const { actions } = await showBoard(firstTurn(), { confirms: 'always' })
+    await tile().click()
+    expect(decisions(actions)).toEqual([{ place: 'factory-3' }])
+  })
+
   test('with touch alone, the mouse and the keyboard need none', async () => {
-    const { actions } = await showBoard(firstTurn(), { confirms: 'touch' })
+    const { actions } = await showBoard(firstTurn().withBots(1), { confirms: 'touch' })
     const pressed = document.querySelector('[data-space="factory-3"]')!
     pressed.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
     await expect.element(preview).toBeVisible()
     expect(actions).toEqual([])
     await space(/^Minecart factory 6/).click()
     expect(decisions(actions)).toEqual([{ place: 'factory-6' }])
+  })
+})
+
+describe('a refill that lies face down', () => {
+  const bought = () => firstTurn().play({ place: 'factory-1' }).faceDown('factory-1')
+  const refill = () => space(/^Minecart factory 1: face down; needs 2 workers/)
+
+  test('says so and is turned up by a press', async () => {
+    const { actions } = await showBoard(bought(), { confirms: 'always' })
+    await expect.element(page.getByText(/^The refill lies face down/)).toBeVisible()
+    await expect.element(refill()).toHaveAttribute('aria-disabled', 'false')
+    await expect.element(refill()).toHaveAccessibleDescription(/^Press to turn it up/)
+    await refill().click()
+    expect(actions).toEqual([{ type: 'reveal' }])
+  })
+
+  test('is turned up by a key, too, and does not keep anybody from another space', async () => {
+    const { actions } = await showBoard(bought())
+    await userEvent.keyboard('u')
+    await space(/^6 Marks/).click()
+    expect(actions).toEqual([{ type: 'reveal' }, { type: 'decide', decision: { place: 'money-6' } }])
   })
 })
 

@@ -21,7 +21,8 @@ export function* playedThrough(name: string) {
   )
   for (const decision of moves.flatMap(decisionsOf)) {
     if (shownAt(table).waiting === 'ceremony') table = { ...table, ...change(table, { type: 'skip' }) }
-    if (shownAt(table).waiting === 'hand-over') table = { ...table, ...change(table, { type: 'reveal' }) }
+    if (shownAt(table).waiting === 'hand-over' || shownAt(table).view.faceDown !== null)
+      table = { ...table, ...change(table, { type: 'reveal' }) }
     const next = { ...table, ...change(table, { type: 'decide', decision }), revision: table.revision + 1 }
     yield { before: shownAt(table), decision, after: shownAt(next) }
     table = next
