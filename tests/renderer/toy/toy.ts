@@ -83,6 +83,7 @@ const records = archiveScreens({
     return {
       record,
       result: record.result as Result,
+      hasParts: true,
       course: { points, ends: [] },
       played: {
         log: taken.map((took, move): ToyItem => ({ seat: move % seats, took })),

@@ -43,7 +43,9 @@ export interface Course {
 export interface StoredGame<W extends Wire = Wire> {
   record: GameRecord
   result: Result
-  /** Null where only the totals were kept. */
+  /** Whether the parts of each score were kept, and not only its total. */
+  hasParts: boolean
+  /** Null where nothing is known of the points before the end. */
   course: Course | null
   /** Null for a game at a table. */
   played: Played<W> | null

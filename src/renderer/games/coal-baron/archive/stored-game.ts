@@ -84,6 +84,7 @@ function digitalGame(record: DigitalRecord): CoalBaronGame {
   return {
     record,
     result,
+    hasParts: true,
     scores: result,
     course: courseOf(whole, result),
     scorings: played.log.filter((item) => item.type === 'scored'),
@@ -112,10 +113,11 @@ function paperGame(record: CompanionRecord): CoalBaronGame {
   // Of older records the result names Marks left that nobody knows.
   const result = sheetResult(sheet, players)!
   const paper = { record, result, played: null, workerUse: null }
-  if (sheet.detail === 'points') return { ...paper, scores: null, course: null, scorings: [] }
+  if (sheet.detail === 'points') return { ...paper, hasParts: false, scores: null, course: null, scorings: [] }
   const scores = result as Result
   return {
     ...paper,
+    hasParts: true,
     scores,
     course: { points: [...pointsAfter(sheet, players), scores.scores.map(({ total }) => total)], ends: [1, 2, 3] },
     scorings: [0, 1, 2].map((shift) => paperScoring(sheet, shift, players)),

@@ -1,5 +1,6 @@
 /** A game of Coal Train from the archive with everything that its page tells. */
 import { itemAt } from '../../../../games/base/lists.ts'
+import { figures } from '../../../../games/coal-train/facets/figures.ts'
 import { courseOf, decided, settled, whyNot, type Course as Played } from '../../../../games/coal-train/rules/course.ts'
 import { resultOf, scoreOf } from '../../../../games/coal-train/rules/result.ts'
 import type { Decision, Entry, LogItem, Result, Setup } from '../../../../games/coal-train/rules/types.ts'
@@ -31,13 +32,15 @@ interface DigitalRecord extends GameRecord {
 /** The record must be that of a finished game, as the archive keeps it. */
 export function storedGame(record: GameRecord): TrainGame {
   const result = record.result as Result
-  if (record.mode !== 'digital') return { record, result, course: null, played: null }
+  if (record.mode !== 'digital') return { record, result, hasParts: hasPartsOf(result), course: null, played: null }
   const { setup, moves, players } = record as DigitalRecord
   const course = courseOf({ players: players.length, setup, entries: [], pending: [] })
   const start = { moves: 0, part: 0, decision: null, section: 0, course }
   const played = playedFrom([start], moves.flatMap(decisionsOf))!
-  return { record, result, course: pointsOf(played), played }
+  return { record, result, hasParts: true, course: pointsOf(played), played }
 }
+
+const hasPartsOf = ({ scores }: Result) => scores.every((score) => figures.partsOf(score) !== null)
 
 /** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
 export function continued({ played }: TrainGame, moves: number, decisions: readonly Decision[]): TrainPlayed | null {

@@ -7,6 +7,7 @@ import {
   whyNot,
   type Course as Played,
 } from '../../../../games/railroad-barons/rules/course.ts'
+import { figures } from '../../../../games/railroad-barons/facets/figures.ts'
 import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
 import { resultOf, worth } from '../../../../games/railroad-barons/rules/result.ts'
 import type { Decision, Entry, LogItem, Result, Setup } from '../../../../games/railroad-barons/rules/types.ts'
@@ -39,16 +40,18 @@ interface DigitalRecord extends GameRecord {
 /** The record must be that of a finished game, as the archive keeps it. */
 export function storedGame(record: GameRecord): BaronsGame {
   const result = record.result as Result
-  if (record.mode !== 'digital') return { record, result, course: null, played: null }
+  if (record.mode !== 'digital') return { record, result, hasParts: hasPartsOf(result), course: null, played: null }
   const { setup, moves } = record as DigitalRecord
   const played = playedOf(setup, moves)
-  return { record, result, course: worthOf(played), played }
+  return { record, result, hasParts: true, course: worthOf(played), played }
 }
 
 function playedOf(setup: Setup, entries: readonly Entry[]): BaronsPlayed {
   const course = courseOf({ setup, entries: [], pending: [] })
   return playedFrom([{ moves: 0, part: 0, decision: null, section: 0, course }], entries.flatMap(decisionsOf))!
 }
+
+const hasPartsOf = ({ scores }: Result) => scores.every((score) => figures.partsOf(score) !== null)
 
 /** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
 export function continued({ played }: BaronsGame, moves: number, decisions: readonly Decision[]): BaronsPlayed | null {

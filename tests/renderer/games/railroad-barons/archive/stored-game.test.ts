@@ -4,6 +4,7 @@ import { continued, storedGame } from '../../../../../src/renderer/games/railroa
 import { decisionsOf } from '../../../../../src/games/railroad-barons/rules/entries.ts'
 import type { GameRecord } from '../../../../../src/games/record/record.ts'
 import { played } from '../../../../games/railroad-barons/support/games.ts'
+import { golden } from '../../../../support/golden.ts'
 
 const { setup, entries } = played(8)
 const record = { mode: 'digital', setup, moves: entries, players: [], result: {} } as unknown as GameRecord
@@ -32,4 +33,10 @@ test('a line that the rules refuse is none, and leaves the game alone', () => {
   const before = game!.positions.length
   expect(continued(stored, 9, [{ pay: true }])).toBeNull()
   expect(game!.positions).toHaveLength(before)
+})
+
+test('a sheet shows its closing account, unless only totals were kept', () => {
+  const partsOf = (name: string) => storedGame(golden(name, 'railroad-barons')).hasParts
+  expect(partsOf('companion-account')).toBe(true)
+  expect(partsOf('companion-totals')).toBe(false)
 })
