@@ -23,11 +23,9 @@ export interface SearchGame<S, Action> {
   play: (state: S, action: Action) => void
   /** Writes what the state is worth to each seat, 0 to 1, into `out`. */
   evaluate: (state: S, out: number[]) => void
-  /** Iterations between two looks at the clock, where they take so long that 64 are too many. */
-  looksEvery?: number
 }
 
-/** The end of a search: after so many iterations, or when `expired` says so. It is asked every 64 iterations, or as a game says. */
+/** The end of a search: after so many iterations, or when `expired` says so. A tree search asks every 64 iterations. */
 export interface Budget {
   iterations: number
   expired: () => boolean
@@ -76,9 +74,8 @@ export function search<S, Action>(
 ): FoundForAll<Action>[] {
   const nodes = newNodes<Action>(game.players(root))
   const now: Search<S, Action> = { game, nodes, state: scratch, trial, path: [], worths: [0, 0, 0, 0] }
-  const looksEvery = game.looksEvery ?? LOOKS_EVERY
   for (let i = 1; i <= budget.iterations; i++) {
-    if (i % looksEvery === 0 && budget.expired()) break
+    if (i % LOOKS_EVERY === 0 && budget.expired()) break
     game.copyInto(scratch, root)
     game.dealHidden(scratch, random)
     iterate(now)

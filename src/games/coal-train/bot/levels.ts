@@ -28,7 +28,7 @@ const NO_END = { 3: 1_000_000, 4: 1_000_000, 5: 1_000_000 }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: {
-    ...{ name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 4, forgets: BEGINNERS_FORGET },
+    ...{ name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 8, forgets: BEGINNERS_FORGET },
     effort: { width: 1, turns: 10 },
   },
   hewer: {
@@ -36,8 +36,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     effort: { width: 2, turns: 10 },
   },
   foreman: {
-    ...{ name: 'foreman', iterations: { 3: 24, 4: 24, 5: 24 }, milliseconds: 300, misjudges: 0, forgets: [] },
-    effort: { width: 8, turns: 10 },
+    ...{ name: 'foreman', iterations: { 3: 12, 4: 12, 5: 12 }, milliseconds: 300, misjudges: 0, forgets: [] },
+    effort: { width: 12, turns: 10 },
   },
   director: {
     ...{ name: 'director', iterations: NO_END, milliseconds: 1000, isTimed: true, misjudges: 0, forgets: [] },

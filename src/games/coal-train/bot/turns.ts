@@ -1,6 +1,6 @@
 /** The turns that a bot thinks about: all decisions of one seat up to where somebody else may decide. */
 import { itemAt } from '../../base/lists.ts'
-import { legalDecisions, playUnchecked, whyIllegal } from '../rules/legal.ts'
+import { legalDecisions, playUnchecked } from '../rules/legal.ts'
 import { settle } from '../rules/rounds.ts'
 import type { Decision } from '../rules/types.ts'
 import { isUnderWay } from '../state/state.ts'
@@ -29,16 +29,6 @@ export function playTurn(s: State, turn: Turn): State {
   let now = turn.reduce(playUnchecked, s)
   while (now.phase === 'replenishing') now = playUnchecked(now, placingsOf(now)[0]!)
   return settle(now)
-}
-
-/** Whether a turn found while other tiles lay there can be played. */
-export function fits(s: State, turn: Turn): boolean {
-  let now = s
-  for (const decision of turn) {
-    if (now.phase !== s.phase || whyIllegal(now, decision) !== null) return false
-    now = playUnchecked(now, decision)
-  }
-  return true
 }
 
 /** A turn's entries, each with its decisions. */

@@ -1,10 +1,15 @@
 /** Ideas and reviews: the better choice is found, and its reasons are facts of the board. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
+import type { Idea } from '../../../../src/games/coal-train/bot/idea.ts'
 import { reviewMove } from '../../../../src/games/coal-train/bot/review.ts'
+import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { thinking } from '../../../../src/games/coal-train/facets/thinking.ts'
+import { resultOf, scoreOf } from '../../../../src/games/coal-train/rules/result.ts'
 import type { Entry } from '../../../../src/games/coal-train/rules/types.ts'
+import type { State } from '../../../../src/games/coal-train/state/state.ts'
 import { given } from '../support/given.ts'
+import { moves, played } from '../support/games.ts'
 
 const never = () => false
 
@@ -47,7 +52,49 @@ test('ideas come with the best first, and say what a turn does', () => {
   expect(ideas[0].reasons.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(0)
 })
 
-test('a forecast adds up to one', () => {
-  const { chances } = thinking.forecast(position, null)
-  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5)
+test('in positions of a whole game ideas are facts: what they say of points and reasons is so', () => {
+  const positions = [...moves(4, 17)]
+    .map(({ before }) => before)
+    .filter(({ phase, step }) => phase === 'acting' && step === null)
+    .filter((_, i) => i % 40 === 0)
+  expect(positions.length).toBeGreaterThan(4)
+  for (const s of positions) checkIdeas(s)
+})
+
+/** A long turn's effects are those of all of it, and its idea tells its beginning. */
+const isWhole = ({ decisions }: Idea) => decisions.some((decision) => 'end' in decision)
+
+function checkIdeas(s: State) {
+  const ideas = thinking.ideas(s, { iterations: 0, expired: never }, seeded(1)) as Idea[]
+  for (const { decisions, effects } of ideas.filter(isWhole)) {
+    const after = decisions.filter((decision) => !('end' in decision)).reduce((now, each) => rules.play(now, each), s)
+    expect(effects.points).toBe(scoreOf(after.seats[s.turn]).total - scoreOf(s.seats[s.turn]).total)
+  }
+  const [best, next] = ideas
+  const told = best.reasons.reduce((sum, { points }) => sum + points, 0)
+  if (best.reasons.length > 0 && best.lead > next.lead) expect(told).toBeGreaterThan(0)
+}
+
+describe('a forecast', () => {
+  const chancesIn = (s: State) => thinking.forecast(s, null).chances
+  const sum = (chances: readonly number[]) => chances.reduce((all, chance) => all + chance, 0)
+
+  test.each([3, 4, 5])('adds up to one with %i players', (players) => {
+    for (const { before } of [...moves(players, 18)].filter((_, i) => i % 50 === 0))
+      expect(sum(chancesIn(before))).toBeCloseTo(1, 5)
+  })
+
+  test('rises with what somebody has, and falls for the others', () => {
+    const s = given({ round: 3 })
+    const richer = given({ round: 3, seats: [{}, { resources: 'CCCIIIWWW', stations: ['PIT', 'SCR'] }] })
+    expect(chancesIn(richer)[1]).toBeGreaterThan(chancesIn(s)[1])
+    expect(chancesIn(richer)[0]).toBeLessThan(chancesIn(s)[0])
+    expect(chancesIn(richer)[2]).toBeLessThan(chancesIn(s)[2])
+  })
+
+  test('knows the winner when the game is over', () => {
+    const { end } = played(3, 5)
+    const { winners } = resultOf(end)
+    expect(chancesIn(end)).toEqual([0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)))
+  })
 })

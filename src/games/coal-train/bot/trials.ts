@@ -1,0 +1,87 @@
+/**
+ * Trials of turns: each is played on by quick players through a whole round and its own player's next turn, with the stacks dealt
+ * anew. All turns meet the same deals, so that luck tells nothing for or against one of them.
+ */
+import { itemAt, numberAt } from '../../base/lists.ts'
+import type { Random } from '../../base/random.ts'
+import type { Budget } from '../../search/tree.ts'
+import { asked } from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import type { Weights } from './evaluator/evaluator.ts'
+import { victoryGoal } from './evaluator/goals.ts'
+import { dealHidden } from './hidden-tiles.ts'
+import { playTurn, turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
+
+/** Quick players take the first turn that they think of. */
+const QUICKLY = { width: 1, turns: 1 }
+/** Turns that are compared at most, and deals that each is tried on at least. */
+const MOST_TURNS = 6
+const FEWEST = 4
+/** A turn is worse by so many standard errors of what it falls short of the best. */
+const SURE = 1.5
+
+interface Tried {
+  turn: Turn
+  /** To its player, deal by deal. */
+  worths: number[]
+}
+
+/**
+ * The best of some turns, which come in the order of what they promise; the first where two of them are too many for the budget.
+ * An iteration is a trial of one turn.
+ */
+export function bestByTrials(
+  s: State,
+  turns: readonly Turn[],
+  weights: Weights,
+  { iterations, expired }: Budget,
+  random: Random,
+): Turn {
+  const worthOf = judgeOf(s, weights)
+  const most = Math.min(MOST_TURNS, Math.max(1, Math.floor(iterations / FEWEST)))
+  let open: Tried[] = turns.slice(0, most).map((turn) => ({ turn, worths: [] }))
+  for (let left = iterations - open.length; open.length > 1 && left >= 0; left -= open.length) {
+    const dealt = dealHidden(s, random)
+    const worths = open.map(({ turn }) => (expired() ? null : worthOf(dealt, turn)))
+    if (worths.includes(null)) break
+    open.forEach((tried, i) => tried.worths.push(worths[i]!))
+    open = stillOpen(open)
+  }
+  return bestOf(open).turn
+}
+
+function judgeOf(s: State, weights: Weights): (dealt: State, turn: Turn) => number {
+  const goal = victoryGoal(s, weights)
+  const worths: number[] = []
+  return (dealt, turn) => {
+    goal(roundAfter(playTurn(dealt, turn), weights), worths)
+    return numberAt(worths, s.turn)
+  }
+}
+
+function roundAfter(s: State, weights: Weights): State {
+  let now = s
+  for (let turn = 0; turn < s.seats.length && asked(now) !== null; turn++)
+    now = playTurn(now, itemAt(turnsOf(now, weights, QUICKLY), 0))
+  return now
+}
+
+/** The best and those that may still be better. */
+function stillOpen(all: readonly Tried[]): Tried[] {
+  const best = bestOf(all)
+  if (best.worths.length < FEWEST) return [...all]
+  return all.filter((tried) => tried === best || !isWorse(tried, best))
+}
+
+function isWorse({ worths }: Tried, best: Tried): boolean {
+  const short = best.worths.map((worth, deal) => worth - numberAt(worths, deal))
+  const mean = meanOf(short)
+  const variance = meanOf(short.map((each) => (each - mean) ** 2))
+  return mean >= SURE * Math.sqrt(variance / (short.length - 1))
+}
+
+const bestOf = (all: readonly Tried[]): Tried => all.reduce((a, b) => (meanOf(b.worths) > meanOf(a.worths) ? b : a))
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
