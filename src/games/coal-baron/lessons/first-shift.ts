@@ -1,14 +1,14 @@
 /** A first shift by hand: two players, a deal that is always the same, and each thing when it is needed. */
+import { more, point, where } from '../../base/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
 import * as phases from '../state/phases.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import * as learner from './learner.ts'
-import { LEARNER, during, isAsked, isScoring, more, onTurn, onTurnOrMining, untilScored, where } from './learner.ts'
+import { LEARNER, during, isAsked, isScoring, onTurn, onTurnOrMining, untilScored } from './learner.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
 import * as pointing from './pointing.ts'
-import { at } from './pointing.ts'
 
 type Step = LessonStep<State>
 
@@ -18,7 +18,7 @@ const isDrafting = (s: State) =>
   state.phase(s) !== phases.DRAFT ? 'never' : state.turn(s) === LEARNER ? 'now' : 'later'
 
 const orders: Step[] = [
-  { id: 'welcome', points: at('pit') },
+  { id: 'welcome', points: point('pit') },
   {
     id: 'first-order',
     when: isDrafting,
@@ -35,10 +35,10 @@ const orders: Step[] = [
 ]
 
 const tile: Step[] = [
-  { id: 'workers', points: at('workers') },
+  { id: 'workers', points: point('workers') },
   { id: 'buy', when: onTurn(), points: pointing.usefulTiles, until: more(learner.tiles) },
-  { id: 'tunnel', when: where((s) => learner.tiles(s) > 0), points: at('pit') },
-  { id: 'sides', when: where((s) => learner.tiles(s) > 0), points: at('balance') },
+  { id: 'tunnel', when: where((s) => learner.tiles(s) > 0), points: point('pit') },
+  { id: 'sides', when: where((s) => learner.tiles(s) > 0), points: point('balance') },
 ]
 
 const mining: Step[] = [
@@ -61,7 +61,7 @@ const mining: Step[] = [
     points: pointing.coalHere,
     until: (s) => !learner.isWantedHere(s),
   },
-  { id: 'up', when: during(phases.MINING), points: at('level 0'), until: learner.isAtSurface },
+  { id: 'up', when: during(phases.MINING), points: point('level 0'), until: learner.isAtSurface },
   {
     id: 'fill',
     when: where((s) => isIn(s, phases.MINING) && state.stepsLeft(s) > 0 && learner.fillable(s).length > 0),
@@ -77,15 +77,15 @@ const mining: Step[] = [
   {
     id: 'store',
     when: where((s) => isIn(s, phases.MINING) && canStore(s)),
-    points: at('storage'),
+    points: point('storage'),
     until: more(learner.stored),
   },
-  { id: 'storage', when: where((s) => learner.stored(s) === 0), points: at('storage') },
-  { id: 'two', points: at('orders') },
+  { id: 'storage', when: where((s) => learner.stored(s) === 0), points: point('storage') },
+  { id: 'two', points: point('orders') },
   {
     id: 'end-mining',
     when: during(phases.MINING),
-    points: at('end-mining'),
+    points: point('end-mining'),
     until: (s) => !isIn(s, phases.MINING),
   },
 ]
@@ -109,7 +109,7 @@ const delivery: Step[] = [
     points: pointing.deliverySpaces,
     until: more((s) => state.delivered(s, LEARNER).length),
   },
-  { id: 'delivered', when: where(hasDelivered), points: at('points') },
+  { id: 'delivered', when: where(hasDelivered), points: point('points') },
 ]
 
 const money: Step[] = [
@@ -119,7 +119,7 @@ const money: Step[] = [
     points: (s) => [...pointing.spacesOf('money')(s), 'space bank'],
     until: more((s) => state.marks(s, LEARNER)),
   },
-  { id: 'bank', points: at('space bank') },
+  { id: 'bank', points: point('space bank') },
 ]
 
 const canteen: Step[] = [
@@ -129,7 +129,7 @@ const canteen: Step[] = [
     points: pointing.takenSpaces,
     until: more(learner.inCanteen),
   },
-  { id: 'ousted', points: at('canteen') },
+  { id: 'ousted', points: point('canteen') },
 ]
 
 const KEEPING = [phases.KEEP_TILE, phases.KEEP_ORDER]
@@ -143,25 +143,25 @@ const five: Step[] = [
     until: (s) => isIn(s, ...KEEPING, ...RETURNING),
   },
   { id: 'keep', when: during(...KEEPING), points: pointing.keepable, until: (s) => !isIn(s, ...KEEPING) },
-  { id: 'put-back', when: during(...RETURNING), points: at('put-back'), until: (s) => !isIn(s, ...RETURNING) },
+  { id: 'put-back', when: during(...RETURNING), points: point('put-back'), until: (s) => !isIn(s, ...RETURNING) },
 ]
 
 const clock: Step[] = [
-  { id: 'elements', when: where((s) => state.shift(s) === 1), points: at('clock') },
+  { id: 'elements', when: where((s) => state.shift(s) === 1), points: point('clock') },
   { id: 'play-on', takesTurns: true, until: (s) => isScoring(s) || state.shift(s) > 1 },
   { id: 'scoring', when: untilScored },
   {
     id: 'changeover',
     when: (s) => (state.phase(s) === phases.CHANGEOVER ? 'now' : untilScored(s) === 'never' ? 'never' : 'later'),
-    points: at('start-shift'),
+    points: point('start-shift'),
     until: (s) => state.phase(s) === phases.PLACE,
   },
 ]
 
 const accounts: Step[] = [
-  { id: 'accounts', points: at('marks') },
-  { id: 'outstanding', points: at('orders') },
-  { id: 'two-sides', points: at('balance') },
+  { id: 'accounts', points: point('marks') },
+  { id: 'outstanding', points: point('orders') },
+  { id: 'two-sides', points: point('balance') },
   { id: 'farewell' },
 ]
 

@@ -29,22 +29,10 @@ export const onTurn =
 export const onTurnOrMining = (s: State): Occasion =>
   isAsked(s) && state.phase(s) === phases.MINING ? 'now' : onTurn()(s)
 
-/** Now or not at all. */
-export const where =
-  (holds: (s: State) => boolean) =>
-  (s: State): Occasion =>
-    holds(s) ? 'now' : 'never'
-
 export const isScoring = (s: State): boolean => state.phase(s) >= phases.SCORING
 
 /** While the first shift is scored: the scoring of another one comes too late. */
 export const untilScored = (s: State): Occasion => (state.shift(s) > 1 ? 'never' : isScoring(s) ? 'now' : 'later')
-
-/** Whether a number has grown. */
-export const more =
-  (count: (s: State) => number) =>
-  (now: State, start: State): boolean =>
-    count(now) > count(start)
 
 export const spaces = (s: State, begins: string, also: (space: number) => boolean = () => true): number[] =>
   SPACES.flatMap((id, space) => (id.startsWith(begins) && canPlace(s, space) && also(space) ? [space] : []))

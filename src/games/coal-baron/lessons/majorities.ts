@@ -1,4 +1,5 @@
 /** Majorities: in the first shift's deal, shortly before its scoring, the learner takes a lead and catches up with another. */
+import { more, point, where } from '../../base/lesson-steps.ts'
 import type { Lesson, LessonStep, Occasion } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
 import { countsOf } from '../rules/scoring.ts'
@@ -6,9 +7,9 @@ import { COALS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import { LEARNER, isScoring, more, onTurn, untilScored, where } from './learner.ts'
+import { LEARNER, isScoring, onTurn, untilScored } from './learner.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
-import { at, spacesOf } from './pointing.ts'
+import { spacesOf } from './pointing.ts'
 
 const OTHER = 1 - LEARNER
 const [YELLOW, , GRAY] = COALS.map((_, coal) => coal) as [number, number, number]
@@ -27,18 +28,18 @@ const canDeliver =
 
 const ENGINE = spacesOf('delivery-engine')
 const CARRIAGE = spacesOf('delivery-carriage')
-const delivers = more((s) => state.delivered(s, LEARNER).length)
+const delivers = more((s: State) => state.delivered(s, LEARNER).length)
 
 const taking: LessonStep<State>[] = [
-  { id: 'counts', points: at('clock') },
+  { id: 'counts', points: point('clock') },
   {
     id: 'take-lead',
     when: canDeliver(ENGINE, (s) => lead(s, GRAY) <= 0),
     points: ENGINE,
     until: delivers,
   },
-  { id: 'leads', when: where((s) => lead(s, GRAY) > 0), points: at('clock') },
-  { id: 'printed', points: at('orders') },
+  { id: 'leads', when: where((s) => lead(s, GRAY) > 0), points: point('clock') },
+  { id: 'printed', points: point('orders') },
 ]
 
 const sharing: LessonStep<State>[] = [
@@ -48,8 +49,8 @@ const sharing: LessonStep<State>[] = [
     points: CARRIAGE,
     until: delivers,
   },
-  { id: 'level', when: where((s) => lead(s, YELLOW) === 0), points: at('clock') },
-  { id: 'nobody', when: where((s) => !isScoring(s)), points: at('clock') },
+  { id: 'level', when: where((s) => lead(s, YELLOW) === 0), points: point('clock') },
+  { id: 'nobody', when: where((s) => !isScoring(s)), points: point('clock') },
   { id: 'use-up', takesTurns: true, until: (s) => isScoring(s) || state.shift(s) > 1 },
   { id: 'paid', when: untilScored },
   {

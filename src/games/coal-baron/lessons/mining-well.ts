@@ -1,4 +1,5 @@
 /** Mining well: three pits, each with one best way through it. */
+import { point, where } from '../../base/lesson-steps.ts'
 import type { Lesson, LessonChapter, LessonStep } from '../../facets/teaching.ts'
 import { ORDER_POINTS } from '../state/components.ts'
 import type { OrderId, SpaceId, TileId } from '../state/components.ts'
@@ -7,8 +8,7 @@ import { allOrders, allTiles, withFirst } from '../rules/setup.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Entry } from '../wire/record-schemas.ts'
-import { completeOrders, isAsked, onTurn, where } from './learner.ts'
-import { at } from './pointing.ts'
+import { completeOrders, isAsked, onTurn } from './learner.ts'
 
 export interface Puzzle {
   id: string
@@ -52,8 +52,8 @@ function movesOf({ orders, tile }: Puzzle): Entry[] {
 }
 
 const stepsOf = ({ id, space, best }: Puzzle): LessonStep<State>[] => [
-  { id: `${id}-begin`, when: onTurn(), points: at(`space ${space}`), until: isMining },
-  { id: `${id}-mine`, when: where(isMining), points: at('orders'), until: (s) => !isMining(s) },
+  { id: `${id}-begin`, when: onTurn(), points: point(`space ${space}`), until: isMining },
+  { id: `${id}-mine`, when: where(isMining), points: point('orders'), until: (s) => !isMining(s) },
   { id: `${id}-best`, when: where((s) => pointsComplete(s) >= best) },
   { id: `${id}-better`, when: where((s) => pointsComplete(s) < best) },
 ]

@@ -1,9 +1,9 @@
 /** For those who know the game: what this program has besides. */
+import { point } from '../../base/lesson-steps.ts'
 import type { Lesson } from '../../facets/teaching.ts'
 import type { State } from '../state/state.ts'
 import type { Entry } from '../wire/record-schemas.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
-import { at } from './pointing.ts'
 
 export const newHere: Lesson<State, Entry> = {
   id: 'new-here',
@@ -15,12 +15,12 @@ export const newHere: Lesson<State, Entry> = {
       setup: SETUP,
       moves: BEGINNINGS.canteen!,
       steps: [
-        { id: 'take-back', points: at('header') },
-        { id: 'reasons', points: at('space delivery-engine') },
-        { id: 'hints', points: at('console') },
-        { id: 'clock', points: at('clock') },
-        { id: 'log', points: at('log') },
-        { id: 'keys', points: at('header') },
+        { id: 'take-back', points: point('header') },
+        { id: 'reasons', points: point('space delivery-engine') },
+        { id: 'hints', points: point('console') },
+        { id: 'clock', points: point('clock') },
+        { id: 'log', points: point('log') },
+        { id: 'keys', points: point('header') },
       ],
     },
   ],

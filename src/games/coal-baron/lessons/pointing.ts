@@ -19,11 +19,6 @@ type Points = (s: State) => readonly string[]
 
 const named = (spaces: readonly number[]) => spaces.map((space) => `space ${SPACES[space]!}`)
 
-export const at =
-  (...things: string[]): Points =>
-  () =>
-    things
-
 /** Spaces of an area that the learner may use. */
 export const spacesOf =
   (begins: string): Points =>

@@ -1,12 +1,13 @@
 /** With two players: what is otherwise than with three or four. */
+import { more, point } from '../../base/lesson-steps.ts'
 import type { Lesson } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
 import { factoryWorkers } from '../rules/scoring.ts'
 import { LOCKED } from '../state/components.ts'
 import type { State } from '../state/state.ts'
-import { LEARNER, inCanteen, more, onTurn } from './learner.ts'
+import { LEARNER, inCanteen, onTurn } from './learner.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
-import { at, spacesOf, takenSpaces } from './pointing.ts'
+import { spacesOf, takenSpaces } from './pointing.ts'
 
 const LOCKED_HERE = LOCKED[2]!.map((space) => `space ${space}`)
 
@@ -20,16 +21,16 @@ export const twoPlayers: Lesson<State, Entry> = {
       setup: SETUP,
       moves: BEGINNINGS.canteen!,
       steps: [
-        { id: 'duel-workers', points: at('workers') },
-        { id: 'locked', points: at(...LOCKED_HERE) },
+        { id: 'duel-workers', points: point('workers') },
+        { id: 'locked', points: point(...LOCKED_HERE) },
         {
           id: 'meet',
           when: onTurn((s) => takenSpaces(s).length > 0),
           points: takenSpaces,
           until: more(inCanteen),
         },
-        { id: 'dearer', points: at('canteen') },
-        { id: 'no-second', points: at('clock') },
+        { id: 'dearer', points: point('canteen') },
+        { id: 'no-second', points: point('clock') },
         {
           id: 'start-next',
           when: onTurn((s) => spacesOf('factory')(s).length > 0),

@@ -1,10 +1,11 @@
 /** A guided first hour: the draft, a stock round, an operating round, and what goes out of date. */
+import { more, point, where } from '../../base/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import type { Entry } from '../rules/types.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import * as learner from './learner.ts'
-import { during, isIn, more, onceIn, point, where } from './learner.ts'
+import { during, isIn, onceIn } from './learner.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
 
 type Step = LessonStep<State>

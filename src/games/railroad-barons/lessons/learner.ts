@@ -25,18 +25,6 @@ export const onceIn =
   (s: State): Occasion =>
     !mayCome(s) || isOver(s) ? 'never' : isIn(s, ...of) ? 'now' : 'later'
 
-/** Now or not at all. */
-export const where =
-  (holds: (s: State) => boolean) =>
-  (s: State): Occasion =>
-    holds(s) ? 'now' : 'never'
-
-/** Whether a number has grown. */
-export const more =
-  (count: (s: State) => number) =>
-  (now: State, start: State): boolean =>
-    count(now) > count(start)
-
 export const isDrafting = (s: State): boolean => s[at.STOCK_ROUND] === 0
 export const stockRound = (s: State): number => state.get(s, at.STOCK_ROUND)
 export const operatingRound = (s: State): number => state.get(s, at.OPERATING_ROUND)
@@ -69,11 +57,6 @@ export const canBuyLevel4 = (s: State): boolean =>
   isIn(s, state.ACQUIRING) &&
   RAILROADS[state.topRailroad(s)]?.startsWith('D') === true &&
   whyIllegal(s, { rail: 'bank', side: 'high' }) === null
-
-export const point =
-  (...things: string[]) =>
-  (): readonly string[] =>
-    things
 
 /** Certificates of the Holdings that the learner directs, as far as they can be bought. */
 export const ownCertificates = (s: State): readonly string[] =>
