@@ -115,47 +115,6 @@ describe('a lesson that is left', () => {
     expect(next.now(id)).toMatchObject({ step: 'load-more' })
   })
 
-  const KEY = 'lesson coal-baron first-shift'
-  test.each([
-    ['an older version', (kept: object) => ({ ...kept, version: 0 })],
-    ['a damaged place', (kept: object) => ({ ...kept, at: { ...(kept as { at: object }).at, trail: 'nowhere' } })],
-    [
-      'more steps than there are',
-      (kept: { at: { trail: unknown[] } }) => ({
-        ...kept,
-        at: { ...kept.at, trail: Array(30).fill(kept.at.trail[0]) },
-      }),
-    ],
-  ])('of %s begins its chapter anew', async (_, damaged) => {
-    const { room } = await inTheMidst()
-    const kept = JSON.parse(room.store.settings.all()[KEY]) as never
-    room.store.settings.set({ [KEY]: JSON.stringify(damaged(kept)) })
-    const next = await lessonRoom({ store: room.store })
-    // The first step of the chapter is what the learner is doing already.
-    expect(next.begin('first-shift')).toMatchObject({ chapter: 'mining', strayed: false })
-    expect(next.play(next.begin('first-shift'), obedient).stage).toBe('over')
-  })
-
-  test.each([
-    '',
-    '{',
-    '7',
-    '{"at":{"chapter":5}}',
-    '{"version":1,"done":[],"at":{"chapter":"moon","table":"x","trail":[]}}',
-  ])('that is kept as %j begins anew', async (text) => {
-    const room = await lessonRoom()
-    room.store.settings.set({ [KEY]: text })
-    expect(room.begin('first-shift')).toMatchObject({ chapter: 'orders', number: 1 })
-  })
-
-  test('whose table was removed begins its chapter at another', async () => {
-    const { room, id } = await inTheMidst()
-    room.tables.remove(id)
-    const again = room.begin('first-shift')
-    expect(again).toMatchObject({ chapter: 'mining', number: 1 })
-    expect(again.id).not.toBe(id)
-  })
-
   test('for good leaves a table like any other', async () => {
     const { room, id } = await inTheMidst()
     expect(room.api['lessons.act']({ id, act: 'leave' })).toMatchObject({ stage: 'left', points: [] })
