@@ -26,9 +26,16 @@ export async function beginLesson(services: Services, { game, lesson }: Wanted, 
   }
 }
 
-/** The latest person known learns; bots are called like their levels. */
+/** The latest person known learns; bots are called like their levels, numbered where several have one. */
 function namesOf(controls: readonly string[], words: Words, people: readonly { name: string }[]): string[] {
   const bots = controls.map((control) => levelName(control, words))
   const learner = people.find(({ name }) => !bots.includes(name))?.name
-  return bots.map((bot, seat) => bot ?? learner ?? m.new_player_number({ number: seat + 1 }))
+  return bots.map((bot, seat) =>
+    bot === null ? (learner ?? m.new_player_number({ number: seat + 1 })) : numbered(bot, bots.slice(0, seat)),
+  )
+}
+
+function numbered(name: string, before: readonly (string | null)[]): string {
+  const same = before.filter((other) => other === name).length
+  return same === 0 ? name : `${name} ${same + 1}`
 }

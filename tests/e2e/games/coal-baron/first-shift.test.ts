@@ -37,14 +37,14 @@ test('by mouse it comes to its end, and a game is left to play', async ({ page }
   await expect(page.getByText('✓ Done')).toHaveCount(9)
 })
 
-test('by keyboard: X leads to what is marked, C goes on', async ({ page }) => {
+test('by keyboard: J leads to what is marked, G goes on', async ({ page }) => {
   await page.getByRole('button', { name: 'Show me' }).focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  const next = () => page.keyboard.press('c')
+  const next = () => page.keyboard.press('g')
   const act = async () => {
     if ((await page.locator('[data-pointed][data-bright], [data-end-mining][data-pointed]').count()) > 0) {
-      await page.keyboard.press('x')
+      await page.keyboard.press('j')
       await page.keyboard.press('Enter')
     } else if ((await lesson(page).getByText('Store it').count()) > 0) await next()
     await page.waitForTimeout(30)

@@ -115,10 +115,10 @@ test('the puzzles: one solved, two given up', async ({ page }) => {
   await expect(done(page, 'Mining well')).toHaveCount(3)
 })
 
-/** Goes to what is marked by X; steers to the bank where any move will do. */
+/** Goes to what is marked by J; steers to the bank where any move will do. */
 async function byKeyboard(page: Page) {
   if ((await page.locator('[data-pointed][data-bright]').count()) > 0) {
-    await page.keyboard.press('x')
+    await page.keyboard.press('j')
     await expect(page.locator(':focus')).toHaveAttribute('aria-description', 'marked by the lesson')
     return page.keyboard.press('Enter')
   }
@@ -133,7 +133,7 @@ test('a whole lesson by keyboard alone', async ({ page }) => {
   await page.getByRole('region', { name: 'Majorities' }).getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  await follow(page, { next: () => page.keyboard.press('c'), act: () => byKeyboard(page) })
+  await follow(page, { next: () => page.keyboard.press('g'), act: () => byKeyboard(page) })
   await backToLessons(page)
   await expect(done(page, 'Majorities')).toHaveCount(2)
 })

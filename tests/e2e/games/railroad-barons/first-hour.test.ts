@@ -76,12 +76,12 @@ test('a chapter by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
   const press = async (selector: string) => {
-    if (selector.startsWith('[data-pointed]')) await page.keyboard.press('x')
+    if (selector.startsWith('[data-pointed]')) await page.keyboard.press('j')
     else await page.locator(selector).first().focus()
     await page.keyboard.press('Enter')
     await page.waitForTimeout(30)
   }
-  await follow(page, { next: () => page.keyboard.press('c'), act: () => act(page, press) })
+  await follow(page, { next: () => page.keyboard.press('g'), act: () => act(page, press) })
   await toLessons(page)
   await expect(page.getByText('✓ Done')).toHaveCount(1)
 })
