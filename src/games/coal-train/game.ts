@@ -6,6 +6,7 @@ import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
 import { scoreSheet } from './facets/scoresheet.ts'
+import { lessons } from './facets/teaching.ts'
 import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
@@ -18,4 +19,5 @@ export const coalTrain: Game = {
   wire,
   thinking,
   sheet: scoreSheet,
+  lessons,
 }

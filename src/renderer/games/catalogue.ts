@@ -54,5 +54,6 @@ export const GAMES: readonly GameEntry[] = [
     table: () => import('./coal-train/table/table-screens.ts'),
     archive: () => import('./coal-train/archive/archive-screens.ts'),
     score: () => import('./coal-train/score/score-screens.ts'),
+    lessons: () => import('./coal-train/lessons/lesson-screens.ts'),
   },
 ]

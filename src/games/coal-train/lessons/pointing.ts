@@ -1,0 +1,83 @@
+/** What a step points at: names of things at the table. */
+import { stepCost } from '../rules/agents.ts'
+import { isForSale } from '../rules/market.ts'
+import { indexOf, isCity, isOuter, isWhistlestop, pointsOf, spaceOf, SUBSIDIES, tileOf } from '../state/components.ts'
+import type { MarketTile, PlaceId, TileId } from '../state/components.ts'
+import type { State } from '../state/state.ts'
+import * as learner from './learner.ts'
+import { isStation, own } from './learner.ts'
+
+type Things = readonly string[]
+type Points = (s: State) => Things
+
+/** In the midst of an action what it asks for, else these. */
+const orAsked =
+  (points: Points): Points =>
+  (s) =>
+    s.step === null ? points(s) : ['confirm', 'choices']
+
+const space = (index: number) => `space ${spaceOf(index).join(' ')}`
+const spacesWith = ({ market }: State, is: (tile: MarketTile, index: number) => boolean): Things =>
+  market.flatMap((tile, index) => (tile !== null && is(tile, index) ? [space(index)] : []))
+
+const isStationTile = (tile: MarketTile | null): boolean => isForSale(tile) && isStation(tile)
+const isUpgradeTile = (tile: MarketTile | null): boolean => isForSale(tile) && !isStation(tile)
+
+/** Spaces of the edge with a Build Station tile. */
+export const edgeStations = (s: State): Things => spacesWith(s, (tile, index) => isOuter(index) && isStationTile(tile))
+
+export const whistlestops = (s: State): Things => spacesWith(s, (tile) => isWhistlestop(tile))
+
+/** What the points that are left are good for: the tile here, an upgrade next to it, else coal. */
+export const withPointsLeft: Points = orAsked((s) => {
+  if (learner.open(s, 'buy').length > 0) return ['here']
+  const upgrades = learner.open(s, 'step').flatMap(({ step }) => (isAffordable(s, indexOf(step)) ? [step] : []))
+  return upgrades.length > 0 ? upgrades.map((step) => space(indexOf(step))) : ['coal']
+})
+
+function isAffordable(s: State, index: number): boolean {
+  const tile = s.market[index] ?? null
+  return isUpgradeTile(tile) && stepCost(s, index) + tileOf(tile as TileId).cost <= own(s).actionPoints
+}
+
+/** Subsidies of which the learner has markers. */
+export const ownSubsidies = (s: State): Things =>
+  SUBSIDIES.filter((subsidy) => own(s).markers[subsidy] > 0).map((subsidy) => `subsidy ${subsidy}`)
+
+/** Subsidies that give something at once, before those that ask what for. */
+export function spendable(s: State): Things {
+  const all = [...new Set(learner.open(s, 'spend').flatMap(({ spend, rooms }) => (rooms ? [] : [spend])))]
+  const plain = all.filter((subsidy) => subsidy !== 'FT' && subsidy !== 'RP')
+  return (plain.length > 0 ? plain : all).map((subsidy) => `subsidy ${subsidy}`)
+}
+
+const held = (tile: TileId) => `held ${tile}`
+export const stationTiles = (s: State): Things =>
+  own(s)
+    .tiles.filter((tile) => isStation(tile))
+    .map(held)
+export const usableTiles: Points = orAsked((s) => learner.open(s, 'use').map(({ use }) => held(use)))
+
+/** The Standard Upgrade under the agent, and the incomes to choose from once it is pressed. */
+export const standard: Points = orAsked(() => ['here', 'choices'])
+
+/** The end of the turn, with the tiles that are to be placed after it. */
+export const toTheEnd: Points = orAsked((s) => [learner.isReplenishing(s) ? 'free-spaces' : 'end'])
+
+/** Cities that can be built in. */
+export const cities = (s: State): Things => placesOf(s, isCity)
+
+/** Of the places that can be built in those with the most points, and the connections to choose from once one is pressed. */
+export const bestPlaces: Points = orAsked((s) => {
+  const most = Math.max(...learner.open(s, 'build').map(({ build }) => pointsOf(build)))
+  return [...placesOf(s, (place) => pointsOf(place) === most), 'choices']
+})
+
+const placesOf = (s: State, is: (place: PlaceId) => boolean): Things =>
+  [...new Set(learner.open(s, 'build').map(({ build }) => build))].filter(is).map((place) => `place ${place}`)
+
+export const contracts = (s: State): Things => learner.open(s, 'contract').map(({ contract }) => `card ${contract}`)
+export const scoringCards = (s: State): Things =>
+  own(s)
+    .cards.filter((card) => card.startsWith('F'))
+    .map((card) => `card ${card}`)

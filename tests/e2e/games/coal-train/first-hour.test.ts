@@ -1,0 +1,70 @@
+/** The first hour of Coal Train in a real browser, by somebody who does what it says, and by keyboard alone. */
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/electron.ts'
+import { Host } from '../../support/host.ts'
+import { firstOf, follow, handOf, keysOf, lesson } from '../../support/lessons.ts'
+import { axe, fits, looksRight } from '../../support/looks.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+let host: Host
+
+test.beforeEach(async ({ page }) => {
+  host = new Host()
+  await host.start()
+  await page.goto(host.address)
+  await page.keyboard.press(',')
+  await page.getByRole('radio', { name: 'Instant' }).click()
+  await page.keyboard.press('Escape')
+  await toLessons(page)
+})
+test.afterEach(() => host.end())
+
+const toLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/coal-train`)
+
+/** What is marked, else what is asked for in the midst of an action, else the end of the turn. */
+const wanted = firstOf(
+  '[data-pointed][data-choice]',
+  '[data-pointed][data-bright]',
+  '[data-pointed][data-space]:not([data-under-agent])',
+  '[aria-labelledby="ceremony-title"] [data-pointed]',
+  '[data-do="confirm"][data-bright]',
+  '[data-choice][data-bright]',
+  '[data-asked="replenishing"] [data-space][data-bright]',
+  '[data-do="end"]',
+)
+
+test('by mouse it comes to its end, and to the end of a game', async ({ page }, info) => {
+  test.setTimeout(180_000)
+  await page.getByRole('button', { name: 'Begin', exact: true }).first().click()
+  await expect(lesson(page)).toContainText('Welcome to Anthracite Valley')
+  await axe(page)
+  await fits(page)
+  await looksRight(page, (name) => info.outputPath(`hour-${name}.png`))
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const said = await follow(page, handOf(wanted))
+  for (const words of [
+    'Step onto a marked tile',
+    'Use the marked tile',
+    'Press a marked city',
+    'the loco moves',
+    'The scoring, part by part',
+  ])
+    expect(said).toContain(words)
+  await expect(page.locator('#final-title')).toContainText(/wins|share/)
+  await toLessons(page)
+  await expect(page.getByText('✓ Done')).toHaveCount(4)
+})
+
+test('the first stations by keyboard: J leads to what is marked, G goes on', async ({ page }) => {
+  await page.getByRole('button', { name: 'Begin with “The first stations”' }).focus()
+  await page.keyboard.press('Enter')
+  await lesson(page).waitFor()
+  const byKeys = keysOf(wanted)
+  const next = page.getByRole('heading', { name: 'The last round' })
+  for (let turn = 0; turn < 200 && (await next.count()) === 0; turn++) await byKeys(page)
+  await expect(lesson(page)).toContainText('The last round')
+  await toLessons(page)
+  await expect(page.getByText('✓ Done')).toHaveCount(1)
+})
