@@ -1,8 +1,8 @@
 /** A lesson at a table, as somebody follows it who looks at nothing but what it says and marks. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const lesson = (page: Page) => page.locator('section[aria-labelledby="lesson-title"]')
-export const goesOn = (page: Page) => lesson(page).getByRole('button', { name: /^(Go on|Next:|Play on)/ })
+export const goesOn = (page: Page) => lesson(page).getByRole('button', { name: /^(Go on|Next:|Play on|Close)/ })
 /** More than any lesson needs. */
 export const MOST = 1500
 
@@ -53,3 +53,54 @@ const listen = (page: Page) =>
     new MutationObserver(hear).observe(document.body, { childList: true, subtree: true, characterData: true })
     Object.assign(globalThis, { said })
   })
+
+/** Finds what is to be pressed now; null where there is nothing. */
+type Find = (page: Page) => Promise<Locator | null>
+
+/** The first of these that there is. */
+export const firstOf =
+  (...places: string[]): Find =>
+  async (page) => {
+    for (const place of places) if ((await page.locator(place).count()) > 0) return page.locator(place).first()
+    return null
+  }
+
+/** Hands that use nothing but the mouse. */
+export const mouseHands = (page: Page, find: Find): Hands => ({
+  next: () => goesOn(page).last().click(),
+  act: async () => {
+    const thing = await find(page)
+    if (thing) await thing.click({ timeout: 1000 }).catch(() => {})
+    else await page.waitForTimeout(50)
+  },
+})
+
+/** Hands that use nothing but the keyboard: J leads to what is marked, Tab and the arrow keys to all else. */
+export const keyHands = (page: Page, find: Find): Hands => ({
+  next: () => page.keyboard.press('g'),
+  act: async () => {
+    const thing = await find(page)
+    if (thing && (await reach(page, thing))) await page.keyboard.press('Enter')
+    await page.waitForTimeout(30)
+  },
+})
+
+/** More stops than any table has, and more things than any of them. */
+const STOPS = [
+  ['j', 6],
+  ['Tab', 60],
+  ['ArrowRight', 25],
+] as const
+
+/** Whether the focus came to a thing. */
+async function reach(page: Page, thing: Locator): Promise<boolean> {
+  const isThere = () =>
+    thing.evaluate((each) => each === document.activeElement, null, { timeout: 500 }).catch(() => false)
+  for (const [key, times] of STOPS)
+    for (let turn = 0; turn < times; turn++) {
+      if (await isThere()) return true
+      if ((await thing.count()) === 0) return false
+      await page.keyboard.press(key)
+    }
+  return isThere()
+}

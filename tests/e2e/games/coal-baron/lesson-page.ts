@@ -1,6 +1,6 @@
 /** What a lesson of Coal Baron marks, as a mouse finds it. */
 import type { Page } from '@playwright/test'
-import { goesOn, lesson } from '../../support/lesson.ts'
+import { lesson, mouseHands } from '../../support/lesson.ts'
 
 const SELECTORS = [
   '[data-pointed][data-bright]',
@@ -31,11 +31,4 @@ export async function wanted(page: Page) {
 }
 
 /** Hands that use nothing but the mouse. */
-export const byMouse = (page: Page) => ({
-  next: () => goesOn(page).last().click(),
-  act: async () => {
-    const thing = await wanted(page)
-    if (thing) await thing.click({ timeout: 1000 }).catch(() => {})
-    else await page.waitForTimeout(50)
-  },
-})
+export const byMouse = (page: Page) => mouseHands(page, wanted)

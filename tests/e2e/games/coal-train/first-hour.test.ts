@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
-import { firstOf, follow, handOf, keysOf, lesson } from '../../support/lessons.ts'
+import { firstOf, follow, keyHands, lesson, mouseHands, takeStep } from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -43,7 +43,7 @@ test('by mouse it comes to its end, and to the end of a game', async ({ page }, 
   await fits(page)
   await looksRight(page, (name) => info.outputPath(`hour-${name}.png`))
   await page.setViewportSize({ width: 1024, height: 700 })
-  const said = await follow(page, handOf(wanted))
+  const said = await follow(page, mouseHands(page, wanted))
   for (const words of [
     'Step onto a marked tile',
     'Use the marked tile',
@@ -61,9 +61,9 @@ test('the first stations by keyboard: J leads to what is marked, G goes on', asy
   await page.getByRole('button', { name: 'Begin with “The first stations”' }).focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  const byKeys = keysOf(wanted)
+  const keys = keyHands(page, wanted)
   const next = page.getByRole('heading', { name: 'The last round' })
-  for (let turn = 0; turn < 200 && (await next.count()) === 0; turn++) await byKeys(page)
+  for (let turn = 0; turn < 200 && (await next.count()) === 0; turn++) await takeStep(page, keys)
   await expect(lesson(page)).toContainText('The last round')
   await toLessons(page)
   await expect(page.getByText('✓ Done')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { changing } from '../../support/face.ts'
 import { Host } from '../../support/host.ts'
-import { follow, goesOn, lesson } from '../../support/lesson.ts'
+import { firstOf, follow, goesOn, keyHands, lesson, mouseHands } from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -24,8 +24,8 @@ test.afterEach(() => host.end())
 
 const toLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/railroad-barons`)
 
-/** The first of these that there is: what is marked, else whatever can be pressed. */
-const PLACES = [
+/** What is marked, else whatever can be pressed. */
+const wanted = firstOf(
   '[data-pointed][data-bright]',
   '[data-pointed]:is([data-make], [data-pass], [data-done]):not([aria-disabled="true"])',
   '[data-desk] .value > button',
@@ -34,12 +34,7 @@ const PLACES = [
   '[data-desk] [data-bright]',
   '[data-done]',
   '[aria-labelledby="ceremony-title"] footer button',
-]
-
-async function act(page: Page, press: (selector: string) => Promise<void>) {
-  for (const place of PLACES) if ((await page.locator(place).count()) > 0) return press(place)
-  await page.waitForTimeout(50)
-}
+)
 
 test('by mouse it comes to its end, and a game is left to play as practice', async ({ page }, info) => {
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click()
@@ -48,13 +43,7 @@ test('by mouse it comes to its end, and a game is left to play as practice', asy
   await fits(page)
   await looksRight(page, (name) => info.outputPath(`hour-${name}.png`))
   await page.setViewportSize({ width: 1024, height: 700 })
-  const click = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => {})
-  const said = await follow(page, { next: () => goesOn(page).last().click(), act: () => act(page, click) })
+  const said = await follow(page, mouseHands(page, wanted))
   for (const words of ['First the Investors', 'press a marked one', 'MS&C operates', 'level 4'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
@@ -71,17 +60,12 @@ test('another move than the marked one is as good', async ({ page }) => {
   await expect(lesson(page)).toContainText('That was fine, too.')
 })
 
-test('a chapter by keyboard alone', async ({ page }) => {
-  await page.getByRole('button', { name: 'Begin with “Out of date”' }).focus()
+test('the whole of it by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.getByRole('button', { name: 'Begin', exact: true }).first().focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  const press = async (selector: string) => {
-    if (selector.startsWith('[data-pointed]')) await page.keyboard.press('j')
-    else await page.locator(selector).first().focus()
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(30)
-  }
-  await follow(page, { next: () => page.keyboard.press('g'), act: () => act(page, press) })
+  await follow(page, keyHands(page, wanted))
   await toLessons(page)
-  await expect(page.getByText('✓ Done')).toHaveCount(1)
+  await expect(page.getByText('✓ Done')).toHaveCount(4)
 })
