@@ -4,18 +4,14 @@
  */
 import type { LogItem, TurnItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Coal, OrderId, SeatView, SpaceId, Step, TileId } from '../../../../games/coal-baron/rules/types.ts'
+import type { Flight as PieceFlight } from '../../../ui/motion/flying.svelte.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 
 /** Marks and points travel as a sum. */
 export type Piece =
   { coal: Coal } | { worker: string } | { tile: TileId } | { order: OrderId } | { marks: number } | { points: number }
-export interface Flight {
-  piece: Piece
-  from: string
-  to: string
-  /** Leaves when the workers have arrived. */
-  later?: true
-}
+/** What is gained leaves when the workers have arrived. */
+export type Flight = PieceFlight<Piece>
 
 /** Never more than so many figures at once: they show where workers go, the numbers say how many. */
 const MOST_WORKERS = 5

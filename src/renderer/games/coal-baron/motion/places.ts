@@ -1,11 +1,5 @@
 /** Positions of the named places of the board. */
 
-export interface Box {
-  x: number
-  y: number
-  size: number
-}
-
 /** The element that shows a place, on the board or on the page beside it; null where none does. */
 export function elementAt(board: Element, place: string): Element | null {
   const [kind, id, spot] = place.split(' ')
@@ -15,10 +9,4 @@ export function elementAt(board: Element, place: string): Element | null {
   if (kind === 'spot') return board.querySelector(`[data-order="${id}"] [data-on="${spot}"]`)
   const selector = `[data-place="${place}"]`
   return board.querySelector(selector) ?? document.querySelector(selector)
-}
-
-/** The middle of an element in the window and the size of a piece there. */
-export function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2, size: Math.min(width, height) }
 }
