@@ -1,7 +1,6 @@
 /** State shared by the parts of a board: the table, the actions on it, and what was picked on it so far. */
 import { createContext } from 'svelte'
 import type { Settings } from '../../../../contract/api.ts'
-import { isBot } from '../../../../games/base/players.ts'
 import type { Decision, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
 import {
   indexOf,
@@ -15,6 +14,7 @@ import { ruleSentence } from '../words/refusals.ts'
 import { buildsIn, choicesAt, choicesOf, legal, spendings, type Choice } from './at-hand.ts'
 import { walksFrom, type Walk } from '../outlook/walks.ts'
 import type { TrainAction, TrainTable } from './envelopes.ts'
+import { seatAtDesk } from './seat-at-desk.ts'
 import { buildsOf, builtBy, filled, type Plan } from './works.ts'
 
 export interface Doing {
@@ -71,12 +71,9 @@ export class Board extends Hinting {
   get asks(): boolean {
     return this.table.waiting === 'decision' && this.view.turn !== null
   }
-  /** The seat whose railway lies on the desk: that on turn, or while a bot plays that of the last person before it. */
+  /** The seat whose railway lies on the desk. */
   get seat(): number {
-    const { players, turn } = this.table
-    const from = turn ?? this.view.startingPlayer
-    const back = players.map((_, i) => (from - i + players.length) % players.length)
-    return back.find((seat) => !isBot(players[seat])) ?? from
+    return seatAtDesk(this.table)
   }
   get own(): SeatView {
     return this.view.seats[this.seat]
