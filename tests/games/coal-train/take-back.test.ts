@@ -2,6 +2,10 @@
 import { expect, test } from 'vitest'
 import { playing } from '../../../src/games/coal-train/facets/playing.ts'
 import type { Entry } from '../../../src/games/coal-train/rules/types.ts'
+import { replay } from '../../../src/games/coal-train/rules/entries.ts'
+import { deal } from '../../../src/games/coal-train/rules/setup.ts'
+import type { State } from '../../../src/games/coal-train/state/state.ts'
+import { played } from './support/games.ts'
 import { setupOf } from './support/given.ts'
 
 const ALL = [0, 1, 2]
@@ -50,4 +54,17 @@ test('a placed tile goes back where no other was drawn for it', () => {
 
 test('the end of a turn without a draw goes back', () => {
   expect(back(opened({ end: true }), [0])[0]).toBe('action')
+})
+
+test('in the last round a purchase goes back, until its turn ends and the tile laid for it is turned up', () => {
+  const { setup, entries } = played(3, 13)
+  let before = deal(setup, 3)
+  const states = entries.map((entry) => (before = (replay(before, [entry]) as { state: State }).state))
+  const bought = states.findIndex(({ ending, faceDown }) => ending === 'last' && faceDown.length > 0)
+  const end = entries.findIndex((entry, at) => at > bought && 'end' in entry)
+  expect(entries[bought]).toEqual({ buy: true })
+  const after = (count: number) =>
+    playing.open({ players: 3, setup, entries: entries.slice(0, count), pending: [], alone: [] })
+  expect(back(after(bought + 1))[0]).toBe('action')
+  expect(back(after(end + 1))).toEqual([null, null])
 })
