@@ -125,6 +125,27 @@ describe('a build', () => {
     await expect.poll(() => game.state.step).toBeNull()
   })
 
+  test('can be looked past, and gone on with by a press too', async () => {
+    const game = await show(BUILDER)
+    await place('REA').click()
+    await says('Build in Reading')
+    await userEvent.keyboard('v')
+    await expect.poll(() => document.querySelector('[data-order]')).toBeNull()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await says('Build in Reading')
+    expect(game.state.step?.at).toBe('bill')
+  })
+
+  test('is planned with all cities’ cards in sight', async () => {
+    await show(BUILDER)
+    await userEvent.keyboard('i')
+    const cards = page.getByRole('dialog', { name: 'All cities’ cards' })
+    await expect.element(cards.getByRole('heading', { name: 'Reading' })).toBeVisible()
+    await expect.element(cards.getByText('Coal gift').first()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull()
+  })
+
   test('a place that is out of reach says why', async () => {
     await show(BUILDER)
     await place('POT').click({ force: true })
