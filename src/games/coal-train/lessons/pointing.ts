@@ -1,7 +1,17 @@
 /** What a step points at: names of things at the table. */
 import { stepCost } from '../rules/agents.ts'
 import { isForSale } from '../rules/market.ts'
-import { indexOf, isCity, isOuter, isWhistlestop, pointsOf, spaceOf, SUBSIDIES, tileOf } from '../state/components.ts'
+import {
+  indexOf,
+  isCity,
+  isNextTo,
+  isOuter,
+  isWhistlestop,
+  pointsOf,
+  spaceOf,
+  SUBSIDIES,
+  tileOf,
+} from '../state/components.ts'
 import type { MarketTile, PlaceId, TileId } from '../state/components.ts'
 import type { State } from '../state/state.ts'
 import * as learner from './learner.ts'
@@ -23,8 +33,21 @@ const spacesWith = ({ market }: State, is: (tile: MarketTile, index: number) => 
 const isStationTile = (tile: MarketTile | null): boolean => isForSale(tile) && isStation(tile)
 const isUpgradeTile = (tile: MarketTile | null): boolean => isForSale(tile) && !isStation(tile)
 
-/** Spaces of the edge with a Build Station tile. */
-export const edgeStations = (s: State): Things => spacesWith(s, (tile, index) => isOuter(index) && isStationTile(tile))
+/** Spaces of the edge with a Build Station tile, those first that lie beside an upgrade which can be bought as well. */
+export function edgeStations(s: State): Things {
+  const stations = spacesWith(s, (tile, index) => isOuter(index) && isStationTile(tile))
+  const beside = spacesWith(s, (tile, index) => isOuter(index) && isStationTile(tile) && hasUpgradeBeside(s, index))
+  return beside.length > 0 ? beside : stations
+}
+
+/** Reached and bought with what the station's step and purchase leave. */
+function hasUpgradeBeside(s: State, index: number): boolean {
+  const left = own(s).actionPoints - stepCost(s, index) - tileOf(s.market[index] as TileId).cost
+  return s.market.some((tile, other) => {
+    if (!isNextTo(index, other) || !isUpgradeTile(tile)) return false
+    return stepCost(s, other) + tileOf(tile as TileId).cost <= left
+  })
+}
 
 export const whistlestops = (s: State): Things => spacesWith(s, (tile) => isWhistlestop(tile))
 
