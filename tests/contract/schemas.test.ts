@@ -69,6 +69,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
         confirm: 'never',
         sound: 'off',
         forecast: 'always',
+        guided: 'one-game another',
       },
     ],
   ],

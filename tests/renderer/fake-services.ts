@@ -10,7 +10,14 @@ export type Answers = {
 }
 
 /** As far as the interface's look goes. */
-export const SETTINGS = { language: 'en', theme: 'dark', speed: 'normal', motion: 'reduced', sound: 'off' } as Settings
+export const SETTINGS = {
+  language: 'en',
+  theme: 'dark',
+  speed: 'normal',
+  motion: 'reduced',
+  sound: 'off',
+  guided: '',
+} as Settings
 
 const BASICS: Answers = {
   'app.info': () => ({ name: 'Pithead', version: '0.1.0', host: 'loopback', dataFolder: '/data', damaged: false }),

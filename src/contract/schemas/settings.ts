@@ -16,6 +16,8 @@ export const settings = v.strictObject({
   sound: v.picklist(['off', 'soft', 'middle', 'loud']),
   /** The tables with a forecast beside the players. */
   forecast: v.picklist(['never', 'with-bots', 'always']),
+  /** The games whose score sheet one has been led through, by their ids with spaces between them. */
+  guided: v.pipe(v.string(), v.maxLength(400)),
 })
 
 export type Settings = v.InferOutput<typeof settings>

@@ -13,6 +13,7 @@ const DEFAULTS: Settings = {
   confirm: 'touch',
   sound: 'off',
   forecast: 'with-bots',
+  guided: '',
 }
 
 export interface SettingsService {

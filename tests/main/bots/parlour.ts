@@ -56,6 +56,7 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
   confirm: 'touch',
   sound: 'off',
   forecast: 'with-bots',
+  guided: '',
 })
 
 /** So many iterations that an answer takes a moment, and so few that the search never comes to look at the clock. */

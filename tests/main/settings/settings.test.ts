@@ -12,6 +12,7 @@ const DEFAULTS = {
   confirm: 'touch',
   sound: 'off',
   forecast: 'with-bots',
+  guided: '',
 }
 
 test('settings start at their defaults and keep what is set', async () => {
