@@ -27,7 +27,7 @@ export function choose(s: State, level: Level, budget: Budget, random: Random): 
 }
 
 /** The widest beam and the most iterations while a turn is under way: it has been thought about when it began. */
-const WITHIN_A_TURN = { iterations: 24, width: 16 }
+const WITHIN_A_TURN = { iterations: 48, width: 16 }
 
 /** Whether the seat has begun its turn. */
 export const hasBegun = ({ phase, stepped, seats, turn }: State): boolean =>

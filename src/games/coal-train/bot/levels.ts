@@ -41,7 +41,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
   director: {
     ...{ name: 'director', iterations: NO_END, milliseconds: 1000, isTimed: true, misjudges: 0, forgets: [] },
-    effort: { width: 48, turns: 10 },
+    effort: { width: 48, turns: 16 },
   },
 }
 

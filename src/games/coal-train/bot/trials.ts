@@ -16,13 +16,18 @@ import type { Turn } from './turns.ts'
 /** Quick players take the first turn that they think of. */
 const QUICKLY = { width: 1, turns: 1 }
 /** Turns that are compared at most, and deals that each is tried on at least. */
-const MOST_TURNS = 6
+const MOST_TURNS = 12
 const FEWEST = 4
 /** A turn is worse by so many standard errors of what it falls short of the best. */
 const SURE = 1.5
 
+/** What the evaluator says right after a turn counts like so many deals. */
+const PROMISED = 2
+
 interface Tried {
   turn: Turn
+  /** To its player, right after it. */
+  promise: number
   /** To its player, deal by deal. */
   worths: number[]
 }
@@ -38,12 +43,12 @@ export function bestByTrials(
   { iterations, expired }: Budget,
   random: Random,
 ): Turn {
-  const worthOf = judgeOf(s, weights)
+  const judge = judgeOf(s, weights)
   const most = Math.min(MOST_TURNS, Math.max(1, Math.floor(iterations / FEWEST)))
-  let open: Tried[] = turns.slice(0, most).map((turn) => ({ turn, worths: [] }))
+  let open: Tried[] = turns.slice(0, most).map((turn) => ({ turn, promise: judge(playTurn(s, turn)), worths: [] }))
   for (let left = iterations - open.length; open.length > 1 && left >= 0; left -= open.length) {
     const dealt = dealHidden(s, random)
-    const worths = open.map(({ turn }) => (expired() ? null : worthOf(dealt, turn)))
+    const worths = open.map(({ turn }) => (expired() ? null : judge(roundAfter(playTurn(dealt, turn), weights))))
     if (worths.includes(null)) break
     open.forEach((tried, i) => tried.worths.push(worths[i]!))
     open = stillOpen(open)
@@ -51,11 +56,12 @@ export function bestByTrials(
   return bestOf(open).turn
 }
 
-function judgeOf(s: State, weights: Weights): (dealt: State, turn: Turn) => number {
+/** Judges positions for the player who is to move in `s`. */
+function judgeOf(s: State, weights: Weights): (after: State) => number {
   const goal = victoryGoal(s, weights)
   const worths: number[] = []
-  return (dealt, turn) => {
-    goal(roundAfter(playTurn(dealt, turn), weights), worths)
+  return (after) => {
+    goal(after, worths)
     return numberAt(worths, s.turn)
   }
 }
@@ -81,7 +87,10 @@ function isWorse({ worths }: Tried, best: Tried): boolean {
   return mean >= SURE * Math.sqrt(variance / (short.length - 1))
 }
 
-const bestOf = (all: readonly Tried[]): Tried => all.reduce((a, b) => (meanOf(b.worths) > meanOf(a.worths) ? b : a))
+const bestOf = (all: readonly Tried[]): Tried => all.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
 
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+const worthOf = ({ promise, worths }: Tried): number =>
+  (PROMISED * promise + sumOf(worths)) / (PROMISED + worths.length)
+
+const meanOf = (numbers: readonly number[]): number => sumOf(numbers) / numbers.length
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

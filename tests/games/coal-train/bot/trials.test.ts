@@ -40,10 +40,10 @@ describe('a comparison of turns', () => {
     expect(best([city, idle], 100)).toBe(city)
   })
 
-  test('takes the first where the budget allows no comparison', () => {
+  test('takes the first where the budget allows no comparison, and the most promising where the time is up', () => {
     expect(best([idle, city], 0)).toBe(idle)
     expect(best([idle, city], 7)).toBe(idle)
-    expect(best([idle, city], 100, clock(1).expired)).toBe(idle)
+    expect(best([idle, city], 100, clock(1).expired)).toBe(city)
   })
 
   test('ends early where nothing is left to find out', () => {
@@ -86,7 +86,7 @@ describe.each([3, 4, 5])('with %i players', (players) => {
 
   test('a director hurries once its turn has begun', () => {
     expect(some(true)).toHaveLength(3)
-    for (const s of some(true)) expect(trialsOf(s, 'director', players)).toBeLessThanOrEqual(24)
+    for (const s of some(true)) expect(trialsOf(s, 'director', players)).toBeLessThanOrEqual(48)
   })
 })
 
