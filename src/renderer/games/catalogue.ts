@@ -55,5 +55,6 @@ export const GAMES: readonly GameEntry[] = [
     archive: () => import('./coal-train/archive/archive-screens.ts'),
     score: () => import('./coal-train/score/score-screens.ts'),
     lessons: () => import('./coal-train/lessons/lesson-screens.ts'),
+    rules: () => import('./coal-train/rules-book/rules-book.ts'),
   },
 ]

@@ -1,0 +1,29 @@
+/** Coal Train's rules: in the sequence in which one plays, every rule once. */
+import { m } from '../../../paraglide/messages.js'
+import { rulesBook } from '../../screens/rules-book.ts'
+import type { RuleId } from '../base/rule-id.ts'
+import { endRules } from './chapters/end-rules.ts'
+import { gameRules } from './chapters/game-rules.ts'
+import { tileRules } from './chapters/tile-rules.ts'
+import { turnRules } from './chapters/turn-rules.ts'
+import { valleyRules } from './chapters/valley-rules.ts'
+import { yardRules } from './chapters/yard-rules.ts'
+import { TERMS } from './terms.ts'
+
+const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unknown>) => ({
+  title,
+  rules: Object.keys(rules) as Id[],
+})
+
+export const book = rulesBook<RuleId>({
+  chapters: [
+    chapter(m.ct_book_ch_game, gameRules),
+    chapter(m.ct_book_ch_turn, turnRules),
+    chapter(m.ct_book_ch_yard, yardRules),
+    chapter(m.ct_book_ch_tiles, tileRules),
+    chapter(m.ct_book_ch_valley, valleyRules),
+    chapter(m.ct_book_ch_end, endRules),
+  ],
+  rules: { ...gameRules, ...turnRules, ...yardRules, ...tileRules, ...valleyRules, ...endRules },
+  terms: TERMS,
+})
