@@ -54,7 +54,7 @@ export const GAMES: readonly GameEntry[] = [
     table: () => import('./coal-train/table/table-screens.ts'),
     archive: () => import('./coal-train/archive/archive-screens.ts'),
     score: () => import('./coal-train/score/score-screens.ts'),
-    lessons: () => import('./coal-train/lessons/lesson-screens.ts'),
     rules: () => import('./coal-train/rules-book/rules-book.ts'),
+    lessons: () => import('./coal-train/lessons/lesson-screens.ts'),
   },
 ]
