@@ -53,6 +53,20 @@ describe('points by part', () => {
     expect(session.sheet.pad.seats[0].parts.towns).toEqual([3, 2])
   })
 
+  test('are explained one after the other, each with a drawing', async () => {
+    await openTrain()
+    await button('First time? Step by step').click()
+    const guide = page.getByRole('dialog')
+    for (const title of ['Towns', 'Cities', 'Cards at once', 'Contracts', 'Scoring cards']) {
+      await expect.element(guide.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await expect.element(page.elementLocator(document.querySelector('.drawing .ringed')!)).toBeVisible()
+      await guide.getByRole('button', { name: 'Next' }).click()
+    }
+    await expect.element(guide.getByRole('heading', { name: 'Resources left' })).toBeVisible()
+    await guide.getByRole('button', { name: 'Understood' }).click()
+    await expect.element(guide).not.toBeInTheDocument()
+  })
+
   test.each([
     ['Mike, Towns', '401', 'At most 400 here.'],
     ['Mike, Cities', '3+', 'A number, or a sum such as 3+2+2.'],

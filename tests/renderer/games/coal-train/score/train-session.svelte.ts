@@ -7,11 +7,11 @@ import { emptyPad } from '../../../../../src/games/coal-train/companion/pad.ts'
 import { scoreSheet } from '../../../../../src/games/coal-train/facets/scoresheet.ts'
 import type { Detail } from '../../../../../src/games/coal-train/wire/pad-details.ts'
 import type { Edit, Stage } from '../../../../../src/games/coal-train/wire/wire.ts'
-import ScoreSheet from '../../../../../src/renderer/games/coal-train/score/ScoreSheet.svelte'
 import type { TrainSession, TrainSheet } from '../../../../../src/renderer/games/coal-train/score/base/train-sheet.ts'
 import '../../../../../src/renderer/ui/tokens.css'
 import '../../../../../src/renderer/ui/base.css'
 import '../../../../../src/renderer/score/touch.css'
+import SheetHost from './SheetHost.svelte'
 
 const PLAYERS = [
   { name: 'Mike', color: 'red' },
@@ -72,7 +72,7 @@ export async function openTrain(
   const session = new TestSession(scoreSheet.open({ base, done: edits.length, stage }, edits))
   await page.viewport(1440, 900)
   const props = { session: session as unknown as TrainSession, seats: nothing, about: nothing }
-  const { container } = await render(ScoreSheet, props)
+  const { container } = await render(SheetHost, props)
   container.className = 'score-screen'
   container.style.height = '100vh'
   return session
