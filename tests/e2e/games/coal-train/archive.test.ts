@@ -51,6 +51,11 @@ test('a game: its parts, plots by round, the way through it, and playing on from
   // Income comes by itself: its line names the player though no move stands behind it.
   await expect(page.getByText(/^(Ada|Ben|Cleo|Dov|Eva)\s+takes .* AP$/).first()).toBeVisible()
   await page.screenshot({ path: info.outputPath('board.png') })
+  await axe(page)
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Quick review' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Board', exact: true }).click()
   await page.getByRole('button', { name: 'Play on from here…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(/#\/table\//)

@@ -1,8 +1,10 @@
 /** Whole games of Coal Train as people play them: with nothing but a mouse, or nothing but the keyboard. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { isCity } from '../../../../src/games/coal-train/state/components.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, fits } from '../../support/looks.ts'
+import { positionBefore, positionsOf, storePositions, type Position } from './positions.ts'
 import { TrainPage } from './train-page.ts'
 import { byMouse } from './train-player.ts'
 
@@ -16,6 +18,18 @@ test.beforeEach(async () => {
   await host.start()
 })
 test.afterEach(() => host.end())
+
+/** The table of a game that stands at this position. */
+async function at(page: Page, position: Position): Promise<TrainPage> {
+  await host.stop()
+  await storePositions(host.folder, '3-players', new Map([['position', position]]))
+  await host.start()
+  await page.goto(host.address)
+  await page.evaluate(() => (location.hash = '#/table/position'))
+  const table = new TrainPage(page)
+  await expect(table.board()).toBeVisible()
+  return table
+}
 
 test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
   test.setTimeout(300_000)
@@ -76,29 +90,92 @@ test('a round by touch', async ({ browser }) => {
   await context.close()
 })
 
-const SIZES: [number, number][] = [
+test('a station in a city, stop by stop, by keyboard alone', async ({ page }) => {
+  const before = positionBefore('3-players', (entry) => 'build' in entry && isCity(entry.build))
+  const table = await at(page, before)
+  await page.keyboard.press('m')
+  await expect(page.locator('[data-place]:focus')).toHaveAttribute('data-bright')
+  await page.keyboard.press('t')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-order]')).toBeVisible()
+  await page.keyboard.press('v')
+  await expect(page.locator('[data-order]')).toHaveCount(0)
+  await page.keyboard.press('v')
+  await page.keyboard.press('m')
+  for (let move = 0; move < 40 && !(await isOnCity(page)); move++) await page.keyboard.press('ArrowRight')
+  await table.press('Enter')
+  while (['acting', 'bill', 'card', 'raise', 'town', 'loco'].includes(await table.asked())) {
+    const [asked, isOpen] = [await table.asked(), await page.locator('[data-order]').count()]
+    if (asked === 'acting' && isOpen === 0) break
+    await table.press(asked === 'bill' ? 'Enter' : '1')
+  }
+  await expect(page.getByText(/ builds in /).first()).toBeVisible()
+})
+
+const isOnCity = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('[data-place][data-bright].city') ?? false)
+
+/** The least and the largest; those between are seen while axe looks. */
+const SIZES = [
   [1024, 700],
-  [1440, 900],
   [2560, 1440],
   [3840, 2160],
-]
+] as const
 
-for (const players of [3, 5])
-  test(`every step of ${players} fits from 1024 x 700 to 3840 x 2160 in both themes, and axe finds nothing`, async ({
+/** Everything that a table may ask for, and the panels that lie over it. */
+const OVER: Readonly<Record<string, [key: string, shows: string]>> = {
+  trade: ['x', '[data-do="confirm"]'],
+  hints: ['h', '#hints-title'],
+  cards: ['i', '[role="dialog"]'],
+}
+
+/** Ends the last turn, and shows a part of the scoring. */
+async function scored(page: Page) {
+  await page.keyboard.press('e')
+  await expect(page.locator('#ceremony-title')).toBeVisible()
+  await page.getByRole('button', { name: /^Next/ }).click()
+}
+
+const ALWAYS = ['starting', 'acting', 'replenishing', 'bill', 'card', 'loco']
+
+for (const [players, more] of [
+  [3, ['town', 'raise']],
+  [5, ['room', 'gain']],
+] as const)
+  test(`every step of ${players} fits from 1024 x 700 to 3840 x 2160, and axe finds nothing by day and by night`, async ({
     page,
   }, info) => {
-    test.setTimeout(240_000)
-    const table = await TrainPage.begin(page, host.address, players)
-    for (const step of ['starting', 'replenishing', 'acting', 'bill', 'card', 'loco']) {
-      await byMouse(table, 400, step)
-      expect(await table.asked()).toBe(step)
-      for (const [width, height] of SIZES)
-        for (const colorScheme of ['dark', 'light'] as const) {
-          await page.setViewportSize({ width, height })
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await fits(page)
-          if (width === 1440) await axe(page)
-          if (width < 3840) await page.screenshot({ path: info.outputPath(`${step}-${width}-${colorScheme}.png`) })
-        }
+    const steps = [...ALWAYS, ...more]
+    const positions = positionsOf(`${players}-players`, steps)
+    expect([...positions.keys()].toSorted()).toEqual([...steps, 'end'].toSorted())
+    await host.stop()
+    await storePositions(host.folder, `${players}-players`, positions)
+    await host.start()
+    await page.goto(host.address)
+    const looks = async (name: string) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await fits(page)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}.png`) })
+        await fits(page)
+        await axe(page)
+      }
+    }
+    for (const step of positions.keys()) {
+      await page.evaluate((id) => (location.hash = `#/table/${id}`), step)
+      await expect(page.locator(step === 'end' ? '[data-do="end"]' : `[data-asked="${step}"]`)).toBeVisible()
+      if (step === 'end') await scored(page)
+      await looks(step)
+      if (step !== 'acting') continue
+      for (const [name, [key, shows]] of Object.entries(OVER)) {
+        await page.keyboard.press(key)
+        await expect(page.locator(shows).first()).toBeVisible()
+        await looks(name)
+        await page.keyboard.press('Escape')
+      }
     }
   })
