@@ -2,6 +2,7 @@
 import type { Narrowing } from './archive.ts'
 import type {
   PeopleStatistics,
+  PersonResults,
   PersonStatistics,
   Renaming,
   RenamingForeseen,
@@ -20,6 +21,7 @@ export type {
   PartsCompared,
   PeopleStatistics,
   PersonGame,
+  PersonResults,
   PersonStatistics,
   PersonSummary,
   Rating,
@@ -44,6 +46,8 @@ export interface StatisticsApi {
   /** Throws `not-found` for a name that is in none of these games. */
   'statistics.person': (call: GamesCounted & { name: string }) => Promise<PersonStatistics>
   'statistics.tables': (games: GamesCounted) => Promise<TablesStatistics>
+  /** The finished games of these people with each number of players, straight from the archive's columns: quick however many there are. */
+  'people.results': (call: { game: string; names: string[] }) => PersonResults[]
   /** Previews a rename. */
   'people.foresee': (call: Renaming) => RenamingForeseen
   /**

@@ -74,6 +74,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
     ],
   ],
   'people.list': [[]],
+  'people.results': [[{ game: GAME_ID, names: ['Ana'] }]],
   'people.foresee': [[{ name: 'Ana', to: 'Anna' }]],
   'people.rename': [[{ name: 'Ana', to: 'Anna' }]],
   'people.undo': [[]],

@@ -26,6 +26,7 @@ const BASICS: Answers = {
   'settings.get': () => SETTINGS,
   'settings.set': (patch) => ({ ...SETTINGS, ...patch }),
   'people.list': () => [],
+  'people.results': () => [],
   'desktop.files': () => [],
   'tables.list': () => [],
   'lessons.list': () => [],

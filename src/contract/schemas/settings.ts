@@ -11,8 +11,8 @@ export const settings = v.strictObject({
   motion: v.picklist(['system', 'reduced']),
   /** Seconds that a director thinks about a turn. */
   thinking: v.picklist(['1', '2', '3', '5', '10']),
-  /** When what turns something up takes a second press. */
-  confirm: v.picklist(['always', 'touch', 'never']),
+  /** When what turns something up takes a second press; `newcomers`: with touch, and for those who are new to the game. */
+  confirm: v.picklist(['always', 'newcomers', 'touch', 'never']),
   sound: v.picklist(['off', 'soft', 'middle', 'loud']),
   /** The tables with a forecast beside the players. */
   forecast: v.picklist(['never', 'with-bots', 'always']),

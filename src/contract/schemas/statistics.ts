@@ -239,6 +239,18 @@ const renamingForeseen = v.strictObject({
   together: count,
 })
 
+/** A person's finished games of one title with so many players. */
+const resultsOf = ({ seats, points: total }: Limits) =>
+  v.strictObject({
+    name: v.string(),
+    players: whole(seats),
+    games: count,
+    /** Average points of those that count, practice left out; null where there are none. */
+    average: v.nullable(v.pipe(v.number(), total)),
+  })
+
+export type PersonResults = v.InferOutput<ReturnType<typeof resultsOf>>
+
 export function statisticsCallsOf(catalogue: Catalogue) {
   const limits = limitsOf(catalogue)
   const counted = { game: limits.gameId, only: v.optional(partialNarrowingOf(limits)) }
@@ -251,6 +263,10 @@ export function statisticsCallsOf(catalogue: Catalogue) {
     'statistics.tables': {
       args: v.strictTuple([v.strictObject(counted)]),
       result: tablesOf(limits),
+    },
+    'people.results': {
+      args: v.strictTuple([v.strictObject({ game: limits.gameId, names: list(text, limits.seats) })]),
+      result: list(resultsOf(limits), 100),
     },
     'people.foresee': { args: v.strictTuple([renaming]), result: renamingForeseen },
     'people.rename': { args: v.strictTuple([renaming]), result: v.undefined() },

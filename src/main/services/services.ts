@@ -134,6 +134,7 @@ async function workingServices(
     'settings.get': settings.get,
     'settings.set': settings.set,
     'people.list': store.people.list,
+    'people.results': store.people.results,
     'people.foresee': people.foresee,
     'people.rename': people.rename,
     'people.undo': people.undo,

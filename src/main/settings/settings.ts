@@ -10,7 +10,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: 'system',
   thinking: '1',
-  confirm: 'touch',
+  confirm: 'newcomers',
   sound: 'off',
   forecast: 'with-bots',
   guided: '',

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { Person } from '../../contract/api.ts'
+import type { PersonResults } from '../../contract/statistics.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /**
@@ -13,6 +14,8 @@ export interface PeopleStore {
   seat: (people: readonly Person[]) => void
   /** Ids of the games in which a person of this name sits, running or finished; not those removed. */
   games: (name: string) => string[]
+  /** The finished games of these people, by number of players; not those removed. */
+  results: (call: { game: string; names: string[] }) => PersonResults[]
   /** Those of these names that are known, with when they last sat down; `replace` puts them back. */
   known: (names: readonly string[]) => KnownPerson[]
   /** Puts these people in place of all who have one of the names. */
@@ -29,6 +32,7 @@ export function peopleStore(db: Database): PeopleStore {
   const put = db.prepare<[string, string]>(PUT)
   const games = db.prepare<[string, string], { id: string }>(GAMES)
   const one = db.prepare<[string], KnownPerson>('SELECT name, color, seen FROM people WHERE name = ?')
+  const results = db.prepare<[string, string], PersonResults>(RESULTS)
   const forget = db.prepare<[string]>('DELETE FROM people WHERE name = ?')
   const add = db.prepare<KnownPerson>('INSERT INTO people (name, color, seen) VALUES (@name, @color, @seen)')
   const seat = db.transaction((people: readonly Person[]) => {
@@ -42,6 +46,7 @@ export function peopleStore(db: Database): PeopleStore {
     list: guarded(() => list.all()),
     seat: guarded((people) => seat(people)),
     games: guarded((name) => games.all(name, name).map(({ id }) => id)),
+    results: guarded(({ game, names }) => names.flatMap((name) => results.all(name, game))),
     known: guarded((names) => names.flatMap((name) => one.get(name) ?? [])),
     replace: guarded((names, people) => replace(names, people)),
   }
@@ -62,3 +67,11 @@ const GAMES = `
   SELECT id FROM games
   WHERE removed_at IS NULL AND finished_at IS NULL AND EXISTS (
     SELECT 1 FROM json_each(games.players) AS p WHERE p.value ->> 'name' = ? AND p.value ->> 'control' NOT LIKE 'bot:%')`
+
+/** What has no figures isn't counted: practice, for one. */
+const RESULTS = `
+  SELECT seats.name, shelf.seats AS players, count(*) AS games,
+         avg(CASE WHEN shelf.figures IS NOT NULL THEN seats.total END) AS average
+  FROM seats JOIN shelf ON shelf.id = seats.game
+  WHERE seats.name = ? AND seats.control NOT LIKE 'bot:%' AND shelf.game = ? AND +shelf.removed = 0
+  GROUP BY shelf.seats ORDER BY shelf.seats`

@@ -53,7 +53,7 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
   speed,
   motion: 'system',
   thinking: '1',
-  confirm: 'touch',
+  confirm: 'newcomers',
   sound: 'off',
   forecast: 'with-bots',
   guided: '',

@@ -36,6 +36,36 @@ async function house(records: GameRecord[] = games()) {
   return { ...here, people, events, forgotten }
 }
 
+test('the finished games of people are counted by number of players, without those in the bin', async () => {
+  const { store } = await house()
+  const counted = (names: string[]) =>
+    store.people.results({ game: ID, names }).map(({ name, players, games }) => [name, players, games])
+  expect(counted(['Bert', 'Nobody', 'Ana'])).toEqual([
+    ['Bert', 2, 1],
+    ['Bert', 3, 1],
+    ['Bert', 4, 1],
+    ['Ana', 2, 1],
+    ['Ana', 3, 1],
+    ['Ana', 4, 1],
+  ])
+  const [pair] = store.people.results({ game: ID, names: ['Bert'] })
+  const { scores } = told('2-players', 'a').result as { scores: { total: number }[] }
+  expect(pair.average).toBe(scores[1].total)
+  store.games.remove('b', now().toISOString())
+  expect(counted(['Bert'])).toEqual([
+    ['Bert', 2, 1],
+    ['Bert', 4, 1],
+  ])
+  expect(store.people.results({ game: 'another', names: ['Bert'] })).toEqual([])
+})
+
+test('practice counts as finished and not for the average', async () => {
+  const { store } = await house([{ ...called(told('2-players', 'a'), 'Ana', 'Bert'), practice: true }])
+  expect(store.people.results({ game: ID, names: ['Ana'] })).toEqual([
+    { name: 'Ana', players: 2, games: 1, average: null },
+  ])
+})
+
 const recordsOf = (store: Store, ids: readonly string[]) => ids.map((id) => store.games.load(id)!.record)
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f']
 const namesIn = (store: Store, id: string) =>

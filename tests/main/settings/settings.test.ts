@@ -9,7 +9,7 @@ const DEFAULTS = {
   speed: 'normal',
   motion: 'system',
   thinking: '1',
-  confirm: 'touch',
+  confirm: 'newcomers',
   sound: 'off',
   forecast: 'with-bots',
   guided: '',

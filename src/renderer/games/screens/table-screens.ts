@@ -13,6 +13,9 @@ interface Acting<W extends Wire> {
 
 type OfSeat<W extends Wire> = Component<{ table: TableState<W>; seat: number }>
 
+/** When what turns something up takes a second press of the player who is asked. */
+export type Confirms = Exclude<Settings['confirm'], 'newcomers'>
+
 export interface TableScreens<W extends Wire = Wire> {
   /**
    * The table with a decision that is still on its way, which is shown at once: its next revision, with whatever is turned
@@ -28,8 +31,7 @@ export interface TableScreens<W extends Wire = Wire> {
       askHints: (revision: number) => Promise<Hints<W> | null>
       /** The place of the line of the log that somebody points at. */
       lit: string | null
-      /** When what turns something up takes a second press. */
-      confirms: Settings['confirm']
+      confirms: Confirms
       /** Shown below the board while a bot thinks. */
       thinking: Snippet
     }

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { Action, TableState } from '../../../../src/contract/api.ts'
+import type { Action, Settings, TableState } from '../../../../src/contract/api.ts'
+import type { PersonResults } from '../../../../src/contract/statistics.ts'
 import { refusal } from '../../../../src/contract/errors.ts'
 import { dialogs } from '../../../../src/renderer/base/dialogs.svelte.ts'
 import { GAMES } from '../../../../src/renderer/games/catalogue.ts'
@@ -10,7 +11,7 @@ import { offerGames } from '../../../../src/renderer/games/offered-games.svelte.
 import App from '../../../../src/renderer/shell/App.svelte'
 import '../../../../src/renderer/ui/base.css'
 import '../../../../src/renderer/ui/tokens.css'
-import { fakeServices, type Answers } from '../../fake-services.ts'
+import { fakeServices, SETTINGS, type Answers } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
 import { TOY, toyTable, type ToyView } from '../../toy/toy.ts'
 
@@ -56,6 +57,37 @@ test('a decision goes out with the game’s name, and what the rules refuse is s
   await expect.element(page.getByText('only 1 are left')).toBeVisible()
   const action = { type: 'decide', decision: { take: 2 } }
   expect(call).toHaveBeenCalledWith('tables.act', { game: 'toy', id: 'a', revision: 4, action })
+})
+
+describe('a second press for what turns something up', () => {
+  const take = page.getByRole('button', { name: 'Take two of a' })
+  const finished = (name: string, games: number) => ({ name, players: 2, games, average: null })
+  const asked = (confirm: Settings['confirm'], ...results: PersonResults[]) =>
+    open(toyTable(), undefined, {
+      'settings.get': () => ({ ...SETTINGS, confirm }),
+      'people.results': () => results,
+    })
+
+  test('is asked of who has finished fewer than three games', async () => {
+    const { call } = await asked('newcomers', finished('Mike', 2), finished('Lucy', 9))
+    await expect.element(take).toHaveAttribute('data-confirms', 'always')
+    expect(call).toHaveBeenCalledWith('people.results', {
+      game: 'toy',
+      names: toyTable().players.map(({ name }) => name),
+    })
+  })
+
+  test('is asked of others with touch alone', async () => {
+    const { call } = await asked('newcomers', finished('Mike', 2), { ...finished('Mike', 1), players: 3 })
+    await expect.poll(() => call.mock.calls.some(([name]) => name === 'people.results')).toBe(true)
+    await expect.element(take).toHaveAttribute('data-confirms', 'touch')
+  })
+
+  test('is asked as somebody has set it, whoever is new', async () => {
+    const { call } = await asked('never')
+    await expect.element(take).toHaveAttribute('data-confirms', 'never')
+    expect(call.mock.calls.map(([name]) => name)).not.toContain('people.results')
+  })
 })
 
 describe('a decision on its way', () => {
