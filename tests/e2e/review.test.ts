@@ -60,7 +60,7 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await axe(page)
   await looksRight(page, (size) => info.outputPath(`decisions-${size}.png`))
 
-  await page.keyboard.press('v')
+  await page.keyboard.press('q')
   await expect(page.getByRole('heading', { name: 'The better line' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await axe(page)
@@ -75,7 +75,7 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await page.screenshot({ path: info.outputPath('summary.png') })
 
   await page.keyboard.press('m')
-  await page.keyboard.press('v')
+  await page.keyboard.press('q')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('p')
   await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
