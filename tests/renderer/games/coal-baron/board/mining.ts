@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Decision } from '../../../../../src/games/coal-baron/index.ts'
 import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
@@ -175,6 +175,20 @@ describe('a mining plan among the hints', () => {
     await expect.element(page.getByRole('group', { name: 'Plan' })).not.toBeInTheDocument()
     expect(decisions(actions)).toEqual([{ place: 'mining-10' }, { cage: 2 }])
   })
+})
+
+test('hints lie over the log, wherever another window puts it', async () => {
+  const log = document.createElement('div')
+  Object.assign(log.style, { position: 'fixed', top: '40vh', height: '1rem' })
+  log.dataset.log = ''
+  document.body.append(log)
+  onTestFinished(() => log.remove())
+  await showBoard(firstTurn(), { askHints: () => Promise.resolve({ game: 'coal-baron', ideas: [], used: [0, 0] }) })
+  await userEvent.keyboard('h')
+  const top = () => document.querySelector('[data-hints]')?.getBoundingClientRect().top
+  await expect.poll(top).toBe(360)
+  await page.viewport(1440, 700)
+  await expect.poll(top).toBe(280)
 })
 
 describe('by key', () => {
