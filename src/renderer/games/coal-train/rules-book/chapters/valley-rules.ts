@@ -1,7 +1,7 @@
 import { m } from '../../../../paraglide/messages.js'
 import type { Rule } from '../../../screens/rules-book.ts'
 import { STATIONS } from '../../../../../games/coal-train/state/components.ts'
-import CardTable from '../drawings/CardTable.svelte'
+import IncentiveTable from '../drawings/IncentiveTable.svelte'
 import RondelRing from '../drawings/RondelRing.svelte'
 import StationTable from '../drawings/StationTable.svelte'
 import { shown } from '../examples/shown.ts'
@@ -44,7 +44,7 @@ export const valleyRules = {
   cards: {
     title: m.ct_book_cards,
     brief: m.ct_book_cards_brief,
-    parts: [{ Drawing: CardTable, caption: m.ct_book_cards_table }, { ruling: m.ct_book_cards_ruling }],
+    parts: [{ Drawing: IncentiveTable, caption: m.ct_book_cards_table }, { ruling: m.ct_book_cards_ruling }],
   },
   contracts: {
     title: m.ct_book_contracts,
