@@ -53,6 +53,12 @@ describe('in the yard', () => {
     await says('buys Build Station, gains Govt. Waiver')
   })
 
+  test('a space too far away says what the way there would take', async () => {
+    await show({ seats: [{ agent: [0, 0], actionPoints: 1 }] })
+    await space('4 4').click({ force: true })
+    await says(/AP; you have 1/)
+  })
+
   test('a Depot asks what is taken, the Lobbyist which marker moves where', async () => {
     const game = await show({ seats: [{ agent: [0, 0], markers: ['GW'] }], market: { '0 1': 'DEPOT', '0 2': 'LOBBY' } })
     await space('0 1').click()
@@ -149,7 +155,9 @@ describe('a build', () => {
   test('a place that is out of reach says why', async () => {
     await show(BUILDER)
     await place('POT').click({ force: true })
-    expect(document.querySelector('.order')).toBeNull()
+    await says('You have a station here')
+    await place('PIT').click({ force: true })
+    await says('It has to be connected to a station of yours')
   })
 })
 

@@ -1,7 +1,7 @@
 /** State shared by the parts of a board: the table, the actions on it, and what was picked on it so far. */
 import { createContext } from 'svelte'
 import type { Settings } from '../../../../contract/api.ts'
-import type { Decision, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
+import type { Decision, Refusal, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
 import {
   indexOf,
   spaceOf,
@@ -12,6 +12,7 @@ import {
 import { Hinting } from '../../../ui/hinting.svelte.ts'
 import { ruleSentence } from '../words/refusals.ts'
 import { buildsIn, choicesAt, choicesOf, legal, spendings, type Choice } from './at-hand.ts'
+import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
 import { walksFrom, type Walk } from '../outlook/walks.ts'
 import type { TrainAction, TrainTable } from './envelopes.ts'
 import { seatAtDesk } from './seat-at-desk.ts'
@@ -146,14 +147,33 @@ export class Board extends Hinting {
     const choices = this.atSpace(space)
     const walk = this.walkTo(space)
     if (choices.length === 0 && walk) return this.#walk(walk.way)
+    const why = this.whyNoWalk(space)
+    if (why) return this.refuse(anchor, ruleSentence(why))
     this.press(choices, anchor)
+  }
+
+  /** Null where something can be done there, and while no agent walks. */
+  whyNoWalk(space: Space): Refusal | null {
+    if (!this.#mayAct || this.standsOn(space) || this.atSpace(space).length > 0 || this.walkTo(space)) return null
+    const { agent } = this.own
+    return whyNoWalk(this.view.market, agent && indexOf(agent), this.own, indexOf(space))
+  }
+
+  /** Null where something can be built there, and while nobody builds. */
+  whyNoBuild(place: PlaceId): Refusal | null {
+    if (!this.#mayAct || buildsIn(this.choices, place).length > 0) return null
+    return whyNoBuild(this.view.building, this.own, place)
+  }
+
+  /** Whether the player at the desk chooses the next of their actions. */
+  get #mayAct(): boolean {
+    return this.asks && this.view.phase === 'acting' && this.view.step === null && this.seat === this.view.turn
   }
 
   /** Ways to the spaces that aren't next to the agent. */
   readonly #walks = $derived.by(() => {
     const { agent, actionPoints } = this.own
-    const isFree = this.asks && this.view.phase === 'acting' && this.view.step === null && this.seat === this.view.turn
-    return isFree ? walksFrom(this.view.market, agent && indexOf(agent), actionPoints) : null
+    return this.#mayAct ? walksFrom(this.view.market, agent && indexOf(agent), actionPoints) : null
   })
 
   /** The cheapest way to a space further away; null where none can be paid. */
@@ -240,6 +260,8 @@ export class Board extends Hinting {
   /** A place of the map: built in, or begun to be. */
   pressPlace(place: PlaceId, anchor: Element) {
     const builds = buildsIn(this.choices, place)
+    const why = this.whyNoBuild(place)
+    if (why) return this.refuse(anchor, ruleSentence(why))
     if (this.at === 'town') return this.press(builds, anchor)
     const plan = { ...(this.plan?.tile && { tile: this.plan.tile }), place }
     if (buildsOf(this.choices, plan).length === 0) return this.press(builds, anchor)

@@ -1,0 +1,24 @@
+/** Why nothing can be done where no choice is offered at all, so that every press on the board has its answer. */
+import type { Refusal, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
+import { extraOf, stationTile, STATIONS, type PlaceId } from '../../../../games/coal-train/state/components.ts'
+import { walksFrom } from './walks.ts'
+
+/** Of a space of the market further away than the action points reach. */
+export function whyNoWalk(
+  market: View['market'],
+  agent: number | null,
+  { actionPoints }: SeatView,
+  to: number,
+): Refusal {
+  const need = walksFrom(market, agent, Infinity).get(to)?.points ?? 0
+  return { code: 'no-action-points', params: { have: actionPoints, need } }
+}
+
+/** Of a place on the map in the actions of a turn; `building` is the tile whose second station comes next. */
+export function whyNoBuild(building: View['building'], { stations, tiles }: SeatView, place: PlaceId): Refusal {
+  if (stations.includes(place)) return { code: 'station-here', params: { place } }
+  if (building === null && !tiles.some((tile) => stationTile(tile))) return { code: 'tile-needed', params: {} }
+  if (stations.length >= STATIONS) return { code: 'stations-gone', params: { most: STATIONS } }
+  const isJoined = stations.some((via) => extraOf(via, place) !== null)
+  return { code: isJoined ? 'not-now' : 'connection-needed', params: {} }
+}
