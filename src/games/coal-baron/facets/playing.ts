@@ -11,14 +11,14 @@ import { coalBaronMachine } from '../rules/machine.ts'
 import { waitingFor } from '../../facets/table-chart.ts'
 import type { CoalBaronSnapshot } from '../rules/machine.ts'
 import { options, type Options } from '../rules/options.ts'
-import { withoutRefill } from '../rules/hidden.ts'
+import { nothingOn, withoutRefill } from '../rules/hidden.ts'
 import type { LogItem } from '../rules/log-item.ts'
 import type { DigitalRecord } from '../rules/record.ts'
 import { points } from '../rules/scoring.ts'
 import { allOrders, allTiles } from '../rules/setup.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import type { Decision, Entry, Refusal, SpaceId, View } from '../rules/types.ts'
+import type { Decision, Entry, SpaceId, View } from '../rules/types.ts'
 import { deciding, view } from '../rules/view.ts'
 import type { NewGame } from '../wire/wire.ts'
 
@@ -92,13 +92,8 @@ const withFaceDown = ({ view, allowed, log, ...rest }: Seen, refill: SpaceId): S
     faceDown: refill,
     spaces: { ...view.spaces, [refill]: { ...view.spaces[refill], tile: null, order: null } },
   },
-  allowed: { ...allowed, spaces: { ...allowed.spaces, [refill]: nothingThere(refill) } },
+  allowed: { ...allowed, spaces: { ...allowed.spaces, [refill]: nothingOn(refill) } },
   log: log.map((item, at) => (at === turnOf(log) ? { ...item, refill: null } : item)),
-})
-
-const nothingThere = (refill: SpaceId): Refusal => ({
-  code: refill.startsWith('factory') ? 'no-tile' : 'no-order',
-  params: {},
 })
 
 const turnOf = (log: readonly LogItem[]) => log.findLastIndex(({ type }) => type === 'turn')

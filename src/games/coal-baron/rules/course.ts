@@ -141,7 +141,12 @@ function resultAfter(s: State): Result | null {
   return resultOf(end)
 }
 
-export const revealed = (course: Course): Course => ({ ...course, revealed: true, faceDown: null })
+/** The five are shown to the player who chooses among them, or a refill to everybody. */
+export const revealed = (course: Course): Course => ({
+  ...course,
+  revealed: course.revealed || refillOf(course) === null,
+  faceDown: null,
+})
 
 /** One step of the ceremony at hand. */
 export function advanced(course: Course): Course {

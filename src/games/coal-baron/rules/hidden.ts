@@ -3,7 +3,7 @@ import type { Random } from '../../base/random.ts'
 import { FACTORY_DRAW, ORDER_1, SPACES } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import type { SpaceId, View } from './types.ts'
+import type { Refusal, SpaceId, View } from './types.ts'
 
 /**
  * Whether playing from `before` to `after` turned up or rearranged anything that was hidden. Such a move can't be taken back.
@@ -12,6 +12,12 @@ export const reveals = (before: State, after: State): boolean => !state.haveSame
 
 /** Whether the space is filled again when somebody took what lay there. */
 export const isRefilled = (space: SpaceId): boolean => /^(factory|order)-\d$/.test(space)
+
+/** Why nothing can be taken from a space that is refilled while it is empty. */
+export const nothingOn = (space: SpaceId): Refusal => ({
+  code: space.startsWith('factory') ? 'no-tile' : 'no-order',
+  params: {},
+})
 
 /** The position as it is known while that space's refill lies face down: back on its stack. */
 export function withoutRefill(before: State, space: SpaceId): State {

@@ -52,3 +52,9 @@ test('an order card lies face down like a tile, and the whole turn afterwards sh
   expect(acted.view.faceDown).toBeNull()
   expect(acted.view.spaces['order-2'].order).not.toBeNull()
 })
+
+test('whoever turned a refill up is still asked to be alone with five', () => {
+  const taken = sent(drafted(), ...deciding({ place: 'order-2' }), { type: 'REVEAL' })
+  const drawn = sent(taken, ...deciding({ place: 'factory-draw' }))
+  expect(playing.waiting(drawn)).toBe('hand-over')
+})
