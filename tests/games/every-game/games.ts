@@ -48,6 +48,10 @@ export const begunAt = ({ game: { play }, begun, course }: Stand): Begun => ({
   pending: play.pending(course),
 })
 
+/** What lies face down at a decision until somebody acts is turned up. */
+export const turnedUp = ({ play }: Game, course: unknown): unknown =>
+  play.waiting(course) === 'decision' ? (play.after(course, { type: 'REVEAL' }) ?? course) : course
+
 /** Goes through a random game and shows every stand on the way, the first and the last among them. */
 export function walk(game: Game, players: number, seed: number, look: (stand: Stand) => void): Stand {
   const random = seeded(seed)
@@ -55,7 +59,7 @@ export function walk(game: Game, players: number, seed: number, look: (stand: St
   const stand = { game, begun, course: game.play.open(begun), random }
   look(stand)
   while (game.play.waiting(stand.course) !== 'finished') {
-    stand.course = game.play.after(stand.course, anyEvent(stand))
+    stand.course = turnedUp(game, game.play.after(stand.course, anyEvent(stand)))
     look(stand)
   }
   return stand

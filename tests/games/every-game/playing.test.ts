@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
-import { ALL, any, begunAt, fewestOf, GAMES, seatsOf, sizesOf, walk, walkLooking } from './games.ts'
+import { ALL, any, begunAt, fewestOf, GAMES, seatsOf, sizesOf, turnedUp, walk, walkLooking } from './games.ts'
 import type { Stand } from './games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -102,10 +102,9 @@ describe.each(GAMES)('$identity.id', (game) => {
       if (play.waiting(course) !== 'decision') return
       const next = play.after(course, { type: 'DECIDE', decision: any(rules.legal(play.position(course)), random) })
       const opened = play.open(begunAt({ ...stand, course: next }))
-      const alone =
-        play.waiting(opened) === 'hand-over' ? [opened, next].map((each) => revealed(game, each)) : [opened, next]
-      expect(shownTo(game, alone[0])).toEqual(shownTo(game, alone[1]))
-      expect(play.waiting(alone[0])).toBe(play.waiting(alone[1]))
+      const [again, before] = [opened, next].map((each) => turnedUp(game, skipped(game, revealed(game, each))))
+      expect(shownTo(game, again)).toEqual(shownTo(game, before))
+      expect(play.waiting(again)).toBe(play.waiting(before))
     })
   })
 

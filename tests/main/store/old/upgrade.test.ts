@@ -224,7 +224,7 @@ describe.each(VERSIONS.filter((version) => version >= 2))('a folder of version %
     const { people, settings } = answersOf(version)
     expect(api['people.list']()).toEqual(people)
     // What came later has its default.
-    expect(api['settings.get']()).toEqual({ ...settings, confirm: 'newcomers', sound: 'off' })
+    expect(api['settings.get']()).toEqual({ ...settings, confirm: 'newcomers', guided: '', sound: 'off' })
   })
 })
 
