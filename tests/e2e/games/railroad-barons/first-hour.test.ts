@@ -57,7 +57,8 @@ test('another move than the marked one is as good', async ({ page }) => {
   await goesOn(page).click()
   await expect(lesson(page)).toContainText('press a marked one')
   await changing(page, () => page.locator('[data-pass]').click())
-  await expect(lesson(page)).toContainText('That was fine, too.')
+  // Where the other baron passes as well, the round is over.
+  await expect(lesson(page)).toContainText(/That was fine, too\.|That was the stock round\./)
 })
 
 test('the whole of it by keyboard alone', async ({ page }) => {
