@@ -6,6 +6,17 @@ export const goesOn = (page: Page) => lesson(page).getByRole('button', { name: /
 /** More than any lesson needs. */
 export const MOST = 1500
 
+/** Opens the program, with bots and ceremonies that keep nobody waiting. */
+export async function openInstant(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.keyboard.press(',')
+  await page.getByRole('radio', { name: 'Instant' }).click()
+  await page.keyboard.press('Escape')
+}
+
+/** Goes to the page of a game's lessons. */
+export const toLessons = (page: Page, game: string) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/${game}`)
+
 interface Hands {
   /** Presses what goes on. */
   next: () => Promise<void>

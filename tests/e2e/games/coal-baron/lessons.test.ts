@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
-import { follow, goesOn, lesson } from '../../support/lesson.ts'
+import { follow, goesOn, lesson, openInstant, toLessons } from '../../support/lesson.ts'
 import { axe, fits } from '../../support/looks.ts'
 import { steer } from './keyboard-player.ts'
 import { byMouse } from './lesson-page.ts'
@@ -11,16 +11,15 @@ import { byMouse } from './lesson-page.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
+const GAME = 'coal-baron'
+
 let host: Host
 
 test.beforeEach(async ({ page }) => {
   host = new Host()
   await host.start()
-  await page.goto(host.address)
-  await page.keyboard.press(',')
-  await page.getByRole('radio', { name: 'Instant' }).click()
-  await page.keyboard.press('Escape')
-  await page.goto(`${page.url().replace(/#.*/, '')}#/learn/coal-baron`)
+  await openInstant(page, host.address)
+  await toLessons(page, GAME)
 })
 test.afterEach(() => host.end())
 
@@ -30,13 +29,12 @@ async function begin(page: Page, title: string) {
 }
 
 const done = (page: Page, title: string) => page.getByRole('region', { name: title }).getByText('✓ Done')
-const backToLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/coal-baron`)
 
 test('what is new in this program is read in a minute', async ({ page }) => {
   await begin(page, 'New in this program')
   const said = await follow(page, byMouse(page))
   expect(said).toContain('F1 for the rule behind it')
-  await backToLessons(page)
+  await toLessons(page, GAME)
   await expect(done(page, 'New in this program')).toHaveCount(1)
 })
 
@@ -58,14 +56,14 @@ test('majorities: the scoring waits while the lesson explains, and goes on after
   for (const words of ['Now gray is yours alone', 'Level is as good as ahead', 'An early lead may pay three times'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
-  await backToLessons(page)
+  await toLessons(page, GAME)
   await expect(done(page, 'Majorities')).toHaveCount(2)
 })
 
 test('two players are told what is different', async ({ page }) => {
   await begin(page, 'With two players')
   await follow(page, byMouse(page))
-  await backToLessons(page)
+  await toLessons(page, GAME)
   await expect(done(page, 'With two players')).toHaveCount(1)
 })
 
@@ -111,7 +109,7 @@ test('the puzzles: one solved, two given up', async ({ page }) => {
   })
   expect(said).toContain('nothing better was possible')
   expect(said).toContain('were possible')
-  await backToLessons(page)
+  await toLessons(page, GAME)
   await expect(done(page, 'Mining well')).toHaveCount(3)
 })
 
@@ -134,6 +132,6 @@ test('a whole lesson by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
   await follow(page, { next: () => page.keyboard.press('g'), act: () => byKeyboard(page) })
-  await backToLessons(page)
+  await toLessons(page, GAME)
   await expect(done(page, 'Majorities')).toHaveCount(2)
 })

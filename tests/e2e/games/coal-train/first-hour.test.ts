@@ -1,27 +1,33 @@
 /** The first hour of Coal Train in a real browser, by somebody who does what it says, and by keyboard alone. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
-import { firstOf, follow, keyHands, lesson, mouseHands, takeStep } from '../../support/lesson.ts'
+import {
+  firstOf,
+  follow,
+  keyHands,
+  lesson,
+  mouseHands,
+  openInstant,
+  takeStep,
+  toLessons,
+} from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+const GAME = 'coal-train'
 
 let host: Host
 
 test.beforeEach(async ({ page }) => {
   host = new Host()
   await host.start()
-  await page.goto(host.address)
-  await page.keyboard.press(',')
-  await page.getByRole('radio', { name: 'Instant' }).click()
-  await page.keyboard.press('Escape')
-  await toLessons(page)
+  await openInstant(page, host.address)
+  await toLessons(page, GAME)
 })
 test.afterEach(() => host.end())
-
-const toLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/coal-train`)
 
 /** What is marked, else what is asked for in the midst of an action, else the end of the turn. */
 const wanted = firstOf(
@@ -53,7 +59,7 @@ test('by mouse it comes to its end, and to the end of a game', async ({ page }, 
   ])
     expect(said).toContain(words)
   await expect(page.locator('#final-title')).toContainText(/wins|share/)
-  await toLessons(page)
+  await toLessons(page, GAME)
   await expect(page.getByText('✓ Done')).toHaveCount(4)
 })
 
@@ -65,6 +71,6 @@ test('the first stations by keyboard: J leads to what is marked, G goes on', asy
   const next = page.getByRole('heading', { name: 'The last round' })
   for (let turn = 0; turn < 200 && (await next.count()) === 0; turn++) await takeStep(page, keys)
   await expect(lesson(page)).toContainText('The last round')
-  await toLessons(page)
+  await toLessons(page, GAME)
   await expect(page.getByText('✓ Done')).toHaveCount(1)
 })

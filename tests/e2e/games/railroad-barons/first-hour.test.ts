@@ -1,28 +1,25 @@
 /** The first hour of Railroad Barons in a real browser, by somebody who does what it says, and by keyboard alone. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { changing } from '../../support/face.ts'
 import { Host } from '../../support/host.ts'
-import { firstOf, follow, goesOn, keyHands, lesson, mouseHands } from '../../support/lesson.ts'
+import { firstOf, follow, goesOn, keyHands, lesson, mouseHands, openInstant, toLessons } from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+
+const GAME = 'railroad-barons'
 
 let host: Host
 
 test.beforeEach(async ({ page }) => {
   host = new Host()
   await host.start()
-  await page.goto(host.address)
-  await page.keyboard.press(',')
-  await page.getByRole('radio', { name: 'Instant' }).click()
-  await page.keyboard.press('Escape')
-  await toLessons(page)
+  await openInstant(page, host.address)
+  await toLessons(page, GAME)
 })
 test.afterEach(() => host.end())
-
-const toLessons = (page: Page) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/railroad-barons`)
 
 /** What is marked, else whatever can be pressed. */
 const wanted = firstOf(
@@ -47,7 +44,7 @@ test('by mouse it comes to its end, and a game is left to play as practice', asy
   for (const words of ['First the Investors', 'press a marked one', 'MS&C operates', 'level 4'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
-  await toLessons(page)
+  await toLessons(page, GAME)
   await expect(page.getByText('✓ Done')).toHaveCount(4)
 })
 
@@ -67,6 +64,6 @@ test('the whole of it by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
   await follow(page, keyHands(page, wanted))
-  await toLessons(page)
+  await toLessons(page, GAME)
   await expect(page.getByText('✓ Done')).toHaveCount(4)
 })
