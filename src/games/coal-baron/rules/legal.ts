@@ -5,6 +5,7 @@ import {
   DELIVERY_BARROW,
   FACTORY_DRAW,
   CAGE_SPOTS,
+  MINING_4,
   MONEY_3,
   ORDER_1,
   ORDER_DRAW,
@@ -52,13 +53,36 @@ function listDraft(s: State, list: MoveList): number {
   return n
 }
 
+/** Kind by kind, in the order of the spaces: to ask each space for its kind takes as long as all else. */
 function listPlaces(s: State, list: MoveList): number {
   const seat = state.turn(s)
   const workers = state.workers(s, seat)
   let n = 0
-  for (let space = 0; space < BANK; space++)
-    if (isOpen(s, space, workers) && canAct(s, seat, space)) list[n++] = moves.placeMove(space)
+  for (let space = 0; space < FACTORY_DRAW; space++)
+    if (isOpen(s, space, workers) && canBuy(s, seat, state.factoryTile(s, space))) list[n++] = moves.placeMove(space)
+  if (state.tileStack(s) > 0) n = listOpen(s, FACTORY_DRAW, MINING_4, workers, list, n)
+  n = listOpen(s, MINING_4, DELIVERY_BARROW, workers, list, n)
+  if (state.hasComplete(s, seat)) n = listDeliveries(s, seat, workers, list, n)
+  n = listOpen(s, MONEY_3, ORDER_1, workers, list, n)
+  for (let space = ORDER_1; space < ORDER_DRAW; space++)
+    if (isOpen(s, space, workers) && state.deskOrder(s, space - ORDER_1) >= 0) list[n++] = moves.placeMove(space)
+  if (state.orderStack(s) > 0) n = listOpen(s, ORDER_DRAW, BANK, workers, list, n)
   list[n++] = moves.placeMove(BANK)
+  return n
+}
+
+function listDeliveries(s: State, seat: number, workers: number, list: MoveList, from: number): number {
+  let n = from
+  for (let space = DELIVERY_BARROW; space < MONEY_3; space++)
+    if (state.completeOf(s, seat, space - DELIVERY_BARROW) !== 0 && isOpen(s, space, workers))
+      list[n++] = moves.placeMove(space)
+  return n
+}
+
+/** The open ones of the spaces from `first` to before `end`. */
+function listOpen(s: State, first: number, end: number, workers: number, list: MoveList, from: number): number {
+  let n = from
+  for (let space = first; space < end; space++) if (isOpen(s, space, workers)) list[n++] = moves.placeMove(space)
   return n
 }
 
@@ -106,13 +130,16 @@ function listCoal(s: State, list: MoveList): number {
   return n
 }
 
+/** All orders of what is left, on top and at the bottom: the same each time, so they are copied from lists made once. */
 function listReturns(s: State, list: MoveList): number {
-  const orders = moves.PERMUTATIONS[state.drawnCount(s)]!.length
-  let n = 0
-  for (let i = 0; i < orders; i++) list[n++] = moves.returnMove(false, i)
-  for (let i = 0; i < orders; i++) list[n++] = moves.returnMove(true, i)
-  return n
+  const all = RETURNS[state.drawnCount(s)]!
+  list.set(all)
+  return all.length
 }
+
+const RETURNS = moves.PERMUTATIONS.map(({ length }) =>
+  Int32Array.from({ length: 2 * length }, (_, i) => moves.returnMove(i >= length, i % length)),
+)
 
 /** Work steps (Mining 1 to 6, rulings 6 to 8 and 14), and the end of mining, which is always allowed. */
 function listSteps(s: State, list: MoveList): number {

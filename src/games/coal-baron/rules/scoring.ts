@@ -70,11 +70,22 @@ export function settle(s: State): void {
 function scoreElement(s: State) {
   const element = state.pointer(s)
   const shift = state.shift(s)
-  rewards(countsOf(s, element), element).forEach((points, seat) => state.pay(s, seat, shift, element, points))
+  payElement(s, shift, element)
   state.setPointer(s, element + 1)
   if (element + 1 < ELEMENTS_SCORED[shift - 1]!) return
   state.setPointer(s, 0)
   state.setPhase(s, shift === SHIFTS ? phases.ACCOUNTS : phases.CHANGEOVER)
+}
+
+/** A scoring's counts and rewards, kept so that a game makes no new lists of them. */
+const counted = [0, 0, 0, 0]
+const earned = [0, 0, 0, 0]
+
+function payElement(s: State, shift: number, element: number) {
+  const players = state.players(s)
+  for (let seat = 0; seat < players; seat++) counted[seat] = state.elementCount(s, seat, element)
+  writeRewards(counted, players, element, earned)
+  for (let seat = 0; seat < players; seat++) state.pay(s, seat, shift, element, earned[seat]!)
 }
 
 /** Workers of each seat on the factory's spaces, `factory-draw` included, the canteen not (ruling 12). */

@@ -15,6 +15,9 @@ export const takeOrder = (s: State, seat: number, order: number) => addOrder(s, 
 export const isComplete = (s: State, seat: number, order: number) => hasOrder(s, L.seatAt(seat) + L.COMPLETE, order)
 export const completeOf = (s: State, seat: number, vehicle: number) =>
   ofVehicle(s, L.seatAt(seat) + L.COMPLETE, vehicle)
+/** Whether any of the seat's orders is complete. */
+export const hasComplete = (s: State, seat: number) =>
+  (intAt(s, L.seatAt(seat) + L.COMPLETE) | intAt(s, L.seatAt(seat) + L.COMPLETE + 1)) !== 0
 export const delivered = (s: State, seat: number) => listOf(s, L.seatAt(seat) + L.DELIVERED)
 
 /** The cubes on a spot, to be read by `firstCube` and `secondCube`; 0 when the spot is open. */
