@@ -11,8 +11,11 @@ export function emptyState(players: number): State {
   return s
 }
 
-/** Copies share buffers in turn: to allocate one for each would take several times as long as the copying. */
-const COPIES_A_BUFFER = 16
+/**
+ * Copies share buffers in turn: to allocate one for each would take several times as long as the copying. A copy that is kept
+ * keeps its whole buffer, about 100 kB.
+ */
+const COPIES_A_BUFFER = 64
 let buffer = new ArrayBuffer(0)
 let used = 0
 

@@ -6,11 +6,22 @@ import type { State } from './array.ts'
 export const tileStack = (s: State) => intAt(s, L.TILE_COUNT)
 export const orderStack = (s: State) => intAt(s, L.ORDER_COUNT)
 
-// `head` is the word that says where in the ring the top lies; the word after it holds how many there are.
+// `head` is the word that says where in the ring the top lies; the word after it holds how many there are. Places of a ring are
+// counted on from its beginning, as often round as one likes.
+
+const wordOf = (ring: number, place: number) => ring + ((place & L.RING) >> 2)
+const bitsOf = (place: number) => 8 * (place & 3)
+
+const itemAt = (s: State, ring: number, place: number) => (intAt(s, wordOf(ring, place)) >> bitsOf(place)) & 0xff
+
+function lay(s: State, ring: number, place: number, item: number) {
+  const word = wordOf(ring, place)
+  s[word] = (intAt(s, word) & ~(0xff << bitsOf(place))) | (item << bitsOf(place))
+}
 
 function draw(s: State, head: number, ring: number): number {
   if (s[head + 1] === 0) return -1
-  const top = intAt(s, ring + intAt(s, head))
+  const top = itemAt(s, ring, intAt(s, head))
   s[head] = (intAt(s, head) + 1) & L.RING
   addToInt(s, head + 1, -1)
   return top
@@ -18,12 +29,12 @@ function draw(s: State, head: number, ring: number): number {
 
 function putOnTop(s: State, head: number, ring: number, item: number) {
   s[head] = (intAt(s, head) - 1) & L.RING
-  s[ring + s[head]] = item
+  lay(s, ring, s[head], item)
   addToInt(s, head + 1, 1)
 }
 
 function putAtBottom(s: State, head: number, ring: number, item: number) {
-  s[ring + ((intAt(s, head) + intAt(s, head + 1)) & L.RING)] = item
+  lay(s, ring, intAt(s, head) + intAt(s, head + 1), item)
   addToInt(s, head + 1, 1)
 }
 
@@ -36,7 +47,7 @@ export const orderToTop = (s: State, order: number) => putOnTop(s, L.ORDER_HEAD,
 export const orderToBottom = (s: State, order: number) => putAtBottom(s, L.ORDER_HEAD, L.ORDER_RING, order)
 
 const stackList = (s: State, head: number, ring: number) =>
-  Array.from({ length: intAt(s, head + 1) }, (_, i) => intAt(s, ring + ((intAt(s, head) + i) & L.RING)))
+  Array.from({ length: intAt(s, head + 1) }, (_, i) => itemAt(s, ring, intAt(s, head) + i))
 /** The hidden stacks from top to bottom: for set-up, for sampling and for tests, never for a view. */
 export const tilesInStack = (s: State) => stackList(s, L.TILE_HEAD, L.TILE_RING)
 export const ordersInStack = (s: State) => stackList(s, L.ORDER_HEAD, L.ORDER_RING)
@@ -44,7 +55,7 @@ export const ordersInStack = (s: State) => stackList(s, L.ORDER_HEAD, L.ORDER_RI
 function isSameStack(a: State, b: State, head: number, ring: number): boolean {
   if (a[head + 1] !== b[head + 1]) return false
   for (let i = 0; i < intAt(a, head + 1); i++)
-    if (a[ring + ((intAt(a, head) + i) & L.RING)] !== b[ring + ((intAt(b, head) + i) & L.RING)]) return false
+    if (itemAt(a, ring, intAt(a, head) + i) !== itemAt(b, ring, intAt(b, head) + i)) return false
   return true
 }
 
@@ -53,11 +64,10 @@ export const haveSameStacks = (a: State, b: State): boolean =>
   isSameStack(a, b, L.TILE_HEAD, L.TILE_RING) && isSameStack(a, b, L.ORDER_HEAD, L.ORDER_RING)
 
 function swap(s: State, head: number, ring: number, i: number, j: number) {
-  const a = ring + ((intAt(s, head) + i) & L.RING)
-  const b = ring + ((intAt(s, head) + j) & L.RING)
-  const item = intAt(s, a)
-  s[a] = intAt(s, b)
-  s[b] = item
+  const [a, b] = [intAt(s, head) + i, intAt(s, head) + j]
+  const item = itemAt(s, ring, a)
+  lay(s, ring, a, itemAt(s, ring, b))
+  lay(s, ring, b, item)
 }
 
 /** Swaps two of a stack, counted from the top. */
@@ -67,7 +77,7 @@ export const swapOrders = (s: State, i: number, j: number) => swap(s, L.ORDER_HE
 function sort(s: State, head: number, ring: number) {
   stackList(s, head, ring)
     .sort((a, b) => a - b)
-    .forEach((item, i) => (s[ring + ((intAt(s, head) + i) & L.RING)] = item))
+    .forEach((item, i) => lay(s, ring, intAt(s, head) + i, item))
 }
 
 /** Lays both stacks in an order that depends only on what is in them. */
