@@ -1,4 +1,4 @@
-/** Random games, found and played inside the kernel. */
+/** Random games, found and played inside the kernel; measured as a bundle, as the kernel is shipped. */
 import { allOrders, allTiles, deal } from '../src/games/coal-baron/index.ts'
 import type { State } from '../src/games/coal-baron/index.ts'
 import { listMoves, moveList } from '../src/games/coal-baron/rules/legal.ts'
@@ -8,6 +8,8 @@ import { isAutomatic, isFinished, settle } from '../src/games/coal-baron/rules/s
 import { copy } from '../src/games/coal-baron/state/state.ts'
 import { seeded, shuffled } from '../src/games/base/random.ts'
 import type { Random } from '../src/games/base/random.ts'
+
+export { copy }
 
 const list = moveList()
 

@@ -2,19 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE } from '../src/games/catalogue.ts'
-import { copy } from '../src/games/coal-baron/state/state.ts'
 import { seeded } from '../src/games/base/random.ts'
 import { readRecord } from '../src/games/record/record.ts'
+import { bundled } from './bundled.ts'
 import { figure } from './figure.ts'
 import type { Figure, Part } from './figure.ts'
-import { dealt, playOut } from './games.ts'
 import { timeOf } from './measure.ts'
 
-const TARGETS = { games: 30_000, moves: 5_000_000 }
+const TARGETS = { games: 60_000, moves: 10_000_000 }
 
-export const randomGames: Part = () => [2, 3, 4].flatMap(gamesOf)
+export async function randomGames(): Promise<Figure[]> {
+  const games = await bundled<Games>(join(import.meta.dirname, 'games.ts'))
+  return [2, 3, 4].flatMap((players) => gamesOf(players, games))
+}
 
-function gamesOf(players: number): Figure[] {
+type Games = typeof import('./games.ts')
+
+function gamesOf(players: number, { dealt, playOut, copy }: Games): Figure[] {
   const random = seeded(players)
   const start = dealt(players, random)
   let games = 0
