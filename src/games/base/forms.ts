@@ -5,6 +5,9 @@ export const MOST_CHARACTERS = 200
 export const MOST_NOTES = 4000
 /** The most tags of a game. */
 export const MOST_TAGS = 20
+/** The most positions kept with a game, and the most moves of a variation. */
+export const MOST_KEPT = 100
+export const MOST_TRIED = 200
 /** The lines of an analysis, at most. */
 export const MOST_LINES = 5
 /** The most moves or edits of a game. */

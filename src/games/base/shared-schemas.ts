@@ -1,7 +1,18 @@
 /** Schemas that games and contract share. All objects are strict: a key that is not named is refused, at every depth. */
 import * as v from 'valibot'
 import { DEAL_CODE } from './deal-code.ts'
-import { COLOR, CONTROL, isName, isNotes, isTime, MOST_CHARACTERS, MOST_MOVES, MOST_NOTES, MOST_TAGS } from './forms.ts'
+import {
+  COLOR,
+  CONTROL,
+  isName,
+  isNotes,
+  isTime,
+  MOST_CHARACTERS,
+  MOST_KEPT,
+  MOST_MOVES,
+  MOST_NOTES,
+  MOST_TAGS,
+} from './forms.ts'
 
 /** A number or a range as a message writes it: `3` or `1..200`. */
 export const span = (least: number, most: number): string => (least === most ? `${least}` : `${least}..${most}`)
@@ -51,7 +62,7 @@ export const time = v.pipe(text, v.check(isTime, 'no-time'))
 /** An error's parameters: numbers and ids. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]))
 
-export { MOST_MOVES, MOST_TAGS }
+export { MOST_KEPT, MOST_MOVES, MOST_TAGS }
 export const moveNumber = whole(MOST_MOVES)
 
 /** Players as a game that is about to begin needs them: from the fewest to the most, with different names and colours. */

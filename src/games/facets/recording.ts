@@ -1,7 +1,7 @@
 /** A record as data, and the parts of it that are a game's own. */
 import * as v from 'valibot'
-import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
-import { MOST_TAGS } from '../base/forms.ts'
+import { eachOnce, exactly, listOf, sized } from '../base/file-schemas.ts'
+import { MOST_KEPT, MOST_TAGS, MOST_TRIED } from '../base/forms.ts'
 import type { Problem } from '../base/problem.ts'
 import { dealCode, moveNumber, name, notes, player, text, time } from '../base/shared-schemas.ts'
 
@@ -42,6 +42,30 @@ export const REMARKS = {
   star: v.exactOptional(v.literal(true)),
 }
 
+/** A position that somebody keeps with the game: after so many of its moves, and then those of a variation. */
+export interface KeptPosition {
+  at: number
+  moves?: unknown[]
+  name?: string
+  comment?: string
+}
+
+/** Kept positions of a game whose entries these are; no two of them are the same. */
+export const studyOf = (moves: v.GenericSchema) =>
+  v.pipe(
+    listOf(
+      exactly({
+        at: moveNumber,
+        moves: v.exactOptional(sized(moves, 1, MOST_TRIED) as v.GenericSchema<unknown, unknown[]>),
+        name: v.exactOptional(name),
+        comment: v.exactOptional(notes),
+      }),
+      1,
+      MOST_KEPT,
+    ),
+    eachOnce(({ at, moves = [] }: KeptPosition) => JSON.stringify([at, moves])),
+  )
+
 /** Something entered at a physical table that doesn't look right; what it is, is the game's own. */
 export interface Doubt {
   /** The table stands by it. */
@@ -57,6 +81,8 @@ export interface GameRecord extends Envelope {
   sheet?: unknown
   result: unknown
   doubts?: readonly Doubt[]
+  /** Only of finished games played on screen. */
+  study?: readonly KeptPosition[]
 }
 
 /** The outcome of a replay: the move it reaches, or the first thing in it that the rules do not allow. */

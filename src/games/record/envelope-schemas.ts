@@ -4,7 +4,7 @@ import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
 import { player, within } from '../base/shared-schemas.ts'
 import type { Player } from '../base/shared-schemas.ts'
 import type { Game } from '../facets/facets.ts'
-import { ENVELOPE, REMARKS } from '../facets/recording.ts'
+import { ENVELOPE, REMARKS, studyOf } from '../facets/recording.ts'
 import type { Mode } from '../facets/recording.ts'
 
 const made = new WeakMap<Game, ReturnType<typeof newSchemas>>()
@@ -14,8 +14,13 @@ export const schemasOf = (game: Game): ReturnType<typeof newSchemas> =>
 function newSchemas(game: Game) {
   const { seats, points } = game.identity
   const records = new Map<string, v.GenericSchema>()
-  const newRecord = (mode: Mode, players: number) =>
-    exactly({ ...ENVELOPE, ...game.record.parts(mode, players), ...REMARKS })
+  const newRecord = (mode: Mode, players: number) => {
+    const parts = game.record.parts(mode, players)
+    const all: v.ObjectEntries = { ...ENVELOPE, ...parts, ...REMARKS }
+    return exactly(
+      mode === 'digital' ? { ...all, study: v.exactOptional(studyOf(parts.moves as v.GenericSchema)) } : all,
+    )
+  }
   return {
     mode: v.picklist(modesOf(game)),
     players: v.pipe(listOf(exactly(player.entries), seats.fewest, seats.most), differentColors),

@@ -9,9 +9,10 @@ import type { GameRecord, Verdict } from '../facets/recording.ts'
 import type { Result } from '../facets/rules.ts'
 import { problemIn } from './problem-in.ts'
 import { schemasOf } from './envelope-schemas.ts'
+import { problemInStudy } from './study.ts'
 
 export { FORMAT, VERSION } from '../facets/recording.ts'
-export type { Doubt, GameRecord, Mode } from '../facets/recording.ts'
+export type { Doubt, GameRecord, KeptPosition, Mode } from '../facets/recording.ts'
 
 /** A record file has at most 4 MiB. */
 export const MOST_BYTES = 4 * 1024 * 1024
@@ -33,8 +34,11 @@ export function recordIn(value: unknown, catalogue: Catalogue): ReadRecord {
   const wrong = checkRecord(value, catalogue)
   if (wrong) return { problem: wrong, ...gameOf(value, catalogue) }
   const record = value as GameRecord
-  const verdict = gameIn(catalogue, record.game).record.verify(record)
-  return verdict.problem ? { problem: verdict.problem, game: record.game } : { record, verdict }
+  const game = gameIn(catalogue, record.game)
+  const verdict = game.record.verify(record)
+  if (verdict.problem) return { problem: verdict.problem, game: record.game }
+  const unsound = problemInStudy(record, game)
+  return unsound ? { problem: unsound, game: record.game } : { record, verdict }
 }
 
 /** The file of a record: the same record always gives the same bytes. Each player and each move has a line. */

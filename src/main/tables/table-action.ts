@@ -3,7 +3,7 @@ import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { TableEvent } from '../../games/facets/playing.ts'
 import type { Player } from '../../games/base/players.ts'
-import { isBotsTurn, practising, seatsAlone, seatsOfPeople, takeBackAt, waitsFor } from './table.ts'
+import { isBotsTurn, practising, seatsAlone, seatsOfPeople, takeBackAt, unstudied, waitsFor } from './table.ts'
 import type { Table } from './table.ts'
 
 /** An action's changes to a table. */
@@ -57,7 +57,7 @@ function afterTakingBack(table: Table): Change {
   const { game, head, course, undone } = table
   const { practice } = takeBackAt(table) ?? refuse(table, { type: 'take-back' })
   const taken = game.play.after(course, { type: 'TAKE_BACK', seats: seatsOfPeople(head.players), freely: practice })
-  return { head: practice ? practising(head) : head, course: taken, undone: [...undone, { head, course }] }
+  return { head: unstudied(practice ? practising(head) : head), course: taken, undone: [...undone, { head, course }] }
 }
 
 /** The table as it stood before the last take-back: what made the game practice is undone with it. */

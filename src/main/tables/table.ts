@@ -31,6 +31,12 @@ export const practising = (head: Head): Head => (head.practice ? head : { ...hea
 
 export const counting = ({ practice: _, ...head }: Head): Head => head
 
+/** Positions are kept with finished games alone. */
+export function unstudied(head: Head): Head {
+  const { study, ...rest } = head
+  return study ? rest : head
+}
+
 /** The course right after a record's moves and the pending decisions. Throws where the rules refuse one of them. */
 export const courseOf = ({ play }: Game, record: GameRecord, pending: readonly unknown[]): unknown =>
   play.open({
