@@ -18,6 +18,7 @@ import type { ActOnSheet, NewSheet, SheetState } from './schemas/companion.ts'
 import type { Settings } from './schemas/settings.ts'
 import type { ActCall, NewTable, TableState, TableSummary } from './schemas/table.ts'
 import type { SearchesApi } from './searches.ts'
+import type { StudyApi } from './study.ts'
 import type { StatisticsApi } from './statistics.ts'
 
 export type { Language } from './base/language.ts'
@@ -53,7 +54,8 @@ export interface ServicesApi
     RescueApi,
     ReviewsApi,
     SearchesApi,
-    StatisticsApi {
+    StatisticsApi,
+    StudyApi {
   /** Answered whatever the state of the database; of the rest only the settings and the rescue are while it is damaged. */
   'app.info': () => AppInfo
   /** Notices for the person at the page, until they have read them. */
@@ -133,6 +135,7 @@ export type ServiceErrorCode =
   | 'not-allowed-now'
   | 'sat-together'
   | 'too-many-tags'
+  | 'study-full'
   | 'name-taken'
   | 'bad-folder'
   | 'storage-full'

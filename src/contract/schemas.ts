@@ -22,6 +22,7 @@ import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { searchesCallsOf } from './schemas/searches.ts'
 import { reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
 import { settings } from './schemas/settings.ts'
+import { studyCallsOf } from './schemas/study.ts'
 import { statisticsCallsOf } from './schemas/statistics.ts'
 import { actOf, newTableOf, pastMove, tableStateOf, tableSummaryOf, withStarter } from './schemas/table.ts'
 
@@ -67,6 +68,7 @@ export function callsOf(catalogue: Catalogue) {
     ...reviewsCallsOf(catalogue),
     ...searchesCallsOf(catalogue),
     ...statisticsCallsOf(catalogue),
+    ...studyCallsOf(catalogue),
   } as const
 }
 

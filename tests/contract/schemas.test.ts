@@ -24,6 +24,7 @@ const table = newTable([mike, lucy], { ...OPTIONS, startingPlayer: 1 })
 const doing = (action: object) => [{ game: GAME_ID, id: ID, revision: 3, action }]
 const decision = GAME.rules.legal(dealt(2).position)[0]
 const playOn = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], players: table.players }
+const place = { game: GAME_ID, id: 'a game', moves: 17, line: [decision] }
 const studied = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], page: ID }
 const sheet = newSheet()
 
@@ -157,6 +158,9 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'analysis.look': [[{ ...studied, round: 0 }], [{ ...studied, moves: 0, line: [decision], round: 4 }]],
   'analysis.try': [[{ ...studied, line: [decision], depth: 'thorough' }]],
   'analysis.stop': [[ID]],
+  'study.open': [[ID]],
+  'study.keep': [[{ ...place, line: [], name: 'The start', comment: null }], [{ ...place, name: null, comment: null }]],
+  'study.drop': [[place]],
   'reviews.start': [[{ id: 'a game', depth: 'quick' }], [{ id: 'a game', depth: 'thorough' }]],
   'reviews.stop': [['a game']],
   'reviews.drop': [['a game']],

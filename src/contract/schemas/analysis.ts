@@ -11,7 +11,7 @@ import { ofAnyGame, page, tableId } from './shared.ts'
 const MOST_ROUNDS = 20
 
 /** A position of a finished game: after so many whole moves of its record, and then the decisions of `line`. */
-const placeOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
+export const placeOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
   game: v.literal(identity.id),
   id: tableId,
   moves: whole(MOST_MOVES),

@@ -1,7 +1,18 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { colorWord, control, list, name, notes, params, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import {
+  colorWord,
+  control,
+  list,
+  MOST_KEPT,
+  name,
+  notes,
+  params,
+  tags,
+  text,
+  whole,
+} from '../../games/base/shared-schemas.ts'
 import { MOST_SITTERS } from '../base/most-sitters.ts'
 import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './shared.ts'
 import { minutes } from './companion.ts'
@@ -145,7 +156,18 @@ const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*=
 const keep = v.picklist(['mine', 'theirs', 'both'])
 
 /** A difference between two records under one id. */
-const difference = v.picklist(['players', 'place', 'notes', 'started', 'ended', 'tags', 'course', 'result', 'rest'])
+const difference = v.picklist([
+  'players',
+  'place',
+  'notes',
+  'started',
+  'ended',
+  'tags',
+  'course',
+  'result',
+  'study',
+  'rest',
+])
 
 const importPlayers = (seats: number) =>
   list(v.strictObject({ name: v.string(), color: v.string(), control: v.string() }), seats)
@@ -161,6 +183,8 @@ const importSideOf = ({ seats }: Limits) =>
     star: v.boolean(),
     moves: v.nullable(whole(Number.MAX_SAFE_INTEGER)),
     points: v.nullable(list(v.number(), seats)),
+    /** Positions kept with the game. */
+    kept: whole(MOST_KEPT),
   })
 
 /**

@@ -1,14 +1,14 @@
 /** Positions of finished games that somebody studies: searched round by round in the threads, and moves tried in place of others. */
 import type { AnalysisApi, Analysed } from '../../contract/analysis.ts'
 import { refusal } from '../../contract/errors.ts'
-import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
+import type { Catalogue, Game } from '../../games/facets/facets.ts'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Thinking } from '../../games/facets/thinking.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Pool, Studying } from '../bots/pool.ts'
 import type { StudyQuestion } from '../bots/question.ts'
 import type { Stores } from '../store/store.ts'
-import { digitalRecord } from '../tables/stored-table.ts'
+import { finishedGame } from './finished-game.ts'
 import { positionAt, wholeTurn, type Place } from './place.ts'
 
 export interface AnalysisOptions {
@@ -32,13 +32,8 @@ export function analysisService({ catalogue, store, pool }: AnalysisOptions): An
   const asked = new Map<string, Studying<unknown>>()
 
   const finished = ({ id, game: of }: Place): { game: Game; thinking: Thinking; record: GameRecord } => {
-    const stored = store.games.load(id)
-    if (!stored) throw refusal('not-found', { id })
-    const record = digitalRecord(stored.record, catalogue)
-    const game = gameIn(catalogue, record.game)
+    const { record, game } = finishedGame(store, catalogue, id)
     if (record.game !== of || !game.thinking) throw refusal('not-found', { id })
-    if (!store.games.summary(id)?.finishedAt)
-      throw refusal('not-allowed-now', { action: 'analyse', waiting: 'decision' })
     return { game, thinking: game.thinking, record }
   }
 

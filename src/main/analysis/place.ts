@@ -23,6 +23,17 @@ export function wholeTurn(game: Game, record: GameRecord, place: Place): unknown
   return game.rules.entryOf(place.line)
 }
 
+/**
+ * The entries of the whole turns that the line makes; none where it is empty. Throws `bad-arguments` as above, and where it ends
+ * within a turn.
+ */
+export function turnsAlong(game: Game, record: GameRecord, place: Place): unknown[] {
+  const [, ...after] = positionsAlong(game, record, place)
+  const ends = after.flatMap((position, at) => (game.rules.isUnderWay(position) ? [] : [at + 1]))
+  if ((ends.at(-1) ?? 0) < place.line.length) throw badLine('not-a-turn')
+  return ends.map((end, turn) => game.rules.entryOf(place.line.slice(ends[turn - 1] ?? 0, end)))
+}
+
 /** The position before the line, and those after each of its decisions. */
 function positionsAlong({ rules }: Game, record: GameRecord, { moves, line }: Place): unknown[] {
   const made = firstMoves(record.moves ?? [], moves).flatMap((entry) => rules.decisionsOf(entry))

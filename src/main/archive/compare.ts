@@ -14,6 +14,7 @@ const PARTS: readonly [Difference, readonly (keyof GameRecord)[]][] = [
   ['tags', ['tags', 'star']],
   ['course', ['game', 'mode', 'setup', 'moves', 'sheet']],
   ['result', ['result']],
+  ['study', ['study']],
   ['rest', ['doubts', 'from', 'practice', 'deal']],
 ]
 
@@ -32,6 +33,7 @@ export const sideOf = ({
   star,
   moves,
   result,
+  study,
 }: GameRecord): ImportSide => ({
   players,
   place: place ?? null,
@@ -41,5 +43,6 @@ export const sideOf = ({
   tags: [...(tags ?? [])],
   star: star ?? false,
   moves: moves?.length ?? null,
+  kept: study?.length ?? 0,
   points: (result as Result | null)?.scores.map(({ total }) => total) ?? null,
 })

@@ -1,6 +1,9 @@
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { MOST_KEPT } from '../../games/base/forms.ts'
+import { keptIn, withKept } from '../../games/record/kept-positions.ts'
+import type { GameRecord, KeptPosition } from '../../games/record/record.ts'
+import type { GameChange } from '../store/games.ts'
 import { digestOf } from '../store/digest.ts'
 import type { Stores } from '../store/store.ts'
 import type { Before } from '../store/unfinished.ts'
@@ -25,14 +28,23 @@ function returned({ games }: Stores, id: string): Before {
   return { revision, removedAt, game: null }
 }
 
-/** Reviews and hints stay where the game went the same way. */
-function replaced({ games, putBack }: Stores, id: string, change: ReturnType<typeof changeOfRecord>): Before {
+/** Reviews, hints and kept positions stay where the game went the same way. */
+function replaced({ games, putBack }: Stores, id: string, change: GameChange): Before {
   const removedAt = games.find(id)?.removedAt ?? null
   if (removedAt !== null) games.restore(id)
   const game = putBack.take(id)
   if (!game) throw refusal('not-found', { id })
-  const goesOn = digestOf(parsed(game.change.record)) === digestOf(parsed(change.record))
-  const { hints, reviews } = goesOn ? game : { hints: [], reviews: [] }
-  putBack.put({ change, edits: [], hints, reviews })
+  const [mine, theirs] = [parsed(game.change.record), parsed(change.record)]
+  if (digestOf(mine) !== digestOf(theirs)) putBack.put({ change, edits: [], hints: [], reviews: [] })
+  else putBack.put({ ...game, edits: [], change: { ...change, record: JSON.stringify(withStudies(mine, theirs)) } })
   return { revision: games.find(id)!.revision, removedAt, game }
+}
+
+/** Their record with what is kept in either; where both keep the same position, theirs holds. */
+function withStudies(mine: GameRecord, theirs: GameRecord): GameRecord {
+  if (!mine.study) return theirs
+  const add = (study: readonly KeptPosition[], kept: KeptPosition) =>
+    keptIn(study, kept) || study.length === MOST_KEPT ? study : withKept(study, kept)
+  const study = mine.study.reduce(add, theirs.study ?? [])
+  return { ...theirs, study }
 }

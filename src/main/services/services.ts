@@ -15,6 +15,7 @@ import { lessonsService } from '../lessons/lessons.ts'
 import { peopleService } from '../people/people.ts'
 import type { Log } from '../base/program-log.ts'
 import { analysisService } from '../analysis/analysis.ts'
+import { studyService } from '../analysis/study.ts'
 import { keepHeapSmall } from './memory.ts'
 import { openTablesService } from '../open-tables/open-tables.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -110,6 +111,7 @@ async function workingServices(
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const analysis = analysisService({ catalogue, store, pool })
+  const study = studyService({ catalogue, store, forget: tables.forget })
   const queue = queueService({ store, events, log, review: reviews.review, end: reviews.end })
   queue.resume()
   const sheets = sheetsService({ catalogue, store, events, now, random })
@@ -161,6 +163,9 @@ async function workingServices(
     'analysis.look': analysis.look,
     'analysis.try': analysis.try,
     'analysis.stop': analysis.stop,
+    'study.open': study.open,
+    'study.keep': study.keep,
+    'study.drop': study.drop,
     'queue.add': queue.add,
     'queue.look': queue.look,
     'queue.stop': queue.stop,

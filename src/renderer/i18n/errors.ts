@@ -13,6 +13,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'not-allowed-now': m.error_not_allowed_now,
   'sat-together': ({ name, to }) => m.error_sat_together({ name, to }),
   'too-many-tags': ({ most }) => m.error_too_many_tags({ most }),
+  'study-full': ({ most }) => m.error_study_full({ most }),
   'name-taken': ({ name }) => m.error_name_taken({ name }),
   'bad-folder': badFolder,
   'storage-full': m.error_storage_full,

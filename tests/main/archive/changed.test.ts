@@ -83,6 +83,32 @@ describe('of a changed game an import keeps', () => {
     expect([store.reviews.list('a', 1), store.hints.list('a')]).toEqual([[reviewed], [{ move: 3, seat: 0 }]])
   })
 
+  test('the file’s with what is kept in either, the file’s own where both keep the same position', async () => {
+    const kept = (name: string, at = 4) => ({ at, name })
+    const here = { ...mine(), study: [kept('Start', 0), kept('Mine'), { at: 9, comment: 'Hm' }] }
+    const there = { ...corrected(), study: [kept('Theirs'), kept('End', 20)] }
+    const { run, records, games } = await imported([here], [there])
+    const [item] = games.items
+    v.assert(CALLS['import.items'].result, [item])
+    expect(item).toMatchObject({ differences: expect.arrayContaining(['study']) as unknown, mine: { kept: 3 } })
+    await run('theirs')
+    const study = [kept('Start', 0), kept('Theirs'), { at: 9, comment: 'Hm' }, kept('End', 20)]
+    expect(records()).toEqual([{ ...corrected(), study }])
+  })
+
+  test('what was kept here, though the file has nothing of it', async () => {
+    const here = { ...mine(), study: [{ at: 0, name: 'Start' }] }
+    const { run, records } = await imported([here], [mine()])
+    await run('theirs')
+    expect(records()).toEqual([here])
+  })
+
+  test('nothing that was kept with a game that went otherwise', async () => {
+    const { run, records } = await imported([{ ...mine(), study: [{ at: 0, name: 'x' }] }], [told('3-players', 'a')])
+    await run('theirs')
+    expect(records()).toEqual([told('3-players', 'a')])
+  })
+
   test('no review of a game that went otherwise', async () => {
     const { run, store } = await imported([mine()], [told('3-players', 'a')])
     store.reviews.put('a', 1, reviewedMove(0))

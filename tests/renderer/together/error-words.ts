@@ -18,6 +18,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'not-allowed-now': { action: 'next', waiting: 'decision' },
   'sat-together': { name: 'Ana', to: 'Anna' },
   'too-many-tags': { most: 20 },
+  'study-full': { most: 100 },
   'name-taken': { name: 'x' },
   'bad-folder': { folder: '/stick', problem: 'missing' },
   'storage-full': {},

@@ -1,0 +1,42 @@
+/** Schemas of what is kept with a finished game. */
+import * as v from 'valibot'
+import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/base/shared-schemas.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import type { Wired } from '../../games/facets/ideas.ts'
+import { part, type Wire } from '../../games/facets/wire.ts'
+import { placeOf } from './analysis.ts'
+import { ofAnyGame, tableId } from './shared.ts'
+
+/** More than the moves of any variation are made of. */
+const MOST_DECISIONS = 10_000
+
+const told = { name: v.nullable(name), comment: v.nullable(notes) }
+
+const placeCall = <W extends Wire>(game: Wired<W>) => v.strictObject(placeOf(game))
+
+const keepOf = <W extends Wire>(game: Wired<W>) =>
+  v.pipe(
+    v.strictObject({ ...placeOf(game), ...told }),
+    v.check(({ line, name, comment }) => line.length > 0 || name !== null || comment !== null, 'nothing'),
+  )
+
+/** A position by what leads there, as it is asked for. */
+const keptPlaceOf = <W extends Wire>({ wire }: Wired<W>) =>
+  v.strictObject({ moves: whole(MOST_MOVES), line: list(part(wire, 'decision'), MOST_DECISIONS), ...told })
+
+const studyOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({ game: v.literal(game.identity.id), kept: list(keptPlaceOf(game), MOST_KEPT) })
+
+export function studyCallsOf(catalogue: Catalogue) {
+  const study = ofAnyGame(catalogue, studyOf)
+  return {
+    'study.open': { args: v.strictTuple([tableId]), result: study },
+    'study.keep': { args: v.strictTuple([ofAnyGame(catalogue, keepOf)]), result: study },
+    'study.drop': { args: v.strictTuple([ofAnyGame(catalogue, placeCall)]), result: study },
+  } as const
+}
+
+export type Place<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof placeCall<W>>>
+export type Keep<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof keepOf<W>>>
+export type KeptPlace<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof keptPlaceOf<W>>>
+export type Study<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof studyOf<W>>>

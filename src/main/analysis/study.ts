@@ -1,0 +1,84 @@
+/** Variations, comments and names of positions, kept in the record of a finished game. */
+import { refusal } from '../../contract/errors.ts'
+import type { Study, StudyApi } from '../../contract/study.ts'
+import { MOST_KEPT } from '../../games/base/forms.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import { keptIn, withKept, withoutKept } from '../../games/record/kept-positions.ts'
+import { readRecord, writeRecord, type GameRecord, type KeptPosition } from '../../games/record/record.ts'
+import type { Stores } from '../store/store.ts'
+import { finishedGame, type FinishedGame } from './finished-game.ts'
+import { turnsAlong, type Place } from './place.ts'
+
+export interface StudyOptions {
+  catalogue: Catalogue
+  store: Stores
+  /** Tells the tables that a game is no longer as they know it. */
+  forget: (id: string) => void
+}
+
+export interface StudyService {
+  open: StudyApi['study.open']
+  keep: StudyApi['study.keep']
+  drop: StudyApi['study.drop']
+}
+
+export function studyService({ catalogue, store, forget }: StudyOptions): StudyService {
+  const finished = ({ id, game: of }: Place): FinishedGame => {
+    const found = finishedGame(store, catalogue, id)
+    if (found.record.game !== of) throw refusal('not-found', { id })
+    return found
+  }
+
+  /** Refuses what would make more of the record than a file may hold. */
+  const checkReadable = (record: GameRecord): void => {
+    const { problem } = readRecord(writeRecord(record), catalogue)
+    if (problem) throw refusal('study-full', { most: MOST_KEPT })
+  }
+
+  const write = ({ game, record, stored, summary }: FinishedGame, study: readonly KeptPosition[]): Study => {
+    const { study: _, ...rest } = record
+    const next: GameRecord = study.length > 0 ? { ...rest, study } : rest
+    const { pending, revision } = stored
+    store.games.save({ record: JSON.stringify(next), pending, revision: revision + 1, summary })
+    forget(record.id)
+    return studyOf({ game, record: next })
+  }
+
+  return {
+    open: (id) => studyOf(finishedGame(store, catalogue, id)),
+    keep({ name, comment, ...place }) {
+      const found = finished(place)
+      const study = withKept(found.record.study ?? [], {
+        ...whereOf(found, place),
+        ...(name === null ? {} : { name }),
+        ...(comment === null ? {} : { comment }),
+      })
+      if (study.length > MOST_KEPT) throw refusal('study-full', { most: MOST_KEPT })
+      checkReadable({ ...found.record, study })
+      return write(found, study)
+    },
+    drop(place) {
+      const found = finished(place)
+      const { study = [] } = found.record
+      const where = whereOf(found, place)
+      if (!keptIn(study, where)) throw refusal('not-found', { id: place.id })
+      return write(found, withoutKept(study, where))
+    },
+  }
+}
+
+/** A position as the record names it. */
+function whereOf({ game, record }: FinishedGame, place: Place): Pick<KeptPosition, 'at' | 'moves'> {
+  const moves = turnsAlong(game, record, place)
+  return { at: place.moves, ...(moves.length > 0 ? { moves } : {}) }
+}
+
+const studyOf = ({ game, record }: Pick<FinishedGame, 'game' | 'record'>): Study => ({
+  game: record.game,
+  kept: (record.study ?? []).map(({ at, moves = [], name = null, comment = null }) => ({
+    moves: at,
+    line: moves.flatMap((entry) => game.rules.decisionsOf(entry)),
+    name,
+    comment,
+  })),
+})
