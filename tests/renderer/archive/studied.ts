@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ReviewedMove } from '../../../src/contract/reviews.ts'
+import type { KeptPlace } from '../../../src/contract/study.ts'
+import { isSameJson } from '../../../src/games/base/same-json.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import App from '../../../src/renderer/shell/App.svelte'
@@ -25,7 +27,21 @@ export async function openStudied(
       (now, decision) => rules.play(now, decision),
       rules.deal(record.setup, record.players.length),
     )
+  let kept: KeptPlace[] = []
+  const others = ({ moves, line }: Pick<KeptPlace, 'moves' | 'line'>) =>
+    kept.filter((each) => each.moves !== moves || !isSameJson(each.line, line))
+  const study = () => ({ game: record.game, kept })
   const fake = fakeServices({
+    'study.open': study,
+    'study.keep': ({ moves, line, name, comment }) => {
+      positionAt(moves, line)
+      kept = [...others({ moves, line }), { moves, line, name, comment }].toSorted((a, b) => a.moves - b.moves)
+      return study()
+    },
+    'study.drop': (place) => {
+      kept = others(place)
+      return study()
+    },
     'archive.open': () => JSON.stringify(record),
     'reviews.open': () => ({ id: record.id, game: record.game, running: null, reviewed }),
     'reviews.hints': () => [],

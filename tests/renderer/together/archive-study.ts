@@ -3,6 +3,7 @@ import type { Analysed, Looked, Tried } from '../../../src/contract/analysis.ts'
 import type { ReviewedMove } from '../../../src/contract/reviews.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { LiveAnalysis } from '../../../src/renderer/archive/study/live-analysis.svelte.ts'
+import { Kept } from '../../../src/renderer/archive/study/kept.svelte.ts'
 import { Replay } from '../../../src/renderer/archive/replay/replay.svelte.ts'
 import { Retry } from '../../../src/renderer/archive/review/retry.svelte.ts'
 import { Review } from '../../../src/renderer/archive/review/review.svelte.ts'
@@ -15,7 +16,7 @@ const record = toyRecord()
 async function newStudy() {
   const { screens } = await TOY.archive()
   const game = screens.read(record)
-  return new Study(game, screens, new Replay(game.played!.positions))
+  return new Study(game, screens, new Replay(game.played!.positions), new Kept(fakeServices().services, record))
 }
 const take = (lumps: number) => ({ take: lumps })
 const decide = (study: Study, lumps: number) => study.trying!.act({ type: 'decide', decision: take(lumps) })

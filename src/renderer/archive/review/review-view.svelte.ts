@@ -1,7 +1,7 @@
 /** The view of a review: all of it at once where there is room, else page by page. */
 import type { Outlook } from '../../../games/facets/ideas.ts'
 import type { LiveAnalysis } from '../study/live-analysis.svelte.ts'
-import type { Study } from '../study/study.svelte.ts'
+import type { Place, Study } from '../study/study.svelte.ts'
 import { roomForAll } from '../study/wide-window.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { Retry } from './retry.svelte.ts'
@@ -68,6 +68,11 @@ export class ReviewView {
     this.study.leave()
     this.study.preview = null
     this.study.replay.toMove(moves)
+  }
+  /** To a position that is kept with the game. */
+  open(kept: Place) {
+    if (this.#page === 'summary') this.#page = 'moves'
+    this.study.open(kept)
   }
   toMistake(by: 1 | -1) {
     const mistake = this.review.mistakeFrom(this.now, by)

@@ -2,6 +2,7 @@
 import type { Action } from '../../../contract/api.ts'
 import { isSameJson } from '../../../games/base/same-json.ts'
 import type { ArchiveScreens, Played, StoredGame, Trying } from '../../games/screens/archive-screens.ts'
+import type { Kept } from './kept.svelte.ts'
 import type { Replay } from '../replay/replay.svelte.ts'
 import { triedLine, type TriedLine } from './tried-line.ts'
 
@@ -28,16 +29,19 @@ export class Study {
   readonly game: StoredGame
   readonly screens: ArchiveScreens
   readonly replay: Replay
+  /** What is kept with the game. */
+  readonly kept: Kept
   /** Whole moves made at the position that somebody points at; null while nobody does. */
   preview = $state<number | null>(null)
   mode = $state<StudyMode>('free')
   #opened = $state.raw<Opened | null>(null)
 
   /** The game must have been played on screen. */
-  constructor(game: StoredGame, screens: ArchiveScreens, replay: Replay) {
+  constructor(game: StoredGame, screens: ArchiveScreens, replay: Replay, kept: Kept) {
     this.game = game
     this.screens = screens
     this.replay = replay
+    this.kept = kept
   }
 
   readonly #here = $derived.by(() => (this.#opened?.at === this.replay.index ? this.#opened : null))
@@ -71,6 +75,19 @@ export class Study {
     return this.line ? this.line.replay.position.moves : this.replay.position.moves
   }
 
+  /**
+   * The place that can be kept: the position on the board, or the whole line where the board stands before its first turn. Null
+   * within a turn.
+   */
+  get keepable(): Place | null {
+    if (!this.line) return this.replay.position.part === 0 ? this.place : null
+    const { from, start, replay } = this.line
+    const { positions } = replay
+    const end = replay.index > start ? replay.index : positions.findLastIndex(({ part }) => part === 0)
+    if (end <= start || positions[end].part > 0) return null
+    return { moves: from, line: positions.slice(start + 1, end + 1).map(({ decision }) => decision) }
+  }
+
   readonly trying: Trying | undefined = $derived.by(() => {
     if (this.mode === 'still') return undefined
     return {
@@ -87,6 +104,14 @@ export class Study {
     const next = triedLine(played, moves)
     next.replay.go(next.start + made)
     this.#opened = { line: next, origin, at: this.replay.index }
+  }
+
+  /** To a position of the game or at the end of a variation. */
+  open({ moves, line }: Place) {
+    this.leave()
+    this.preview = null
+    this.replay.toMove(moves)
+    if (line.length > 0) this.show({ moves, line }, 'tried', line.length)
   }
 
   /** Back to the game's own course. */

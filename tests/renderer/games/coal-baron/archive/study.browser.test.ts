@@ -124,3 +124,68 @@ test('where there is less room the board has a page of its own', async () => {
   await page.getByRole('group', { name: 'Show' }).first().getByRole('button', { name: 'Board' }).click()
   await expect.element(page.getByRole('region', { name: /’s pit/ })).toBeVisible()
 })
+
+/** Plays the first bright thing on the board, by keyboard. */
+async function tryOne() {
+  await expect.poll(() => bright(stops())).toBeDefined()
+  bright(stops()).focus()
+  await userEvent.keyboard('{Enter}')
+}
+const keptList = () => page.getByRole('button', { name: /^Kept with the game/ })
+const moved = () => page.getByRole('group', { name: 'Decisions' })
+
+test('a position is given a name and a comment by keys, stands among the decisions, and is gone to', async () => {
+  await open()
+  await userEvent.keyboard('{Home}m')
+  await shown(MISTAKE + 1)
+  await userEvent.keyboard('j')
+  const dialog = page.getByRole('dialog', { name: 'Keep the position' })
+  await expect.element(dialog.getByText('After move 5')).toBeVisible()
+  await expect.element(dialog.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByText('Give the position a name or a comment.')).toBeVisible()
+  await userEvent.keyboard('The draft is over{Tab}Too many grays.')
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect.element(moved().getByText('Too many grays.')).toBeVisible()
+  await expect.element(page.getByRole('note')).toHaveTextContent('The draft is over Too many grays.')
+  await userEvent.keyboard('{End}')
+  await shown(LAST)
+  await keptList().click()
+  await page.getByRole('button', { name: /^The draft is over After move 5/ }).click()
+  await shown(MISTAKE + 1)
+})
+
+test('tried moves are kept as a variation, renamed, opened, taken out and put back', async () => {
+  const { call } = await open()
+  await userEvent.keyboard('{Home}m')
+  await shown(MISTAKE + 1)
+  await tryOne()
+  await userEvent.keyboard('j')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => call.mock.lastCall?.[0]).toBe('study.keep')
+  expect(call.mock.lastCall![1]).toMatchObject({ moves: MISTAKE + 1, name: null, comment: null })
+  await keptList().click()
+  await page.getByRole('button', { name: /^Change / }).click()
+  await userEvent.keyboard('Instead{Enter}')
+  await expect.element(moved().getByRole('button', { name: /^Instead/ })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}{End}')
+  await shown(LAST)
+  await page.getByRole('button', { name: /^Instead Instead of move 6/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'Tried moves' })).toBeInTheDocument()
+  await shown(MISTAKE + 1)
+  await page.getByRole('button', { name: 'Keep Instead no longer' }).click()
+  await expect.element(page.getByRole('button', { name: 'Kept with the game', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('button', { name: 'Kept with the game (1)' })).toBeVisible()
+})
+
+test('walking through the game by keys, the board never takes the focus', async () => {
+  await open()
+  await userEvent.keyboard('{Home}')
+  await shown(0)
+  for (const move of [1, 2, 3]) {
+    await userEvent.keyboard('{ArrowRight}')
+    await shown(move)
+    expect(document.activeElement).toBe(document.body)
+  }
+})

@@ -1,0 +1,72 @@
+/** What is kept with a finished game: variations, comments, and names of positions. */
+import type { KeptPlace } from '../../../contract/study.ts'
+import { isSameJson } from '../../../games/base/same-json.ts'
+import type { GameRecord } from '../../../games/record/record.ts'
+import { callPatiently, type Services } from '../../base/services.svelte.ts'
+import { notify, notifyError } from '../../base/toasts.svelte.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Place } from './study.svelte.ts'
+
+export type { KeptPlace }
+
+/** What is told of a position; null where nothing is. */
+export type Told = Pick<KeptPlace, 'name' | 'comment'>
+
+export class Kept {
+  /** In the order of the game's moves. */
+  all = $state.raw<readonly KeptPlace[]>([])
+  /** The position that somebody is asked about; null while nobody is. */
+  asked = $state.raw<Place | null>(null)
+  readonly #services: Services
+  readonly #record: GameRecord
+
+  constructor(services: Services, record: GameRecord) {
+    this.#services = services
+    this.#record = record
+    if (record.study) void this.#load()
+  }
+
+  /** What is kept of a position. */
+  of({ moves, line }: Place): KeptPlace | undefined {
+    return this.all.find((kept) => kept.moves === moves && isSameJson(kept.line, line))
+  }
+
+  /** Positions of the game after so many moves, and variations from there. */
+  after(moves: number): readonly KeptPlace[] {
+    return this.all.filter((kept) => kept.moves === moves)
+  }
+
+  /** Keeps a position in place of what was kept of it; whether that could be done. It waits for the services while it `isWanted`. */
+  keep({ moves, line }: Place, told: Told, isWanted = () => true): Promise<boolean> {
+    return this.#call(() =>
+      callPatiently(this.#services, isWanted, 'study.keep', { ...this.#game, moves, line, ...told }),
+    )
+  }
+
+  /** Keeps a position no longer, and offers to undo that. */
+  async drop(kept: KeptPlace, name: string): Promise<void> {
+    const { moves, line } = kept
+    const isDone = await this.#call(() => this.#services.call('study.drop', { ...this.#game, moves, line }))
+    if (!isDone) return
+    const undo = { label: m.archive_undo, run: () => void this.keep(kept, { name: kept.name, comment: kept.comment }) }
+    notify({ tone: 'plain', text: () => m.study_kept_dropped({ name }), about: 'kept', action: undo })
+  }
+
+  get #game() {
+    return { game: this.#record.game, id: this.#record.id }
+  }
+
+  #load(): Promise<boolean> {
+    return this.#call(() => this.#services.call('study.open', this.#record.id))
+  }
+
+  async #call(call: () => Promise<{ kept: KeptPlace[] }>): Promise<boolean> {
+    try {
+      this.all = (await call()).kept
+      return true
+    } catch (error) {
+      notifyError(error)
+      return false
+    }
+  }
+}
