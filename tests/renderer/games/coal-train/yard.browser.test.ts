@@ -123,6 +123,37 @@ describe('a build', () => {
     expect(own(game).markers.ZV).toBe(0)
   })
 
+  test('keeps what was chosen before the stop that is changed', async () => {
+    await show(BUILDER)
+    await place('REA').click()
+    await page.getByRole('button', { name: 'Change: Place' }).click()
+    await says('Choose a bright place on the map (M).')
+    await expect.element(page.getByRole('button', { name: 'Change: Tile' })).toBeVisible()
+    await place('LEB').click()
+    await says('Build in Lebanon')
+  })
+
+  test('a second one has the tile of the first, and no other', async () => {
+    const game = await show(BUILDER)
+    await place('LEB').click()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => own(game).stations).toContain('LEB')
+    await place('REA').click()
+    await says('second build of the tile')
+    await expect.element(page.getByRole('button', { name: 'Change: Tile' })).not.toBeInTheDocument()
+    expect(document.querySelector('[data-order] li')!.textContent).toMatch(/✓.*Build Station/)
+  })
+
+  test('of several connections each has its number on the map', async () => {
+    const game = await show({ ...BUILDER, seats: [{ ...BUILDER.seats![0], stations: ['POT', 'REA'] }] })
+    await place('LEB').click()
+    const number = (ends: string) => document.querySelector(`[data-number-of="${ends}"]`)?.textContent
+    await expect.poll(() => [number('POT'), number('REA')].toSorted()).toEqual(['1', '2'])
+    await userEvent.keyboard(number('REA')!)
+    await expect.poll(() => game.state.step?.at).toBe('bill')
+    await says('from Reading')
+  })
+
   test('is let go by Escape, back to the start', async () => {
     const game = await show(BUILDER)
     await place('REA').click()
@@ -172,10 +203,17 @@ describe('on the desk', () => {
   test('the Back Room takes three markers of choice', async () => {
     const game = await show({ seats: [{ agent: [0, 0], markers: ['FT', 'FT', 'RP', 'IN'] }] })
     await one('[data-subsidy="MG"]').click()
-    await says('Choose three markers on your desk for the Back Room.')
+    await says('Choose 3 markers on your desk: they count as Mining Grant.')
     for (const subsidy of ['FT', 'RP', 'IN']) await one(`[data-subsidy="${subsidy}"]`).click()
     await expect.poll(() => own(game).markers.FT).toBe(1)
     expect(own(game).markers).toMatchObject({ RP: 0, IN: 0 })
+  })
+
+  test('the only three markers for the Back Room are taken by themselves', async () => {
+    const game = await show({ seats: [{ agent: [0, 0], resources: 'C', markers: ['FT', 'RP', 'IN'] }] })
+    await one('[data-subsidy="MG"]').click()
+    await expect.poll(() => own(game).resources.C).toBe(3)
+    expect(game.state.step).toBeNull()
   })
 
   test('an Exchange is made once as much is taken as given', async () => {

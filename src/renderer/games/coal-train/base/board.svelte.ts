@@ -16,7 +16,7 @@ import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
 import { walksFrom, type Walk } from '../outlook/walks.ts'
 import type { TrainAction, TrainTable } from './envelopes.ts'
 import { seatAtDesk } from './seat-at-desk.ts'
-import { buildsOf, builtBy, filled, type Plan } from './works.ts'
+import { askedOf, buildsOf, builtBy, filled, numbered, type Plan } from './works.ts'
 
 export interface Doing {
   act: (action: TrainAction) => Promise<void>
@@ -109,10 +109,16 @@ export class Board extends Hinting {
       .finally(() => this.forget())
   }
 
-  /** Decides, and pays at once for an upgrade that nothing can make cheaper. */
+  /** Decides, and pays at once for an upgrade that nothing can make cheaper, or with the only markers for the Back Room. */
   #begin(decision: Decision) {
     void this.decide(decision)
     if ('use' in decision || 'upgrade' in decision) this.soon(() => this.#payPlain())
+    if ('rooms' in decision) this.soon(() => this.#payOnlyMarkers())
+  }
+
+  #payOnlyMarkers() {
+    const triples = choicesOf(this.choices, 'with').filter(legal)
+    if (this.at === 'room' && triples.length === 1) void this.decide(triples[0].decision)
   }
 
   #payPlain() {
@@ -235,7 +241,7 @@ export class Board extends Hinting {
     if (this.at === 'room' || this.at === 'gain') return this.pick(subsidy)
     const ways = spendings(this.choices, subsidy)
     const open = ways.find(legal)
-    if (open) return void this.decide(open.decision)
+    if (open) return this.#begin(open.decision)
     this.press(ways, anchor)
   }
 
@@ -275,6 +281,12 @@ export class Board extends Hinting {
     if (build) return void this.decide(build.decision)
     this.plan = now
     this.answers = null
+  }
+
+  /** The places that have a digit now, in its order. */
+  get numbers(): readonly PlaceId[] {
+    if (!this.orders || this.plan === null || this.view.step !== null) return []
+    return numbered(this.choices, this.plan, askedOf(this.plan, this.view.building !== null))
   }
 
   /** Takes back the decisions of the action under way down to the first so many, and then does something. */

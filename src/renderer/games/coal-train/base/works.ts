@@ -52,3 +52,17 @@ export function builtBy(choices: readonly Choice[], plan: Plan): Build | null {
   if (plan.place === undefined || viasOf(builds).length > 1 || tilesOf(builds).length > 1) return null
   return builds.find(({ decision: { tile } }) => plan.tile === undefined || tile === plan.tile) ?? builds[0] ?? null
 }
+
+/** More places than this are chosen on the map alone. */
+const MOST_LISTED = 8
+
+/** The part of a plan that is asked for now. */
+export const askedOf = ({ tile, place }: Plan, hasTile: boolean): keyof Plan =>
+  !tile && !hasTile ? 'tile' : place ? 'via' : 'place'
+
+/** Places that are chosen by their number, in this order: where to build, or from where. */
+export function numbered(choices: readonly Choice[], plan: Plan, part: keyof Plan): PlaceId[] {
+  const builds = buildsOf(choices, plan)
+  const places = part === 'place' ? placesOf(builds) : part === 'via' ? viasOf(builds) : []
+  return places.length > MOST_LISTED ? [] : places
+}

@@ -1,11 +1,10 @@
 /** What is asked now, in the console. */
 import type { StepView, View } from '../../../../games/coal-train/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
-import { placeName, tileName } from './piece-names.ts'
+import { placeName, subsidyName, tileName } from './piece-names.ts'
 
-const STEPS: Record<StepView['at'], (params: { city: string }) => string> = {
+const STEPS: Record<Exclude<StepView['at'], 'room'>, (params: { city: string }) => string> = {
   bill: m.ct_prompt_bill,
-  room: m.ct_prompt_room,
   trade: m.ct_prompt_trade,
   to: m.ct_prompt_to,
   card: m.ct_prompt_card,
@@ -15,10 +14,22 @@ const STEPS: Record<StepView['at'], (params: { city: string }) => string> = {
   loco: m.ct_prompt_loco,
 }
 
-export function promptOf({ phase, step, drawn, building, seats, turn }: View, exchanges: boolean): string {
+/** How many markers the Back Room takes, and what they count as. */
+export function roomPrompt({ step, underWay }: View): string {
+  const made = underWay?.decisions ?? []
+  const asked = made.findLast((each) => 'rooms' in each)
+  const waiver = made.some((each) => 'build' in each) ? 'ZV' : 'IN'
+  const subsidy = asked && 'spend' in asked ? asked.spend : waiver
+  const count = 3 * (step?.at === 'room' ? step.rooms : 1)
+  return m.ct_prompt_room({ count, subsidy: subsidyName(subsidy) })
+}
+
+export function promptOf(view: View, exchanges: boolean): string {
+  const { phase, step, drawn, building, seats, turn } = view
   if (phase === 'starting') return m.ct_prompt_start()
   if (phase === 'replenishing') return m.ct_prompt_place({ tile: tileName(drawn) })
   if (exchanges) return m.ct_prompt_trade()
+  if (step?.at === 'room') return roomPrompt(view)
   if (step) return STEPS[step.at]({ city: 'city' in step ? placeName(step.city) : '' })
   if (building) return m.ct_prompt_second()
   return turn !== null && seats[turn].agent === null ? m.ct_prompt_edge() : m.ct_prompt_acting()
