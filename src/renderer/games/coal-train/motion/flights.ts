@@ -1,10 +1,14 @@
 /**
- * What travels when a table changes: agents walk, wagons roll from the yard to the siding and drawn ones to their spaces, markers go
- * along the income tracks, the loco turns, and goods and points come to whoever gains them. Places are named as `elementAt` finds them.
+ * What travels when a table changes: agents walk, wagons roll from the yard to the siding and drawn ones to their spaces, stations go
+ * to the map, subsidies and cards to whoever gains them, markers along the income tracks, the loco turns, and goods and points come.
+ * Places are named as `elementAt` finds them.
  */
 import {
+  CITY_IDS,
   RESOURCES,
   spaceOf,
+  SUBSIDIES,
+  type CardId,
   type Space,
   type Subsidy,
   type TileId,
@@ -22,6 +26,9 @@ export type Piece =
   | { tile: MarketTile }
   | { income: Income }
   | { loco: true }
+  | { station: string }
+  | { subsidy: Subsidy }
+  | { card: CardId }
   | { goods: Resource; count: number }
   | { points: number }
 export type Flight = PieceFlight<Piece>
@@ -41,6 +48,9 @@ const ofSeat = (before: TrainTable, after: TrainTable, seat: number): Flight[] =
   ...walked(before, after, seat),
   ...bought(before, after, seat),
   ...raised(before, after, seat),
+  ...built(before, after, seat),
+  ...subsidized(before, after, seat),
+  ...rewarded(before, after, seat),
   ...gained(before, after, seat),
 ]
 
@@ -62,8 +72,54 @@ function bought(before: TrainTable, after: TrainTable, seat: number): Flight[] {
   const from = was.agent
   if (from === null) return []
   const isNew = (tile: TileId) => !was.tiles.includes(tile) && before.view.market.includes(tile)
-  const to = (tile: TileId) => (seatAtDesk(after) === seat ? `held ${tile}` : `points ${seat}`)
-  return is.tiles.filter(isNew).map((tile) => ({ piece: { tile }, from: nameOf(from), to: to(tile) }))
+  return is.tiles
+    .filter(isNew)
+    .map((tile) => ({ piece: { tile }, from: nameOf(from), to: deskOr(after, seat, `held ${tile}`) }))
+}
+
+/** A place of the desk where this seat's railway lies there, else the seat's card. */
+const deskOr = (table: TrainTable, seat: number, place: string) =>
+  seatAtDesk(table) === seat ? place : `points ${seat}`
+
+const added = <T>(was: readonly T[], is: readonly T[]): T[] => is.filter((each) => !was.includes(each))
+
+function built(before: TrainTable, after: TrainTable, seat: number): Flight[] {
+  const [was, is] = [before.view.seats[seat], after.view.seats[seat]]
+  const { color } = after.players[seat]
+  return added(was.stations, is.stations).map((place) => ({
+    piece: { station: color },
+    from: `points ${seat}`,
+    to: `place ${place}`,
+  }))
+}
+
+/** A marker comes with a tile, from the loco's stall, or from the slot that the Lobbyist took it from. */
+function subsidized(before: TrainTable, after: TrainTable, seat: number): Flight[] {
+  if (isBack(before, after)) return []
+  const [was, is] = [before.view.seats[seat], after.view.seats[seat]]
+  const by = (subsidy: Subsidy) => is.markers[subsidy] - was.markers[subsidy]
+  const moved = SUBSIDIES.filter((each) => by(each) === -1)
+  return SUBSIDIES.filter((each) => by(each) > 0).flatMap((subsidy) => {
+    const from = markerFrom(before, after, seat, moved)
+    const to = deskOr(after, seat, `subsidy ${subsidy}`)
+    return from === null || from === to ? [] : [{ piece: { subsidy }, from, to }]
+  })
+}
+
+function markerFrom(before: TrainTable, after: TrainTable, seat: number, moved: readonly Subsidy[]): string | null {
+  const [was, is] = [before.view.seats[seat], after.view.seats[seat]]
+  if (added(was.tiles, is.tiles).length > 0 && is.agent) return nameOf(is.agent)
+  if (before.view.loco !== after.view.loco) return `subsidy ${after.view.loco}`
+  return moved.length === 1 ? deskOr(after, seat, `subsidy ${moved[0]}`) : null
+}
+
+/** An incentive card comes from its city. */
+function rewarded(before: TrainTable, after: TrainTable, seat: number): Flight[] {
+  const idsOf = ({ view }: TrainTable) => view.seats[seat].cards.map(({ id }) => id)
+  return added(idsOf(before), idsOf(after)).flatMap((card) => {
+    const city = CITY_IDS.find((each) => before.view.cards[each].includes(card))
+    return city ? [{ piece: { card }, from: `place ${city}`, to: deskOr(after, seat, `card ${card}`) }] : []
+  })
 }
 
 /** Markers of the desk that go a step along their tracks. */
@@ -99,13 +155,10 @@ function gained(before: TrainTable, after: TrainTable, seat: number): Flight[] {
       ? []
       : goods
           .filter(({ count }) => count > 0)
-          .map((piece) => ({ piece, from, to: goodsOf(after, seat, piece.goods) }))),
+          .map((piece) => ({ piece, from, to: deskOr(after, seat, `goods ${piece.goods}`) }))),
     ...(built && points > 0 ? [{ piece: { points }, from: `place ${built}`, to: `points ${seat}` }] : []),
   ].map((flight) => ({ ...flight, later: true as const }))
 }
-
-const goodsOf = (after: TrainTable, seat: number, resource: Resource) =>
-  seatAtDesk(after) === seat ? `goods ${resource}` : `points ${seat}`
 
 /** The drawn tile rolls to its space. */
 function placed({ view: before }: TrainTable, { view: after }: TrainTable): Flight[] {

@@ -5,6 +5,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   held: 'data-tile-held',
   place: 'data-place',
   subsidy: 'data-subsidy',
+  card: 'data-card',
   cell: 'data-cell',
   goods: 'data-goods',
   points: 'data-points-of',

@@ -31,8 +31,18 @@ test('what a whistlestop gives comes after the agent', () => {
   ])
 })
 
-test('a wagon rolls to the siding', () => {
-  expect(seen(at(), { buy: true }).flights).toEqual([{ piece: { tile: 'A3Sb1' }, from: 'space 0 0', to: 'held A3Sb1' }])
+test('a wagon rolls to the siding, and its marker to its slot', () => {
+  expect(seen(at(), { buy: true }).flights).toEqual([
+    { piece: { tile: 'A3Sb1' }, from: 'space 0 0', to: 'held A3Sb1' },
+    { piece: { subsidy: 'FO' }, from: 'space 0 0', to: 'subsidy FO' },
+  ])
+})
+
+test('the Lobbyist’s marker goes from slot to slot', () => {
+  const s = at({ markers: ['MG'] }, { market: { '0 0': 'A3Sb1', '0 1': 'LOBBY' } })
+  expect(seen(s, { step: [0, 1], move: ['MG', 'ZV'] }).flights).toContainEqual({
+    ...{ piece: { subsidy: 'ZV' }, from: 'subsidy MG', to: 'subsidy ZV' },
+  })
 })
 
 test('a marker goes along its track', () => {
@@ -42,10 +52,16 @@ test('a marker goes along its track', () => {
   ])
 })
 
-test('a station brings its points, a city turns the loco', () => {
+test('a station goes to the map and brings its points, a city gives a card and turns the loco', () => {
   const s = at({ tiles: ['A3Sb1'], resources: 'CCIIW' }, { market: {}, cards: { REA: ['N7a'] } })
   const built: Decision[] = [{ build: 'REA', tile: 'A3Sb1' }, { pay: true }]
-  expect(seen(s, ...built).flights).toEqual([{ piece: { points: 5 }, from: 'place REA', to: 'points 0', later: true }])
+  expect(seen(s, ...built).flights).toEqual([
+    { piece: { station: 'red' }, from: 'points 0', to: 'place REA' },
+    { piece: { points: 5 }, from: 'place REA', to: 'points 0', later: true },
+  ])
+  expect(seen(s, ...built, { card: 'N7a' }).flights).toEqual([
+    { piece: { card: 'N7a' }, from: 'place REA', to: 'card N7a' },
+  ])
   expect(seen(s, ...built, { card: 'N7a' }, { loco: 2 }).flights).toEqual([
     { piece: { loco: true }, from: 'subsidy GW', to: 'subsidy RP' },
   ])
