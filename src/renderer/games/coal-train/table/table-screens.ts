@@ -1,6 +1,7 @@
 /** Coal Train at a table. */
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import { tableScreens } from '../../screens/table-screens.ts'
+import LogArt from '../art/LogArt.svelte'
 import Board from '../board/Board.svelte'
 import SeatSheet from '../board/PlayerSheet.svelte'
 import Ceremony from '../ceremony/Ceremony.svelte'
@@ -13,6 +14,7 @@ export const screens = tableScreens<CoalTrainWire>({
   SeatFacts,
   SeatBadge,
   SeatSheet,
+  LogArt,
   Ceremony,
   Result,
   // They go to subsidies, or choose what is asked.

@@ -26,7 +26,7 @@ export const logLines = (log: readonly LogItem[], players: Named): LogLine[] =>
     move: item.type === 'entry' ? item.move : null,
     place: placeOf(item),
     divider: false,
-    short: null,
+    short: shortText(item),
     opening: openingOf(item, log[at - 1]),
   }))
 
@@ -64,6 +64,18 @@ function logLine(item: LogItem, players: Named): Line {
     case 'finished':
       return { seat: null, text: endText(item, players), details: [] }
   }
+}
+
+/** What is left to say beside the goods and subsidies that `LogArt` draws; null where it draws none. */
+export function shortText(item: LogItem): string | null {
+  if (item.type === 'turn') return m.ct_short_income()
+  if (item.type !== 'entry') return null
+  const { entry, tile } = item
+  if ('start' in entry) return m.ct_log_start({ subsidy: subsidyName(entry.start) })
+  if ('buy' in entry) return m.ct_short_buy({ tile: tileName(tile) })
+  if ('use' in entry) return entry.goods ? m.ct_short_use({ tile: tileName(entry.use) }) : null
+  if ('exchange' in entry) return m.ct_short_exchange()
+  return 'spend' in entry ? m.ct_log_spend({ subsidy: subsidyName(entry.spend) }) : null
 }
 
 const incomeText = ({ income, actionPoints }: Extract<LogItem, { type: 'turn' }>) =>
