@@ -76,7 +76,7 @@ export function drawName(
   const lines = pen.lines({ ...words, text: player.name }, 2)
   const top = head - 18 - 32 * lines.length
   lines.forEach((text, i) => pen.write({ ...words, text, y: top + 32 * (i + 1) }))
-  pen.mark(player.color, right - 27, top - 28)
+  pen.mark(player.color, right - 27, top - 28, undefined, 'piece-line')
 }
 
 const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
