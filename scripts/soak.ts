@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- PART…]`: the long versions of tests that `npm test` has in short, and their figures as JSON. The parts
- * are kills, work, fuzz, strangers, session and games. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
+ * are kills, work, fuzz, strangers, session, games and rules. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -19,11 +19,14 @@ import { killInLongWork } from '../tests/support/long-work-kills.ts'
 import { longSession } from '../tests/support/long-session.ts'
 import { ROOT } from './bootstrap/root.mjs'
 import { checkNames, main } from './main.ts'
+import { runNode } from './tools.ts'
 
 const KILLS = 500
 const WORK_KILLS = 100
 const FRAMES = 200_000
 const GAMES = 1000
+/** Random games for each number of players on which the properties of the rules are tried. */
+const RANDOM_GAMES = 1000
 const DATABASES = 100
 const FILES = 200
 /** Milliseconds that nothing a stranger hands over may take. */
@@ -35,6 +38,8 @@ const FLAT = 8
 /** Milliseconds of the long session, and open files by which its end may differ. */
 const SESSION = Number(process.env.PITHEAD_SESSION_MS ?? 20 * 60_000)
 const FILES_FLAT = 3
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'games']
 
 type Part = (seed: number) => Promise<{ figures: unknown; problem?: string }>
 
@@ -100,6 +105,12 @@ const PARTS: Record<string, Part> = {
     const growth = figures.heapMiB.at(-1)! - figures.heapMiB[1]
     if (figures.listenersLeft > 0) return { figures, problem: `${figures.listenersLeft} listeners are left` }
     return { figures, problem: growth > FLAT ? `the memory grew by ${growth} MiB` : undefined }
+  },
+
+  async rules() {
+    const env = { ...process.env, PITHEAD_RANDOM_GAMES: String(RANDOM_GAMES) }
+    const { status, output } = await runNode([...VITEST, 'properties/'], 'kept', undefined, env)
+    return { figures: { games: RANDOM_GAMES }, problem: status === 0 ? undefined : output }
   },
 }
 

@@ -15,13 +15,14 @@ import {
 import type { CardId, MarketTile } from '../../../../src/games/coal-train/state/components.ts'
 import { isUnderWay, markersOf } from '../../../../src/games/coal-train/state/state.ts'
 import type { Seat, State } from '../../../../src/games/coal-train/state/state.ts'
+import { randomGames, timeForGames } from '../../../support/random-games.ts'
 import { byChance, moves, sensibly } from '../support/games.ts'
 import type { Move } from '../support/games.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: timeForGames(120_000) })
 
 /** Games of each number of players; one in five by chance alone. */
-const GAMES = 10
+const GAMES = randomGames(10)
 
 const sorted = (ids: readonly string[]) => [...ids].toSorted()
 const same = (one: readonly string[], other: readonly string[]) => sorted(one).join() === sorted(other).join()

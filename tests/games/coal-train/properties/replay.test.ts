@@ -3,13 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { replay } from '../../../../src/games/coal-train/rules/entries.ts'
 import { resultOf } from '../../../../src/games/coal-train/rules/result.ts'
 import { deal } from '../../../../src/games/coal-train/rules/setup.ts'
+import { randomGames, timeForGames } from '../../../support/random-games.ts'
 import { byChance, played, sensibly } from '../support/games.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: timeForGames(60_000) })
 
 it('replay equals play', () => {
   for (const players of [3, 4, 5])
-    for (let seed = 200; seed < 215; seed++) {
+    for (let seed = 200; seed < 200 + randomGames(15); seed++) {
       const { setup, entries, end } = played(players, seed, seed % 5 === 0 ? byChance : sensibly)
       const replayed = replay(deal(setup, players), entries)
       if (replayed.refusal) throw new Error(`${replayed.at}: ${replayed.refusal.code}`)

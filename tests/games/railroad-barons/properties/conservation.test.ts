@@ -18,12 +18,13 @@ import {
 import * as at from '../../../../src/games/railroad-barons/state/layout.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
+import { randomGames, timeForGames } from '../../../support/random-games.ts'
 import { byChance, sensibly, steps } from '../support/games.ts'
 import type { Step } from '../support/games.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: timeForGames(120_000), hookTimeout: timeForGames(120_000) })
 
-const GAMES = 150
+const GAMES = randomGames(150)
 
 const holdings = HOLDINGS.map((_, holding) => holding)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
