@@ -34,7 +34,8 @@ export const candidates = (s: State, { weights, centers, budget, seed }: Questio
  * The expected value of this turn, over deals of the hidden cards: the same deals for the same seed, whatever the turn.
  */
 export function valueOfTurn(s: State, turn: Turn, { weights, centers, budget, seed }: Question): Leads {
-  const game = beginningWith(turn, gameForPoints(weights, centers), weights)
+  // A list of its own: the same turn further on has to be legal there
+  const game = beginningWith([...turn], gameForPoints(weights, centers), weights)
   const found = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
   return leadsOf(itemAt(found, 0).worths, centers)
 }
