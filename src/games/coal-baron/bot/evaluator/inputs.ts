@@ -1,5 +1,5 @@
 /** The network's inputs: a seat's own, and how it stands at the table. */
-import { floatAt, intAt, singleAt } from '../../../base/lists.ts'
+import { addToInt, floatAt, intAt, singleAt } from '../../../base/lists.ts'
 import { MINING_4, MONEY_3, ORDER_1 } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
@@ -22,7 +22,7 @@ export function writeOwnInputs(s: State, seat: number, out: Float64Array): void 
 }
 
 // At the table: tempo and prices, then the leads by element over the best other, with three or more also over the second
-const TEMPO = 10
+export const TEMPO = 10
 const LEADS = 2 * SPOT_ELEMENTS + 4
 export const tableInputs = (players: number): number => TEMPO + (players > 2 ? 2 : 1) * LEADS
 export const MOST_TABLE_INPUTS = TEMPO + 2 * LEADS
@@ -42,10 +42,15 @@ export function writeCounts(s: State, seat: number, out: Float32Array, at: numbe
   for (let c = 0; c < 4; c++) out[at + EMPTY + c] = state.emptyMinecarts(s, seat, c)
 }
 
-/**
- * Writes the inputs at the table, seat after seat; `tempo` are the linear value's own four, from `tempoAt` on and
- * `tempoStep` apart. All are multiples of a sixteenth.
- */
+/** The inputs at the table, seat after seat, as they were written last. All are multiples of a sixteenth. */
+export const standing = new Float64Array(4 * MOST_TABLE_INPUTS)
+/** By element: how often its leads were written. They are left as they are where no seat counts anything else than before. */
+export const written = new Int32Array(COUNTS)
+
+const seen = new Float32Array(4 * COUNTS)
+let playersSeen = 0
+
+/** Fills `standing`; `tempo` are the linear value's own four, from `tempoAt` on and `tempoStep` apart. */
 export function writeTableInputs(
   s: State,
   counts: Float32Array,
@@ -53,7 +58,6 @@ export function writeTableInputs(
   tempo: Float64Array,
   tempoAt: number,
   tempoStep: number,
-  out: Float64Array,
 ): void {
   const players = state.players(s)
   let workers = 0
@@ -61,12 +65,30 @@ export function writeTableInputs(
   const money = leastForMoney(s)
   for (let seat = 0; seat < players; seat++) {
     const at = seat * MOST_TABLE_INPUTS
-    for (let i = 0; i < 4; i++) out[at + i] = floatAt(tempo, seat * tempoStep + tempoAt + i)
-    out[at + 4] = workers - state.workers(s, seat)
-    for (let i = 0; i < 4; i++) out[at + 5 + i] = Math.max(0, state.workersNeeded(s, MINING_4 + i))
-    out[at + 9] = money
+    for (let i = 0; i < 4; i++) standing[at + i] = floatAt(tempo, seat * tempoStep + tempoAt + i)
+    standing[at + 4] = workers - state.workers(s, seat)
+    for (let i = 0; i < 4; i++) standing[at + 5 + i] = Math.max(0, state.workersNeeded(s, MINING_4 + i))
+    standing[at + 9] = money
   }
-  for (let e = 0; e < COUNTS; e++) writeLeads(counts, slots, players, e, out)
+  writeAllLeads(counts, slots, players)
+}
+
+function writeAllLeads(counts: Float32Array, slots: Int32Array, players: number) {
+  if (players !== playersSeen) seen.fill(-1)
+  playersSeen = players
+  for (let e = 0; e < COUNTS; e++) if (isNew(counts, slots, players, e)) writeLeads(players, e)
+}
+
+/** Whether a seat's count of an element is another than at the last look; notes it. */
+function isNew(counts: Float32Array, slots: Int32Array, players: number, element: number): boolean {
+  let differs = false
+  for (let seat = 0; seat < players; seat++) {
+    const count = singleAt(counts, intAt(slots, seat) * COUNTS + element)
+    if (singleAt(seen, seat * COUNTS + element) === count) continue
+    seen[seat * COUNTS + element] = count
+    differs = true
+  }
+  return differs
 }
 
 function leastForMoney(s: State): number {
@@ -77,12 +99,13 @@ function leastForMoney(s: State): number {
 }
 
 /** Each seat's lead in an element over the best of the others and, with three or more, over the second of them. */
-function writeLeads(counts: Float32Array, slots: Int32Array, players: number, element: number, out: Float64Array) {
+function writeLeads(players: number, element: number) {
+  addToInt(written, element, 1)
   let best = -1
   let second = -1
   let third = -1
   for (let seat = 0; seat < players; seat++) {
-    const count = singleAt(counts, intAt(slots, seat) * COUNTS + element)
+    const count = singleAt(seen, seat * COUNTS + element)
     if (count > best) {
       third = second
       second = best
@@ -93,10 +116,10 @@ function writeLeads(counts: Float32Array, slots: Int32Array, players: number, el
     } else if (count > third) third = count
   }
   for (let seat = 0; seat < players; seat++) {
-    const count = singleAt(counts, intAt(slots, seat) * COUNTS + element)
+    const count = singleAt(seen, seat * COUNTS + element)
     const at = seat * MOST_TABLE_INPUTS + TEMPO + element
-    out[at] = bounded(count - (count === best ? second : best))
-    if (players > 2) out[at + COUNTS] = bounded(count - (count >= second ? third : second))
+    standing[at] = bounded(count - (count === best ? second : best))
+    if (players > 2) standing[at + COUNTS] = bounded(count - (count >= second ? third : second))
   }
 }
 

@@ -10,12 +10,13 @@ import {
   COUNTS,
   MOST_TABLE_INPUTS,
   OWN_INPUTS,
+  standing,
   tableInputs,
   writeCounts,
   writeOwnInputs,
   writeTableInputs,
 } from './inputs.ts'
-import { HIDDEN, residual } from './network.ts'
+import { goOn, HIDDEN, residual } from './network.ts'
 import type { Layer } from './network.ts'
 
 /** The offset of each seat's holdings, and the number of its features beyond them. */
@@ -59,15 +60,13 @@ export function writeFeatures(s: State, out: Float64Array): void {
   }
 }
 
-const standing = new Float64Array(4 * MOST_TABLE_INPUTS)
-
 /** Adds to each seat's points what the network makes of the position looked at last. */
 export function addResiduals(s: State, layer: Layer, out: Float64Array): void {
   const players = state.players(s)
-  const count = tableInputs(players)
-  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES, standing)
+  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES)
+  goOn(layer, players)
   for (let seat = 0; seat < players; seat++)
-    addToFloat(out, seat, residual(layer, seat, begun, intAt(slots, seat) * HIDDEN, standing, count))
+    addToFloat(out, seat, residual(layer, seat, begun, intAt(slots, seat) * HIDDEN))
 }
 
 /** Writes the network's inputs of every seat into `out`, seat after seat: its own, then those at the table. */
@@ -82,7 +81,7 @@ export function writeInputs(s: State, out: Float32Array): void {
     writeCounts(s, seat, counted, intAt(slots, seat) * COUNTS)
     for (let i = 0; i < OWN_INPUTS; i++) out[at + i] = floatAt(inputs, i)
   }
-  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES, standing)
+  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES)
   for (let seat = 0; seat < players; seat++)
     for (let i = 0; i < count; i++)
       out[seat * (OWN_INPUTS + count) + OWN_INPUTS + i] = floatAt(standing, seat * MOST_TABLE_INPUTS + i)

@@ -3,8 +3,8 @@
  * for every seat; what a seat has and how it stands at the table both feed it. The first half is kept with its holdings, the
  * second goes on from the position seen last: only inputs that changed since then cost time.
  */
-import { addToFloat, addToSingle, floatAt, singleAt } from '../../../base/lists.ts'
-import { MOST_TABLE_INPUTS } from './inputs.ts'
+import { addToFloat, addToSingle, floatAt, intAt, singleAt } from '../../../base/lists.ts'
+import { COUNTS, MOST_TABLE_INPUTS, standing, TEMPO, written } from './inputs.ts'
 
 export const HIDDEN = 16
 /** The last of the hidden units is passed on as it is, the others where they are above zero. */
@@ -27,6 +27,8 @@ export interface Layer {
   /** By seat: the inputs at the table as they were last, and what they come to. */
   seen: Float64Array
   sums: Float64Array
+  /** By element: which of its leads were seen last. */
+  written: Int32Array
 }
 
 /** Weights of the table's inputs are multiples of one in so many: their sums are exact, whichever position was seen before. */
@@ -39,6 +41,7 @@ export const layerOf = ({ own, table, bias, out }: Weighing): Layer => ({
   out: Float32Array.from(out),
   seen: new Float64Array(4 * MOST_TABLE_INPUTS),
   sums: new Float64Array(4 * HIDDEN),
+  written: new Int32Array(COUNTS).fill(-1),
 })
 
 /** The layers behind linear weights: looked up by the very list. */
@@ -61,24 +64,31 @@ export function startHidden(
   }
 }
 
-/** The points that the network adds for a seat, from its hidden units begun at `at` and its inputs at the table. */
-export function residual(
-  layer: Layer,
-  seat: number,
-  begun: Float32Array,
-  at: number,
-  inputs: Float64Array,
-  count: number,
-): number {
-  const { seen, sums, table, out } = layer
-  const first = seat * HIDDEN
-  const from = seat * MOST_TABLE_INPUTS
-  for (let i = 0; i < count; i++) {
-    const change = floatAt(inputs, from + i) - floatAt(seen, from + i)
-    if (change === 0) continue
-    seen[from + i] = floatAt(inputs, from + i)
-    for (let h = 0; h < HIDDEN; h++) addToFloat(sums, first + h, change * floatAt(table, i * HIDDEN + h))
+/** Follows the inputs at the table from the position that this layer saw last to the one that was written last. */
+export function goOn(layer: Layer, players: number): void {
+  for (let seat = 0; seat < players; seat++) for (let i = 0; i < TEMPO; i++) follow(layer, seat, i)
+  for (let e = 0; e < COUNTS; e++) {
+    if (layer.written[e] === written[e]) continue
+    layer.written[e] = intAt(written, e)
+    for (let seat = 0; seat < players; seat++) {
+      follow(layer, seat, TEMPO + e)
+      if (players > 2) follow(layer, seat, TEMPO + COUNTS + e)
+    }
   }
+}
+
+function follow({ seen, sums, table }: Layer, seat: number, input: number) {
+  const at = seat * MOST_TABLE_INPUTS + input
+  const change = floatAt(standing, at) - floatAt(seen, at)
+  if (change === 0) return
+  seen[at] = floatAt(standing, at)
+  const first = seat * HIDDEN
+  for (let h = 0; h < HIDDEN; h++) addToFloat(sums, first + h, change * floatAt(table, input * HIDDEN + h))
+}
+
+/** The points that the network adds for a seat, from its hidden units begun at `at` and its inputs at the table. */
+export function residual({ sums, out }: Layer, seat: number, begun: Float32Array, at: number): number {
+  const first = seat * HIDDEN
   let sum = (singleAt(begun, at + LINEAR) + floatAt(sums, first + LINEAR)) * singleAt(out, LINEAR)
   for (let h = 0; h < LINEAR; h++) {
     const x = singleAt(begun, at + h) + floatAt(sums, first + h)
