@@ -51,11 +51,11 @@ const keptOf = (learner: Learner): Kept => ({
   parameters: Array.from(learner.parameters, (value) => Number(value.toFixed(6))),
 })
 
-/** The number of inputs, then sample after sample: stage, inputs, and by seat what was expected, came out and was won. */
+/** The number of inputs, then sample after sample: stage, whether it is held back, inputs, and by seat what was expected, came out and was won. */
 function bytesOf(samples: readonly Sample[]): Uint8Array {
   const inputs = samples[0].inputs.length
-  const numbers = samples.flatMap(({ stage, inputs, expected, points, won }) => [
-    Float32Array.of(stage),
+  const numbers = samples.flatMap(({ stage, isHeld, inputs, expected, points, won }) => [
+    Float32Array.of(stage, isHeld ? 1 : 0),
     inputs,
     Float32Array.of(...expected, ...points, ...won),
   ])
@@ -72,14 +72,15 @@ function bytesOf(samples: readonly Sample[]): Uint8Array {
 function samplesIn(bytes: Buffer, players: number): Sample[] {
   const all = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const inputs = all[0]
-  const size = 1 + inputs + 3 * players
+  const size = 2 + inputs + 3 * players
   return Array.from({ length: (all.length - 1) / size }, (_, i) => {
-    const at = 2 + i * size
+    const at = 3 + i * size
     const numbers = (part: number) => [
       ...all.subarray(at + inputs + part * players, at + inputs + (part + 1) * players),
     ]
     return {
-      stage: all[at - 1],
+      stage: all[at - 2],
+      isHeld: all[at - 1] === 1,
       inputs: all.subarray(at, at + inputs),
       expected: numbers(0),
       points: numbers(1),

@@ -2,13 +2,15 @@
 import { HIDDEN, layerOf } from '../../../src/games/coal-baron/bot/evaluator/network.ts'
 import type { Layer, Weighing } from '../../../src/games/coal-baron/bot/evaluator/network.ts'
 
-/** One position: by seat what is expected without the network, the points in the end and the share of the victory. */
+/** One position: by seat what is expected without the network, and what it is taught: points in the end and the share of the victory. */
 export interface Sample {
   stage: number
   inputs: Float32Array
   expected: number[]
   points: number[]
   won: number[]
+  /** Held back from learning, to see whether anything was learned. */
+  isHeld: boolean
 }
 
 export interface Learner {

@@ -5,7 +5,7 @@ import { search } from '../../../src/games/search/tree.ts'
 import { expectPoints } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { stageOf } from '../../../src/games/coal-baron/bot/evaluator/features.ts'
-import { victoryGoal } from '../../../src/games/coal-baron/bot/evaluator/goals.ts'
+import { victoryGoal, winningChances } from '../../../src/games/coal-baron/bot/evaluator/goals.ts'
 import { OWN_INPUTS, tableInputs } from '../../../src/games/coal-baron/bot/evaluator/inputs.ts'
 import { writeInputs } from '../../../src/games/coal-baron/bot/evaluator/look.ts'
 import { searchGame } from '../../../src/games/coal-baron/bot/search.ts'
@@ -24,26 +24,79 @@ export interface SelfPlay {
   /** The share of turns that are taken by chance, and of positions that become samples. */
   astray: number
   kept: number
+  /**
+   * How far a position is taught what came of it in the end, against what is expected a turn later: 1 for the end alone. Where a
+   * turn was taken by chance, what came after it teaches nothing.
+   */
+  trace: number
 }
 
-/** One game; every seat has weights of its own. `linear` is what the network adds to. */
-export function playGame(
-  { players, iterations, astray, kept }: SelfPlay,
-  weights: readonly Weights[],
-  linear: Weights,
-  random: Random,
-): Sample[] {
-  const s = newGame(players, random)
-  const samples: Sample[] = []
-  while (!isFinished(s)) {
-    if (random.below(1000) < 1000 * kept) samples.push(sampleOf(s, linear))
-    takeTurn(s, weights[state.turn(s)], iterations, random.below(1000) < 1000 * astray, random)
-  }
-  const totals = state.seats(s).map((seat) => points(s, seat))
-  const winning = winners(s)
-  const won = totals.map((_, seat) => (winning.includes(seat) ? 1 / winning.length : 0))
-  return samples.map((sample) => ({ ...sample, points: totals, won }))
+/** Who plays: every seat has weights of its own. `judge` says what later positions promise, `linear` what the network adds to. */
+export interface Cast {
+  seats: readonly Weights[]
+  judge: Weights
+  linear: Weights
 }
+
+/** One game. */
+export function playGame(options: SelfPlay, { seats, judge, linear }: Cast, random: Random): Sample[] {
+  const { players, iterations, astray, kept } = options
+  const s = newGame(players, random)
+  const turns: Turned[] = []
+  while (!isFinished(s)) {
+    const sample = random.below(1000) < 1000 * kept ? sampleOf(s, linear) : null
+    const byChance = random.below(1000) < 1000 * astray
+    turns.push({ sample, byChance, promise: promiseOf(s, judge) })
+    takeTurn(s, seats[state.turn(s)], iterations, byChance, random)
+  }
+  return taught(turns, outcomeOf(s), options)
+}
+
+/** By seat: points in the end and the share of the victory, expected or as they came. */
+interface Promise {
+  points: number[]
+  won: number[]
+}
+
+interface Turned {
+  sample: Sample | null
+  byChance: boolean
+  promise: Promise
+}
+
+const promised = new Float64Array(4)
+
+function promiseOf(position: State, judge: Weights): Promise {
+  const s = state.copy(position)
+  const won: number[] = []
+  winningChances(s, judge, won)
+  expectPoints(s, judge, promised)
+  return { points: [...promised.subarray(0, won.length)], won }
+}
+
+function outcomeOf(s: State): Promise {
+  const winning = winners(s)
+  const share = (seat: number) => (winning.includes(seat) ? 1 / winning.length : 0)
+  return { points: state.seats(s).map((seat) => points(s, seat)), won: state.seats(s).map(share) }
+}
+
+/** From the end to the beginning: each position with what it is taught. */
+function taught(turns: readonly Turned[], outcome: Promise, { trace }: SelfPlay): Sample[] {
+  const samples: Sample[] = []
+  let next = outcome
+  let later = outcome
+  for (const { sample, byChance, promise } of [...turns].reverse()) {
+    later = byChance && trace < 1 ? promise : mixed(next, later, trace)
+    if (sample && (!byChance || trace === 1)) samples.push({ ...sample, ...later })
+    next = promise
+  }
+  return samples.reverse()
+}
+
+const mixed = (next: Promise, later: Promise, trace: number): Promise => ({
+  points: next.points.map((each, seat) => each + trace * (later.points[seat] - each)),
+  won: next.won.map((each, seat) => each + trace * (later.won[seat] - each)),
+})
 
 function newGame(players: number, random: Random): State {
   const startingPlayer = random.below(players)
@@ -92,5 +145,5 @@ function sampleOf(s: State, linear: Weights): Sample {
   const inputs = new Float32Array(players * (OWN_INPUTS + tableInputs(players)))
   writeInputs(s, inputs)
   expectPoints(s, linear, expected)
-  return { stage: stageOf(s), inputs, expected: [...expected.subarray(0, players)], points: [], won: [] }
+  return { stage: stageOf(s), inputs, expected: [...expected.subarray(0, players)], points: [], won: [], isHeld: false }
 }

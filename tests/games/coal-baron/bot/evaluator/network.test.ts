@@ -10,6 +10,7 @@ import {
 } from '../../../../../scripts/coal-baron/network/learner.ts'
 import type { Sample } from '../../../../../scripts/coal-baron/network/learner.ts'
 import { playGame } from '../../../../../scripts/coal-baron/network/self-play.ts'
+import type { SelfPlay } from '../../../../../scripts/coal-baron/network/self-play.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
 import type { Weights } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
@@ -24,10 +25,10 @@ import { positions } from '../positions.ts'
 const linear = (players: number) => WEIGHTS[players].map((stage) => Float64Array.from(stage))
 
 /** Positions of one game. */
-function samplesOf(players: number): Sample[] {
+function samplesOf(players: number, options: Partial<SelfPlay> = {}): Sample[] {
   const weights = linear(players)
-  const options = { players, iterations: 0, astray: 0.2, kept: 1 }
-  return playGame(options, Array<Weights>(players).fill(weights), weights, seeded(1))
+  const cast = { seats: Array<Weights>(players).fill(weights), judge: weights, linear: weights }
+  return playGame({ players, iterations: 0, astray: 0.2, kept: 1, trace: 1, ...options }, cast, seeded(1))
 }
 
 function chance(seed: number) {
@@ -55,7 +56,8 @@ test.each([2, 3, 4])(
       const inputs = new Float32Array(players * (OWN_INPUTS + tableInputs(players)))
       writeInputs(s, inputs)
       expectPoints(s, bare, out)
-      const sample = { stage: stageOf(s), inputs, expected: [...out.subarray(0, players)], points: [], won: [] }
+      const expected = [...out.subarray(0, players)]
+      const sample = { stage: stageOf(s), inputs, expected, points: [], won: [], isHeld: false }
       const learned = expectedBy(learner, sample)
       expectPoints(s, weights, out)
       learned.forEach((points, seat) => expect(out[seat]).toBeCloseTo(points, 2))
@@ -64,3 +66,24 @@ test.each([2, 3, 4])(
     expect(most).toBeGreaterThan(0.2)
   },
 )
+
+test('a position is taught how its game ended, whatever came between', () => {
+  const samples = samplesOf(2)
+  for (const { points, won } of samples) {
+    expect(points).toEqual(samples[0].points)
+    expect(won).toEqual(samples[0].won)
+  }
+  expect(samples[0].points).not.toEqual(samples[0].expected)
+})
+
+test('without a trace a position is taught what is expected a turn later', () => {
+  const samples = samplesOf(2, { trace: 0, astray: 0 })
+  samples.slice(0, -1).forEach(({ points }, i) => expect(points).toEqual(samples[i + 1].expected))
+  const [first] = samplesOf(2, { astray: 0 })
+  expect(samples.at(-1)!.points).toEqual(first.points)
+})
+
+test('what came after a turn by chance teaches nothing to the positions before', () => {
+  expect(samplesOf(2, { trace: 0.9, astray: 1 })).toEqual([])
+  expect(samplesOf(2, { trace: 1, astray: 1 }).length).toBeGreaterThan(20)
+})
