@@ -87,6 +87,18 @@ describe('in the yard', () => {
   })
 })
 
+test('the drawn tile is dragged to its space, and stays where it can’t lie', async () => {
+  const game = await show({ seats: [{ agent: [0, 0] }], market: { '3 3': null } })
+  await userEvent.keyboard('e')
+  await userEvent.keyboard('e')
+  await expect.poll(() => game.state.phase).toBe('replenishing')
+  const { drawn } = game.state
+  await userEvent.dragAndDrop(one('[data-drawn]'), space('2 2'))
+  expect(game.state.drawn).toBe(drawn)
+  await userEvent.dragAndDrop(one('[data-drawn]'), space('3 3'))
+  await expect.poll(() => game.state.market[18]).toBe(drawn)
+})
+
 describe('a build', () => {
   const BUILDER: Given = {
     seats: [{ agent: [0, 0], resources: 'CCCIIIWW', tiles: ['A3Sa1'], stations: ['POT'], markers: ['ZV'] }],
