@@ -20,15 +20,22 @@ test.beforeEach(async () => {
 test.afterEach(() => host.end())
 
 /** The table of a game that stands at this position. */
-async function at(page: Page, position: Position): Promise<TrainPage> {
+async function at(page: Page, position: Position, players = 3): Promise<TrainPage> {
   await host.stop()
-  await storePositions(host.folder, '3-players', new Map([['position', position]]))
+  await storePositions(host.folder, `${players}-players`, new Map([['position', position]]))
   await host.start()
   await page.goto(host.address)
   await page.evaluate(() => (location.hash = '#/table/position'))
   const table = new TrainPage(page)
   await expect(table.board()).toBeVisible()
   return table
+}
+
+async function showsStoredTotals(page: Page) {
+  const stored = host.storedRecord()
+  if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
+  for (const total of stored.verdict.totals)
+    await expect(page.getByRole('cell', { name: String(total), exact: true }).first()).toBeVisible()
 }
 
 test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
@@ -39,10 +46,21 @@ test('a whole game by mouse ends with the result that its record has', async ({ 
     expect(asked).toContain(step)
   await expect(page.locator('#final-title')).toContainText(/wins|share/)
   await axe(page)
-  const stored = host.storedRecord()
-  if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
-  for (const total of stored.verdict.totals)
-    await expect(page.getByRole('cell', { name: String(total), exact: true }).first()).toBeVisible()
+  await showsStoredTotals(page)
+})
+
+test('with five by mouse from the last tile drawn to the end: the lamps, the scoring, the record', async ({ page }) => {
+  test.setTimeout(180_000)
+  const table = await at(
+    page,
+    positionBefore('5-players', (_, { ending }) => ending === 'triggered'),
+    5,
+  )
+  await expect(page.getByText('Last tile drawn: one more round')).toBeVisible()
+  const asked = await byMouse(table)
+  expect(asked).toContain('ceremony')
+  await expect(page.locator('#final-title')).toContainText(/wins|share/)
+  await showsStoredTotals(page)
 })
 
 test('the start subsidies and a turn by keyboard alone', async ({ page }) => {
