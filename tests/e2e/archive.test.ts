@@ -85,7 +85,7 @@ test('a game’s page replays by keys and plays on from a move', async ({ page }
   await axe(page)
   await page.keyboard.press('Home')
   await expect(page.getByText('Move 0 of')).toBeVisible()
-  await page.keyboard.press('n')
+  await page.keyboard.press('s')
   await expect(page.getByText('Move 9 of')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Move 10 of')).toBeVisible()
@@ -93,7 +93,7 @@ test('a game’s page replays by keys and plays on from a move', async ({ page }
     await page.getByRole('button', { name, exact: true }).click()
     await axe(page)
   }
-  await page.keyboard.press('p')
+  await page.keyboard.press('Shift+P')
   await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/#\/table\//)
 })
@@ -101,7 +101,7 @@ test('a game’s page replays by keys and plays on from a move', async ({ page }
 test('a file that is exported is known when it comes back, a broken one refused', async ({ page }) => {
   await open(page, '#/archive/00000000-0000-4000-8000-000000000001')
   await expect(page.getByRole('heading', { name: /wins with/ })).toBeVisible()
-  await page.keyboard.press('x')
+  await page.keyboard.press('Shift+X')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save file' }).click()
   const file = readFileSync(await (await saved).path())

@@ -51,10 +51,10 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await page.keyboard.press('Home')
   const [first, second] = mistakes
   for (const move of [first, second]) {
-    await page.keyboard.press('m')
+    await page.keyboard.press('g')
     await standsAt(page, move)
   }
-  await page.keyboard.press('b')
+  await page.keyboard.press('f')
   await standsAt(page, first)
   await expect(page.getByRole('heading', { name: new RegExp(`Decision ${first}.*points lost`) })).toBeVisible()
   await axe(page)
@@ -74,10 +74,61 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await fits(page)
   await page.screenshot({ path: info.outputPath('summary.png') })
 
-  await page.keyboard.press('m')
+  await page.keyboard.press('g')
   await page.keyboard.press('q')
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('p')
+  await page.keyboard.press('Shift+P')
   await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/#\/table\//)
+})
+
+test('the wide review keeps a variation and retries mistakes by keyboard alone, and axe finds nothing', async ({
+  page,
+}, info) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `#/archive/${record.id}/review`)
+  await expect(page.getByRole('heading', { name: 'Decisions' })).toBeVisible()
+  await press('Home', 'g')
+  await standsAt(page, mistakes[0])
+  await axe(page)
+  await press('j')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await axe(page)
+  await page.keyboard.type('A turning point')
+  await press('Enter')
+  await expect(page.getByRole('note')).toHaveText(/A turning point/)
+
+  await page.locator('[data-rove][data-bright]').first().focus()
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tried moves' })).toBeAttached()
+  await press('j', 'Tab')
+  await page.keyboard.type('Worth a thought.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Kept with the game (2)' }).press('Enter')
+  await looksRight(page, (size) => info.outputPath(`kept-${size}.png`))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await axe(page)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Kept with the game (2)' }).press('Enter')
+  await page.getByRole('button', { name: 'A turning point' }).first().press('Enter')
+  await standsAt(page, mistakes[0])
+
+  await page
+    .getByRole('button', { name: /^Retry / })
+    .first()
+    .press('Enter')
+  await expect(page.getByText(/^Mistake 1 of/)).toBeVisible()
+  await axe(page)
+  await looksRight(page, (size) => info.outputPath(`retry-${size}.png`))
+  await press('q')
+  await expect(page.getByRole('heading', { name: 'The better line' })).toBeAttached()
+  await axe(page)
+  await press('g')
+  await expect(page.getByText(/^Mistake 2 of/)).toBeVisible()
+  await press('Escape')
+  await expect(page.getByRole('heading', { name: 'Decisions' })).toBeVisible()
 })

@@ -375,7 +375,7 @@ describe('a stored game of five', () => {
   test('is played on by people and by bots of its levels', async () => {
     const { call } = await open('#/archive/a')
     await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
-    await userEvent.keyboard('{Home}p')
+    await userEvent.keyboard('{Home}P')
     await page.getByRole('combobox', { name: 'Anna' }).selectOptions('Bot: Tinker')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     const seated = players.map((player, seat) => (seat === 4 ? { ...player, control: 'bot:tinker' } : player))

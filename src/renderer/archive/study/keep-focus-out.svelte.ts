@@ -2,9 +2,9 @@
 
 /**
  * Gives the focus back to where it was when something on the board has taken it as another position came: at once or with the
- * next frame. For a component that has the board in it; not where moves are made on it (`isPlayed`).
+ * next frame. For a component around the board; not where moves are made on it (`isPlayed`).
  */
-export function keepFocusOut(board: () => HTMLElement | null, position: () => unknown, isPlayed: () => boolean) {
+export function keepFocusOut(board: () => Element | null, position: () => unknown, isPlayed: () => boolean) {
   let before: Element | null = null
   const giveBack = () => {
     const now = document.activeElement

@@ -46,7 +46,7 @@ const stops = () => [...document.querySelectorAll('[data-rove]')]
 
 test('board, course, decision and figures stand side by side, and say how much is reviewed', async () => {
   const { plot } = await open()
-  await userEvent.keyboard('{Home}m')
+  await userEvent.keyboard('{Home}g')
   await shown(MISTAKE + 1)
   await expect.element(plot).toBeVisible()
   await expect.element(page.getByRole('heading', { name: /Decision 5.*5\.0 points lost/ })).toBeVisible()
@@ -69,13 +69,13 @@ test('pointing at the course shows the position there, by keys too, and Enter go
 
 test('a move that is tried makes a line, which is analysed, taken back and left', async () => {
   await open()
-  await userEvent.keyboard('{Home}m')
+  await userEvent.keyboard('{Home}g')
   await shown(MISTAKE + 1)
   await expect.poll(() => bright(stops())).toBeDefined()
   bright(stops()).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Tried moves' })).toBeInTheDocument()
-  await userEvent.keyboard('a')
+  await userEvent.keyboard('l')
   await expect.element(page.getByText('Searched to the end')).toBeVisible()
   expect(page.getByRole('region', { name: 'Live analysis' }).getByRole('button').elements().length).toBeGreaterThan(1)
   await userEvent.keyboard('z')
@@ -96,7 +96,7 @@ test('a mistake is tried again without a word of what was played, judged, and co
   bright(orders.elements()).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Lost in the game')).toBeVisible()
-  await userEvent.keyboard('n')
+  await userEvent.keyboard('g')
   await expect.element(page.getByText(/better found for \d of 1 mistakes/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('slider', { name: 'Preview a position of the game' })).toBeVisible()
@@ -136,7 +136,7 @@ const moved = () => page.getByRole('group', { name: 'Decisions' })
 
 test('a position is given a name and a comment by keys, stands among the decisions, and is gone to', async () => {
   await open()
-  await userEvent.keyboard('{Home}m')
+  await userEvent.keyboard('{Home}g')
   await shown(MISTAKE + 1)
   await userEvent.keyboard('j')
   const dialog = page.getByRole('dialog', { name: 'Keep the position' })
@@ -157,7 +157,7 @@ test('a position is given a name and a comment by keys, stands among the decisio
 
 test('tried moves are kept as a variation, renamed, opened, taken out and put back', async () => {
   const { call } = await open()
-  await userEvent.keyboard('{Home}m')
+  await userEvent.keyboard('{Home}g')
   await shown(MISTAKE + 1)
   await tryOne()
   await userEvent.keyboard('j')
