@@ -1,4 +1,5 @@
 /** A finished game's review in the built program, in a real browser. Most of it is known beforehand: a whole one takes its time. */
+import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { mistakesIn } from '../../src/games/review/review-summary.ts'
@@ -6,6 +7,7 @@ import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { fixtures, GAME } from '../support/games.ts'
 import { golden } from '../support/golden.ts'
+import { IN_ELECTRON } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits, looksRight } from './support/looks.ts'
 
@@ -131,4 +133,23 @@ test('the wide review keeps a variation and retries mistakes by keyboard alone, 
   await expect(page.getByText(/^Mistake 2 of/)).toBeVisible()
   await press('Escape')
   await expect(page.getByRole('heading', { name: 'Decisions' })).toBeVisible()
+})
+
+test('a review is one page to print, and a picture to share', async ({ page }, info) => {
+  await open(page, `#/archive/${record.id}/print`)
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Lucy \d+ \d+%/ })).toBeVisible()
+  await axe(page)
+  if (!IN_ELECTRON)
+    for (const format of ['A4', 'Letter']) {
+      const file = await page.pdf({ format, path: info.outputPath(`${format}.pdf`) })
+      expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    }
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a picture' }).click()
+  const picture = readFileSync(await (await saved).path())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.readUInt32BE(16)).toBe(1200)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('button', { name: 'Summary' })).toBeVisible()
 })

@@ -12,8 +12,8 @@ export type Route =
   | { at: 'archive'; game?: string; only?: Narrowing }
   /** Removed games. */
   | { at: 'bin' }
-  /** `review`: with its review open, begun where there is none. `move`: on its board after so many whole moves. */
-  | { at: 'archived-game'; id: string; view?: 'review'; move?: number }
+  /** `review`: with its review open, begun where there is none. `print`: that on one page. `move`: on its board after so many whole moves. */
+  | { at: 'archived-game'; id: string; view?: 'review' | 'print'; move?: number }
   | { at: 'people'; game?: string }
   /** A person, by the name. */
   | { at: 'person'; id: string; game?: string }
@@ -57,6 +57,8 @@ export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
 export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
 /** The position of a finished game after so many whole moves. */
 export const positionHref = (id: string, moves: number) => `${archivedGameHref(id)}/move/${moves}`
+/** A finished game's review on one page. */
+export const reviewPrintHref = (id: string) => `${archivedGameHref(id)}/print`
 export const goToReview = (id: string) => go(`${archivedGameHref(id)}/review`)
 export const peopleHref = (game: string | null = lastGames.people ?? null) => `#/people${about(game)}`
 export const goToPeople = () => go(peopleHref())
@@ -117,11 +119,11 @@ function rulesRoute(hash: string): Route | null {
 }
 
 function archivedRoute(hash: string): Route | null {
-  const [, id, view, move] = /^#\/archive\/(.+?)(?:\/(review)|\/move\/(\d{1,5}))?$/.exec(hash) ?? []
+  const [, id, view, move] = /^#\/archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/.exec(hash) ?? []
   if (id === undefined) return null
   return {
     ...{ at: 'archived-game', id: decoded(id) },
-    ...(view && { view: 'review' as const }),
+    ...(view && { view: view as 'review' | 'print' }),
     ...(move && { move: Number(move) }),
   }
 }

@@ -189,3 +189,16 @@ test('walking through the game by keys, the board never takes the focus', async 
     expect(document.activeElement).toBe(document.body)
   }
 })
+
+test('a review on one page tells of what is reviewed, each decision with what was better', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Summary', exact: true }).click()
+  await page.getByRole('button', { name: 'Print or share' }).click()
+  await expect.element(page.getByText(new RegExp(`^So far, 12 of ${LAST} moves are reviewed`))).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Costliest decisions' })).toBeVisible()
+  const [told] = page.getByRole('listitem').elements()
+  expect(told.textContent).toMatch(/^\s*5\s+\S+ · 5\.0 points lost\s+Played: Takes .*\s+Better: Takes /)
+  await expect.element(page.getByText('Shown once every move is reviewed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.element(page.getByRole('slider', { name: 'Preview a position of the game' })).toBeVisible()
+})

@@ -1,0 +1,63 @@
+/** The course of a review as lines of so many units, for paper and picture alike. */
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
+import type { Sections, StoredGame } from '../../games/screens/archive-screens.ts'
+import { apart, roomy } from '../../plots/plot-parts.ts'
+import { sectionBegins } from '../replay/replay.svelte.ts'
+import { curveOf } from './curve.ts'
+import type { Review } from './review.svelte.ts'
+
+/** In the units of the paper or the picture. */
+export interface GraphSize {
+  width: number
+  height: number
+  /** Of the names above it. */
+  text: number
+  /** Of a player's mark. */
+  mark: number
+}
+
+export interface ReportGraph {
+  /** Everybody's winning chance as an SVG path; of two players the first one's alone. */
+  paths: { seat: number; path: string }[]
+  /** Where the middles of the players' marks stand behind it: at the ends of their lines, or on their sides of the one. */
+  marks: { seat: number; at: number }[]
+  /** Heights of 0 %, 50 % and 100 %. */
+  ticks: { share: number; y: number }[]
+  /** Where sections begin, and the names that there is room for. */
+  begins: number[]
+  names: { name: string; at: number }[]
+}
+
+export function reportGraph(
+  review: Review,
+  game: StoredGame,
+  sections: Sections | undefined,
+  { width, height, text, mark }: GraphSize,
+): ReportGraph {
+  const curve = curveOf(review, game.result, 'chances')
+  const x = scaleLinear().domain([0, review.moves]).range([0, width])
+  const y = scaleLinear().domain([0, 1]).range([height, 0])
+  const seats = review.record.players.map((_, seat) => seat)
+  const two = seats.length === 2
+  const last = curve.findLast((each) => each !== null)
+  const pathOf = (seat: number) =>
+    line<number[] | null>(
+      (_, move) => x(move),
+      (each) => y(each?.[seat] ?? 0),
+    ).defined((each) => each !== null)(curve) ?? ''
+  const ends = seats.map((seat) => ({ seat, at: two ? y(1 - seat) : y(last?.[seat] ?? 0.5) }))
+  const { positions } = game.played!
+  const begins = sections ? sectionBegins(positions).map((at) => x(positions[at].moves)) : []
+  return {
+    paths: (two ? [0] : seats).map((seat) => ({ seat, path: pathOf(seat) })),
+    marks: apart(ends, mark, height),
+    ticks: [0, 0.5, 1].map((share) => ({ share, y: y(share) })),
+    begins,
+    names: roomy(
+      begins.map((at, i) => ({ name: sections!.name(i + 1), at: at + text / 3 })),
+      width,
+      text,
+    ),
+  }
+}

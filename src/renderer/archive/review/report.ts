@@ -1,0 +1,75 @@
+/** A review on one page: what is printed and shared of it. */
+import type { Player } from '../../../games/base/players.ts'
+import { lostIn, type Moment, type SeatSummary } from '../../../games/review/review-summary.ts'
+import type { StoredGame, ArchiveScreens } from '../../games/screens/archive-screens.ts'
+import type { LogLine, Words } from '../../games/screens/words.ts'
+import { capital } from '../../i18n/capital.ts'
+import { percent } from '../../i18n/numbers.ts'
+import { m } from '../../paraglide/messages.js'
+import { turnsOf } from '../study/tried-line.ts'
+import type { Review } from './review.svelte.ts'
+
+/** The costliest decisions that are told. */
+const COSTLIEST = 4
+
+export interface Told {
+  /** From 1 on. */
+  number: number
+  player: Player
+  text: string
+  /** What would have been better; null where nothing is known. */
+  better: string | null
+  /** Who made it, and the change that it made. */
+  says: string
+}
+
+export interface Report {
+  seats: (SeatSummary & { player: Player; total: number })[]
+  moments: Told[]
+  costliest: Told[]
+  /** Null once every move is reviewed. */
+  partly: string | null
+}
+
+export function reportOf(
+  review: Review,
+  game: StoredGame,
+  { screens, words, lines }: { screens: ArchiveScreens; words: Words; lines: readonly LogLine[] },
+): Report {
+  const { players } = review.record
+  const told = (move: number, says: string): Told => {
+    const { seat, text } = lines.find((line) => line.move === move)!
+    const found = review.of(move)!
+    const better = found.best && screens.continued(game, move, found.line.flat())
+    const instead = better ? turnsOf({ played: better, from: move }, words, players)[0]?.text : undefined
+    return {
+      number: move + 1,
+      player: players[seat!],
+      text: capital(text),
+      better: instead === undefined ? null : capital(instead),
+      says,
+    }
+  }
+  const nameOf = (move: number) => players[lines.find((line) => line.move === move)!.seat!].name
+  const momentTold = ({ move, seat, from, to }: Moment) => {
+    const { name } = players[seat]
+    const change = m.review_move_chance({ name, from: percent(from), to: percent(to) })
+    return told(move, name === nameOf(move) ? change : `${nameOf(move)} · ${change}`)
+  }
+  const moments = (review.moments ?? []).map(momentTold)
+  const worst = review.reviewed
+    .filter(({ move, best }) => best !== null && !moments.some(({ number }) => number === move + 1))
+    .toSorted((one, other) => lostIn(other) - lostIn(one))
+    .slice(0, COSTLIEST)
+  return {
+    seats: review.summary.map((seat, at) => ({ ...seat, player: players[at], total: game.result.scores[at].total })),
+    moments,
+    costliest: worst.map((found) =>
+      told(
+        found.move,
+        `${nameOf(found.move)} · ${m.review_move_lost({ points: review.units.amounts.named(lostIn(found)) })}`,
+      ),
+    ),
+    partly: review.depth === null ? m.review_so_far({ done: review.reviewed.length, moves: review.moves }) : null,
+  }
+}
