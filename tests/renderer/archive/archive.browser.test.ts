@@ -355,7 +355,7 @@ describe('a stored game of five', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open('#/archive/a/move/3')
     await expect.element(page.getByText('After 3 moves')).toBeVisible()
-    await userEvent.keyboard('{ArrowLeft}c')
+    await userEvent.keyboard('{ArrowLeft}{Shift>}c{/Shift}')
     await expect.element(page.getByText('Link to this position copied.')).toBeVisible()
     expect(write.mock.lastCall![0]).toBe(`${location.origin}${location.pathname}#/archive/a/move/2`)
   })
@@ -375,7 +375,7 @@ describe('a stored game of five', () => {
   test('is played on by people and by bots of its levels', async () => {
     const { call } = await open('#/archive/a')
     await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
-    await userEvent.keyboard('{Home}P')
+    await userEvent.keyboard('{Home}{Shift>}p{/Shift}')
     await page.getByRole('combobox', { name: 'Anna' }).selectOptions('Bot: Tinker')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     const seated = players.map((player, seat) => (seat === 4 ? { ...player, control: 'bot:tinker' } : player))
