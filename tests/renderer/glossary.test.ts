@@ -118,6 +118,17 @@ describe.each(['de', 'nl'] as const)('the texts in %s', (language) => {
   })
 })
 
+test.each([
+  ['de', /Partie/u],
+  ['nl', /partij/iu],
+] as const)(
+  'a game that was played is no Partie and no partij in %s, but where a table is scored',
+  (language, form) => {
+    const keys = Object.keys(texts.en).filter((key) => form.test(texts[language][key]))
+    expect(keys.filter((key) => !/score a .*table/i.test(texts.en[key]))).toEqual([])
+  },
+)
+
 test('every other sense is one', () => {
   const all = [...astray('de'), ...astray('nl')].map(said)
   const listed = Object.entries(OTHER_SENSES).flatMap(([term, keys]) => keys.map((key) => said({ term, key })))
