@@ -9,9 +9,40 @@ export const isForecastShown = ({ players, waiting, result }: TableState, settin
   waiting !== 'ceremony' &&
   (setting === 'always' || (setting === 'with-bots' && players.some(isBot)))
 
-/** Call it while a component is set up. `current` is null where no forecast is shown or known yet. */
-export function followForecast(services: Services, table: () => TableState, setting: () => Settings['forecast']) {
+/** What hints found: the chance of whoever is asked at this revision, if the best idea is followed. */
+export interface Foreseen {
+  revision: number
+  chance: number
+}
+
+/** The chances with the one that hints found for a seat; the others share the rest as they did before. */
+export function withHint(chances: readonly number[], seat: number, found: number): number[] {
+  const rest = 1 - chances[seat]
+  return chances.map((chance, which) => {
+    if (which === seat) return found
+    return rest > 0 ? (chance * (1 - found)) / rest : (1 - found) / (chances.length - 1)
+  })
+}
+
+interface Following {
+  /** As the services know it. */
+  table: () => TableState
+  setting: () => Settings['forecast']
+  /** What the latest hints found, of whatever revision. */
+  hint: () => Foreseen | null
+}
+
+/**
+ * Call it while a component is set up. `chances` are null where no forecast is shown or known yet. Where hints have looked
+ * further, theirs is the number: a page never shows two.
+ */
+export function followForecast(services: Services, { table, setting, hint }: Following) {
   const forecast = $state<{ current: Forecast | null }>({ current: null })
+  const chances = $derived.by(() => {
+    const [found, { revision, turn }] = [hint(), table()]
+    const own = forecast.current?.chances ?? null
+    return own && found?.revision === revision && turn !== null ? withHint(own, turn, found.chance) : own
+  })
   $effect(() => {
     const { id } = table()
     if (!isForecastShown(table(), setting())) return void (forecast.current = null)
@@ -23,5 +54,9 @@ export function followForecast(services: Services, table: () => TableState, sett
     )
     return () => (isWanted = false)
   })
-  return forecast
+  return {
+    get chances() {
+      return chances
+    },
+  }
 }

@@ -90,6 +90,44 @@ describe('a second press for what turns something up', () => {
   })
 })
 
+describe('chances of winning', () => {
+  const table = toyTable()
+  const cards = () => [...document.querySelectorAll('.chance .sr-only')]
+  const said = () => cards().map((each) => each.textContent)
+  const says = (...percents: number[]) => percents.map((each) => `Chance of winning: ${each}%`)
+  const idea = { decisions: [{ take: 2 }], lead: 3, chance: 0.56, effects: {}, reasons: [] }
+  const forecast = (more: Answers = {}) =>
+    open(table, undefined, {
+      'settings.get': () => ({ ...SETTINGS, forecast: 'always' }),
+      'tables.forecast': () => ({ chances: [0.4, 0.3, 0.15, 0.15, 0] }),
+      'hints.think': () => ({ game: 'toy', ideas: [idea, { ...idea, chance: 0.2 }], used: [1, 0, 0, 0, 0] }),
+      ...more,
+    })
+
+  test('are those that hints found, once they have looked, and no page has two numbers', async () => {
+    await forecast()
+    await expect.poll(said).toEqual(says(40, 30, 15, 15, 0))
+    await page.getByRole('button', { name: 'Think' }).click()
+    await expect.element(page.getByText('Best: [{"take":2}]')).toBeVisible()
+    await expect.poll(said).toEqual(says(56, 22, 11, 11, 0))
+  })
+
+  test('are found anew after the next decision', async () => {
+    const { emit } = await forecast()
+    await page.getByRole('button', { name: 'Think' }).click()
+    await expect.poll(said).toEqual(says(56, 22, 11, 11, 0))
+    emit('table.changed', { ...table, revision: 5, turn: 1 })
+    await expect.poll(said).toEqual(says(40, 30, 15, 15, 0))
+  })
+
+  test('are left out while a scoring tells them', async () => {
+    const { emit } = await forecast()
+    await expect.poll(said).toEqual(says(40, 30, 15, 15, 0))
+    emit('table.changed', { ...table, revision: 5, turn: null, waiting: 'ceremony' })
+    await expect.poll(cards).toEqual([])
+  })
+})
+
 describe('a decision on its way', () => {
   const lines = () => page.getByRole('group', { name: 'Log' }).getByRole('listitem')
   const press = () => page.getByRole('button', { name: 'Take two of a' }).click()

@@ -3,7 +3,6 @@ import type { Idea } from '../../../../games/facets/ideas.ts'
 import type { Decision } from '../../../../games/railroad-barons/rules/types.ts'
 import type { BaronsWire, IdeaEffects, Part } from '../../../../games/railroad-barons/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
-import { percent } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName, investorName, railroadName } from '../words/card-names.ts'
@@ -58,9 +57,9 @@ function tokensText({ tokens: [plus, minus], network }: Extract<Decision, { toke
   return network ? m.rb_hint_tokens_network(words) : m.rb_hint_tokens(words)
 }
 
-/** The forecast for whoever does it: the lead at the end and the chance of winning. */
-export function outlookText({ lead, chance }: BaronsIdea): string {
-  const words = { money: usd(Math.abs(lead)), chance: percent(chance) }
+/** What whoever does it may expect; the chance of winning stands on the players' cards. */
+export function outlookText({ lead }: BaronsIdea): string {
+  const words = { money: usd(Math.abs(lead)) }
   return lead < 0 ? m.rb_hint_outlook_behind(words) : m.rb_hint_outlook_ahead(words)
 }
 
