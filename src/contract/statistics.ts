@@ -1,6 +1,7 @@
 /** Statistics of finished games, by person and over all games. */
 import type { Narrowing } from './archive.ts'
 import type {
+  AgainstLevel,
   PeopleStatistics,
   PersonResults,
   PersonStatistics,
@@ -11,6 +12,7 @@ import type {
 
 export type {
   AccuracyChunk,
+  AgainstLevel,
   BotSummary,
   CourseChunk,
   FactsTold,
@@ -48,6 +50,8 @@ export interface StatisticsApi {
   'statistics.tables': (games: GamesCounted) => Promise<TablesStatistics>
   /** The finished games of these people with each number of players, straight from the archive's columns: quick however many there are. */
   'people.results': (call: { game: string; names: string[] }) => PersonResults[]
+  /** How a person fared in finished games against bots of each level that they met, practice left out. */
+  'people.against': (call: { game: string; name: string }) => AgainstLevel[]
   /** Previews a rename. */
   'people.foresee': (call: Renaming) => RenamingForeseen
   /**

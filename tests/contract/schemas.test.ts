@@ -76,6 +76,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   ],
   'people.list': [[]],
   'people.results': [[{ game: GAME_ID, names: ['Ana'] }]],
+  'people.against': [[{ game: GAME_ID, name: 'Ana' }]],
   'people.foresee': [[{ name: 'Ana', to: 'Anna' }]],
   'people.rename': [[{ name: 'Ana', to: 'Anna' }]],
   'people.undo': [[]],

@@ -27,6 +27,7 @@ const BASICS: Answers = {
   'settings.set': (patch) => ({ ...SETTINGS, ...patch }),
   'people.list': () => [],
   'people.results': () => [],
+  'people.against': () => [],
   'desktop.files': () => [],
   'tables.list': () => [],
   'lessons.list': () => [],

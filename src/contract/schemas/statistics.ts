@@ -251,6 +251,15 @@ const resultsOf = ({ seats, points: total }: Limits) =>
 
 export type PersonResults = v.InferOutput<ReturnType<typeof resultsOf>>
 
+const againstLevel = v.strictObject({
+  level: v.string(),
+  games: count,
+  /** The share of those bots that the person came ahead of; level with one counts half. */
+  ahead: share,
+})
+
+export type AgainstLevel = v.InferOutput<typeof againstLevel>
+
 export function statisticsCallsOf(catalogue: Catalogue) {
   const limits = limitsOf(catalogue)
   const counted = { game: limits.gameId, only: v.optional(partialNarrowingOf(limits)) }
@@ -267,6 +276,10 @@ export function statisticsCallsOf(catalogue: Catalogue) {
     'people.results': {
       args: v.strictTuple([v.strictObject({ game: limits.gameId, names: list(text, limits.seats) })]),
       result: list(resultsOf(limits), 100),
+    },
+    'people.against': {
+      args: v.strictTuple([v.strictObject({ game: limits.gameId, name: text })]),
+      result: list(againstLevel, 100),
     },
     'people.foresee': { args: v.strictTuple([renaming]), result: renamingForeseen },
     'people.rename': { args: v.strictTuple([renaming]), result: v.undefined() },

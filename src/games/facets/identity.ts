@@ -13,6 +13,8 @@ export interface Identity {
   points: { least: number; most: number }
   /** The levels of its bots, the weakest first; none where nobody has taught them. */
   levels: readonly string[]
+  /** What a seat of a level has at the end on average, by number of players, all of its level; absent where nobody measured it. */
+  averages?: Readonly<Record<string, Readonly<Record<number, number>>>>
   /** The game at BoardGameGeek, null where it isn't listed. */
   listing: { id: number; name: string; year: number } | null
 }

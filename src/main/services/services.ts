@@ -137,6 +137,7 @@ async function workingServices(
     'settings.set': settings.set,
     'people.list': store.people.list,
     'people.results': store.people.results,
+    'people.against': store.people.against,
     'people.foresee': people.foresee,
     'people.rename': people.rename,
     'people.undo': people.undo,

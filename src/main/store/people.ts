@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { Person } from '../../contract/api.ts'
-import type { PersonResults } from '../../contract/statistics.ts'
+import type { AgainstLevel, PersonResults } from '../../contract/statistics.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /**
@@ -16,6 +16,8 @@ export interface PeopleStore {
   games: (name: string) => string[]
   /** The finished games of these people, by number of players; not those removed. */
   results: (call: { game: string; names: string[] }) => PersonResults[]
+  /** How this person fared in finished games against bots of each level; not in those removed, nor in practice. */
+  against: (call: { game: string; name: string }) => AgainstLevel[]
   /** Those of these names that are known, with when they last sat down; `replace` puts them back. */
   known: (names: readonly string[]) => KnownPerson[]
   /** Puts these people in place of all who have one of the names. */
@@ -33,6 +35,7 @@ export function peopleStore(db: Database): PeopleStore {
   const games = db.prepare<[string, string], { id: string }>(GAMES)
   const one = db.prepare<[string], KnownPerson>('SELECT name, color, seen FROM people WHERE name = ?')
   const results = db.prepare<[string, string], PersonResults>(RESULTS)
+  const against = db.prepare<[string, string], AgainstLevel>(AGAINST)
   const forget = db.prepare<[string]>('DELETE FROM people WHERE name = ?')
   const add = db.prepare<KnownPerson>('INSERT INTO people (name, color, seen) VALUES (@name, @color, @seen)')
   const seat = db.transaction((people: readonly Person[]) => {
@@ -47,6 +50,7 @@ export function peopleStore(db: Database): PeopleStore {
     seat: guarded((people) => seat(people)),
     games: guarded((name) => games.all(name, name).map(({ id }) => id)),
     results: guarded(({ game, names }) => names.flatMap((name) => results.all(name, game))),
+    against: guarded(({ game, name }) => against.all(name, game)),
     known: guarded((names) => names.flatMap((name) => one.get(name) ?? [])),
     replace: guarded((names, people) => replace(names, people)),
   }
@@ -75,3 +79,13 @@ const RESULTS = `
   FROM seats JOIN shelf ON shelf.id = seats.game
   WHERE seats.name = ? AND seats.control NOT LIKE 'bot:%' AND shelf.game = ? AND +shelf.removed = 0
   GROUP BY shelf.seats ORDER BY shelf.seats`
+
+/** Each bot met counts by itself; level with it is half ahead of it. */
+const AGAINST = `
+  SELECT substr(bots.control, 5) AS level, count(DISTINCT seats.game) AS games,
+         avg(CASE WHEN seats.rank < bots.rank THEN 1.0 WHEN seats.rank = bots.rank THEN 0.5 ELSE 0.0 END) AS ahead
+  FROM seats JOIN shelf ON shelf.id = seats.game
+             JOIN seats AS bots ON bots.game = seats.game AND bots.control LIKE 'bot:%'
+  WHERE seats.name = ? AND seats.control NOT LIKE 'bot:%' AND shelf.game = ? AND +shelf.removed = 0
+        AND shelf.figures IS NOT NULL
+  GROUP BY bots.control`

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { SheetAction } from '../../../src/contract/api.ts'
+import { levelOf } from '../../../src/games/base/players.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { SheetRecord } from '../../../src/games/facets/scoresheet.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
@@ -64,6 +65,33 @@ test('practice counts as finished and not for the average', async () => {
   expect(store.people.results({ game: ID, names: ['Ana'] })).toEqual([
     { name: 'Ana', players: 2, games: 1, average: null },
   ])
+})
+
+describe('how a person fared against bots', () => {
+  /** Ana's seat and the one after it; how many seats came ahead of a bot follows from the result. */
+  function against(id: string, more: Partial<GameRecord> = {}) {
+    const record = called(told('2-players', id), 'Ana', 'Hewer')
+    return { ...record, players: record.players.with(1, { ...record.players[1], control: USUAL_BOT }), ...more }
+  }
+  const level = levelOf({ control: USUAL_BOT })
+  const { winners } = told('2-players', 'a').result!
+  const won = winners.includes(0) ? 1 : 0
+  const fared = (store: Store, name: string) => store.people.against({ game: ID, name })
+
+  test('is counted by level, from the places of each game', async () => {
+    const { store } = await house([against('a'), against('b'), called(told('2-players', 'c'), 'Ana', 'Bert')])
+    expect(fared(store, 'Ana')).toEqual([{ level, games: 2, ahead: won }])
+    expect(fared(store, 'Bert')).toEqual([])
+    expect(fared(store, 'Hewer')).toEqual([])
+  })
+
+  test('leaves out practice, other titles and what lies in the bin', async () => {
+    const { store } = await house([against('a', { practice: true }), against('b')])
+    expect(fared(store, 'Ana')).toEqual([{ level, games: 1, ahead: won }])
+    expect(store.people.against({ game: 'another', name: 'Ana' })).toEqual([])
+    store.games.remove('b', now().toISOString())
+    expect(fared(store, 'Ana')).toEqual([])
+  })
 })
 
 const recordsOf = (store: Store, ids: readonly string[]) => ids.map((id) => store.games.load(id)!.record)

@@ -9,5 +9,10 @@ export const identity: Identity = {
   dealt: true,
   points: { least: -MOST_POINTS, most: MOST_POINTS },
   levels: ['apprentice', 'hewer', 'foreman', 'director'],
+  averages: {
+    apprentice: { 2: 122, 3: 113, 4: 92 },
+    hewer: { 2: 129, 3: 121, 4: 100 },
+    foreman: { 2: 132 },
+  },
   listing: { id: 143515, name: 'Coal Baron', year: 2013 },
 }

@@ -9,5 +9,9 @@ export const identity: Identity = {
   dealt: true,
   points: { least: 0, most: MOST_POINTS },
   levels: ['apprentice', 'hewer', 'foreman', 'director'],
+  averages: {
+    apprentice: { 3: 0, 4: 82, 5: 80 },
+    hewer: { 3: 87, 4: 86, 5: 83 },
+  },
   listing: null,
 }

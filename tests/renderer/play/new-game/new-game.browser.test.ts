@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { NewTable } from '../../../../src/contract/api.ts'
+import type { AgainstLevel } from '../../../../src/contract/statistics.ts'
 import type { GameEntry } from '../../../../src/renderer/games/catalogue.ts'
 import { useLanguage } from '../../../../src/renderer/i18n/locale.svelte.ts'
 import NewGameForm from '../../../../src/renderer/play/new-game/NewGameForm.svelte'
@@ -30,14 +31,15 @@ const VARIED: GameEntry = {
   title: () => 'Varied',
 }
 
-async function open(games: GameEntry[] = [TOY]) {
+async function open(games: GameEntry[] = [TOY], fared: AgainstLevel[] = []) {
   const onstart = vi.fn<(table: NewTable) => void>()
-  const others = { games, words, tables: [], people: PEOPLE, onstart, oncancel: vi.fn() }
+  const askFared = vi.fn(() => Promise.resolve(fared))
+  const others = { games, words, tables: [], people: PEOPLE, askFared, onstart, oncancel: vi.fn() }
   const screen = await render(NewGameForm, {
     ...{ ...others, game: games[0] },
     onchoose: (game: GameEntry) => void screen.rerender({ game }),
   })
-  return { screen, onstart, name: (number: number) => screen.getByLabelText(`Name of player ${number}`) }
+  return { screen, onstart, askFared, name: (number: number) => screen.getByLabelText(`Name of player ${number}`) }
 }
 const human = (name: string, color: string) => ({ name, color, control: 'human' })
 
@@ -201,6 +203,37 @@ describe('the game', () => {
       players: [human('Mike', 'red'), human('Lucy', 'blue'), human('George', 'green')],
       options: { startingPlayer: 2 },
     })
+  })
+})
+
+describe('a bot', () => {
+  const rated = { ...TOY, identity: { ...TOY.identity, levels: ['tinker', 'other'], averages: { tinker: { 2: 7, 3: 5 } } } }
+  const bot = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+    screen.getByRole('combobox', { name: 'Player or bot for Lucy' })
+
+  test('tells what it averages at a table of that size', async () => {
+    const { screen } = await open([rated])
+    await bot(screen).selectOptions('Tinker')
+    await expect.element(screen.getByText(/Takes what comes\. Averages 7 among 2 of its kind\./)).toBeVisible()
+    await screen.getByRole('button', { name: 'Add a player' }).click()
+    await expect.element(screen.getByText(/Averages 5 among 3 of its kind\./)).toBeVisible()
+    await screen.getByRole('button', { name: 'Add a player' }).click()
+    await expect.element(screen.getByText(/Averages/)).not.toBeInTheDocument()
+  })
+
+  test('tells whom it suits by past results, and of a level that suits them better', async () => {
+    const { screen, askFared } = await open([rated], [{ level: 'other', games: 4, ahead: 0.25 }])
+    expect(askFared).toHaveBeenCalledWith({ game: 'toy', name: 'Mike' })
+    await expect.element(bot(screen).getByRole('option', { name: 'other – suits Mike' })).toBeInTheDocument()
+    await bot(screen).selectOptions('Tinker')
+    await expect.element(screen.getByText('By past results, other suits Mike better.')).toBeVisible()
+  })
+
+  test('says nothing of people without enough games', async () => {
+    const { screen } = await open([rated], [{ level: 'tinker', games: 2, ahead: 0 }])
+    await bot(screen).selectOptions('Tinker')
+    await expect.element(screen.getByText(/Takes what comes/)).toBeVisible()
+    expect(screen.getByText(/suits/).elements()).toEqual([])
   })
 })
 
