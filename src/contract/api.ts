@@ -8,6 +8,7 @@ import type { DesktopApi, DesktopEvents } from './desktop.ts'
 import type { ArchiveApi, ImportProgress, WorkProgress } from './archive.ts'
 import type { BatchApi } from './batch.ts'
 import type { BinApi } from './bin.ts'
+import type { ClocksApi } from './clocks.ts'
 import type { LessonsApi, LessonState } from './lessons.ts'
 import type { ReportsApi } from './reports.ts'
 import type { RescueApi } from './rescue.ts'
@@ -49,6 +50,7 @@ export interface ServicesApi
     ArchiveApi,
     BatchApi,
     BinApi,
+    ClocksApi,
     LessonsApi,
     ReportsApi,
     RescueApi,

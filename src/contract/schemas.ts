@@ -14,6 +14,7 @@ import { batchCallsOf } from './schemas/batch.ts'
 import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
 import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/companion.ts'
 import { binCallsOf } from './schemas/bin.ts'
+import { clocksCallsOf } from './schemas/clocks.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { archiveCallsOf, importProgress, workProgress } from './schemas/archive.ts'
 import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
@@ -62,6 +63,7 @@ export function callsOf(catalogue: Catalogue) {
     ...archiveCallsOf(catalogue),
     ...batchCallsOf(catalogue),
     ...binCallsOf(catalogue),
+    ...clocksCallsOf(catalogue),
     ...lessonsCallsOf(catalogue),
     ...REPORTS_CALLS,
     ...rescueCallsOf(catalogue),

@@ -29,6 +29,10 @@ export const newTimer = (seats: number, starter: number, limit: number | null = 
 export const turnTime = ({ turn, since }: Timer, now: number): number =>
   turn + (since === null ? 0 : Math.max(0, now - since))
 
+/** All turns of a seat together. */
+export const seatTime = (timer: Timer, seat: number, now: number): number =>
+  (timer.used[seat] ?? 0) + (seat === timer.seat ? turnTime(timer, now) : 0)
+
 /** All turns together. */
 export const spanTime = (timer: Timer, now: number): number =>
   timer.used.reduce((sum, used) => sum + used, turnTime(timer, now))
@@ -53,10 +57,20 @@ export function timed(timer: Timer, act: TimerAct, now: number, starter: number)
   }
 }
 
-/** The turn of the seat so many places further clockwise; it runs on where the timer ran. */
+/** The timer of a table that says itself whose turn it is, if anybody's; it runs only while that player `thinks`. */
+export function timedFor(timer: Timer, seat: number | null, thinks: boolean, now: number): Timer {
+  const onTurn = seat === null || seat === timer.seat ? timer : turnTo(timer, seat, now)
+  return timed(onTurn, thinks ? 'start' : 'pause', now, 0)
+}
+
+/** The turn of the seat so many places further clockwise. */
 function turnOf(timer: Timer, places: 1 | -1, now: number): Timer {
   const seats = timer.used.length
-  const used = timer.used.map((time, seat) => (seat === timer.seat ? time + turnTime(timer, now) : time))
-  const seat = (timer.seat + places + seats) % seats
+  return turnTo(timer, (timer.seat + places + seats) % seats, now)
+}
+
+/** A new turn; it runs on where the timer ran. */
+function turnTo(timer: Timer, seat: number, now: number): Timer {
+  const used = timer.used.map((time, each) => (each === timer.seat ? time + turnTime(timer, now) : time))
   return { ...timer, seat, used, turn: 0, since: timer.since === null ? null : now }
 }

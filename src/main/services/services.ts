@@ -8,6 +8,7 @@ import { CATALOGUE } from '../../games/catalogue.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { hintsService } from '../bots/hints.ts'
 import { botPool } from '../bots/pool.ts'
+import { clocksService } from '../clocks/clocks.ts'
 import { sheetsService } from '../companion/sheets.ts'
 import { newDesktop } from '../desktop/desktop.ts'
 import { eventHub, type EventHub } from '../base/events.ts'
@@ -128,6 +129,7 @@ async function workingServices(
     ...desktop,
     ...searchesService(store, catalogue),
     ...lessons.api,
+    ...clocksService(catalogue, store),
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: false }),
     'rescue.look': refuseRescue,
     'rescue.run': refuseRescue,

@@ -6,6 +6,7 @@ export interface SettingsStore {
   all: () => Record<string, string>
   /** Writes all of `values` or none. */
   set: (values: Readonly<Record<string, string>>) => void
+  drop: (keys: readonly string[]) => void
 }
 
 export function settingsStore(db: Database): SettingsStore {
@@ -14,8 +15,15 @@ export function settingsStore(db: Database): SettingsStore {
   const set = db.transaction((values: Readonly<Record<string, string>>) => {
     for (const [key, value] of Object.entries(values)) put.run(key, value)
   })
+  const drop = db.prepare<[string]>('DELETE FROM settings WHERE key = ?')
+  const dropAll = db.transaction((keys: readonly string[]) => {
+    for (const key of keys) drop.run(key)
+  })
   return {
     all: guarded(() => Object.fromEntries(all.all().map(({ key, value }) => [key, value]))),
     set: guarded((values) => set(values)),
+    drop: guarded((keys) => {
+      if (keys.length > 0) dropAll(keys)
+    }),
   }
 }

@@ -1,5 +1,5 @@
 /** The frame around any game's board, with the toy in it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Action, Settings, TableState } from '../../../../src/contract/api.ts'
@@ -125,6 +125,81 @@ describe('chances of winning', () => {
     await expect.poll(said).toEqual(says(40, 30, 15, 15, 0))
     emit('table.changed', { ...table, revision: 5, turn: null, waiting: 'ceremony' })
     await expect.poll(cards).toEqual([])
+  })
+})
+
+describe('the clocks', () => {
+  const at = (more: Partial<TableState>) => toyTable({ players: seated, ...more })
+  const seated = toyTable().players.map((player, seat) => (seat === 1 ? { ...player, control: 'bot:tinker' } : player))
+  const clockOf = (name: string) => page.getByRole('timer', { name: `${name}’s thinking time` })
+  const kept = { limit: 60, seat: 0, used: [0, 0, 65_000, 0, 0], turn: 15_000 }
+
+  type Emit = Awaited<ReturnType<typeof open>>['emit']
+  /** Until the page has seen it. */
+  async function changes(emit: Emit, more: Partial<TableState>) {
+    emit('table.changed', at({ revision: 5, progress: { key: 'round', params: { round: 9 } }, ...more }))
+    await expect.element(page.getByText('Round 9', { exact: true })).toBeVisible()
+  }
+
+  beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('are off until somebody asks for them, by keyboard alone', async () => {
+    const { call } = await open(at({}))
+    await expect.element(page.getByRole('heading', { name: 'Toy' })).toBeVisible()
+    expect(page.getByRole('timer').elements()).toEqual([])
+    page.getByRole('button', { name: 'Menu' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'Thinking time…' })).toBeVisible()
+    await userEvent.keyboard('th{Enter}')
+    await expect.element(page.getByRole('radio', { name: 'not counted' })).toBeChecked()
+    page.getByRole('radio', { name: 'not counted' }).element().focus()
+    await userEvent.keyboard('{ArrowRight}{Escape}')
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:00')
+    expect(clockOf('Lucy').elements()).toEqual([])
+    expect(call).toHaveBeenCalledWith('clock.keep', {
+      id: 'a',
+      clock: { limit: null, seat: 0, used: [0, 0, 0, 0, 0], turn: 0 },
+    })
+  })
+
+  test('go on where they were kept, and count whoever thinks', async () => {
+    const { emit } = await open(at({}), undefined, { 'clock.open': () => kept })
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:15')
+    vi.advanceTimersByTime(5000)
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:20')
+    await expect.element(page.getByRole('timer', { name: 'Mike’s time left for this turn' })).toHaveTextContent('0:40')
+    await changes(emit, { turn: 2 })
+    vi.advanceTimersByTime(10_000)
+    await expect.element(clockOf('George')).toHaveTextContent('1:15')
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:20')
+  })
+
+  test.each([
+    ['a bot plays', { turn: 1, waiting: 'thinking' }],
+    ['something is told', { turn: null, waiting: 'ceremony' }],
+    ['something is handed over', { waiting: 'hand-over' }],
+  ] as const)('stand still while %s', async (_, more) => {
+    const { emit } = await open(at({}), undefined, { 'clock.open': () => kept })
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:15')
+    await changes(emit, more)
+    vi.advanceTimersByTime(5000)
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:15')
+  })
+
+  test('say so when the time of a turn is over', async () => {
+    await open(at({}), undefined, { 'clock.open': () => kept })
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:15')
+    vi.advanceTimersByTime(50_000)
+    await expect.element(page.getByText('Mike, time is up.')).toBeInTheDocument()
+    await expect.element(page.getByRole('timer', { name: 'Mike’s time left for this turn' })).toHaveTextContent('−0:05')
+  })
+
+  test('are none of a game that bots play alone', async () => {
+    await open(toyTable({ players: toyTable().players.map((player) => ({ ...player, control: 'bot:tinker' })) }))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Thinking time…' }).elements()).toEqual([])
   })
 })
 

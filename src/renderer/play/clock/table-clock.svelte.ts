@@ -1,0 +1,88 @@
+/** The clocks of the people at a table: they count while their player thinks in sight of the board, and are kept by the services. */
+import { untrack } from 'svelte'
+import { newTimer, timed, timedFor, type Timer } from '../../../games/base/timer.ts'
+import type { Services } from '../../base/services.svelte.ts'
+
+/** Counted at most that long before it is kept. */
+const KEPT_EVERY = 10_000
+
+interface Counting {
+  players: () => number
+  /** The seat on turn; null while nobody is. */
+  turn: () => number | null
+  /** Whether that seat's player thinks now. */
+  thinks: () => boolean
+}
+
+export class TableClock {
+  /** Null where nothing is counted. */
+  timer = $state.raw<Timer | null>(null)
+  readonly #services: Services
+  readonly #id: string
+  #counting: Counting | null = null
+
+  constructor(services: Services, id: string) {
+    this.#services = services
+    this.#id = id
+  }
+
+  /** Call it while a component is set up, once; the clocks run as long as that lives. */
+  follow(counting: Counting): void {
+    this.#counting = counting
+    void this.#open()
+    $effect(() => this.#follows(counting.turn(), counting.thinks()))
+    $effect(() => () => this.#follows(null, false))
+    $effect(() => {
+      if (!this.timer || !isRunning(this.timer)) return
+      const keeping = setInterval(() => this.#keep(), KEPT_EVERY)
+      return () => clearInterval(keeping)
+    })
+  }
+
+  /** Seconds for each turn, null for as long as it takes; undefined: nothing is counted any more. */
+  limit(seconds: number | null | undefined): void {
+    if (seconds === undefined) this.timer = null
+    else if (this.timer) this.timer = { ...this.timer, limit: seconds }
+    else this.#begin(seconds)
+    this.#keep()
+  }
+
+  /** From nought. */
+  restart(): void {
+    if (this.timer) this.#begin(this.timer.limit)
+    this.#keep()
+  }
+
+  #begin(limit: number | null): void {
+    const { players, turn, thinks } = this.#counting!
+    this.timer = timedFor(newTimer(players(), turn() ?? 0, limit), turn(), thinks(), Date.now())
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const kept = await this.#services.call('clock.open', this.#id)
+      const { turn, thinks } = this.#counting!
+      if (kept && !this.timer) this.timer = timedFor({ ...kept, since: null }, turn(), thinks(), Date.now())
+    } catch {
+      // A table whose clocks can't be had is played without.
+    }
+  }
+
+  #follows(turn: number | null, thinks: boolean): void {
+    untrack(() => {
+      const before = this.timer
+      if (!before || ((turn ?? before.seat) === before.seat && isRunning(before) === thinks)) return
+      this.timer = timedFor(before, turn, thinks, Date.now())
+      this.#keep()
+    })
+  }
+
+  #keep(): void {
+    const clock = this.timer && timed(this.timer, 'pause', Date.now(), 0)
+    // What isn't kept now is kept with the next change.
+    this.#services.call('clock.keep', { id: this.#id, clock: clock && standing(clock) }).catch(() => {})
+  }
+}
+
+const isRunning = ({ since }: Timer) => since !== null
+const standing = ({ since: _, ...clock }: Timer) => clock
