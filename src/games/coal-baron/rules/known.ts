@@ -108,13 +108,16 @@ function layDelivered(s: State, seat: number, order: number) {
 const tilesOf = (log: readonly LogItem[], seat: number): string[] =>
   log.flatMap((item) => (item.type === 'turn' && item.seat === seat && item.tile !== null ? [item.tile] : []))
 
+const EVERY_TILE = allTiles()
+const EVERY_ORDER = allOrders()
+
 /** Below what lies drawn is whatever lies nowhere else. */
 function layStacks(s: State, view: View) {
   const { tileStack, orderStack, drawn, action } = view
   for (const id of drawn) state.addDrawn(s, (action === 'factory-draw' ? TILES : ORDERS).indexOf(id))
   const seen = seenIn(view)
-  for (const tile of without(allTiles(), seen).slice(0, tileStack)) state.tileToBottom(s, TILES.indexOf(tile))
-  for (const order of without(allOrders(), seen).slice(0, orderStack)) state.orderToBottom(s, ORDERS.indexOf(order))
+  for (const tile of without(EVERY_TILE, seen).slice(0, tileStack)) state.tileToBottom(s, TILES.indexOf(tile))
+  for (const order of without(EVERY_ORDER, seen).slice(0, orderStack)) state.orderToBottom(s, ORDERS.indexOf(order))
 }
 
 const seenIn = ({ spaces, seats, draft, drawn }: View): string[] => [

@@ -31,6 +31,8 @@ export class Board extends Hinting {
   /** Pressed once, on the table as it was then. */
   #pressed = $state.raw<{ revision: number; space: SpaceId } | null>(null)
   readonly #lastMoves = $derived.by(() => lastMovesIn(this.table))
+  /** Whoever asks is told of a change alone, not of every other table. */
+  readonly isMining = $derived.by(() => this.view.phase === 'mining')
 
   /** `shown` is the seat whose pit somebody chose to see, `lit` the space of the line of the log that is pointed at. */
   constructor(

@@ -92,5 +92,8 @@ const isLost = (stop: Element) =>
   [stop, document.body].includes(document.activeElement ?? stop)
 
 function makeStop(stop: HTMLElement, area: Element) {
-  for (const other of area.querySelectorAll<HTMLElement>('[data-rove]')) other.tabIndex = other === stop ? 0 : -1
+  for (const other of area.querySelectorAll<HTMLElement>('[data-rove]')) {
+    const index = other === stop ? '0' : '-1'
+    if (other.getAttribute('tabindex') !== index) other.setAttribute('tabindex', index)
+  }
 }

@@ -17,7 +17,7 @@ export const explained = (
 ): Attachment<HTMLElement> | undefined =>
   board &&
   ((element) => {
-    const mark = { ...ruleAt(rule), ...(board.view.phase === 'mining' ? {} : { 'data-rove': '', tabindex: '-1' }) }
+    const mark = { ...ruleAt(rule), ...(board.isMining ? {} : { 'data-rove': '', tabindex: '-1' }) }
     for (const [name, value] of Object.entries(mark)) element.setAttribute(name, value)
     const silence = board.hinted(text)(element)
     return () => {

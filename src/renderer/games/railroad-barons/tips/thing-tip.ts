@@ -1,6 +1,6 @@
 /** Things at the table that are no buttons: each says what it is now, and its rule in a sentence. */
 import type { Attachment } from 'svelte/attachments'
-import { toldPicture } from '../../../ui/told-thing.ts'
+import { toldPicture } from '../../../ui/told-thing.svelte.ts'
 import type { Board } from '../base/board.svelte.ts'
 import type { RuleId } from '../base/rule-id.ts'
 
