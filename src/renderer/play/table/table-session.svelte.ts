@@ -1,6 +1,7 @@
 /** One table on the screen: how it stands, and the actions at it. */
 import type { Action, TableState } from '../../../contract/api.ts'
 import { isApiError } from '../../../contract/errors.ts'
+import { isSameJson } from '../../../games/base/same-json.ts'
 import { Followed } from '../../base/followed.svelte.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
@@ -14,7 +15,7 @@ export class TableSession extends Followed<TableState> {
   constructor(services: Services, id: string) {
     super(id, {
       open: () => services.call('tables.open', id),
-      listen: (show) => services.on('table.changed', show, id),
+      listen: (show) => services.on('table.changed', (arrived) => show(this.#asForeseen(arrived)), id),
     })
     this.#services = services
   }
@@ -23,6 +24,12 @@ export class TableSession extends Followed<TableState> {
   get shown(): TableState | null {
     const { current } = this
     return current && this.#ahead && this.#ahead.revision > current.revision ? this.#ahead : current
+  }
+
+  /** What came just as it was shown is not drawn a second time. */
+  #asForeseen(arrived: TableState): TableState {
+    const ahead = this.#ahead
+    return ahead?.revision === arrived.revision && isSameJson(ahead, arrived) ? ahead : arrived
   }
 
   /**

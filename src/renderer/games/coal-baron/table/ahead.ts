@@ -1,5 +1,5 @@
 /** A table right after a decision that is still on its way, as far as the page can know. */
-import { isBot, onlyPerson } from '../../../../games/base/players.ts'
+import { onlyPerson } from '../../../../games/base/players.ts'
 import { ceremonyOf } from '../../../../games/coal-baron/rules/ceremony.ts'
 import { decide, entryOf, isUnderWay } from '../../../../games/coal-baron/rules/entries.ts'
 import { isRefilled, reveals } from '../../../../games/coal-baron/rules/hidden.ts'
@@ -13,6 +13,7 @@ import { FACTORY_DRAW, ORDER_1, ORDER_DRAW, SPACES } from '../../../../games/coa
 import { phaseOf } from '../../../../games/coal-baron/state/phases.ts'
 import * as state from '../../../../games/coal-baron/state/state.ts'
 import type { State } from '../../../../games/coal-baron/state/state.ts'
+import { waitingFor } from '../../screens/shown-ahead.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 
 /**
@@ -30,7 +31,6 @@ export function ahead(table: CoalBaronTable, decision: Decision): CoalBaronTable
     ...table,
     ...stoodAt(table, decision, after, faceDown),
     takeBack: takeBackAt(table, after, decision, turnedUp && faceDown === null),
-    redo: false,
     log: [...table.log, ...itemsOf(table, decision, before, after)],
   }
 }
@@ -53,20 +53,13 @@ function leaveOpen(s: State, decision: Decision) {
 function stoodAt(table: CoalBaronTable, decision: Decision, s: State, faceDown: SpaceId | null) {
   const turn = deciding(s)
   return {
-    revision: table.revision + 1,
-    waiting: waitingAt(table, turn),
-    turn,
+    ...waitingFor(table, turn),
     progress: { key: 'shift', params: { shift: state.shift(s) } },
     points: state.seats(s).map((seat) => points(s, seat)),
     view: { ...view(s, turn, isMining(s) ? stepsAfter(table, decision) : []), faceDown },
     allowed: options(s),
     ceremony: ceremonyOf(s),
   }
-}
-
-function waitingAt({ players }: CoalBaronTable, turn: number | null): CoalBaronTable['waiting'] {
-  if (turn === null) return 'ceremony'
-  return isBot(players[turn]) ? 'thinking' : 'decision'
 }
 
 const isMining = (s: State): boolean => phaseOf(s) === 'mining'

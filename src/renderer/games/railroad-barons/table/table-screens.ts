@@ -5,11 +5,13 @@ import Board from '../board/Board.svelte'
 import SeatSheet from '../board/PlayerSheet.svelte'
 import Ceremony from '../ceremony/Ceremony.svelte'
 import Result from '../ceremony/Result.svelte'
+import { ahead } from './ahead.ts'
 import SeatBadge from './SeatBadge.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import Aside from './Timetable.svelte'
 
 export const screens = tableScreens<BaronsWire>({
+  ahead,
   Board,
   SeatFacts,
   SeatBadge,
