@@ -10,12 +10,15 @@ import type { Stores } from '../store/store.ts'
 const PREFIX = 'clock '
 const keyOf = (id: string) => PREFIX + id
 
-export function clocksService(catalogue: Catalogue, { settings, games }: Pick<Stores, 'settings' | 'games'>): ClocksApi {
+export function clocksService(
+  catalogue: Catalogue,
+  { settings, games }: Pick<Stores, 'settings' | 'games'>,
+): ClocksApi {
   const kept = v.pipe(v.string(), v.parseJson(), tableClockOf(limitsOf(catalogue).seats))
   const isRunning = (id: string): boolean => games.summary(id)?.finishedAt === null
 
   /** Those of games that are over or removed have no end of their own. */
-  function dropOld() {
+  const dropOld = () => {
     const keys = Object.keys(settings.all()).filter((key) => key.startsWith(PREFIX))
     settings.drop(keys.filter((key) => !isRunning(key.slice(PREFIX.length))))
   }

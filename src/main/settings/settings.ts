@@ -22,7 +22,7 @@ export interface SettingsService {
   set: (patch: Partial<Settings>) => Settings
 }
 
-export function settingsService(store: SettingsStore, events: EventHub): SettingsService {
+export function settingsService(store: Pick<SettingsStore, 'all' | 'set'>, events: EventHub): SettingsService {
   /** As they were last read: nobody who only asks for them must fail where the disk does. */
   let settings = withDefaults(store.all())
   return {

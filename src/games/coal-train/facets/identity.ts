@@ -10,7 +10,7 @@ export const identity: Identity = {
   points: { least: 0, most: MOST_POINTS },
   levels: ['apprentice', 'hewer', 'foreman', 'director'],
   averages: {
-    apprentice: { 3: 0, 4: 82, 5: 80 },
+    apprentice: { 3: 84, 4: 82, 5: 80 },
     hewer: { 3: 87, 4: 86, 5: 83 },
   },
   listing: null,

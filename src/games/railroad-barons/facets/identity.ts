@@ -8,6 +8,6 @@ export const identity: Identity = {
   options: { startingPlayer: 'random', values: 'named' },
   points: { least: 0, most: MOST_WORTH },
   levels: ['apprentice', 'hewer', 'foreman', 'director'],
-  averages: { apprentice: { 2: 9500 }, hewer: { 2: 9600 } },
+  averages: { apprentice: { 2: 9500 }, hewer: { 2: 9600 }, foreman: { 2: 9900 } },
   listing: null,
 }

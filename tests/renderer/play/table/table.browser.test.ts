@@ -100,7 +100,8 @@ describe('chances of winning', () => {
     open(table, undefined, {
       'settings.get': () => ({ ...SETTINGS, forecast: 'always' }),
       'tables.forecast': () => ({ chances: [0.4, 0.3, 0.15, 0.15, 0] }),
-      'hints.think': () => ({ game: 'toy', ideas: [idea, { ...idea, chance: 0.2 }], used: [1, 0, 0, 0, 0] }),
+      'hints.think': () =>
+        Promise.resolve({ game: 'toy', ideas: [idea, { ...idea, chance: 0.2 }], used: [1, 0, 0, 0, 0] }),
       ...more,
     })
 
@@ -136,7 +137,7 @@ describe('the clocks', () => {
 
   type Emit = Awaited<ReturnType<typeof open>>['emit']
   /** Until the page has seen it. */
-  async function changes(emit: Emit, more: Partial<TableState>) {
+  const changes = async (emit: Emit, more: Partial<TableState>) => {
     emit('table.changed', at({ revision: 5, progress: { key: 'round', params: { round: 9 } }, ...more }))
     await expect.element(page.getByText('Round 9', { exact: true })).toBeVisible()
   }
@@ -249,6 +250,24 @@ describe('a decision on its way', () => {
     emit('table.changed', toyTable({ revision: 5, log: [{ seat: 0, took: 2 }] }))
     await expect.poll(said).toContain('Mike takes 2.')
     arrived.resolve(5)
+  })
+
+  test.each([
+    ['not a second time where it is as it was shown', 2, false],
+    ['anew where it is another', 1, true],
+  ])('is put in words %s', async (_, took, isAnew) => {
+    const { words } = await TOY.words()
+    const worded = vi.spyOn(words, 'logLines')
+    const arrived = Promise.withResolvers<number>()
+    const { emit } = await open(toyTable(), undefined, { 'tables.act': () => arrived.promise })
+    await press()
+    await expect.element(lines().nth(0)).toMatchTextContent(/Mike takes 2/)
+    const before = worded.mock.calls.length
+    emit('table.changed', toyTable({ revision: 5, log: [{ seat: 0, took }] }))
+    arrived.resolve(5)
+    await expect.poll(() => document.querySelector('[data-pending]')).toBeNull()
+    expect(worded.mock.calls.length > before).toBe(isAnew)
+    worded.mockRestore()
   })
 })
 
