@@ -76,10 +76,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   ],
   'people.list': [[]],
   'clock.open': [[ID]],
-  'clock.keep': [
-    [{ id: ID, clock: null }],
-    [{ id: ID, clock: { limit: 60, seat: 1, used: [1000, 0], turn: 500 } }],
-  ],
+  'clock.keep': [[{ id: ID, clock: null }], [{ id: ID, clock: { limit: 60, seat: 1, used: [1000, 0], turn: 500 } }]],
   'people.results': [[{ game: GAME_ID, names: ['Ana'] }]],
   'people.against': [[{ game: GAME_ID, name: 'Ana' }]],
   'people.foresee': [[{ name: 'Ana', to: 'Anna' }]],

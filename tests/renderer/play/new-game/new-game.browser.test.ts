@@ -207,7 +207,10 @@ describe('the game', () => {
 })
 
 describe('a bot', () => {
-  const rated = { ...TOY, identity: { ...TOY.identity, levels: ['tinker', 'other'], averages: { tinker: { 2: 7, 3: 5 } } } }
+  const rated = {
+    ...TOY,
+    identity: { ...TOY.identity, levels: ['tinker', 'other'], averages: { tinker: { 2: 7, 3: 5 } } },
+  }
   const bot = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     screen.getByRole('combobox', { name: 'Player or bot for Lucy' })
 
