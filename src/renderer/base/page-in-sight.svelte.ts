@@ -1,5 +1,5 @@
 /** Whether the page is in sight, as long as the calling component lives. */
-export function inSight(): { readonly current: boolean } {
+export function pageInSight(): { readonly current: boolean } {
   const state = $state({ current: document.visibilityState === 'visible' })
   $effect(() => {
     const look = () => (state.current = document.visibilityState === 'visible')
