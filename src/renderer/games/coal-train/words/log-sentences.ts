@@ -11,7 +11,16 @@ import type { Player } from '../../../../games/base/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LogLine } from '../../screens/words.ts'
-import { cardName, goodsText, incomeName, lettersText, placeName, subsidyName, tileName } from './piece-names.ts'
+import {
+  cardName,
+  goodsText,
+  incomeName,
+  incomeText,
+  lettersText,
+  placeName,
+  subsidyName,
+  tileName,
+} from './piece-names.ts'
 import { roundText } from './round-words.ts'
 
 type Line = Pick<LogLine, 'seat' | 'text' | 'details'>
@@ -56,7 +65,7 @@ function logLine(item: LogItem, players: Named): Line {
     case 'entry':
       return { seat: item.seat, text: entryText(item), details: detailsOf(item, players) }
     case 'turn':
-      return { seat: item.seat, text: incomeText(item), details: [] }
+      return { seat: item.seat, text: turnText(item), details: [] }
     case 'triggered':
       return { seat: null, text: m.ct_log_triggered(), details: [] }
     case 'last':
@@ -78,8 +87,8 @@ export function shortText(item: LogItem): string | null {
   return 'spend' in entry ? m.ct_log_spend({ subsidy: subsidyName(entry.spend) }) : null
 }
 
-const incomeText = ({ income, actionPoints }: Extract<LogItem, { type: 'turn' }>) =>
-  m.ct_log_income({ goods: goodsText(income), points: actionPoints })
+const turnText = ({ income, actionPoints }: Extract<LogItem, { type: 'turn' }>) =>
+  m.ct_log_income({ goods: incomeText(income, actionPoints) })
 
 function endText({ winners, totals }: Extract<LogItem, { type: 'finished' }>, players: Named): string {
   const names = listOf(winners.map((seat) => players[seat].name))

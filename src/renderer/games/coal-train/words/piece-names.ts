@@ -38,9 +38,16 @@ const COUNTED: Record<Resource, (params: { count: number }) => string> = {
 
 /** "2 coal and 1 iron"; "nothing" of nothing. */
 export function goodsText(amounts: Amounts): string {
-  const parts = RESOURCES.filter((each) => amounts[each] > 0).map((each) => COUNTED[each]({ count: amounts[each] }))
+  const parts = countedGoods(amounts)
   return parts.length === 0 ? m.ct_free() : listOf(parts)
 }
+
+/** "2 coal, 1 iron, 1 water and 5 AP" */
+export const incomeText = (amounts: Amounts, points: number): string =>
+  listOf([...countedGoods(amounts), m.ct_count_AP({ count: points })])
+
+const countedGoods = (amounts: Amounts): string[] =>
+  RESOURCES.filter((each) => amounts[each] > 0).map((each) => COUNTED[each]({ count: amounts[each] }))
 
 /** The same of letters such as `CCI`. */
 export const lettersText = (letters: string): string => goodsText(amountsOf(letters))
