@@ -10,7 +10,7 @@ import { levelBot, RANDOM } from '../../src/main/bots/bots.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
 import type { Limits } from '../../src/main/bots/budget.ts'
 import { chooseRandomly } from '../../src/main/bots/random-bot.ts'
-import { playTurn, playWholeGame } from '../../src/main/bots/whole-game.ts'
+import { playAnswer, playWholeGame } from '../../src/main/bots/whole-game.ts'
 import { shareWithin } from '../../src/main/statistics/arithmetic.ts'
 import { EXTERNAL, recordOf, startExternal } from './external.ts'
 import type { External } from './external.ts'
@@ -68,9 +68,9 @@ async function playGame(game: Game, setup: unknown, players: Player[], random: R
   const moves: unknown[] = []
   let position = rules.deal(setup, players.length)
   for (let seat = rules.asked(position); seat !== null; seat = rules.asked(position)) {
-    const turn = playTurn(rules, position, await players[seat](setup, moves), random)
-    moves.push(turn.entry)
-    position = turn.position
+    const answer = playAnswer(rules, position, await players[seat](setup, moves), random)
+    moves.push(...answer.entries)
+    position = answer.position
   }
   return rules.result(position)!
 }

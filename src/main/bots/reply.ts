@@ -8,7 +8,7 @@ import type { Random } from '../../games/base/random.ts'
 import { problemIn } from '../../games/record/problem-in.ts'
 import { recordIn, type GameRecord } from '../../games/record/record.ts'
 import type { Choose } from './bots.ts'
-import { playTurn } from './whole-game.ts'
+import { playAnswer } from './whole-game.ts'
 
 export type BotReply = { move: unknown } | { error: Problem }
 
@@ -46,5 +46,5 @@ function moveIn({ setup, moves, players }: GameRecord, { game, choose }: Answeri
     .flatMap((entry) => rules.decisionsOf(entry))
     .reduce((now, decision) => rules.play(now, decision), rules.deal(setup, players.length))
   if (rules.asked(position) === null) return refused(problem('record.moves', 'finished'))
-  return { move: playTurn(rules, position, choose(players.length), random).entry }
+  return { move: playAnswer(rules, position, choose(players.length), random).entries[0] }
 }

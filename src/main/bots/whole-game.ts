@@ -12,27 +12,31 @@ export function playWholeGame(
   const moves: unknown[] = []
   let position = rules.deal(setup, bots.length)
   for (let seat = rules.asked(position); seat !== null; seat = rules.asked(position)) {
-    const turn = playTurn(rules, position, bots[seat], random)
-    moves.push(turn.entry)
-    position = turn.position
+    const answer = playAnswer(rules, position, bots[seat], random)
+    moves.push(...answer.entries)
+    position = answer.position
   }
   return { moves, result: rules.result(position)! }
 }
 
-/** Plays the turn of the seat that has to decide, to its end. Throws where the bot breaks the rules. */
-export function playTurn(
+/** Plays what the seat that has to decide answers, up to the end of an entry or of several. Throws where the bot breaks the rules. */
+export function playAnswer(
   rules: Rules,
   start: unknown,
   choose: Choose,
   random: Random,
-): { entry: unknown; position: unknown } {
-  const decisions: unknown[] = []
+): { entries: [unknown, ...unknown[]]; position: unknown } {
+  const entries: unknown[] = []
+  let pending: unknown[] = []
   let position = start
   do {
     for (const decision of choose(position, random)) {
       position = rules.play(position, decision)
-      decisions.push(decision)
+      pending.push(decision)
+      if (rules.isUnderWay(position)) continue
+      entries.push(rules.entryOf(pending))
+      pending = []
     }
-  } while (rules.isUnderWay(position))
-  return { entry: rules.entryOf(decisions), position }
+  } while (pending.length > 0)
+  return { entries: entries as [unknown, ...unknown[]], position }
 }

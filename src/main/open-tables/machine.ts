@@ -20,7 +20,7 @@ export interface Situation {
 
 export interface TableContext extends Situation {
   mode: BotsState['mode']
-  /** The bot's decision that is not shown yet. */
+  /** The bot's decisions that are not shown yet, of one move or of several. */
   turn: readonly unknown[]
   /** The bot's move that is on show, counted from 0, also while it is made; null where there is none. */
   shown: number | null
@@ -89,7 +89,7 @@ const chart = setup({
     endShow: assign({ fresh: false, shown: null }),
     startTimer: raise({ type: 'SEEN' }, { delay: 'PACE', id: TIMER }),
     stopTimer: cancel(TIMER),
-    dropFirst: assign(({ context }) => ({ turn: context.turn.slice(1) })),
+    goOn: assign(({ context }, { moves }: Situation) => ({ moves, turn: context.turn.slice(1) })),
     dropAll: assign({ turn: [] }),
   },
   delays: { PACE: 0, REST: 0 },
@@ -111,6 +111,11 @@ const heard = {
 /** A change of its own is on show from now on. */
 const shows = ['stopTimer', 'beginTime', 'startTimer'] as const
 const seen = ['stopTimer', 'endShow'] as const
+
+const goesOn = [
+  { type: 'goOn', params: ({ event }: { event: { output: Situation } }) => event.output },
+  ...shows,
+] as const
 
 /** After a change of its own. */
 const looking = {
@@ -225,8 +230,8 @@ export const tableMachine = chart.createMachine({
         src: 'change',
         input: ({ context }): TableChange => ({ type: 'decide', decision: context.turn[0] }),
         onDone: [
-          { guard: 'hasMore', target: 'showing', actions: ['dropFirst', ...shows] },
-          { guard: 'hasMoreWhilePaused', target: 'held', actions: ['dropFirst', ...shows] },
+          { guard: 'hasMore', target: 'showing', actions: goesOn },
+          { guard: 'hasMoreWhilePaused', target: 'held', actions: goesOn },
           looking,
         ],
         onError: { target: 'stuck', actions: [told, 'dropAll'] },

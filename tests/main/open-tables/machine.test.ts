@@ -104,6 +104,17 @@ describe('a bot', () => {
     expect([table.state(), table.shown(), table.changes.length]).toEqual(['person', null, 2])
   })
 
+  test('that answers with several moves shows each for its time', async () => {
+    const table = rehearsal()
+    await table.thought(2)
+    await table.changed(BOT_NEXT)
+    expect([table.state(), table.shown()]).toEqual(['showing', 7])
+    table.pass(PACE)
+    expect([table.state(), table.shown()]).toEqual(['playing', 8])
+    await table.changed(PERSON)
+    expect([table.state(), table.shown()]).toEqual(['presenting', 8])
+  })
+
   test('thinks while the move before is on show, and waits for the rest of its time', async () => {
     const table = rehearsal()
     await table.thought(1)

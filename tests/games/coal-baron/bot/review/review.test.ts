@@ -19,7 +19,7 @@ import { positionsOf } from '../../../../../src/games/coal-baron/rules/positions
 import * as state from '../../../../../src/games/coal-baron/state/state.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
 import { levelBot } from '../../../../../src/main/bots/bots.ts'
-import { playTurn } from '../../../../../src/main/bots/whole-game.ts'
+import { playAnswer } from '../../../../../src/main/bots/whole-game.ts'
 import { chooseRandomly } from '../../../../../src/main/bots/random-bot.ts'
 import { golden } from '../../support/golden.ts'
 import {
@@ -172,7 +172,7 @@ test(
     const lost = sampled('2-players', 17).map(({ position, move }) => {
       const random = seeded(move)
       const by = (choose: typeof director) => {
-        const { entry } = playTurn(coalBaron.rules, position, choose, random)
+        const [entry] = playAnswer(coalBaron.rules, position, choose, random).entries
         return lostIn(review(position, move, entry as Entry))
       }
       return { director: by(director), chance: by(chooseRandomly(coalBaron.rules)) }
