@@ -2,7 +2,6 @@
  * What one seat holds, packed into numbers: what the planner tries out and the evaluator looks at. A copy costs next to
  * nothing, which plain positions can't offer to a planner that looks at thousands of turns.
  */
-import { intAt } from '../../../base/lists.ts'
 import {
   CARD_IDS,
   CITY_IDS,
@@ -15,13 +14,13 @@ import {
   pointsOf,
   RESOURCES,
   SUBSIDIES,
-  tileOf,
+  TILES,
 } from '../../state/components.ts'
 import type { Amounts, CardId, PlaceId, Subsidy, TileId } from '../../state/components.ts'
 import type { Seat, State } from '../../state/state.ts'
 import { STATION_TILES, UPGRADE_TILES } from '../../state/valley.ts'
 
-export type Hand = Int32Array
+export type Hand = number[]
 
 /** Where each number stands; resources, incomes, markers and kinds of tiles are several in a row. */
 export const COAL = 0
@@ -70,11 +69,11 @@ export const KIND_PAYS: readonly Due[] = ['CM', 'IM', 'RV', 'MA', 'MA'].map((kin
 )
 export const raisedBy = (kind: number): number => Math.min(3, kind - COAL_MINE)
 
+const kindsById = new Map<TileId, number>(
+  TILES.map(({ id, kind, section }) => [id, HAND_KINDS.indexOf(kind === 'MA' && section === 'B' ? 'MB' : kind)]),
+)
 /** The kind of a tile in a hand. */
-export function handKind(id: TileId): number {
-  const { kind, section } = tileOf(id)
-  return HAND_KINDS.indexOf(kind === 'MA' && section === 'B' ? 'MB' : kind)
-}
+export const handKind = (id: TileId): number => kindsById.get(id)!
 
 // Places
 
@@ -98,7 +97,7 @@ export const ROADS: readonly (readonly Road[])[] = PLACE_IDS.map((place) =>
   }),
 )
 
-export const hasStation = (hand: Hand, place: number): boolean => ((intAt(hand, STATIONS) >> place) & 1) === 1
+export const hasStation = (hand: Hand, place: number): boolean => ((hand[STATIONS]! >> place) & 1) === 1
 
 // Cards
 
@@ -109,26 +108,26 @@ export const cardNumber = (card: CardId): number => cardNumbers.get(card)!
 const wordOf = (card: number) => Number(card >= FIRST_LATER)
 const bitOf = (card: number) => 1 << (card >= FIRST_LATER ? card - FIRST_LATER : card)
 
-export const holdsCard = (hand: Hand, card: number): boolean => (intAt(hand, CARDS + wordOf(card)) & bitOf(card)) !== 0
-export const isPaid = (hand: Hand, card: number): boolean => (intAt(hand, PAID + wordOf(card)) & bitOf(card)) !== 0
+export const holdsCard = (hand: Hand, card: number): boolean => (hand[CARDS + wordOf(card)]! & bitOf(card)) !== 0
+export const isPaid = (hand: Hand, card: number): boolean => (hand[PAID + wordOf(card)]! & bitOf(card)) !== 0
 export function giveCard(hand: Hand, card: number): void {
-  hand[CARDS + wordOf(card)] = intAt(hand, CARDS + wordOf(card)) | bitOf(card)
+  hand[CARDS + wordOf(card)] = hand[CARDS + wordOf(card)]! | bitOf(card)
 }
 export function markPaid(hand: Hand, card: number): void {
-  hand[PAID + wordOf(card)] = intAt(hand, PAID + wordOf(card)) | bitOf(card)
+  hand[PAID + wordOf(card)] = hand[PAID + wordOf(card)]! | bitOf(card)
 }
 
 /** The only copy of a lasting or scoring incentive. */
 export const onlyCard = (incentive: string): number => cardNumber(`${incentive}a` as CardId)
 
 export function add(hand: Hand, at: number, by: number): void {
-  hand[at] = intAt(hand, at) + by
+  hand[at] = hand[at]! + by
 }
 
 // From a position
 
 export function handOf(s: State, seat: number): Hand {
-  const hand = new Int32Array(WORDS)
+  const hand: Hand = Array.from({ length: WORDS }, () => 0)
   const held = s.seats[seat]!
   writeGoods(hand, held)
   for (const id of held.tiles) add(hand, KINDS_HELD + handKind(id), 1)
@@ -155,7 +154,7 @@ function writeGoods(hand: Hand, seat: Seat) {
 }
 
 function writeStation(hand: Hand, place: PlaceId) {
-  hand[STATIONS] = intAt(hand, STATIONS) | (1 << placeNumber(place))
+  hand[STATIONS] = hand[STATIONS]! | (1 << placeNumber(place))
   add(hand, isCity(place) ? CITIES : TOWNS, 1)
 }
 
@@ -165,7 +164,7 @@ export const MARKER = Object.fromEntries(SUBSIDIES.map((subsidy, i) => [subsidy,
 >
 export function markersIn(hand: Hand): number {
   let sum = 0
-  for (let i = 0; i < SUBSIDIES.length; i++) sum += intAt(hand, MARKERS + i)
+  for (let i = 0; i < SUBSIDIES.length; i++) sum += hand[MARKERS + i]!
   return sum
 }
 

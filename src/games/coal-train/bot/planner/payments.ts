@@ -1,5 +1,4 @@
 /** Payments in the planner: what helps to bring the resources together, and what waivers cover. */
-import { intAt } from '../../../base/lists.ts'
 import { RESOURCES, ROOM } from '../../state/components.ts'
 import type { Subsidy } from '../../state/components.ts'
 import { COAL_TAKEN, EXCHANGE_LIMIT } from '../../state/valley.ts'
@@ -19,13 +18,26 @@ export const coalFor = (hand: Hand): number => (hands.holdsCard(hand, COAL_CARD)
 const exchangeLimit = (hand: Hand): number =>
   hands.holdsCard(hand, EXCHANGE_CARD) ? EXCHANGE_LIMIT.raised : EXCHANGE_LIMIT.plain
 
-const short = (hand: Hand, due: Due, i: number): number => Math.max(0, due[i]! - intAt(hand, hands.COAL + i))
+const short = (hand: Hand, due: Due, i: number): number => Math.max(0, due[i]! - hand[hands.COAL + i]!)
 export const lackingIn = (hand: Hand, due: Due): number =>
   short(hand, due, 0) + short(hand, due, 1) + short(hand, due, 2)
 const sparedIn = (hand: Hand, due: Due): number =>
-  Math.max(0, intAt(hand, 0) - due[0]) + Math.max(0, intAt(hand, 1) - due[1]) + Math.max(0, intAt(hand, 2) - due[2])
+  Math.max(0, hand[0]! - due[0]) + Math.max(0, hand[1]! - due[1]) + Math.max(0, hand[2]! - due[2])
 
 // Help
+
+/** Whether anything is at hand that brings or trades resources. */
+export const mayBeHelped = (hand: Hand): boolean =>
+  hand[hands.ACTION_POINTS]! + hand[hands.MARKER.MG]! + hand[hands.MARKER.FO]! + hand[hands.MARKER.FT]! > 0
+
+/** False where `gather` can't succeed: trades don't bring more resources, grants and coal only so many. */
+export function mayGather({ hand }: Draft, due: Due, covered: number, subsidiesAlone: boolean): boolean {
+  if (lackingIn(hand, due) <= covered) return true
+  if (!mayBeHelped(hand)) return false
+  const coal = subsidiesAlone ? 0 : hand[hands.ACTION_POINTS]! * coalFor(hand)
+  const most = hand[0]! + hand[1]! + hand[2]! + 2 * (hand[hands.MARKER.MG]! + hand[hands.MARKER.FO]!) + coal
+  return most >= due[0] + due[1] + due[2] - covered
+}
 
 /** Brings together what is due but for so many resources; false where that can't be. Only subsidies leave a second build. */
 export function gather(draft: Draft, due: Due, covered: number, subsidiesAlone: boolean): boolean {
@@ -41,7 +53,7 @@ const granted = (draft: Draft, due: Due): boolean => grant(draft, due, 'FO', 1) 
 
 function grant(draft: Draft, due: Due, subsidy: 'FO' | 'MG', resource: number): boolean {
   const { hand } = draft
-  if (short(hand, due, resource) === 0 || intAt(hand, hands.MARKER[subsidy]) === 0) return false
+  if (short(hand, due, resource) === 0 || hand[hands.MARKER[subsidy]]! === 0) return false
   hands.add(hand, hands.MARKER[subsidy], -1)
   hands.add(hand, hands.COAL + resource, 2)
   decide(draft, { spend: subsidy })
@@ -51,9 +63,10 @@ function grant(draft: Draft, due: Due, subsidy: 'FO' | 'MG', resource: number): 
 function freelyTraded(draft: Draft, due: Due, lacking: number): boolean {
   const { hand } = draft
   const size = Math.min(lacking, FREE_TRADE_LIMIT, sparedIn(hand, due))
-  if (size === 0 || intAt(hand, hands.MARKER.FT) === 0) return false
+  if (size === 0 || hand[hands.MARKER.FT]! === 0) return false
   hands.add(hand, hands.MARKER.FT, -1)
-  decide(draft, { spend: 'FT' }, { trade: traded(hand, due, size) })
+  decide(draft, { spend: 'FT' })
+  decide(draft, { trade: traded(hand, due, size) })
   return true
 }
 
@@ -76,8 +89,8 @@ function worked(draft: Draft, due: Due, lacking: number): boolean {
 function traded(hand: Hand, due: Due, size: number): [string, string] {
   let [give, get] = ['', '']
   for (let i = 0; i < size; i++) {
-    const most = bestOf((each) => intAt(hand, hands.COAL + each) - due[each]!)
-    const least = bestOf((each) => due[each]! - intAt(hand, hands.COAL + each))
+    const most = bestOf((each) => hand[hands.COAL + each]! - due[each]!)
+    const least = bestOf((each) => due[each]! - hand[hands.COAL + each]!)
     hands.add(hand, hands.COAL + most, -1)
     hands.add(hand, hands.COAL + least, 1)
     give += RESOURCES[most]!
@@ -97,7 +110,7 @@ function bestOf(by: (resource: number) => number): number {
 /** How many waivers might be used on a payment, none first; at most two, and by the Back Room only where it is needed. */
 export function waiverCounts(hand: Hand, due: Due, waiver: 'IN' | 'ZV' | null): number[] {
   if (waiver === null) return [0]
-  const own = intAt(hand, hands.MARKER[waiver])
+  const own = hand[hands.MARKER[waiver]]!
   const needed = Math.ceil(lackingIn(hand, due) / COVERED)
   const counts = [0]
   if (own > 0) counts.push(1)
@@ -120,7 +133,7 @@ function waive(draft: Draft, left: [number, number, number], waiver: 'IN' | 'ZV'
   const { hand } = draft
   const covered = cover(hand, left)
   if (covered === '') return false
-  if (intAt(hand, hands.MARKER[waiver]) > 0) {
+  if (hand[hands.MARKER[waiver]]! > 0) {
     hands.add(hand, hands.MARKER[waiver], -1)
     decide(draft, { waive: covered })
     return true
@@ -128,7 +141,8 @@ function waive(draft: Draft, left: [number, number, number], waiver: 'IN' | 'ZV'
   const triple = leastWanted(hand)
   if (triple === null) return false
   for (const subsidy of triple) hands.add(hand, hands.MARKER[subsidy], -1)
-  decide(draft, { waive: covered, rooms: 1 }, { with: triple })
+  decide(draft, { waive: covered, rooms: 1 })
+  decide(draft, { with: triple })
   return true
 }
 
@@ -136,7 +150,7 @@ function waive(draft: Draft, left: [number, number, number], waiver: 'IN' | 'ZV'
 function cover(hand: Hand, left: [number, number, number]): string {
   let covered = ''
   for (let i = 0; i < COVERED; i++) {
-    const most = bestOf((each) => (left[each]! > 0 ? 100 + left[each]! - intAt(hand, hands.COAL + each) : 0))
+    const most = bestOf((each) => (left[each]! > 0 ? 100 + left[each]! - hand[hands.COAL + each]! : 0))
     if (left[most]! === 0) break
     left[most] = left[most]! - 1
     covered += RESOURCES[most]!
@@ -151,7 +165,7 @@ const LEAST_FIRST: readonly Subsidy[] = ['FT', 'RP', 'GW', 'TR', 'IN', 'MG', 'FO
 export function leastWanted(hand: Hand): [Subsidy, Subsidy, Subsidy] | null {
   const held: Subsidy[] = []
   for (const subsidy of LEAST_FIRST)
-    for (let i = 0; i < intAt(hand, hands.MARKER[subsidy]) && held.length < ROOM; i++) held.push(subsidy)
+    for (let i = 0; i < hand[hands.MARKER[subsidy]]! && held.length < ROOM; i++) held.push(subsidy)
   return held.length === ROOM ? (held as [Subsidy, Subsidy, Subsidy]) : null
 }
 
@@ -164,8 +178,10 @@ export const paid = (
   subsidiesAlone = false,
 ): Draft[] =>
   waiverCounts(draft.hand, due, waiver).flatMap((waivers) => {
+    const covered = COVERED * waivers
+    if (!mayGather(draft, due, covered, subsidiesAlone)) return []
     const next = fork(draft)
-    if (!gather(next, due, COVERED * waivers, subsidiesAlone)) return []
+    if (!gather(next, due, covered, subsidiesAlone)) return []
     asking(next)
     return pay(next, due, waiver, waivers) ? [next] : []
   })

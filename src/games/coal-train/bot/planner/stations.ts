@@ -1,5 +1,4 @@
 /** Stations in the planner: where they are worth building, both builds of a tile, and what a city brings. */
-import { intAt } from '../../../base/lists.ts'
 import { incentiveOf, PLACE_IDS, RESOURCES, STATIONS as MOST_STATIONS, SUBSIDIES } from '../../state/components.ts'
 import type { CardId, Subsidy, TileId, TownId } from '../../state/components.ts'
 import { GIFT_POINTS, GIFTS, MOST_INCOME } from '../../state/valley.ts'
@@ -9,7 +8,7 @@ import type { Due, Hand } from '../hand/seat-hand.ts'
 import { valueOf } from '../evaluator/evaluator.ts'
 import { decide, fork } from './turn-draft.ts'
 import type { Draft } from './turn-draft.ts'
-import { gather, lackingIn, paid } from './payments.ts'
+import { gather, lackingIn, mayBeHelped, mayGather, paid } from './payments.ts'
 import type { Scene } from './planning-scene.ts'
 import { tilesByKind, without } from './upgrades.ts'
 
@@ -25,7 +24,7 @@ const FREE: Due = [0, 0, 0]
 const NO_EXTRA = hands.onlyCard('L6')
 
 export function sitesOf(hand: Hand): Site[] {
-  if (intAt(hand, hands.STATIONS) === 0) return PLACE_IDS.map((_, place) => ({ place, via: -1, extra: FREE }))
+  if (hand[hands.STATIONS]! === 0) return PLACE_IDS.map((_, place) => ({ place, via: -1, extra: FREE }))
   if (!hasStations(hand)) return []
   const best: (Site & { sum: number })[] = []
   const isSpared = hands.holdsCard(hand, NO_EXTRA)
@@ -39,7 +38,7 @@ export function sitesOf(hand: Hand): Site[] {
   return best.filter((each) => each !== undefined)
 }
 
-const hasStations = (hand: Hand): boolean => intAt(hand, hands.TOWNS) + intAt(hand, hands.CITIES) < MOST_STATIONS
+const hasStations = (hand: Hand): boolean => hand[hands.TOWNS]! + hand[hands.CITIES]! < MOST_STATIONS
 
 const plus = (one: Due, other: Due): Due => [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
 
@@ -52,13 +51,15 @@ export function costOf(kind: number, { place, extra }: Site): Due {
 /** Builds with every kind of tile at hand, or the second of the tile that is open. */
 export function builds(scene: Scene, draft: Draft): Draft[] {
   const { hand, open } = draft
+  const held = [...tilesByKind(draft)].filter(([kind]) => hands.isStationKind(kind))
+  if (held.length === 0 && open === null) return []
   const sites = sitesOf(hand)
+  const both = open === null && mayBeHelped(hand) ? bestPairs(hand, sites) : []
   const second = open === null ? [] : sites.flatMap((site) => built(scene, draft, null, open, site))
-  const first = [...tilesByKind(draft)].flatMap(([kind, tile]) =>
-    hands.isStationKind(kind)
-      ? [...sites.flatMap((site) => built(scene, draft, tile, tile, site)), ...pairs(scene, draft, kind, tile, sites)]
-      : [],
-  )
+  const first = held.flatMap(([kind, tile]) => [
+    ...sites.flatMap((site) => built(scene, draft, tile, tile, site)),
+    ...pairs(scene, draft, kind, tile, both),
+  ])
   return [...second, ...first]
 }
 
@@ -80,7 +81,7 @@ function built(scene: Scene, draft: Draft, tile: TileId | null, by: TileId, site
 }
 
 function place(hand: Hand, number: number) {
-  hand[hands.STATIONS] = intAt(hand, hands.STATIONS) | (1 << number)
+  hand[hands.STATIONS] = hand[hands.STATIONS]! | (1 << number)
   hands.add(hand, hands.isCityNumber(number) ? hands.CITIES : hands.TOWNS, 1)
   hands.add(hand, hands.POINTS, hands.placePoints[number]!)
 }
@@ -97,21 +98,22 @@ const worth = ({ place, extra }: Site) =>
 const bestSites = (sites: readonly Site[], most: number): Site[] =>
   [...sites].sort((a, b) => worth(b) - worth(a)).slice(0, most)
 
-/** What two builds need is brought together before the first: later only subsidies may. */
-function pairs(scene: Scene, draft: Draft, kind: number, tile: TileId, sites: readonly Site[]): Draft[] {
-  if (draft.open !== null) return []
-  return bestSites(sites, FIRSTS).flatMap((site) => {
-    const after = draft.hand.slice()
-    place(after, site.place)
-    const due = costOf(kind, site)
-    return bestSites(sitesOf(after), SECONDS).flatMap((next) => {
-      const both = plus(due, costOf(kind, next))
-      const ready = fork(draft)
-      if (lackingIn(draft.hand, both) === 0 || !gather(ready, both, 0, false)) return []
-      return built(scene, ready, tile, tile, site).flatMap((first) => built(scene, first, null, tile, next))
-    })
+const bestPairs = (hand: Hand, sites: readonly Site[]): [Site, Site][] =>
+  bestSites(sites, FIRSTS).flatMap((first) => {
+    const after = hand.slice()
+    place(after, first.place)
+    return bestSites(sitesOf(after), SECONDS).map((second): [Site, Site] => [first, second])
   })
-}
+
+/** What two builds need is brought together before the first: later only subsidies may. */
+const pairs = (scene: Scene, draft: Draft, kind: number, tile: TileId, sites: readonly [Site, Site][]): Draft[] =>
+  sites.flatMap(([first, second]) => {
+    const due = plus(costOf(kind, first), costOf(kind, second))
+    if (lackingIn(draft.hand, due) === 0 || !mayGather(draft, due, 0, false)) return []
+    const ready = fork(draft)
+    if (!gather(ready, due, 0, false)) return []
+    return built(scene, ready, tile, tile, first).flatMap((next) => built(scene, next, null, tile, second))
+  })
 
 // What a city brings
 
@@ -156,7 +158,7 @@ function chooseTown(draft: Draft) {
 
 function chooseIncome({ weights }: Scene, draft: Draft) {
   const { hand } = draft
-  const open = [0, 1, 2].filter((each) => intAt(hand, hands.INCOME + each) < MOST_INCOME)
+  const open = [0, 1, 2].filter((each) => hand[hands.INCOME + each]! < MOST_INCOME)
   const best = open.toSorted((a, b) => incomeWorth(hand, weights, b) - incomeWorth(hand, weights, a))[0]
   if (best === undefined) return decide(draft, { forgo: true })
   hands.add(hand, hands.INCOME + best, 1)
@@ -165,7 +167,7 @@ function chooseIncome({ weights }: Scene, draft: Draft) {
 
 /** What there is less income of is worth more. */
 const incomeWorth = (hand: Hand, weights: Float64Array, resource: number) =>
-  weights[AT['coal to come'] + resource]! - 0.05 * intAt(hand, hands.INCOME + resource)
+  weights[AT['coal to come'] + resource]! - 0.05 * hand[hands.INCOME + resource]!
 
 function chooseMarkers(scene: Scene, draft: Draft) {
   const gain = [bestMarker(scene, draft.hand, SUBSIDIES)]
@@ -178,7 +180,7 @@ function chooseMarkers(scene: Scene, draft: Draft) {
 /** A second Training makes a pair; more of a kind than one are worth less. */
 function bestMarker({ weights }: Scene, hand: Hand, among: readonly Subsidy[]): Subsidy {
   const worthOf = (subsidy: Subsidy) => {
-    const held = intAt(hand, hands.MARKER[subsidy])
+    const held = hand[hands.MARKER[subsidy]]!
     const pair = subsidy === 'TR' && held % 2 === 1 ? 0.6 : 0
     return weights[AT['Govt. Waiver'] + SUBSIDIES.indexOf(subsidy)]! + pair - 0.1 * held
   }
@@ -191,7 +193,7 @@ function turned(scene: Scene, draft: Draft): Draft {
   const { hand } = next
   const reach = ([1, 2, 3] as const).map((spaces) => ({
     spaces,
-    subsidy: SUBSIDIES[(intAt(hand, hands.LOCO) + spaces) % SUBSIDIES.length]!,
+    subsidy: SUBSIDIES[(hand[hands.LOCO]! + spaces) % SUBSIDIES.length]!,
   }))
   const best = bestMarker(
     scene,
@@ -200,7 +202,7 @@ function turned(scene: Scene, draft: Draft): Draft {
   )
   const { spaces } = reach.find(({ subsidy }) => subsidy === best)!
   hands.add(hand, hands.MARKER[best], 1)
-  hand[hands.LOCO] = (intAt(hand, hands.LOCO) + spaces) % SUBSIDIES.length
+  hand[hands.LOCO] = (hand[hands.LOCO]! + spaces) % SUBSIDIES.length
   decide(next, { loco: spaces })
   return next
 }

@@ -1,5 +1,4 @@
 /** A turn under way in the planner: what the seat holds then, and the decisions that led there. */
-import { intAt } from '../../../base/lists.ts'
 import type { TileId } from '../../state/components.ts'
 import type { Decision } from '../../rules/types.ts'
 import { add, ACTION_POINTS } from '../hand/seat-hand.ts'
@@ -10,26 +9,40 @@ export interface Draft {
   tiles: readonly TileId[]
   /** The tile with a second build left. */
   open: TileId | null
-  decisions: readonly Decision[]
+  /** The last first. */
+  decided: Decided | null
+}
+
+/** Drafts share the decisions that they have in common. */
+interface Decided {
+  decision: Decision
+  before: Decided | null
 }
 
 /** A copy to go on with. */
-export const fork = ({ hand, tiles, open, decisions }: Draft): Draft => ({
+export const fork = ({ hand, tiles, open, decided }: Draft): Draft => ({
   hand: hand.slice(),
   tiles,
   open,
-  decisions,
+  decided,
 })
 
-export function decide(draft: Draft, ...decisions: readonly Decision[]): void {
-  draft.decisions = [...draft.decisions, ...decisions]
+export function decide(draft: Draft, decision: Decision): void {
+  draft.decided = { decision, before: draft.decided }
 }
 
-export const pointsLeft = ({ hand }: Draft): number => intAt(hand, ACTION_POINTS)
+/** In their order. */
+export function decisionsOf({ decided }: Draft): Decision[] {
+  const decisions: Decision[] = []
+  for (let last = decided; last !== null; last = last.before) decisions.push(last.decision)
+  return decisions.reverse()
+}
+
+export const pointsLeft = ({ hand }: Draft): number => hand[ACTION_POINTS]!
 
 /** False where there are too few. */
 export function takePoints({ hand }: Draft, points: number): boolean {
-  if (intAt(hand, ACTION_POINTS) < points) return false
+  if (hand[ACTION_POINTS]! < points) return false
   add(hand, ACTION_POINTS, -points)
   return true
 }

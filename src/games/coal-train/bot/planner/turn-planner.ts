@@ -2,7 +2,6 @@
  * Plans whole turns of the seat that acts: a beam over actions with all that belongs to each (a walk with its purchase, a
  * payment with what helps to make it, a city with its card), by the value of what the seat then holds.
  */
-import { intAt } from '../../../base/lists.ts'
 import type { State } from '../../state/state.ts'
 import type { Decision } from '../../rules/types.ts'
 import { aheadOf, valueOf, weightsFor } from '../evaluator/evaluator.ts'
@@ -10,6 +9,7 @@ import type { Weights } from '../evaluator/evaluator.ts'
 import { AT, FEATURE_COUNT } from '../evaluator/features.ts'
 import * as hands from '../hand/seat-hand.ts'
 import type { Hand } from '../hand/seat-hand.ts'
+import { decisionsOf, pointsLeft } from './turn-draft.ts'
 import type { Draft } from './turn-draft.ts'
 import { coalFor } from './payments.ts'
 import { sceneOf } from './planning-scene.ts'
@@ -41,8 +41,8 @@ export function planTurns(s: State, weights: Weights, { width, turns }: Effort):
   const coming = aheadOf(s)[s.turn]!.incomes
   const ahead = { turns: coming, incomes: coming }
   const scene = sceneOf(s, ahead, weightsFor(weights, coming, new Float64Array(FEATURE_COUNT)))
-  const start: Draft = { hand: handNow(s), tiles: s.seats[s.turn]!.tiles, open: s.building, decisions: [] }
-  const ends = new Map<number, Plan>()
+  const start: Draft = { hand: handNow(s), tiles: s.seats[s.turn]!.tiles, open: s.building, decided: null }
+  const ends = new Map<number, End>()
   note(scene, ends, start, judged(scene, start))
   const seen = new Set<number>()
   let front = [start]
@@ -50,7 +50,19 @@ export function planTurns(s: State, weights: Weights, { width, turns }: Effort):
   return [...ends.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, turns)
-    .map(({ decisions, value }) => ({ decisions: [...decisions, { end: true }], value }))
+    .map(planOf)
+}
+
+/** The turn may end with this draft. */
+interface End {
+  draft: Draft
+  value: number
+}
+
+/** Action points that are left bring coal. */
+function planOf({ draft, value }: End): Plan {
+  const coal = pointsLeft(draft)
+  return { decisions: [...decisionsOf(draft), ...(coal > 0 ? [{ coal }] : []), { end: true }], value }
 }
 
 const handNow = (s: State): Hand => hands.handOf(s, s.turn)
@@ -61,7 +73,7 @@ function furtherFrom(
   front: readonly Draft[],
   width: number,
   seen: Set<number>,
-  ends: Map<number, Plan>,
+  ends: Map<number, End>,
 ): Draft[] {
   const found: { draft: Draft; promise: number }[] = []
   for (const before of front)
@@ -72,7 +84,7 @@ function furtherFrom(
       const value = judged(scene, draft)
       note(scene, ends, draft, value)
       const open = draft.open === null ? 0 : SECOND_BUILD
-      found.push({ draft, promise: value + POINT * intAt(draft.hand, hands.ACTION_POINTS) + open })
+      found.push({ draft, promise: value + POINT * pointsLeft(draft) + open })
     }
   return found
     .sort((a, b) => b.promise - a.promise)
@@ -93,22 +105,21 @@ const actionsFrom = (scene: Scene, draft: Draft): Draft[] => [
   ...visits(scene, draft),
 ]
 
-/** Action points that are left bring coal, which is worth a little even in the last turn. */
-function note(scene: Scene, ends: Map<number, Plan>, draft: Draft, value: number) {
-  const left = intAt(draft.hand, hands.ACTION_POINTS)
-  const coal = left * coalFor(draft.hand)
+/** The coal for action points that are left is worth a little even in the last turn. */
+function note(scene: Scene, ends: Map<number, End>, draft: Draft, value: number) {
+  const coal = pointsLeft(draft) * coalFor(draft.hand)
   const end = value + coal * scene.weights[AT.coal]!
   const key = kindOf(draft)
   const known = ends.get(key)
   if (known && known.value >= end) return
-  ends.set(key, { decisions: left > 0 ? [...draft.decisions, { coal: left }] : draft.decisions, value: end })
+  ends.set(key, { draft, value: end })
 }
 
 // Keys
 
 function hashed(hand: Hand, from: number, to: number, start: number): number {
   let hash = start
-  for (let i = from; i < to; i++) hash = (Math.imul(hash, 1_000_003) ^ intAt(hand, i)) | 0
+  for (let i = from; i < to; i++) hash = (Math.imul(hash, 1_000_003) ^ hand[i]!) | 0
   return hash
 }
 

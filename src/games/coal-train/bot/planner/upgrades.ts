@@ -1,5 +1,4 @@
 /** Upgrades, contracts, coal and subsidies for themselves in the planner. */
-import { intAt } from '../../../base/lists.ts'
 import { CARD_IDS, incentiveOf, RESOURCES, ROOM } from '../../state/components.ts'
 import type { Resource, TileId } from '../../state/components.ts'
 import {
@@ -12,18 +11,16 @@ import {
 } from '../../state/valley.ts'
 import * as hands from '../hand/seat-hand.ts'
 import type { Due, Hand } from '../hand/seat-hand.ts'
-import { closeBuild, decide, fork, takePoints } from './turn-draft.ts'
+import { closeBuild, decide, fork, pointsLeft, takePoints } from './turn-draft.ts'
 import type { Draft } from './turn-draft.ts'
-import { gather, leastWanted, paid } from './payments.ts'
+import { gather, leastWanted, mayGather, paid } from './payments.ts'
 import type { Scene } from './planning-scene.ts'
 import { atStandard } from './walking.ts'
 
 const ACTIONS = 3
 
 const isAtEnd = (hand: Hand, raised: number): boolean =>
-  raised === ACTIONS
-    ? intAt(hand, hands.ACTION_INCOME) >= MOST_ACTION_POINTS
-    : intAt(hand, hands.INCOME + raised) >= MOST_INCOME
+  raised === ACTIONS ? hand[hands.ACTION_INCOME]! >= MOST_ACTION_POINTS : hand[hands.INCOME + raised]! >= MOST_INCOME
 
 function raise(hand: Hand, raised: number): void {
   hands.add(hand, raised === ACTIONS ? hands.ACTION_INCOME : hands.INCOME + raised, 1)
@@ -73,7 +70,7 @@ const STANDARD: Due = hands.dueOf(STANDARD_UPGRADE.pay)
 
 /** The Standard Upgrade, with the way there. */
 export function standards(scene: Scene, draft: Draft): Draft[] {
-  if (intAt(draft.hand, hands.ACTION_POINTS) < STANDARD_UPGRADE.cost) return []
+  if (draft.hand[hands.ACTION_POINTS]! < STANDARD_UPGRADE.cost) return []
   return atStandard(scene, draft).flatMap((there) => RESOURCES.flatMap((resource, i) => standard(there, resource, i)))
 }
 
@@ -98,6 +95,7 @@ const PAYMENTS = CARD_IDS.flatMap((card, number) => {
 export function contracts(draft: Draft): Draft[] {
   const open = PAYMENTS.filter(({ number }) => hands.holdsCard(draft.hand, number) && !hands.isPaid(draft.hand, number))
   return open.flatMap(({ card, number, due, points }) => {
+    if (pointsLeft(draft) < CONTRACT_COST || !mayGather(draft, due, 0, false)) return []
     const next = fork(draft)
     if (!gather(next, due, 0, false) || !takePoints(next, CONTRACT_COST)) return []
     closeBuild(next)
@@ -114,7 +112,7 @@ const GOVERNMENT_WAIVER = 2
 /** More action points now, and more of them in every turn. */
 export function spendings(draft: Draft): Draft[] {
   const found: Draft[] = []
-  if (intAt(draft.hand, hands.MARKER.GW) > 0) {
+  if (draft.hand[hands.MARKER.GW]! > 0) {
     const next = fork(draft)
     hands.add(next.hand, hands.MARKER.GW, -1)
     hands.add(next.hand, hands.ACTION_POINTS, GOVERNMENT_WAIVER)
@@ -125,7 +123,7 @@ export function spendings(draft: Draft): Draft[] {
 }
 
 function trainings(draft: Draft): Draft[] {
-  const own = Math.min(2, intAt(draft.hand, hands.MARKER.TR))
+  const own = Math.min(2, draft.hand[hands.MARKER.TR]!)
   if (own === 0 || isAtEnd(draft.hand, ACTIONS)) return []
   const next = fork(draft)
   hands.add(next.hand, hands.MARKER.TR, -own)
@@ -133,7 +131,8 @@ function trainings(draft: Draft): Draft[] {
     if (hands.markersIn(next.hand) < ROOM) return []
     const triple = leastWanted(next.hand)!
     for (const subsidy of triple) hands.add(next.hand, hands.MARKER[subsidy], -1)
-    decide(next, { spend: 'TR', rooms: 1 }, { with: triple })
+    decide(next, { spend: 'TR', rooms: 1 })
+    decide(next, { with: triple })
   } else decide(next, { spend: 'TR' })
   raise(next.hand, ACTIONS)
   return [next]
@@ -142,15 +141,15 @@ function trainings(draft: Draft): Draft[] {
 /** The plainest Exchange: two of what there is most of for one of each other kind, or two of one. */
 export function exchanges(draft: Draft): Draft[] {
   const { hand } = draft
-  const held = [0, 1, 2].toSorted((a, b) => intAt(hand, b) - intAt(hand, a)) as [number, number, number]
-  if (intAt(hand, held[0]) < 2) return []
+  const held = [0, 1, 2].toSorted((a, b) => hand[b]! - hand[a]!) as [number, number, number]
+  if (hand[held[0]]! < 2 || pointsLeft(draft) === 0) return []
   const [most, middle, least] = held
   return [
     [least, least],
     [middle, least],
   ].flatMap((got) => {
     const next = fork(draft)
-    if (!takePoints(next, 1)) return []
+    takePoints(next, 1)
     closeBuild(next)
     hands.add(next.hand, most, -2)
     for (const each of got) hands.add(next.hand, each, 1)

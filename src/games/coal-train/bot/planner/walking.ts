@@ -3,7 +3,7 @@ import { intAt } from '../../../base/lists.ts'
 import { CENTRE, SPACES, spaceOf, SUBSIDIES, tileOf } from '../../state/components.ts'
 import type { Decision } from '../../rules/types.ts'
 import * as hands from '../hand/seat-hand.ts'
-import { closeBuild, decide, fork, takePoints } from './turn-draft.ts'
+import { closeBuild, decide, fork, pointsLeft, takePoints } from './turn-draft.ts'
 import type { Draft } from './turn-draft.ts'
 import { entering, isSteep, waysFrom, wayTo } from './planning-scene.ts'
 import type { Offer, Scene } from './planning-scene.ts'
@@ -15,7 +15,7 @@ const CHEAP_FIRST_STEP = hands.onlyCard('L3')
 /** Steps onto a space; false where it can't be paid. */
 function stepOnto(scene: Scene, draft: Draft, space: number): boolean {
   const { hand } = draft
-  const isCheaper = intAt(hand, hands.STEPPED) === 0 && hands.holdsCard(hand, CHEAP_FIRST_STEP)
+  const isCheaper = hand[hands.STEPPED]! === 0 && hands.holdsCard(hand, CHEAP_FIRST_STEP)
   const cost = Math.max(0, entering(scene, space) - Number(isCheaper))
   if (!takePoints(draft, cost)) return false
   closeBuild(draft)
@@ -26,24 +26,24 @@ function stepOnto(scene: Scene, draft: Draft, space: number): boolean {
 /** The whistlestop's effect; the scarcer good where there is a choice. */
 function arrive(scene: Scene, draft: Draft, space: number, decision: (arrival: Arrival) => Decision): boolean {
   const { hand } = draft
-  if (isSteep(scene, space) && intAt(hand, hands.COAL) === 0) return false
+  if (isSteep(scene, space) && hand[hands.COAL]! === 0) return false
   if (isSteep(scene, space)) hands.add(hand, hands.COAL, -1)
-  const tile = intAt(hand, hands.BOUGHT) & (1 << space) ? null : scene.market[space]
+  const tile = hand[hands.BOUGHT]! & (1 << space) ? null : scene.market[space]
   if (tile === 'COAL') hands.add(hand, hands.COAL, 1)
   hand[hands.AGENT] = space
   if (tile !== 'DEPOT') return (decide(draft, decision({})), true)
-  const take = intAt(hand, 1) <= intAt(hand, 2) ? 'I' : 'W'
+  const take = hand[1]! <= hand[2]! ? 'I' : 'W'
   hands.add(hand, take === 'I' ? 1 : 2, 1)
   decide(draft, decision({ take }))
   return true
 }
 
-/** The draft with the agent on a space, on foot; null where it can't come there. */
-export function walked(scene: Scene, draft: Draft, space: number): Draft | null {
-  const from = intAt(draft.hand, hands.AGENT)
+/** The draft with the agent on a space, on foot; null where it can't come there with so many action points left. */
+export function walked(scene: Scene, draft: Draft, space: number, left = 0): Draft | null {
+  const from = draft.hand[hands.AGENT]!
   if (from === space) return draft
   const ways = waysFrom(scene, from)
-  if (intAt(ways.costs, space) > intAt(draft.hand, hands.ACTION_POINTS) + 1) return null
+  if (intAt(ways.costs, space) + left > pointsLeft(draft) + 1) return null
   const next = fork(draft)
   return wayTo(ways, space).every((each) => stepOnto(scene, next, each)) ? next : null
 }
@@ -51,8 +51,8 @@ export function walked(scene: Scene, draft: Draft, space: number): Draft | null 
 /** The same by Rail Pass. */
 export function carried(scene: Scene, draft: Draft, space: number): Draft | null {
   const { hand } = draft
-  const isGone = scene.empty[space] || (intAt(hand, hands.BOUGHT) & (1 << space)) !== 0
-  if (intAt(hand, hands.MARKER.RP) === 0 || intAt(hand, hands.AGENT) === space || isGone) return null
+  const isGone = scene.empty[space] || (hand[hands.BOUGHT]! & (1 << space)) !== 0
+  if (hand[hands.MARKER.RP]! === 0 || hand[hands.AGENT]! === space || isGone) return null
   const next = fork(draft)
   hands.add(next.hand, hands.MARKER.RP, -1)
   decide(next, { spend: 'RP' })
@@ -63,12 +63,12 @@ export function carried(scene: Scene, draft: Draft, space: number): Draft | null
 function bought(draft: Draft, { space, tile, cost, coal }: Offer): Draft | null {
   const next = fork(draft)
   const { hand } = next
-  if (intAt(hand, hands.COAL) < coal || !takePoints(next, cost)) return null
+  if (hand[hands.COAL]! < coal || !takePoints(next, cost)) return null
   closeBuild(next)
   hands.add(hand, hands.COAL, -coal)
   hands.add(hand, hands.MARKERS + SUBSIDIES.indexOf(tileOf(tile).subsidy), 1)
   hands.add(hand, hands.KINDS_HELD + hands.handKind(tile), 1)
-  hand[hands.BOUGHT] = intAt(hand, hands.BOUGHT) | (1 << space)
+  hand[hands.BOUGHT] = hand[hands.BOUGHT]! | (1 << space)
   next.tiles = [...next.tiles, tile]
   decide(next, { buy: true })
   return next
@@ -78,9 +78,9 @@ function bought(draft: Draft, { space, tile, cost, coal }: Offer): Draft | null 
 export function purchases(scene: Scene, draft: Draft): Draft[] {
   const found: Draft[] = []
   for (const offer of scene.offers) {
-    if (intAt(draft.hand, hands.BOUGHT) & (1 << offer.space)) continue
-    if (offer.cost > intAt(draft.hand, hands.ACTION_POINTS)) continue
-    for (const there of [walked(scene, draft, offer.space), carried(scene, draft, offer.space)]) {
+    if (draft.hand[hands.BOUGHT]! & (1 << offer.space)) continue
+    if (offer.cost > pointsLeft(draft)) continue
+    for (const there of [walked(scene, draft, offer.space, offer.cost), carried(scene, draft, offer.space)]) {
       const after = there && bought(there, offer)
       if (after) found.push(after)
     }
