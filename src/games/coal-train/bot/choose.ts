@@ -11,11 +11,11 @@ import type { Level } from './levels.ts'
 import { misjudged } from './misjudging.ts'
 import type { Effort } from './planner/turn-planner.ts'
 import { bestByTrials } from './trials.ts'
-import { firstEntry, playTurn, turnsOf } from './turns.ts'
+import { playTurn, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsOf } from './weigh.ts'
 
-/** The decisions of the seat that is asked, up to the end of an entry. The order of the stacks has no influence. */
+/** The decisions of the seat that is asked, up to the end of its turn. The order of the stacks has no influence. */
 export function choose(s: State, level: Level, budget: Budget, random: Random): Decision[] {
   const seen = forgetHidden(s)
   const weights = weightsOf(s.seats.length, level)
@@ -23,35 +23,21 @@ export function choose(s: State, level: Level, budget: Budget, random: Random): 
   const turn = isSearching
     ? searched(seen, level, weights, budget, random)
     : itemAt(judged(seen, level, weights, level.effort), 0)
-  return firstEntry(seen, turn)
-}
-
-/** The widest beam and the most iterations while a turn is under way: it has been thought about when it began. */
-const WITHIN_A_TURN = { iterations: 48, width: 16 }
-
-/** Whether the seat has begun its turn. */
-export const hasBegun = ({ phase, stepped, seats, turn }: State): boolean =>
-  phase === 'acting' && (stepped || seats[turn]!.actionPoints !== seats[turn]!.actionIncome)
-
-function searched(s: State, level: Level, weights: Weights, budget: Budget, random: Random): Turn {
-  const [effort, iterations] = effortAt(s, level, budget.iterations)
-  const found = judged(s, level, weights, effort)
-  return bestByTrials(s, found, weights, { ...budget, iterations }, random)
+  return [...turn]
 }
 
 /** A beam is no wider than there are iterations. */
-function effortAt(s: State, { effort }: Level, iterations: number): [Effort, number] {
-  const narrow = { ...effort, width: Math.max(1, Math.min(effort.width, iterations)) }
-  if (!hasBegun(s)) return [narrow, iterations]
-  const width = Math.min(narrow.width, WITHIN_A_TURN.width)
-  return [{ ...effort, width }, Math.min(WITHIN_A_TURN.iterations, iterations / 2)]
+function searched(s: State, level: Level, weights: Weights, budget: Budget, random: Random): Turn {
+  const { width, turns } = level.effort
+  const effort = { width: Math.max(1, Math.min(width, budget.iterations)), turns }
+  return bestByTrials(s, judged(s, level, weights, effort), weights, budget, random)
 }
 
 /** The candidate turns, those first that lead to most by the evaluator, as the level judges. */
 function judged(s: State, level: Level, weights: Weights, effort: Effort): Turn[] {
   const found = turnsOf(s, weights, effort).map((turn) => {
     const after = playTurn(s, turn)
-    return { turn, worth: itemAt(leadsNow(after, weights), s.turn) + misjudged(after, level.misjudges) }
+    return { turn, worth: itemAt(leadsNow(after, weights), s.turn) + misjudged(after, s.turn, level.misjudges) }
   })
   return found.sort((a, b) => b.worth - a.worth).map(({ turn }) => turn)
 }

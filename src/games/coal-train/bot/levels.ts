@@ -7,7 +7,7 @@ export type LevelName = 'apprentice' | 'hewer' | 'foreman' | 'director'
 
 export interface Level extends HouseLevel {
   name: LevelName
-  /** Points by which a turn may be misjudged, either way. */
+  /** Points by which a turn may be misjudged, either way, while several are to come. */
   misjudges: number
   /** Features of a position that the bot does not think of. */
   forgets: readonly Feature[]
@@ -16,6 +16,10 @@ export interface Level extends HouseLevel {
 }
 
 const BEGINNERS_FORGET: readonly Feature[] = [
+  'coal to come',
+  'iron to come',
+  'water to come',
+  'action points to come',
   'lacking kinds',
   'stations to come',
   'cities after next',
@@ -28,16 +32,16 @@ const NO_END = { 3: 1_000_000, 4: 1_000_000, 5: 1_000_000 }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: {
-    ...{ name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 8, forgets: BEGINNERS_FORGET },
-    effort: { width: 1, turns: 10 },
+    ...{ name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 30, forgets: BEGINNERS_FORGET },
+    effort: { width: 1, turns: 30 },
   },
   hewer: {
-    ...{ name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [] },
-    effort: { width: 2, turns: 10 },
+    ...{ name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 20, forgets: [] },
+    effort: { width: 2, turns: 20 },
   },
   foreman: {
-    ...{ name: 'foreman', iterations: { 3: 12, 4: 12, 5: 12 }, milliseconds: 300, misjudges: 0, forgets: [] },
-    effort: { width: 12, turns: 10 },
+    ...{ name: 'foreman', iterations: { 3: 8, 4: 8, 5: 8 }, milliseconds: 300, misjudges: 0, forgets: [] },
+    effort: { width: 3, turns: 10 },
   },
   director: {
     ...{ name: 'director', iterations: NO_END, milliseconds: 1000, isTimed: true, misjudges: 0, forgets: [] },

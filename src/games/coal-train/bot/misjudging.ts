@@ -1,12 +1,18 @@
-/** A beginner's judgment: the same all through a turn, so that a plan once taken looks as good on the way. */
+/** A beginner's judgment: the same whenever asked, so that a plan once taken looks as good when it is thought of again. */
 import { seedOfDeal } from '../../base/deal-code.ts'
+import { itemAt } from '../../base/lists.ts'
 import { seeded } from '../../base/random.ts'
 import type { Seat, State } from '../state/state.ts'
+import { turnsToCome } from './evaluator/horizon.ts'
 
-/** Points between -`most` and `most` by which a turn is misjudged that leaves this position; it tells of what everybody holds. */
-export function misjudged({ round, seats }: State, most: number): number {
-  const seed = seedOfDeal(JSON.stringify([round, seats.map(held)]))
-  return most * (seeded(seed).below(2001) / 1000 - 1)
+/** With so many turns to come, or more, a turn is misjudged by as much as may be; what the last one brings is plain to see. */
+const FAR = 4
+
+/** Points between -`most` and `most` by which a seat misjudges a turn that leaves this position; it tells of what everybody holds. */
+export function misjudged(after: State, seat: number, most: number): number {
+  const seed = seedOfDeal(JSON.stringify([after.round, after.seats.map(held)]))
+  const share = Math.min(1, itemAt(turnsToCome(after), seat) / FAR)
+  return most * share * (seeded(seed).below(2001) / 1000 - 1)
 }
 
 /** What a turn is about: not the resources that it leaves, which any of its actions changes. */

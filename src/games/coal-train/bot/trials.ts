@@ -1,8 +1,8 @@
 /**
- * Trials of turns: each is played on by quick players through a whole round and its own player's next turn, with the stacks dealt
- * anew. All turns meet the same deals, so that luck tells nothing for or against one of them.
+ * Trials of turns: each is played on by quick players through two rounds, its own player's next two turns among them, with the
+ * stacks dealt anew. All turns meet the same deals, so that luck tells nothing for or against one of them.
  */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import type { Budget } from '../../search/tree.ts'
 import { asked } from '../state/state.ts'
@@ -10,16 +10,18 @@ import type { State } from '../state/state.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { victoryGoal } from './evaluator/goals.ts'
 import { dealHidden } from './hidden-tiles.ts'
-import { playTurn, turnsOf } from './turns.ts'
+import { quickPlayer } from './quick-players.ts'
+import type { QuickPlayer } from './quick-players.ts'
+import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 
-/** Quick players take the first turn that they think of. */
-const QUICKLY = { width: 1, turns: 1 }
+/** Rounds of a trial. */
+const ROUNDS = 2
 /** Turns that are compared at most, and deals that each is tried on at least. */
 const MOST_TURNS = 12
 const FEWEST = 4
 /** A turn is worse by so many standard errors of what it falls short of the best. */
-const SURE = 1.5
+const SURE = 2
 
 /** What the evaluator says right after a turn counts like so many deals. */
 const PROMISED = 2
@@ -44,11 +46,12 @@ export function bestByTrials(
   random: Random,
 ): Turn {
   const judge = judgeOf(s, weights)
+  const quick = quickPlayer(weights)
   const most = Math.min(MOST_TURNS, Math.max(1, Math.floor(iterations / FEWEST)))
   let open: Tried[] = turns.slice(0, most).map((turn) => ({ turn, promise: judge(playTurn(s, turn)), worths: [] }))
   for (let left = iterations - open.length; open.length > 1 && left >= 0; left -= open.length) {
     const dealt = dealHidden(s, random)
-    const worths = open.map(({ turn }) => (expired() ? null : judge(roundAfter(playTurn(dealt, turn), weights))))
+    const worths = open.map(({ turn }) => (expired() ? null : judge(roundsAfter(playTurn(dealt, turn), quick))))
     if (worths.includes(null)) break
     open.forEach((tried, i) => tried.worths.push(worths[i]!))
     open = stillOpen(open)
@@ -66,10 +69,9 @@ function judgeOf(s: State, weights: Weights): (after: State) => number {
   }
 }
 
-function roundAfter(s: State, weights: Weights): State {
+function roundsAfter(s: State, quick: QuickPlayer): State {
   let now = s
-  for (let turn = 0; turn < s.seats.length && asked(now) !== null; turn++)
-    now = playTurn(now, itemAt(turnsOf(now, weights, QUICKLY), 0))
+  for (let turn = 0; turn < ROUNDS * s.seats.length && asked(now) !== null; turn++) now = playTurn(now, quick(now))
   return now
 }
 

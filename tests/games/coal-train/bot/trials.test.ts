@@ -1,8 +1,7 @@
 /** Trials find the better turn, within a budget that is counted and not timed; a beginner's misjudgment stays within bounds. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
-import { hasBegun } from '../../../../src/games/coal-train/bot/choose.ts'
-import { LEVELS } from '../../../../src/games/coal-train/bot/levels.ts'
+import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
 import type { LevelName } from '../../../../src/games/coal-train/bot/levels.ts'
 import { misjudged } from '../../../../src/games/coal-train/bot/misjudging.ts'
 import { bestByTrials } from '../../../../src/games/coal-train/bot/trials.ts'
@@ -63,7 +62,7 @@ describe('a comparison of turns', () => {
 
 /** An answer, and the trials that it took. */
 function trialsOf(s: State, level: LevelName, players: number): number {
-  const { asked, expired } = clock(200)
+  const { asked, expired } = clock(60)
   thinking.choose(s, level, { iterations: LEVELS[level].iterations[players], expired }, seeded(1))
   return asked.times
 }
@@ -73,39 +72,51 @@ describe.each([3, 4, 5])('with %i players', (players) => {
     .map(({ before }) => before)
     .filter(({ phase, step }) => phase === 'acting' && step === null)
   /** From the beginning of a game: later ones are slower to plan. */
-  const some = (begun: boolean) => acting.filter((s) => hasBegun(s) === begun).filter((_, i) => [3, 6, 9].includes(i))
+  const some = acting.filter((_, i) => [10, 20, 30].includes(i))
 
-  test('apprentice and hewer try nothing, the foreman a little', () => {
-    for (const s of some(false)) {
+  test('apprentice and hewer try nothing, the foreman a little, the director much', () => {
+    for (const s of some) {
       expect(trialsOf(s, 'apprentice', players)).toBe(0)
       expect(trialsOf(s, 'hewer', players)).toBe(0)
-      expect(trialsOf(s, 'foreman', players)).toBeLessThanOrEqual(12)
+      expect(trialsOf(s, 'foreman', players)).toBeLessThanOrEqual(8)
     }
-    expect(Math.max(...some(false).map((s) => trialsOf(s, 'foreman', players)))).toBe(12)
+    expect(Math.max(...some.map((s) => trialsOf(s, 'foreman', players)))).toBe(8)
+    expect(Math.max(...some.map((s) => trialsOf(s, 'director', players)))).toBeGreaterThanOrEqual(48)
   })
 
-  test('a director hurries once its turn has begun', () => {
-    expect(some(true)).toHaveLength(3)
-    for (const s of some(true)) expect(trialsOf(s, 'director', players)).toBeLessThanOrEqual(48)
+  test('every level answers with its whole turn', () => {
+    for (const s of some)
+      for (const level of LEVEL_NAMES) {
+        const decisions = thinking.choose(s, level, { iterations: 8, expired: () => false }, seeded(1))
+        expect(decisions.at(-1)).toEqual({ end: true })
+        const after = decisions.reduce((now, decision) => rules.play(now, decision), s)
+        expect(after.phase !== 'acting' || after.turn !== s.turn || after.round !== s.round).toBe(true)
+      }
   })
 })
 
 describe('a beginner', () => {
   const positions = [...moves(3, 31)].map(({ after }) => after)
-  const by = positions.map((s) => misjudged(s, 8))
+  const by = positions.map((s) => misjudged(s, 0, 8))
+  const s = positions[40]
 
   test('misjudges turns by up to so much, either way', () => {
     for (const points of by) expect(Math.abs(points)).toBeLessThanOrEqual(8)
     expect(Math.min(...by)).toBeLessThan(-6)
     expect(Math.max(...by)).toBeGreaterThan(6)
-    expect(Math.abs(misjudged(positions[40], 0))).toBe(0)
+    expect(Math.abs(misjudged(s, 0, 0))).toBe(0)
   })
 
   test('sees what a turn is about alike, whatever goods it leaves', () => {
-    const s = positions[40]
     const richer = { ...s, seats: s.seats.map((seat) => ({ ...seat, resources: amountsOf('CCIIWW') })) }
-    expect(misjudged(richer, 8)).toBe(misjudged(s, 8))
-    expect(misjudged({ ...s, round: s.round + 1 }, 8)).not.toBe(misjudged(s, 8))
+    expect(misjudged(richer, 0, 8)).toBe(misjudged(s, 0, 8))
+    expect(misjudged({ ...s, round: s.round + 1 }, 0, 8)).not.toBe(misjudged(s, 0, 8))
+  })
+
+  test('misjudges less towards the end, and nothing in the last turn', () => {
+    const triggered = Math.abs(misjudged({ ...s, ending: 'triggered', turn: 1, startingPlayer: 0 }, 0, 8))
+    expect(triggered).toBeCloseTo(Math.abs(misjudged(s, 0, 8)) / 4)
+    expect(Math.abs(misjudged({ ...s, ending: 'last', turn: 1, startingPlayer: 0 }, 0, 8))).toBe(0)
   })
 
   test('answers the same when asked again, whatever chance says', () => {

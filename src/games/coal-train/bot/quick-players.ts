@@ -1,0 +1,38 @@
+/** Players who take the first turn that they think of; among trials of one search each thinks but once of what looks the same. */
+import { itemAt } from '../../base/lists.ts'
+import { isForSale } from '../rules/market.ts'
+import { CITY_IDS } from '../state/components.ts'
+import { isFaceDown, opponentsOn } from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import { aheadOf } from './evaluator/evaluator.ts'
+import type { Weights } from './evaluator/evaluator.ts'
+import { handOf } from './hand/seat-hand.ts'
+import { turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
+
+export const QUICKLY = { width: 1, turns: 1 }
+
+/** Answers with the turn of the seat that is asked. */
+export type QuickPlayer = (s: State) => Turn
+
+export function quickPlayer(weights: Weights): QuickPlayer {
+  const known = new Map<string, Turn>()
+  return (s) => {
+    const key = keyOf(s)
+    const turn = known.get(key) ?? itemAt(turnsOf(s, weights, QUICKLY), 0)
+    known.set(key, turn)
+    return turn
+  }
+}
+
+/** All that the turn of a seat depends on: with start subsidies, what everybody has. */
+const keyOf = (s: State): string => (s.phase === 'starting' ? JSON.stringify(s.seats) + s.turn : planKeyOf(s))
+
+function planKeyOf(s: State): string {
+  const { tiles } = s.seats[s.turn]!
+  const market = s.market.map((tile, space) => (isFaceDown(s, space) ? '?' : tile))
+  const crowds = s.market.map((tile, space) => (isForSale(tile) ? opponentsOn(s, space).length : 0))
+  const cards = CITY_IDS.map((city) => s.cards[city])
+  const { incomes } = aheadOf(s)[s.turn]!
+  return [s.building, incomes, handOf(s, s.turn), tiles, market, crowds, ...cards].join(';')
+}
