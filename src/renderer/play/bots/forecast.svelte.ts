@@ -2,6 +2,7 @@
 import type { Forecast, Settings, TableState } from '../../../contract/api.ts'
 import { isBot } from '../../../games/base/players.ts'
 import type { Services } from '../../base/services.svelte.ts'
+import { wholeChances, withHint } from './chances.ts'
 
 /** Among people it is only shown where they want it; a ceremony tells by itself, and a finished game is told. */
 export const isForecastShown = ({ players, waiting, result }: TableState, setting: Settings['forecast']): boolean =>
@@ -13,15 +14,6 @@ export const isForecastShown = ({ players, waiting, result }: TableState, settin
 export interface Foreseen {
   revision: number
   chance: number
-}
-
-/** The chances with the one that hints found for a seat; the others share the rest as they did before. */
-export function withHint(chances: readonly number[], seat: number, found: number): number[] {
-  const rest = 1 - chances[seat]
-  return chances.map((chance, which) => {
-    if (which === seat) return found
-    return rest > 0 ? (chance * (1 - found)) / rest : (1 - found) / (chances.length - 1)
-  })
 }
 
 interface Following {
@@ -41,7 +33,8 @@ export function followForecast(services: Services, { table, setting, hint }: Fol
   const chances = $derived.by(() => {
     const [found, { revision, turn }] = [hint(), table()]
     const own = forecast.current?.chances ?? null
-    return own && found?.revision === revision && turn !== null ? withHint(own, turn, found.chance) : own
+    const all = own && found?.revision === revision && turn !== null ? withHint(own, turn, found.chance) : own
+    return all && wholeChances(all)
   })
   $effect(() => {
     const { id } = table()
