@@ -65,6 +65,11 @@ test('with five by mouse from the last tile drawn to the end: the lamps, the sco
 
 test('the start subsidies and a turn by keyboard alone', async ({ page }) => {
   const table = await TrainPage.begin(page, host.address)
+  const hints = page.locator('#hints-title')
+  await table.press('h')
+  await expect(hints).toBeVisible()
+  await table.press('Escape')
+  await expect(hints).toBeHidden()
   await table.press('1')
   await table.press('6')
   await expect(table.board()).toHaveAttribute('data-asked', 'acting')

@@ -42,6 +42,11 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
   await page.keyboard.press('Enter')
   const table = new BaronPage(page)
   await table.desk().waitFor()
+  const hints = page.locator('#hints-title')
+  await table.press('h')
+  await expect(hints).toBeVisible()
+  await table.press('Escape')
+  await expect(hints).toBeHidden()
   for (let offer = 0; offer < 4; offer++) {
     await table.press('1')
     // The value has the focus: Enter offers it.

@@ -44,6 +44,7 @@ export function offerBoardKeys(board: Board, root: () => HTMLElement | null, hin
     { keys: ['Backspace'], says: m.ct_keys_back, run: board.oneBack, when: () => hasOpenWork(board) },
     { keys: ['Escape'], says: m.ct_keys_cancel, run: board.cancel, when: () => hasOpenWork(board) },
     { keys: ['h'], says: m.ct_hints_ask, run: () => void hints.toggle(), when: () => hints.offered },
+    { keys: ['Escape'], says: m.ct_hints_close_says, run: () => hints.close(), when: () => hints.open },
     { keys: [], shown: '← ↑ → ↓', says: m.ct_keys_move },
   ])
 }
