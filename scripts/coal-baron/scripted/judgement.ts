@@ -58,7 +58,7 @@ const common = {
 }
 
 export const JUDGEMENT: Readonly<Record<number, Judgement>> = {
-  2: common,
+  2: { ...common, delivery: 1.7, workersACart: 0.4, slackAWorker: 0.3, fewMarks: 20 },
   3: { ...common, stepPrice: 0.22 },
   4: { ...common, stepPrice: 0.22 },
 }
