@@ -37,6 +37,7 @@ const ONE_THING: Record<string, string[]> = {
   services: ['main/services', 'renderer/base'],
   settings: ['contract/schemas', 'main/settings', 'main/store', 'renderer/base'],
   statistics: ['contract', 'contract/schemas', 'main/statistics'],
+  study: ['contract', 'contract/schemas', 'games/record', 'main/analysis', 'renderer/archive/study'],
   table: ['contract/schemas', 'main/tables'],
   // The house's part and a game's.
   catalogue: ['games', 'renderer/games'],
@@ -45,13 +46,17 @@ const ONE_THING: Record<string, string[]> = {
   review: ['games/*/bot', 'games/*/bot/review', 'renderer/archive/review'],
   // A game's turns in one file, or with their kinds in a folder.
   turns: ['games/*/bot', 'games/*/bot/turns'],
+  // A line of the log drawn, among a game's art or with its table.
+  logart: ['renderer/games/*/art', 'renderer/games/*/table'],
   // What the rules, or a module, compute and a component shows.
   board: ['renderer/games/*/base', 'renderer/games/*/board'],
   ceremony: ['games/*/rules', 'renderer/games/*/ceremony'],
   draft: ['games/*/state', 'renderer/games/*/overlay'],
   levels: ['games/*/bot', 'renderer/games/*/words'],
   orders: ['games/*/state', 'renderer/games/*/pit'],
+  cardsigns: ['renderer/games/*/art'],
   pit: ['games/*/state', 'renderer/games/*/pit'],
+  placing: ['games/*/bot', 'renderer/games/*/base'],
   result: ['games/*/rules', 'renderer/games/*/ceremony'],
   reviewsummary: ['games/review', 'renderer/archive/review'],
   scoring: ['games/*/rules', 'renderer/games/*/ceremony'],
