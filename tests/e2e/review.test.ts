@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
+import { gameIn } from '../../src/games/facets/facets.ts'
 import { mistakesIn } from '../../src/games/review/review-summary.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
+import { FIXTURES } from '../games/fixtures.ts'
 import { fixtures, GAME } from '../support/games.ts'
-import { golden } from '../support/golden.ts'
+import { golden, goldenGames, goldenNames } from '../support/golden.ts'
 import { IN_ELECTRON } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits, looksRight } from './support/looks.ts'
@@ -20,6 +22,17 @@ let host: Host
 /** Moves made after each mistake that is known. */
 let mistakes: number[]
 
+/** A game of each other title, of which the first moves are reviewed. */
+const others = goldenGames()
+  .filter((game) => game !== record.game)
+  .map((game) =>
+    golden(
+      goldenNames(game).find((name) => golden(name, game).mode === 'digital')!,
+      game,
+    ),
+  )
+const SOME = 40
+
 test.beforeAll(async () => {
   host = new Host()
   const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
@@ -27,6 +40,11 @@ test.beforeAll(async () => {
   const known = fixtures.reviewed!(record, LAST - LEFT)
   for (const move of known) store.reviews.put(record.id, GAME.thinking!.reviewing.version, move)
   store.hints.note(record.id, 12, 0)
+  for (const other of others) {
+    store.games.create(changeOfRecord(other, record.finishedAt!, CATALOGUE))
+    const { version } = gameIn(CATALOGUE, other.game).thinking!.reviewing
+    for (const move of FIXTURES[other.game].reviewed!(other, SOME)) store.reviews.put(other.id, version, move)
+  }
   store.close()
   mistakes = mistakesIn(known, GAME.thinking!.reviewing.scale).map(({ move }) => move + 1)
   await host.start()
@@ -153,3 +171,27 @@ test('a review is one page to print, and a picture to share', async ({ page }, i
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('button', { name: 'Summary' })).toBeVisible()
 })
+
+for (const other of others)
+  test(`a review of ${other.game}: course, retry and analysis by keys, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, `#/archive/${other.id}/review`)
+    await expect(page.getByRole('heading', { name: 'Decisions' })).toBeVisible()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('g')
+    await expect(page.getByRole('heading', { name: /^Decision \d+.* lost/ })).toBeVisible()
+    await axe(page)
+    await page.keyboard.press('l')
+    await expect(page.getByRole('list', { name: 'Winning chance and lead' })).toBeVisible()
+    await axe(page)
+    await page
+      .getByRole('button', { name: /^Retry / })
+      .first()
+      .press('Enter')
+    await expect(page.getByText(/^Mistake 1 of/)).toBeVisible()
+    await axe(page)
+    await page.keyboard.press('q')
+    await expect(page.getByRole('heading', { name: 'Better', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'Decisions' }).last()).toBeVisible()
+  })
