@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import type { Pen } from '../../ui/pen.ts'
 import { EDGE, headingHeight, INNER, pictureOf, ROW, type Heading } from '../../ui/sheet/result-picture.ts'
 import { GRADES, GRADE_SIGNS } from '../replay/grades.ts'
-import type { Report, Told } from './report.ts'
+import type { Report, Told } from './review-report.ts'
 import { reportGraph, type ReportGraph } from './report-graph.ts'
 import type { Review } from './review.svelte.ts'
 

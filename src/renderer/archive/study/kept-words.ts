@@ -1,7 +1,7 @@
 /** Kept positions in words. */
 import type { Words } from '../../games/screens/words.ts'
 import { m } from '../../paraglide/messages.js'
-import type { KeptPlace } from './kept.svelte.ts'
+import type { KeptPlace } from './kept-places.svelte.ts'
 import type { Place, Study } from './study.svelte.ts'
 import { turnsOf } from './tried-line.ts'
 

@@ -2,7 +2,7 @@
 import type { Action } from '../../../contract/api.ts'
 import { isSameJson } from '../../../games/base/same-json.ts'
 import type { ArchiveScreens, Played, StoredGame, Trying } from '../../games/screens/archive-screens.ts'
-import type { Kept } from './kept.svelte.ts'
+import type { Kept } from './kept-places.svelte.ts'
 import type { Replay } from '../replay/replay.svelte.ts'
 import { triedLine, type TriedLine } from './tried-line.ts'
 
