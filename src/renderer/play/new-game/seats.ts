@@ -116,13 +116,29 @@ export function withControl(
   control: string,
   names: { level: string | null; people: readonly Person[]; fallback: string },
 ): Seat[] {
-  const others = seats.filter((_, i) => i !== index)
-  const isTaken = (name: string) => others.some((other) => sameName(other.name, name))
-  const person = names.people.find((each) => !isTaken(each.name))?.name ?? names.fallback
-  const bot = names.level && numbered(names.level, seats.length).find((name) => !isTaken(name))
+  const isFree = isFreeFor(seats, index)
+  const person = names.people.find((each) => isFree(each.name))?.name ?? names.fallback
+  const bot = names.level && numbered(names.level, seats.length).find(isFree)
   const named = (seat: Seat) => (seat.isTyped ? seat.name : (bot ?? person))
   return seats.map((seat, i) => (i === index ? { ...seat, control, name: named(seat) } : seat))
 }
+
+const isFreeFor = (seats: readonly Seat[], index: number) => (name: string) =>
+  !seats.some((other, i) => i !== index && sameName(other.name, name))
+
+/**
+ * Calls bots as this game calls their level where they are called as some game does and nobody typed it. `levelNames` has
+ * this game's name for a level first, then those of all.
+ */
+export const withLevelNames = (seats: readonly Seat[], levelNames: (control: string) => readonly string[]): Seat[] =>
+  seats.reduce<Seat[]>(
+    (named, seat, i) => {
+      const [own = [], ...others] = levelNames(seat.control).map((name) => numbered(name, seats.length))
+      if (seat.isTyped || own.includes(seat.name) || !others.flat().includes(seat.name)) return named
+      return named.with(i, { ...seat, name: own.find(isFreeFor(named, i)) ?? seat.name })
+    },
+    [...seats],
+  )
 
 /** "Foreman", "Foreman 2" and so on: so many names. */
 const numbered = (name: string, count: number): string[] =>

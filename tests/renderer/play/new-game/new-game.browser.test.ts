@@ -31,10 +31,22 @@ const VARIED: GameEntry = {
   title: () => 'Varied',
 }
 
+/** Another game's, with its own name for the level. */
+const OTHER_WORDS = { ...words, level: (level: string) => words.level(level) && { name: 'Engineer', style: '' } }
+
 async function open(games: GameEntry[] = [TOY], fared: AgainstLevel[] = []) {
   const onstart = vi.fn<(table: NewTable) => void>()
   const askFared = vi.fn(() => Promise.resolve(fared))
-  const others = { games, words, tables: [], people: PEOPLE, askFared, onstart, oncancel: vi.fn() }
+  const others = {
+    games,
+    words,
+    everyWords: [words, OTHER_WORDS],
+    tables: [],
+    people: PEOPLE,
+    askFared,
+    onstart,
+    oncancel: vi.fn(),
+  }
   const screen = await render(NewGameForm, {
     ...{ ...others, game: games[0] },
     onchoose: (game: GameEntry) => void screen.rerender({ game }),
@@ -203,6 +215,33 @@ describe('the game', () => {
       players: [human('Mike', 'red'), human('Lucy', 'blue'), human('George', 'green')],
       options: { startingPlayer: 2 },
     })
+  })
+})
+
+describe('names when another game is chosen', () => {
+  const levelled = { ...TOY, identity: { ...TOY.identity, levels: ['tinker'] } }
+  const other = { ...VARIED, identity: { ...levelled.identity, id: 'varied' } }
+
+  test('follow it where nobody typed them, and come back with the first', async () => {
+    const { screen, name } = await open([levelled, other])
+    await name(1).fill('Tinker Bell')
+    await screen.getByRole('combobox', { name: 'Player or bot for Lucy' }).selectOptions('Tinker')
+    await expect.element(name(2)).toHaveValue('Tinker')
+    await chosen(screen.getByRole('radio', { name: 'Varied' }))
+    await screen.rerender({ words: OTHER_WORDS })
+    await expect.element(name(2)).toHaveValue('Engineer')
+    await expect.element(name(1)).toHaveValue('Tinker Bell')
+    await screen.rerender({ words, game: levelled })
+    await expect.element(name(2)).toHaveValue('Tinker')
+  })
+
+  test('stay where somebody typed them, though a bot plays', async () => {
+    const { screen, name } = await open([levelled, other])
+    await screen.getByRole('combobox', { name: 'Player or bot for Lucy' }).selectOptions('Tinker')
+    await name(2).fill('Grandma')
+    await chosen(screen.getByRole('radio', { name: 'Varied' }))
+    await screen.rerender({ words: OTHER_WORDS })
+    await expect.element(name(2)).toHaveValue('Grandma')
   })
 })
 

@@ -143,6 +143,24 @@ describe('a seat given to', () => {
     expect(seating.withControl(bot, 0, 'human', { ...names, level: null })[0].name).toBe('Grandma')
   })
 
+  test('another game is called like that game’s level, unless somebody typed the name', () => {
+    const seats = [
+      ...['Foreman', 'Foreman 2', 'Grandma'].map((name, key) => ({ key, name, color: 'red', control: 'bot:foreman' })),
+      { key: 3, name: 'Foreman 3', color: 'red', control: 'bot:foreman', isTyped: true as const },
+      { key: 4, name: 'Engineer', color: 'red', control: 'human' },
+    ]
+    const inGame = (...levels: string[]) =>
+      seating.withLevelNames(seats, (control) => (control === 'human' ? [] : levels))
+    expect(inGame('Engineer', 'Foreman', 'Engineer').map(({ name }) => name)).toEqual([
+      'Engineer 2',
+      'Engineer 3',
+      'Grandma',
+      'Foreman 3',
+      'Engineer',
+    ])
+    expect(inGame('Foreman', 'Foreman', 'Engineer')).toEqual(seats)
+  })
+
   test('a person is called like one who has no seat yet', () => {
     const bot = seating.withControl(two, 1, 'bot:foreman', names)
     const back = seating.withControl(bot, 1, 'human', { ...names, level: null })
