@@ -5,12 +5,11 @@ import type { Random } from '../../base/random.ts'
 import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
 import { waitingFor } from '../../facets/table-chart.ts'
 import { allowed } from '../rules/allowed.ts'
-import { ceremonyOf } from '../rules/ceremony.ts'
+import { ceremonyOf, pointsSoFar } from '../rules/ceremony.ts'
 import { takeBackOf, whyNot } from '../rules/course.ts'
 import type { Course } from '../rules/course.ts'
 import { coalTrainMachine } from '../rules/machine.ts'
 import type { CoalTrainSnapshot } from '../rules/machine.ts'
-import { scoreOf } from '../rules/result.ts'
 import type { Decision, Entry, Setup } from '../rules/types.ts'
 import { view } from '../rules/view.ts'
 import { CARD_IDS, CARDS_A_CITY, CITY_IDS, DATA, SHUFFLED_WHISTLESTOPS, tilesOf } from '../state/components.ts'
@@ -54,9 +53,9 @@ function dealtCards(random: Random): Setup['cards'] {
 }
 
 /** Round 0 is that of the start subsidies. */
-const progressOf = ({ round, ending, seats }: State) => ({
-  label: { key: ending === 'last' ? 'last' : 'round', params: { round } },
-  points: seats.map((seat) => scoreOf(seat).total),
+const progressOf = (s: State) => ({
+  label: { key: s.ending === 'last' ? 'last' : 'round', params: { round: s.round } },
+  points: pointsSoFar(s),
 })
 
 const shown = ({ state, opening, pending, log }: Course): Shown => ({

@@ -1,10 +1,9 @@
 /** A table right after a decision that is still on its way. */
 import { allowed } from '../../../../games/coal-train/rules/allowed.ts'
-import { ceremonyOf } from '../../../../games/coal-train/rules/ceremony.ts'
+import { ceremonyOf, pointsSoFar } from '../../../../games/coal-train/rules/ceremony.ts'
 import { decide } from '../../../../games/coal-train/rules/entries.ts'
 import { knownPosition } from '../../../../games/coal-train/rules/known.ts'
 import { entryItems } from '../../../../games/coal-train/rules/log.ts'
-import { scoreOf } from '../../../../games/coal-train/rules/result.ts'
 import type { Decision, LogItem } from '../../../../games/coal-train/rules/types.ts'
 import { view } from '../../../../games/coal-train/rules/view.ts'
 import { asked, isUnderWay, type State } from '../../../../games/coal-train/state/state.ts'
@@ -24,7 +23,7 @@ export function ahead(table: TrainTable, decision: Decision): TrainTable | null 
     ...table,
     ...waitingFor(table, asked(now)),
     progress: { key: now.ending === 'last' ? 'last' : 'round', params: { round: now.round } },
-    points: now.seats.map((seat) => scoreOf(seat).total),
+    points: pointsSoFar(now),
     view: isWhole ? view(now) : view(now, known.opening, pending),
     allowed: allowed(now),
     ceremony: ceremonyOf(now),
