@@ -23,6 +23,7 @@ const one = (selector: string) => page.elementLocator(document.querySelector(sel
 const space = (at: string) => one(`[data-space="${at}"]`)
 const place = (id: string) => one(`[data-place="${id}"]`)
 const says = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const held = (tile: string) => document.querySelector(`[data-tile-held="${tile}"]`)!
 const own = (game: YardGame) => game.state.seats[0]
 
 describe('in the yard', () => {
@@ -166,6 +167,23 @@ describe('a build', () => {
     await says('from Reading')
   })
 
+  test('of Build in Town has its numbers on the map, and a cost', async () => {
+    const game = await show({ ...BUILDER, cards: { REA: ['N1a'] } })
+    await place('REA').click()
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('button', { name: /Build in Town/ }).click()
+    await expect.poll(() => game.state.step?.at).toBe('town')
+    const numbers = [...document.querySelectorAll('[data-number-of]')].map((each) => each.textContent)
+    const listed = document.querySelectorAll('[data-order] [data-choice]')
+    expect(numbers.flatMap((each) => each.split(' · ')).toSorted()).toEqual(
+      [...listed].slice(0, -1).map((_, at) => String(at + 1)),
+    )
+    expect([...listed].slice(0, -1).every(({ textContent }) => /: (nothing|\d)/.test(textContent))).toBe(true)
+    const [first] = document.querySelectorAll<HTMLElement>('[data-number-of]')
+    await userEvent.keyboard(first.textContent.charAt(0))
+    await expect.poll(() => own(game).stations).toContain(first.dataset.numberOf)
+  })
+
   test('is let go by Escape, back to the start', async () => {
     const game = await show(BUILDER)
     await place('REA').click()
@@ -210,6 +228,25 @@ describe('on the desk', () => {
     await one('[data-tile-held]').click()
     await expect.poll(() => own(game).income.C).toBe(3)
     expect(own(game).resources.I).toBe(0)
+  })
+
+  test('a wagon says what using it costs now, with the marker that has to stand for the rest', async () => {
+    const tiles = ['A3CM1', 'A3Sa1'] as const
+    await show({ seats: [{ agent: [0, 0], resources: 'CC', tiles: [...tiles], markers: ['IN'] }] })
+    expect(held('A3CM1').textContent).toMatch(/Use: Infrastructure/)
+    expect(held('A3CM1').querySelectorAll('.pill svg')).toHaveLength(1)
+    expect(held('A3Sa1').textContent).toMatch(/Build for .*coal.* or more|Build: .*coal/)
+  })
+
+  test('a wagon that can be paid states its printed cost, whatever markers there are', async () => {
+    await show({ seats: [{ agent: [0, 0], resources: 'II', tiles: ['A3CM1'], markers: ['IN'] }] })
+    expect(held('A3CM1').textContent).toMatch(/Use: 2 iron/)
+    expect(held('A3CM1').querySelectorAll('.pill svg')).toHaveLength(2)
+  })
+
+  test('a contract says what it costs', async () => {
+    await show({ seats: [{ agent: [0, 0], resources: 'CCCC', cards: ['P1a'] }] })
+    expect(document.querySelectorAll('[data-card="P1a"] .price svg')).toHaveLength(5)
   })
 
   test('the Back Room takes three markers of choice', async () => {

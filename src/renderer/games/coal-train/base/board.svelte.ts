@@ -16,7 +16,7 @@ import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
 import { walksFrom, type Walk } from '../outlook/walks.ts'
 import type { TrainAction, TrainTable } from './envelopes.ts'
 import { seatAtDesk } from './seat-at-desk.ts'
-import { askedOf, buildsOf, builtBy, filled, numbered, type Plan } from './works.ts'
+import { askedOf, buildsOf, builtBy, filled, numbered, townsListed, type Plan } from './works.ts'
 
 export interface Doing {
   act: (action: TrainAction) => Promise<void>
@@ -285,7 +285,9 @@ export class Board extends Hinting {
 
   /** The places that have a digit now, in its order. */
   get numbers(): readonly PlaceId[] {
-    if (!this.orders || this.plan === null || this.view.step !== null) return []
+    if (!this.orders) return []
+    if (this.at === 'town') return townsListed(this.choices).map(({ decision }) => decision.town)
+    if (this.plan === null || this.view.step !== null) return []
     return numbered(this.choices, this.plan, askedOf(this.plan, this.view.building !== null))
   }
 
