@@ -6,6 +6,7 @@ import { closeRules, openedRules } from '../../../../src/renderer/base/opened-ru
 import { book } from '../../../../src/renderer/games/coal-train/rules-book/rules-book.ts'
 import { useLanguage } from '../../../../src/renderer/i18n/locale.svelte.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
+import { CARD_IDS, type PlaceId } from '../../../../src/games/coal-train/state/components.ts'
 import { given, type Given } from '../../../games/coal-train/support/given.ts'
 import { YardGame } from './yard-game.ts'
 import YardHost from './YardHost.svelte'
@@ -30,6 +31,8 @@ async function show(game: YardGame) {
   await page.viewport(1440, 900)
   await render(YardHost, { game })
 }
+
+const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
 
 const words = () => document.querySelector('.hint p')?.textContent ?? null
 const point = (at: Element) => at.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
@@ -75,6 +78,22 @@ test.each(['en', 'de', 'nl'] as const)('each thing says what it is, in %s', asyn
     point(thing)
     await expect.poll(words).toMatch(/\S{2}/)
     expect(words()).not.toMatch(/undefined|NaN|null/)
+  }
+})
+
+test.each(['en', 'de', 'nl'] as const)('no name on the desk is cut off in a small window, in %s', async (language) => {
+  useLanguage(language, [])
+  onTestFinished(() => useLanguage('en', []))
+  const stations: PlaceId[] = ['POT', 'REA', 'SCR', 'ALL', 'LEB', 'MAU']
+  for (const kinds of [/^F.a/, /^[PL].a/]) {
+    const cards = CARD_IDS.filter((card) => kinds.test(card))
+    await show(new YardGame(given({ seats: [{ agent: [1, 1], resources: 'CCCCIIIIWWWW', cards, stations }] })))
+    await page.viewport(1024, 700)
+    const names = [...document.querySelectorAll('.cards .name')]
+    expect(names.length).toBeGreaterThan(7)
+    expect(names.filter(isCut).map(({ textContent }) => textContent)).toEqual([])
+    await page.viewport(1440, 900)
+    expect([...document.querySelectorAll('.rondel .name')].filter(isCut).map((name) => name.textContent)).toEqual([])
   }
 })
 
