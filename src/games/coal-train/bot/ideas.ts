@@ -2,6 +2,7 @@
 import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Decision } from '../rules/types.ts'
 import type { State } from '../state/state.ts'
+import { reading, unlike } from './alike.ts'
 import { effectsOf } from './effects.ts'
 import { chanceFor, leadsNow } from './evaluator/goals.ts'
 import type { Leads } from './evaluator/goals.ts'
@@ -35,13 +36,17 @@ export function ideasFor(s: State): Idea[] {
   return ideasOf(seen, candidatesOf(seen, WIDTH, MOST))
 }
 
-/** At most so many turns, the best first, from a position as everybody sees it, by a beam of this width. */
+/** At most so many turns that read differently, the best first, from a position as everybody sees it, by a beam of this width. */
 export function candidatesOf(seen: State, width: number, most: number): Candidate[] {
   const weights = weightsOf(seen.seats.length, LEVELS.director)
   const turns = turnsOf(seen, weights, { width, turns: TURNS })
   const found = turns.map((turn) => judged(seen, turn, weights))
-  return found.sort((a, b) => leadIn(seen, b) - leadIn(seen, a)).slice(0, most)
+  const best = found.sort((a, b) => leadIn(seen, b) - leadIn(seen, a))
+  return unlike(best, ({ turn }) => readingOf(seen, turn)).slice(0, most)
 }
+
+const readingOf = (s: State, turn: Turn): string =>
+  reading({ decisions: wholeEntries(s, turn), effects: effectsOf(s, turn) })
 
 const leadIn = ({ turn }: State, { leads }: Candidate): number => numberAt(leads, turn)
 
