@@ -52,6 +52,28 @@ describe('the small pits', () => {
   })
 
   test.each([
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ])('of three others leave room for the log at %i × %i, beside what would come out', async (width, height) => {
+    await page.viewport(width, height)
+    await open(new Game({ players: 4 }).draft().table, {
+      'settings.get': () => ({ ...SETTINGS, forecast: 'always' }),
+      'tables.forecast': () => ({ chances: [0.25, 0.25, 0.25, 0.25] }),
+    })
+    await expect.poll(() => sketches()).toHaveLength(3)
+    await expect.poll(() => document.querySelectorAll('.forecast')).toHaveLength(4)
+    for (const sketch of sketches()) {
+      const { right, bottom } = sketch.getBoundingClientRect()
+      const forecast = sketch.closest('.card')!.querySelector('.forecast')!.getBoundingClientRect()
+      expect(right).toBeLessThanOrEqual(forecast.left)
+      expect(bottom - forecast.top).toBeGreaterThan(0)
+    }
+    expect(document.querySelector('[data-log]')!.clientHeight).toBeGreaterThan(height / 8)
+    expect(document.documentElement.scrollHeight).toBe(height)
+  })
+
+  test.each([
     [1280, 900],
     [1440, 800],
   ])('make room at %i × %i', async (width, height) => {
