@@ -1,8 +1,8 @@
-/** The part of the contract about positions of finished games that somebody studies. */
-import type { Look, Looked, Tried, Try } from './schemas/analysis.ts'
+/** The part of the contract about positions that somebody studies: of finished games, and on boards set up for it. */
+import type { Board, Look, Looked, LookOn, Tried, Try } from './schemas/analysis.ts'
 
 export type { Analysed } from '../games/facets/ideas.ts'
-export type { Look, Looked, Tried, Try } from './schemas/analysis.ts'
+export type { Board, Look, Looked, LookOn, Tried, Try } from './schemas/analysis.ts'
 
 export interface AnalysisApi {
   /**
@@ -14,6 +14,13 @@ export interface AnalysisApi {
   'analysis.look': (call: Look) => Promise<Looked>
   /** Reviews the turn that `line` makes in place of the one played after so many moves. Refused alike. */
   'analysis.try': (call: Try) => Promise<Tried>
+  /**
+   * The record of a new game with nothing played yet, as JSON: the same call deals the same. Refused with `running-deal` while a
+   * table that was dealt by this code isn't over.
+   */
+  'analysis.board': (board: Board) => string
+  /** As `analysis.look`, of a position on such a board. Refused alike. */
+  'analysis.lookOn': (call: LookOn) => Promise<Looked>
   /** Gives up the question of a page. */
   'analysis.stop': (page: string) => void
 }

@@ -138,6 +138,7 @@ export type ServiceErrorCode =
   | 'sat-together'
   | 'too-many-tags'
   | 'study-full'
+  | 'running-deal'
   | 'name-taken'
   | 'bad-folder'
   | 'storage-full'

@@ -26,6 +26,7 @@ const decision = GAME.rules.legal(dealt(2).position)[0]
 const playOn = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], players: table.players }
 const place = { game: GAME_ID, id: 'a game', moves: 17, line: [decision] }
 const studied = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], page: ID }
+const board = { game: GAME_ID, players: 2, options: OPTIONS, deal: 'K7QF-2M9X' }
 const sheet = newSheet()
 
 const filter = {
@@ -160,6 +161,11 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'reviews.open': [['a game']],
   'analysis.look': [[{ ...studied, round: 0 }], [{ ...studied, moves: 0, line: [decision], round: 4 }]],
   'analysis.try': [[{ ...studied, line: [decision], depth: 'thorough' }]],
+  'analysis.board': [[board], [{ ...board, players: GAME.identity.seats.most, options: GAME.identity.options }]],
+  'analysis.lookOn': [
+    [{ ...board, line: [], page: ID, round: 0 }],
+    [{ ...board, line: [decision], page: ID, round: 4 }],
+  ],
   'analysis.stop': [[ID]],
   'study.open': [[ID]],
   'study.keep': [[{ ...place, line: [], name: 'The start', comment: null }], [{ ...place, name: null, comment: null }]],
@@ -230,6 +236,18 @@ test('tables.playOn refuses two of a name and two of a colour, like tables.creat
   expect(accepts('tables.playOn', on(player('Mike', 'red'), lucy))).toBe(true)
   expect(accepts('tables.playOn', on(player('Lucy', 'red'), lucy))).toBe(false)
   expect(accepts('tables.playOn', on(player('Mike', 'blue'), lucy))).toBe(false)
+})
+
+test.each([
+  ['a player too few', { players: GAME.identity.seats.fewest - 1 }],
+  ['a player too many', { players: GAME.identity.seats.most + 1 }],
+  ['half a player', { players: 2.5 }],
+  ['a starting player without a seat', { options: { ...OPTIONS, startingPlayer: 2 } }],
+  ['a deal that is no code', { deal: '../pithead' }],
+  ['another game', { game: 'chess' }],
+])('no board is set up with %s, and nothing is looked at on it', (_, wrong) => {
+  expect(accepts('analysis.board', [{ ...board, ...wrong }])).toBe(false)
+  expect(accepts('analysis.lookOn', [{ ...board, ...wrong, line: [], page: ID, round: 0 }])).toBe(false)
 })
 
 test('tables.create takes a name of 200 characters', () => {

@@ -1,14 +1,17 @@
-/** Schemas of the analysis of positions of finished games. */
+/** Schemas of the analysis of positions of finished games, and of boards that were set up for it. */
 import * as v from 'valibot'
-import { list, MOST_MOVES, whole } from '../../games/base/shared-schemas.ts'
+import { dealCode, list, MOST_MOVES, whole, within } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { analysedOf, reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { thinks } from './bots.ts'
 import { depth } from './reviews.ts'
 import { ofAnyGame, page, tableId } from './shared.ts'
+import { withStarter } from './table.ts'
 
 const MOST_ROUNDS = 20
+/** More than the moves of any game are made of. */
+export const MOST_DECISIONS = 10_000
 
 /** A position of a finished game: after so many whole moves of its record, and then the decisions of `line`. */
 export const placeOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
@@ -35,6 +38,26 @@ const tryOf = <W extends Wire>(game: Wired<W>) => v.strictObject({ ...placeOf(ga
 const triedOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({ game: v.literal(game.identity.id), reviewed: v.nullable(reviewedMoveOf(game)) })
 
+/** A board to analyse on, of a new game: this code deals it, whatever else chance decides too. */
+const boardOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
+  game: v.literal(identity.id),
+  players: within({ least: identity.seats.fewest, most: identity.seats.most }),
+  /** The game's own. */
+  options: part(wire, 'options'),
+  deal: dealCode,
+})
+
+const boardCall = <W extends Wire>(game: Wired<W>) => v.strictObject(boardOf(game))
+
+/** A position on such a board: after the decisions of `line`. */
+const lookOnOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({
+    ...boardOf(game),
+    line: list(part(game.wire, 'decision'), MOST_DECISIONS),
+    page,
+    round: whole(MOST_ROUNDS),
+  })
+
 export const analysisCallsOf = (catalogue: Catalogue) =>
   ({
     'analysis.look': {
@@ -45,6 +68,14 @@ export const analysisCallsOf = (catalogue: Catalogue) =>
       args: v.strictTuple([ofAnyGame(catalogue, tryOf, thinks)]),
       result: ofAnyGame(catalogue, triedOf, thinks),
     },
+    'analysis.board': {
+      args: v.strictTuple([withStarter(ofAnyGame(catalogue, boardCall))]),
+      result: v.string(),
+    },
+    'analysis.lookOn': {
+      args: v.strictTuple([withStarter(ofAnyGame(catalogue, lookOnOf, thinks))]),
+      result: ofAnyGame(catalogue, lookedOf, thinks),
+    },
     'analysis.stop': { args: v.strictTuple([page]), result: v.undefined() },
   }) as const
 
@@ -52,3 +83,5 @@ export type Look<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOf
 export type Looked<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookedOf<W>>>
 export type Try<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof tryOf<W>>>
 export type Tried<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof triedOf<W>>>
+export type Board<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof boardCall<W>>>
+export type LookOn<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOnOf<W>>>

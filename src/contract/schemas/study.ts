@@ -4,11 +4,8 @@ import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/bas
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
-import { placeOf } from './analysis.ts'
+import { MOST_DECISIONS, placeOf } from './analysis.ts'
 import { ofAnyGame, tableId } from './shared.ts'
-
-/** More than the moves of any variation are made of. */
-const MOST_DECISIONS = 10_000
 
 const told = { name: v.nullable(name), comment: v.nullable(notes) }
 

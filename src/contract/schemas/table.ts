@@ -37,15 +37,18 @@ export const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     deal: v.optional(dealCode),
   })
 
-type Begun = { players: unknown[]; options: { startingPlayer?: unknown } }
+type Seats = unknown[] | number
+type Begun = { players: Seats; options: { startingPlayer?: unknown } }
+
+const countOf = (players: Seats) => (typeof players === 'number' ? players : players.length)
 
 const starterHasSeat = v.check<Begun, string>(
-  ({ players, options: { startingPlayer } }) => typeof startingPlayer !== 'number' || startingPlayer < players.length,
+  ({ players, options: { startingPlayer } }) => typeof startingPlayer !== 'number' || startingPlayer < countOf(players),
   'no-such-seat',
 )
 
 /** Options may say who starts: a seat that there is. */
-export const withStarter = <S extends v.GenericSchema<{ players: unknown[]; options: unknown }>>(begun: S) =>
+export const withStarter = <S extends v.GenericSchema<{ players: Seats; options: unknown }>>(begun: S) =>
   v.pipe(begun, v.forward(starterHasSeat, ['options', 'startingPlayer']) as v.GenericValidation<v.InferOutput<S>>)
 
 /** Actions of the people at the table. */

@@ -1,13 +1,14 @@
-/** Positions of finished games that somebody studies: searched round by round in the threads, and moves tried in place of others. */
-import type { AnalysisApi, Analysed } from '../../contract/analysis.ts'
+/** Positions that somebody studies, of finished games or on a board of its own: searched round by round in the threads, and moves tried in place of others. */
+import type { AnalysisApi, Analysed, Look, Looked } from '../../contract/analysis.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { Catalogue, Game } from '../../games/facets/facets.ts'
+import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Thinking } from '../../games/facets/thinking.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Pool, Studying } from '../bots/pool.ts'
 import type { StudyQuestion } from '../bots/question.ts'
 import type { Stores } from '../store/store.ts'
+import { boardRecord, checkNotRunning } from './dealt-board.ts'
 import { finishedGame } from './finished-game.ts'
 import { positionAt, wholeTurn, type Place } from './place.ts'
 
@@ -20,6 +21,8 @@ export interface AnalysisOptions {
 export interface AnalysisService {
   look: AnalysisApi['analysis.look']
   try: AnalysisApi['analysis.try']
+  board: AnalysisApi['analysis.board']
+  lookOn: AnalysisApi['analysis.lookOn']
   stop: AnalysisApi['analysis.stop']
   close: () => void
 }
@@ -54,17 +57,34 @@ export function analysisService({ catalogue, store, pool }: AnalysisOptions): An
     }
   }
 
+  const look = async (
+    game: Game,
+    position: unknown,
+    { page, round }: Pick<Look, 'page' | 'round'>,
+  ): Promise<Looked> => {
+    if (game.rules.asked(position) === null)
+      throw refusal('not-allowed-now', { action: 'analyse', waiting: 'finished' })
+    const { rounds } = game.thinking!.analysing
+    const iterations = rounds[round]
+    if (iterations === undefined) throw refusal('bad-arguments', { at: 'round', problem: 'no-such-round' })
+    const { id } = game.identity
+    const found = await study<Analysed>(page, { game: id, position, iterations })
+    return { game: id, found, isLast: round === rounds.length - 1 }
+  }
+
   return {
     async look({ page, round, ...place }) {
-      const { game, thinking, record } = finished(place)
-      const position = positionAt(game, record, place)
-      if (game.rules.asked(position) === null)
-        throw refusal('not-allowed-now', { action: 'analyse', waiting: 'finished' })
-      const { rounds } = thinking.analysing
-      const iterations = rounds[round]
-      if (iterations === undefined) throw refusal('bad-arguments', { at: 'round', problem: 'no-such-round' })
-      const found = await study<Analysed>(page, { game: place.game, position, iterations })
-      return { game: place.game, found, isLast: round === rounds.length - 1 }
+      const { game, record } = finished(place)
+      return look(game, positionAt(game, record, place), { page, round })
+    },
+    board(board) {
+      checkNotRunning(store, board)
+      return JSON.stringify(boardRecord(gameIn(catalogue, board.game), board))
+    },
+    async lookOn({ page, round, line, ...board }) {
+      checkNotRunning(store, board)
+      const game = gameIn(catalogue, board.game)
+      return look(game, positionAt(game, boardRecord(game, board), { moves: 0, line }), { page, round })
     },
     async try({ page, depth, ...place }) {
       const { game, thinking, record } = finished(place)

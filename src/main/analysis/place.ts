@@ -4,6 +4,8 @@ import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { firstMoves } from '../tables/first-moves.ts'
 
+type Way = Pick<Place, 'moves' | 'line'>
+
 export interface Place {
   game: string
   id: string
@@ -12,7 +14,7 @@ export interface Place {
 }
 
 /** Throws `bad-arguments` where the record has fewer moves or the rules refuse a decision of the line. */
-export const positionAt = (game: Game, record: GameRecord, place: Place): unknown =>
+export const positionAt = (game: Game, record: GameRecord, place: Way): unknown =>
   positionsAlong(game, record, place).at(-1)
 
 /** The entry that the line makes. Throws `bad-arguments` as above, and where it is not one turn from its beginning to its end. */
@@ -35,7 +37,7 @@ export function turnsAlong(game: Game, record: GameRecord, place: Place): unknow
 }
 
 /** The position before the line, and those after each of its decisions. */
-function positionsAlong({ rules }: Game, record: GameRecord, { moves, line }: Place): unknown[] {
+function positionsAlong({ rules }: Game, record: GameRecord, { moves, line }: Way): unknown[] {
   const made = firstMoves(record.moves ?? [], moves).flatMap((entry) => rules.decisionsOf(entry))
   const positions = [made.reduce((now, each) => rules.play(now, each), rules.deal(record.setup, record.players.length))]
   for (const decision of line) {

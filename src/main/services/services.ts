@@ -165,6 +165,8 @@ async function workingServices(
     'reviews.hints': reviews.hints,
     'analysis.look': analysis.look,
     'analysis.try': analysis.try,
+    'analysis.board': analysis.board,
+    'analysis.lookOn': analysis.lookOn,
     'analysis.stop': analysis.stop,
     'study.open': study.open,
     'study.keep': study.keep,

@@ -1,6 +1,7 @@
 /** The route, kept in the address's hash so that a reload and the back key work. */
 
 import type { TableSummary } from '../../contract/api.ts'
+import type { Board } from '../../contract/analysis.ts'
 import { ALL_GAMES, type Narrowing } from '../../contract/archive.ts'
 
 export type Route =
@@ -10,6 +11,10 @@ export type Route =
   | { at: 'table'; id: string }
   /** Here and on the next three: about this game; left out, about all of them or the first. */
   | { at: 'archive'; game?: string; only?: Narrowing }
+  /** Where an analysis board is set up. */
+  | { at: 'new-board' }
+  /** An analysis board, with the decisions made on it. */
+  | { at: 'board'; board: Board; line: unknown[] }
   /** Removed games. */
   | { at: 'bin' }
   /** `review`: with its review open, begun where there is none. `print`: that on one page. `move`: on its board after so many whole moves. */
@@ -52,6 +57,9 @@ export const archiveHref = (game: string | null = lastGames.archive ?? null) => 
 export const gamesHref = (game: string | null, only: Narrowing) =>
   `#/archive?${new URLSearchParams({ ...(game !== null && { game }), only: JSON.stringify(only) })}`
 export const goToArchive = () => go(archiveHref())
+export const goToNewBoard = () => go('#/board')
+export const boardHref = ({ game, players, options, deal }: Board, line: readonly unknown[]) =>
+  `#/board/${game}/${players}/${deal}?${new URLSearchParams({ options: JSON.stringify(options), ...(line.length > 0 && { line: JSON.stringify(line) }) })}`
 export const goToBin = () => go('#/bin')
 export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
 export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
@@ -97,6 +105,8 @@ export function go(hash: string) {
 function parse(hash: string): Route {
   const begun = newGameRoute(hash)
   if (begun) return begun
+  const board = boardRoute(hash)
+  if (board) return board
   if (hash === '#/bin') return { at: 'bin' }
   const archive = archiveRoute(hash)
   if (archive) return archive
@@ -134,6 +144,26 @@ function newGameRoute(hash: string): Route | null {
   const params = new URLSearchParams(query)
   const [game, deal] = [params.get('game'), params.get('deal')]
   return { at: 'new', ...(game !== null && { game }), ...(deal !== null && { deal }) }
+}
+
+function boardRoute(hash: string): Route | null {
+  const [path, query] = hash.split('?')
+  if (path === '#/board') return { at: 'new-board' }
+  const [, game, players, deal] = /^#\/board\/([a-z-]+)\/(\d{1,2})\/([0-9A-Z-]{1,51})$/.exec(path) ?? []
+  if (game === undefined) return null
+  const told = new URLSearchParams(query)
+  const [options, line] = [jsonIn(told.get('options')), jsonIn(told.get('line'))]
+  const board = { game, players: Number(players), options: options ?? {}, deal }
+  return { at: 'board', board, line: Array.isArray(line) ? line : [] }
+}
+
+/** What an address says in JSON; null where it makes no sense. */
+function jsonIn(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 /** The pages of the archive that are about one game or all of them. */

@@ -14,6 +14,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'sat-together': ({ name, to }) => m.error_sat_together({ name, to }),
   'too-many-tags': ({ most }) => m.error_too_many_tags({ most }),
   'study-full': ({ most }) => m.error_study_full({ most }),
+  'running-deal': ({ deal }) => m.error_running_deal({ deal }),
   'name-taken': ({ name }) => m.error_name_taken({ name }),
   'bad-folder': badFolder,
   'storage-full': m.error_storage_full,

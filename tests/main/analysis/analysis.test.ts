@@ -6,7 +6,8 @@ import { analysisService } from '../../../src/main/analysis/analysis.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { botPool } from '../../../src/main/bots/pool.ts'
 import { golden } from '../../support/golden.ts'
-import { CALLS, GAME, ID } from '../../support/games.ts'
+import type { GameRecord } from '../../../src/games/record/record.ts'
+import { CALLS, GAME, ID, OPTIONS } from '../../support/games.ts'
 import { newStore } from '../tables/room.ts'
 
 /** On a machine however busy. */
@@ -130,4 +131,54 @@ test('what is no position of a finished game is refused, and changes nothing', L
     })
   expect(store.games.load(record.id)).toEqual(before)
   expect((await analysis.look(look)).found).not.toBeNull()
+})
+
+const board = { game: ID, players: 2, options: OPTIONS, deal: 'K7QF-2M9X' }
+const onBoard = { ...board, line: [] as unknown[], page: PAGE, round: 0 }
+
+test(
+  'a board is dealt by its code, the same each time, and any line on it is looked at by the rules',
+  LONG,
+  async () => {
+    const { analysis, store } = await opened()
+    const tables = store.games.list()
+    const dealt = analysis.board(board)
+    expect(analysis.board(board)).toBe(dealt)
+    expect(analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toBe(dealt)
+    const { setup, moves, players } = JSON.parse(dealt) as GameRecord
+    expect(moves).toEqual([])
+    let position = rules.deal(setup, players.length)
+    const line: unknown[] = []
+    while (line.length < 3) {
+      line.push(rules.legal(position)[0])
+      position = rules.play(position, line.at(-1))
+    }
+    const looked = await analysis.lookOn({ ...onBoard, line })
+    v.assert(CALLS['analysis.lookOn'].result, looked)
+    for (const { line: turns } of looked.found!.lines)
+      expect(() => turns.flat().reduce((now, each) => rules.play(now, each), position)).not.toThrow()
+    expect(store.games.list()).toEqual(tables)
+  },
+)
+
+test('a line that the rules refuse is looked at on no board', LONG, async () => {
+  const { analysis } = await opened()
+  const { setup } = JSON.parse(analysis.board(board)) as GameRecord
+  const [legal] = rules.legal(rules.deal(setup, 2))
+  const refused = (call: object, code: string) =>
+    expect(analysis.lookOn({ ...onBoard, ...call })).rejects.toMatchObject({ code })
+  await refused({ line: [legal, legal, legal, legal, legal, legal] }, 'bad-arguments')
+  await refused({ round: 20 }, 'bad-arguments')
+})
+
+test('the deal of a table is on no board until the table is over', LONG, async () => {
+  const { analysis, store, begun } = await opened()
+  const at = '2026-11-20T10:00:00.000Z'
+  const { deal } = board
+  store.games.create(changeOfRecord({ ...begun, id: 'running', deal }, at, CATALOGUE))
+  expect(() => analysis.board(board)).toThrow(expect.objectContaining({ code: 'running-deal' }))
+  await expect(analysis.lookOn(onBoard)).rejects.toMatchObject({ code: 'running-deal' })
+  expect(() => analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toThrow()
+  store.games.create(changeOfRecord({ ...record, id: 'over', deal: 'K7QF-2M9Y' }, at, CATALOGUE))
+  expect(() => analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toThrow()
 })

@@ -19,6 +19,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'sat-together': { name: 'Ana', to: 'Anna' },
   'too-many-tags': { most: 20 },
   'study-full': { most: 100 },
+  'running-deal': { deal: 'K7QF-2M9X' },
   'name-taken': { name: 'x' },
   'bad-folder': { folder: '/stick', problem: 'missing' },
   'storage-full': {},

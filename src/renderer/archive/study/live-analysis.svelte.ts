@@ -1,10 +1,13 @@
 /** The search of the position that somebody studies, as far as it has come: each round looks deeper, until it is stopped. */
-import type { Analysed, Looked } from '../../../contract/analysis.ts'
+import type { Analysed, Board, Looked } from '../../../contract/analysis.ts'
 import { isApiError } from '../../../contract/errors.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 import type { Place } from './study.svelte.ts'
+
+/** A finished game, or a board. */
+type Studied = Pick<GameRecord, 'id' | 'game'> | Board
 
 export class LiveAnalysis {
   /** Whether positions are searched as they are looked at. */
@@ -17,14 +20,14 @@ export class LiveAnalysis {
   /** Nobody is asked in the position: there is nothing to search. */
   isOver = $state(false)
   readonly #services: Services
-  readonly #record: Pick<GameRecord, 'id' | 'game'>
+  readonly #of: Studied
   /** Names this page: its next question takes the place of the last. */
   readonly page = crypto.randomUUID()
   #wanted: Place | null = null
 
-  constructor(services: Services, record: Pick<GameRecord, 'id' | 'game'>) {
+  constructor(services: Services, of: Studied) {
     this.#services = services
-    this.#record = record
+    this.#of = of
   }
 
   /** Searches a position until the answer is called; for an effect. */
@@ -62,8 +65,11 @@ export class LiveAnalysis {
   }
 
   #look(place: Place): Promise<Looked> {
-    const { id, game } = this.#record
-    return this.#services.call('analysis.look', { id, game, ...place, page: this.page, round: this.rounds })
+    const asked = { page: this.page, round: this.rounds }
+    if ('options' in this.#of)
+      return this.#services.call('analysis.lookOn', { ...this.#of, ...asked, line: place.line })
+    const { id, game } = this.#of
+    return this.#services.call('analysis.look', { id, game, ...place, ...asked })
   }
 
   /** Whether that was all that can be found. */

@@ -9,8 +9,8 @@ import { triedLine, type TriedLine } from './tried-line.ts'
 /** Whether the line was found by a bot or somebody tries it. */
 export type LineOrigin = 'found' | 'tried'
 
-/** Any move may be tried, or one in place of a mistake, or none. */
-export type StudyMode = 'free' | 'puzzle' | 'still'
+/** Any move may be tried, or one in place of a mistake, or none; or the line is a game of its own, on an analysis board. */
+export type StudyMode = 'free' | 'puzzle' | 'still' | 'board'
 
 /** A position by what led there: whole moves of the record, and the decisions made after them. */
 export interface Place {
@@ -93,7 +93,7 @@ export class Study {
     return {
       act: (action: Action) => Promise.resolve(this.#act(action)),
       canTakeBack: this.canStep(-1),
-      looksAhead: this.mode === 'puzzle',
+      looksAhead: this.mode !== 'free',
     }
   })
 

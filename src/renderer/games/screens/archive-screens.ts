@@ -42,6 +42,7 @@ export interface Course {
 /** A finished game with everything that its page tells, worked out once from its record. A game adds what its own parts show. */
 export interface StoredGame<W extends Wire = Wire> {
   record: GameRecord
+  /** Null of a board, where only the record and what was played are asked for. */
   result: Result
   /** Whether the parts of each score were kept, and not only its total. */
   hasParts: boolean
@@ -101,7 +102,7 @@ export interface Trying<W extends Wire = Wire> {
 }
 
 export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
-  /** The record must be that of a finished game, as the archive keeps it. */
+  /** The record must be that of a finished game, as the archive keeps it, or of a board: its set-up and no moves. */
   read: (record: GameRecord) => G
   /** A brief account of the points, between the winner and the course. Not shown where only the totals were kept. */
   Overview: Component<{ game: G }>

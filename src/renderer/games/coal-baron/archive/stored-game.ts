@@ -86,7 +86,7 @@ function digitalGame(record: DigitalRecord): CoalBaronGame {
     result,
     hasParts: true,
     scores: result,
-    course: courseOf(whole, result),
+    course: record.finishedAt === null ? null : courseOf(whole, result),
     scorings: played.log.filter((item) => item.type === 'scored'),
     played,
     workerUse: workerUseOf(played.log, record.players.length),
