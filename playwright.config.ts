@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: `test-results/${IN_ELECTRON ? 'electron' : 'e2e'}.json` }]],
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine takes its time: what a test waits for comes, or a test fails for good.
