@@ -2,7 +2,7 @@
 import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Decision } from '../rules/types.ts'
 import type { State } from '../state/state.ts'
-import { reading, unlike } from './alike.ts'
+import { reading, unlike } from './reads-alike.ts'
 import { effectsOf } from './effects.ts'
 import { chanceFor, leadsNow } from './evaluator/goals.ts'
 import type { Leads } from './evaluator/goals.ts'
