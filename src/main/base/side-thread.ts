@@ -37,7 +37,10 @@ export function sideThread(file: string): SideThread {
   const start = (): Worker => {
     const started = new Worker(file)
     started.unref()
-    started.on('message', (reply: Reply) => settle(reply))
+    // A thread's failure may overtake its last answers: who waited for them was told of it.
+    started.on('message', (reply: Reply) => {
+      if (worker === started) settle(reply)
+    })
     started.on('error', (error) => lost(started, error))
     started.on('exit', () => lost(started, new Error('the thread ended')))
     return started

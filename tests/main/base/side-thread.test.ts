@@ -29,6 +29,16 @@ test('a thread that failed is told of once: the next question goes to a new one'
 
 test('all who wait for a thread that fails are told', async () => {
   const { ask } = echo()
-  const asked = await Promise.allSettled([ask('one'), ask('fail'), ask('two')])
-  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await ask('one')).toBe('one')
+  const asked = await Promise.allSettled([ask('fail'), ask('two'), ask('three')])
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})
+
+test('answers that a failure has overtaken disturb nobody', async () => {
+  const { ask } = echo()
+  for (let turn = 0; turn < 20; turn++) {
+    const asked = Promise.allSettled([ask('one'), ask('fail'), ask('two')])
+    expect((await asked)[2]).toMatchObject({ status: 'rejected' })
+    expect(await ask(turn)).toBe(turn)
+  }
 })
