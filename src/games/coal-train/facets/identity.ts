@@ -10,8 +10,9 @@ export const identity: Identity = {
   points: { least: 0, most: MOST_POINTS },
   levels: ['apprentice', 'hewer', 'foreman', 'director'],
   averages: {
-    apprentice: { 3: 84, 4: 82, 5: 80 },
-    hewer: { 3: 87, 4: 86, 5: 83 },
+    apprentice: { 3: 85, 4: 83, 5: 80 },
+    hewer: { 3: 87, 4: 86, 5: 84 },
+    foreman: { 3: 85, 4: 85, 5: 84 },
   },
   listing: null,
 }
