@@ -88,9 +88,9 @@ export const ROUNDS: readonly (readonly Step[])[] = [
     tool('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'),
   ],
   [task('build', bundle)],
-  // Of two cores Vitest would leave one to itself.
+  // Of two cores Vitest would leave one to itself. A second try tells a machine that stalled from a fault.
   [vitest('unit', 'unit', '--project=games', '--maxWorkers=2', '--retry=1')],
-  [vitest('components', 'browser')],
+  [vitest('components', 'browser', '--retry=1')],
   [runner('e2e', ...PLAYWRIGHT)],
   [inElectron],
 ]
