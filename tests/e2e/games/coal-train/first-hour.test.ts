@@ -29,9 +29,10 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => host.end())
 
-/** What is marked, else what is asked for in the midst of an action, else the end of the turn. */
+/** What is marked, else what is asked for in the midst of an action, else the end of the turn. A step's question comes first. */
 const wanted = firstOf(
   '[data-pointed][data-choice]',
+  '.answers [data-choice]',
   '[data-pointed][data-bright]',
   '[data-pointed][data-space]:not([data-under-agent])',
   '[aria-labelledby="ceremony-title"] [data-pointed]',
