@@ -1,0 +1,22 @@
+/** What may follow a frame behind, so that the frame itself comes sooner. */
+import { untrack } from 'svelte'
+
+/** The value, a frame late once it changes. Call it while a component is set up. */
+export function afterFrame<T>(value: () => T): { readonly current: T } {
+  let current = $state.raw(untrack(value))
+  $effect(() => {
+    const now = value()
+    if (now === untrack(() => current)) return
+    let rest = 0
+    const frame = requestAnimationFrame(() => (rest = window.setTimeout(() => (current = now))))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(rest)
+    }
+  })
+  return {
+    get current() {
+      return current
+    },
+  }
+}
