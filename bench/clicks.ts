@@ -2,70 +2,107 @@ import type { Page } from 'playwright'
 import type { TableState } from '../src/contract/api.ts'
 import type { CoalBaronWire } from '../src/games/coal-baron/wire/wire.ts'
 import { seeded } from '../src/games/base/random.ts'
-import { openServices } from '../src/main/services/services.ts'
-import { figure } from './figure.ts'
-import type { Part } from './figure.ts'
+import { openServices, type Services } from '../src/main/services/services.ts'
+import { TrainPage } from '../tests/e2e/games/coal-train/train-page.ts'
+import { byMouse as trains } from '../tests/e2e/games/coal-train/train-player.ts'
+import { BaronPage } from '../tests/e2e/games/railroad-barons/baron-page.ts'
+import { byMouse as barons } from '../tests/e2e/games/railroad-barons/baron-player.ts'
+import { figure, type Figure, type Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { median, quantile } from './measure.ts'
-import { inChromium, onHost } from './page.ts'
+import { inChromium, onHost, type NewPage } from './page.ts'
 import { acted, NEW_TABLE, nextCall } from './table-play.ts'
 
-/** One click on each of these is a whole turn. The first clicks only warm up. */
+/** One click on each of these is a whole turn. */
 const SPACES = ['money-6', 'order-2', 'money-4', 'order-3', 'order-4']
 const CLICKS = 12
+const STEPS = 30
+/** The first clicks only warm up. */
 const WARM_UP = 2
 
-/** The whole way: the click, the service, the disk, the new state, and the frame that shows it. */
+interface Playing {
+  name: string
+  /** What has to stand in the folder before. */
+  before?: (services: Services) => void
+  play: (page: Page) => Promise<unknown>
+}
+
+const GAMES: readonly Playing[] = [
+  { name: 'Coal Baron', before: afterDraft, play: placeWorkers },
+  {
+    name: 'Railroad Barons',
+    play: async (page) => barons(await BaronPage.begin(page, page.url()), STEPS),
+  },
+  {
+    name: 'Coal Train',
+    play: async (page) => trains(await TrainPage.begin(page, page.url()), STEPS),
+  },
+]
+
+/** What somebody sees of a move: from the click to the frame that shows it. The disk comes behind it. */
 export const clicks: Part = () =>
-  inChromium((newPage) =>
-    inNewFolder(async (folder) => {
-      const table = await tableInPlay(folder)
-      const times = await onHost(folder, newPage, (page) => clickThrough(page, table))
-      return [
-        figure('from the click to the painted board, median', median(times), 'ms', 35),
-        figure('from the click to the painted board, 95 of 100', quantile(times, 0.95), 'ms', 60),
-      ]
-    }),
-  )
+  inChromium(async (newPage) => {
+    const figures: Figure[] = []
+    for (const game of GAMES) figures.push(...(await clicksIn(game, newPage)))
+    return figures
+  })
+
+async function clicksIn({ name, before, play }: Playing, newPage: NewPage): Promise<Figure[]> {
+  const times = await inNewFolder(async (folder) => {
+    const services = await openServices({ folder, host: 'loopback', version: 'bench' })
+    // No newcomer is asked for a second press.
+    services.api['settings.set']({ confirm: 'never' })
+    before?.(services)
+    services.close()
+    return onHost(folder, newPage, (page) => timesOfClicks(page, play))
+  })
+  const what = `${name}: from the click to the painted board`
+  return [
+    figure(`${what}, median`, median(times), 'ms', 35),
+    figure(`${what}, 95 of 100`, quantile(times, 0.95), 'ms', 60),
+  ]
+}
+
+async function timesOfClicks(page: Page, play: Playing['play']): Promise<number[]> {
+  await page.addInitScript(timeClicks)
+  await page.reload()
+  await play(page)
+  return (await page.evaluate(() => (window as Timing).times!)).slice(WARM_UP)
+}
 
 /** A game after its draft, so that placements can be clicked. */
-async function tableInPlay(folder: string): Promise<string> {
+function afterDraft(services: Services) {
   const random = seeded(1)
-  const services = await openServices({ folder, host: 'loopback', version: 'bench' })
-  // No newcomer is asked for a second press.
-  services.api['settings.set']({ confirm: 'never' })
   let table = services.api['tables.create'](NEW_TABLE)
   while ((table as TableState<CoalBaronWire>).view.phase === 'draft') table = acted(services, nextCall(table, random))
-  services.close()
-  return table.id
 }
 
-async function clickThrough(page: Page, table: string): Promise<number[]> {
-  await page.evaluate((id) => (location.hash = `#/table/${id}`), table)
-  const times: number[] = []
-  for (let i = 0; i < CLICKS; i++) times.push(await timeOfClick(page, SPACES[i % SPACES.length]))
-  return times.slice(WARM_UP)
+async function placeWorkers(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Continue' }).first().click()
+  for (let i = 0; i < CLICKS; i++) {
+    const space = page.locator(`[data-space="${SPACES[i % SPACES.length]}"][data-bright]`)
+    await space.click()
+    await page.locator('.table:not([data-pending])').waitFor()
+  }
 }
 
-async function timeOfClick(page: Page, space: string): Promise<number> {
-  const button = page.locator(`[data-space="${space}"][data-bright]`)
-  await button.waitFor()
-  const time = page.evaluate(fromPressToPaint, space)
-  await button.click()
-  return time
-}
+type Timing = Window & { times?: number[] }
 
-/** Runs in the page: milliseconds from the pointer's press to the first frame in which the space shows something else. */
-const fromPressToPaint = (space: string) =>
-  new Promise<number>((done, failed) => {
-    let pressed = 0
-    setTimeout(() => failed(new Error('the board did not change')), 5000)
-    addEventListener('pointerdown', (event) => (pressed = event.timeStamp), { once: true, capture: true })
-    const changed = () => {
-      watcher.disconnect()
-      requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)))
-    }
-    const watcher = new MutationObserver(changed)
-    const inside = { childList: true, characterData: true, subtree: true }
-    watcher.observe(document.querySelector(`[data-space="${space}"]`) as Element, inside)
-  })
+/** Runs in the page: milliseconds from each click in a board to the first frame in which the board is another. */
+function timeClicks() {
+  const times: number[] = ((window as Timing).times = [])
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const board = (target as Element).closest('main:has([data-bright])')
+      if (!board) return
+      const changed = () => {
+        watcher.disconnect()
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)))
+      }
+      const watcher = new MutationObserver(changed)
+      watcher.observe(board, { childList: true, characterData: true, subtree: true })
+    },
+    { capture: true },
+  )
+}
