@@ -29,22 +29,22 @@ interface Following {
  * further, theirs is the number: a page never shows two.
  */
 export function followForecast(services: Services, { table, setting, hint }: Following) {
-  const forecast = $state<{ current: Forecast | null }>({ current: null })
+  let forecast = $state.raw<Forecast | null>(null)
   const chances = $derived.by(() => {
     const [found, { revision, turn }] = [hint(), table()]
-    const own = forecast.current?.chances ?? null
+    const own = forecast?.chances ?? null
     const all = own && found?.revision === revision && turn !== null ? withHint(own, turn, found.chance) : own
     return all && wholeChances(all)
   })
   $effect(() => {
     const { id } = table()
-    if (!isForecastShown(table(), setting())) return void (forecast.current = null)
     let isWanted = true
-    services.call('tables.forecast', id).then(
-      (answer) => isWanted && (forecast.current = answer),
-      // Without the services there is no forecast; that they are away is said elsewhere.
-      () => isWanted && (forecast.current = null),
-    )
+    const show = (answer: Forecast | null) => {
+      if (isWanted) forecast = answer
+    }
+    // Without the services there is no forecast; that they are away is said elsewhere.
+    if (isForecastShown(table(), setting())) services.call('tables.forecast', id).then(show, () => show(null))
+    else show(null)
     return () => (isWanted = false)
   })
   return {
