@@ -64,9 +64,13 @@ export function pressKey(event: KeyboardEvent) {
 const offeredOn = (key: string) =>
   groups.flatMap((group) => group.shortcuts).filter(({ keys, run }) => run && keys.includes(key))
 
+/** Whether the key is a letter, which means nothing in a field of figures (`data-figures`). */
+export const isLetter = (key: string): boolean => /^\p{L}$/u.test(key)
+
 /** Keys belong to the field being typed in, or to an open dialog or menu; Enter and Space belong to the focused button or box. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
+  if (isLetter(key) && target.matches('[data-figures]')) return false
   if (target.closest('input:not([type="checkbox"]), select, textarea, [role="dialog"], [role="menu"]')) return true
   return (key === 'Enter' || key === ' ') && target.closest('button, a, input, [role="button"]') !== null
 }
