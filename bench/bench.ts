@@ -16,6 +16,7 @@ import type { Figure, Part } from './figure.ts'
 import { firstLoad } from './first-load.ts'
 import { firstPage } from './first-page.ts'
 import { randomGames, replays } from './kernel.ts'
+import { pace } from './pace.ts'
 import { archiveHost } from './archive-host.ts'
 import { archive } from './archive.ts'
 import { largeArchive } from './large-archive.ts'
@@ -45,6 +46,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   firstLoad,
   firstPage,
   clicks,
+  pace,
   scoreSheet,
 }
 const NAMED_ONLY: Readonly<Record<string, Part>> = { 'boardgame.io': againstBoardgameIo }
