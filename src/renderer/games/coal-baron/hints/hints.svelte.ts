@@ -1,20 +1,28 @@
 /** Hints at the table, and the idea pointed at, which the board shows. */
 import type { Board } from '../base/board.svelte.ts'
 import type { CoalBaronHints, CoalBaronIdea } from '../base/envelopes.ts'
-import { stepsOf } from './idea-text.ts'
-import { Plan } from './plan.svelte.ts'
+import { isStep, stepsOf } from './idea-text.ts'
+import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
+import { HintPlan } from '../../screens/hint-plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 
 export class HintState extends TableHints<CoalBaronHints> {
   /** The idea pointed at. */
   pointed: CoalBaronIdea | null = null
-  readonly plan: Plan
+  /** An idea for a whole mining turn, carried out with the next step shown on the board. */
+  readonly plan: HintPlan<Decision>
   readonly #pointedOn: Board
 
   constructor(board: Board, ask: () => AskHints<CoalBaronHints> | undefined) {
     super(board, ask)
     this.#pointedOn = board
-    this.plan = new Plan(board)
+    this.plan = new HintPlan<Decision>(board, {
+      beginsStep: () => true,
+      onwards: (rest) => {
+        board.idea = rest[0] ?? null
+        board.planned = rest.filter(isStep)
+      },
+    })
   }
 
   override close(): void {
