@@ -304,4 +304,11 @@ describe('the words', () => {
     const reasons = PARTS.map((part) => partReasons(part, seat))
     expect(reasons.filter((reason) => /undefined|NaN|^$/.test(reason))).toEqual([])
   })
+
+  test('name places that count alike together, the most first', () => {
+    const [seat] = new YardGame(given({ seats: [{ stations: ['MUN', 'SUN', 'BER', 'SCR'] }] })).table.view.seats
+    expect(partReasons('towns', seat)).toBe('3 each: Sunbury, Berwick; Muncy 2')
+    expect(partReasons('cities', seat)).toBe('Scranton 6')
+    expect(partReasons('contracts', seat)).toBe('nothing')
+  })
 })

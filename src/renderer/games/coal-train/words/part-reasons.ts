@@ -7,18 +7,25 @@ import { cardName, placeName } from './piece-names.ts'
 
 type Part = (typeof PARTS)[number]
 
-/** "Berwick 3, Pittston 2"; of nothing a dash. */
+/** "3 each: Sunbury, Berwick; 2: Muncy", the most first; of nothing a word. */
 export function partReasons(part: Part, seat: SeatView): string {
   const reasons = isOfPlaces(part) ? placesOf(seat, part === 'cities') : cardsOf(seat, part)
-  return reasons.length === 0 ? m.ct_part_nothing() : reasons.join(', ')
+  return reasons.length === 0 ? m.ct_part_nothing() : reasons.join('; ')
 }
 
 const isOfPlaces = (part: keyof SeatScore) => part === 'towns' || part === 'cities'
 
-const placesOf = ({ stations }: SeatView, areCities: boolean) =>
-  stations
-    .filter((place) => isCity(place) === areCities)
-    .map((place) => m.ct_part_reason({ what: placeName(place), points: pointsOf(place) }))
+/** Places that count alike are named together. */
+function placesOf({ stations }: SeatView, areCities: boolean): string[] {
+  const counted = stations.filter((place) => isCity(place) === areCities)
+  const worths = [...new Set(counted.map(pointsOf))].toSorted((a, b) => b - a)
+  return worths.map((points) => {
+    const names = counted.filter((place) => pointsOf(place) === points).map(placeName)
+    return names.length > 1
+      ? m.ct_part_each({ points, names: names.join(', ') })
+      : m.ct_part_reason({ what: names[0], points })
+  })
+}
 
 /** Incentives of a part by the first letter of their ids. */
 const LETTERS: Partial<Record<Part, string>> = { cards: 'N', contracts: 'P', scoring: 'F' }

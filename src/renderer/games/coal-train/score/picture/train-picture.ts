@@ -16,7 +16,7 @@ import {
 } from '../../../../ui/sheet/result-picture.ts'
 import { words } from '../../words/words.ts'
 import { scoreRows } from '../base/score-rows.ts'
-import { longestOf, wagonsOf } from '../trains/train-lengths.ts'
+import { longestOf, wagonsOf } from '../../art/train-lengths.ts'
 
 const TRAIN = 64
 const LABEL = 330
