@@ -27,7 +27,7 @@ export function ideaOf<W extends Wire>({ identity, wire }: Wired<W>) {
   const expected = expectedOf(identity)
   return v.strictObject({
     /** As far as they can be decided at once. */
-    decisions: list(part(wire, 'decision'), 16),
+    decisions: list(part(wire, 'decision'), 100),
     /** The expected lead of the seat over the best other player, in points. */
     lead: expected,
     /** Chance of winning, 0 to 1. */

@@ -1,6 +1,5 @@
 /** Hints: the best few ideas, with their values and reasons. */
 import { itemAt, numberAt } from '../../base/lists.ts'
-import type { Decision } from '../rules/types.ts'
 import type { State } from '../state/state.ts'
 import { reading, unlike } from './reads-alike.ts'
 import { effectsOf } from './effects.ts'
@@ -11,15 +10,13 @@ import { forgetHidden } from './hidden-tiles.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { partsAfter, reasonsFor, tenths } from './reasons.ts'
-import { entriesOf, playTurn, turnsOf } from './turns.ts'
+import { playTurn, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsOf } from './weigh.ts'
 
 const MOST = 3
 const WIDTH = 48
 const TURNS = 12
-/** Decisions that an idea may have. */
-const MOST_DECISIONS = 16
 
 /** A turn with the points that each seat may expect to end ahead. */
 export interface Candidate {
@@ -46,7 +43,7 @@ export function candidatesOf(seen: State, width: number, most: number): Candidat
 }
 
 const readingOf = (s: State, turn: Turn): string =>
-  reading({ decisions: wholeEntries(s, turn), effects: effectsOf(s, turn) })
+  reading({ decisions: [...turn], effects: effectsOf(s, turn) })
 
 const leadIn = ({ turn }: State, { leads }: Candidate): number => numberAt(leads, turn)
 
@@ -73,20 +70,10 @@ const other = (idea: number) => (idea === 0 ? 1 : 0)
 export function ideaOf(s: State, { turn, leads }: Candidate, reasons: Idea['reasons']): Idea {
   const lead = numberAt(leads, s.turn)
   return {
-    decisions: wholeEntries(s, turn),
+    decisions: [...turn],
     lead: tenths(lead),
     chance: Math.round(1000 * chanceFor(s, lead)) / 1000,
     effects: effectsOf(s, turn),
     reasons,
   }
-}
-
-/** As many entries of a turn as an idea has room for. */
-function wholeEntries(s: State, turn: Turn): Decision[] {
-  const told: Decision[] = []
-  for (const entry of entriesOf(s, turn)) {
-    if (told.length + entry.length > MOST_DECISIONS) break
-    told.push(...entry)
-  }
-  return told
 }

@@ -25,7 +25,7 @@ import type { Turn } from './turns.ts'
 import { weightsOf } from './weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 1
+export const REVIEW_VERSION = 2
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
   quick: { width: 5, turns: 3 },

@@ -4,11 +4,19 @@ import { SUBSIDIES } from '../../../../games/coal-train/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
 import { choicesOf, legal } from './at-hand.ts'
 import type { Board } from './board.svelte.ts'
-import type { TrainHints } from './envelopes.ts'
-import type { TableHints } from '../../screens/table-hints.svelte.ts'
+
+/** What keys do with hints. */
+interface HintKeys {
+  readonly offered: boolean
+  readonly open: boolean
+  /** What is left of a turn that is carried out. */
+  readonly plan: { readonly rest: readonly unknown[]; next: () => void }
+  toggle: () => Promise<void>
+  close: () => void
+}
 
 /** Call it while the board is set up. */
-export function offerBoardKeys(board: Board, root: () => HTMLElement | null, hints: TableHints<TrainHints>): void {
+export function offerBoardKeys(board: Board, root: () => HTMLElement | null, hints: HintKeys): void {
   const jump = (selector: string) => {
     const stops = [...(root()?.querySelectorAll<HTMLElement>(selector) ?? [])]
     ;(stops.find((stop) => 'bright' in stop.dataset) ?? stops[0])?.focus()
@@ -44,7 +52,13 @@ export function offerBoardKeys(board: Board, root: () => HTMLElement | null, hin
     { keys: ['Backspace'], says: m.ct_keys_back, run: board.oneBack, when: () => hasOpenWork(board) },
     { keys: ['Escape'], says: m.ct_keys_cancel, run: board.cancel, when: () => hasOpenWork(board) },
     { keys: ['h'], says: m.ct_hints_ask, run: () => void hints.toggle(), when: () => hints.offered },
-    { keys: ['Escape'], says: m.ct_hints_close_says, run: () => hints.close(), when: () => hints.open },
+    { keys: ['n'], says: m.ct_hint_next, run: hints.plan.next, when: () => hints.plan.rest.length > 0 },
+    {
+      keys: ['Escape'],
+      says: m.ct_hints_close_says,
+      run: () => hints.close(),
+      when: () => hints.open || hints.plan.rest.length > 0,
+    },
     { keys: [], shown: '← ↑ → ↓', says: m.ct_keys_move },
   ])
 }

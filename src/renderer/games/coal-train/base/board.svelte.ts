@@ -44,6 +44,8 @@ export class Board extends Hinting {
   peeks = $state(false)
   /** The incentive cards of all cities are looked at. */
   listsCards = $state(false)
+  /** The place or the space that a hint goes on with. */
+  pointed = $state<string | null>(null)
   readonly #table: () => TrainTable
   readonly #doing: () => Doing
 
@@ -60,7 +62,7 @@ export class Board extends Hinting {
     return this.table.view
   }
   get lit(): string | null {
-    return this.#doing().lit
+    return this.pointed ?? this.#doing().lit
   }
   get confirms(): Settings['confirm'] {
     return this.#doing().confirms
@@ -104,6 +106,7 @@ export class Board extends Hinting {
   /** What was picked stays in sight until the table has changed. */
   #act(action: TrainAction): Promise<void> {
     this.hint = null
+    this.pointed = null
     return this.#doing()
       .act(action)
       .finally(() => this.forget())

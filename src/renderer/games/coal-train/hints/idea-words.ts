@@ -1,22 +1,71 @@
 /** An idea in words: what to do, what it is worth, and why, from the evaluator's parts. */
 import type { Idea } from '../../../../games/facets/ideas.ts'
 import type { Decision, View } from '../../../../games/coal-train/rules/types.ts'
-import { indexOf, type Space } from '../../../../games/coal-train/state/components.ts'
+import { indexOf, type PlaceId, type Space } from '../../../../games/coal-train/state/components.ts'
 import type { CoalTrainWire, IdeaEffects, Part } from '../../../../games/coal-train/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
+import { coveredText } from '../words/log-sentences.ts'
 import { cardName, incomeName, lettersText, placeName, subsidyName, tileName } from '../words/piece-names.ts'
 
 export type TrainIdea = Idea<CoalTrainWire>
 
 /** The turn as a sentence without its end. */
-export function ideaText({ decisions, effects }: TrainIdea, { market }: Pick<View, 'market'>): string {
+export const ideaText = (idea: TrainIdea, view: Pick<View, 'market'>): string =>
+  capital(listOf(stepsOf(idea, view).map(({ text }) => text)))
+
+/** An action of a turn with the way to it. */
+export interface HintStep {
+  text: string
+  /** Sentences about its smaller choices. */
+  details: string[]
+  decisions: Decision[]
+}
+
+/** Everything that the turn does, in its order; its end goes without saying where there is anything else. */
+export function stepsOf({ decisions, effects }: TrainIdea, { market }: Pick<View, 'market'>): HintStep[] {
   const bought = effects.bought.map((tile) => tileName(tile))
   const nameAt = (space: Space) => tileName(market[indexOf(space)])
-  const pieces = decisions.map((decision, i) => pieceText(decision, decisions[i + 1], nameAt, bought))
-  return capital(listOf(pieces.filter((text) => text !== '')))
+  const told = decisions.length > 1 ? decisions.filter((decision) => !('end' in decision)) : decisions
+  const steps: HintStep[] = []
+  for (const [at, decision] of told.entries()) {
+    const text = pieceText(decision, told[at + 1], nameAt, bought)
+    const last = steps.at(-1)
+    if (last === undefined || (beginsStep(decision) && last.text !== ''))
+      steps.push({ text, details: detailsOf(decision, decision), decisions: [decision] })
+    else goOn(last, decision, text)
+  }
+  return steps
+}
+
+/** Smaller choices go with their action, a way with what is done at its end. */
+function goOn(step: HintStep, decision: Decision, text: string) {
+  step.text = [step.text, text].filter((each) => each !== '').join(', ')
+  step.details.push(...detailsOf(decision, step.decisions[0]))
+  step.decisions.push(decision)
+}
+
+/** Steps that a turn shares with another one from its beginning; one alone isn't worth a word. */
+export function sameAtFirst(one: readonly HintStep[], other: readonly HintStep[]): number {
+  const apart = other.findIndex(({ text }, at) => text !== one[at]?.text)
+  const same = apart < 0 ? other.length - 1 : apart
+  return same > 1 ? same : 0
+}
+
+const GO_ON = ['waive', 'with', 'pay', 'card', 'town', 'raise', 'gain', 'forgo', 'loco', 'trade', 'to'] as const
+
+/** Whether it is none of the smaller choices within an action. */
+const beginsStep = (decision: Decision): boolean => GO_ON.every((kind) => !(kind in decision))
+
+function detailsOf(decision: Decision, first: Decision): string[] {
+  if ('waive' in decision) return [coveredText('build' in first ? 'ZV' : 'IN', [decision.waive])]
+  if ('with' in decision) return [m.ct_log_room({ markers: listOf(decision.with.map(subsidyName)) })]
+  if ('raise' in decision) return [m.ct_log_raise({ income: incomeName(decision.raise) })]
+  if ('gain' in decision) return [m.ct_log_gain({ markers: listOf(decision.gain.map(subsidyName)) })]
+  if ('loco' in decision) return [m.ct_log_loco({ count: decision.loco })]
+  return 'take' in decision && decision.take ? [m.ct_log_takes({ goods: lettersText(decision.take) })] : []
 }
 
 type NameAt = (space: Space) => string
@@ -28,8 +77,8 @@ function pieceText(decision: Decision, next: Decision | undefined, nameAt: NameA
     return isGoingOn ? '' : m.ct_hint_walk({ tile: nameAt('step' in decision ? decision.step : decision.to) })
   }
   if ('buy' in decision) return m.ct_hint_buy({ tile: bought.shift()! })
-  if ('build' in decision) return m.ct_hint_build({ place: placeName(decision.build) })
-  if ('town' in decision) return m.ct_hint_build({ place: placeName(decision.town) })
+  if ('build' in decision) return buildText(decision.build, decision.via)
+  if ('town' in decision) return buildText(decision.town, decision.from)
   if ('card' in decision) return m.ct_hint_card({ card: cardName(decision.card) })
   if ('use' in decision)
     return decision.goods
@@ -37,6 +86,11 @@ function pieceText(decision: Decision, next: Decision | undefined, nameAt: NameA
       : m.ct_hint_use({ tile: tileName(decision.use) })
   return otherText(decision)
 }
+
+const buildText = (place: PlaceId, via: PlaceId | undefined) =>
+  via
+    ? m.ct_hint_build_via({ place: placeName(place), via: placeName(via) })
+    : m.ct_hint_build({ place: placeName(place) })
 
 function otherText(decision: Decision): string {
   if ('start' in decision) return m.ct_hint_start({ subsidy: subsidyName(decision.start) })

@@ -159,7 +159,8 @@ const detailsOf = ({ entry, seat, changes }: EntryItem, players: Named): string[
 const movedText = ([from, to]: readonly [Subsidy, Subsidy]) =>
   m.ct_log_moves({ from: subsidyName(from), to: subsidyName(to) })
 
-const coveredText = (subsidy: Subsidy, waived: readonly string[]) =>
+/** Of what an Infrastructure or a Zoning Variance stands for. */
+export const coveredText = (subsidy: Subsidy, waived: readonly string[]) =>
   m.ct_log_covers({ subsidy: subsidyName(subsidy), goods: lettersText(waived.join('')) })
 
 const scoredText = (change: Change | undefined) =>

@@ -1,0 +1,61 @@
+/** Hints at the table, and the turn of one of them that is being carried out. */
+import type { Decision } from '../../../../games/coal-train/rules/types.ts'
+import { HintPlan } from '../../screens/hint-plan.svelte.ts'
+import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
+import type { Board } from '../base/board.svelte.ts'
+import type { TrainHints } from '../base/envelopes.ts'
+import { stepsOf, type HintStep, type TrainIdea } from './idea-words.ts'
+
+export class TurnHints extends TableHints<TrainHints> {
+  readonly plan: HintPlan<Decision>
+  /** In the words of the position that they were found for. */
+  #steps = $state.raw<readonly HintStep[]>([])
+  readonly #at: Board
+
+  constructor(board: Board, ask: () => AskHints<TrainHints> | undefined) {
+    super(board, ask)
+    this.#at = board
+    this.plan = new HintPlan(board, {
+      beginsStep: (decision) => this.#steps.some(({ decisions: [first] }) => first === decision),
+      onwards: () => this.point(null),
+    })
+  }
+
+  /** The steps of the turn that is being carried out; none where none is, or where the table went another way. */
+  get underWay(): readonly HintStep[] {
+    return this.plan.rest.length > 0 ? this.#steps : []
+  }
+  /** So many of them are done. */
+  get done(): number {
+    const [next] = this.plan.rest
+    return this.#steps.findIndex(({ decisions }) => decisions.includes(next))
+  }
+
+  /** Marks on the board what a step is about; without one, what the turn goes on with. */
+  point = (step: HintStep | null): void => {
+    const shown = step?.decisions ?? this.underWay[this.done]?.decisions ?? []
+    this.#at.pointed = shown.map(thingOf).findLast((thing) => thing !== null) ?? null
+  }
+
+  carryOut(idea: TrainIdea, atOnce: boolean): void {
+    this.#steps = stepsOf(idea, this.#at.view)
+    this.plan.begin(
+      this.#steps.flatMap(({ decisions }) => decisions),
+      atOnce,
+    )
+  }
+
+  override close(): void {
+    super.close()
+    this.plan.end()
+    this.#at.pointed = null
+  }
+}
+
+/** The place or the space that it is about, as the board marks it. */
+function thingOf(decision: Decision): string | null {
+  if ('build' in decision) return decision.build
+  if ('town' in decision) return decision.town
+  const space = 'step' in decision ? decision.step : 'to' in decision ? decision.to : null
+  return space && space.join(' ')
+}

@@ -1,0 +1,64 @@
+/** Hints at the table: whole turns in steps, carried out one by one or at once. */
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import { ideasFor } from '../../../../../src/games/coal-train/bot/ideas.ts'
+import { view } from '../../../../../src/games/coal-train/rules/view.ts'
+import { stepsOf } from '../../../../../src/renderer/games/coal-train/hints/idea-words.ts'
+import { given } from '../../../../games/coal-train/support/given.ts'
+import { YardGame } from '../yard-game.ts'
+import YardHost from '../YardHost.svelte'
+
+beforeEach(() => page.viewport(1440, 900))
+
+const START = given({ seats: [{ resources: 'CCCCCCIW' }] }, 3, 1)
+const [IDEA] = ideasFor(START)
+const STEPS = stepsOf(IDEA, view(START))
+
+async function hinted(): Promise<YardGame> {
+  const game = new YardGame(START)
+  await render(YardHost, { game })
+  await userEvent.keyboard('h')
+  await expect.element(page.getByRole('heading', { name: 'What could be done' })).toBeVisible()
+  return game
+}
+
+const currentStep = () => document.querySelector('[aria-current="step"]')?.textContent ?? ''
+
+/** Apart from what the end of the turn brings. */
+const actions = ({ decisions }: typeof IDEA) => decisions.filter((decision) => !('end' in decision))
+
+test('steps tell every decision of the turn once', () => {
+  expect(STEPS.length).toBeGreaterThan(2)
+  expect(STEPS.flatMap(({ decisions }) => decisions)).toEqual(actions(IDEA))
+  expect(STEPS.filter(({ text }) => text === '')).toEqual([])
+})
+
+test('a turn is carried out step by step, the next one said and marked', async () => {
+  const game = await hinted()
+  await page.getByRole('button', { name: 'Step by step' }).first().click()
+  await expect.poll(() => game.decisions).toEqual(STEPS[0].decisions)
+  await expect.poll(() => currentStep().toLowerCase()).toContain(STEPS[1].text.toLowerCase())
+  await userEvent.keyboard('n')
+  await expect.poll(() => game.decisions).toEqual([...STEPS[0].decisions, ...STEPS[1].decisions])
+  await page.getByRole('button', { name: 'All the rest' }).click()
+  await expect.poll(() => game.decisions).toEqual(actions(IDEA))
+  await expect.element(page.getByRole('heading', { name: 'What could be done' })).not.toBeInTheDocument()
+})
+
+test('all at once leaves the end of the turn to the player', async () => {
+  const game = await hinted()
+  await page.getByRole('button', { name: 'All at once' }).first().click()
+  await expect.poll(() => game.decisions).toEqual(actions(IDEA))
+  expect(game.state.turn).toBe(START.turn)
+})
+
+test('where the table goes another way, the turn is forgotten', async () => {
+  const game = await hinted()
+  await page.getByRole('button', { name: 'Step by step' }).first().click()
+  await expect.poll(() => currentStep()).not.toBe('')
+  await userEvent.keyboard('c')
+  await expect.poll(() => game.decisions.at(-1)).toEqual({ coal: 1 })
+  expect(currentStep()).toBe('')
+  expect(document.querySelectorAll('button.lit')).toHaveLength(0)
+})
