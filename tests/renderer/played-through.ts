@@ -6,8 +6,16 @@ import { tableState } from '../../src/main/tables/table-state.ts'
 import { tableAt, type Table } from '../../src/main/tables/table.ts'
 import { golden } from '../support/golden.ts'
 
+export interface Played<T, D> {
+  before: T
+  decision: D
+  after: T
+  /** Whether the rules refuse a decision before this one. */
+  refuses: (decision: unknown) => boolean
+}
+
 /** A golden game, decision by decision: the table before each, the decision, and the table after it. */
-export function* playedThrough<T, D>(game: Game, name: string): Generator<{ before: T; decision: D; after: T }> {
+export function* playedThrough<T, D>(game: Game, name: string): Generator<Played<T, D>> {
   const { finishedAt: _, moves, result: __, ...head } = golden(name, game.identity.id)
   const players = head.players.map((player) => ({ ...player, control: 'human' }))
   let table = tableAt(game, { ...head, players }, [], [])
@@ -15,7 +23,11 @@ export function* playedThrough<T, D>(game: Game, name: string): Generator<{ befo
     if (tableState(table).waiting === 'ceremony') table = after(table, { type: 'skip' })
     if (liesFaceDown(tableState(table))) table = after(table, { type: 'reveal' })
     const next = { ...after(table, { type: 'decide', decision }), revision: table.revision + 1 }
-    yield { before: tableState(table) as T, decision: decision as D, after: tableState(next) as T }
+    const { course } = table
+    yield {
+      ...{ before: tableState(table) as T, decision: decision as D, after: tableState(next) as T },
+      refuses: (other) => game.play.whyIllegal(course, other) !== null,
+    }
     table = next
   }
 }

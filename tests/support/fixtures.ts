@@ -14,6 +14,11 @@ export interface Fixtures {
   words: readonly string[]
   /** What a review finds of the first so many moves of a game, at the least that it can think. Absent where bots don't think. */
   reviewed?: (record: GameRecord, moves: number) => ReviewedMove[]
+  /**
+   * A table that a page showed early and the one that came, without what a stack turned up for the decision; absent where a page
+   * shows early nothing that turns anything up.
+   */
+  asKnown?: (tables: { early: TableState; came: TableState; before: TableState }, decision: unknown) => TableState[]
   /** Absent where physical tables of the game aren't scored. */
   sheet?: SheetFixtures
 }

@@ -7,6 +7,7 @@ import { shuffled } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import type { Fixtures } from '../../support/fixtures.ts'
+import { asKnown } from './as-known.ts'
 import { cardEdits, countEdits, playedGame } from './companion/table.ts'
 import { chooseSensibly } from './support/player/player.ts'
 
@@ -50,6 +51,7 @@ export const fixtures: Fixtures = {
   choose: chooseSensibly as Fixtures['choose'],
   words: ['TKKK', 'G2L', 'count-2-3-11'],
   reviewed,
+  asKnown: (tables, decision) => asKnown(tables as never, decision as Decision),
   sheet: {
     whole: { startingPlayer: 0, way: 'counts' },
     totals: { startingPlayer: 0, way: 'points' },

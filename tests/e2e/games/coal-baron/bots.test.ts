@@ -90,25 +90,6 @@ test('hints say what to do and why, point at it on the board, and are asked for 
   await expect.poll(async () => (await lines.count()) > before || !(await placing.isVisible())).toBe(true)
 })
 
-test('the chance on the cards is the one that hints found, and hints tell no other', async ({ page }) => {
-  const found: number[] = []
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const [, chance] = /"ideas":\[.*?"chance":([\d.e-]+)/.exec(String(payload)) ?? []
-      if (chance !== undefined) found.push(Number(chance))
-    }),
-  )
-  await sitDown(page, host.address, 'Person', 'Hewer')
-  await start(page)
-  await draft(page)
-  await page.keyboard.press('h')
-  await expect(page.locator('.idea').first()).toBeVisible()
-  expect(found).toHaveLength(1)
-  const percent = (chance: number) => new Intl.NumberFormat('en-GB', { style: 'percent' }).format(chance)
-  await expect(page.locator('.chance [aria-hidden]:not(svg)').first()).toHaveText(percent(found[0]))
-  await expect(page.locator('[data-hints]')).not.toContainText('%')
-})
-
 test('a bot takes over the seat of a person, and a person that of a bot', async ({ page }, info) => {
   await sitDown(page, host.address, 'Person', 'Hewer')
   await start(page)
