@@ -42,8 +42,7 @@ export function candidatesOf(seen: State, width: number, most: number): Candidat
   return unlike(best, ({ turn }) => readingOf(seen, turn)).slice(0, most)
 }
 
-const readingOf = (s: State, turn: Turn): string =>
-  reading({ decisions: [...turn], effects: effectsOf(s, turn) })
+const readingOf = (s: State, turn: Turn): string => reading({ decisions: [...turn], effects: effectsOf(s, turn) })
 
 const leadIn = ({ turn }: State, { leads }: Candidate): number => numberAt(leads, turn)
 
