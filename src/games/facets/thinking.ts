@@ -11,6 +11,8 @@ export interface Level {
   milliseconds: number
   /** Iterations of the search by number of players; 0 for none. */
   iterations: Readonly<Record<number, number>>
+  /** Iterations for an answer in place of time, where the same seed is to play the same game; absent: the house's. */
+  untimed?: number
   /** Whether people set its time. */
   isTimed?: boolean
 }

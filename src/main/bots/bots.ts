@@ -19,8 +19,11 @@ const limitsFor = (level: Level, { iterations, milliseconds }: Limits, players: 
   milliseconds: milliseconds ?? (iterations === undefined ? level.milliseconds : Infinity),
 })
 
-/** In place of a strong level's time, so that the same seed plays the same game. */
+/** In place of a strong level's time, so that the same seed plays the same game, where the level itself says none. */
 const MOST_ITERATIONS = 5000
+
+const untimedOf = ({ iterations, untimed = MOST_ITERATIONS }: Level, players: number): number =>
+  Math.min(iterations[players], untimed)
 
 export const RANDOM = 'random'
 
@@ -31,7 +34,5 @@ export const botNames = ({ identity }: Game): string[] => [RANDOM, ...identity.l
 export function simulatedBot({ rules, thinking }: Game, name: string, players: number): Choose | undefined {
   if (name === RANDOM) return chooseRandomly(rules)
   const level = thinking?.levels.find((each) => each.name === name)
-  return (
-    level && levelBot(thinking!, level, players, { iterations: Math.min(level.iterations[players], MOST_ITERATIONS) })
-  )
+  return level && levelBot(thinking!, level, players, { iterations: untimedOf(level, players) })
 }
