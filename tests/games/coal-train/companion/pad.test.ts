@@ -172,6 +172,37 @@ describe('a record', () => {
     expect(problemOf(record(change))).toMatchObject({ path, code })
   })
 
+  const counts = { towns: [3, 2], cities: 16, cards: 3, contracts: [4, 5], scoring: [6, 2], left: [3, 0, 2] }
+  const withCounts = (change: object) => {
+    const first = Object.entries({ ...counts, ...change }).filter(([, value]) => value !== undefined)
+    return problemOf({
+      ...{ ...envelope, setup: { startingPlayer: 0 }, result: { scores: [], winners: [] } },
+      sheet: { detail: 'counts', seats: [Object.fromEntries(first), counts, counts] },
+    })
+  }
+
+  it.each([
+    ['points below zero', { cities: -1 }, 'sheet.seats[0].cities', 'out-of-range'],
+    ['half a point in a list', { towns: [3, 1.5] }, 'sheet.seats[0].towns[1]', 'not-whole'],
+    ['a part missing', { scoring: undefined }, 'sheet.seats[0].scoring', 'missing'],
+    ['two resources left', { left: [3, 0] }, 'sheet.seats[0].left', 'wrong-length'],
+    ['a part that no score has', { tiles: 3 }, 'sheet.seats[0].tiles', 'unknown-key'],
+  ])('of counted parts with %s is refused', (_, change, path, code) => {
+    expect(withCounts(change)).toMatchObject({ path, code })
+  })
+
+  it.each([
+    ['a total that is a word', { totals: ['61', 58, 70] }, 'sheet.totals[0]', 'wrong-type'],
+    ['a total missing', { totals: [61, 58] }, 'sheet.totals', 'wrong-form'],
+    ['resources left below zero', { left: [3, -1, 5] }, 'sheet.left[1]', 'out-of-range'],
+    ['another total than its result', { totals: [61, 58, 71] }, 'result.scores[2].total', 'differs'],
+  ])('of totals with %s is refused', (_, change, path, code) => {
+    const sheet = { detail: 'points' as const, totals: [61, 58, 70], left: [3, 0, 5] }
+    const right = { ...envelope, setup: { startingPlayer: 0 }, sheet, result: sheetResult(sheet) }
+    expect(problemOf(right)).toBeUndefined()
+    expect(problemOf({ ...right, sheet: { ...sheet, ...change } })).toMatchObject({ path, code })
+  })
+
   it('with a card of two players, or seats missing, is refused', () => {
     const twice = { ...sheet, seats: sheet.seats.map((each) => ({ ...each, cards: ['N7a'], paid: [] })) }
     expect(problemOf({ ...record({}), sheet: twice })).toMatchObject({ path: 'sheet.seats', code: 'wrong-form' })
