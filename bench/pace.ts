@@ -46,10 +46,10 @@ async function timesOnShow(page: Page): Promise<number[]> {
   await page.addInitScript(noteOnShow)
   await page.reload()
   await page.getByRole('link', { name: 'Continue' }).first().click()
-  for (let move = 0; move < MOVES; move++) {
-    await page.locator('[data-card][data-bright]').first().click()
-    await page.locator('main:not(:has([data-on-show])) [data-bright]').first().waitFor()
-  }
+  // Acting sooner would cut the last bot's move short.
+  const asked = page.locator('main:not(:has([data-on-show]))')
+  for (let move = 0; move < MOVES; move++) await asked.locator('[data-card][data-bright]').first().click()
+  await asked.locator('[data-space][data-bright]').first().waitFor()
   return page.evaluate(() => (window as Noting).times!())
 }
 
