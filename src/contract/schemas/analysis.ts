@@ -1,15 +1,16 @@
 /** Schemas of the analysis of positions of finished games, and of boards that were set up for it. */
 import * as v from 'valibot'
-import { dealCode, list, MOST_MOVES, whole, within } from '../../games/base/shared-schemas.ts'
+import { dealCode, list, MOST_MOVES, params, whole, within } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { analysedOf, reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { thinks } from './bots.ts'
 import { depth } from './reviews.ts'
 import { ofAnyGame, page, tableId } from './shared.ts'
-import { withStarter } from './table.ts'
+import { newPlayersOf, tableStateOf, withStarter } from './table.ts'
 
 const MOST_ROUNDS = 20
+const MOST_SEATS = 20
 /** More than the moves of any game are made of. */
 export const MOST_DECISIONS = 10_000
 
@@ -45,7 +46,11 @@ const boardOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
   /** The game's own. */
   options: part(wire, 'options'),
   deal: dealCode,
+  /** Where it begins, in place of the game's beginning; of games in which positions are laid out. */
+  situation: v.optional(situationIn(wire)),
 })
+
+const situationIn = ({ situation }: Wire): v.GenericSchema => situation ?? v.never()
 
 const boardCall = <W extends Wire>(game: Wired<W>) => v.strictObject(boardOf(game))
 
@@ -56,6 +61,14 @@ const lookOnOf = <W extends Wire>(game: Wired<W>) =>
     line: list(part(game.wire, 'decision'), MOST_DECISIONS),
     page,
     round: whole(MOST_ROUNDS),
+  })
+
+/** A new table at a position on such a board, each seat with a person or a bot. */
+const playBoardOf = <W extends Wire>(game: Wired<W>) =>
+  v.strictObject({
+    ...boardOf(game),
+    line: list(part(game.wire, 'decision'), MOST_DECISIONS),
+    seats: newPlayersOf(game.identity),
   })
 
 export const analysisCallsOf = (catalogue: Catalogue) =>
@@ -72,9 +85,20 @@ export const analysisCallsOf = (catalogue: Catalogue) =>
       args: v.strictTuple([withStarter(ofAnyGame(catalogue, boardCall))]),
       result: v.string(),
     },
+    'tables.playBoard': {
+      args: v.strictTuple([withStarter(ofAnyGame(catalogue, playBoardOf))]),
+      result: ofAnyGame(catalogue, tableStateOf),
+    },
     'analysis.lookOn': {
       args: v.strictTuple([withStarter(ofAnyGame(catalogue, lookOnOf, thinks))]),
       result: ofAnyGame(catalogue, lookedOf, thinks),
+    },
+    'analysis.readSituation': {
+      args: v.strictTuple([v.strictObject({ game: v.picklist([...catalogue.keys()]), text: v.string() })]),
+      result: v.union([
+        v.strictObject({ players: whole(MOST_SEATS), situation: v.string() }),
+        v.strictObject({ problem: v.strictObject({ path: v.string(), code: v.string(), params }) }),
+      ]),
     },
     'analysis.stop': { args: v.strictTuple([page]), result: v.undefined() },
   }) as const
@@ -84,4 +108,5 @@ export type Looked<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof look
 export type Try<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof tryOf<W>>>
 export type Tried<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof triedOf<W>>>
 export type Board<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof boardCall<W>>>
+export type PlayBoard<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof playBoardOf<W>>>
 export type LookOn<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOnOf<W>>>

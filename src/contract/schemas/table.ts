@@ -23,7 +23,7 @@ import { limitsOf, mode, player, revision, tableId, time } from './shared.ts'
 /** The control of a seat: a person, or a bot of one of the game's levels. */
 export const controlOf = ({ levels }: Identity) => v.picklist(['human', ...levels.map((level) => `bot:${level}`)])
 
-const newPlayersOf = (identity: Identity) =>
+export const newPlayersOf = (identity: Identity) =>
   differentPlayers(v.strictObject({ name, color: colorWord, control: controlOf(identity) }), identity.seats)
 
 export const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>

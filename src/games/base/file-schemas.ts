@@ -17,7 +17,8 @@ export const exactly = <E extends v.ObjectEntries>(entries: E) =>
 
 const onlyKeysOf = (entries: v.ObjectEntries) =>
   v.rawCheck<unknown>(({ dataset, addIssue }) => {
-    const key = Object.keys(dataset.value as object).find((each) => !Object.hasOwn(entries, each))
+    if (!isObject(dataset.value)) return
+    const key = Object.keys(dataset.value).find((each) => !Object.hasOwn(entries, each))
     if (key !== undefined) addIssue({ message: 'unknown-key', path: [stepTo(key)] })
   })
 

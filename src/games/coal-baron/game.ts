@@ -5,6 +5,7 @@ import { identity } from './facets/identity.ts'
 import { playing } from './facets/playing.ts'
 import { rules } from './facets/rules.ts'
 import { scoreSheet } from './facets/scoresheet.ts'
+import { situations } from './facets/situating.ts'
 import { lessons } from './facets/teaching.ts'
 import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
@@ -28,5 +29,6 @@ export const coalBaron: Game = {
   wire,
   thinking,
   sheet: scoreSheet,
+  situations,
   lessons,
 }

@@ -9,6 +9,7 @@ import type { Playing } from './playing.ts'
 import type { Recording } from './recording.ts'
 import type { Rules } from './rules.ts'
 import type { ScoreSheet } from './scoresheet.ts'
+import type { Situations } from './situations.ts'
 import type { Thinking } from './thinking.ts'
 import type { Wire } from './wire.ts'
 
@@ -22,6 +23,8 @@ export interface Game {
   thinking?: Thinking
   /** Absent where physical games aren't scored. */
   sheet?: ScoreSheet
+  /** Absent where nobody lays out positions. */
+  situations?: Situations
   /** The first is for whoever has never played; absent where nothing is taught. */
   lessons?: readonly Lesson[]
 }

@@ -17,6 +17,8 @@ export interface Wire {
   result: GenericSchema<unknown, Result>
   /** Effects of an idea for the player, and the names of the parts of its value. Absent where bots don't think. */
   thinking?: { effects: GenericSchema; part: GenericSchema<string> }
+  /** A position that somebody lays out; absent where nobody does. */
+  situation?: GenericSchema
   /** Absent where the game has no companion. */
   sheet?: {
     /** Options of a new sheet; the house asks who starts. */

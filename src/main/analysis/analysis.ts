@@ -1,28 +1,35 @@
 /** Positions that somebody studies, of finished games or on a board of its own: searched round by round in the threads, and moves tried in place of others. */
+import type { TableState } from '../../contract/api.ts'
 import type { AnalysisApi, Analysed, Look, Looked } from '../../contract/analysis.ts'
 import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Thinking } from '../../games/facets/thinking.ts'
 import type { GameRecord } from '../../games/record/record.ts'
+import type { Prepared } from '../tables/new-table.ts'
 import type { Pool, Studying } from '../bots/pool.ts'
 import type { StudyQuestion } from '../bots/question.ts'
 import type { Stores } from '../store/store.ts'
 import { boardRecord, checkNotRunning } from './dealt-board.ts'
 import { finishedGame } from './finished-game.ts'
+import { readSituation } from './situation-text.ts'
 import { positionAt, wholeTurn, type Place } from './place.ts'
 
 export interface AnalysisOptions {
   catalogue: Catalogue
   store: Stores
   pool: Pool
+  /** Begins a table and answers with its state. */
+  begin: (prepared: Prepared) => TableState
 }
 
 export interface AnalysisService {
   look: AnalysisApi['analysis.look']
   try: AnalysisApi['analysis.try']
   board: AnalysisApi['analysis.board']
+  playBoard: AnalysisApi['tables.playBoard']
   lookOn: AnalysisApi['analysis.lookOn']
+  readSituation: AnalysisApi['analysis.readSituation']
   stop: AnalysisApi['analysis.stop']
   close: () => void
 }
@@ -30,7 +37,7 @@ export interface AnalysisService {
 /** Pages whose questions are thought about or wait for it; who asks beyond that is refused at once. */
 const MOST_PAGES = 8
 
-export function analysisService({ catalogue, store, pool }: AnalysisOptions): AnalysisService {
+export function analysisService({ catalogue, store, pool, begin }: AnalysisOptions): AnalysisService {
   /** The question of each page. */
   const asked = new Map<string, Studying<unknown>>()
 
@@ -81,6 +88,20 @@ export function analysisService({ catalogue, store, pool }: AnalysisOptions): An
       checkNotRunning(store, board)
       return JSON.stringify(boardRecord(gameIn(catalogue, board.game), board))
     },
+    playBoard({ seats, line, ...board }) {
+      checkNotRunning(store, board)
+      const game = gameIn(catalogue, board.game)
+      const record = boardRecord(game, board)
+      const { setup } = record
+      // Throws where the rules refuse the line.
+      positionAt(game, record, { moves: 0, line })
+      if (seats.length !== board.players) throw refusal('bad-arguments', { at: 'seats', problem: 'no-such-seat' })
+      const [names, controls] = [seats.map(({ name }) => name), seats.map(({ control }) => control)]
+      // Only a deal that anybody can deal again is told by its code.
+      const dealt = board.situation === undefined && game.identity.dealt ? { deal: board.deal } : {}
+      return begin({ game: board.game, names, controls, setup, moves: [], line, practice: true, ...dealt })
+    },
+    readSituation: ({ game, text }) => readSituation(gameIn(catalogue, game), text),
     async lookOn({ page, round, line, ...board }) {
       checkNotRunning(store, board)
       const game = gameIn(catalogue, board.game)

@@ -7,26 +7,33 @@ import type { Game } from '../../games/facets/facets.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 
-/** Its record before the first move, the same for the same board; seats are called by their numbers. */
-export const boardRecord = ({ identity, play }: Game, { players, options, deal }: Board): GameRecord => ({
+/**
+ * Its record before the first move, the same for the same board; seats are called by their numbers. Throws `bad-arguments` where
+ * the situation it begins at can't be.
+ */
+export const boardRecord = (game: Game, board: Board): GameRecord => ({
   format: FORMAT,
   version: VERSION,
-  game: identity.id,
+  game: game.identity.id,
   mode: 'digital',
   id: 'board',
   startedAt: new Date(0).toISOString(),
   finishedAt: null,
-  players: identity.colors.slice(0, players).map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' })),
-  setup: play.draw(players, options, seeded(seedOfDeal(deal))),
+  players: game.identity.colors.slice(0, board.players).map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' })),
+  setup: setupOf(game, board),
   moves: [],
   result: null,
 })
 
+function setupOf({ play, situations }: Game, { players, options, deal, situation }: Board): unknown {
+  const drawn = play.draw(players, options, seeded(seedOfDeal(deal)))
+  if (situation === undefined) return drawn
+  const [wrong] = situations!.problems(situation, players)
+  if (wrong) throw refusal('bad-arguments', { at: `situation.${wrong.path}`, problem: wrong.code })
+  return situations!.begunAt(drawn, situation)
+}
+
 /** Throws `running-deal` while a table with this deal isn't over: on a board of it everything to come could be seen. */
 export function checkNotRunning({ games }: Stores, { game, deal }: Board): void {
-  const running = games
-    .list()
-    .filter((each) => each.finishedAt === null && each.mode === 'digital' && each.game === game)
-  const isOfDeal = (id: string) => (JSON.parse(games.load(id)!.record) as GameRecord).deal === deal
-  if (running.some(({ id }) => isOfDeal(id))) throw refusal('running-deal', { deal })
+  if (games.isRunning(game, deal)) throw refusal('running-deal', { deal })
 }

@@ -111,7 +111,7 @@ async function workingServices(
   const lessons = lessonsService({ catalogue, store, events, tables })
   const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
-  const analysis = analysisService({ catalogue, store, pool })
+  const analysis = analysisService({ catalogue, store, pool, begin: tables.beginAt })
   const study = studyService({ catalogue, store, forget: tables.forget })
   const queue = queueService({ store, events, log, review: reviews.review, end: reviews.end })
   queue.resume()
@@ -167,6 +167,7 @@ async function workingServices(
     'analysis.try': analysis.try,
     'analysis.board': analysis.board,
     'analysis.lookOn': analysis.lookOn,
+    'analysis.readSituation': analysis.readSituation,
     'analysis.stop': analysis.stop,
     'study.open': study.open,
     'study.keep': study.keep,
@@ -194,6 +195,7 @@ async function workingServices(
     'backups.preview': store.previewRestore,
     'backups.restore': archive.restoreBackup,
     'tables.playOn': tables.playOn,
+    'tables.playBoard': analysis.playBoard,
     'archive.list': archive.list,
     'archive.places': store.archive.places,
     'archive.open': archive.open,

@@ -35,6 +35,8 @@ export interface GameStore {
   list: () => TableSummary[]
   /** A game's line in the list, running or finished; null where there is none or it is removed. */
   summary: (id: string) => TableSummary | null
+  /** Whether a game that isn't over was dealt by this code, one that was removed included. */
+  isRunning: (game: string, deal: string) => boolean
   /** Whether a game has this id, a removed one included. */
   has: (id: string) => boolean
   /** The record of a game, removed or not, with its revision and when it was removed. */
@@ -84,6 +86,7 @@ export function gameStore(db: Database, catalogue: Catalogue): GameStore {
   const find = db.prepare<[string], FoundGame>(
     'SELECT record, revision, removed_at AS removedAt FROM games WHERE id = ?',
   )
+  const running = db.prepare<{ game: string; deal: string }>(RUNNING)
   const one = db.prepare<[string], Row>(ONE)
   const load = db.prepare<[string], StoredRow>(LOAD)
   const create = db.prepare(CREATE)
@@ -114,6 +117,7 @@ export function gameStore(db: Database, catalogue: Catalogue): GameStore {
       return row ? summaryOf(row) : null
     }),
     has: guarded((id) => has.get(id) !== undefined),
+    isRunning: guarded((game, deal) => running.get({ game, deal }) !== undefined),
     find: guarded((id) => find.get(id) ?? null),
     load: guarded((id) => {
       const row = load.get(id)
@@ -141,6 +145,15 @@ const LIST = `
   ORDER BY touchedAt DESC, id`
 
 const ONE = `SELECT ${COLUMNS} FROM games WHERE id = ? AND removed_at IS NULL`
+
+/** In two halves, each of which has an index. */
+const RUNNING = `
+  SELECT 1 FROM games
+  WHERE removed_at IS NULL AND finished_at IS NULL AND game = @game AND record ->> '$.deal' = @deal
+  UNION ALL
+  SELECT 1 FROM games
+  WHERE removed_at IS NOT NULL AND finished_at IS NULL AND game = @game AND record ->> '$.deal' = @deal
+  LIMIT 1`
 
 const LOAD = `
   SELECT record, pending, touched_at AS touchedAt, finished_at AS finishedAt, revision

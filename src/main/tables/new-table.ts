@@ -16,6 +16,10 @@ export interface Prepared {
   /** As a record keeps it. */
   setup: unknown
   moves: readonly unknown[]
+  /** Decisions made after them. */
+  line?: readonly unknown[]
+  /** The code by which it was dealt. */
+  deal?: string
   /** No statistics count it. */
   practice?: true
 }
@@ -42,13 +46,13 @@ export function beginTable(
 /** The players have the game's first colours. Throws where the rules refuse one of the moves. */
 export function prepareTable(
   game: Game,
-  { names, controls, setup, moves, practice }: Prepared,
+  { names, controls, setup, moves, line = [], deal, practice }: Prepared,
   { id, at }: Omit<Beginning, 'random'>,
 ): Table {
   const { colors } = game.identity
   const players = names.map((name, seat) => ({ name, color: colors[seat], control: controls[seat] }))
-  const head = headOf(game, players, setup, { id, at })
-  return tableAt(game, practice ? practising(head) : head, moves, [])
+  const head = { ...headOf(game, players, setup, { id, at }), ...(deal !== undefined && { deal }) }
+  return tableAt(game, practice ? practising(head) : head, moves, line)
 }
 
 const headOf = (game: Game, players: Player[], setup: unknown, { id, at }: Omit<Beginning, 'random'>): Head => ({

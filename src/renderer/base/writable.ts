@@ -4,7 +4,7 @@ import { dismissError } from './toasts.svelte.ts'
 import type { Services } from './services.svelte.ts'
 
 const WRITING: readonly (keyof Api)[] = [
-  ...(['tables.create', 'tables.act', 'tables.remove', 'tables.restore', 'tables.playOn'] as const),
+  ...(['tables.create', 'tables.act', 'tables.remove', 'tables.restore', 'tables.playOn', 'tables.playBoard'] as const),
   ...(['sheets.create', 'sheets.act', 'settings.set', 'people.rename', 'people.undo'] as const),
   ...(['archive.edit', 'archive.mark', 'archive.remove', 'archive.restore', 'batch.change', 'batch.undo'] as const),
   ...(['bin.restore', 'bin.erase', 'searches.save', 'searches.rename', 'searches.drop'] as const),

@@ -7,8 +7,9 @@ import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { botPool } from '../../../src/main/bots/pool.ts'
 import { golden } from '../../support/golden.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
-import { CALLS, GAME, ID, OPTIONS } from '../../support/games.ts'
-import { newStore } from '../tables/room.ts'
+import { recordOf } from '../../../src/main/tables/table.ts'
+import { CALLS, GAME, ID, OPTIONS, WEAK_BOT } from '../../support/games.ts'
+import { newStore, roomOn } from '../tables/room.ts'
 
 /** On a machine however busy. */
 const LONG = { timeout: 60_000 }
@@ -39,12 +40,13 @@ async function opened(threads = 1) {
   }
   store.games.create(changeOfRecord(begun, at, CATALOGUE))
   const pool = botPool(threads)
-  const analysis = analysisService({ catalogue: CATALOGUE, store, pool })
+  const { tables } = roomOn(store)
+  const analysis = analysisService({ catalogue: CATALOGUE, store, pool, begin: tables.beginAt })
   onTestFinished(async () => {
     analysis.close()
     await pool.close()
   })
-  return { analysis, store, begun }
+  return { analysis, store, begun, tables }
 }
 
 const place = { game: ID, id: record.id, moves: MOVES, line: [] as unknown[] }
@@ -171,12 +173,35 @@ test('a line that the rules refuse is looked at on no board', LONG, async () => 
   await refused({ round: 20 }, 'bad-arguments')
 })
 
+test('a table is begun at a position of a board, for practice and dealt by the same code', LONG, async () => {
+  const { analysis, tables } = await opened()
+  const { setup } = JSON.parse(analysis.board(board)) as GameRecord
+  const first: unknown = rules.legal(rules.deal(setup, 2))[0]
+  const seats = [
+    { name: 'Anna', color: GAME.identity.colors[0], control: 'human' },
+    { name: 'Bot', color: GAME.identity.colors[1], control: WEAK_BOT },
+  ]
+  const begun = analysis.playBoard({ ...board, line: [first], seats })
+  v.assert(CALLS['tables.playBoard'].result, begun)
+  expect(begun).toMatchObject({ practice: true, players: seats, deal: board.deal })
+  expect(recordOf(tables.table(begun.id))).toMatchObject({ setup, moves: [rules.entryOf([first])], practice: true })
+  // From now on its deal is on no board.
+  expect(() => analysis.board(board)).toThrow(expect.objectContaining({ code: 'running-deal' }))
+  const other = { ...board, deal: 'K7QF-2M9Y' }
+  for (const wrong of [{ line: [first, first, first] }, { seats: seats.slice(1) }])
+    expect(() => analysis.playBoard({ ...other, line: [], seats, ...wrong })).toThrow(
+      expect.objectContaining({ code: 'bad-arguments' }),
+    )
+})
+
 test('the deal of a table is on no board until the table is over', LONG, async () => {
   const { analysis, store, begun } = await opened()
   const at = '2026-11-20T10:00:00.000Z'
   const { deal } = board
   store.games.create(changeOfRecord({ ...begun, id: 'running', deal }, at, CATALOGUE))
   expect(() => analysis.board(board)).toThrow(expect.objectContaining({ code: 'running-deal' }))
+  await expect(analysis.lookOn(onBoard)).rejects.toMatchObject({ code: 'running-deal' })
+  store.games.remove('running', at)
   await expect(analysis.lookOn(onBoard)).rejects.toMatchObject({ code: 'running-deal' })
   expect(() => analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toThrow()
   store.games.create(changeOfRecord({ ...record, id: 'over', deal: 'K7QF-2M9Y' }, at, CATALOGUE))

@@ -1,26 +1,21 @@
 /** The position that a view shows, as far as it does: what lies hidden is known, but not its order. */
-import { entryAt } from '../../base/lists.ts'
 import {
   BANK,
-  COALS,
   DRAFTED_ORDERS,
   FACTORY_DRAW,
   ORDERS,
   ORDER_1,
   ORDER_DRAW,
-  ORDER_POINTS,
-  ORDER_SPOTS,
   SPACES,
   TILES,
-  tileIsDark,
-  tileLevel,
 } from '../state/components.ts'
 import { PHASES } from '../state/phases.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { LogItem } from './log-item.ts'
+import { laySeat, laySupply, without } from './laying.ts'
 import { allOrders, allTiles } from './setup.ts'
-import type { Coal, LevelView, OrderView, SeatView, SpaceView, TunnelView, View } from './types.ts'
+import type { SeatView, SpaceView, View } from './types.ts'
 
 /**
  * Whatever the rules say of it holds of the table, too, but for what a stack turns up. `log` says in which order tiles
@@ -30,8 +25,8 @@ export function knownPosition(view: View, log: readonly LogItem[]): State | null
   if (view.turn === null || view.phase === 'coal') return null
   const s = state.emptyState(view.players)
   layTable(s, view)
-  for (const [seat, own] of view.seats.entries()) laySeat(s, seat, own, view, tilesOf(log, seat))
-  COALS.forEach((coal, i) => state.addToSupply(s, i, view.supply[coal] - state.supply(s, i)))
+  for (const [seat, own] of view.seats.entries()) layShown(s, seat, own, view, tilesOf(log, seat))
+  laySupply(s, view.supply)
   layStacks(s, view)
   return s
 }
@@ -58,50 +53,13 @@ function laySpace(s: State, space: number, { locked, workers, owner, tile, order
     state.setDeskOrder(s, space - ORDER_1, order === null ? -1 : ORDERS.indexOf(order))
 }
 
-function laySeat(s: State, seat: number, own: SeatView, { bank, canteen }: View, tiles: readonly string[]) {
-  state.addMarks(s, seat, own.marks)
-  state.setWorkers(s, seat, own.workers)
+function layShown(s: State, seat: number, own: SeatView, { bank, canteen }: View, came: readonly string[]) {
+  laySeat(s, seat, own, came)
   state.setIdle(s, seat, { bank: bank[seat] ?? 0, canteen: canteen[seat] ?? 0 })
-  state.setCageLevel(s, seat, own.cage.level)
-  for (const coal of own.cage.cubes) state.addToCage(s, seat, numberOf(coal), 1)
-  for (const coal of own.storage) state.addToStorage(s, seat, numberOf(coal), 1)
-  own.levels.forEach((level, i) => layLevel(s, seat, i, level, tiles))
-  for (const order of own.orders) layOrder(s, seat, order)
-  for (const order of own.delivered) layDelivered(s, seat, ORDERS.indexOf(order))
   own.score.shifts.forEach((rewards, i) =>
     rewards.forEach((points, element) => state.pay(s, seat, i + 1, element, points)),
   )
-}
-
-const numberOf = (coal: Coal): number => COALS.indexOf(coal)
-
-function layLevel(s: State, seat: number, level: number, { light, dark }: LevelView, tiles: readonly string[]) {
-  const came = tiles.filter((tile) => tileLevel(TILES.indexOf(tile)) === level)
-  for (const { tile, minecarts } of inOrder([...light], [...dark], came)) {
-    if (tile !== null) state.addTunnel(s, seat, TILES.indexOf(tile))
-    for (const load of minecarts) state.addMinecart(s, seat, level, load === null ? -1 : numberOf(load))
-  }
-}
-
-/** The tunnels of both sides as they came, the printed one first, those that `came` doesn't know of last. */
-function inOrder(light: TunnelView[], dark: TunnelView[], came: readonly string[]): TunnelView[] {
-  const printed = (light[0]?.tile === null ? light : dark).splice(0, 1)
-  const known = came.flatMap((tile) => (tileIsDark(TILES.indexOf(tile)) ? dark : light).splice(0, 1))
-  return [...printed, ...known, ...light, ...dark]
-}
-
-function layOrder(s: State, seat: number, { order, spots }: OrderView) {
-  const number = ORDERS.indexOf(order)
-  state.takeOrder(s, seat, number)
-  spots.forEach(([first, second], spot) => {
-    if (first) state.fillSpot(s, seat, number, spot, numberOf(first), second ? numberOf(second) : -1)
-  })
-}
-
-function layDelivered(s: State, seat: number, order: number) {
-  state.takeOrder(s, seat, order)
-  entryAt(ORDER_SPOTS, order).forEach((coal, spot) => state.fillSpot(s, seat, order, spot, coal))
-  state.deliverOrder(s, seat, order, entryAt(ORDER_POINTS, order))
+  state.addScored(s, seat, own.score.earlier ?? 0)
 }
 
 /** The tiles that came to a pit, in their order. */
@@ -129,12 +87,3 @@ const seenIn = ({ spaces, seats, draft, drawn }: View): string[] => [
   ...draft,
   ...drawn,
 ]
-
-function without(all: readonly string[], gone: readonly string[]): string[] {
-  const rest = [...all]
-  for (const id of gone) {
-    const at = rest.indexOf(id)
-    if (at >= 0) rest.splice(at, 1)
-  }
-  return rest
-}

@@ -10,6 +10,7 @@ import { resultOf } from './result.ts'
 import { isFinished, points } from './scoring.ts'
 import { deal } from './setup.ts'
 import type { Setup } from './setup.ts'
+import { situationProblems } from './situation.ts'
 import type { Entry } from './types.ts'
 
 /** A well-formed digital record of Coal Baron. */
@@ -22,12 +23,22 @@ export const setupOf = (record: DigitalRecord): Setup => ({ ...record.setup, pla
 
 /** Replays the record by the rules and compares what it says of its result. */
 export function verifyDigital(record: DigitalRecord): Verdict {
+  const unsound = problemAtStart(record)
+  if (unsound) return { problem: unsound }
   const played = replay(deal(setupOf(record)), record.moves)
   if (played.refusal) return { problem: problem(`moves[${played.at}]`, played.refusal.code, played.refusal.params) }
   const wrong = compareResult(record, played.state)
   if (wrong) return { problem: wrong }
   const totals = record.players.map((_, seat) => points(played.state, seat))
   return { moves: record.moves.length, totals }
+}
+
+/** Statistics count no game that began at a situation. */
+function problemAtStart({ setup: { startingPlayer, situation }, players, practice }: DigitalRecord): Problem | null {
+  if (!situation) return null
+  const [wrong] = situationProblems({ startingPlayer, ...situation }, players.length)
+  if (wrong) return { ...wrong, path: `setup.situation.${wrong.path}` }
+  return practice ? null : problem('practice', 'missing')
 }
 
 function compareResult({ result }: DigitalRecord, s: State): Problem | null {

@@ -11,9 +11,10 @@ export function seatScore(s: State, seat: number): SeatScore {
   const shifts = ELEMENTS_SCORED.map((elements, i) =>
     Array.from({ length: elements }, (_, element) => state.paid(s, seat, i + 1, element)),
   )
+  const earlier = shifts.flat().reduce((left, points) => left - points, state.scored(s, seat))
   const [marks, coal, outstanding, balance] = scoring.accountsOf(scoring.assetsOf(s, seat))
   const total = delivered + state.scored(s, seat) + marks + coal + outstanding + balance
-  return { delivered, shifts, marks, coal, outstanding, balance, total, marksLeft: scoring.marksLeft(s, seat) }
+  return { delivered, ...(earlier > 0 && { earlier }), shifts, marks, coal, outstanding, balance, total, marksLeft: scoring.marksLeft(s, seat) }
 }
 
 /** The result of a finished game. */

@@ -15,6 +15,7 @@ import {
 } from '../state/components.ts'
 import type { OrderId, TileId } from '../state/components.ts'
 import type { Draw } from '../wire/record-schemas.ts'
+import { layOut } from './laying.ts'
 import * as phases from '../state/phases.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -36,12 +37,16 @@ export function withFirst(all: readonly string[], first: readonly string[]): str
 }
 
 /**
- * The state at the first draft decision. The set-up must be whole: 48 tiles, 44 orders, 2 to 4 players
+ * The state at the first draft decision, or at the situation that the set-up begins with. It must be whole: 48 tiles, 44 orders, 2 to 4 players
  * (`wire/record-schemas.ts` checks what comes from outside).
  */
 export function deal(setup: Setup): State {
   const s = state.emptyState(setup.players)
   state.setStartingPlayer(s, setup.startingPlayer)
+  if (setup.situation) {
+    layOut(s, setup.situation, setup)
+    return s
+  }
   layStacks(s, setup)
   openFactory(s)
   for (const seat of state.seats(s)) equip(s, seat)

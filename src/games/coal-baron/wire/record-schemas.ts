@@ -14,6 +14,7 @@ import {
   TILES,
 } from '../state/components.ts'
 import type { Coal, OrderId, SpaceId, TileId } from '../state/components.ts'
+import { laidOut } from './situation-schemas.ts'
 import type { Step } from './wire.ts'
 
 const order = v.picklist(ORDERS)
@@ -36,9 +37,12 @@ const noMoreThan = (copies: number) =>
 
 const tiles = wholeBox(TILES, TILE_COPIES)
 const orders = wholeBox(ORDERS, 1)
-const setup = (players: number) => exactly({ startingPlayer: seatOf(players), tiles, orders })
+const setup = (players: number) => exactly({ startingPlayer: seatOf(players), tiles, orders, situation: v.exactOptional(laidOut) })
 
-/** All that chance decides in a game: who starts and the face-down stacks, from top to bottom. */
+/**
+ * All that chance decides in a game: who starts and the face-down stacks, from top to bottom. In a game that begins at a
+ * situation what lies open there is taken out of them.
+ */
 export type Draw = v.InferOutput<ReturnType<typeof setup>>
 
 // Moves
@@ -102,6 +106,7 @@ const earned = whole(MOST_POINTS)
 /** Every part of a seat's score. */
 export const score = exactly({
   delivered: earned,
+  earlier: v.exactOptional(earned),
   shifts,
   marks: earned,
   coal: earned,

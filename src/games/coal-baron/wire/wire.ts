@@ -13,6 +13,7 @@ import {
   within,
 } from '../../base/shared-schemas.ts'
 import { FIELD_ID, MOST_NUMBERS } from './fields.ts'
+import { situation } from './situation-schemas.ts'
 import { WARNING_CODES } from './warning-codes.ts'
 import { COALS, FEWEST_SEATS, MOST_POINTS, MOST_SEATS, SPACES } from '../state/components.ts'
 import { PHASES } from '../state/phases.ts'
@@ -119,6 +120,8 @@ const orderView = v.strictObject({
 /** Every part of a score (docs/record-format.md#result). */
 const score = v.strictObject({
   delivered: whole(),
+  /** Points from scorings before the situation at which the game began; absent where there are none. */
+  earlier: v.exactOptional(whole()),
   shifts: list(list(whole(), 12), 3),
   marks: whole(),
   coal: whole(),
@@ -413,6 +416,7 @@ export const wire = {
   logItem,
   result,
   thinking: { effects, part },
+  situation,
   sheet: { options: newSheet, edit, act, pad, at, kept },
 } satisfies Wire
 

@@ -1,0 +1,13 @@
+/** Positions of Coal Baron that somebody lays out. */
+import type { Situations } from '../../facets/situations.ts'
+import type { DigitalRecord } from '../rules/record.ts'
+import { situationProblems, type Situation } from '../rules/situation.ts'
+
+export const situations: Situations<Situation> = {
+  problems: situationProblems,
+  begunAt: (setup, { startingPlayer, ...situation }): DigitalRecord['setup'] => ({
+    ...(setup as DigitalRecord['setup']),
+    startingPlayer,
+    situation,
+  }),
+}
