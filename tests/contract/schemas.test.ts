@@ -166,6 +166,8 @@ const GOOD: Record<keyof Api, unknown[][]> = {
     [{ ...board, line: [], page: ID, round: 0 }],
     [{ ...board, line: [decision], page: ID, round: 4 }],
   ],
+  'tables.playBoard': [[{ ...board, line: [decision], seats: table.players }]],
+  'analysis.readSituation': [[{ game: GAME_ID, text: '{}' }]],
   'analysis.stop': [[ID]],
   'study.open': [[ID]],
   'study.keep': [[{ ...place, line: [], name: 'The start', comment: null }], [{ ...place, name: null, comment: null }]],

@@ -1,12 +1,13 @@
 /** Schemas of what is kept with a finished game. */
 import * as v from 'valibot'
-import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/base/shared-schemas.ts'
+import { list, MOST_KEPT, MOST_MOVES, name, notes, params, whole } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { MOST_DECISIONS, placeOf } from './analysis.ts'
 import { ofAnyGame, tableId } from './shared.ts'
 
+const problem = v.strictObject({ path: v.string(), code: v.string(), params })
 const told = { name: v.nullable(name), comment: v.nullable(notes) }
 
 const placeCall = <W extends Wire>(game: Wired<W>) => v.strictObject(placeOf(game))
@@ -22,7 +23,12 @@ const keptPlaceOf = <W extends Wire>({ wire }: Wired<W>) =>
   v.strictObject({ moves: whole(MOST_MOVES), line: list(part(wire, 'decision'), MOST_DECISIONS), ...told })
 
 const studyOf = <W extends Wire>(game: Wired<W>) =>
-  v.strictObject({ game: v.literal(game.identity.id), kept: list(keptPlaceOf(game), MOST_KEPT) })
+  v.strictObject({
+    game: v.literal(game.identity.id),
+    kept: list(keptPlaceOf(game), MOST_KEPT),
+    /** What was wrong with positions that were kept and can't be shown, each at its place in the record. */
+    unsound: list(problem, MOST_KEPT),
+  })
 
 export function studyCallsOf(catalogue: Catalogue) {
   const study = ofAnyGame(catalogue, studyOf)

@@ -93,8 +93,8 @@ export function analysisService({ catalogue, store, pool, begin }: AnalysisOptio
       const game = gameIn(catalogue, board.game)
       const record = boardRecord(game, board)
       const { setup } = record
-      // Throws where the rules refuse the line.
-      positionAt(game, record, { moves: 0, line })
+      if (game.rules.asked(positionAt(game, record, { moves: 0, line })) === null)
+        throw refusal('not-allowed-now', { action: 'play-on', waiting: 'finished' })
       if (seats.length !== board.players) throw refusal('bad-arguments', { at: 'seats', problem: 'no-such-seat' })
       const [names, controls] = [seats.map(({ name }) => name), seats.map(({ control }) => control)]
       // Only a deal that anybody can deal again is told by its code.

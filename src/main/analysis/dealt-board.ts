@@ -19,7 +19,9 @@ export const boardRecord = (game: Game, board: Board): GameRecord => ({
   id: 'board',
   startedAt: new Date(0).toISOString(),
   finishedAt: null,
-  players: game.identity.colors.slice(0, board.players).map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' })),
+  players: game.identity.colors
+    .slice(0, board.players)
+    .map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' })),
   setup: setupOf(game, board),
   moves: [],
   result: null,

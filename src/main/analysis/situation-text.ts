@@ -10,7 +10,8 @@ type Read = { players: number; situation: string } | { problem: Problem }
 export function readSituation({ identity, wire }: Game, text: string): Read {
   const value = parsed(text)
   if (value === undefined) return { problem: problem('file', 'not-json') }
-  if (!wire.situation || value?.game !== identity.id) return { problem: problem('game', 'unknown-value', { have: shown(value?.game) }) }
+  if (!wire.situation || value?.game !== identity.id)
+    return { problem: problem('game', 'unknown-value', { have: shown(value?.game) }) }
   const wrong = problemIn(wire.situation, value.situation, 'situation')
   if (wrong) return { problem: wrong }
   const { fewest, most } = identity.seats

@@ -4,6 +4,7 @@ import type { Study, StudyApi } from '../../contract/study.ts'
 import { MOST_KEPT } from '../../games/base/forms.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { keptIn, withKept, withoutKept } from '../../games/record/kept-positions.ts'
+import { readGame } from '../../games/record/sound-study.ts'
 import { readRecord, writeRecord, type GameRecord, type KeptPosition } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { finishedGame, type FinishedGame } from './finished-game.ts'
@@ -45,7 +46,10 @@ export function studyService({ catalogue, store, forget }: StudyOptions): StudyS
   }
 
   return {
-    open: (id) => studyOf(finishedGame(store, catalogue, id)),
+    open(id) {
+      const found = finishedGame(store, catalogue, id)
+      return { ...studyOf(found), unsound: [...readGame(found.stored.record, catalogue).unsound] }
+    },
     keep({ name, comment, ...place }) {
       const found = finished(place)
       const study = withKept(found.record.study ?? [], {
@@ -75,6 +79,7 @@ function whereOf({ game, record }: FinishedGame, place: Place): Pick<KeptPositio
 
 const studyOf = ({ game, record }: Pick<FinishedGame, 'game' | 'record'>): Study => ({
   game: record.game,
+  unsound: [],
   kept: (record.study ?? []).map(({ at, moves = [], name = null, comment = null }) => ({
     moves: at,
     line: moves.flatMap((entry) => game.rules.decisionsOf(entry)),

@@ -3,9 +3,11 @@ import type { ArchivePage, ArchiveQuery, BackupState, GameEdit, Selection } from
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
+import { readGame } from '../../games/record/sound-study.ts'
 import { readRecord, writeRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
+import type { StoredGame } from '../store/games.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { editedRecord } from './edit.ts'
 
@@ -44,10 +46,11 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
 
   const problemIn = (record: GameRecord) => readRecord(writeRecord(record), catalogue).problem
 
-  /** Backups are put back with games that nobody has judged so far. */
-  const checkSound = (record: GameRecord): void => {
-    const problem = problemIn(record)
-    if (problem) throw refusal('storage-damaged', { at: problem.path })
+  /** Backups are put back with games that nobody has judged so far. Kept positions that aren't sound are left out. */
+  const sound = ({ record }: StoredGame): GameRecord => {
+    const read = readGame(record, catalogue)
+    if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
+    return read.record
   }
 
   /** Refuses unreadable values: an end beyond the year 9999, for one. */
@@ -79,12 +82,11 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
   return {
     list: store.archive.page,
     open(id) {
-      const { record } = load(id)
-      checkSound(record)
-      return writeRecord(record)
+      return writeRecord(sound(load(id).stored))
     },
     edit(edit) {
-      const { stored, summary, record } = load(edit.id)
+      const { stored, summary } = load(edit.id)
+      const record = sound(stored)
       if (edit.names.length !== record.players.length)
         throw refusal('bad-arguments', { call: 'archive.edit', at: 'names', problem: 'wrong-length' })
       const next = editedRecord(record, edit)

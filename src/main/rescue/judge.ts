@@ -1,7 +1,8 @@
 /** Judges the games found in a damaged file: by the rules, with every decision. */
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { readRecord } from '../../games/record/record.ts'
+import { isSameJson } from '../../games/base/same-json.ts'
+import { readGame } from '../../games/record/sound-study.ts'
 import { changeOf as changeOfSheet, openSheetOf } from '../companion/stored-sheet.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import type { FoundGame } from '../store/salvage/read.ts'
@@ -39,11 +40,18 @@ function asItWas(found: FoundGame, known: boolean, catalogue: Catalogue): Judged
   return { change, edits }
 }
 
-/** A finished game's record stays the text that it is. */
+/** Of the positions kept with it those that are right. */
+function soundRecord({ record }: FoundGame, catalogue: Catalogue): GameRecord {
+  const read = readGame(record, catalogue)
+  if (read.problem) throw new Error('no game by the rules')
+  return read.record
+}
+
+/** A finished game's record stays the text that it is, unless positions kept with it are damaged. */
 function finished(found: FoundGame, record: GameRecord, known: boolean, catalogue: Catalogue): GameChange {
-  if (!known && readRecord(found.record, catalogue).problem) throw new Error('no game by the rules')
+  const sound = known ? record : soundRecord(found, catalogue)
   return {
-    record: found.record,
+    record: isSameJson(sound, record) ? found.record : JSON.stringify(sound),
     pending: JSON.parse(found.pending),
     revision: found.revision,
     summary: {

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
-import { readRecord, type GameRecord } from '../../games/record/record.ts'
+import type { GameRecord } from '../../games/record/record.ts'
+import { readGame } from '../../games/record/sound-study.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import { summaryOf } from './table-summary.ts'
 import { recordText } from './record-text.ts'
@@ -36,9 +37,9 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
   }
 }
 
-/** Throws `storage-damaged` where the text is no record by the rules, `not-found` where it is that of a physical table. */
+/** Without kept positions that aren't sound. Throws `storage-damaged` where the text is no record by the rules, `not-found` where it is that of a physical table. */
 export function digitalRecord(text: string, catalogue: Catalogue): GameRecord {
-  const read = readRecord(text, catalogue)
+  const read = readGame(text, catalogue)
   if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
   if (read.record.mode !== 'digital') throw refusal('not-found', { id: read.record.id })
   return read.record

@@ -15,6 +15,8 @@ export type Route =
   | { at: 'new-board' }
   /** An analysis board, with the decisions made on it. */
   | { at: 'board'; board: Board; line: unknown[] }
+  /** Where the situation at which such a board begins is laid out; left out, the game's beginning. */
+  | { at: 'situation'; board: Board }
   /** Removed games. */
   | { at: 'bin' }
   /** `review`: with its review open, begun where there is none. `print`: that on one page. `move`: on its board after so many whole moves. */
@@ -58,8 +60,15 @@ export const gamesHref = (game: string | null, only: Narrowing) =>
   `#/archive?${new URLSearchParams({ ...(game !== null && { game }), only: JSON.stringify(only) })}`
 export const goToArchive = () => go(archiveHref())
 export const goToNewBoard = () => go('#/board')
-export const boardHref = ({ game, players, options, deal }: Board, line: readonly unknown[]) =>
-  `#/board/${game}/${players}/${deal}?${new URLSearchParams({ options: JSON.stringify(options), ...(line.length > 0 && { line: JSON.stringify(line) }) })}`
+export const boardHref = (board: Board, line: readonly unknown[]) =>
+  `#/board/${boardPath(board)}${line.length > 0 ? `&${new URLSearchParams({ line: JSON.stringify(line) })}` : ''}`
+/** Where the situation of a board is laid out. */
+export const situationHref = (board: Board) => `#/situation/${boardPath(board)}`
+const boardPath = ({ game, players, options, deal, situation }: Board) =>
+  `${game}/${players}/${deal}?${new URLSearchParams({
+    options: JSON.stringify(options),
+    ...(situation !== undefined && { situation: JSON.stringify(situation) }),
+  })}`
 export const goToBin = () => go('#/bin')
 export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
 export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
@@ -149,11 +158,18 @@ function newGameRoute(hash: string): Route | null {
 function boardRoute(hash: string): Route | null {
   const [path, query] = hash.split('?')
   if (path === '#/board') return { at: 'new-board' }
-  const [, game, players, deal] = /^#\/board\/([a-z-]+)\/(\d{1,2})\/([0-9A-Z-]{1,51})$/.exec(path) ?? []
+  const [, at, game, players, deal] = /^#\/(board|situation)\/([a-z-]+)\/(\d{1,2})\/([0-9A-Z-]{1,51})$/.exec(path) ?? []
   if (game === undefined) return null
   const told = new URLSearchParams(query)
-  const [options, line] = [jsonIn(told.get('options')), jsonIn(told.get('line'))]
-  const board = { game, players: Number(players), options: options ?? {}, deal }
+  const [options, situation, line] = ['options', 'situation', 'line'].map((key) => jsonIn(told.get(key)))
+  const board = {
+    game,
+    players: Number(players),
+    options: options ?? {},
+    deal,
+    ...(situation !== null && { situation }),
+  }
+  if (at === 'situation') return { at, board }
   return { at: 'board', board, line: Array.isArray(line) ? line : [] }
 }
 

@@ -14,6 +14,7 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   archive: () => import('../archive/list/ArchiveScreen.svelte'),
   'new-board': () => import('../play/new-game/NewBoardScreen.svelte'),
   board: () => import('../archive/board/BoardScreen.svelte'),
+  situation: () => import('../archive/board/SituationScreen.svelte'),
   bin: () => import('../archive/bin/BinScreen.svelte'),
   'archived-game': () => import('../archive/game/GameScreen.svelte'),
   people: () => import('../archive/people/PeopleScreen.svelte'),

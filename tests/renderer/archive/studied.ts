@@ -30,7 +30,7 @@ export async function openStudied(
   let kept: KeptPlace[] = []
   const others = ({ moves, line }: Pick<KeptPlace, 'moves' | 'line'>) =>
     kept.filter((each) => each.moves !== moves || !isSameJson(each.line, line))
-  const study = () => ({ game: record.game, kept })
+  const study = () => ({ game: record.game, kept, unsound: [] })
   const fake = fakeServices({
     'study.open': study,
     'study.keep': ({ moves, line, name, comment }) => {

@@ -1,14 +1,5 @@
 /** The position that a view shows, as far as it does: what lies hidden is known, but not its order. */
-import {
-  BANK,
-  DRAFTED_ORDERS,
-  FACTORY_DRAW,
-  ORDERS,
-  ORDER_1,
-  ORDER_DRAW,
-  SPACES,
-  TILES,
-} from '../state/components.ts'
+import { BANK, DRAFTED_ORDERS, FACTORY_DRAW, ORDERS, ORDER_1, ORDER_DRAW, SPACES, TILES } from '../state/components.ts'
 import { PHASES } from '../state/phases.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

@@ -109,7 +109,9 @@ export function canteenOf({ seats, placed }: LaidOut, seat: number): number {
 /** Tiles and cards that lie face up, each as often as it does. */
 export const tilesIn = ({ factory, seats }: LaidOut): string[] => [
   ...factory.filter((tile) => tile !== null),
-  ...seats.flatMap(({ levels }) => levels.flatMap(({ light, dark }) => [...light, ...dark])).flatMap(({ tile }) => tile ?? []),
+  ...seats
+    .flatMap(({ levels }) => levels.flatMap(({ light, dark }) => [...light, ...dark]))
+    .flatMap(({ tile }) => tile ?? []),
 ]
 export const ordersIn = ({ desk, seats }: LaidOut): string[] => [
   ...desk.filter((order) => order !== null),

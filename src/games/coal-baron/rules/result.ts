@@ -14,7 +14,17 @@ export function seatScore(s: State, seat: number): SeatScore {
   const earlier = shifts.flat().reduce((left, points) => left - points, state.scored(s, seat))
   const [marks, coal, outstanding, balance] = scoring.accountsOf(scoring.assetsOf(s, seat))
   const total = delivered + state.scored(s, seat) + marks + coal + outstanding + balance
-  return { delivered, ...(earlier > 0 && { earlier }), shifts, marks, coal, outstanding, balance, total, marksLeft: scoring.marksLeft(s, seat) }
+  return {
+    delivered,
+    ...(earlier > 0 && { earlier }),
+    shifts,
+    marks,
+    coal,
+    outstanding,
+    balance,
+    total,
+    marksLeft: scoring.marksLeft(s, seat),
+  }
 }
 
 /** The result of a finished game. */

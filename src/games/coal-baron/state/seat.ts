@@ -17,5 +17,4 @@ export const deliveredPoints = (s: State, seat: number) => intAt(s, L.seatAt(sea
 /** Points from the shift scorings so far. */
 export const scored = (s: State, seat: number) => intAt(s, L.seatAt(seat) + L.SCORED)
 /** Points from scorings of which nobody knows what paid them. */
-export const addScored = (s: State, seat: number, points: number) =>
-  void addToInt(s, L.seatAt(seat) + L.SCORED, points)
+export const addScored = (s: State, seat: number, points: number) => void addToInt(s, L.seatAt(seat) + L.SCORED, points)

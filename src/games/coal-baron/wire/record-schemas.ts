@@ -37,7 +37,8 @@ const noMoreThan = (copies: number) =>
 
 const tiles = wholeBox(TILES, TILE_COPIES)
 const orders = wholeBox(ORDERS, 1)
-const setup = (players: number) => exactly({ startingPlayer: seatOf(players), tiles, orders, situation: v.exactOptional(laidOut) })
+const setup = (players: number) =>
+  exactly({ startingPlayer: seatOf(players), tiles, orders, situation: v.exactOptional(laidOut) })
 
 /**
  * All that chance decides in a game: who starts and the face-down stacks, from top to bottom. In a game that begins at a

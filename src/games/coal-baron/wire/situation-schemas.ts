@@ -38,7 +38,11 @@ const entries = {
   factory: listOf(v.nullable(tile), 8, 8),
   desk: listOf(v.nullable(order), 4, 4),
   /** Workers on other spaces than the bank. */
-  placed: listOf(exactly({ space: v.picklist(SPACES), seat, workers: within({ least: 1, most: MOST_WORKERS }) }), 0, 26),
+  placed: listOf(
+    exactly({ space: v.picklist(SPACES), seat, workers: within({ least: 1, most: MOST_WORKERS }) }),
+    0,
+    26,
+  ),
   seats: listOf(ofSeat, FEWEST_SEATS, MOST_SEATS),
 }
 

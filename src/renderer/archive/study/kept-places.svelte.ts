@@ -1,9 +1,10 @@
 /** What is kept with a finished game: variations, comments, and names of positions. */
-import type { KeptPlace } from '../../../contract/study.ts'
+import type { KeptPlace, Study as StudyOpened } from '../../../contract/study.ts'
 import { isSameJson } from '../../../games/base/same-json.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { callPatiently, type Services } from '../../base/services.svelte.ts'
 import { notify, notifyError } from '../../base/toasts.svelte.ts'
+import { problemText } from '../../i18n/problems.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Place } from './study.svelte.ts'
 
@@ -60,9 +61,16 @@ export class Kept {
     return this.#call(() => this.#services.call('study.open', this.#record.id))
   }
 
-  async #call(call: () => Promise<{ kept: KeptPlace[] }>): Promise<boolean> {
+  async #call(call: () => Promise<Pick<StudyOpened, 'kept' | 'unsound'>>): Promise<boolean> {
     try {
-      this.all = (await call()).kept
+      const { kept, unsound } = await call()
+      this.all = kept
+      if (unsound.length > 0)
+        notify({
+          tone: 'bad',
+          about: 'kept',
+          text: () => m.study_kept_unsound({ count: unsound.length, problem: problemText(unsound[0]) }),
+        })
       return true
     } catch (error) {
       notifyError(error)

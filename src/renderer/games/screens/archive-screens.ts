@@ -3,6 +3,8 @@ import type { Component, Snippet } from 'svelte'
 import type { Action, TableState } from '../../../contract/api.ts'
 import type { Narrowing } from '../../../contract/archive.ts'
 import type { FactsTold, WinnersParts } from '../../../contract/statistics.ts'
+import type { Player } from '../../../games/base/players.ts'
+import type { Problem } from '../../../games/base/problem.ts'
 import type { Idea } from '../../../games/facets/ideas.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
@@ -101,6 +103,27 @@ export interface Trying<W extends Wire = Wire> {
   looksAhead: boolean
 }
 
+/** Positions that somebody lays out; `S` is the game's own form of them. */
+export interface SituationScreens<S = unknown, P = Played> {
+  /** The last beginning of a turn up to the position with this index, as far as it can be laid out. */
+  at: (played: P, at: number) => S
+  /** All that can't be so among so many players, each with its place. */
+  problems: (situation: S, players: number) => Problem[]
+  /** A problem as a sentence that names its place. */
+  problemText: (problem: Problem, situation: S, players: readonly Player[]) => string
+  Form: Component<SituationForm<S>>
+}
+
+export interface SituationForm<S = unknown> {
+  situation: S
+  players: readonly Player[]
+  /** The form marks the places of these, each described by the element with the id `problem-` and its index. */
+  problems: readonly Problem[]
+  /** The path of a place to be gone to; another object goes there again. */
+  wanted: { path: string } | null
+  onchange: (next: S) => void
+}
+
 export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
   /** The record must be that of a finished game, as the archive keeps it, or of a board: its set-up and no moves. */
   read: (record: GameRecord) => G
@@ -124,6 +147,8 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   steps: { next: () => string; previous: () => string }
   /** Absent where bots don't think. */
   review?: ReviewScreens<W>
+  /** Absent where nobody lays out positions. */
+  situations?: SituationScreens
   /** Plots of the game's own; `of` says of which tables, `href` leads to their games, `controls` choose others. */
   Plots?: Component<{ parts: WinnersParts; of: string; href: string; controls?: Snippet }>
   /** Plots of what happens in its games beside the score; `gamesOf` is the address of the games behind a figure. */

@@ -1,7 +1,16 @@
 /** Positions that somebody lays out, from the table or from a game: the same table as the rules make, or a clear no. */
 import { describe, expect, test } from 'vitest'
-import { decide, deciding, decisionsOf, isUnderWay, legalMoves, setupOf, settle, view } from '../../../../src/games/coal-baron/index.ts'
-import type { Decision, DigitalRecord, State, View } from '../../../../src/games/coal-baron/index.ts'
+import {
+  decide,
+  deciding,
+  decisionsOf,
+  isUnderWay,
+  legalMoves,
+  setupOf,
+  settle,
+  view,
+} from '../../../../src/games/coal-baron/index.ts'
+import type { Decision, DigitalRecord, Result, State, View } from '../../../../src/games/coal-baron/index.ts'
 import { coalBaron } from '../../../../src/games/coal-baron/game.ts'
 import { deal } from '../../../../src/games/coal-baron/rules/setup.ts'
 import { knownPosition } from '../../../../src/games/coal-baron/rules/known.ts'
@@ -49,20 +58,23 @@ const withoutCourse = ({ seats, ...rest }: View) => ({
 })
 const sorted = (tunnels: readonly object[]) => tunnels.map((each) => JSON.stringify(each)).toSorted()
 
-test.each(digital.map((record) => [record.id, record] as const))('each turn of game %s can be laid out', (_, record) => {
-  const turns = turnsOf(record)
-  for (const state of turns) {
-    const seen = view(state, null)
-    const situation = situationOf(seen)
-    expect(situationProblems(situation, seen.players)).toEqual([])
-    expect(v.parse(schema, situation)).toEqual(situation)
-    const laid = stateAt(record, situation)
-    expect(withoutCourse(view(laid, null))).toEqual(withoutCourse(seen))
-    expect(legalMoves(laid)).toEqual(legalMoves(state))
-    expect(view(knownPosition(view(laid, deciding(laid)), [])!, null)).toEqual(view(laid, null))
-    expect(situationOf(view(laid, null))).toEqual(situation)
-  }
-})
+test.each(digital.map((record) => [record.id, record] as const))(
+  'each turn of game %s can be laid out',
+  (_, record) => {
+    const turns = turnsOf(record)
+    for (const state of turns) {
+      const seen = view(state, null)
+      const situation = situationOf(seen)
+      expect(situationProblems(situation, seen.players)).toEqual([])
+      expect(v.parse(schema, situation)).toEqual(situation)
+      const laid = stateAt(record, situation)
+      expect(withoutCourse(view(laid, null))).toEqual(withoutCourse(seen))
+      expect(legalMoves(laid)).toEqual(legalMoves(state))
+      expect(view(knownPosition(view(laid, deciding(laid)), [])!, null)).toEqual(view(laid, null))
+      expect(situationOf(view(laid, null))).toEqual(situation)
+    }
+  },
+)
 
 test('a game from a situation is played to its end, and its record is read, replayed and written alike', () => {
   const [record] = digital
@@ -89,8 +101,10 @@ test('a game from a situation is played to its end, and its record is read, repl
     expect(recordIn(whole, catalogue).problem).toBeUndefined()
     expect(readRecord(writeRecord(whole), catalogue)).toMatchObject({ record: whole })
     expect(whole.moves.flatMap(decisionsOf).length).toBeGreaterThan(0)
-    for (const { total, delivered, shifts, earlier = 0, marks, coal, outstanding, balance } of whole.result!.scores)
-      expect(total).toBe(delivered + earlier + shifts.flat().reduce((a, b) => a + b, 0) + marks + coal + outstanding + balance)
+    for (const { total, delivered, shifts, earlier = 0, marks, coal, outstanding, balance } of (whole.result as Result).scores)
+      expect(total).toBe(
+        delivered + earlier + shifts.flat().reduce((a, b) => a + b, 0) + marks + coal + outstanding + balance,
+      )
   }
 })
 
@@ -115,25 +129,64 @@ describe('what can’t be', () => {
     ['a tile on a locked space', spoiled((it) => void (it.factory[3] = 'Y1L')), 'factory[3]: locked'],
     ['an empty order space', spoiled((it) => void (it.desk[1] = null)), 'desk[1]: desk-empty'],
     ['an order on a locked space', spoiled((it) => void (it.desk[0] = 'BY')), 'desk[0]: locked'],
-    ['workers on a locked space', spoiled((it) => void (it.placed = [{ space: 'mining-8', seat: 0, workers: 1 }])), 'placed[0]: locked'],
-    ['a space told twice', spoiled((it) => void (it.placed = Array.from({ length: 2 }, () => ({ space: 'mining-6', seat: 0, workers: 1 })))), 'placed[1]: space-twice'],
-    ['a card in two places', seat((own) => void own.delivered.push(own.delivered[0])), `seats[0].delivered[${good.seats[0].delivered.length}]: card-twice`],
+    [
+      'workers on a locked space',
+      spoiled((it) => void (it.placed = [{ space: 'mining-8', seat: 0, workers: 1 }])),
+      'placed[0]: locked',
+    ],
+    [
+      'a space told twice',
+      spoiled((it) => void (it.placed = Array.from({ length: 2 }, () => ({ space: 'mining-6', seat: 0, workers: 1 })))),
+      'placed[1]: space-twice',
+    ],
+    [
+      'a card in two places',
+      seat((own) => void own.delivered.push(own.delivered[0])),
+      `seats[0].delivered[${good.seats[0].delivered.length}]: card-twice`,
+    ],
     ['more workers than a player has', seat((own) => void (own.workers = 18)), 'seats[0].workers: workers-over'],
     ['more points than scorings give', seat((own) => void (own.scored = 59)), 'seats[0].scored: points-over'],
-    ['more cubes than there are', seat((own) => void (own.storage = Array.from({ length: 17 }, () => 'K' as const))), 'cubes.K: cubes-over'],
-    ['a tunnel on another level', seat((own) => void own.levels[0].light.push({ tile: 'K1L', minecarts: [null] })), `seats[0].levels[0].light[${good.seats[0].levels[0].light.length}]: wrong-tunnel`],
-    ['a tunnel on another side', seat((own) => void own.levels[0].light.push({ tile: 'Y1D', minecarts: [null] })), `seats[0].levels[0].light[${good.seats[0].levels[0].light.length}]: wrong-tunnel`],
-    ['a minecart too many', seat((own) => void own.levels[1].dark.push({ tile: 'B1D', minecarts: [null, null] })), `seats[0].levels[1].dark[${good.seats[0].levels[1].dark.length}]: wrong-tunnel`],
-    ['a level without its own minecart', seat((own) => void (own.levels[3].dark = [])), 'seats[0].levels[3].dark: wrong-tunnel'],
+    [
+      'more cubes than there are',
+      seat((own) => void (own.storage = Array.from({ length: 17 }, () => 'K' as const))),
+      'cubes.K: cubes-over',
+    ],
+    [
+      'a tunnel on another level',
+      seat((own) => void own.levels[0].light.push({ tile: 'K1L', minecarts: [null] })),
+      `seats[0].levels[0].light[${good.seats[0].levels[0].light.length}]: wrong-tunnel`,
+    ],
+    [
+      'a tunnel on another side',
+      seat((own) => void own.levels[0].light.push({ tile: 'Y1D', minecarts: [null] })),
+      `seats[0].levels[0].light[${good.seats[0].levels[0].light.length}]: wrong-tunnel`,
+    ],
+    [
+      'a minecart too many',
+      seat((own) => void own.levels[1].dark.push({ tile: 'B1D', minecarts: [null, null] })),
+      `seats[0].levels[1].dark[${good.seats[0].levels[1].dark.length}]: wrong-tunnel`,
+    ],
+    [
+      'a level without its own minecart',
+      seat((own) => void (own.levels[3].dark = [])),
+      'seats[0].levels[3].dark: wrong-tunnel',
+    ],
   ])('%s', (_, problems, expected) => expect(problems).toContain(expected))
 
   test('a spot with one cube of another colour, and a card with other spots', () => {
-    const taken = [...good.desk, ...good.seats.flatMap(({ orders, delivered }) => [...orders.map(({ order }) => order), ...delivered])]
+    const taken = [
+      ...good.desk,
+      ...good.seats.flatMap(({ orders, delivered }) => [...orders.map(({ order }) => order), ...delivered]),
+    ]
     const order = free(['TGG', 'CGG', 'BGG', 'EGG', 'BKK', 'TKK'], taken as string[]) as 'TGG'
     const at = good.seats[0].orders.length
-    expect(seat((own) => void own.orders.push({ order, spots: [['Y'], []] }))).toEqual([`seats[0].orders[${at}].spots[0]: wrong-coal`])
+    expect(seat((own) => void own.orders.push({ order, spots: [['Y'], []] }))).toEqual([
+      `seats[0].orders[${at}].spots[0]: wrong-coal`,
+    ])
     expect(seat((own) => void own.orders.push({ order, spots: [['Y', 'Y'], []] }))).toEqual([])
-    expect(seat((own) => void own.orders.push({ order, spots: [[]] }))).toEqual([`seats[0].orders[${at}].spots: wrong-length`])
+    expect(seat((own) => void own.orders.push({ order, spots: [[]] }))).toEqual([
+      `seats[0].orders[${at}].spots: wrong-length`,
+    ])
   })
 
   test('a fourth copy of a tile, told where it lies last', () => {
@@ -152,9 +205,15 @@ describe('what can’t be', () => {
     expect(recordIn(counted, catalogue).problem).toEqual({ path: 'practice', code: 'missing', params: {} })
     const wrong = structuredClone(begun)
     wrong.setup.situation!.factory[0] = null
-    expect(recordIn(wrong, catalogue).problem).toMatchObject({ path: 'setup.situation.factory[0]', code: 'factory-empty' })
+    expect(recordIn(wrong, catalogue).problem).toMatchObject({
+      path: 'setup.situation.factory[0]',
+      code: 'factory-empty',
+    })
     const malformed = structuredClone(begun)
     malformed.setup.situation!.seats[1].cage.level = 2.5
-    expect(recordIn(malformed, catalogue).problem).toMatchObject({ path: 'setup.situation.seats[1].cage.level', code: 'not-whole' })
+    expect(recordIn(malformed, catalogue).problem).toMatchObject({
+      path: 'setup.situation.seats[1].cage.level',
+      code: 'not-whole',
+    })
   })
 })

@@ -30,7 +30,9 @@ async function opened() {
 }
 
 const record = golden('2-players')
-const turns = positionsOf(setupOf(record), record.moves).filter(({ state, part }) => part === 0 && view(state, null).phase === 'place')
+const turns = positionsOf(setupOf(record), record.moves).filter(
+  ({ state, part }) => part === 0 && view(state, null).phase === 'place',
+)
 const situation = situationOf(view(turns[40].state, null))
 const board = { game: ID, players: 2, options: OPTIONS, deal: 'K7QF-2M9X', situation }
 
@@ -54,9 +56,17 @@ test('a board begins at its situation, is searched there, and refuses one that c
 })
 
 test('the contract takes a situation in its own form alone', () => {
-  const accepts = (given: unknown) => v.safeParse(CALLS['analysis.board'].args, [{ ...board, situation: given }]).success
+  const accepts = (given: unknown) =>
+    v.safeParse(CALLS['analysis.board'].args, [{ ...board, situation: given }]).success
   expect(accepts(situation)).toBe(true)
-  for (const wrong of [null, {}, [], { ...situation, more: 1 }, { ...situation, shift: 0 }, { ...situation, seats: [] }])
+  for (const wrong of [
+    null,
+    {},
+    [],
+    { ...situation, more: 1 },
+    { ...situation, shift: 0 },
+    { ...situation, seats: [] },
+  ])
     expect(accepts(wrong)).toBe(false)
 })
 
@@ -68,7 +78,11 @@ test('a situation is played on at a table whose record says how it began', LONG,
   ]
   const begun = analysis.playBoard({ ...board, line: [], seats })
   v.assert(CALLS['tables.playBoard'].result, begun)
-  expect(begun).toMatchObject({ practice: true, turn: situation.turn, progress: { key: 'shift', params: { shift: situation.shift } } })
+  expect(begun).toMatchObject({
+    practice: true,
+    turn: situation.turn,
+    progress: { key: 'shift', params: { shift: situation.shift } },
+  })
   const kept = recordOf(tables.table(begun.id))
   expect(kept.deal).toBeUndefined()
   const { startingPlayer, ...laidOut } = situation
@@ -90,7 +104,11 @@ test('a text is read back as it was written, and what is wrong in it has a place
     expect(problemIn(nothing)).toMatchObject({ problem: { path: 'game', code: 'unknown-value' } })
   const cage = { level: 1.5, cubes: [] }
   const between = { ...situation, seats: situation.seats.map((own, i) => (i === 1 ? { ...own, cage } : own)) }
-  expect(problemIn({ ...kept, situation: between })).toMatchObject({ problem: { path: 'situation.seats[1].cage.level', code: 'not-whole' } })
-  expect(problemIn({ ...kept, situation: { ...situation, desk: ['XX'] } })).toMatchObject({ problem: { path: 'situation.desk', code: 'wrong-length' } })
+  expect(problemIn({ ...kept, situation: between })).toMatchObject({
+    problem: { path: 'situation.seats[1].cage.level', code: 'not-whole' },
+  })
+  expect(problemIn({ ...kept, situation: { ...situation, desk: ['XX'] } })).toMatchObject({
+    problem: { path: 'situation.desk', code: 'wrong-length' },
+  })
   expect(problemIn({ ...kept, players: 'two' })).toMatchObject({ problem: { path: 'players', code: 'out-of-range' } })
 })

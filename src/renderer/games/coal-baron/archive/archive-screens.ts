@@ -5,12 +5,18 @@ import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
-import { archiveScreens, type RecordPart, type ReviewScreens } from '../../screens/archive-screens.ts'
+import {
+  archiveScreens,
+  type RecordPart,
+  type ReviewScreens,
+  type SituationScreens,
+} from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/idea-text.ts'
 import { AREA_NAMES } from '../words/area-names.ts'
 import { orderName, spaceName } from '../words/names.ts'
 import { shiftNumeral } from '../words/shifts.ts'
 import { words } from '../words/words.ts'
+import { situations } from '../situation/situations.ts'
 import WorkerUseTable from './WorkerUseTable.svelte'
 import ElementsPlot from './ElementsPlot.svelte'
 import Overview from './Overview.svelte'
@@ -59,5 +65,6 @@ export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
   },
   steps: { next: m.archive_replay_step, previous: m.archive_replay_step_back },
   review,
+  situations: situations as unknown as SituationScreens,
   Plots: ElementsPlot,
 })

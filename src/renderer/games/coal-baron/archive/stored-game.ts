@@ -97,15 +97,17 @@ function digitalGame(record: DigitalRecord): CoalBaronGame {
 const courseOf = (whole: readonly CoalBaronPosition[], { scores }: Result): Course => ({
   points: [
     ...whole.slice(0, -1).map(pointsAt),
-    scores.map(({ delivered, shifts }) => shifts.flat().reduce((sum, points) => sum + points, delivered)),
+    scores.map(({ delivered, earlier = 0, shifts }) =>
+      shifts.flat().reduce((sum, points) => sum + points, delivered + earlier),
+    ),
     scores.map(({ total }) => total),
   ],
   ends: [...borders(whole), whole.length - 1],
 })
 
-/** The first moments of shifts II and III. */
+/** The first moments of shifts II and III; a game may begin in one of them. */
 const borders = (whole: readonly CoalBaronPosition[]) =>
-  [2, 3].map((shift) => whole.findIndex(({ section }) => section === shift))
+  [2, 3].map((shift) => whole.findIndex(({ section }) => section >= shift))
 
 function paperGame(record: CompanionRecord): CoalBaronGame {
   const { sheet } = record

@@ -17,7 +17,8 @@ export const SCORE_PARTS: readonly ScorePart[] = [
   ...[0, 1, 2].map((shift) => ({
     look: `shift-${shift + 1}`,
     name: () => m.final_shift({ shift: shiftNumeral(shift + 1) }),
-    points: ({ shifts }: SeatScore) => sum(shifts[shift]),
+    // Of scorings before a situation nobody knows how they were spread.
+    points: ({ shifts, earlier = 0 }: SeatScore) => sum(shifts[shift]) + (shift === 0 ? earlier : 0),
   })),
   { look: 'gained', name: m.final_gained, points: ({ marks, coal }) => marks + coal },
   { look: 'lost', name: m.final_lost, points: ({ outstanding, balance }) => outstanding + balance },

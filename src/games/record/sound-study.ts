@@ -1,0 +1,35 @@
+/** Games read from where they are kept: a kept position that isn't sound costs nothing but itself. */
+import { pathTo, type Problem } from '../base/problem.ts'
+import type { Catalogue } from '../facets/facets.ts'
+import { readRecord, recordIn, type GameRecord, type ReadRecord } from './record.ts'
+
+export type ReadGame = ReadRecord & {
+  /** What was wrong with the kept positions that are left out, each at its place in the source. */
+  unsound: readonly Problem[]
+}
+
+/** As `readRecord`, without those of the kept positions that aren't right. Never throws. */
+export function readGame(source: string, catalogue: Catalogue): ReadGame {
+  let read = readRecord(source, catalogue)
+  const unsound: Problem[] = []
+  if (!isOfStudy(read)) return { ...read, unsound }
+  const value = JSON.parse(source) as Partial<GameRecord>
+  let left = Array.isArray(value.study) ? value.study.map((kept: unknown, at) => ({ kept, at })) : []
+  while (isOfStudy(read)) {
+    const { path } = read.problem
+    const [, index, rest] = /^study\[(\d+)\](.*)$/.exec(path) ?? []
+    const wrong = index === undefined ? undefined : left[Number(index)]
+    unsound.push(wrong ? { ...read.problem, path: pathTo('study', wrong.at) + rest } : read.problem)
+    left = wrong ? left.filter((each) => each !== wrong) : []
+    read = recordIn(withStudy(value, left), catalogue)
+  }
+  return { ...read, unsound }
+}
+
+const isOfStudy = (read: ReadRecord): read is Extract<ReadRecord, { problem: Problem }> =>
+  read.problem !== undefined && /^study\b/.test(read.problem.path)
+
+/** A record has the key only where something is kept. */
+function withStudy({ study: _, ...rest }: Partial<GameRecord>, left: readonly { kept: unknown }[]): unknown {
+  return left.length > 0 ? { ...rest, study: left.map(({ kept }) => kept) } : rest
+}

@@ -1,0 +1,8 @@
+/** The seats of a board by their numbers. */
+import type { GameRecord } from '../../../games/record/record.ts'
+import { m } from '../../paraglide/messages.js'
+
+export const named = (record: GameRecord): GameRecord => ({
+  ...record,
+  players: record.players.map((player, seat) => ({ ...player, name: m.new_player_number({ number: seat + 1 }) })),
+})

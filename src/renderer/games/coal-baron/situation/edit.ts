@@ -1,0 +1,13 @@
+/** Edits of a situation, each on a copy. */
+import type { Situation, SituationSeat } from '../../../../games/coal-baron/rules/situation.ts'
+
+export type Edit = (change: (next: Situation) => void) => void
+export type SeatEdit = (change: (own: SituationSeat) => void) => void
+
+export const editing =
+  (situation: Situation, onchange: (next: Situation) => void): Edit =>
+  (change) => {
+    const next = structuredClone(situation)
+    change(next)
+    onchange(next)
+  }

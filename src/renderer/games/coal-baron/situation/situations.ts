@@ -1,0 +1,21 @@
+/** Laying out a position of Coal Baron. */
+import { phaseOf } from '../../../../games/coal-baron/state/phases.ts'
+import { situationOf, situationProblems, type Situation } from '../../../../games/coal-baron/rules/situation.ts'
+import { view } from '../../../../games/coal-baron/rules/view.ts'
+import type { SituationScreens } from '../../screens/archive-screens.ts'
+import type { CoalBaronPlayed } from '../archive/stored-game.ts'
+import { problemText } from './situation-words.ts'
+import SituationForm from './SituationForm.svelte'
+
+export const situations: SituationScreens<Situation, CoalBaronPlayed> = {
+  at: lastTurn,
+  problems: situationProblems,
+  problemText,
+  Form: SituationForm,
+}
+
+/** In the draft there is none yet: then it is what lies there so far. */
+function lastTurn({ positions }: CoalBaronPlayed, at: number): Situation {
+  const begun = positions.slice(0, at + 1).findLast(({ state, part }) => part === 0 && phaseOf(state) === 'place')
+  return situationOf(view((begun ?? positions[at]).state, null))
+}
