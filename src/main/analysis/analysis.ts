@@ -12,7 +12,7 @@ import type { StudyQuestion } from '../bots/question.ts'
 import type { Stores } from '../store/store.ts'
 import { boardRecord, checkNotRunning } from './dealt-board.ts'
 import { finishedGame } from './finished-game.ts'
-import { readSituation } from './situation-text.ts'
+import { readSituation } from './read-situation.ts'
 import { positionAt, wholeTurn, type Place } from './place.ts'
 
 export interface AnalysisOptions {

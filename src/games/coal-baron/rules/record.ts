@@ -10,7 +10,7 @@ import { resultOf } from './result.ts'
 import { isFinished, points } from './scoring.ts'
 import { deal } from './setup.ts'
 import type { Setup } from './setup.ts'
-import { situationProblems } from './situation.ts'
+import { situationProblems } from './laid-out.ts'
 import type { Entry } from './types.ts'
 
 /** A well-formed digital record of Coal Baron. */

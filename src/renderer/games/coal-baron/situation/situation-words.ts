@@ -1,6 +1,6 @@
 /** What can't be so in a situation, in sentences. */
 import { COALS } from '../../../../games/coal-baron/state/components.ts'
-import type { Situation } from '../../../../games/coal-baron/rules/situation.ts'
+import type { Situation } from '../../../../games/coal-baron/rules/laid-out.ts'
 import type { Coal, SpaceId } from '../../../../games/coal-baron/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import type { Problem } from '../../../../games/base/problem.ts'

@@ -131,6 +131,8 @@ describe('moves of whole games', () => {
       expect(skill[seat] === 0).toBe(best === null)
       if (!reveals(sample[i].position, sample[i].after)) expect(luck).toEqual(luck.map(() => 0))
     }
+    // What is turned up does make a difference: a review without any luck would be none.
+    expect(reviewed.some(({ luck }) => luck.some((points) => points !== 0))).toBe(true)
   })
 
   test('chances are shares of one, and between two what one leads the other trails', () => {

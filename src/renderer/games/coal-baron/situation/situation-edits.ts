@@ -1,5 +1,5 @@
 /** Edits of a situation, each on a copy. */
-import type { Situation, SituationSeat } from '../../../../games/coal-baron/rules/situation.ts'
+import type { Situation, SituationSeat } from '../../../../games/coal-baron/rules/laid-out.ts'
 
 export type Edit = (change: (next: Situation) => void) => void
 export type SeatEdit = (change: (own: SituationSeat) => void) => void

@@ -1,6 +1,6 @@
 /** Laying out a position of Coal Baron. */
 import { phaseOf } from '../../../../games/coal-baron/state/phases.ts'
-import { situationOf, situationProblems, type Situation } from '../../../../games/coal-baron/rules/situation.ts'
+import { situationOf, situationProblems, type Situation } from '../../../../games/coal-baron/rules/laid-out.ts'
 import { view } from '../../../../games/coal-baron/rules/view.ts'
 import type { SituationScreens } from '../../screens/archive-screens.ts'
 import type { CoalBaronPlayed } from '../archive/stored-game.ts'
