@@ -30,6 +30,5 @@ const isOfStudy = (read: ReadRecord): read is Extract<ReadRecord, { problem: Pro
   read.problem !== undefined && /^study\b/.test(read.problem.path)
 
 /** A record has the key only where something is kept. */
-function withStudy({ study: _, ...rest }: Partial<GameRecord>, left: readonly { kept: unknown }[]): unknown {
-  return left.length > 0 ? { ...rest, study: left.map(({ kept }) => kept) } : rest
-}
+const withStudy = ({ study: _, ...rest }: Partial<GameRecord>, left: readonly { kept: unknown }[]): unknown =>
+  left.length > 0 ? { ...rest, study: left.map(({ kept }) => kept) } : rest

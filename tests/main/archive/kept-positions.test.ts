@@ -18,7 +18,7 @@ const record = golden('2-players')
 const { rules } = GAME
 
 /** A whole turn other than the one that was played. */
-const variation = (): unknown[] => {
+function variation(): unknown[] {
   const start = record
     .moves!.slice(0, MOVES)
     .flatMap((entry) => rules.decisionsOf(entry))

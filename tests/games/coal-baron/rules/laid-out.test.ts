@@ -24,8 +24,6 @@ import * as v from 'valibot'
 import { golden, goldenNames } from '../support/golden.ts'
 import { chooseSensibly } from '../support/player/player.ts'
 
-const { begunAt } = coalBaron.situations!
-
 const digital = goldenNames()
   .map(golden)
   .filter((record) => record.mode === 'digital')
@@ -38,7 +36,7 @@ const turnsOf = (record: DigitalRecord): State[] =>
 
 const begunFrom = (record: DigitalRecord, situation: Situation): DigitalRecord => ({
   ...record,
-  setup: begunAt(record.setup, situation) as DigitalRecord['setup'],
+  setup: coalBaron.situations!.begunAt(record.setup, situation) as DigitalRecord['setup'],
   moves: [],
   result: null,
   finishedAt: null,
@@ -101,7 +99,8 @@ test('a game from a situation is played to its end, and its record is read, repl
     expect(recordIn(whole, catalogue).problem).toBeUndefined()
     expect(readRecord(writeRecord(whole), catalogue)).toMatchObject({ record: whole })
     expect(whole.moves.flatMap(decisionsOf).length).toBeGreaterThan(0)
-    for (const { total, delivered, shifts, earlier = 0, marks, coal, outstanding, balance } of (whole.result as Result).scores)
+    for (const { total, delivered, shifts, earlier = 0, marks, coal, outstanding, balance } of (whole.result as Result)
+      .scores)
       expect(total).toBe(
         delivered + earlier + shifts.flat().reduce((a, b) => a + b, 0) + marks + coal + outstanding + balance,
       )

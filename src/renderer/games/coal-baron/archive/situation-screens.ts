@@ -3,9 +3,9 @@ import { phaseOf } from '../../../../games/coal-baron/state/phases.ts'
 import { situationOf, situationProblems, type Situation } from '../../../../games/coal-baron/rules/laid-out.ts'
 import { view } from '../../../../games/coal-baron/rules/view.ts'
 import type { SituationScreens } from '../../screens/archive-screens.ts'
-import type { CoalBaronPlayed } from '../archive/stored-game.ts'
-import { problemText } from './situation-words.ts'
-import SituationForm from './SituationForm.svelte'
+import type { CoalBaronPlayed } from './stored-game.ts'
+import { problemText } from '../situation/situation-words.ts'
+import SituationForm from '../situation/SituationForm.svelte'
 
 export const situations: SituationScreens<Situation, CoalBaronPlayed> = {
   at: lastTurn,
