@@ -14,6 +14,8 @@ export interface SearchGame<S, Action> {
   /** Deals what `seat` can't see anew. */
   dealHidden: (state: S, random: Random) => void
   players: (state: S) => number
+  /** The weight of priors against values found: the less, the deeper a search looks along what seems best. */
+  exploration: number
   /** The seat to decide, or -1 when the game is over. */
   seatToAct: (state: S) => number
   /** The actions worth looking at; never empty while somebody has to act. */
@@ -32,8 +34,6 @@ export interface Budget {
 }
 
 const LOOKS_EVERY = 64
-/** The weight of a prior against values found. */
-const EXPLORATION = 0.8
 /** A prior's softmax is this sharp: between two players a difference of so much worth is a factor of e. */
 const PRIOR_SCALE = 0.06
 
@@ -157,7 +157,7 @@ function setPriors<Action>(nodes: Nodes<Action>, node: number, seat: number) {
 /** The child with the best mixture of value and prior among those that can be played here; 0 if there is none. */
 function select<S, Action>({ game, nodes, state }: Search<S, Action>, node: number, seat: number): number {
   const { first, next, priors, visits, sums, players } = nodes
-  const weight = EXPLORATION * Math.sqrt(intAt(visits, node) + 1)
+  const weight = game.exploration * Math.sqrt(intAt(visits, node) + 1)
   let best = 0
   let most = -1
   for (let child = intAt(first, node); child !== 0; child = intAt(next, child)) {

@@ -12,6 +12,7 @@ const nim: SearchGame<Nim, number> = {
   copyInto: (target, source) => void Object.assign(target, source),
   dealHidden: () => {},
   players: () => 2,
+  exploration: 0.8,
   seatToAct: ({ matches, turn }) => (matches === 0 ? -1 : turn),
   actions: ({ matches }) => [1, 2, 3].filter((take) => take <= matches),
   fits: ({ matches }, take) => take <= matches,

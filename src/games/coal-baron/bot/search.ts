@@ -14,12 +14,14 @@ import type { Turn } from './turns.ts'
 
 /** A line of the search turns up less than this many tiles or orders. */
 const LOOKED_AT = 20
+const EXPLORATION = 0.4
 
 /** The game with each seat's goals. */
 export const searchGame = (weights: Weights, goal: Goal): SearchGame<State, Turn> => ({
   copyInto: (target, source) => target.set(source),
   dealHidden: (s, random) => dealHidden(s, random, LOOKED_AT),
   players: state.players,
+  exploration: EXPLORATION,
   seatToAct: (s) => (isFinished(s) ? -1 : state.turn(s)),
   actions: (s) => turnsOf(s, weights),
   fits,

@@ -9,6 +9,8 @@ import type { Goal } from './evaluator/goals.ts'
 import { playTurn, turnsOf } from './turns/turns.ts'
 import type { Estimate, Turn } from './turns/turns.ts'
 
+const EXPLORATION = 0.8
+
 export const estimateBy =
   (weights: Weights): Estimate =>
   (s) =>
@@ -19,6 +21,7 @@ export const searchGame = (weights: Weights, goal: Goal): SearchGame<State, Turn
   copyInto: (target, source) => target.set(source),
   dealHidden: () => {},
   players: () => SEATS,
+  exploration: EXPLORATION,
   seatToAct: (s) => (state.phase(s) === state.OVER ? -1 : state.asked(s)),
   actions: (s) => turnsOf(s, estimateBy(weights)),
   fits: () => true,
