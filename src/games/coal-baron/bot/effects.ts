@@ -1,8 +1,9 @@
 /** The plain effects of a turn for the player who takes it. */
-import { itemAt, numberAt } from '../../base/lists.ts'
-import { ELEMENTS_SCORED, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../state/components.ts'
+import { floatAt, itemAt, numberAt } from '../../base/lists.ts'
+import { ELEMENTS_SCORED, ORDERS, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
+import { inTime, project } from './evaluator/projection.ts'
 import type { IdeaEffects } from './idea.ts'
 
 /** Compares the positions before and after a turn of `seat`. */
@@ -18,7 +19,28 @@ export function effectsOf(before: State, after: State, seat: number): IdeaEffect
     emptied: Math.max(0, was(loaded) * -1),
     leads: elements(before).filter((element) => leads(after, seat, element) && !leads(before, seat, element)),
     balance: was(imbalance),
+    inTime: broughtInTime(before, after, seat),
   }
+}
+
+/** Less of a rise isn't worth a word, and less of a chance no promise. */
+const NOTICEABLE = 0.1
+const LIKELY = 0.5
+
+/** The order that the turn makes likely to be delivered before the shift is scored, the weightiest of several. */
+function broughtInTime(before: State, after: State, seat: number): IdeaEffects['inTime'] {
+  const was = chancesInTime(before, seat)
+  const orders = [...chancesInTime(after, seat)]
+    .filter(([order, chance]) => chance >= LIKELY && chance - (was.get(order) ?? 0) >= NOTICEABLE)
+    .sort(([a], [b]) => numberAt(ORDER_POINTS, b) - numberAt(ORDER_POINTS, a))
+  return orders.length === 0 ? null : { order: itemAt(ORDERS, orders[0]![0]), percent: tens(orders[0]![1]) }
+}
+
+const tens = (chance: number) => 10 * Math.round(10 * chance)
+
+function chancesInTime(s: State, seat: number): Map<number, number> {
+  project(s, seat)
+  return new Map(state.outstanding(s, seat).map((order) => [order, floatAt(inTime, order)]))
 }
 
 /** Points of the orders that a list holds afterwards and did not before. */

@@ -4,6 +4,7 @@ import type { Random } from '../../base/random.ts'
 import { dealHidden } from '../rules/hidden.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
+import { addedByNetwork } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { AT, FEATURE_COUNT, stageOf } from './evaluator/features.ts'
 import type { Idea, ValuePart } from './idea.ts'
@@ -36,10 +37,21 @@ const PART_OF: readonly ValuePart[] = Array.from(
 
 const DEALS = 8
 const features = new Float64Array(4 * FEATURE_COUNT)
+const added = new Float64Array(4)
 
 /** The player's holdings after a turn, as the mean over a few deals of the hidden cards. */
 export function partsAfter(s: State, turn: Turn, weights: Weights, random: Random): Parts {
-  const parts: Parts = { workers: 0, marks: 0, tunnels: 0, cubes: 0, balance: 0, orders: 0, clock: 0, tempo: 0 }
+  const parts: Parts = {
+    workers: 0,
+    marks: 0,
+    tunnels: 0,
+    cubes: 0,
+    balance: 0,
+    orders: 0,
+    clock: 0,
+    tempo: 0,
+    projects: 0,
+  }
   for (let deal = 0; deal < DEALS; deal++) {
     const after = state.copy(s)
     dealHidden(after, random)
@@ -53,9 +65,11 @@ export function partsAfter(s: State, turn: Turn, weights: Weights, random: Rando
 /** One stage's weights measure all turns, so that they can be compared. */
 function addParts(parts: Parts, s: State, seat: number, weight: Float64Array) {
   const players = state.players(s)
+  addedByNetwork(s, weight, added)
   writeFeatures(s, features)
   for (let each = 0; each < players; each++) {
     const share = each === seat ? 1 : -1 / (players - 1)
+    parts.projects += share * floatAt(added, each)
     parts.orders += share * (state.deliveredPoints(s, each) + state.scored(s, each))
     for (let i = 0; i < FEATURE_COUNT; i++)
       parts[itemAt(PART_OF, i)] += share * floatAt(weight, i) * floatAt(features, each * FEATURE_COUNT + i)

@@ -274,7 +274,18 @@ const logItem = v.variant('type', [
 // Bots
 
 /** The parts of the evaluator's value that a player has a word for, and `later` for what shows only in the turns that follow. */
-const part = v.picklist(['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo', 'later'])
+const part = v.picklist([
+  'workers',
+  'marks',
+  'tunnels',
+  'cubes',
+  'balance',
+  'orders',
+  'clock',
+  'tempo',
+  'projects',
+  'later',
+])
 
 /** The plain effects of a turn for the player. */
 const effects = v.strictObject({
@@ -296,6 +307,8 @@ const effects = v.strictObject({
   leads: list(whole(11), 12),
   /** Change of the difference between light and dark tiles. */
   balance: signed,
+  /** The order card that it makes likely to be delivered before the shift is scored, with that chance, by tens. */
+  inTime: v.nullable(v.strictObject({ order, percent: whole(100) })),
 })
 
 // The score sheet

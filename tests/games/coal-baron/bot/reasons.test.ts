@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { reasonsFor } from '../../../../src/games/coal-baron/bot/reasons.ts'
 import type { Parts } from '../../../../src/games/coal-baron/bot/reasons.ts'
 
-const NOTHING: Parts = { workers: 0, marks: 0, tunnels: 0, cubes: 0, balance: 0, orders: 0, clock: 0, tempo: 0 }
+const NOTHING: Parts = {
+  workers: 0,
+  marks: 0,
+  tunnels: 0,
+  cubes: 0,
+  balance: 0,
+  orders: 0,
+  clock: 0,
+  tempo: 0,
+  projects: 0,
+}
 const reasons = (parts: Partial<Parts>, gain: number) => reasonsFor({ ...NOTHING, ...parts }, NOTHING, gain)
 
 test('are the parts that differ, the weightiest first, at most three', () => {

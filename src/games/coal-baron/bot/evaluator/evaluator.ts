@@ -34,6 +34,15 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
   if (layer) addResiduals(s, layer, out)
 }
 
+/** Writes what the network behind a stage's weights adds for each seat, in points: nothing without one. */
+export function addedByNetwork(s: State, weight: Float64Array, out: Float64Array): void {
+  out.fill(0)
+  const layer = layerBehind(weight)
+  if (!layer) return
+  look(s, weight)
+  addResiduals(s, layer, out)
+}
+
 /**
  * Expectation of `seat` from its own holdings, without regard to the others: enough to compare choices inside its turn.
  */

@@ -6,6 +6,7 @@ import { addToFloat, addToInt, floatAt, intAt } from '../../../base/lists.ts'
 import {
   CAGE_SPOTS,
   ORDERS_A_VEHICLE,
+  ORDERS,
   ORDER_POINTS,
   ORDER_SPOTS,
   SHIFTS,
@@ -34,6 +35,8 @@ export const projected = new Float64Array(PROJECTIONS)
 export const SPOT_ELEMENTS = 8
 export const soon = new Float64Array(SPOT_ELEMENTS)
 export const late = new Float64Array(SPOT_ELEMENTS)
+/** By outstanding order: the chance that it is delivered before this shift is scored. Others keep what stood there before. */
+export const inTime = new Float64Array(ORDERS.length)
 
 // Measured over games of the search: what a work step, a minecart and a delivery cost in workers as a rule
 const WORKERS_A_STEP = 0.25
@@ -58,7 +61,7 @@ let steps = 0
 let carts = 0
 let price = 0
 
-/** Fills `projected`, `soon` and `late`. */
+/** Fills `projected`, `soon`, `late` and `inTime`. */
 export function project(s: State, seat: number): void {
   openYard(s, seat)
   lineUp(s, seat)
@@ -91,6 +94,7 @@ function addProject(s: State, seat: number, order: number, vehicle: number, work
   const shift = Math.max(1, state.shift(s))
   const left = state.workers(s, seat)
   const byShift = chance(left, workers) * DONE[shift]!
+  inTime[order] = byShift
   const later = left + (SHIFTS - shift) * STARTING_WORKERS[state.players(s)]!
   const byEnd = chance(later, workers) * DONE[SHIFTS]!
   const spots = ORDER_SPOTS[order]!

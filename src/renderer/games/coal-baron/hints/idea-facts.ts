@@ -1,9 +1,9 @@
-/** An idea's effects on the board in one sentence of at most two numbers: facts that anybody can check, no estimates. */
+/** An idea's effects on the board in one sentence of at most two numbers: facts that anybody can check, and one chance. */
 import { COALS, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
-import type { ElementView } from '../../../../games/coal-baron/rules/types.ts'
+import type { ElementView, Vehicle } from '../../../../games/coal-baron/rules/types.ts'
 import type { IdeaEffects } from '../../../../games/coal-baron/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
-import { sum } from '../../../i18n/numbers.ts'
+import { percent, sum } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { elementName } from '../words/ceremony-words.ts'
@@ -19,12 +19,13 @@ export function factsText(effects: IdeaEffects, clock: Clock): string {
 
 /** The weightiest first. */
 function gains(effects: IdeaEffects, clock: Clock): string[] {
-  const { delivered, leads, setUp, order, minecarts, marks, balance, emptied } = effects
+  const { delivered, leads, setUp, order, minecarts, marks, balance, emptied, inTime } = effects
   const facts: [boolean, () => string][] = [
     [delivered.length > 0, () => m.hint_fact_delivers({ points: m.count_points({ count: sum(delivered) }) })],
     [leads.length > 0, () => leadsText(leads, clock)],
     [setUp.length > 0, () => m.hint_fact_completes({ points: m.count_points({ count: sum(setUp) }) })],
     [order !== null, () => m.hint_fact_order({ points: m.count_points({ count: order! }) })],
+    [inTime !== null, () => inTimeText(inTime!)],
     [minecarts > 0, () => m.hint_fact_minecarts({ minecarts: m.tile_minecarts({ count: minecarts as 1 | 2 }) })],
     [marks > 0, () => m.hint_marks_good({ marks: m.count_marks({ count: marks }) })],
     [balance < 0, m.hint_balance_good],
@@ -37,6 +38,9 @@ function price({ workers, marks }: IdeaEffects): string[] {
   if (marks < 0) return [m.hint_marks_spent({ marks: m.count_marks({ count: -marks }) })]
   return workers > 1 ? [m.hint_fact_workers({ workers: m.count_workers({ count: workers }) })] : []
 }
+
+export const inTimeText = ({ order, percent: hundredths }: NonNullable<IdeaEffects['inTime']>): string =>
+  m.hint_fact_in_time({ vehicle: vehicleName(order[0] as Vehicle), percent: percent(hundredths / 100) })
 
 /** One element with its pay, several by their names alone. */
 const leadsText = (leads: readonly number[], clock: Clock): string =>

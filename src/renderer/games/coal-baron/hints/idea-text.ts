@@ -8,7 +8,7 @@ import { signedTenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
 import type { CoalBaronIdea } from '../base/envelopes.ts'
-import { shortElement } from './idea-facts.ts'
+import { inTimeText, shortElement } from './idea-facts.ts'
 
 /** The idea's first decision, abbreviated, named by what lies there; the work steps of mining are in `stepsOf`. */
 export function ideaText({ decisions: [first] }: CoalBaronIdea, spaces: View['spaces']): string {
@@ -59,6 +59,7 @@ const FOR: Record<Part, Words> = {
   clock: ({ leads }) =>
     leads.length > 0 ? m.hint_leads({ elements: listOf(leads.map(shortElement)) }) : m.hint_clock_good(),
   tempo: m.hint_tempo_good,
+  projects: ({ inTime }) => (inTime ? inTimeText(inTime) : m.hint_projects_good()),
   later: m.hint_later_good,
 }
 
@@ -73,6 +74,7 @@ const AGAINST: Record<Part, Words> = {
   orders: m.hint_orders_bad,
   clock: m.hint_clock_bad,
   tempo: m.hint_tempo_bad,
+  projects: m.hint_projects_bad,
   later: m.hint_later_bad,
 }
 

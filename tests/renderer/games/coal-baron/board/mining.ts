@@ -139,6 +139,7 @@ describe('a mining plan among the hints', () => {
       emptied: 1,
       leads: [],
       balance: 0,
+      inTime: null,
     },
     reasons: [],
   }

@@ -18,6 +18,7 @@ const NOTHING: IdeaEffects = {
   emptied: 0,
   leads: [],
   balance: 0,
+  inTime: null,
 }
 const idea = (parts: Partial<CoalBaronIdea>): CoalBaronIdea => ({
   decisions: [{ place: 'mining-8' }],
@@ -62,6 +63,11 @@ describe('the facts of an idea', () => {
     ['the lead that it takes, with its pay', { leads: [2] }, 'Takes the lead on gray, which pays 4 points.'],
     ['several leads', { leads: [2, 6] }, 'Takes the lead on gray and truck.'],
     ['a tile and its price', { minecarts: 2, marks: -5 }, 'Brings two minecarts and costs 5 Marks.'],
+    [
+      'an order that it brings in time',
+      { inTime: { order: 'TKK', percent: 80 } },
+      'Probably delivers an order this shift (truck, 80%).',
+    ],
     ['Marks and the workers for them', { marks: 6, workers: 3 }, 'Brings 6 Marks and costs 3 workers.'],
     ['a single worker', { marks: 6, workers: 1 }, 'Brings 6 Marks.'],
     [
@@ -76,7 +82,17 @@ describe('the facts of an idea', () => {
 
   test.each(['en', 'de', 'nl'] as const)('have at most two numbers in %s', (language) => {
     useLanguage(language, [])
-    const all = { ...NOTHING, delivered: [9, 4], leads: [1], setUp: [3], order: 5, minecarts: 2, marks: 7, emptied: 3 }
+    const all = {
+      ...NOTHING,
+      delivered: [9, 4],
+      leads: [1],
+      setUp: [3],
+      order: 5,
+      minecarts: 2,
+      marks: 7,
+      emptied: 3,
+      inTime: { order: 'TKK', percent: 80 },
+    }
     const texts = Object.keys(all).map((key) => factsText({ ...all, [key]: NOTHING[key as keyof IdeaEffects] }, clock))
     for (const text of texts) expect(text.match(/\d+/g)?.length ?? 0).toBeLessThanOrEqual(2)
   })
@@ -99,7 +115,18 @@ describe('a reason', () => {
 
   test.each(['en', 'de', 'nl'] as const)('has words for and against in %s, whatever the turn does', (language) => {
     useLanguage(language, [])
-    const parts: Part[] = ['workers', 'marks', 'tunnels', 'cubes', 'balance', 'orders', 'clock', 'tempo', 'later']
+    const parts: Part[] = [
+      'workers',
+      'marks',
+      'tunnels',
+      'cubes',
+      'balance',
+      'orders',
+      'clock',
+      'tempo',
+      'projects',
+      'later',
+    ]
     const texts = parts.flatMap((part) => [because(part, 1).text, because(part, -1).text])
     expect(new Set(texts).size).toBe(texts.length)
   })
