@@ -1,11 +1,10 @@
 /** Every level plays by the rules, plays the same for the same seed, and knows nothing that its seat can't see. */
 import { describe, expect, test, vi } from 'vitest'
 import { choose, inWords } from '../../../../src/games/coal-baron/bot/choose.ts'
-import { expectedLead } from '../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { candidatesOf, seenBy } from '../../../../src/games/coal-baron/bot/ideas.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import type { Level } from '../../../../src/games/coal-baron/bot/levels.ts'
-import { turnsOf } from '../../../../src/games/coal-baron/bot/turns.ts'
-import { weightsFor } from '../../../../src/games/coal-baron/bot/weigh.ts'
+import type { Turn } from '../../../../src/games/coal-baron/bot/turns.ts'
 import { dealHidden } from '../../../../src/games/coal-baron/rules/hidden.ts'
 import { decide, legalMoves } from '../../../../src/games/coal-baron/index.ts'
 import type { Decision, State } from '../../../../src/games/coal-baron/index.ts'
@@ -89,19 +88,27 @@ function played(start: State, decisions: Decision[]): State {
   return state.copy(s)
 }
 
-test.each([200, -200])('a game decided by %i points is played on for points', (lead) => {
-  const weights = weightsFor(2, LEVELS.director)
-  const gains = positions(2, 3)
-    .filter((s, i) => state.phase(s) === phases.PLACE && state.shift(s) === 3 && i % 2 === 0)
-    .map((s, i) => {
+test('a game that is decided is played on for points', () => {
+  const words = (s: State, turn: Turn) => JSON.stringify(inWords(s, turn))
+  const shortfalls = positions(2, 3)
+    .filter((s, i) => state.phase(s) === phases.PLACE && state.shift(s) === 3 && i % 3 === 0)
+    .flatMap((s, i) => {
       const seat = state.turn(s)
-      s[seatAt(seat) + SCORED] += lead
-      const leadAfter = (decisions: Decision[]) => expectedLead(played(s, decisions), seat, weights)
-      const chosen = choose(s, LEVELS.director, budget(400), seeded(i))
-      return leadAfter(chosen) - Math.max(...turnsOf(s, weights).map((turn) => leadAfter(inWords(s, turn))))
+      const found = candidatesOf(seenBy(s), budget(1500), seeded(i), Infinity)
+      const leads = new Map(found.map(({ action, leads: each }) => [words(s, action), each[seat]]))
+      const best = Math.max(...leads.values())
+      return [200, -200].map((lead) => {
+        const decided = state.copy(s)
+        decided[seatAt(seat) + SCORED] += lead
+        const chosen = leads.get(JSON.stringify(choose(decided, LEVELS.director, budget(1500), seeded(i))))!
+        return { chosen: best - chosen, any: best - mean([...leads.values()]) }
+      })
     })
-  expect(gains.reduce((a, b) => a + b, 0) / gains.length).toBeGreaterThan(-0.8)
+  const of = (turn: 'chosen' | 'any') => mean(shortfalls.map((each) => each[turn]))
+  expect(of('chosen')).toBeLessThan(of('any') / 3)
 })
+
+const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
 test('levels differ: hewer beats apprentice, apprentice beats chance', () => {
   const wins = (one: Choose, other: Choose, games: number) => {
