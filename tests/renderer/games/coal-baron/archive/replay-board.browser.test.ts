@@ -15,11 +15,18 @@ const played = game.played!
 const names = game.record.players.map(({ name }) => name)
 const pitOf = (seat: number) => page.getByRole('region', { name: `${names[seat]}’s pit` })
 
+/** What the page gives the board its room by. */
+function inRoom(): HTMLElement {
+  const room = document.body.appendChild(document.createElement('div'))
+  room.style.height = '40rem'
+  return room
+}
+
 /** Where each seat has just made a move. */
 const moves = [0, 1, 2].map((seat) => played.positions.findIndex((at) => at.seat === seat && at.section === 2))
 
 test('at every move the pit is that of whoever moved', async () => {
-  const { rerender } = await render(ReplayBoard, { game, played, at: moves[0] })
+  const { rerender } = await render(ReplayBoard, { target: inRoom(), props: { game, played, at: moves[0] } })
   for (const [seat, at] of moves.entries()) {
     await rerender({ at })
     await expect.element(pitOf(seat)).toBeVisible()
@@ -27,7 +34,7 @@ test('at every move the pit is that of whoever moved', async () => {
 })
 
 test('a pit that is chosen stays until the mover’s is asked for again', async () => {
-  const { rerender } = await render(ReplayBoard, { game, played, at: moves[0] })
+  const { rerender } = await render(ReplayBoard, { target: inRoom(), props: { game, played, at: moves[0] } })
   await page
     .getByRole('button', { name: new RegExp(names[2]) })
     .first()
