@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import type { Random } from '../../../src/games/base/random.ts'
-import { wellFormed } from '../../support/fuzz/values.ts'
+import { wellFormed, textsIn } from '../../support/fuzz/values.ts'
 import { begunAt, GAMES, positionAfter, walk, walkLooking, sizesOf } from './games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -13,12 +13,6 @@ const LOOKS = 25
 const TRIES = 40
 
 const written = (decision: unknown) => JSON.stringify(decision)
-
-/** All texts in a value: the pieces that decisions are about. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
 
 /** Well-formed decisions made from the wire's schema, sensible or not, of the pieces that lie there. */
 function madeUp({ wire }: Game, shown: unknown, random: Random): unknown[] {

@@ -13,7 +13,7 @@ import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 import { newStore } from '../tables/room.ts'
-import { wellFormed } from '../../support/fuzz/values.ts'
+import { textsIn, wellFormed } from '../../support/fuzz/values.ts'
 import { CALLS, EVENTS, GAME, ID } from '../../support/games.ts'
 
 const LONG = 120_000
@@ -38,7 +38,7 @@ function withGames(store: Store, ...records: (typeof two)[]) {
 function known(record: typeof two, move: number): ReviewState['reviewed'][number] {
   const zeros = record.players.map(() => 0)
   const outlook = { leads: zeros, chances: zeros.map(() => 1 / zeros.length) }
-  const effects = wellFormed(GAME.wire.thinking!.effects, { strings: [], numbers: [] }, seeded(move))
+  const effects = wellFormed(GAME.wire.thinking!.effects, { strings: textsIn(record.setup), numbers: [] }, seeded(move))
   const played = { decisions: [], lead: 0, chance: 0.5, effects, reasons: [] }
   return {
     depth: 'thorough',

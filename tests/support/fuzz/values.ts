@@ -22,6 +22,12 @@ export interface Known {
 
 export const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]
 
+/** All texts in a value, the names of pieces among them. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
 const STRINGS = [
   '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11',
   '2026-11-20T10:00:00.000Z',
