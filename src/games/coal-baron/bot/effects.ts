@@ -23,9 +23,9 @@ export function effectsOf(before: State, after: State, seat: number): IdeaEffect
   }
 }
 
-/** Less of a rise isn't worth a word, and less of a chance no promise. */
+/** Less of a rise isn't worth a word, and less of a chance no promise: early in a game nothing is. */
 const NOTICEABLE = 0.1
-const LIKELY = 0.5
+const LIKELY = 0.65
 
 /** The order that the turn makes likely to be delivered before the shift is scored, the weightiest of several. */
 function broughtInTime(before: State, after: State, seat: number): IdeaEffects['inTime'] {
