@@ -10,6 +10,9 @@ const testTimeout = 30_000
 // No installed browser: Playwright falls back to its own download.
 const launchOptions = { executablePath: installedBrowser()?.path, args: TEST_FLAGS }
 
+/** Tests of games that put modules in the place of others. */
+const MOCKED = 'tests/games/**/*.mocked.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,18 +21,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout,
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/games/**', 'tests/e2e/**', 'tests/**/*.browser.test.ts'],
+          include: ['tests/!(games)/**/*.test.ts', MOCKED],
+          exclude: ['tests/e2e/**', 'tests/**/*.browser.test.ts'],
         },
       },
       {
         // Pure functions need no isolation, and without it they are loaded and compiled once: by Node, since a bot that runs through
-        // Vite's modules takes ten times as long. No module can be replaced by another then.
+        // Vite's modules takes ten times as long. No module can be mocked then.
         test: {
           name: 'games',
           environment: 'node',
           testTimeout,
           include: ['tests/games/**/*.test.ts'],
+          exclude: ['tests/**/*.browser.test.ts', MOCKED],
           isolate: false,
           experimental: { viteModuleRunner: false },
         },

@@ -1,17 +1,17 @@
 /** A click at a table asks the move generator for as much as it needs: its own legality, and the moves after it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type * as Legal from '../../../src/games/coal-baron/rules/legal.ts'
-import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
-import { seeded } from '../../../src/games/base/random.ts'
-import { eventHub } from '../../../src/main/base/events.ts'
-import { tablesService } from '../../../src/main/tables/tables.ts'
-import { anyAction, isFinished } from '../player.ts'
-import { act, clock, newStore } from './room.ts'
-import { newTable } from '../../support/games.ts'
+import type * as Legal from '../../../../src/games/coal-baron/rules/legal.ts'
+import { catalogueOf, type Game } from '../../../../src/games/facets/facets.ts'
+import { seeded } from '../../../../src/games/base/random.ts'
+import { eventHub } from '../../../../src/main/base/events.ts'
+import { tablesService } from '../../../../src/main/tables/tables.ts'
+import { anyAction, isFinished } from '../../../main/player.ts'
+import { act, clock, newStore } from '../../../main/tables/room.ts'
+import { newTable } from '../../../support/games.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const LEGAL = '../../../src/games/coal-baron/rules/legal.ts'
+const LEGAL = '../../../../src/games/coal-baron/rules/legal.ts'
 
 /** Generations of moves since they were last taken: to judge one move, and to list all. */
 const counts = { judged: 0, listed: 0 }
@@ -26,7 +26,7 @@ beforeAll(async () => {
     const listing: typeof listMoves = (s, list) => (counts.listed++, listMoves(s, list))
     return { ...legal, isLegal: judging, listMoves: listing }
   })
-  const module = await import('../../../src/games/coal-baron/game.ts')
+  const module = await import('../../../../src/games/coal-baron/game.ts')
   game = module.coalBaron
 })
 
