@@ -1,6 +1,6 @@
 /** A thing of the services that stands open on the screen, as it was last acknowledged. */
 import type { ApiError } from '../../contract/api.ts'
-import { isApiError } from '../../contract/errors.ts'
+import { crossing } from '../../contract/errors.ts'
 import { notifyError } from './toasts.svelte.ts'
 
 /** The call for the thing and the subscription to its changes; `listen` returns the end of it. */
@@ -37,7 +37,7 @@ export class Followed<T extends { id: string; revision: number }> {
       this.#show(opened)
       this.problem = null
     } catch (error) {
-      const known = isApiError(error) ? error : { code: 'internal' as const, params: {} }
+      const known = crossing(error)
       // A removed screen must not stay visible.
       if (known.code === 'not-found') this.current = null
       if (this.current) notifyError(known)

@@ -1,5 +1,5 @@
 /** Short notices at the window's edge: what went wrong, and what can be undone. `Toasts.svelte` shows them. */
-import { isApiError } from '../../contract/errors.ts'
+import { crossing } from '../../contract/errors.ts'
 import { errorText, type RefusalWords } from '../i18n/errors.ts'
 import { m } from '../paraglide/messages.js'
 import { dialogs } from './dialogs.svelte.ts'
@@ -32,7 +32,7 @@ const LOOK = { label: m.reports_look, run: () => void (dialogs.reports = true) }
  * game's words.
  */
 export function notifyError(error: unknown, refusalWords?: RefusalWords) {
-  const known = isApiError(error) ? error : { code: 'internal', params: {} }
+  const known = crossing(error)
   const text = () => errorText(known, refusalWords)
   if (!toasts.some((toast) => toast.text() === text())) {
     const action = known.code === 'internal' ? LOOK : undefined
