@@ -1,12 +1,12 @@
 /** Schemas of the analysis of positions of finished games, and of boards that were set up for it. */
 import * as v from 'valibot'
-import { dealCode, list, MOST_MOVES, params, whole, within } from '../../games/base/shared-schemas.ts'
+import { dealCode, list, MOST_MOVES, whole, within } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { analysedOf, reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { thinks } from './bots.ts'
 import { depth } from './reviews.ts'
-import { ofAnyGame, page, tableId } from './shared.ts'
+import { ofAnyGame, page, problem, tableId } from './shared.ts'
 import { newPlayersOf, tableStateOf, withStarter } from './table.ts'
 
 const MOST_ROUNDS = 20
@@ -97,7 +97,7 @@ export const analysisCallsOf = (catalogue: Catalogue) =>
       args: v.strictTuple([v.strictObject({ game: v.picklist([...catalogue.keys()]), text: v.string() })]),
       result: v.union([
         v.strictObject({ players: whole(MOST_SEATS), situation: v.string() }),
-        v.strictObject({ problem: v.strictObject({ path: v.string(), code: v.string(), params }) }),
+        v.strictObject({ problem }),
       ]),
     },
     'analysis.stop': { args: v.strictTuple([page]), result: v.undefined() },

@@ -1,20 +1,9 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import {
-  colorWord,
-  control,
-  list,
-  MOST_KEPT,
-  name,
-  notes,
-  params,
-  tags,
-  text,
-  whole,
-} from '../../games/base/shared-schemas.ts'
+import { colorWord, control, list, MOST_KEPT, name, notes, tags, text, whole } from '../../games/base/shared-schemas.ts'
 import { MOST_SITTERS } from '../base/most-sitters.ts'
-import { limitsOf, mode, ofAnyGame, player, tableId, time, transferId } from './shared.ts'
+import { limitsOf, mode, ofAnyGame, player, problem, tableId, time, transferId } from './shared.ts'
 import { minutes } from './companion.ts'
 import { playOnOf, tableStateOf } from './table.ts'
 
@@ -198,7 +187,7 @@ const importItemOf = (limits: Limits) =>
       /** The record's game, as far as it could be read. */
       game: v.nullable(limits.gameId),
       state: v.literal('refused'),
-      problem: v.strictObject({ path: v.string(), code: v.string(), params }),
+      problem,
     }),
     v.strictObject({
       name: v.string(),

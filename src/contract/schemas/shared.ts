@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { player, text, time, whole, within } from '../../games/base/shared-schemas.ts'
+import { params, player, text, time, whole, within } from '../../games/base/shared-schemas.ts'
 
 /** A game's id; one from elsewhere may be any text. */
 export const tableId = text
@@ -14,6 +14,9 @@ export { player, time }
 export const revision = whole(Number.MAX_SAFE_INTEGER)
 /** `companion` for a physical table that is scored. */
 export const mode = v.picklist(['digital', 'companion'])
+
+/** What is wrong with a text from elsewhere, and where. */
+export const problem = v.strictObject({ path: v.string(), code: v.string(), params })
 
 /** Facts about all games of a catalogue together. */
 export function limitsOf(catalogue: Catalogue) {

@@ -1,13 +1,12 @@
 /** Schemas of what is kept with a finished game. */
 import * as v from 'valibot'
-import { list, MOST_KEPT, MOST_MOVES, name, notes, params, whole } from '../../games/base/shared-schemas.ts'
+import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { MOST_DECISIONS, placeOf } from './analysis.ts'
-import { ofAnyGame, tableId } from './shared.ts'
+import { ofAnyGame, problem, tableId } from './shared.ts'
 
-const problem = v.strictObject({ path: v.string(), code: v.string(), params })
 const told = { name: v.nullable(name), comment: v.nullable(notes) }
 
 const placeCall = <W extends Wire>(game: Wired<W>) => v.strictObject(placeOf(game))
