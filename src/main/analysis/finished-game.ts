@@ -1,14 +1,17 @@
 import type { TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
+import type { Problem } from '../../games/base/problem.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { StoredGame } from '../store/games.ts'
 import type { Stores } from '../store/store.ts'
-import { digitalRecord } from '../tables/stored-table.ts'
+import { digitalGame } from '../tables/stored-table.ts'
 
 export interface FinishedGame {
   game: Game
   record: GameRecord
+  /** What was wrong with kept positions that are left out of the record. */
+  unsound: readonly Problem[]
   stored: StoredGame
   summary: TableSummary
 }
@@ -18,7 +21,7 @@ export function finishedGame({ games }: Stores, catalogue: Catalogue, id: string
   const stored = games.load(id)
   const summary = games.summary(id)
   if (!stored || !summary) throw refusal('not-found', { id })
-  const record = digitalRecord(stored.record, catalogue)
+  const { record, unsound } = digitalGame(stored.record, catalogue)
   if (!summary.finishedAt) throw refusal('not-allowed-now', { action: 'analyse', waiting: 'decision' })
-  return { game: gameIn(catalogue, record.game), record, stored, summary }
+  return { game: gameIn(catalogue, record.game), record, unsound, stored, summary }
 }

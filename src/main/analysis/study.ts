@@ -4,7 +4,6 @@ import type { Study, StudyApi } from '../../contract/study.ts'
 import { MOST_KEPT } from '../../games/base/forms.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { keptIn, withKept, withoutKept } from '../../games/record/kept-positions.ts'
-import { readGame } from '../../games/record/sound-study.ts'
 import { readRecord, writeRecord, type GameRecord, type KeptPosition } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { finishedGame, type FinishedGame } from './finished-game.ts'
@@ -48,7 +47,7 @@ export function studyService({ catalogue, store, forget }: StudyOptions): StudyS
   return {
     open(id) {
       const found = finishedGame(store, catalogue, id)
-      return { ...studyOf(found), unsound: [...readGame(found.stored.record, catalogue).unsound] }
+      return { ...studyOf(found), unsound: [...found.unsound] }
     },
     keep({ name, comment, ...place }) {
       const found = finished(place)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
+import type { Problem } from '../../games/base/problem.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { readGame } from '../../games/record/sound-study.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
@@ -37,12 +38,17 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
   }
 }
 
-/** Without kept positions that aren't sound. Throws `storage-damaged` where the text is no record by the rules, `not-found` where it is that of a physical table. */
-export function digitalRecord(text: string, catalogue: Catalogue): GameRecord {
+export const digitalRecord = (text: string, catalogue: Catalogue): GameRecord => digitalGame(text, catalogue).record
+
+/**
+ * A record without kept positions that aren't sound, and what is wrong with those. Throws `storage-damaged` where the text is no
+ * record by the rules, `not-found` where it is that of a physical table.
+ */
+export function digitalGame(text: string, catalogue: Catalogue): { record: GameRecord; unsound: readonly Problem[] } {
   const read = readGame(text, catalogue)
   if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
   if (read.record.mode !== 'digital') throw refusal('not-found', { id: read.record.id })
-  return read.record
+  return { record: read.record, unsound: read.unsound }
 }
 
 const pendingOf = ({ wire }: Game, pending: unknown): unknown[] => v.parse(v.array(wire.decision), pending)
