@@ -4,28 +4,23 @@ import { refusal } from '../../contract/errors.ts'
 import { seedOfDeal } from '../../games/base/deal-code.ts'
 import { seeded } from '../../games/base/random.ts'
 import type { Game } from '../../games/facets/facets.ts'
-import { FORMAT, VERSION, type GameRecord } from '../../games/record/record.ts'
+import type { GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
+import { headOf } from '../tables/new-table.ts'
 
 /**
  * Its record before the first move, the same for the same board; seats are called by their numbers. Throws `bad-arguments` where
  * the situation it begins at can't be.
  */
 export const boardRecord = (game: Game, board: Board): GameRecord => ({
-  format: FORMAT,
-  version: VERSION,
-  game: game.identity.id,
-  mode: 'digital',
-  id: 'board',
-  startedAt: new Date(0).toISOString(),
+  ...headOf(game, seatsOf(game, board), setupOf(game, board), { id: 'board', at: new Date(0).toISOString() }),
   finishedAt: null,
-  players: game.identity.colors
-    .slice(0, board.players)
-    .map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' })),
-  setup: setupOf(game, board),
   moves: [],
   result: null,
 })
+
+const seatsOf = ({ identity }: Game, { players }: Board) =>
+  identity.colors.slice(0, players).map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' }))
 
 function setupOf({ play, situations }: Game, { players, options, deal, situation }: Board): unknown {
   const drawn = play.draw(players, options, seeded(seedOfDeal(deal)))

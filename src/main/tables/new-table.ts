@@ -55,7 +55,8 @@ export function prepareTable(
   return tableAt(game, practice ? practising(head) : head, moves, line)
 }
 
-const headOf = (game: Game, players: Player[], setup: unknown, { id, at }: Omit<Beginning, 'random'>): Head => ({
+/** Of a record with nothing played yet. */
+export const headOf = (game: Game, players: Player[], setup: unknown, { id, at }: Omit<Beginning, 'random'>): Head => ({
   format: FORMAT,
   version: VERSION,
   game: game.identity.id,
