@@ -1,14 +1,12 @@
 /** Lays out the position on the board by hand: as it is, or changed. What lies hidden there is dealt anew. */
-import { newDealCode } from '../../../games/base/deal-code.ts'
+import { freshDeal } from '../../base/fresh-deal.ts'
 import { go, situationHref } from '../../base/router.svelte.ts'
 import { gameEntry } from '../../games/offered-games.svelte.ts'
 import type { Study } from './study.svelte.ts'
-
-const below = (most: number) => Math.floor(Math.random() * most)
 
 export function layOut({ screens, game: { record }, shown: { played, at } }: Study) {
   const { game, players } = record
   const { options } = gameEntry(game).identity
   const situation = screens.situations!.at(played, at)
-  go(situationHref({ game, players: players.length, options, deal: newDealCode({ below }), situation }))
+  go(situationHref({ game, players: players.length, options, deal: freshDeal(), situation }))
 }
