@@ -115,6 +115,8 @@ export const LOCKED: Readonly<Record<number, readonly SpaceId[]>> = {
 
 /** Workers and Marks that each player starts with, and order cards revealed for the draft (Setup 7, 8, 10). */
 export const STARTING_WORKERS: Readonly<Record<number, number>> = { 2: 18, 3: 15, 4: 13 }
+/** The most that any player has, whatever their number. */
+export const MOST_WORKERS = Math.max(...Object.values(STARTING_WORKERS))
 export const STARTING_MARKS: Readonly<Record<number, number>> = { 2: 10, 3: 9, 4: 8 }
 export const DRAFT_CARDS: Readonly<Record<number, number>> = { 2: 7, 3: 10, 4: 13 }
 export const DRAFTED_ORDERS = 3

@@ -2,14 +2,13 @@
 import * as v from 'valibot'
 import { exactly, listOf } from '../../base/file-schemas.ts'
 import { seatOf, whole, within } from '../../base/shared-schemas.ts'
-import { COALS, FEWEST_SEATS, MOST_SEATS, ORDERS, SHIFTS, SPACES, TILES } from '../state/components.ts'
+import { COALS, FEWEST_SEATS, MOST_SEATS, MOST_WORKERS, ORDERS, SHIFTS, SPACES, TILES } from '../state/components.ts'
 
 const seat = seatOf(MOST_SEATS)
 const coal = v.picklist(COALS)
 const order = v.picklist(ORDERS)
 const tile = v.picklist(TILES)
 const LEVELS = COALS.length
-const MOST_WORKERS = 18
 
 /** Null for the minecart printed on the pit. */
 const tunnel = exactly({ tile: v.nullable(tile), minecarts: listOf(v.nullable(coal), 1, 2) })
