@@ -7,12 +7,8 @@ export function afterFrame<T>(value: () => T): { readonly current: T } {
   $effect(() => {
     const now = value()
     if (now === untrack(() => current)) return
-    let rest = 0
-    const frame = requestAnimationFrame(() => (rest = window.setTimeout(() => (current = now))))
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(rest)
-    }
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (current = now))))
+    return () => cancelAnimationFrame(frame)
   })
   return {
     get current() {
