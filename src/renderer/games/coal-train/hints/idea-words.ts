@@ -8,7 +8,15 @@ import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { coveredText } from '../words/log-sentences.ts'
-import { cardName, incomeName, lettersText, placeName, subsidyName, tileName } from '../words/piece-names.ts'
+import {
+  cardName,
+  incomeName,
+  lettersText,
+  markersText,
+  placeName,
+  subsidyName,
+  tileName,
+} from '../words/piece-names.ts'
 
 export type TrainIdea = Idea<CoalTrainWire>
 
@@ -61,9 +69,9 @@ const beginsStep = (decision: Decision): boolean => GO_ON.every((kind) => !(kind
 
 function detailsOf(decision: Decision, first: Decision): string[] {
   if ('waive' in decision) return [coveredText('build' in first ? 'ZV' : 'IN', [decision.waive])]
-  if ('with' in decision) return [m.ct_log_room({ markers: listOf(decision.with.map(subsidyName)) })]
+  if ('with' in decision) return [m.ct_log_room({ markers: markersText(decision.with) })]
   if ('raise' in decision) return [m.ct_log_raise({ income: incomeName(decision.raise) })]
-  if ('gain' in decision) return [m.ct_log_gain({ markers: listOf(decision.gain.map(subsidyName)) })]
+  if ('gain' in decision) return [m.ct_log_gain({ markers: markersText(decision.gain) })]
   if ('loco' in decision) return [m.ct_log_loco({ count: decision.loco })]
   return 'take' in decision && decision.take ? [m.ct_log_takes({ goods: lettersText(decision.take) })] : []
 }

@@ -17,6 +17,7 @@ import {
   incomeName,
   incomeText,
   lettersText,
+  markersText,
   placeName,
   subsidyName,
   tileName,
@@ -142,8 +143,6 @@ function spendText({ spend, trade }: EntryOf<'spend'>): string {
 
 const gainedBy = (changes: readonly Change[], seat: number): Subsidy[] =>
   (changeOf(changes, seat)?.markers ?? []).flatMap(({ subsidy, by }) => (by > 0 ? [subsidy] : []))
-
-const markersText = (markers: readonly Subsidy[]) => listOf(markers.map(subsidyName))
 
 const detailsOf = ({ entry, seat, changes }: EntryItem, players: Named): string[] => [
   ...('build' in entry ? cityDetails(entry) : []),

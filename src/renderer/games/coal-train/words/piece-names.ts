@@ -63,6 +63,13 @@ const SUBSIDY_NAMES: Record<Subsidy, [name: () => string, does: () => string]> =
   ZV: [m.ct_sub_ZV, m.ct_sub_ZV_does],
 }
 export const subsidyName = (subsidy: Subsidy): string => SUBSIDY_NAMES[subsidy][0]()
+/** "Foundry and 2 × Training". */
+export const markersText = (markers: readonly Subsidy[]): string =>
+  listOf(
+    [...Map.groupBy(markers.map(subsidyName), (name) => name)].map(([name, { length }]) =>
+      length === 1 ? name : `${length} × ${name}`,
+    ),
+  )
 export const subsidyDoes = (subsidy: Subsidy): string => SUBSIDY_NAMES[subsidy][1]()
 
 const UPGRADE_NAMES = { CM: m.ct_tile_CM, IM: m.ct_tile_IM, RV: m.ct_tile_RV, MA: m.ct_tile_MA } as const

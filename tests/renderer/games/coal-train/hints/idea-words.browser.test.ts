@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ideasFor } from '../../../../../src/games/coal-train/bot/ideas.ts'
 import { view } from '../../../../../src/games/coal-train/rules/view.ts'
 import { ideaText } from '../../../../../src/renderer/games/coal-train/hints/idea-words.ts'
+import { markersText } from '../../../../../src/renderer/games/coal-train/words/piece-names.ts'
 import { given } from '../../../../games/coal-train/support/given.ts'
 
 test.each([1, 3, 4, 5, 6])('no two ideas of a first turn read alike, in deal %i', (seed) => {
@@ -11,4 +12,9 @@ test.each([1, 3, 4, 5, 6])('no two ideas of a first turn read alike, in deal %i'
   const texts = ideas.map((idea) => ideaText(idea, view(position)))
   expect(texts.length).toBeGreaterThan(1)
   expect(texts).toEqual([...new Set(texts)])
+})
+
+test('markers of a kind are counted', () => {
+  expect(markersText(['TR', 'FO', 'TR'])).toBe('2 × Training and Foundry')
+  expect(markersText(['FO'])).toBe('Foundry')
 })
