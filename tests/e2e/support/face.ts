@@ -1,19 +1,24 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Does something and waits until the table shows what came of it. */
 export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await faceOf(page)
+  await faceOf(page)
   await act()
-  const answered = page.locator('.table:not([data-pending])')
-  await expect
-    .poll(async () => (await answered.count()) > 0 && (await faceOf(page)) !== before, { intervals: [20, 40, 80] })
-    .toBe(true)
+  await page.waitForFunction(() => (globalThis as { hasChanged?: () => boolean }).hasChanged!(), null, { polling: 20 })
 }
 
 /** What the table says and how much of it is bright, without the words beside what is pointed at and those said aloud. */
-export const faceOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+export const faceOf = (page: Page): Promise<string> => page.evaluate(watch)
+
+/** From now on the page knows by itself whether it has another face, and no decision of its own is on its way. */
+function watch(): string {
+  const face = () => {
     const fleeting = [...document.querySelectorAll('.hint, .tip, [aria-live]')].map(({ textContent }) => textContent)
     const words = fleeting.reduce((text, each) => text.replace(each, ''), document.body.textContent)
     return words + document.querySelectorAll('[data-bright]').length
-  })
+  }
+  const before = face()
+  const hasChanged = () => document.querySelector('[data-pending]') === null && face() !== before
+  Object.assign(globalThis, { hasChanged })
+  return before
+}

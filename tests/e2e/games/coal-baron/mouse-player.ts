@@ -1,6 +1,7 @@
 /** Plays with the mouse, everything that the rules offer at least once. */
 import type { Locator } from '@playwright/test'
 import { COALS } from '../../../../src/games/coal-baron/state/components.ts'
+import { countsOf, firstThere } from '../../support/pointer.ts'
 import type { TablePage } from './table-page.ts'
 
 /** Spaces in the order in which they are tried; the turn's number moves the start on, so that every kind gets its turn. */
@@ -15,31 +16,38 @@ const WISHES = [
   '[data-space="bank"]',
 ]
 
+const SEEN = {
+  over: '#final-title',
+  ceremony: '#ceremony-title',
+  cards: '[data-card][data-bright]',
+  mining: '[data-end-mining]',
+} as const
+
+const look = ({ page }: TablePage) => countsOf(page, SEEN)
+
 /** Plays so many turns, or to the end; answers the kinds of space that were used. */
 export async function byMouse(table: TablePage, turns = Infinity): Promise<Set<string>> {
   const played = new Set<string>()
-  for (let turn = 0; turn < turns; turn++) {
-    if (await isOver(table)) break
-    played.add(await takeTurn(table, turn))
+  for (let turn = 0; turn < turns;) {
+    const { over, ceremony, cards } = await look(table)
+    if (over > 0) break
+    if (ceremony > 0) await table.click(await nextOf(table))
+    else played.add(cards > 0 ? await draft(table) : await takeTurn(table, turn))
+    if (ceremony === 0) turn++
   }
   return played
 }
 
-const isOver = async ({ page }: TablePage) => (await page.getByRole('heading', { name: /wins|share/ }).count()) > 0
+async function draft(table: TablePage): Promise<string> {
+  await table.click((await easiest(table))!)
+  return 'draft'
+}
 
 async function takeTurn(table: TablePage, turn: number): Promise<string> {
-  const skip = table.button(/^Skip/)
-  while ((await skip.count()) > 0) await table.click(await nextOf(table))
-  if (await isOver(table)) return 'mining'
-  const card = await easiest(table)
-  if (card) {
-    await table.click(card)
-    return 'draft'
-  }
   const space = await wish(table, turn)
   const id = (await space.getAttribute('data-space'))!
   await table.click(space)
-  await finish(table)
+  await finish(table, id)
   return id.endsWith('draw') ? id : id.split('-')[0]
 }
 
@@ -57,32 +65,33 @@ async function nextOf(table: TablePage): Promise<Locator> {
   return (await go.count()) > 0 ? go : table.button(/^Skip/)
 }
 
-async function wish(table: TablePage, turn: number): Promise<Locator> {
+async function wish({ page }: TablePage, turn: number): Promise<Locator> {
   const wishes = ['[data-space^="delivery"]', ...WISHES.slice(turn % WISHES.length), ...WISHES]
-  for (const selector of wishes) {
-    const space = await table.bright(selector)
-    if (space) return space
-  }
-  throw new Error('no space is bright')
+  const found = await firstThere(
+    page,
+    wishes.map((selector) => `${selector}[data-bright]`),
+  )
+  if (!found) throw new Error('no space is bright')
+  return page.locator(found).first()
 }
 
-async function finish(table: TablePage) {
-  if ((await table.button('End mining').count()) > 0) return mine(table)
-  const reveal = table.button('Reveal')
-  if ((await reveal.count()) > 0) {
-    await table.click(reveal)
-    await table.click((await easiest(table)) ?? table.button('Keep none'))
-    await table.click(table.button(/^Put back/))
-  }
+async function finish(table: TablePage, space: string) {
+  if ((await look(table)).mining > 0) return mine(table)
+  if (!space.endsWith('draw')) return
+  await table.click(table.button('Reveal'))
+  await table.click((await easiest(table)) ?? table.button('Keep none'))
+  await table.click(table.button(/^Put back/))
 }
 
 /** To a loaded level, coal into the cage, up, onto the orders as far as the steps go. */
 async function mine(table: TablePage) {
   for (const level of [...(await wantedLevels(table)), 3, 4, 1, 2]) {
-    const loaded = table.page.locator(`[data-load^="${level}"]`)
-    const stop = await table.bright(`[data-drop="level ${level}"]`)
-    if (!stop || (await loaded.count()) === 0) continue
-    await table.click(stop)
+    const { stop, loaded } = await countsOf(table.page, {
+      stop: `[data-drop="level ${level}"][data-bright]`,
+      loaded: `[data-load^="${level}"]`,
+    })
+    if (stop === 0 || loaded === 0) continue
+    await table.click(table.page.locator(`[data-drop="level ${level}"][data-bright]`).first())
     const cube = await table.bright(`[data-load^="${level}"]`)
     if (cube) await table.click(cube)
     break
@@ -91,7 +100,7 @@ async function mine(table: TablePage) {
   if (surface) await table.click(surface)
   for (let spot = await table.bright('[data-spot]'); spot; spot = await table.bright('[data-spot]'))
     await table.click(spot)
-  await table.click(table.button('End mining'))
+  await table.click(table.page.locator(SEEN.mining))
 }
 
 /** Where the coal of the outstanding orders lies, that of the smallest order first. */

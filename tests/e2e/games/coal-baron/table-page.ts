@@ -1,6 +1,8 @@
 /** The table as somebody with a mouse sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dealAlike } from '../../support/deal.ts'
 import { changing } from '../../support/face.ts'
+import { pointAt } from '../../support/pointer.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class TablePage {
@@ -14,6 +16,7 @@ export class TablePage {
     await page.goto(address)
     await page.getByRole('button', { name: 'Play' }).click()
     await seatTwoPeople(page)
+    await dealAlike(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await expect(page.getByRole('heading', { name: 'Coal Baron' })).toBeVisible()
     return new TablePage(page)
@@ -32,7 +35,7 @@ export class TablePage {
   }
 
   async click(target: Locator): Promise<void> {
-    await this.changing(() => target.click())
+    await this.changing(() => pointAt(target))
   }
 
   button(name: string | RegExp): Locator {

@@ -1,59 +1,69 @@
-/** Plays with the mouse: walks, buys, uses and builds what is bright, and ends the turn without points. */
+/** Plays with the mouse: walks, buys, uses and builds what is bright, and ends the turn without points or after a few steps. */
 import type { Locator } from '@playwright/test'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded, type Random } from '../../../../src/games/base/random.ts'
+import { countsOf } from '../../support/pointer.ts'
 import type { TrainPage } from './train-page.ts'
 
-const random = seeded(19)
+/** A game of longer turns shows nothing more. */
+const LONGEST_TURN = 11
 
-const anyOf = async (found: Locator): Promise<Locator> => found.nth(random.below(await found.count()))
-const has = async (found: Locator): Promise<boolean> => (await found.count()) > 0
+const SEEN = {
+  over: '#final-title',
+  ceremony: '#ceremony-title',
+  orders: '[data-order]',
+  answers: '[data-choice][data-bright]',
+  confirms: '[data-asked] [data-do="confirm"][data-bright]',
+  ends: '[data-do="end"]',
+  subsidies: '[data-asked] [data-subsidy][data-bright]',
+  places: '[data-asked] [data-place][data-bright]',
+  tiles: '[data-asked] [data-tile-held][data-bright]',
+  here: '[data-asked] [data-under-agent][data-bright]',
+  spaces: '[data-asked] [data-space][data-bright]',
+} as const
+
+/** What somebody goes by who is asked for something. */
+interface Sight {
+  asked: string
+  seen: Record<keyof typeof SEEN, number>
+  /** Steps of the turn so far. */
+  made: number
+  random: Random
+}
 
 /** Plays so many steps, to the end, or until something is asked for; answers what was asked for. */
 export async function byMouse(table: TrainPage, steps = Infinity, until?: string): Promise<Set<string>> {
   const asked = new Set<string>()
-  for (let step = 0; step < steps && !(await table.isOver()); step++) {
-    if (await table.isCeremony()) {
-      asked.add('ceremony')
-      await table.click(table.page.getByRole('button', { name: /^Next/ }))
-      continue
-    }
-    const now = await table.asked()
+  const random = seeded(19)
+  let made = 0
+  for (let step = 0; step < steps; step++) {
+    const seen = await countsOf(table.page, SEEN)
+    if (seen.over > 0) break
+    const now = seen.ceremony > 0 ? 'ceremony' : await table.asked()
     asked.add(now)
     if (now === until) break
-    const target = await choice(table, now)
-    // What was asked a moment ago may be answered by now, or while it is clicked: an upgrade is paid by itself.
-    if (await asks(table, now))
-      await table.click(target).catch(async (error: unknown) => {
-        if (await asks(table, now)) throw error
-      })
+    made = now === 'replenishing' ? 0 : made + 1
+    await table.click(await choice(table, { asked: now, seen, made, random }))
   }
   return asked
 }
 
-const asks = async (table: TrainPage, what: string): Promise<boolean> =>
-  !(await table.isOver()) && !(await table.isCeremony()) && (await table.asked()) === what
-
-async function choice(table: TrainPage, asked: string): Promise<Locator> {
-  const answers = table.page.locator('[data-choice][data-bright]')
-  if (asked === 'room' || asked === 'gain' || asked === 'starting') return table.bright('[data-subsidy]').first()
-  if (asked === 'replenishing' || asked === 'to') return anyOf(table.bright('[data-space]'))
+async function choice(table: TrainPage, { asked, seen, made, random }: Sight): Promise<Locator> {
+  const one = (what: keyof typeof SEEN) => table.page.locator(SEEN[what]).first()
+  const any = (what: keyof typeof SEEN) => table.page.locator(SEEN[what]).nth(random.below(seen[what]))
+  if (asked === 'ceremony') return table.page.getByRole('button', { name: /^Next/ })
+  if (['room', 'gain', 'starting'].includes(asked)) return one('subsidies')
+  if (asked === 'replenishing' || asked === 'to') return any('spaces')
+  if (['trade', 'bill'].includes(asked) && seen.confirms > 0) return one('confirms')
   if (asked === 'trade') return traded(table)
-  if (asked === 'bill' && (await has(table.bright('[data-do="confirm"]')))) return table.does('confirm')
-  return (await has(answers)) ? answers.first() : acted(table)
+  if (seen.answers > 0) return one('answers')
+  if (seen.orders > 0 && seen.places > 0) return any('places')
+  if (made >= LONGEST_TURN && seen.ends > 0) return one('ends')
+  if (seen.tiles > 0) return one('tiles')
+  if (seen.here > 0) return one('here')
+  return seen.spaces > 0 ? any('spaces') : one('ends')
 }
 
-async function traded(table: TrainPage): Promise<Locator> {
-  if (await has(table.bright('[data-do="confirm"]'))) return table.does('confirm')
-  const isGiven = await table.page.getByText(/^give 1/).count()
-  return table.page.getByRole('button', { name: isGiven > 0 ? /^Take iron/ : /^Give (coal|iron|water)/ }).first()
-}
-
-async function acted(table: TrainPage): Promise<Locator> {
-  const places = table.bright('[data-place]')
-  if ((await has(table.page.locator('[data-order]'))) && (await has(places))) return anyOf(places)
-  if (await has(table.bright('[data-tile-held]'))) return table.bright('[data-tile-held]').first()
-  const here = table.bright('[data-under-agent]')
-  if (await has(here)) return here
-  const spaces = table.bright('[data-space]')
-  return (await has(spaces)) ? anyOf(spaces) : table.does('end')
+async function traded({ page }: TrainPage): Promise<Locator> {
+  const isGiven = await page.getByText(/^give 1/).count()
+  return page.getByRole('button', { name: isGiven > 0 ? /^Take iron/ : /^Give (coal|iron|water)/ }).first()
 }

@@ -1,18 +1,19 @@
 /** The table of Railroad Barons as somebody sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
+import { pointAt, type Pointer } from '../../support/pointer.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class BaronPage {
   readonly page: Page
-  readonly pointer: 'click' | 'tap'
-  constructor(page: Page, pointer: 'click' | 'tap' = 'click') {
+  readonly pointer: Pointer
+  constructor(page: Page, pointer: Pointer = 'click') {
     this.page = page
     this.pointer = pointer
   }
 
   /** From the home screen to a table of two people with the names that stand there. */
-  static async begin(page: Page, address: string, pointer: 'click' | 'tap' = 'click'): Promise<BaronPage> {
+  static async begin(page: Page, address: string, pointer: Pointer = 'click'): Promise<BaronPage> {
     await page.goto(address)
     await page.getByRole('button', { name: 'Play' })[pointer]()
     await page.getByRole('radio', { name: 'Railroad Barons' })[pointer]()
@@ -25,19 +26,13 @@ export class BaronPage {
   readonly desk = (): Locator => this.page.locator('[data-desk]')
   readonly bar = (): Locator => this.page.getByRole('region', { name: 'What is asked for' })
 
-  async isOver(): Promise<boolean> {
-    return (await this.page.locator('#final-title').count()) > 0
-  }
-  async isCeremony(): Promise<boolean> {
-    return (await this.page.locator('#ceremony-title').count()) > 0
-  }
   /** The step that the desk asks for. */
   async step(): Promise<string> {
     return (await this.desk().getAttribute('data-desk'))!
   }
 
   async click(target: Locator): Promise<void> {
-    await changing(this.page, () => target[this.pointer]())
+    await changing(this.page, () => pointAt(target, this.pointer))
   }
   async press(key: string): Promise<void> {
     await changing(this.page, () => this.page.keyboard.press(key))

@@ -1,41 +1,45 @@
 /** Plays with the mouse: starts Holdings, buys shares, Railroads as they come, and pays what is earned. */
 import type { Locator } from '@playwright/test'
+import { countsOf } from '../../support/pointer.ts'
 import type { BaronPage } from './baron-page.ts'
+
+const FOR_SALE = '[data-certificate][data-bright][aria-label*="can be bought"]'
+const SEEN = {
+  over: '#final-title',
+  ceremony: '#ceremony-title',
+  bright: '[data-desk] [data-bright]',
+  forSale: FOR_SALE,
+} as const
+
+type Seen = Record<keyof typeof SEEN, number>
 
 /** Plays so many steps, or to the end; answers the steps that were asked for. */
 export async function byMouse(table: BaronPage, steps = Infinity, until?: string): Promise<Set<string>> {
   const asked = new Set<string>()
-  for (let step = 0; step < steps && !(await table.isOver()); step++) {
-    if (await table.isCeremony()) {
-      asked.add('ceremony')
-      await table.click(table.page.getByRole('button', { name: /^Next/ }))
-      continue
-    }
-    const now = await table.step()
+  for (let step = 0; step < steps; step++) {
+    const seen = await countsOf(table.page, SEEN)
+    if (seen.over > 0) break
+    const now = seen.ceremony > 0 ? 'ceremony' : await table.step()
     if (now === until) break
     asked.add(now)
-    await table.click(await choice(table, now))
+    await table.click(await choice(table, now, seen))
   }
   return asked
 }
 
-async function choice(table: BaronPage, step: string): Promise<Locator> {
-  const bright = table.desk().locator('[data-bright]')
+async function choice(table: BaronPage, step: string, seen: Seen): Promise<Locator> {
+  if (step === 'ceremony') return table.page.getByRole('button', { name: /^Next/ })
   if (step === 'valuing') return table.desk().getByRole('button', { name: /^Offer/ })
   if (step === 'consenting') return table.desk().getByRole('button', { name: /^Accept|is here/ })
   if (step === 'pricing') return table.desk().getByRole('button', { name: /^Ask/ })
-  if (step === 'trading') return trade(table)
-  if (step === 'acquiring' && (await bright.count()) === 0)
-    return table.bar().getByRole('button', { name: /^Nothing more/ })
-  return bright.first()
+  if (seen.bright > 0) return table.page.locator(SEEN.bright).first()
+  if (step === 'trading') return trade(table, seen)
+  return table.bar().getByRole('button', { name: /^Nothing more/ })
 }
 
 /** One purchase a turn; without money a pass. */
-async function trade(table: BaronPage): Promise<Locator> {
-  const ways = table.desk().locator('[data-bright]')
-  if ((await ways.count()) > 0) return ways.first()
-  const make = table.bar().getByRole('button', { name: /^Make the turn/ })
+async function trade({ page, bar }: BaronPage, { forSale }: Seen): Promise<Locator> {
+  const make = bar().getByRole('button', { name: /^Make the turn/ })
   if ((await make.getAttribute('aria-disabled')) !== 'true') return make
-  const forSale = table.page.locator('[data-certificate][data-bright][aria-label*="can be bought"]')
-  return (await forSale.count()) > 0 ? forSale.first() : table.bar().getByRole('button', { name: 'Pass', exact: true })
+  return forSale > 0 ? page.locator(FOR_SALE).first() : bar().getByRole('button', { name: 'Pass', exact: true })
 }

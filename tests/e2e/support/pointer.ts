@@ -1,0 +1,37 @@
+/** A mouse or a finger for games of hundreds of clicks: Playwright's own waits each time until nothing has moved for two frames. */
+import type { Locator, Page } from '@playwright/test'
+
+export type Pointer = 'click' | 'tap'
+
+/** Clicks on the middle of a thing, which must lie open there. */
+export async function pointAt(target: Locator, pointer: Pointer = 'click'): Promise<void> {
+  const { x, y } = await target.evaluate(openMiddle)
+  const page = target.page()
+  await (pointer === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+function openMiddle(thing: Element): { x: number; y: number } {
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const there = document.elementFromPoint(middle.x, middle.y)
+  if (!thing.contains(there))
+    throw new Error(`${there?.outerHTML.slice(0, 200)} lies over ${thing.outerHTML.slice(0, 200)}`)
+  return middle
+}
+
+/** The first of these selectors that matches anything. */
+export const firstThere = (page: Page, selectors: readonly string[]): Promise<string | undefined> =>
+  page.evaluate((all) => all.find((selector) => document.querySelector(selector) !== null), selectors)
+
+/** How many of each there are, by the names given to the selectors: one look instead of many. */
+export const countsOf = <Name extends string>(
+  page: Page,
+  selectors: Readonly<Record<Name, string>>,
+): Promise<Record<Name, number>> =>
+  page.evaluate(
+    (all) =>
+      Object.fromEntries(
+        Object.entries<string>(all).map(([name, selector]) => [name, document.querySelectorAll(selector).length]),
+      ) as Record<Name, number>,
+    selectors,
+  )
