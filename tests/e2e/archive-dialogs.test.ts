@@ -7,7 +7,7 @@ import { openStore } from '../../src/main/store/store.ts'
 import { golden } from '../support/golden.ts'
 import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
-import { axe, fits } from './support/looks.ts'
+import { axeInBoth, fits } from './support/looks.ts'
 
 // One after the other: they share the games.
 test.describe.configure({ mode: 'default' })
@@ -38,10 +38,7 @@ async function opened(page: Page): Promise<void> {
 async function isForEverybody(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
+  await axeInBoth(page)
   const { x, y, width, height } = (await dialog.boundingBox())!
   expect(x).toBeGreaterThanOrEqual(0)
   expect(y).toBeGreaterThanOrEqual(0)

@@ -5,7 +5,7 @@ import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { golden } from '../support/golden.ts'
 import { Host } from './support/host.ts'
-import { axe, looksRight } from './support/looks.ts'
+import { axe, axeInBoth, looksRight } from './support/looks.ts'
 
 // One after the other: they share the games.
 test.describe.configure({ mode: 'default' })
@@ -45,14 +45,6 @@ async function open(page: Page, hash: string, at = host) {
 }
 
 const shots = (info: TestInfo, name: string) => (size: string) => info.outputPath(`${name}-${size}.png`)
-
-/** axe by day and by night. */
-async function axeInBoth(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
-}
 
 /** Words of plots that reach beyond their drawing; above and below, a line is higher than its letters. */
 const wordsOutside = (page: Page) =>

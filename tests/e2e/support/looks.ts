@@ -1,12 +1,26 @@
 /** What has to hold on every page, whatever it shows. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { IN_ELECTRON } from './electron.ts'
+
+/** What axe is asked for. */
+type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 /** axe finds nothing. */
-export async function axe(page: Page): Promise<void> {
+export const axe = (page: Page): Promise<void> => findsNothing(page, {})
+
+/** By day axe finds nothing, and by night nothing wrong with the colours: all else is the same. */
+export async function axeInBoth(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await axe(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await findsNothing(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+}
+
+/** In the page itself, since it has no frames, and without a list of all that is right: a quarter of the time. */
+async function findsNothing(page: Page, options: RunOptions): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(IN_ELECTRON).analyze()
+  const builder = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await builder.options({ ...options, resultTypes: ['violations'] }).analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 }
 
@@ -24,6 +38,28 @@ export async function fits(page: Page): Promise<void> {
     return [scrollWidth - clientWidth, scrollHeight - clientHeight]
   })
   expect(overflow).toEqual([0, 0])
+}
+
+/** From the least window to the largest screen. */
+const SIZES = [
+  [1024, 700],
+  [1440, 900],
+  [2560, 1440],
+  [3840, 2160],
+] as const
+
+/** Fits from the least window to the largest screen, and axe finds nothing by day and by night; kept as pictures. */
+export async function isForEverybody(page: Page, shot: (name: string) => string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await fits(page)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await axeInBoth(page)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: shot(colorScheme) })
+  }
 }
 
 /** Fits at the least window and at a larger one, by day and by night; each is kept as a picture. */

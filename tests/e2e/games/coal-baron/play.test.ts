@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { IN_ELECTRON, test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { byKeyboard } from './keyboard-player.ts'
-import { axe, fits } from '../../support/looks.ts'
+import { axe, isForEverybody } from '../../support/looks.ts'
 import { byMouse } from './mouse-player.ts'
 import { TablePage } from './table-page.ts'
 
@@ -54,19 +54,7 @@ test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe
 }, info) => {
   const table = await TablePage.begin(page, host.address)
   await byMouse(table, 12)
-  for (const [width, height] of [
-    [1024, 700],
-    [1440, 900],
-    [2560, 1440],
-    [3840, 2160],
-  ])
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await fits(page)
-      if (width <= 1440) await axe(page)
-      await page.screenshot({ path: info.outputPath(`table-${width}-${colorScheme}.png`) })
-    }
+  await isForEverybody(page, (theme) => info.outputPath(`table-${theme}.png`))
 })
 
 test('a killed program goes on where the table stood, inside mining', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { isCity } from '../../../../src/games/coal-train/state/components.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
-import { axe, fits } from '../../support/looks.ts'
+import { axe, isForEverybody } from '../../support/looks.ts'
 import { positionBefore, positionsOf, storePositions, type Position } from './positions.ts'
 import { TrainPage } from './train-page.ts'
 import { byMouse } from './train-player.ts'
@@ -138,13 +138,6 @@ test('a station in a city, stop by stop, by keyboard alone', async ({ page }) =>
 const isOnCity = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('[data-place][data-bright].city') ?? false)
 
-/** The least and the largest; those between are seen while axe looks. */
-const SIZES = [
-  [1024, 700],
-  [2560, 1440],
-  [3840, 2160],
-] as const
-
 /** Everything that a table may ask for, and the panels that lie over it. */
 const OVER: Readonly<Record<string, [key: string, shows: string]>> = {
   trade: ['x', '[data-do="confirm"]'],
@@ -175,19 +168,7 @@ for (const [players, more] of [
     await storePositions(host.folder, `${players}-players`, positions)
     await host.start()
     await page.goto(host.address)
-    const looks = async (name: string) => {
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await fits(page)
-      }
-      await page.setViewportSize({ width: 1440, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}.png`) })
-        await fits(page)
-        await axe(page)
-      }
-    }
+    const looks = (name: string) => isForEverybody(page, (theme) => info.outputPath(`${name}-${theme}.png`))
     for (const step of positions.keys()) {
       await page.evaluate((id) => (location.hash = `#/table/${id}`), step)
       await expect(page.locator(step === 'end' ? '[data-do="end"]' : `[data-asked="${step}"]`)).toBeVisible()

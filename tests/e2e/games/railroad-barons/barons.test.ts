@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
-import { axe, fits } from '../../support/looks.ts'
+import { axe, isForEverybody } from '../../support/looks.ts'
 import { seatTwoByKeyboard } from '../../support/two-people.ts'
 import { BaronPage } from './baron-page.ts'
 import { byMouse } from './baron-player.ts'
@@ -125,18 +125,6 @@ test('every step fits from 1024 x 700 to 3840 x 2160 in both themes, and axe fin
   for (const step of ['offering', 'answering', 'trading', 'placing', 'paying', 'acquiring']) {
     await byMouse(table, 200, step)
     expect(await table.step()).toBe(step)
-    for (const [width, height] of [
-      [1024, 700],
-      [1440, 900],
-      [2560, 1440],
-      [3840, 2160],
-    ])
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.setViewportSize({ width, height })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await fits(page)
-        if (width === 1440) await axe(page)
-        if (width < 3840) await page.screenshot({ path: info.outputPath(`${step}-${width}-${colorScheme}.png`) })
-      }
+    await isForEverybody(page, (theme) => info.outputPath(`${step}-${theme}.png`))
   }
 })
