@@ -1,5 +1,6 @@
 /** A lesson at a table, as somebody follows it who looks at nothing but what it says and marks. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { firstThere } from './pointer.ts'
 
 export const lesson = (page: Page) => page.locator('section[aria-labelledby="lesson-title"]')
 export const goesOn = (page: Page) => lesson(page).getByRole('button', { name: /^(Go on|Next:|Play on|Close)/ })
@@ -72,8 +73,8 @@ type Find = (page: Page) => Promise<Locator | null>
 export const firstOf =
   (...places: string[]): Find =>
   async (page) => {
-    for (const place of places) if ((await page.locator(place).count()) > 0) return page.locator(place).first()
-    return null
+    const place = await firstThere(page, places)
+    return place === undefined ? null : page.locator(place).first()
   }
 
 /** Hands that use nothing but the mouse. */

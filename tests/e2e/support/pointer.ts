@@ -24,14 +24,14 @@ export const firstThere = (page: Page, selectors: readonly string[]): Promise<st
   page.evaluate((all) => all.find((selector) => document.querySelector(selector) !== null), selectors)
 
 /** How many of each there are, by the names given to the selectors: one look instead of many. */
-export const countsOf = <Name extends string>(
+export async function countsOf<Name extends string>(
   page: Page,
   selectors: Readonly<Record<Name, string>>,
-): Promise<Record<Name, number>> =>
-  page.evaluate(
-    (all) =>
-      Object.fromEntries(
-        Object.entries<string>(all).map(([name, selector]) => [name, document.querySelectorAll(selector).length]),
-      ) as Record<Name, number>,
-    selectors,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(selectors) as Name[]
+  const counts = await page.evaluate(
+    (all) => all.map((selector) => document.querySelectorAll(selector).length),
+    names.map((name) => selectors[name]),
   )
+  return Object.fromEntries(names.map((name, at) => [name, counts[at]])) as Record<Name, number>
+}

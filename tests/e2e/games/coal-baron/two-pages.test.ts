@@ -1,9 +1,15 @@
 /** Two pages on one table show the same: one chart in the program drives both. */
 import { expect, type Page } from '@playwright/test'
+import { CATALOGUE } from '../../../../src/games/catalogue.ts'
+import { courseOf, settled } from '../../../../src/games/coal-baron/rules/course.ts'
+import { setupOf } from '../../../../src/games/coal-baron/rules/record.ts'
+import { shift } from '../../../../src/games/coal-baron/state/state.ts'
+import { changeOfRecord } from '../../../../src/main/archive/change.ts'
+import { openStore } from '../../../../src/main/store/store.ts'
+import { golden } from '../../../games/coal-baron/support/golden.ts'
 import { test } from '../../support/electron.ts'
 import { faceOf } from '../../support/face.ts'
 import { Host } from '../../support/host.ts'
-import { sitDown, start } from './bot-table.ts'
 import { TablePage } from './table-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -46,13 +52,33 @@ test('a decision and a hand-over, whichever page they are made on', async ({ pag
   await showTheSame(pages)
 })
 
+/** A game of bots a few moves before its first scoring, stored while the program doesn't run. */
+async function storeBots(id: string) {
+  const record = golden('2-players')
+  const after = (moves: number) =>
+    settled(courseOf({ setup: setupOf(record), entries: record.moves.slice(0, moves), pending: [] }))
+  const scored = record.moves.findIndex((_, move) => shift(after(move + 1).state) > 1)
+  const players = record.players.map((player) => ({ ...player, control: 'bot:hewer' }))
+  const moves = record.moves.slice(0, scored - 2)
+  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
+  const running = { ...record, id, players, moves, finishedAt: null, result: null }
+  store.games.create(changeOfRecord(running, record.startedAt, CATALOGUE))
+  store.close()
+}
+
 test('bots and a scoring, paused from the other page', async ({ page }) => {
-  await sitDown(page, host.address, 'Hewer', 'Hewer')
-  await start(page)
+  await host.stop()
+  await storeBots('bots')
+  await host.start()
+  await page.goto(host.address)
+  await page.evaluate(() => (location.hash = '#/table/bots'))
   await page.getByLabel('Pace').selectOption('Fast')
+  // Held up until both pages are there.
+  await page.keyboard.press('p')
   const pages = [page, await another(page)]
-  for (const each of pages) await expect(each.getByText(/takes the/).first()).toBeVisible()
-  await expect(pages[1].getByRole('heading', { name: 'Shift I is scored' })).toBeVisible({ timeout: 240_000 })
+  for (const each of pages) await expect(each.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.keyboard.press('p')
+  for (const each of pages) await expect(each.getByRole('heading', { name: 'Shift I is scored' })).toBeVisible()
   await pages[1].keyboard.press('p')
   for (const each of pages) await expect(each.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await showTheSame(pages)

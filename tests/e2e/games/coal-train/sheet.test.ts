@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord } from '../../../../src/games/record/record.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
-import { axe, looksRight } from '../../support/looks.ts'
+import { axe, axeInBoth, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -119,9 +119,6 @@ test('with five players every page fits by day and by night, and axe finds nothi
       .first()
       .click()
     await looksRight(page, (name) => info.outputPath(`${way}-${name}.png`))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await axe(page)
-    }
+    await axeInBoth(page)
   }
 })
