@@ -1,6 +1,6 @@
 /** A lesson at a table, as somebody follows it who looks at nothing but what it says and marks. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { firstThere } from './pointer.ts'
+import { firstThere, pointAt } from './pointer.ts'
 
 export const lesson = (page: Page) => page.locator('section[aria-labelledby="lesson-title"]')
 export const goesOn = (page: Page) => lesson(page).getByRole('button', { name: /^(Go on|Next:|Play on|Close)/ })
@@ -79,10 +79,10 @@ export const firstOf =
 
 /** Hands that use nothing but the mouse. */
 export const mouseHands = (page: Page, find: Find): Hands => ({
-  next: () => goesOn(page).last().click(),
+  next: () => pointAt(goesOn(page).last()),
   act: async () => {
     const thing = await find(page)
-    if (thing) await thing.click({ timeout: 1000 }).catch(() => {})
+    if (thing) await pointAt(thing, 'click', 1000).catch(() => page.waitForTimeout(50))
     else await page.waitForTimeout(50)
   },
 })

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Pointer = 'click' | 'tap'
 
-/** Clicks on the middle of a thing, which must lie open there. */
-export async function pointAt(target: Locator, pointer: Pointer = 'click'): Promise<void> {
-  const { x, y } = await target.evaluate(openMiddle)
+/** Clicks on the middle of a thing, which must lie open there; waits for it for so many milliseconds, else as long as any action. */
+export async function pointAt(target: Locator, pointer: Pointer = 'click', timeout?: number): Promise<void> {
+  const { x, y } = await target.evaluate(openMiddle, null, { timeout })
   const page = target.page()
   await (pointer === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }

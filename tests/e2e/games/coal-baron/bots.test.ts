@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { draft, sitDown, start } from './bot-table.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
+import { openInstant } from '../../support/lesson.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -25,6 +26,7 @@ test.afterEach(async () => {
 test('a new game offers every seat to a bot, in words of its own, and is begun as the last one was', async ({
   page,
 }, info) => {
+  await openInstant(page, host.address)
   await sitDown(page, host.address, 'Person', 'Foreman', 'Foreman')
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Foreman')
   await expect(page.getByLabel('Name of player 3')).toHaveValue('Foreman 2')
@@ -63,6 +65,7 @@ test('a game of bots is watched, held up, stepped through and played to its end'
 })
 
 test('hints say what to do and why, point at it on the board, and are asked for by key', async ({ page }, info) => {
+  await openInstant(page, host.address)
   await sitDown(page, host.address, 'Person', 'Hewer')
   await start(page)
   await draft(page)
