@@ -36,7 +36,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [], projects: false },
   foreman: {
     name: 'foreman',
-    iterations: { 2: 500, 3: 1500, 4: 3000 },
+    iterations: { 2: 8000, 3: 4000, 4: 3000 },
     milliseconds: 300,
     misjudges: 0,
     forgets: [],
