@@ -103,13 +103,16 @@ export class Board extends Hinting {
 
   takeBack = (): Promise<void> => this.#act({ type: 'take-back' })
 
-  /** What was picked stays in sight until the table has changed. */
+  /** What was picked stays in sight until the table has changed; what was opened meanwhile stays. */
   #act(action: TrainAction): Promise<void> {
     this.hint = null
     this.pointed = null
+    const { answers, plan, picked } = this
     return this.#doing()
       .act(action)
-      .finally(() => this.forget())
+      .finally(() => {
+        if (this.answers === answers && this.plan === plan && this.picked === picked) this.forget()
+      })
   }
 
   /** Decides, and pays at once for an upgrade that nothing can make cheaper, or with the only markers for the Back Room. */
