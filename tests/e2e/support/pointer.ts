@@ -10,13 +10,17 @@ export async function pointAt(target: Locator, pointer: Pointer = 'click', timeo
   await (pointer === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 
-function openMiddle(thing: Element): { x: number; y: number } {
-  const { left, right, top, bottom } = thing.getBoundingClientRect()
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
-  const there = document.elementFromPoint(middle.x, middle.y)
-  if (!thing.contains(there))
-    throw new Error(`${there?.outerHTML.slice(0, 200)} lies over ${thing.outerHTML.slice(0, 200)}`)
-  return middle
+/** Something may lie over it for some frames: what is on its way, or a message that goes. */
+async function openMiddle(thing: Element): Promise<{ x: number; y: number }> {
+  let above: Element | null = null
+  for (let frame = 0; frame < 60; frame++) {
+    const { left, right, top, bottom } = thing.getBoundingClientRect()
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+    above = document.elementFromPoint(middle.x, middle.y)
+    if (thing.contains(above)) return middle
+    await new Promise(requestAnimationFrame)
+  }
+  throw new Error(`${above?.outerHTML.slice(0, 200)} lies over ${thing.outerHTML.slice(0, 200)}`)
 }
 
 /** The first of these selectors that matches anything. */
