@@ -7,13 +7,11 @@ import type { State } from '../state/state.ts'
 import { addedByNetwork } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { AT, FEATURE_COUNT, stageOf } from './evaluator/features.ts'
-import type { Idea, ValuePart } from './idea.ts'
+import type { Idea } from './idea.ts'
 import { writeFeatures } from './evaluator/look.ts'
 import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
-
-/** Points of the player's expected end by part; what a rival expects counts against. */
-export type Parts = Record<ValuePart, number>
+import { noParts, VALUE_PARTS, type Parts, type ValuePart } from '../wire/value-parts.ts'
 
 /** The first feature of each part; a part may have several stretches. */
 const STRETCHES: readonly [from: number, part: ValuePart][] = [
@@ -41,24 +39,14 @@ const added = new Float64Array(4)
 
 /** The player's holdings after a turn, as the mean over a few deals of the hidden cards. */
 export function partsAfter(s: State, turn: Turn, weights: Weights, random: Random): Parts {
-  const parts: Parts = {
-    workers: 0,
-    marks: 0,
-    tunnels: 0,
-    cubes: 0,
-    balance: 0,
-    orders: 0,
-    clock: 0,
-    tempo: 0,
-    projects: 0,
-  }
+  const parts = noParts()
   for (let deal = 0; deal < DEALS; deal++) {
     const after = state.copy(s)
     dealHidden(after, random)
     playTurn(after, turn, weights)
     addParts(parts, after, state.turn(s), itemAt(weights, stageOf(s)))
   }
-  for (const part of Object.keys(parts) as ValuePart[]) parts[part] /= DEALS
+  for (const part of VALUE_PARTS) parts[part] /= DEALS
   return parts
 }
 
@@ -85,8 +73,7 @@ const MOST = 3
  * worth `gain` points more than the other (0 for no less), the turns that follow have to make the difference.
  */
 export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {
-  const reasons = (Object.keys(parts) as ValuePart[])
-    .map((part) => ({ part, points: tenths(parts[part] - others[part]) }))
+  const reasons = VALUE_PARTS.map((part) => ({ part, points: tenths(parts[part] - others[part]) }))
     .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)

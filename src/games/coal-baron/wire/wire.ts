@@ -14,6 +14,7 @@ import {
 } from '../../base/shared-schemas.ts'
 import { FIELD_ID, MOST_NUMBERS } from './fields.ts'
 import { situation } from './situation-schemas.ts'
+import { VALUE_PARTS } from './value-parts.ts'
 import { WARNING_CODES } from './warning-codes.ts'
 import { COALS, FEWEST_SEATS, MOST_POINTS, MOST_SEATS, SPACES } from '../state/components.ts'
 import { PHASES } from '../state/phases.ts'
@@ -273,19 +274,9 @@ const logItem = v.variant('type', [
 
 // Bots
 
-/** The parts of the evaluator's value that a player has a word for, and `later` for what shows only in the turns that follow. */
-const part = v.picklist([
-  'workers',
-  'marks',
-  'tunnels',
-  'cubes',
-  'balance',
-  'orders',
-  'clock',
-  'tempo',
-  'projects',
-  'later',
-])
+/** The parts of the evaluator's value, and `later` for what shows only in the turns that follow. */
+export const PARTS = [...VALUE_PARTS, 'later'] as const
+const part = v.picklist(PARTS)
 
 /** The plain effects of a turn for the player. */
 const effects = v.strictObject({

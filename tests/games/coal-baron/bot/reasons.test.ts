@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { reasonsFor } from '../../../../src/games/coal-baron/bot/reasons.ts'
-import type { Parts } from '../../../../src/games/coal-baron/bot/reasons.ts'
+import { noParts } from '../../../../src/games/coal-baron/wire/value-parts.ts'
+import type { Parts } from '../../../../src/games/coal-baron/wire/value-parts.ts'
 
-const NOTHING: Parts = {
-  workers: 0,
-  marks: 0,
-  tunnels: 0,
-  cubes: 0,
-  balance: 0,
-  orders: 0,
-  clock: 0,
-  tempo: 0,
-  projects: 0,
-}
-const reasons = (parts: Partial<Parts>, gain: number) => reasonsFor({ ...NOTHING, ...parts }, NOTHING, gain)
+const reasons = (parts: Partial<Parts>, gain: number) => reasonsFor({ ...noParts(), ...parts }, noParts(), gain)
 
 test('are the parts that differ, the weightiest first, at most three', () => {
   expect(reasons({ workers: -2, marks: 0.3, cubes: 1, orders: 5, clock: 0.5 }, 3)).toEqual([

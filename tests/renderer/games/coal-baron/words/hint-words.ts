@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { IdeaEffects, Part } from '../../../../../src/games/coal-baron/wire/wire.ts'
+import { PARTS, type IdeaEffects, type Part } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { factsText } from '../../../../../src/renderer/games/coal-baron/hints/idea-facts.ts'
 import { ideaText, reasonTexts, stepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-text.ts'
 import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
@@ -115,19 +115,7 @@ describe('a reason', () => {
 
   test.each(['en', 'de', 'nl'] as const)('has words for and against in %s, whatever the turn does', (language) => {
     useLanguage(language, [])
-    const parts: Part[] = [
-      'workers',
-      'marks',
-      'tunnels',
-      'cubes',
-      'balance',
-      'orders',
-      'clock',
-      'tempo',
-      'projects',
-      'later',
-    ]
-    const texts = parts.flatMap((part) => [because(part, 1).text, because(part, -1).text])
+    const texts = PARTS.flatMap((part) => [because(part, 1).text, because(part, -1).text])
     expect(new Set(texts).size).toBe(texts.length)
   })
 
