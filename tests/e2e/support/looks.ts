@@ -47,16 +47,22 @@ const SIZES = [
   [2560, 1440],
   [3840, 2160],
 ] as const
+const THEMES = ['light', 'dark'] as const
+
+async function fitsInBoth(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme })
+    await fits(page)
+  }
+}
 
 /** Fits from the least window to the largest screen, and axe finds nothing by day and by night; kept as pictures. */
 export async function isForEverybody(page: Page, shot: (name: string) => string): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    await fits(page)
-  }
+  for (const [width, height] of SIZES) await fitsInBoth(page, width, height)
   await page.setViewportSize({ width: 1440, height: 900 })
   await axeInBoth(page)
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
     await page.screenshot({ path: shot(colorScheme) })
   }
@@ -68,9 +74,8 @@ export async function looksRight(page: Page, shot: (name: string) => string): Pr
     [1024, 700, 'light'],
     [1440, 900, 'dark'],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await fitsInBoth(page, width, height)
     await page.emulateMedia({ colorScheme })
     await page.screenshot({ path: shot(`${width}-${colorScheme}`), animations: 'disabled' })
-    await fits(page)
   }
 }

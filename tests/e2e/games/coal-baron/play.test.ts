@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { IN_ELECTRON, test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { byKeyboard } from './keyboard-player.ts'
-import { axe, isForEverybody } from '../../support/looks.ts'
+import { axe, axeInBoth, isForEverybody } from '../../support/looks.ts'
 import { byMouse } from './mouse-player.ts'
 import { TablePage } from './table-page.ts'
 
@@ -54,6 +54,7 @@ test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe
 }, info) => {
   const table = await TablePage.begin(page, host.address)
   await byMouse(table, 12)
+  await axeInBoth(page)
   await isForEverybody(page, (theme) => info.outputPath(`table-${theme}.png`))
 })
 

@@ -38,16 +38,17 @@ async function showsStoredTotals(page: Page) {
     await expect(page.getByRole('cell', { name: String(total), exact: true }).first()).toBeVisible()
 }
 
-test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
-  test.setTimeout(300_000)
-  const table = await TrainPage.begin(page, host.address)
-  const asked = await byMouse(table)
-  for (const step of ['starting', 'acting', 'bill', 'card', 'loco', 'replenishing', 'ceremony'])
-    expect(asked).toContain(step)
-  await expect(page.locator('#final-title')).toContainText(/wins|share/)
-  await axe(page)
-  await showsStoredTotals(page)
-})
+for (const players of [3, 5])
+  test(`a whole game of ${players} by mouse ends with the result that its record has`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const table = await TrainPage.begin(page, host.address, players)
+    const asked = await byMouse(table)
+    for (const step of ['starting', 'acting', 'bill', 'card', 'loco', 'replenishing', 'ceremony'])
+      expect(asked).toContain(step)
+    await expect(page.locator('#final-title')).toContainText(/wins|share/)
+    await axe(page)
+    await showsStoredTotals(page)
+  })
 
 test('with five by mouse from the last tile drawn to the end: the lamps, the scoring, the record', async ({ page }) => {
   test.setTimeout(180_000)
