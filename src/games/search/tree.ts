@@ -5,6 +5,7 @@
  */
 import { addToFloat, addToInt, floatAt, intAt, singleAt } from '../base/lists.ts'
 import type { Random } from '../base/random.ts'
+import type { Budget } from './budget.ts'
 import { actionTo, addNode, isFull, newNodes } from './nodes.ts'
 import type { Nodes } from './nodes.ts'
 
@@ -27,12 +28,7 @@ export interface SearchGame<S, Action> {
   evaluate: (state: S, out: number[]) => void
 }
 
-/** The end of a search: after so many iterations, or when `expired` says so. A tree search asks every 64 iterations. */
-export interface Budget {
-  iterations: number
-  expired: () => boolean
-}
-
+/** The budget is asked at every so many iterations. */
 const LOOKS_EVERY = 64
 /** A prior's softmax is this sharp: between two players a difference of so much worth is a factor of e. */
 const PRIOR_SCALE = 0.06

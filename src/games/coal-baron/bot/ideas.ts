@@ -2,7 +2,7 @@
 import { addToNumber, itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { search } from '../../search/tree.ts'
-import type { Budget } from '../../search/tree.ts'
+import type { Budget } from '../../search/budget.ts'
 import { dealHidden, forgetHidden } from '../rules/hidden.ts'
 import * as phases from '../state/phases.ts'
 import { legalMoveNumbers } from '../rules/options.ts'

@@ -1,7 +1,8 @@
 /** A bot's choice: from what everybody may see, within a budget, the same for the same seed. */
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import type { Budget } from '../../search/tree.ts'
+import type { Budget } from '../../search/budget.ts'
+import { bestByTrials } from '../../search/trials.ts'
 import type { Decision } from '../rules/types.ts'
 import type { State } from '../state/state.ts'
 import { leadsNow } from './evaluator/goals.ts'
@@ -10,7 +11,7 @@ import { forgetHidden } from './hidden-tiles.ts'
 import type { Level } from './levels.ts'
 import { misjudged } from './misjudging.ts'
 import type { Effort } from './planner/turn-planner.ts'
-import { bestByTrials } from './trials.ts'
+import { trialGame } from './trial-game.ts'
 import { playTurn, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsOf } from './weigh.ts'
@@ -30,7 +31,7 @@ export function choose(s: State, level: Level, budget: Budget, random: Random): 
 function searched(s: State, level: Level, weights: Weights, budget: Budget, random: Random): Turn {
   const { width, turns } = level.effort
   const effort = { width: Math.max(1, Math.min(width, budget.iterations)), turns }
-  return bestByTrials(s, judged(s, level, weights, effort), weights, budget, random)
+  return bestByTrials(trialGame(s, weights), s, judged(s, level, weights, effort), budget, random)
 }
 
 /** The candidate turns, those first that lead to most by the evaluator, as the level judges. */

@@ -2,7 +2,7 @@
 import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { search } from '../../search/tree.ts'
-import type { Budget } from '../../search/tree.ts'
+import type { Budget } from '../../search/budget.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { expectedLead } from './evaluator/evaluator.ts'

@@ -4,10 +4,11 @@ import { seeded } from '../../../../src/games/base/random.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
 import type { LevelName } from '../../../../src/games/coal-train/bot/levels.ts'
 import { misjudged } from '../../../../src/games/coal-train/bot/misjudging.ts'
-import { bestByTrials } from '../../../../src/games/coal-train/bot/trials.ts'
+import { trialGame } from '../../../../src/games/coal-train/bot/trial-game.ts'
 import { turnsOf } from '../../../../src/games/coal-train/bot/turns.ts'
 import type { Turn } from '../../../../src/games/coal-train/bot/turns.ts'
 import { weightsOf } from '../../../../src/games/coal-train/bot/weigh.ts'
+import { bestByTrials } from '../../../../src/games/search/trials.ts'
 import { thinking } from '../../../../src/games/coal-train/facets/thinking.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import type { State } from '../../../../src/games/coal-train/state/state.ts'
@@ -32,7 +33,7 @@ function clock(most = Infinity) {
 
 describe('a comparison of turns', () => {
   const best = (turns: readonly Turn[], iterations: number, expired = clock().expired) =>
-    bestByTrials(last, turns, weights, { iterations, expired }, seeded(1))
+    bestByTrials(trialGame(last, weights), last, turns, { iterations, expired }, seeded(1))
 
   test('finds the better one, whichever comes first', () => {
     expect(best([idle, city], 100)).toBe(city)
@@ -55,7 +56,7 @@ describe('a comparison of turns', () => {
     const { asked, expired } = clock(20)
     const s = given({ seats: [{ resources: 'CCCIIIWWW' }] })
     const turns = turnsOf(s, weights, { width: 6, turns: 6 })
-    bestByTrials(s, turns, weights, { iterations: Infinity, expired }, seeded(1))
+    bestByTrials(trialGame(s, weights), s, turns, { iterations: Infinity, expired }, seeded(1))
     expect(asked.times).toBeLessThan(20 + turns.length)
   })
 })
