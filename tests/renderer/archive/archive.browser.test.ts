@@ -124,6 +124,14 @@ describe('the list', () => {
     expect(rows().nth(1).getByRole('img').query()).toBeNull()
   })
 
+  test('gives rows the height of a finger where fingers point', async () => {
+    document.documentElement.style.setProperty('--least-target', '60px')
+    await open('#/archive', [rich, line('b', 'other')])
+    const topOf = (index: number) => rows().nth(index).element().getBoundingClientRect().top
+    await expect.poll(() => topOf(1) - topOf(0)).toBe(60)
+    document.documentElement.style.removeProperty('--least-target')
+  })
+
   test('shows whole names beside a long place at the least window', async () => {
     await page.viewport(1024, 700)
     await open('#/archive', [{ ...rich, place: 'The club above the bakery at the old market' }, line('b', 'other')])
