@@ -1,5 +1,5 @@
 /** The pages of the archive around any game: with one on offer, with several, and at a table of five. */
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ArchivedGame, ArchiveQuery } from '../../../src/contract/archive.ts'
@@ -125,11 +125,12 @@ describe('the list', () => {
   })
 
   test('gives rows the height of a finger where fingers point', async () => {
-    document.documentElement.style.setProperty('--least-target', '60px')
+    const { style } = document.documentElement
+    style.setProperty('--least-target', '60px')
+    onTestFinished(() => void style.removeProperty('--least-target'))
     await open('#/archive', [rich, line('b', 'other')])
     const topOf = (index: number) => rows().nth(index).element().getBoundingClientRect().top
     await expect.poll(() => topOf(1) - topOf(0)).toBe(60)
-    document.documentElement.style.removeProperty('--least-target')
   })
 
   test('shows whole names beside a long place at the least window', async () => {

@@ -5,7 +5,7 @@ import { countsOf } from '../../support/pointer.ts'
 import type { TrainPage } from './train-page.ts'
 
 /** A game of longer turns shows nothing more. */
-const LONGEST_TURN = 8
+const LONGEST_TURN = 10
 
 const SEEN = {
   over: '#final-title',
