@@ -1,5 +1,5 @@
 /** The people and the statistics behind the archive, of the built program in a real browser. */
-import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
@@ -44,8 +44,6 @@ async function open(page: Page, hash: string, at = host) {
   await page.evaluate((to) => (location.hash = to), hash)
 }
 
-const shots = (info: TestInfo, name: string) => (size: string) => info.outputPath(`${name}-${size}.png`)
-
 /** Words of plots that reach beyond their drawing; above and below, a line is higher than its letters. */
 const wordsOutside = (page: Page) =>
   page.locator('svg text').evaluateAll((words) =>
@@ -58,7 +56,7 @@ const wordsOutside = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
-test('keys lead from the archive along the people to a person, his games and back', async ({ page }, info) => {
+test('keys lead from the archive along the people to a person, his games and back', async ({ page }) => {
   await open(page, '#/archive')
   await expect(page.getByRole('main').getByText(`${GAMES} games`, { exact: true })).toBeVisible()
   await page.keyboard.press('2')
@@ -66,7 +64,7 @@ test('keys lead from the archive along the people to a person, his games and bac
   const nameIn = (row: Locator) => row.getByRole('rowheader').getByRole('link')
   await expect(rows).toHaveCount(5)
   await axeInBoth(page)
-  await looksRight(page, shots(info, 'people'))
+  await looksRight(page, 'people')
   await nameIn(rows.first()).focus()
   await page.keyboard.press('End')
   await expect(nameIn(rows.last())).toBeFocused()
@@ -77,7 +75,7 @@ test('keys lead from the archive along the people to a person, his games and bac
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Opponents' })).toBeVisible()
   await axeInBoth(page)
-  await looksRight(page, shots(info, 'person'))
+  await looksRight(page, 'person')
   await page.keyboard.press('g')
   await expect(page.getByRole('button', { name: `Remove from the filter: ${name}` })).toBeVisible()
   await page.getByRole('link', { name }).first().click()
@@ -122,12 +120,12 @@ test('those who sat at one table are not merged', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled()
 })
 
-test('statistics of all games, and of those among people alone', async ({ page }, info) => {
+test('statistics of all games, and of those among people alone', async ({ page }) => {
   await open(page, '#/statistics')
   await expect(page.getByRole('main').getByText(`${GAMES} games`, { exact: true })).toBeVisible()
   await expect(page.locator('svg[role=group], svg[role=img]')).toHaveCount(5)
   await axeInBoth(page)
-  await looksRight(page, shots(info, 'statistics'))
+  await looksRight(page, 'statistics')
   await page.getByRole('combobox', { name: 'Bots' }).selectOption('without')
   await expect(page.getByRole('main').getByText(`${GAMES - 1} games`, { exact: true })).toBeVisible()
 })

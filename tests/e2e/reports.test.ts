@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
+import { picture } from './support/picture.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' })
 
@@ -15,7 +16,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.end())
 
-test('a fault in the page becomes a report that can be read, saved and deleted', async ({ page }, info) => {
+test('a fault in the page becomes a report that can be read, saved and deleted', async ({ page }) => {
   await page.goto(host.address)
   await page.evaluate(() => {
     setTimeout(() => {
@@ -28,11 +29,11 @@ test('a fault in the page becomes a report that can be read, saved and deleted',
   await expect(dialog).toContainText('the page failed: broken on purpose')
   await fits(page)
   await axe(page)
-  await page.screenshot({ path: info.outputPath('list.png') })
+  await picture(page, 'list')
   await dialog.getByRole('button', { name: /^Bericht vom/ }).click()
   await expect(dialog.locator('pre')).toContainText('TypeError: broken on purpose')
   await axe(page)
-  await page.screenshot({ path: info.outputPath('report.png') })
+  await picture(page, 'report')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Als Datei speichern' }).click(),

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { byMouse, TablePage } from './support/first-game.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
+import { picture } from './support/picture.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -30,7 +31,7 @@ const outage = (page: Page) => page.getByRole('alert').filter({ hasText: 'out of
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isTheSamePage' in window)
 
-test('a killed and restarted host is found again by the open page, and play goes on', async ({ page }, info) => {
+test('a killed and restarted host is found again by the open page, and play goes on', async ({ page }) => {
   const table = await TablePage.begin(page, host.address)
   await byMouse(table, 6)
   await mark(page)
@@ -38,7 +39,7 @@ test('a killed and restarted host is found again by the open page, and play goes
   for (const round of ['first', 'second']) {
     await host.kill()
     await expect(outage(page)).toBeVisible()
-    await page.screenshot({ path: info.outputPath(`lost-${round}.png`) })
+    await picture(page, `lost-${round}`)
     await host.start()
     await expect(outage(page)).toBeHidden()
     expect(await table.headline()).toBe(before)
@@ -49,7 +50,7 @@ test('a killed and restarted host is found again by the open page, and play goes
   expect(moves()).toBeGreaterThan(kept)
 })
 
-test('a long outage gets advice and a button, and breaks no page', async ({ page }, info) => {
+test('a long outage gets advice and a button, and breaks no page', async ({ page }) => {
   await TablePage.begin(page, host.address)
   await host.kill()
   await expect(page.getByRole('alert')).toContainText('start it again')
@@ -60,7 +61,7 @@ test('a long outage gets advice and a button, and breaks no page', async ({ page
   ]) {
     await page.setViewportSize({ width, height })
     await fits(page)
-    await page.screenshot({ path: info.outputPath(`long-${width}.png`) })
+    await picture(page, `long-${width}`)
   }
   await axe(page)
   // As if the host had crashed just now.
@@ -82,14 +83,12 @@ test('a game that went away in the meantime is no longer shown', async ({ page }
   await expect(page.getByRole('heading', { name: 'No games in progress' })).toBeVisible()
 })
 
-test('a page that was left open while Pithead was ended is told to go in by the new address', async ({
-  page,
-}, info) => {
+test('a page that was left open while Pithead was ended is told to go in by the new address', async ({ page }) => {
   await TablePage.begin(page, host.address)
   await host.stop()
   await host.start()
   await expect(page.getByRole('alert')).toContainText('no longer recognizes this page')
-  await page.screenshot({ path: info.outputPath('shut-out.png') })
+  await picture(page, 'shut-out')
   await page.goto(host.address)
   await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { golden, goldenGames, goldenNames } from '../support/golden.ts'
 import { IN_ELECTRON } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits, looksRight } from './support/looks.ts'
+import { picture } from './support/picture.ts'
 
 const record = { ...golden('2-players'), id: '00000000-0000-4000-8000-000000000002' }
 const LAST = record.moves!.length
@@ -57,9 +58,7 @@ async function open(page: Page, hash: string) {
 }
 const standsAt = (page: Page, move: number) => expect(page.getByText(`Move ${move} of ${LAST}`)).toBeVisible()
 
-test('a review is continued to its end, walked by its mistakes, and played on from a better line', async ({
-  page,
-}, info) => {
+test('a review is continued to its end, walked by its mistakes, and played on from a better line', async ({ page }) => {
   await open(page, `#/archive/${record.id}`)
   await expect(page.getByRole('button', { name: 'before move 13' })).toBeVisible()
   await page.evaluate((to) => (location.hash = to), `#/table/${record.id}`)
@@ -78,21 +77,21 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await standsAt(page, first)
   await expect(page.getByRole('heading', { name: new RegExp(`Decision ${first}.*points lost`) })).toBeVisible()
   await axe(page)
-  await looksRight(page, (size) => info.outputPath(`decisions-${size}.png`))
+  await looksRight(page, 'decisions')
 
   await page.keyboard.press('q')
   await expect(page.getByRole('heading', { name: 'The better line' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await axe(page)
   await fits(page)
-  await page.screenshot({ path: info.outputPath('line.png') })
+  await picture(page, 'line')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Summary' }).click()
   await expect(page.getByRole('img', { name: /Accuracy \d/ })).toHaveCount(2)
   await axe(page)
   await fits(page)
-  await page.screenshot({ path: info.outputPath('summary.png') })
+  await picture(page, 'summary')
 
   await page.keyboard.press('g')
   await page.keyboard.press('q')
@@ -104,7 +103,7 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
 
 test('the wide review keeps a variation and retries mistakes by keyboard alone, and axe finds nothing', async ({
   page,
-}, info) => {
+}) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -128,7 +127,7 @@ test('the wide review keeps a variation and retries mistakes by keyboard alone, 
   await page.keyboard.type('Worth a thought.')
   await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Kept with the game (2)' }).press('Enter')
-  await looksRight(page, (size) => info.outputPath(`kept-${size}.png`))
+  await looksRight(page, 'kept')
   await page.setViewportSize({ width: 1440, height: 900 })
   await axe(page)
 
@@ -143,7 +142,7 @@ test('the wide review keeps a variation and retries mistakes by keyboard alone, 
     .press('Enter')
   await expect(page.getByText(/^Mistake 1 of/)).toBeVisible()
   await axe(page)
-  await looksRight(page, (size) => info.outputPath(`retry-${size}.png`))
+  await looksRight(page, 'retry')
   await press('q')
   await expect(page.getByRole('heading', { name: 'The better line' })).toBeAttached()
   await axe(page)

@@ -21,7 +21,7 @@ export class Host {
     })
     // Each address lets one browser in, and the next one is printed then.
     this.process.stdout!.on('data', (line) => (this.address = String(line).trim().split(' ').at(-1)!))
-    await once(this.process.stdout!, 'data')
+    await Promise.race([once(this.process.stdout!, 'data'), ended(this.process)])
   }
 
   /** As a crash or a power cut would end it. */
@@ -50,4 +50,10 @@ export class Host {
     database.close()
     return readRecord(record, CATALOGUE)
   }
+}
+
+/** Rejects when a program that should have gone on has ended. */
+async function ended(program: ChildProcess): Promise<never> {
+  const [code, signal] = (await once(program, 'exit')) as [number | null, string | null]
+  throw new Error(`the host ended by itself, with ${signal ?? code}`)
 }

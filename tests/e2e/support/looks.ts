@@ -1,9 +1,7 @@
 /** What has to hold on every page, whatever it shows. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-
-/** What axe is asked for. */
-type RunOptions = Parameters<AxeBuilder['options']>[0]
+import axeCore, { type RunOptions } from 'axe-core'
+import { picture } from './picture.ts'
 
 /** axe finds nothing. */
 export const axe = (page: Page): Promise<void> => findsNothing(page, {})
@@ -16,12 +14,17 @@ export async function axeInBoth(page: Page): Promise<void> {
   await findsNothing(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 
-/** In the page itself, since it has no frames, and without a list of all that is right: a quarter of the time. */
 async function findsNothing(page: Page, options: RunOptions): Promise<void> {
   await settled(page)
-  const builder = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await builder.options({ ...options, resultTypes: ['violations'] }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
+  expect(await page.evaluate(violations, options)).toEqual([])
+}
+
+/** In the page itself, without a list of all that is right, and without fetching styles for rules that are not asked for. */
+async function violations(options: RunOptions): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: typeof axeCore }
+  const found = await axe.run({ ...options, resultTypes: ['violations'], preload: false })
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 /** Colours on their way from one to the other, as after a change of the theme, are none that anybody chose. */
@@ -57,25 +60,25 @@ async function fitsInBoth(page: Page, width: number, height: number): Promise<vo
   }
 }
 
-/** Fits from the least window to the largest screen, and axe finds nothing by day and by night; kept as pictures. */
-export async function isForEverybody(page: Page, shot: (name: string) => string): Promise<void> {
+/** Fits from the least window to the largest screen, and axe finds nothing by day and by night; pictures of both by this name. */
+export async function isForEverybody(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) await fitsInBoth(page, width, height)
   await page.setViewportSize({ width: 1440, height: 900 })
   await axeInBoth(page)
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: shot(colorScheme) })
+    await picture(page, `${name}-${colorScheme}`)
   }
 }
 
-/** Fits at the least window and at a larger one; kept as a picture of the one by day and of the other by night. */
-export async function looksRight(page: Page, shot: (name: string) => string): Promise<void> {
+/** Fits at the least window and at a larger one; a picture by this name of the one by day and of the other by night. */
+export async function looksRight(page: Page, name: string): Promise<void> {
   for (const [width, height, colorScheme] of [
     [1024, 700, 'light'],
     [1440, 900, 'dark'],
   ] as const) {
     await fitsInBoth(page, width, height)
     await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: shot(`${width}-${colorScheme}`), animations: 'disabled' })
+    await picture(page, `${name}-${width}-${colorScheme}`)
   }
 }

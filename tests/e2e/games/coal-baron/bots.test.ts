@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { draft, sitDown, start } from './bot-table.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
+import { picture } from '../../support/picture.ts'
 import { openInstant } from '../../support/lesson.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 
@@ -25,13 +26,13 @@ test.afterEach(async () => {
 
 test('a new game offers every seat to a bot, in words of its own, and is begun as the last one was', async ({
   page,
-}, info) => {
+}) => {
   await openInstant(page, host.address)
   await sitDown(page, host.address, 'Person', 'Foreman', 'Foreman')
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Foreman')
   await expect(page.getByLabel('Name of player 3')).toHaveValue('Foreman 2')
   await expect(page.getByLabel('Player or bot for Foreman', { exact: true })).toHaveAccessibleDescription(/turns ahead/)
-  await looksRight(page, (name) => info.outputPath(`new-${name}.png`))
+  await looksRight(page, 'new')
   await axe(page)
   await start(page)
   await draft(page)
@@ -40,7 +41,7 @@ test('a new game offers every seat to a bot, in words of its own, and is begun a
   await expect(page.getByLabel('Player or bot for Foreman 2')).toHaveValue('bot:foreman')
 })
 
-test('a game of bots is watched, held up, stepped through and played to its end', async ({ page }, info) => {
+test('a game of bots is watched, held up, stepped through and played to its end', async ({ page }) => {
   await sitDown(page, host.address, 'Hewer', 'Apprentice', 'Hewer', 'Apprentice')
   await start(page)
   await page.getByLabel('Pace').selectOption('Fast')
@@ -55,16 +56,16 @@ test('a game of bots is watched, held up, stepped through and played to its end'
   await expect(lines).toHaveCount(before + 1)
   await page.waitForTimeout(600)
   await expect(lines).toHaveCount(before + 1)
-  await looksRight(page, (name) => info.outputPath(`watch-${name}.png`))
+  await looksRight(page, 'watch')
   await axe(page)
 
   await page.keyboard.press('r')
   await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible({ timeout: 240_000 })
-  await page.screenshot({ path: info.outputPath('watched-to-the-end.png') })
+  await picture(page, 'watched-to-the-end')
   expect(host.storedRecord().problem).toBeUndefined()
 })
 
-test('hints say what to do and why, point at it on the board, and are asked for by key', async ({ page }, info) => {
+test('hints say what to do and why, point at it on the board, and are asked for by key', async ({ page }) => {
   await openInstant(page, host.address)
   await sitDown(page, host.address, 'Person', 'Hewer')
   await start(page)
@@ -75,7 +76,7 @@ test('hints say what to do and why, point at it on the board, and are asked for 
   expect(await ideas.count()).toBeGreaterThan(1)
   await ideas.first().focus()
   await expect(page.locator('[data-idea]')).toHaveCount(1)
-  await looksRight(page, (name) => info.outputPath(`hints-${name}.png`))
+  await looksRight(page, 'hints')
   await axe(page)
   await ideas.first().press('h')
   await expect(ideas).toHaveCount(0)
@@ -93,12 +94,12 @@ test('hints say what to do and why, point at it on the board, and are asked for 
   await expect.poll(async () => (await lines.count()) > before || !(await placing.isVisible())).toBe(true)
 })
 
-test('a bot takes over the seat of a person, and a person that of a bot', async ({ page }, info) => {
+test('a bot takes over the seat of a person, and a person that of a bot', async ({ page }) => {
   await sitDown(page, host.address, 'Person', 'Hewer')
   await start(page)
   await draft(page)
   await page.getByRole('button', { name: 'Player or bot for Player 1' }).click()
-  await page.screenshot({ path: info.outputPath('seat-menu.png') })
+  await picture(page, 'seat-menu')
   await page.getByRole('menuitemradio', { name: /Director/ }).click()
   await expect(page.getByText('Player 1 is thinking').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Watching bots play' })).toBeVisible()

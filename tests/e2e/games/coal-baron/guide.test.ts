@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { picture } from '../../support/picture.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
@@ -14,7 +15,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.end())
 
-test('set-up and the first scoring, step by step', async ({ page }, info) => {
+test('set-up and the first scoring, step by step', async ({ page }) => {
   await page.goto(host.address)
   await page.getByRole('button', { name: /Score a table/ }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -24,14 +25,14 @@ test('set-up and the first scoring, step by step', async ({ page }, info) => {
     .click()
   const begin = page.getByRole('button', { name: 'First time? Step by step' })
   await expect(page.getByText('On the table:')).toBeVisible()
-  await looksRight(page, (name) => info.outputPath(`setup-${name}.png`))
+  await looksRight(page, 'setup')
   await begin.click()
   const guide = page.getByRole('dialog')
   await expect(guide).toContainText('Put lock tiles on the spaces')
   await axe(page)
   await guide.getByRole('button', { name: 'Next' }).click()
   await expect(guide).toContainText('printed in the pit')
-  await page.screenshot({ path: info.outputPath('guide-each.png') })
+  await picture(page, 'guide-each')
   await guide.getByRole('button', { name: 'Next' }).click()
   await guide.getByRole('button', { name: 'Understood' }).click()
   await page

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { IN_ELECTRON, test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
+import { picture } from '../../support/picture.ts'
 import { byKeyboard } from './keyboard-player.ts'
 import { axe, axeInBoth, isForEverybody } from '../../support/looks.ts'
 import { byMouse } from './mouse-player.ts'
@@ -19,7 +20,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.end())
 
-test('a whole game for two by mouse ends with the result that its record has', async ({ page }, info) => {
+test('a whole game for two by mouse ends with the result that its record has', async ({ page }) => {
   const table = await TablePage.begin(page, host.address)
   await axe(page)
   const played = await byMouse(table)
@@ -35,7 +36,7 @@ test('a whole game for two by mouse ends with the result that its record has', a
     'order-draw',
   ])
   await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible()
-  await page.screenshot({ path: info.outputPath('final-table.png') })
+  await picture(page, 'final-table')
   await axe(page)
   const stored = host.storedRecord()
   if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
@@ -49,13 +50,11 @@ test('a shift by keyboard alone, to its scoring and into the next', async ({ pag
   await expect(page.getByRole('banner')).toContainText('Shift II of III')
 })
 
-test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe finds nothing', async ({
-  page,
-}, info) => {
+test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe finds nothing', async ({ page }) => {
   const table = await TablePage.begin(page, host.address)
   await byMouse(table, 12)
   await axeInBoth(page)
-  await isForEverybody(page, (theme) => info.outputPath(`table-${theme}.png`))
+  await isForEverybody(page, 'table')
 })
 
 test('a killed program goes on where the table stood, inside mining', async ({ page }) => {

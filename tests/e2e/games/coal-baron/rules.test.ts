@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.end())
 
-test('the rules are read from the home screen, by keyboard alone', async ({ page }, info) => {
+test('the rules are read from the home screen, by keyboard alone', async ({ page }) => {
   await page.goto(host.address)
   await page.getByRole('button', { name: 'Play' }).waitFor()
   await page.keyboard.press('r')
@@ -25,7 +25,7 @@ test('the rules are read from the home screen, by keyboard alone', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Two for one' })).toBeFocused()
-  await looksRight(page, (name) => info.outputPath(`rules-${name}.png`))
+  await looksRight(page, 'rules')
   await axe(page)
 })
 
@@ -53,14 +53,14 @@ test('the rules on one page are one page in each language', async ({ page }) => 
   }
 })
 
-test('a rule opens beside the table, which goes on', async ({ page }, info) => {
+test('a rule opens beside the table, which goes on', async ({ page }) => {
   await sitDown(page, host.address, 'Person', 'Person')
   await start(page)
   await draft(page)
   await page.locator('[data-space="money-4"]').hover()
   await page.keyboard.press('F1')
   await expect(page.getByRole('heading', { name: 'Money' })).toBeFocused()
-  await looksRight(page, (name) => info.outputPath(`panel-${name}.png`))
+  await looksRight(page, 'panel')
   await axe(page)
   await page.locator('[data-space="money-4"]').click()
   await expect(page.getByRole('group', { name: 'Log' })).toContainText('takes 4 Marks')

@@ -33,11 +33,11 @@ const problems = (page: Page) => page.getByRole('status').getByRole('button')
 
 test('a position of a game is changed by keys, mended where it can’t be so, analysed and found again', async ({
   page,
-}, info) => {
+}) => {
   await layOut(page, 40)
   await expect(page.getByText('This position can be analysed.')).toBeVisible()
   await axe(page)
-  await looksRight(page, (name) => info.outputPath(`situation-${name}.png`))
+  await looksRight(page, 'situation')
 
   const marks = page.getByLabel('Marks', { exact: true })
   await marks.focus()

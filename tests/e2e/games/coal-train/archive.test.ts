@@ -7,6 +7,7 @@ import { golden } from '../../../support/golden.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { picture } from '../../support/picture.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -32,9 +33,7 @@ async function open(page: Page, hash: string) {
   await page.evaluate((to) => (location.hash = to), hash)
 }
 
-test('a game: its parts, plots by round, the way through it, and playing on from a position', async ({
-  page,
-}, info) => {
+test('a game: its parts, plots by round, the way through it, and playing on from a position', async ({ page }) => {
   await open(page, `#/archive/${golden('5-players', GAME).id}`)
   const [winner] = (golden('5-players', GAME).result as { winners: number[] }).winners
   const { name } = golden('5-players', GAME).players[winner]
@@ -44,13 +43,13 @@ test('a game: its parts, plots by round, the way through it, and playing on from
   await expect(page.getByRole('region', { name: 'Coal income' })).toBeVisible()
   await page.getByRole('radio', { name: 'iron' }).check({ force: true })
   await expect(page.getByRole('region', { name: 'Iron income' })).toBeVisible()
-  await looksRight(page, (shot) => info.outputPath(`rounds-${shot}.png`))
+  await looksRight(page, 'rounds')
   await axe(page)
   await page.getByRole('button', { name: 'Board', exact: true }).click()
   for (let move = 0; move < 3; move++) await page.keyboard.press('ArrowLeft')
   // Income comes by itself: its line names the player though no move stands behind it.
   await expect(page.getByText(/^(Ada|Ben|Cleo|Dov|Eva)\s+takes .* AP$/).first()).toBeVisible()
-  await page.screenshot({ path: info.outputPath('board.png') })
+  await picture(page, 'board')
   await axe(page)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Quick review' })).toBeVisible()
@@ -71,11 +70,11 @@ test('a table that was scored: its parts, or its totals with what is left', asyn
   await axe(page)
 })
 
-test('statistics of its own: every name and figure leads to its games', async ({ page }, info) => {
+test('statistics of its own: every name and figure leads to its games', async ({ page }) => {
   await open(page, `#/statistics?game=${GAME}`)
   const cards = page.getByRole('region', { name: 'Incentive cards' })
   await expect(cards).toBeVisible()
-  await looksRight(page, (shot) => info.outputPath(`statistics-${shot}.png`))
+  await looksRight(page, 'statistics')
   await axe(page)
   for (const title of [
     'Start subsidies',

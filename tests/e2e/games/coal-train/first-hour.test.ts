@@ -42,13 +42,13 @@ const wanted = firstOf(
   '[data-do="end"]',
 )
 
-test('by mouse it comes to its end, and to the end of a game', async ({ page }, info) => {
+test('by mouse it comes to its end, and to the end of a game', async ({ page }) => {
   test.setTimeout(180_000)
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click()
   await expect(lesson(page)).toContainText('Welcome to Anthracite Valley')
   await axe(page)
   await fits(page)
-  await looksRight(page, (name) => info.outputPath(`hour-${name}.png`))
+  await looksRight(page, 'hour')
   await page.setViewportSize({ width: 1024, height: 700 })
   const said = await follow(page, mouseHands(page, wanted))
   for (const words of [

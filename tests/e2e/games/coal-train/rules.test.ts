@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { IN_ELECTRON, test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { picture } from '../../support/picture.ts'
 import { TrainPage } from './train-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -19,20 +20,20 @@ test.afterEach(() => host.end())
 
 const SECTIONS = ['Set-up', 'Exchange and coal', 'Purchases', 'Subsidies', 'Connections', 'Incentive cards', 'Scoring']
 
-test('each chapter stands up to axe, and its examples are gone through', async ({ page }, info) => {
+test('each chapter stands up to axe, and its examples are gone through', async ({ page }) => {
   await page.goto(`${page.url().replace(/#.*/, '')}#/rules/coal-train`)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   for (const rule of SECTIONS) {
     await contents.getByRole('link', { name: rule, exact: true }).click()
     await expect(page.getByRole('heading', { name: rule, exact: true })).toBeFocused()
     await axe(page)
-    await page.screenshot({ path: info.outputPath(`${rule}.png`) })
+    await picture(page, `${rule}`)
   }
   await contents.getByRole('link', { name: 'In a city', exact: true }).click()
   const example = page.getByRole('region', { name: 'A station in Reading' })
   await example.getByRole('button', { name: 'Next step of the example' }).click()
   await expect(example).toContainText('Of the cards she takes the coal gift: 4 coal.')
-  await looksRight(page, (name) => info.outputPath(`rules-${name}.png`))
+  await looksRight(page, 'rules')
 })
 
 test('the rules on one page are one page in each language', async ({ page }) => {
@@ -48,14 +49,14 @@ test('the rules on one page are one page in each language', async ({ page }) => 
   }
 })
 
-test('a rule opens beside the table, from whatever is pointed at', async ({ page }, info) => {
+test('a rule opens beside the table, from whatever is pointed at', async ({ page }) => {
   await TrainPage.begin(page, host.address)
   await axe(page)
   await page.locator('[data-income="C"]').hover()
   await expect(page.locator('.hint')).toContainText('Every turn brings 2 more')
   await page.keyboard.press('F1')
   await expect(page.getByRole('heading', { name: 'Income', exact: true })).toBeFocused()
-  await looksRight(page, (name) => info.outputPath(`panel-${name}.png`))
+  await looksRight(page, 'panel')
   await axe(page)
   await page.locator('[data-subsidy="MG"]').click()
   await page.getByRole('button', { name: 'Close the rules' }).click()

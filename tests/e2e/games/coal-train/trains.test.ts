@@ -161,7 +161,7 @@ for (const [players, more] of [
 ] as const)
   test(`every step of ${players} fits from 1024 x 700 to 3840 x 2160, and axe finds nothing by day and by night`, async ({
     page,
-  }, info) => {
+  }) => {
     const steps = [...ALWAYS, ...more]
     const positions = positionsOf(`${players}-players`, steps)
     expect([...positions.keys()].toSorted()).toEqual([...steps, 'end'].toSorted())
@@ -169,7 +169,7 @@ for (const [players, more] of [
     await storePositions(host.folder, `${players}-players`, positions)
     await host.start()
     await page.goto(host.address)
-    const looks = (name: string) => isForEverybody(page, (theme) => info.outputPath(`${name}-${theme}.png`))
+    const looks = (name: string) => isForEverybody(page, `${name}`)
     for (const step of positions.keys()) {
       await page.evaluate((id) => (location.hash = `#/table/${id}`), step)
       await expect(page.locator(step === 'end' ? '[data-do="end"]' : `[data-asked="${step}"]`)).toBeVisible()

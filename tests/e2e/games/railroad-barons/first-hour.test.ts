@@ -33,12 +33,12 @@ const wanted = firstOf(
   '[aria-labelledby="ceremony-title"] footer button',
 )
 
-test('by mouse it comes to its end, and a game is left to play as practice', async ({ page }, info) => {
+test('by mouse it comes to its end, and a game is left to play as practice', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click()
   await expect(lesson(page)).toContainText('Welcome, baron')
   await axe(page)
   await fits(page)
-  await looksRight(page, (name) => info.outputPath(`hour-${name}.png`))
+  await looksRight(page, 'hour')
   await page.setViewportSize({ width: 1024, height: 700 })
   const said = await follow(page, mouseHands(page, wanted))
   for (const words of ['First the Investors', 'press a marked one', 'MS&C operates', 'level 4'])

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { IN_ELECTRON, test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { picture } from '../../support/picture.ts'
 import { BaronPage } from './baron-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
@@ -27,13 +28,13 @@ const SECTIONS = [
   'Levels',
 ]
 
-test('each chapter stands up to axe, and its examples are gone through', async ({ page }, info) => {
+test('each chapter stands up to axe, and its examples are gone through', async ({ page }) => {
   await page.goto(`${page.url().replace(/#.*/, '')}#/rules/railroad-barons`)
   for (const rule of SECTIONS) {
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: rule, exact: true }).click()
     await expect(page.getByRole('heading', { name: rule, exact: true })).toBeFocused()
     await axe(page)
-    await page.screenshot({ path: info.outputPath(`${rule}.png`) })
+    await picture(page, `${rule}`)
   }
   await page
     .getByRole('navigation', { name: 'Contents' })
@@ -42,7 +43,7 @@ test('each chapter stands up to axe, and its examples are gone through', async (
   const example = page.getByRole('region', { name: 'DPI changes hands' })
   await example.getByRole('button', { name: 'Next step of the example' }).click()
   await expect(example).toContainText('Ben buys the 20% and has 50%')
-  await looksRight(page, (name) => info.outputPath(`rules-${name}.png`))
+  await looksRight(page, 'rules')
 })
 
 test('the rules on one page are one page in each language', async ({ page }) => {
@@ -58,14 +59,14 @@ test('the rules on one page are one page in each language', async ({ page }) => 
   }
 })
 
-test('a rule opens beside the table, from whatever is pointed at', async ({ page }, info) => {
+test('a rule opens beside the table, from whatever is pointed at', async ({ page }) => {
   const table = await BaronPage.begin(page, host.address)
   await axe(page)
   await page.locator('[data-platform="red"] .engine').hover()
   await expect(page.locator('.hint')).toContainText('half of it has to be sold first')
   await page.keyboard.press('F1')
   await expect(page.getByRole('heading', { name: 'A Holding’s turn' })).toBeFocused()
-  await looksRight(page, (name) => info.outputPath(`panel-${name}.png`))
+  await looksRight(page, 'panel')
   await axe(page)
   await table.desk().locator('[data-bright]').first().click()
   await page.getByRole('button', { name: 'Close the rules' }).click()

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { draft, sitDown, start } from '../bot-table.ts'
 import { Host } from '../../../support/host.ts'
 import { axe } from '../../../support/looks.ts'
+import { picture } from '../../../support/picture.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
 
@@ -42,7 +43,7 @@ test('the page paints on while a director thinks', async ({ page }, info) => {
     .getByRole('group', { name: 'Thinking time of the strongest bot, in seconds' })
     .getByText('10')
     .click({ force: true })
-  await page.screenshot({ path: info.outputPath('settings.png') })
+  await picture(page, 'settings')
   await axe(page)
   await page.keyboard.press('Escape')
   await page.locator('[data-space][data-bright]').first().click()
