@@ -10,8 +10,10 @@ const testTimeout = 30_000
 // No installed browser: Playwright falls back to its own download.
 const launchOptions = { executablePath: installedBrowser()?.path, args: TEST_FLAGS }
 
-/** Tests of games that put modules in the place of others. */
-const MOCKED = 'tests/games/**/*.mocked.test.ts'
+/** Folders of tests that need nothing of Vite: games and services. */
+const PLAIN = ['games', 'main', 'contract']
+/** Tests among them that put modules in the place of others. */
+const MOCKED = ['tests/**/*.mocked.test.ts', 'tests/main/electron/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -21,19 +23,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout,
-          include: ['tests/!(games)/**/*.test.ts', MOCKED],
+          include: [`tests/!(${PLAIN.join('|')})/**/*.test.ts`, ...MOCKED],
           exclude: ['tests/e2e/**', 'tests/**/*.browser.test.ts'],
         },
       },
       {
-        // Pure functions need no isolation, and without it they are loaded and compiled once: by Node, since a bot that runs through
-        // Vite's modules takes ten times as long. No module can be mocked then.
+        // They leave nothing behind, so that without isolation they are loaded and compiled once: by Node, since a bot that runs
+        // through Vite's modules takes ten times as long. No module can be mocked then.
         test: {
-          name: 'games',
+          name: 'plain',
           environment: 'node',
           testTimeout,
-          include: ['tests/games/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', MOCKED],
+          include: [`tests/{${PLAIN.join(',')}}/**/*.test.ts`],
+          exclude: ['tests/**/*.browser.test.ts', ...MOCKED],
           isolate: false,
           experimental: { viteModuleRunner: false },
         },

@@ -89,7 +89,7 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   ],
   [task('build', bundle)],
   // Of two cores Vitest would leave one to itself. A second try tells a machine that stalled from a fault.
-  [vitest('unit', 'unit', '--project=games', '--maxWorkers=2', '--retry=1')],
+  [vitest('unit', 'unit', '--project=plain', '--maxWorkers=2', '--retry=1')],
   [vitest('components', 'browser', '--maxWorkers=2', '--retry=1')],
   [runner('e2e', ...PLAYWRIGHT)],
   [inElectron],

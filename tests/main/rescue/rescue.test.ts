@@ -17,17 +17,18 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RescueChoice } from '../../../src/contract/rescue.ts'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { openServices } from '../../../src/main/services/services.ts'
 import { newFolder } from '../folder.ts'
 import { EVERYTHING } from '../archive/archived.ts'
-import { wornFolder, type Worn } from './worn.ts'
+import { removeWorn, wornFolder, type Worn } from './worn.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { CALLS } from '../../support/games.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
+afterAll(removeWorn)
 
 async function open(folder: string) {
   const services = await openServices({ folder, host: 'loopback', version: '1.2.3' })

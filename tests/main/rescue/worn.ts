@@ -2,7 +2,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { SheetState, TableState } from '../../../src/contract/api.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { fixtures, newSheet } from '../../support/games.ts'
@@ -29,7 +28,7 @@ const games = (from: number, to: number) =>
     told(['2-players', '3-players', '4-players', 'companion-cards'][i % 4], `game-${from + i}`),
   )
 
-/** A copy of its own for each test: making one takes longer. */
+/** A copy of its own for each test: making one takes longer. The file that asks calls `removeWorn` after all. */
 export async function wornFolder(): Promise<Worn> {
   const worn = await (first ??= makeWorn())
   const [closed, killed] = [newFolder(), newFolder()]
@@ -39,7 +38,11 @@ export async function wornFolder(): Promise<Worn> {
 }
 
 const made: string[] = []
-afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+export function removeWorn(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
+  first = undefined
+}
 
 function lastingFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pithead-worn-'))

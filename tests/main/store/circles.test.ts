@@ -2,10 +2,12 @@
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { rowsInPages, STEP } from '../../../src/main/store/salvage/pages.ts'
 import { foundGames } from '../../../src/main/store/salvage/read.ts'
-import { wornFolder } from '../rescue/worn.ts'
+import { removeWorn, wornFolder } from '../rescue/worn.ts'
+
+afterAll(removeWorn)
 
 const PAGE = 4096
 const FRAME = 24 + PAGE
