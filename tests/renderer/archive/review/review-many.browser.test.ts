@@ -46,7 +46,7 @@ const bar = () => page.getByRole('progressbar')
 
 test('all games found are reviewed at the depth that is chosen', async () => {
   const { call } = await open('#/archive')
-  await expect.element(page.getByText('3 games')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('3 games')).toBeVisible()
   expect(page.getByRole('button', { name: 'Review…' }).query()).toBeNull()
   await page.getByRole('checkbox', { name: 'Select all matching games' }).click()
   await userEvent.keyboard('r')
@@ -68,7 +68,7 @@ test('where none of the games can be reviewed it says so', async () => {
 
 test('its progress is shown and told, the list shows what is reviewed, and the end is said', async () => {
   const { emit, reviewed } = await open('#/archive')
-  await expect.element(page.getByText('3 games')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('3 games')).toBeVisible()
   expect(bar().query()).toBeNull()
   emit('queue.changed', { total: 2, done: 0, failed: 0, id: 'a' })
   await expect.element(page.getByText('Reviewing game 1 of 2')).toBeVisible()

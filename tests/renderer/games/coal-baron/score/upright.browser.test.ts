@@ -80,7 +80,7 @@ describe('upright', () => {
 
   test('big type tells the whole reason, with smaller room for the clock', async () => {
     await inGerman(named, { stage: 'shift-1', told: 4, closed: 1 }, '/big')
-    const reason = page.getByText(/Sonst hat niemand welche/)
+    const reason = page.getByRole('region').getByText(/Sonst hat niemand welche/)
     await expect.element(reason).toBeVisible()
     const now = document.querySelector('.now')!
     expect(now.scrollHeight).toBeLessThanOrEqual(now.clientHeight)
