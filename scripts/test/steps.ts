@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { bundle } from '../bundle.ts'
 import { electronRuntime } from '../start/electron.ts'
-import { COMPILE_MESSAGES, runNode, type Outcome } from '../tools.ts'
+import { compileMessages } from '../messages.ts'
+import { runNode, type Outcome } from '../tools.ts'
 import { browserForTests } from './chromium.ts'
 
 export interface Step {
@@ -31,6 +33,12 @@ const vitest = (name: string, project: string, ...more: string[]): Step =>
     `--outputFile.json=test-results/${name}.json`,
     ...more,
   )
+
+const CORES = availableParallelism()
+/** Vitest by itself would leave a core free. */
+const workers = (count: number) => `--maxWorkers=${count}`
+/** It tells a machine that stalled from a fault. */
+const SECOND_TRY = '--retry=1'
 
 const task = (name: string, work: () => Promise<string>): Step => ({
   name,
@@ -72,7 +80,7 @@ const types: Step = {
 
 /** The steps of `npm test`, in order. The steps of one round don't need each other and run two at a time. */
 export const ROUNDS: readonly (readonly Step[])[] = [
-  [task('chromium', browserForTests), tool('messages', ...COMPILE_MESSAGES)],
+  [task('chromium', browserForTests), task('messages', () => compileMessages().then(() => 'compiled'))],
   [
     tool('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'),
     // The types of all files, components or not.
@@ -86,11 +94,11 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       '--fail-on-warnings',
     ),
     tool('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'),
+    task('build', bundle),
   ],
-  [task('build', bundle)],
-  // Of two cores Vitest would leave one to itself. A second try tells a machine that stalled from a fault.
-  [vitest('unit', 'unit', '--project=plain', '--maxWorkers=2', '--retry=1')],
-  [vitest('components', 'browser', '--maxWorkers=2', '--retry=1')],
+  // One more than cores: many wait for a disk or for a program that they have started.
+  [vitest('unit', 'unit', '--project=plain', workers(CORES + 1), SECOND_TRY)],
+  [vitest('components', 'browser', workers(CORES), SECOND_TRY)],
   [runner('e2e', ...PLAYWRIGHT)],
   [inElectron],
 ]

@@ -13,11 +13,11 @@ vi.mock('../../scripts/source-hash.ts', () => ({ sourceHash: () => house.hash })
 vi.mock('../../scripts/tools.ts', () => ({
   COMPILE_MESSAGES: ['messages'],
   BUNDLE: ['bundle'],
-  runNode([command]: [string]) {
+  runOrThrow([command]: [string]) {
     house.commands.push(command)
     mkdirSync(join(house.root, 'out'), { recursive: true })
     writeFileSync(join(house.root, 'out', `${command}-${house.hash}`), '')
-    return Promise.resolve({ status: command === house.fails ? 1 : 0, output: `${command} speaks` })
+    return command === house.fails ? Promise.reject(new Error(`${command} speaks`)) : Promise.resolve()
   },
 }))
 const { bundle } = await import('../../scripts/bundle.ts')
