@@ -4,9 +4,6 @@ import { seeded, type Random } from '../../../../src/games/base/random.ts'
 import { countsOf } from '../../support/pointer.ts'
 import type { TrainPage } from './train-page.ts'
 
-/** A game of longer turns shows nothing more. */
-const LONGEST_TURN = 10
-
 const SEEN = {
   over: '#final-title',
   ceremony: '#ceremony-title',
@@ -25,13 +22,16 @@ const SEEN = {
 interface Sight {
   asked: string
   seen: Record<keyof typeof SEEN, number>
-  /** Steps of the turn so far. */
-  made: number
+  /** Whether the turn has had its steps. */
+  isLong: boolean
   random: Random
 }
 
-/** Plays so many steps, to the end, or until something is asked for; answers what was asked for. */
-export async function byMouse(table: TrainPage, steps = Infinity, until?: string): Promise<Set<string>> {
+/**
+ * Plays to the end, or so many steps; answers what was asked for. After `longestTurn` steps a turn is ended: three see everything
+ * with ten, five with seven.
+ */
+export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn = 10 } = {}): Promise<Set<string>> {
   const asked = new Set<string>()
   const random = seeded(19)
   let made = 0
@@ -40,14 +40,13 @@ export async function byMouse(table: TrainPage, steps = Infinity, until?: string
     if (seen.over > 0) break
     const now = seen.ceremony > 0 ? 'ceremony' : await table.asked()
     asked.add(now)
-    if (now === until) break
     made = now === 'replenishing' ? 0 : made + 1
-    await table.click(await choice(table, { asked: now, seen, made, random }))
+    await table.click(await choice(table, { asked: now, seen, isLong: made >= longestTurn, random }))
   }
   return asked
 }
 
-async function choice(table: TrainPage, { asked, seen, made, random }: Sight): Promise<Locator> {
+async function choice(table: TrainPage, { asked, seen, isLong, random }: Sight): Promise<Locator> {
   const one = (what: keyof typeof SEEN) => table.page.locator(SEEN[what]).first()
   const any = (what: keyof typeof SEEN) => table.page.locator(SEEN[what]).nth(random.below(seen[what]))
   if (asked === 'ceremony') return table.page.getByRole('button', { name: /^Next/ })
@@ -57,7 +56,7 @@ async function choice(table: TrainPage, { asked, seen, made, random }: Sight): P
   if (asked === 'trade') return traded(table)
   if (seen.answers > 0) return one('answers')
   if (seen.orders > 0 && seen.places > 0) return any('places')
-  if (made >= LONGEST_TURN && seen.ends > 0) return one('ends')
+  if (isLong && seen.ends > 0) return one('ends')
   if (seen.tiles > 0) return one('tiles')
   if (seen.here > 0) return one('here')
   return seen.spaces > 0 ? any('spaces') : one('ends')

@@ -38,11 +38,14 @@ async function showsStoredTotals(page: Page) {
     await expect(page.getByRole('cell', { name: String(total), exact: true }).first()).toBeVisible()
 }
 
-for (const players of [3, 5])
+for (const [players, longestTurn] of [
+  [3, 10],
+  [5, 7],
+] as const)
   test(`a whole game of ${players} by mouse ends with the result that its record has`, async ({ page }) => {
     test.setTimeout(300_000)
     const table = await TrainPage.begin(page, host.address, players)
-    const asked = await byMouse(table)
+    const asked = await byMouse(table, { longestTurn })
     for (const step of ['starting', 'acting', 'bill', 'card', 'loco', 'replenishing', 'ceremony'])
       expect(asked).toContain(step)
     await expect(page.locator('#final-title')).toContainText(/wins|share/)
@@ -58,7 +61,7 @@ test('with five by mouse from the last tile drawn to the end: the lamps, the sco
     5,
   )
   await expect(page.getByText('Last tile drawn: one more round')).toBeVisible()
-  const asked = await byMouse(table)
+  const asked = await byMouse(table, { longestTurn: 7 })
   expect(asked).toContain('ceremony')
   await expect(page.locator('#final-title')).toContainText(/wins|share/)
   await showsStoredTotals(page)
@@ -109,7 +112,7 @@ test('a round by touch', async ({ browser }) => {
   })
   const page = await context.newPage()
   const table = await TrainPage.begin(page, host.address, 3, 'tap')
-  const asked = await byMouse(table, 60)
+  const asked = await byMouse(table, { steps: 60 })
   for (const step of ['starting', 'acting', 'replenishing']) expect(asked).toContain(step)
   await context.close()
 })
