@@ -360,6 +360,14 @@ describe('a stored game of five', () => {
     await expect.element(page.getByText('After 6 moves')).toBeVisible()
   })
 
+  test.each(['review', 'print'])(
+    'shows its course where a link asks for a review that it can’t have: %s',
+    async (view) => {
+      await open(`#/archive/a/${view}`)
+      await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
+    },
+  )
+
   test('gives a link to the position that is shown', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open('#/archive/a/move/3')
