@@ -133,6 +133,26 @@ describe('the list', () => {
     await expect.poll(() => topOf(1) - topOf(0)).toBe(60)
   })
 
+  test('has a finger’s width for the star, and selects where a finger misses the box', async () => {
+    const { style } = document.documentElement
+    style.setProperty('--least-target', '44px')
+    onTestFinished(() => void style.removeProperty('--least-target'))
+    await open('#/archive', [rich, line('b', 'other')])
+    const star = rows().nth(0).getByRole('button', { name: 'Starred' })
+    await expect.element(star).toBeVisible()
+    const { left, right, top, width } = star.element().getBoundingClientRect()
+    expect(width).toBeGreaterThanOrEqual(44)
+    for (const x of [left + 1, right - 1])
+      expect(star.element().contains(document.elementFromPoint(x, top + width / 2))).toBe(true)
+    const box = rows().nth(0).getByRole('checkbox')
+    const row = rows().nth(0).element().getBoundingClientRect()
+    await rows()
+      .nth(0)
+      .click({ position: { x: box.element().getBoundingClientRect().left - row.left - 6, y: 4 } })
+    await expect.element(box).toBeChecked()
+    expect(location.hash).toBe('#/archive')
+  })
+
   test('shows whole names beside a long place at the least window', async () => {
     await page.viewport(1024, 700)
     await open('#/archive', [{ ...rich, place: 'The club above the bakery at the old market' }, line('b', 'other')])
