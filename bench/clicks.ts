@@ -37,7 +37,7 @@ const GAMES: readonly Playing[] = [
   },
   {
     name: 'Coal Train',
-    play: async (page) => trains(await TrainPage.begin(page, page.url()), STEPS),
+    play: async (page) => trains(await TrainPage.begin(page, page.url()), { steps: STEPS }),
   },
 ]
 
