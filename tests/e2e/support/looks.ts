@@ -30,8 +30,12 @@ async function violations(options: RunOptions): Promise<string[]> {
 /** Colours on their way from one to the other, as after a change of the theme, are none that anybody chose. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const underWay = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(underWay.map((each) => each.finished))
+    const underWay = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+    do {
+      // They begin with a frame.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      await Promise.allSettled(underWay().map((each) => each.finished))
+    } while (underWay().length > 0)
   })
 
 /** Nothing is cut off and nothing has to be scrolled. */
