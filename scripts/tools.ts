@@ -36,10 +36,10 @@ export function runNode(
   })
 }
 
-/** Runs a script of node_modules; rejects with its own words where it fails. */
+/** Runs a script that a build needs; rejects with its own words where it fails. */
 export async function runOrThrow(command: readonly string[]): Promise<void> {
   const { status, output } = await runNode(command, 'kept')
-  if (status !== 0) throw new Error(`${command[0]} failed\n${output}`)
+  if (status !== 0) throw new Error(`the build failed\n${output}`)
 }
 
 /** Turns the areas of messages/ that the project's settings list into src/renderer/paraglide, in the language that the renderer's state says. */

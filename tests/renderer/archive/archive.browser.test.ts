@@ -109,6 +109,13 @@ test.each([1024, 1440])('a game says how many of its numbers look odd, %i pixels
 
 const choice = () => page.getByRole('combobox', { name: 'Game' })
 
+/** Until the test is finished. */
+function pointWithFingers(leastTarget: string) {
+  const { style } = document.documentElement
+  style.setProperty('--least-target', leastTarget)
+  onTestFinished(() => void style.removeProperty('--least-target'))
+}
+
 describe('the list', () => {
   const rows = () => page.getByRole('rowgroup').getByRole('row')
   const rich: ArchivedGame = {
@@ -125,18 +132,14 @@ describe('the list', () => {
   })
 
   test('gives rows the height of a finger where fingers point', async () => {
-    const { style } = document.documentElement
-    style.setProperty('--least-target', '60px')
-    onTestFinished(() => void style.removeProperty('--least-target'))
+    pointWithFingers('60px')
     await open('#/archive', [rich, line('b', 'other')])
     const topOf = (index: number) => rows().nth(index).element().getBoundingClientRect().top
     await expect.poll(() => topOf(1) - topOf(0)).toBe(60)
   })
 
   test('has a finger’s width for the star, and selects where a finger misses the box', async () => {
-    const { style } = document.documentElement
-    style.setProperty('--least-target', '44px')
-    onTestFinished(() => void style.removeProperty('--least-target'))
+    pointWithFingers('44px')
     await open('#/archive', [rich, line('b', 'other')])
     const star = rows().nth(0).getByRole('button', { name: 'Starred' })
     await expect.element(star).toBeVisible()
