@@ -1,6 +1,5 @@
 /** The value of a turn to every seat, in points ahead at the end, by the same search as the director's. */
-import { itemAt } from '../../../base/lists.ts'
-import { numberAt } from '../../../base/lists.ts'
+import { itemAt, numberAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
 import { search } from '../../../search/tree.ts'
 import type { Budget } from '../../../search/budget.ts'
