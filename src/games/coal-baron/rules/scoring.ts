@@ -1,4 +1,5 @@
 /** Shift scoring, changeover and the accounts at the end (rule book, End of a shift, End of the game). */
+import { intAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, FACTORY_DRAW, FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { openShift } from './play.ts'
@@ -10,19 +11,18 @@ import type { State } from '../state/state.ts'
  * alone do all with second most get the second, and never with two players. Nobody is paid for nothing (ruling 11).
  */
 export function rewards(counts: readonly number[], element: number): number[] {
-  const paid = counts.map(() => 0)
-  writeRewards(counts, counts.length, element, paid)
-  return paid
+  const paid = new Int32Array(counts.length)
+  writeRewards(Int32Array.from(counts), counts.length, element, paid)
+  return [...paid]
 }
 
 /** The same for the first `players` counts, written into `out`: for where a new list each time would cost too much. */
-export function writeRewards(counts: ArrayLike<number>, players: number, element: number, out: number[]): void {
+export function writeRewards(counts: Int32Array, players: number, element: number, out: Int32Array): void {
   let most = 0
   let second = 0
   let leaders = 0
   for (let seat = 0; seat < players; seat++) {
-    // Not by `numberAt`, which would read all others slower for the kinds of lists that come here.
-    const count = counts[seat] as number
+    const count = intAt(counts, seat)
     if (count > most) {
       second = most
       most = count
@@ -32,8 +32,10 @@ export function writeRewards(counts: ArrayLike<number>, players: number, element
   }
   const first = most > 0 ? FIRST_REWARD[element]! : 0
   const next = leaders === 1 && second > 0 ? secondReward(element, players) : 0
-  for (let seat = 0; seat < players; seat++)
-    out[seat] = counts[seat] === most ? first : counts[seat] === second ? next : 0
+  for (let seat = 0; seat < players; seat++) {
+    const count = intAt(counts, seat)
+    out[seat] = count === most ? first : count === second ? next : 0
+  }
 }
 
 /** The reward for second most of an element; with two players there is none. */
@@ -64,7 +66,9 @@ export function advance(s: State): void {
 
 /** Goes on until somebody has to decide or the game is finished. */
 export function settle(s: State): void {
-  while (isAutomatic(s)) advance(s)
+  while (isAutomatic(s))
+    if (state.phase(s) === phases.SCORING) scoreRest(s)
+    else advance(s)
 }
 
 function scoreElement(s: State) {
@@ -72,20 +76,34 @@ function scoreElement(s: State) {
   const shift = state.shift(s)
   payElement(s, shift, element)
   state.setPointer(s, element + 1)
-  if (element + 1 < ELEMENTS_SCORED[shift - 1]!) return
+  if (element + 1 === ELEMENTS_SCORED[shift - 1]!) endScoring(s, shift)
+}
+
+/** All elements that are left at once. */
+function scoreRest(s: State) {
+  const shift = state.shift(s)
+  const end = ELEMENTS_SCORED[shift - 1]!
+  for (let element = state.pointer(s); element < end; element++) payElement(s, shift, element)
+  endScoring(s, shift)
+}
+
+function endScoring(s: State, shift: number) {
   state.setPointer(s, 0)
   state.setPhase(s, shift === SHIFTS ? phases.ACCOUNTS : phases.CHANGEOVER)
 }
 
 /** A scoring's counts and rewards, kept so that a game makes no new lists of them. */
-const counted = [0, 0, 0, 0]
-const earned = [0, 0, 0, 0]
+const counted = new Int32Array(4)
+const earned = new Int32Array(4)
 
 function payElement(s: State, shift: number, element: number) {
   const players = state.players(s)
-  for (let seat = 0; seat < players; seat++) counted[seat] = state.elementCount(s, seat, element)
+  let any = 0
+  for (let seat = 0; seat < players; seat++) any |= counted[seat] = state.elementCount(s, seat, element)
+  if (any === 0) return
   writeRewards(counted, players, element, earned)
-  for (let seat = 0; seat < players; seat++) state.pay(s, seat, shift, element, earned[seat]!)
+  for (let seat = 0; seat < players; seat++)
+    if (intAt(earned, seat) > 0) state.pay(s, seat, shift, element, intAt(earned, seat))
 }
 
 /** Workers of each seat on the factory's spaces, `factory-draw` included, the canteen not (ruling 12). */

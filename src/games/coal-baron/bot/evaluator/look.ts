@@ -139,15 +139,15 @@ function writeClock(players: number) {
   }
 }
 
-const counts = new Uint8Array(4)
-const pays = [0, 0, 0, 0]
+const counts = new Int32Array(4)
+const pays = new Int32Array(4)
 
 /** An element's pay if it were scored now, added to its group. */
 function addRewards(players: number, element: number) {
   for (let seat = 0; seat < players; seat++) counts[seat] = byteAt(now, intAt(slots, seat) * ELEMENTS + element)
   writeRewards(counts, players, element, pays)
   for (let seat = 0; seat < players; seat++)
-    addToFloat(table, seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2), pays[seat]!)
+    addToFloat(table, seat * TABLE_FEATURES + CLOCK_NOW + (element >> 2), intAt(pays, seat))
 }
 
 /** Each seat's lead over the best and the second best of the others in an element, added to its group. */
