@@ -147,12 +147,12 @@ function afterTile(s: State) {
 // Draw five (Minecart factory and New order, "Important")
 
 function drawTiles(s: State) {
-  for (let i = 0; i < DRAW && state.tileStack(s) > 0; i++) state.addDrawn(s, state.drawTile(s))
+  state.drawTiles(s, DRAW)
   state.setPhase(s, phases.KEEP_TILE)
 }
 
 function drawOrders(s: State) {
-  for (let i = 0; i < DRAW && state.orderStack(s) > 0; i++) state.addDrawn(s, state.drawOrder(s))
+  state.drawOrders(s, DRAW)
   state.setPhase(s, phases.KEEP_ORDER)
 }
 
@@ -167,17 +167,9 @@ function keep(s: State, index: number) {
 
 /** Puts the rest back on top or at the bottom, topmost first in the chosen order. */
 function giveBack(s: State, move: Move) {
-  const tiles = state.phase(s) === phases.RETURN_TILES
-  const count = state.drawnCount(s)
-  const order = moves.PERMUTATIONS[count]![moves.permutationOf(move)]!
-  if (moves.toBottom(move)) {
-    const put = tiles ? state.tileToBottom : state.orderToBottom
-    for (let i = 0; i < count; i++) put(s, state.drawn(s, order[i]!))
-  } else {
-    const put = tiles ? state.tileToTop : state.orderToTop
-    for (let i = count - 1; i >= 0; i--) put(s, state.drawn(s, order[i]!))
-  }
-  state.clearDrawn(s)
+  const order = moves.PERMUTATIONS[state.drawnCount(s)]![moves.permutationOf(move)]!
+  if (state.phase(s) === phases.RETURN_TILES) state.putTilesBack(s, order, moves.toBottom(move))
+  else state.putOrdersBack(s, order, moves.toBottom(move))
   endTurn(s)
 }
 

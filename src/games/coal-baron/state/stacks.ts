@@ -97,3 +97,31 @@ export function removeDrawn(s: State, index: number): number {
   for (let i = index; i < last; i++) s[L.DRAWN + i] = intAt(s, L.DRAWN + i + 1)
   return item
 }
+
+function drawSeveral(s: State, head: number, ring: number, most: number) {
+  const top = intAt(s, head)
+  const count = Math.min(most, intAt(s, head + 1))
+  for (let i = 0; i < count; i++) s[L.DRAWN + i] = itemAt(s, ring, top + i)
+  s[L.DRAWN_COUNT] = count
+  s[head] = (top + count) & L.RING
+  addToInt(s, head + 1, -count)
+}
+
+/** Lays so many from the top of a stack where none lies drawn: fewer where there are no more. */
+export const drawTiles = (s: State, most: number) => drawSeveral(s, L.TILE_HEAD, L.TILE_RING, most)
+export const drawOrders = (s: State, most: number) => drawSeveral(s, L.ORDER_HEAD, L.ORDER_RING, most)
+
+function putBack(s: State, head: number, ring: number, order: readonly number[], toBottom: boolean) {
+  const count = drawnCount(s)
+  const place = intAt(s, head) + (toBottom ? intAt(s, head + 1) : -count)
+  for (let i = 0; i < count; i++) lay(s, ring, place + i, drawn(s, order[i]!))
+  if (!toBottom) s[head] = place & L.RING
+  addToInt(s, head + 1, count)
+  clearDrawn(s)
+}
+
+/** Puts all that lie drawn on top of their stack or at its bottom, topmost first in this order. */
+export const putTilesBack = (s: State, order: readonly number[], toBottom: boolean) =>
+  putBack(s, L.TILE_HEAD, L.TILE_RING, order, toBottom)
+export const putOrdersBack = (s: State, order: readonly number[], toBottom: boolean) =>
+  putBack(s, L.ORDER_HEAD, L.ORDER_RING, order, toBottom)
