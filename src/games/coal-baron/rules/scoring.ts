@@ -117,10 +117,15 @@ export function factoryWorkers(s: State): number[] {
 /** Most workers in the factory; ties go to the first clockwise after the old starting player, himself last (ruling 12). */
 export function nextStarter(factoryWorkers: readonly number[], startingPlayer: number): number {
   const seats = factoryWorkers.length
-  const most = Math.max(...factoryWorkers)
-  let seat = (startingPlayer + 1) % seats
-  while (factoryWorkers[seat] !== most) seat = (seat + 1) % seats
-  return seat
+  let next = startingPlayer
+  let most = -1
+  for (let i = 1; i <= seats; i++) {
+    const seat = (startingPlayer + i) % seats
+    if (factoryWorkers[seat]! <= most) continue
+    most = factoryWorkers[seat]!
+    next = seat
+  }
+  return next
 }
 
 export const nextStartingPlayer = (s: State): number => nextStarter(factoryWorkers(s), state.startingPlayer(s))
