@@ -9,7 +9,8 @@
  * misses: who wins, and by how many points. The last tenth of a round's games is held back to see whether anything was learned.
  *
  * `--write` puts the newest network of every number of players that the folder has into
- * src/games/coal-baron/bot/evaluator/network-data.ts.
+ * src/games/coal-baron/bot/evaluator/network-data.ts. What a table comes to is told by the network's hidden units:
+ * fit-table-mean.ts has to follow.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

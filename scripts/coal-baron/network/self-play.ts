@@ -98,12 +98,13 @@ const mixed = (next: Promise, later: Promise, trace: number): Promise => ({
   won: next.won.map((each, seat) => each + trace * (later.won[seat] - each)),
 })
 
-function newGame(players: number, random: Random): State {
+export function newGame(players: number, random: Random): State {
   const startingPlayer = random.below(players)
   return deal({ players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) })
 }
 
-function takeTurn(s: State, weights: Weights, iterations: number, astray: boolean, random: Random) {
+/** With a search of so many iterations, or one turn deep; any turn where it is `astray`. */
+export function takeTurn(s: State, weights: Weights, iterations: number, astray: boolean, random: Random) {
   const seen = state.copy(s)
   forgetHidden(seen)
   if (iterations === 0) return takeBest(s, seen, weights, astray, random)

@@ -4,6 +4,8 @@ import type { Weights } from './evaluator/evaluator.ts'
 import { FEATURES, shiftOfStage } from './evaluator/features.ts'
 import { NETWORKS } from './evaluator/network-data.ts'
 import { layerOf, putBehind } from './evaluator/network.ts'
+import { TABLE_MEANS } from './evaluator/table-mean-data.ts'
+import { tableMeanOf } from './evaluator/table-mean.ts'
 import type { Level } from './levels.ts'
 import { WEIGHTS } from './evaluator/weights.ts'
 
@@ -25,5 +27,6 @@ export function weightsFor(players: number, level: Pick<Level, 'name' | 'forgets
 /** Nothing where no network was found to play better. */
 function addNetwork(weights: Weights, players: number) {
   const layers = entryAt(NETWORKS, players).map(layerOf)
-  if (layers.length > 0) weights.forEach((stage, i) => putBehind(stage, itemAt(layers, shiftOfStage(i) - 1)))
+  const means = entryAt(TABLE_MEANS, players).map(tableMeanOf)
+  if (layers.length > 0) weights.forEach((stage, i) => putBehind(stage, itemAt(layers, shiftOfStage(i) - 1), means[i]))
 }

@@ -1,12 +1,14 @@
-/** The value of a position: the final points that each seat may expect, by a linear function fitted to self-play. */
-import { floatAt, intAt } from '../../../base/lists.ts'
+/** The value of a position: the final points that each seat may expect, by what was fitted to and learned from self-play. */
+import { addToFloat, floatAt, intAt } from '../../../base/lists.ts'
 import { isAutomatic, isFinished, marksLeft, points, settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { OWN_FEATURES, stageOf } from './features.ts'
-import { holdingOf, worths } from './holdings.ts'
+import { holdingOf, ownParts, worths } from './holdings.ts'
 import { TABLE_FEATURES, addResiduals, look, slots, table } from './look.ts'
-import { layerBehind } from './network.ts'
+import { behindOf } from './network.ts'
+import { pointsMade, pointsToCome } from './table-mean.ts'
+import type { TableMean } from './table-mean.ts'
 
 /** Points that a unit of each feature is worth beyond the points scored so far, by stage. */
 export type Weights = readonly Float64Array[]
@@ -14,7 +16,10 @@ export type Weights = readonly Float64Array[]
 /** A Mark that is left breaks ties and is worth nothing else: five of them never make up for a point. */
 const TIE_BREAK = 0.01
 
-/** Writes the points that each seat may expect to end with into `out`; exact, and with the tie-break, once the game is over. */
+/**
+ * Writes the points that each seat may expect to end with into `out`; exact, and with the tie-break, once the game is over. Without
+ * the mean of a table behind the weights only leads mean something.
+ */
 export function expectPoints(s: State, weights: Weights, out: Float64Array): void {
   const players = state.players(s)
   if (isAutomatic(s)) settle(s)
@@ -30,17 +35,36 @@ export function expectPoints(s: State, weights: Weights, out: Float64Array): voi
       state.scored(s, seat) +
       floatAt(worths, intAt(slots, seat)) +
       standing(weight, seat)
-  const layer = layerBehind(weight)
-  if (layer) addResiduals(s, layer, out)
+  const behind = behindOf(weight)
+  if (!behind) return
+  addResiduals(s, behind.layer, out)
+  if (behind.mean) liftToMean(s, behind.mean, out)
 }
+
+/** Moves all seats alike, so that their mean is what a table like this comes to: leads stay as they are. */
+function liftToMean(s: State, mean: TableMean, out: Float64Array) {
+  const players = state.players(s)
+  let told = 0
+  let own = 0
+  for (let seat = 0; seat < players; seat++) {
+    told += floatAt(out, seat) / players
+    own += floatAt(ownParts, intAt(slots, seat))
+  }
+  const promise = told - pointsMade(s)
+  const lift = pointsToCome(mean, promise, own) - promise
+  for (let seat = 0; seat < players; seat++) addToFloat(out, seat, lift)
+}
+
+/** Whether the points expected tell what a whole table comes to, and not only how far each seat is ahead of another. */
+export const knowsTotals = (weights: Weights): boolean => weights.every((weight) => behindOf(weight)?.mean)
 
 /** Writes what the network behind a stage's weights adds for each seat, in points: nothing without one. */
 export function addedByNetwork(s: State, weight: Float64Array, out: Float64Array): void {
   out.fill(0)
-  const layer = layerBehind(weight)
-  if (!layer) return
+  const behind = behindOf(weight)
+  if (!behind) return
   look(s, weight)
-  addResiduals(s, layer, out)
+  addResiduals(s, behind.layer, out)
 }
 
 /**

@@ -8,8 +8,9 @@ import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { AT, ELEMENTS, OWN_FEATURES } from './features.ts'
 import { COUNTS, OWN_INPUTS, writeCounts, writeOwnInputs } from './inputs.ts'
-import { HIDDEN, layerBehind, startHidden } from './network.ts'
-import type { Layer } from './network.ts'
+import { behindOf, HIDDEN, startHidden } from './network.ts'
+import type { Behind } from './network.ts'
+import { ownPart } from './table-mean.ts'
 
 /** Slots of each seat, so that no two seats take a slot from each other; one more for holdings that no note can hold. */
 const SLOTS = 2 ** 12
@@ -23,9 +24,10 @@ export const ahead = new Uint8Array(ALL * ELEMENTS)
 export const worths = new Float64Array(ALL)
 const weighedWith: (Float64Array | null)[] = Array<null>(ALL).fill(null)
 
-/** By slot, where a network stands behind the weights: its hidden units begun, and what it counts. */
+/** By slot, where a network stands behind the weights: its hidden units begun, what it counts, and the part in the table's mean. */
 export const begun = new Float32Array(ALL * HIDDEN)
 export const counted = new Float32Array(ALL * COUNTS)
+export const ownParts = new Float64Array(ALL)
 /** The features of what a seat has, and the network's inputs after them. */
 export const inputs = new Float64Array(OWN_INPUTS)
 
@@ -77,14 +79,15 @@ function fill(s: State, seat: number, slot: number, weight: Float64Array) {
   for (let i = 0; i < OWN_FEATURES; i++) worth += floatAt(weight, i) * floatAt(own, i)
   worths[slot] = worth
   weighedWith[slot] = weight
-  const layer = layerBehind(weight)
-  if (layer) begin(s, seat, slot, layer)
+  const behind = behindOf(weight)
+  if (behind) begin(s, seat, slot, behind)
 }
 
-function begin(s: State, seat: number, slot: number, layer: Layer) {
+function begin(s: State, seat: number, slot: number, { layer, mean }: Behind) {
   writeOwnInputs(s, seat, inputs)
   writeCounts(s, seat, counted, slot * COUNTS)
   startHidden(layer, inputs, OWN_INPUTS, begun, slot * HIDDEN)
+  if (mean) ownParts[slot] = ownPart(mean, inputs)
 }
 
 /** Fills `own`, and the slot with what the clock counts. */

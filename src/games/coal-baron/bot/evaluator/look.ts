@@ -16,7 +16,7 @@ import {
   writeOwnInputs,
   writeTableInputs,
 } from './inputs.ts'
-import { goOn, HIDDEN, residual } from './network.ts'
+import { active, goOn, HIDDEN, residual } from './network.ts'
 import type { Layer } from './network.ts'
 
 /** The offset of each seat's holdings, and the number of its features beyond them. */
@@ -65,6 +65,7 @@ export function addResiduals(s: State, layer: Layer, out: Float64Array): void {
   const players = state.players(s)
   writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES)
   goOn(layer, players)
+  active.fill(0)
   for (let seat = 0; seat < players; seat++)
     addToFloat(out, seat, residual(layer, seat, begun, intAt(slots, seat) * HIDDEN))
 }

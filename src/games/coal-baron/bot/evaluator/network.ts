@@ -5,6 +5,7 @@
  */
 import { addToFloat, addToSingle, floatAt, intAt, singleAt } from '../../../base/lists.ts'
 import { COUNTS, MOST_TABLE_INPUTS, standing, TEMPO, written } from './inputs.ts'
+import type { TableMean } from './table-mean.ts'
 
 export const HIDDEN = 16
 /** The last of the hidden units is passed on as it is, the others where they are above zero. */
@@ -44,10 +45,15 @@ export const layerOf = ({ own, table, bias, out }: Weighing): Layer => ({
   written: new Int32Array(COUNTS).fill(-1),
 })
 
-/** The layers behind linear weights: looked up by the very list. */
-const layers = new WeakMap<Float64Array, Layer>()
-export const layerBehind = (weight: Float64Array): Layer | undefined => layers.get(weight)
-export const putBehind = (weight: Float64Array, layer: Layer): void => void layers.set(weight, layer)
+/** What stands behind linear weights, looked up by the very list: a network, and what a whole table comes to. */
+export interface Behind {
+  layer: Layer
+  mean?: TableMean | undefined
+}
+const behind = new WeakMap<Float64Array, Behind>()
+export const behindOf = (weight: Float64Array): Behind | undefined => behind.get(weight)
+export const putBehind = (weight: Float64Array, layer: Layer, mean?: TableMean): void =>
+  void behind.set(weight, { layer, mean })
 
 /** Writes the hidden units for a seat's own inputs into `out`, from `at` on. */
 export function startHidden(
@@ -86,13 +92,20 @@ function follow({ seen, sums, table }: Layer, seat: number, input: number) {
   for (let h = 0; h < HIDDEN; h++) addToFloat(sums, first + h, change * floatAt(table, input * HIDDEN + h))
 }
 
+/** The hidden units as they are passed on, of all seats together that `residual` was asked for since they were set to zero. */
+export const active = new Float64Array(HIDDEN)
+
 /** The points that the network adds for a seat, from its hidden units begun at `at` and its inputs at the table. */
 export function residual({ sums, out }: Layer, seat: number, begun: Float32Array, at: number): number {
   const first = seat * HIDDEN
-  let sum = (singleAt(begun, at + LINEAR) + floatAt(sums, first + LINEAR)) * singleAt(out, LINEAR)
+  const linear = singleAt(begun, at + LINEAR) + floatAt(sums, first + LINEAR)
+  addToFloat(active, LINEAR, linear)
+  let sum = linear * singleAt(out, LINEAR)
   for (let h = 0; h < LINEAR; h++) {
     const x = singleAt(begun, at + h) + floatAt(sums, first + h)
-    if (x > 0) sum += x * singleAt(out, h)
+    if (x <= 0) continue
+    addToFloat(active, h, x)
+    sum += x * singleAt(out, h)
   }
   return sum
 }

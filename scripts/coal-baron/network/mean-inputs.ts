@@ -1,0 +1,40 @@
+/** The inputs of a table's mean, each at once: the evaluator keeps sums of them. */
+import { expectPoints } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import type { Weights } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { shiftOfStage } from '../../../src/games/coal-baron/bot/evaluator/features.ts'
+import { OWN_INPUTS, tableInputs } from '../../../src/games/coal-baron/bot/evaluator/inputs.ts'
+import { writeInputs } from '../../../src/games/coal-baron/bot/evaluator/look.ts'
+import { NETWORKS } from '../../../src/games/coal-baron/bot/evaluator/network-data.ts'
+import { active, layerOf, putBehind } from '../../../src/games/coal-baron/bot/evaluator/network.ts'
+import { MEAN_INPUTS, pointsMade } from '../../../src/games/coal-baron/bot/evaluator/table-mean.ts'
+import { WEIGHTS } from '../../../src/games/coal-baron/bot/evaluator/weights.ts'
+import * as state from '../../../src/games/coal-baron/state/state.ts'
+import type { State } from '../../../src/games/coal-baron/state/state.ts'
+
+/** The evaluator without a mean of the table, by number of players. */
+const leads = [2, 3, 4].map((players): Weights => {
+  const layers = NETWORKS[players].map(layerOf)
+  const weights = WEIGHTS[players].map((stage) => Float64Array.from(stage))
+  weights.forEach((stage, i) => putBehind(stage, layers[shiftOfStage(i) - 1]))
+  return weights
+})
+
+/** For a game that isn't over. */
+export function meanInputs(position: State): Float64Array {
+  const s = state.copy(position)
+  const players = state.players(s)
+  const size = OWN_INPUTS + tableInputs(players)
+  const inputs = new Float32Array(players * size)
+  writeInputs(s, inputs)
+  const expected = new Float64Array(4)
+  expectPoints(s, leads[players - 2], expected)
+  const all = new Float64Array(MEAN_INPUTS)
+  for (let seat = 0; seat < players; seat++) {
+    for (let i = 0; i < OWN_INPUTS; i++) all[i] += inputs[seat * size + i]
+    all[MEAN_INPUTS - 2] += expected[seat] / players
+  }
+  all[MEAN_INPUTS - 2] -= pointsMade(s)
+  all.set(active, OWN_INPUTS)
+  all[MEAN_INPUTS - 1] = 1
+  return all
+}
