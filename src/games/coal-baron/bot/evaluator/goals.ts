@@ -1,9 +1,9 @@
-/** Goals of a search: a win, a large lead, or both. All are shares from 0 to 1 for each seat. */
-import { floatAt } from '../../../base/lists.ts'
+/** Goals of a search: a win, a large lead, points, or all of them. All are shares from 0 to 1 for each seat. */
+import { entryAt, floatAt } from '../../../base/lists.ts'
 import { isFinished } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { expectPoints, leadOf } from './evaluator.ts'
+import { expectPoints, knowsTotals, leadOf } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
 import { SPREADS } from './weights.ts'
@@ -17,8 +17,10 @@ export type Leads = number[]
 const SPREAD_AT_END = 0.5
 /** So many points around what is expected are one unit of log odds: points are told apart however clear the game is. */
 const SCALE = 10
-/** The weight of points beside the victory: a bot goes on playing well when the game is won or lost. */
-const FOR_POINTS = 0.2
+/** The weight of the lead beside the victory: a bot goes on playing well when the game is won or lost. */
+const FOR_LEAD = 0.2
+/** The weight of its own points beside both, by number of players: bots that all take what helps all bring home more. */
+const FOR_POINTS: Readonly<Record<number, number>> = { 2: 0.5, 3: 0.4, 4: 0.4 }
 
 const expected = new Float64Array(4)
 
@@ -65,13 +67,23 @@ const shareOf = (seat: number, centers: Leads) =>
 export const leadsOf = (shares: readonly number[], centers: Leads): Leads =>
   centers.map((center, seat) => center + SCALE * Math.log(shares[seat]! / (1 - shares[seat]!)))
 
-/** To win, and to end ahead of what this position promises. */
+/**
+ * To win, to end ahead of what this position promises, and with more points than it promises: the last only where the weights
+ * tell what a whole table comes to, not leads alone.
+ */
 export function victoryGoal(from: State, weights: Weights): Goal {
-  const centers = leadsNow(state.copy(from), weights)
+  const leads = leadsNow(state.copy(from), weights)
+  const points = Array.from(leads, (_, seat) => floatAt(expected, seat))
+  const forPoints = knowsTotals(weights) ? entryAt(FOR_POINTS, leads.length) : 0
   return (s, out) => {
     expectPoints(s, weights, expected)
     writeChances(s, out)
-    for (let seat = 0; seat < centers.length; seat++)
-      out[seat] = (1 - FOR_POINTS) * out[seat]! + FOR_POINTS * shareOf(seat, centers)
+    for (let seat = 0; seat < leads.length; seat++) {
+      const ahead = (1 - FOR_LEAD) * out[seat]! + FOR_LEAD * shareOf(seat, leads)
+      out[seat] = (1 - forPoints) * ahead + forPoints * shareOfPoints(seat, points)
+    }
   }
 }
+
+const shareOfPoints = (seat: number, centers: readonly number[]) =>
+  1 / (1 + Math.exp((centers[seat]! - floatAt(expected, seat)) / SCALE))
