@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resultOf } from '../../../../../src/games/coal-baron/rules/result.ts'
-import { advance, settle } from '../../../../../src/games/coal-baron/rules/scoring.ts'
+import { advance, isAutomatic, settle } from '../../../../../src/games/coal-baron/rules/scoring.ts'
 import { copy, phase, setPhase, setPointer } from '../../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import type { SeatScore } from '../../../../../src/games/coal-baron/rules/types.ts'
@@ -90,6 +90,18 @@ test('each shift scores its elements once, in the order of the clock', LONG, () 
     )
     const clock = [4, 8, 12].flatMap((count, i) => Array.from({ length: count }, (_, element) => `${i + 1}.${element}`))
     expect(elements).toEqual(clock)
+  })
+})
+
+test('a shift scored at once, from whichever element on, ends as it does step by step', LONG, () => {
+  inGames(100, 9, (game) => {
+    inPhase(game, phases.SCORING, (before) => {
+      const atOnce = copy(before)
+      settle(atOnce)
+      const stepByStep = copy(before)
+      while (isAutomatic(stepByStep)) advance(stepByStep)
+      expect(atOnce).toEqual(stepByStep)
+    })
   })
 })
 
