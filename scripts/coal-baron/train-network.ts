@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OWN_INPUTS } from '../../src/games/coal-baron/bot/evaluator/inputs.ts'
 import { NETWORKS } from '../../src/games/coal-baron/bot/evaluator/network-data.ts'
-import { layerOf, putBehind } from '../../src/games/coal-baron/bot/evaluator/network.ts'
+import { putNetworkBehind } from '../../src/games/coal-baron/bot/evaluator/network.ts'
 import type { Weighing } from '../../src/games/coal-baron/bot/evaluator/network.ts'
 import { shiftOfStage } from '../../src/games/coal-baron/bot/evaluator/features.ts'
 import type { Weights } from '../../src/games/coal-baron/bot/evaluator/evaluator.ts'
@@ -59,8 +59,7 @@ const until = Date.now() + 60_000 * Number(values.minutes)
 /** The linear weights with a network behind them; the same lists for every stage of a shift have one layer. */
 function weightsWith(network: readonly Weighing[]): Weights {
   const stages = WEIGHTS[players].map((stage) => Float64Array.from(stage))
-  const layers = network.map(layerOf)
-  if (layers.length > 0) stages.forEach((stage, i) => putBehind(stage, layers[shiftOfStage(i) - 1]))
+  putNetworkBehind(stages, network)
   return stages
 }
 

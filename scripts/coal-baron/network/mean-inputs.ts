@@ -1,11 +1,10 @@
 /** The inputs of a table's mean, each at once: the evaluator keeps sums of them. */
 import { expectPoints } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
-import { shiftOfStage } from '../../../src/games/coal-baron/bot/evaluator/features.ts'
 import { OWN_INPUTS, tableInputs } from '../../../src/games/coal-baron/bot/evaluator/inputs.ts'
 import { writeInputs } from '../../../src/games/coal-baron/bot/evaluator/look.ts'
 import { NETWORKS } from '../../../src/games/coal-baron/bot/evaluator/network-data.ts'
-import { active, layerOf, putBehind } from '../../../src/games/coal-baron/bot/evaluator/network.ts'
+import { active, putNetworkBehind } from '../../../src/games/coal-baron/bot/evaluator/network.ts'
 import { MEAN_INPUTS, pointsMade } from '../../../src/games/coal-baron/bot/evaluator/table-mean.ts'
 import { WEIGHTS } from '../../../src/games/coal-baron/bot/evaluator/weights.ts'
 import * as state from '../../../src/games/coal-baron/state/state.ts'
@@ -13,9 +12,8 @@ import type { State } from '../../../src/games/coal-baron/state/state.ts'
 
 /** The evaluator without a mean of the table, by number of players. */
 const leads = [2, 3, 4].map((players): Weights => {
-  const layers = NETWORKS[players].map(layerOf)
   const weights = WEIGHTS[players].map((stage) => Float64Array.from(stage))
-  weights.forEach((stage, i) => putBehind(stage, layers[shiftOfStage(i) - 1]))
+  putNetworkBehind(weights, NETWORKS[players])
   return weights
 })
 

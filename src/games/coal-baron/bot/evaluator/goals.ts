@@ -58,11 +58,11 @@ export const pointsGoal =
   (weights: Weights, centers: Leads): Goal =>
   (s, out) => {
     expectPoints(s, weights, expected)
-    for (let seat = 0; seat < centers.length; seat++) out[seat] = shareOf(seat, centers)
+    for (let seat = 0; seat < centers.length; seat++)
+      out[seat] = shareOf(leadOf(expected, seat, centers.length), centers[seat]!)
   }
 
-const shareOf = (seat: number, centers: Leads) =>
-  1 / (1 + Math.exp((centers[seat]! - leadOf(expected, seat, centers.length)) / SCALE))
+const shareOf = (points: number, center: number) => 1 / (1 + Math.exp((center - points) / SCALE))
 
 export const leadsOf = (shares: readonly number[], centers: Leads): Leads =>
   centers.map((center, seat) => center + SCALE * Math.log(shares[seat]! / (1 - shares[seat]!)))
@@ -79,11 +79,8 @@ export function victoryGoal(from: State, weights: Weights): Goal {
     expectPoints(s, weights, expected)
     writeChances(s, out)
     for (let seat = 0; seat < leads.length; seat++) {
-      const ahead = (1 - FOR_LEAD) * out[seat]! + FOR_LEAD * shareOf(seat, leads)
-      out[seat] = (1 - forPoints) * ahead + forPoints * shareOfPoints(seat, points)
+      const ahead = (1 - FOR_LEAD) * out[seat]! + FOR_LEAD * shareOf(leadOf(expected, seat, leads.length), leads[seat]!)
+      out[seat] = (1 - forPoints) * ahead + forPoints * shareOf(floatAt(expected, seat), points[seat]!)
     }
   }
 }
-
-const shareOfPoints = (seat: number, centers: readonly number[]) =>
-  1 / (1 + Math.exp((centers[seat]! - floatAt(expected, seat)) / SCALE))

@@ -3,7 +3,8 @@
  * for every seat; what a seat has and how it stands at the table both feed it. The first half is kept with its holdings, the
  * second goes on from the position seen last: only inputs that changed since then cost time.
  */
-import { addToFloat, addToSingle, floatAt, intAt, singleAt } from '../../../base/lists.ts'
+import { addToFloat, addToSingle, floatAt, intAt, itemAt, singleAt } from '../../../base/lists.ts'
+import { shiftOfStage } from './features.ts'
 import { COUNTS, MOST_TABLE_INPUTS, standing, TEMPO, written } from './inputs.ts'
 import type { TableMean } from './table-mean.ts'
 
@@ -54,6 +55,16 @@ const behind = new WeakMap<Float64Array, Behind>()
 export const behindOf = (weight: Float64Array): Behind | undefined => behind.get(weight)
 export const putBehind = (weight: Float64Array, layer: Layer, mean?: TableMean): void =>
   void behind.set(weight, { layer, mean })
+
+/** Puts a network, by shift, behind the weights of all stages, and what a table comes to, by stage; nothing without a network. */
+export function putNetworkBehind(
+  weights: readonly Float64Array[],
+  network: readonly Weighing[],
+  means: readonly TableMean[] = [],
+): void {
+  const layers = network.map(layerOf)
+  if (layers.length > 0) weights.forEach((stage, i) => putBehind(stage, itemAt(layers, shiftOfStage(i) - 1), means[i]))
+}
 
 /** Writes the hidden units for a seat's own inputs into `out`, from `at` on. */
 export function startHidden(

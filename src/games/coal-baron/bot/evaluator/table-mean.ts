@@ -3,7 +3,7 @@
  * were taught say nothing of. What is added to the points made so far is, by stage, linear in what all seats have, in the
  * network's hidden units and in the mean of what linear value and network promise.
  */
-import { floatAt } from '../../../base/lists.ts'
+import { floatAt, numberAt } from '../../../base/lists.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { OWN_INPUTS } from './inputs.ts'
@@ -23,8 +23,8 @@ export const MEAN_INPUTS = OWN_INPUTS + HIDDEN + 2
 export const tableMeanOf = (weights: readonly number[]): TableMean => ({
   own: Float64Array.from(weights.slice(0, OWN_INPUTS)),
   hidden: Float64Array.from(weights.slice(OWN_INPUTS, OWN_INPUTS + HIDDEN)),
-  promised: weights[MEAN_INPUTS - 2] ?? 1,
-  base: weights[MEAN_INPUTS - 1] ?? 0,
+  promised: numberAt(weights, MEAN_INPUTS - 2),
+  base: numberAt(weights, MEAN_INPUTS - 1),
 })
 
 /** A seat's part in the mean, from its own inputs. */
