@@ -56,9 +56,8 @@ export function forgetHidden(s: State): void {
 /** Lays what lies drawn back and draws as many anew, in one order for whatever there is: for those who can't look at it. */
 export function forgetDrawn(s: State): void {
   const ofTiles = state.action(s) === FACTORY_DRAW
-  const drawn = Array.from({ length: state.drawnCount(s) }, (_, i) => state.drawn(s, i))
-  for (const item of drawn) (ofTiles ? state.tileToTop : state.orderToTop)(s, item)
-  state.clearDrawn(s)
+  const count = state.drawnCount(s)
+  ;(ofTiles ? state.putTilesBack : state.putOrdersBack)(s, [...Array(count).keys()], false)
   forgetHidden(s)
-  drawn.forEach(() => state.addDrawn(s, (ofTiles ? state.drawTile : state.drawOrder)(s)))
+  ;(ofTiles ? state.drawTiles : state.drawOrders)(s, count)
 }

@@ -25,7 +25,7 @@ export const setStepsLeft = (s: State, steps: number) => void (s[L.STEPS_LEFT] =
 /** The worker space whose action is under way, or was last. */
 export const action = (s: State) => intAt(s, L.ACTION)
 export const setAction = (s: State, space: number) => void (s[L.ACTION] = space)
-/** Without a remainder: to find one takes as long as the rest of a turn's end. */
+/** Without a remainder, which is slow where every turn ends. */
 export const clockwise = (s: State, seat: number) => (seat + 1 < intAt(s, L.PLAYERS) ? seat + 1 : 0)
 export const counterClockwise = (s: State, seat: number) => (seat + intAt(s, L.PLAYERS) - 1) % intAt(s, L.PLAYERS)
 
