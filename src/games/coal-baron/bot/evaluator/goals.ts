@@ -49,9 +49,11 @@ export const chanceFor = (s: State, lead: number): number =>
 /** By the evaluator alone. Settles the state. */
 export function leadsNow(s: State, weights: Weights): Leads {
   expectPoints(s, weights, expected)
-  const players = state.players(s)
-  return Array.from({ length: players }, (_, seat) => leadOf(expected, seat, players))
+  return leadsExpected(state.players(s))
 }
+
+const leadsExpected = (players: number): Leads =>
+  Array.from({ length: players }, (_, seat) => leadOf(expected, seat, players))
 
 /** To end as far ahead as possible; `leadsOf` tells the leads from the shares. */
 export const pointsGoal =
@@ -72,8 +74,9 @@ export const leadsOf = (shares: readonly number[], centers: Leads): Leads =>
  * tell what a whole table comes to, not leads alone.
  */
 export function victoryGoal(from: State, weights: Weights): Goal {
-  const leads = leadsNow(state.copy(from), weights)
-  const points = Array.from(leads, (_, seat) => floatAt(expected, seat))
+  expectPoints(state.copy(from), weights, expected)
+  const leads = leadsExpected(state.players(from))
+  const points = [...expected]
   const forPoints = knowsTotals(weights) ? entryAt(FOR_POINTS, leads.length) : 0
   return (s, out) => {
     expectPoints(s, weights, expected)
