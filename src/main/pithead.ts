@@ -9,6 +9,7 @@ import { printable } from './cli/printable.ts'
 import { programOf } from './cli/program.ts'
 import { STATUS, type Status } from './cli/status.ts'
 import { version } from './base/root.ts'
+import { inlineMore } from './bots/inlining.ts'
 
 /** Runs a command and answers its exit status. */
 async function run(args: string[]): Promise<Status> {
@@ -38,6 +39,7 @@ function lineOf(error: unknown): string {
 
 const NO_SUCH_COMMAND = 'no such command; pithead help lists them all'
 
+inlineMore()
 watchOutput(
   (reason) => (process.exitCode = complain(new Complaint(`can't write the output: ${reason}`, STATUS.failure))),
 )

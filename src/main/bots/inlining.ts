@@ -1,0 +1,8 @@
+/** How much V8 inlines. Rules and search are many small functions: what isn't inlined any more costs a call, a thousand times a turn. */
+import { setFlagsFromString } from 'node:v8'
+
+/** Bytes of bytecode inlined into one function; V8's own 920 leave a fifth of the kernel's speed and a tenth of a search's. */
+export const INLINE_MORE = '--max-inlined-bytecode-size-cumulative=3000'
+
+/** For all threads of the process, and for what is optimized from now on. */
+export const inlineMore = (): void => setFlagsFromString(INLINE_MORE)
