@@ -7,10 +7,7 @@
  * first. How a game ends says little of an early position in it, so that a stage is taught mostly what the next one expects as
  * it begins (temporal differences).
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OWN_INPUTS } from '../../src/games/coal-baron/bot/evaluator/inputs.ts'
 import { STAGES, stageOf } from '../../src/games/coal-baron/bot/evaluator/features.ts'
 import { TABLE_MEANS } from '../../src/games/coal-baron/bot/evaluator/table-mean-data.ts'
 import { MEAN_INPUTS, pointsMade } from '../../src/games/coal-baron/bot/evaluator/table-mean.ts'
@@ -21,6 +18,7 @@ import * as state from '../../src/games/coal-baron/state/state.ts'
 import { seeded } from '../../src/games/base/random.ts'
 import type { Random } from '../../src/games/base/random.ts'
 import { addSample, equations, solve } from '../fit/ridge.ts'
+import { writeMeans } from './network/mean-data.ts'
 import { meanInputs } from './network/mean-inputs.ts'
 import { newGame, takeTurn } from './network/self-play.ts'
 
@@ -151,17 +149,5 @@ function fit(players: number): number[][] {
 
 const asked = values.players === undefined ? [2, 3, 4] : [Number(values.players)]
 const means = [2, 3, 4].map((players) => (asked.includes(players) ? fit(players) : TABLE_MEANS[players]))
-const numbers = (list: readonly number[]) => list.map((value) => Number(value.toPrecision(4))).join(', ')
 
-writeFileSync(
-  join(import.meta.dirname, '../../src/games/coal-baron/bot/evaluator/table-mean-data.ts'),
-  `/**
- * Written by scripts/coal-baron/fit-table-mean.ts, which says how. Not to be changed by hand.
- * By number of players, then by stage: weights of the ${MEAN_INPUTS} inputs of the table's mean, the first ${OWN_INPUTS} of them own inputs.
- */
-
-// prettier-ignore
-export const TABLE_MEANS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-${means.map((stages, i) => `  ${i + 2}: [\n${stages.map((list) => `    [${numbers(list)}],\n`).join('')}  ],\n`).join('')}}
-`,
-)
+writeMeans(means)

@@ -9,8 +9,8 @@
  * misses: who wins, and by how many points. The last tenth of a round's games is held back to see whether anything was learned.
  *
  * `--write` puts the newest network of every number of players that the folder has into
- * src/games/coal-baron/bot/evaluator/network-data.ts. What a table comes to is told by the network's hidden units:
- * fit-table-mean.ts has to follow.
+ * src/games/coal-baron/bot/evaluator/network-data.ts, and takes out what a table comes to, which the hidden units of the one
+ * before told: fit-table-mean.ts has to follow.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ import { NETWORKS } from '../../src/games/coal-baron/bot/evaluator/network-data.
 import { putNetworkBehind } from '../../src/games/coal-baron/bot/evaluator/network.ts'
 import type { Weighing } from '../../src/games/coal-baron/bot/evaluator/network.ts'
 import { shiftOfStage } from '../../src/games/coal-baron/bot/evaluator/features.ts'
+import { TABLE_MEANS } from '../../src/games/coal-baron/bot/evaluator/table-mean-data.ts'
 import type { Weights } from '../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { SPREADS, WEIGHTS } from '../../src/games/coal-baron/bot/evaluator/weights.ts'
 import { seeded } from '../../src/games/base/random.ts'
@@ -28,6 +29,7 @@ import { folderAt } from './network/folder.ts'
 import type { Folder, Learners } from './network/folder.ts'
 import { epoch, learnerFrom, newLearner, newMoments, tested, weighingFrom } from './network/learner.ts'
 import type { Learner, Sample } from './network/learner.ts'
+import { writeMeans } from './network/mean-data.ts'
 import { playGame } from './network/self-play.ts'
 
 const { values } = parseArgs({
@@ -38,6 +40,8 @@ const { values } = parseArgs({
     iterations: { type: 'string', default: '80' },
     minutes: { type: 'string', default: '60' },
     epochs: { type: 'string', default: '3' },
+    rate: { type: 'string', default: '0.002' },
+    seed: { type: 'string', default: '0' },
     window: { type: 'string', default: '8' },
     astray: { type: 'string', default: '0.05' },
     kept: { type: 'string', default: '1' },
@@ -53,7 +57,6 @@ const SHIFTS = [1, 2, 3]
 const POOL = 4
 /** One game in so many teaches nothing, is played without turns by chance, and tells what was learned by how it ended. */
 const HELD_BACK = 10
-const RATE = 2e-3
 const until = Date.now() + 60_000 * Number(values.minutes)
 
 /** The linear weights with a network behind them; the same lists for every stage of a shift have one layer. */
@@ -110,8 +113,9 @@ function learn(
   const learner = begin(before, taught, share)
   const moments = newMoments(learner)
   const epochs = Number(values.epochs)
+  const rate = Number(values.rate)
   const was = tested(learner, held, spreads).surprise
-  for (let i = 0; i < epochs; i++) epoch(learner, taught, spreads, RATE * 0.15 ** (i / epochs), moments, share)
+  for (let i = 0; i < epochs; i++) epoch(learner, taught, spreads, rate * 0.15 ** (i / epochs), moments, share)
   const told = [tested(learner, held, spreads).surprise, was, tested(null, held, spreads).surprise].map((each) =>
     each.toFixed(4),
   )
@@ -123,7 +127,7 @@ function trainRound(folder: Folder) {
   const { rounds, samplesOf, keepSamples, hasSamples, keepNetwork, dropSamples } = folder
   const done = rounds()
   const round = (done.at(-1) ?? 0) + 1
-  const random = seeded(players * 2 ** 20 + round)
+  const random = seeded(2 ** 24 * Number(values.seed) + 2 ** 20 * players + round)
   console.log(`${players} players, round ${round}`)
   if (!hasSamples(round)) keepSamples(round, play(folder, random))
   const window = [...done, round].slice(-Number(values.window)).filter(hasSamples).map(samplesOf)
@@ -146,12 +150,16 @@ const written = (network: readonly Weighing[]) =>
     .map((lists) => `    {\n${lists}    },\n`)
     .join('')
 
+/** The newest network of the folder; undefined where it has none. */
+function newestFor(count: number): Weighing[] | undefined {
+  const { rounds, networkOf: learnersOf } = folderFor(count)
+  const last = rounds().at(-1)
+  return last === undefined ? undefined : networkOf(learnersOf(last))
+}
+
 function write() {
-  const newest = [2, 3, 4].map((count) => {
-    const { rounds, networkOf: learnersOf } = folderFor(count)
-    const last = rounds().at(-1)
-    return `  ${count}: [\n${written(last === undefined ? NETWORKS[count] : networkOf(learnersOf(last)))}  ],\n`
-  })
+  const newest = [2, 3, 4].map((count) => ({ count, network: newestFor(count) }))
+  const networks = newest.map(({ count, network }) => `  ${count}: [\n${written(network ?? NETWORKS[count])}  ],\n`)
   writeFileSync(
     join(import.meta.dirname, '../../src/games/coal-baron/bot/evaluator/network-data.ts'),
     `/**
@@ -162,9 +170,10 @@ import type { Weighing } from './network.ts'
 
 // prettier-ignore
 export const NETWORKS: Readonly<Record<number, readonly Weighing[]>> = {
-${newest.join('')}}
+${networks.join('')}}
 `,
   )
+  writeMeans(newest.map(({ count, network }) => (network ? [] : TABLE_MEANS[count])))
 }
 
 if (values.write) write()
