@@ -1,6 +1,7 @@
 /**
  * Trains the network behind the evaluator of Coal Baron's bots, round after round:
- * `node scripts/coal-baron/train-network.ts --folder DIR --players 4 [--games 2500] [--iterations 0] [--minutes 60]`
+ * `node scripts/coal-baron/train-network.ts --folder DIR --players 4 [--games 2500] [--iterations 0] [--rate 0.002] [--seed 0]
+ * [--minutes 60]`
  * begins with the network that the bots have, or goes on from what stands in the folder. Stopped at any time, it loses no more
  * than the games under way.
  *
@@ -29,7 +30,7 @@ import { folderAt } from './network/folder.ts'
 import type { Folder, Learners } from './network/folder.ts'
 import { epoch, learnerFrom, newLearner, newMoments, tested, weighingFrom } from './network/learner.ts'
 import type { Learner, Sample } from './network/learner.ts'
-import { writeMeans } from './network/mean-data.ts'
+import { numbers, writeMeans } from './network/mean-data.ts'
 import { playGame } from './network/self-play.ts'
 
 const { values } = parseArgs({
@@ -139,7 +140,6 @@ function trainRound(folder: Folder) {
   dropSamples(round - Number(values.window))
 }
 
-const numbers = (list: readonly number[]) => list.map((value) => Number(value.toPrecision(4))).join(', ')
 const written = (network: readonly Weighing[]) =>
   network
     .map(({ own, table, bias, out }) =>

@@ -1,4 +1,4 @@
-/** The file that the bots read what a table comes to from. */
+/** Writes what a whole table comes to where the bots read it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_INPUTS } from '../../../src/games/coal-baron/bot/evaluator/inputs.ts'
@@ -7,7 +7,8 @@ import { MEAN_INPUTS } from '../../../src/games/coal-baron/bot/evaluator/table-m
 /** By stage: weights of the mean's inputs. Without any, nothing but leads is known. */
 export type Means = readonly (readonly number[])[]
 
-const numbers = (list: readonly number[]) => list.map((value) => Number(value.toPrecision(4))).join(', ')
+/** Weights as they are written: four digits tell as much. */
+export const numbers = (list: readonly number[]) => list.map((value) => Number(value.toPrecision(4))).join(', ')
 const written = (stages: Means) => stages.map((list) => `    [${numbers(list)}],\n`).join('')
 
 /** Writes the means for two, three and four players. */

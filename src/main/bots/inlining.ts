@@ -1,4 +1,4 @@
-/** How much V8 inlines. Rules and search are many small functions: what isn't inlined any more costs a call, a thousand times a turn. */
+/** How much V8 inlines. Rules and search are many small functions: one that isn't inlined costs a call, thousands of times a turn. */
 import { setFlagsFromString } from 'node:v8'
 
 /** Bytes of bytecode inlined into one function; V8's own 920 leave a fifth of the kernel's speed and a tenth of a search's. */
