@@ -9,11 +9,13 @@ import { victoryGoal, winningChances } from '../../../src/games/coal-baron/bot/e
 import { OWN_INPUTS, tableInputs } from '../../../src/games/coal-baron/bot/evaluator/inputs.ts'
 import { writeInputs } from '../../../src/games/coal-baron/bot/evaluator/look.ts'
 import { searchGame } from '../../../src/games/coal-baron/bot/search.ts'
-import { playTurn, turnsOf } from '../../../src/games/coal-baron/bot/turns.ts'
+import { finishTurn, playTurn, turnsOf } from '../../../src/games/coal-baron/bot/turns.ts'
 import type { Turn } from '../../../src/games/coal-baron/bot/turns.ts'
 import { dealHidden, forgetHidden } from '../../../src/games/coal-baron/rules/hidden.ts'
+import { playUnchecked } from '../../../src/games/coal-baron/rules/play.ts'
 import { isFinished, points, settle, winners } from '../../../src/games/coal-baron/rules/scoring.ts'
 import { allOrders, allTiles, deal } from '../../../src/games/coal-baron/rules/setup.ts'
+import * as phases from '../../../src/games/coal-baron/state/phases.ts'
 import * as state from '../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../src/games/coal-baron/state/state.ts'
 import type { Sample } from './learner.ts'
@@ -103,7 +105,7 @@ export function newGame(players: number, random: Random): State {
   return deal({ players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) })
 }
 
-/** With a search of so many iterations, or one turn deep; any turn where it is `astray`. */
+/** With a search of so many iterations for each choice, or one turn deep; any turn where it is `astray`. */
 export function takeTurn(s: State, weights: Weights, iterations: number, astray: boolean, random: Random) {
   const seen = state.copy(s)
   forgetHidden(seen)
@@ -113,9 +115,14 @@ export function takeTurn(s: State, weights: Weights, iterations: number, astray:
   const found = search(game, seen, state.copy(s), state.copy(s), budget, random)
   const turn = found[astray ? random.below(found.length) : 0].action
   dealHidden(s, random)
-  playTurn(s, turn, weights)
+  for (const move of turn) playUnchecked(s, move)
+  if (isChoosing(s)) takeTurn(s, weights, iterations, false, random)
+  finishTurn(s, weights)
   settle(s)
 }
+
+/** Whether something is still to be chosen of what was drawn, or coal. */
+const isChoosing = (s: State) => state.phase(s) > phases.MINING && state.phase(s) < phases.RETURN_TILES
 
 const shares = [0, 0, 0, 0]
 

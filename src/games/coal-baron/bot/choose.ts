@@ -38,14 +38,18 @@ export function choose(s: State, level: Level, budget: Budget, random: Random): 
 }
 
 function chooseMoves(s: State, level: Level, weights: Weights, budget: Budget, random: Random): Turn {
-  if (state.phase(s) === phases.MINING) return restOfMining(s, weights)
-  if (state.phase(s) !== phases.DRAFT && state.phase(s) !== phases.PLACE) return [choosePart(s, weights)]
-  const found =
-    level.iterations[state.players(s)] === 0
-      ? lookAhead(s, level, weights, random)
-      : searchTurns(s, weights, budget, random)
-  return itemAt(found, 0).action
+  const phase = state.phase(s)
+  if (phase === phases.MINING) return restOfMining(s, weights)
+  if (phase >= phases.RETURN_TILES) return [choosePart(s, weights)]
+  const isPart = phase > phases.MINING
+  if (level.iterations[state.players(s)] !== 0)
+    return itemAt(searchTurns(s, weights, isPart ? shortened(budget) : budget, random), 0).action
+  return isPart ? [choosePart(s, weights)] : itemAt(lookAhead(s, level, weights, random), 0).action
 }
+
+/** Iterations for what to keep of the five and for coal: there are no more than six choices, and the turn has been thought about. */
+const FOR_PART = 4000
+const shortened = (budget: Budget): Budget => ({ ...budget, iterations: Math.min(budget.iterations, FOR_PART) })
 
 /** A bot that takes over a seat in the middle of mining plans what is left of it. */
 export const restOfMining = (s: State, weights: Weights): Turn => [
@@ -53,7 +57,7 @@ export const restOfMining = (s: State, weights: Weights): Turn => [
   moves.endMove(),
 ]
 
-/** The candidate turns with what tree search finds of each, the best first. */
+/** The candidate turns, or what may be kept of the five, with what tree search finds of each, the best first. */
 export const searchTurns = (s: State, weights: Weights, budget: Budget, random: Random): Found<Turn>[] =>
   search(searchGame(weights, victoryGoal(s, weights)), s, state.copy(s), state.copy(s), budget, random)
 

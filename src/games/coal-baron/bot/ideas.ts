@@ -5,7 +5,6 @@ import { search } from '../../search/tree.ts'
 import type { Budget } from '../../search/budget.ts'
 import { dealHidden, forgetHidden } from '../rules/hidden.ts'
 import * as phases from '../state/phases.ts'
-import { legalMoveNumbers } from '../rules/options.ts'
 import { playUnchecked } from '../rules/play.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -78,18 +77,13 @@ const other = (idea: number) => (idea === 0 ? 1 : 0)
 
 function candidates(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
   switch (state.phase(s)) {
-    case phases.DRAFT:
-    case phases.PLACE:
-      return searched(s, weights, budget, random)
     case phases.MINING:
       return [weighed(s, restOfMining(s, weights), weights, random)]
     case phases.RETURN_TILES:
     case phases.RETURN_ORDERS:
       return [weighed(s, [choosePart(s, weights)], weights, random)]
     default:
-      return distinct(s)
-        .map((turn) => weighed(s, turn, weights, random))
-        .sort((a, b) => leadIn(s, b) - leadIn(s, a))
+      return searched(s, weights, budget, random)
   }
 }
 
@@ -102,11 +96,6 @@ function searched(s: State, weights: Weights, budget: Budget, random: Random): C
     leads: leadsOf(worths, centers),
   }))
 }
-
-/** The moves inside a turn that differ in words: two tiles alike are one choice. */
-const distinct = (s: State): Turn[] => [
-  ...new Map(legalMoveNumbers(s).map((move) => [JSON.stringify(inWords(s, [move])), [move]])).values(),
-]
 
 /** A turn with what it leads to by the evaluator, as the mean over a few deals. */
 function weighed(s: State, action: Turn, weights: Weights, random: Random): Candidate {

@@ -32,8 +32,15 @@ export const searchGame = (weights: Weights, goal: Goal): SearchGame<State, Turn
   evaluate: goal,
 })
 
-/** A turn found under another deal can be played if its first move can. */
+/** A turn found under another deal can be played if its first move can; what was drawn is the same under every deal. */
 function fits(s: State, turn: Turn): boolean {
   const first = moves.argument(turn[0]!)
-  return state.phase(s) === phases.DRAFT ? state.isOffered(s, first) : canPlace(s, first)
+  switch (state.phase(s)) {
+    case phases.PLACE:
+      return canPlace(s, first)
+    case phases.DRAFT:
+      return state.isOffered(s, first)
+    default:
+      return true
+  }
 }

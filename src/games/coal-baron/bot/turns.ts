@@ -2,6 +2,7 @@
 import { intAt } from '../../base/lists.ts'
 import { DELIVERY_BARROW, MINING_4, SPACES, WORK_STEPS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
+import { decisionOf } from '../rules/decisions.ts'
 import { listMoves, moveList } from '../rules/legal.ts'
 import * as moves from '../rules/moves.ts'
 import type { Move } from '../rules/moves.ts'
@@ -20,17 +21,19 @@ export type Turn = readonly Move[]
 
 const list = moveList()
 
-/** The candidate turns of the seat to draft or place: never none, and none of them plain nonsense. */
+/**
+ * The candidate turns of the seat to draft or place, or what it may choose of the five drawn and of the coal: never none, and none
+ * of them plain nonsense.
+ */
 export function turnsOf(s: State, weights: Weights): Turn[] {
+  if (state.phase(s) !== phases.PLACE) return partsOf(s).map((part) => [part])
   const turns: Turn[] = []
   const count = listMoves(s, list)
-  const placing = state.phase(s) === phases.PLACE
   for (let i = 0; i < count; i++) {
     const space = moves.argument(intAt(list, i))
-    if (!placing) turns.push([intAt(list, i)])
-    else if (!isMining(space) && !isUseless(s, space)) turns.push(ALONE[space]!)
+    if (!isMining(space) && !isUseless(s, space)) turns.push(ALONE[space]!)
   }
-  if (placing) addMining(s, count, weights, turns)
+  addMining(s, count, weights, turns)
   return turns
 }
 
@@ -111,7 +114,7 @@ export function choosePart(s: State, weights: Weights): Move {
     return moves.returnMove(true, 0)
   if (scratch.length !== s.length) scratch = state.copy(s)
   const seat = state.turn(s)
-  const count = listMoves(s, parts) - (keepsOne(s) ? 1 : 0)
+  const count = listParts(s)
   let best = intAt(parts, 0)
   let most = -Infinity
   for (let i = 0; i < count; i++) {
@@ -124,6 +127,16 @@ export function choosePart(s: State, weights: Weights): Move {
     }
   }
   return best
+}
+
+/** Fills `parts` with what there is to choose, and answers how many there are. */
+const listParts = (s: State) => listMoves(s, parts) - (keepsOne(s) ? 1 : 0)
+
+/** The same as a list, two tiles alike as one choice. */
+function partsOf(s: State): Move[] {
+  const all = [...parts.subarray(0, listParts(s))]
+  if (state.phase(s) !== phases.KEEP_TILE) return all
+  return [...new Map(all.map((move) => [JSON.stringify(decisionOf(s, move)), move])).values()]
 }
 
 /** In the first shift there is time for any order: to keep none, which is listed last, would waste the workers. */

@@ -5,6 +5,7 @@ import { candidatesOf, seenBy } from '../../../../src/games/coal-baron/bot/ideas
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import type { Level } from '../../../../src/games/coal-baron/bot/levels.ts'
 import type { Turn } from '../../../../src/games/coal-baron/bot/turns.ts'
+import { drawnIds } from '../../../../src/games/coal-baron/rules/decisions.ts'
 import { dealHidden } from '../../../../src/games/coal-baron/rules/hidden.ts'
 import { decide, legalMoves } from '../../../../src/games/coal-baron/index.ts'
 import type { Decision, State } from '../../../../src/games/coal-baron/index.ts'
@@ -106,6 +107,36 @@ test('a game that is decided is played on for points', () => {
     })
   const of = (turn: 'chosen' | 'any') => mean(shortfalls.map((each) => each[turn]))
   expect(of('chosen')).toBeLessThan(of('any') / 3)
+})
+
+describe('what to keep of five', () => {
+  const drawn = (phase: number) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => positions(2, seed)).filter((s) => state.phase(s) === phase)
+
+  test('is looked ahead at by who searches', () => {
+    const gains = drawn(phases.KEEP_ORDER).map((s, i) => {
+      const seat = state.turn(s)
+      const words = (turn: Turn) => JSON.stringify(inWords(s, turn))
+      const found = candidatesOf(seenBy(s), budget(1500), seeded(i), Infinity)
+      const leads = new Map(found.map(({ action, leads: each }) => [words(action), each[seat]]))
+      const by = (level: Level) => leads.get(JSON.stringify(choose(s, level, budget(300), seeded(i + 1))))!
+      return by(LEVELS.foreman) - by(LEVELS.hewer)
+    })
+    expect(gains.length).toBeGreaterThan(10)
+    expect(mean(gains)).toBeGreaterThan(0.3)
+  })
+
+  test('is one choice for two tiles alike', () => {
+    const alike = drawn(phases.KEEP_TILE).filter((s) => {
+      const ids = drawnIds(s)
+      return new Set(ids).size < ids.length
+    })
+    expect(alike.length).toBeGreaterThan(0)
+    for (const s of alike) {
+      const found = candidatesOf(seenBy(s), budget(50), seeded(1), Infinity).map(({ action }) => inWords(s, action))
+      expect(new Set(found.map((each) => JSON.stringify(each))).size).toBe(found.length)
+    }
+  })
 })
 
 const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length
