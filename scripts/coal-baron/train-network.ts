@@ -22,6 +22,8 @@ import { putNetworkBehind } from '../../src/games/coal-baron/bot/evaluator/netwo
 import type { Weighing } from '../../src/games/coal-baron/bot/evaluator/network.ts'
 import { shiftOfStage } from '../../src/games/coal-baron/bot/evaluator/features.ts'
 import { TABLE_MEANS } from '../../src/games/coal-baron/bot/evaluator/table-mean-data.ts'
+import { tableMeanOf } from '../../src/games/coal-baron/bot/evaluator/table-mean.ts'
+import type { TableMean } from '../../src/games/coal-baron/bot/evaluator/table-mean.ts'
 import type { Weights } from '../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { SPREADS, WEIGHTS } from '../../src/games/coal-baron/bot/evaluator/weights.ts'
 import { seeded } from '../../src/games/base/random.ts'
@@ -61,11 +63,14 @@ const HELD_BACK = 10
 const until = Date.now() + 60_000 * Number(values.minutes)
 
 /** The linear weights with a network behind them; the same lists for every stage of a shift have one layer. */
-function weightsWith(network: readonly Weighing[]): Weights {
+function weightsWith(network: readonly Weighing[], means: readonly TableMean[] = []): Weights {
   const stages = WEIGHTS[players].map((stage) => Float64Array.from(stage))
-  putNetworkBehind(stages, network)
+  putNetworkBehind(stages, network, means)
   return stages
 }
+
+/** The bots as they are, who also go for points of their own: those that the folder has made know leads alone. */
+const present = weightsWith(NETWORKS[players], TABLE_MEANS[players].map(tableMeanOf))
 
 const networkOf = (learners: Learners) => learners.map((learner) => weighingFrom(learner, OWN_INPUTS))
 
@@ -73,8 +78,8 @@ function play({ networkOf: learnersOf, rounds }: Folder, random: Random): Sample
   const linear = WEIGHTS[players].map((stage) => Float64Array.from(stage))
   const networks = rounds()
     .slice(-POOL)
-    .map((round) => networkOf(learnersOf(round)))
-  const pool = [linear, ...[NETWORKS[players], ...networks].map(weightsWith)]
+    .map((round) => weightsWith(networkOf(learnersOf(round))))
+  const pool = [linear, present, ...networks]
   const newest = pool[pool.length - 1]
   const options = {
     players,

@@ -10,9 +10,11 @@ import { WEIGHTS } from '../../../src/games/coal-baron/bot/evaluator/weights.ts'
 import * as state from '../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../src/games/coal-baron/state/state.ts'
 
-/** The evaluator without a mean of the table, by number of players. */
-const leads = [2, 3, 4].map((players): Weights => {
-  const weights = WEIGHTS[players].map((stage) => Float64Array.from(stage))
+/** The evaluator without a network and, after it, without a mean of the table, by number of players. */
+const linear = [2, 3, 4].map((players): Float64Array[] => WEIGHTS[players].map((stage) => Float64Array.from(stage)))
+const leads = linear.map((stages, i): Weights => {
+  const players = i + 2
+  const weights = stages.map((stage) => Float64Array.from(stage))
   putNetworkBehind(weights, NETWORKS[players])
   return weights
 })
@@ -23,8 +25,9 @@ export function meanInputs(position: State): Float64Array {
   const players = state.players(s)
   const size = OWN_INPUTS + tableInputs(players)
   const inputs = new Float32Array(players * size)
-  writeInputs(s, inputs)
   const expected = new Float64Array(4)
+  expectPoints(s, linear[players - 2], expected)
+  writeInputs(s, expected, inputs)
   expectPoints(s, leads[players - 2], expected)
   const all = new Float64Array(MEAN_INPUTS)
   for (let seat = 0; seat < players; seat++) {

@@ -151,7 +151,7 @@ const expected = new Float64Array(4)
 function sampleOf(s: State, linear: Weights): Sample {
   const players = state.players(s)
   const inputs = new Float32Array(players * (OWN_INPUTS + tableInputs(players)))
-  writeInputs(s, inputs)
   expectPoints(s, linear, expected)
+  writeInputs(s, expected, inputs)
   return { stage: stageOf(s), inputs, expected: [...expected.subarray(0, players)], points: [], won: [], isHeld: false }
 }

@@ -6,6 +6,7 @@ import type { State } from '../../state/state.ts'
 import { OWN_FEATURES, stageOf } from './features.ts'
 import { holdingOf, ownParts, worths } from './holdings.ts'
 import { TABLE_FEATURES, addResiduals, look, slots, table } from './look.ts'
+import { leadOf } from './lead.ts'
 import { behindOf } from './network.ts'
 import { pointsMade, pointsToCome } from './table-mean.ts'
 import type { TableMean } from './table-mean.ts'
@@ -87,11 +88,4 @@ const expected = new Float64Array(4)
 export function expectedLead(s: State, seat: number, weights: Weights): number {
   expectPoints(s, weights, expected)
   return leadOf(expected, seat, state.players(s))
-}
-
-export function leadOf(totals: Float64Array, seat: number, players: number): number {
-  let best = -Infinity
-  for (let other = 0; other < players; other++)
-    if (other !== seat && floatAt(totals, other) > best) best = floatAt(totals, other)
-  return floatAt(totals, seat) - best
 }

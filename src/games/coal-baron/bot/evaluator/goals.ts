@@ -3,9 +3,10 @@ import { entryAt, floatAt } from '../../../base/lists.ts'
 import { isFinished } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { expectPoints, knowsTotals, leadOf } from './evaluator.ts'
+import { expectPoints, knowsTotals } from './evaluator.ts'
 import type { Weights } from './evaluator.ts'
 import { stageOf } from './features.ts'
+import { leadOf } from './lead.ts'
 import { SPREADS } from './weights.ts'
 
 /** Writes the value of a position for each seat into `out`. Settles the state. */

@@ -4,6 +4,7 @@ import { MINING_4, MONEY_3, ORDER_1 } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { OWN_FEATURES } from './features.ts'
+import { ORDER_INPUTS, writeOrder } from './order-inputs.ts'
 import { PROJECTED, PROJECTIONS, SPOT_ELEMENTS, late, project, projected, soon } from './projection.ts'
 
 /** The features that the linear value knows, what is projected, and the seat's shares of time. */
@@ -21,11 +22,14 @@ export function writeOwnInputs(s: State, seat: number, out: Float64Array): void 
   out[at + 3] = Math.min(floatAt(projected, PROJECTED.workers), workers)
 }
 
-// At the table: tempo and prices, then the leads by element over the best other, with three or more also over the second
+// At the table: tempo and prices, then the leads by element over the best other. With three or more follow those over the second,
+// and what comes of the order of seats.
 export const TEMPO = 10
 const LEADS = 2 * SPOT_ELEMENTS + 4
-export const tableInputs = (players: number): number => TEMPO + (players > 2 ? 2 : 1) * LEADS
-export const MOST_TABLE_INPUTS = TEMPO + 2 * LEADS
+/** Where the inputs of the order of seats begin. */
+export const ORDER_AT = TEMPO + 2 * LEADS
+export const tableInputs = (players: number): number => (players > 2 ? ORDER_AT + ORDER_INPUTS : TEMPO + LEADS)
+export const MOST_TABLE_INPUTS = ORDER_AT + ORDER_INPUTS
 
 /** Counts by slot: soon, late, empty minecarts. */
 export const COUNTS = LEADS
@@ -50,7 +54,10 @@ export const written = new Int32Array(COUNTS)
 const seen = new Float32Array(4 * COUNTS)
 let playersSeen = 0
 
-/** Fills `standing`; `tempo` are the linear value's own four, from `tempoAt` on and `tempoStep` apart. */
+/**
+ * Fills `standing`; `tempo` are the linear value's own four, from `tempoAt` on and `tempoStep` apart, `expected` the points that
+ * it promises each seat.
+ */
 export function writeTableInputs(
   s: State,
   counts: Float32Array,
@@ -58,6 +65,7 @@ export function writeTableInputs(
   tempo: Float64Array,
   tempoAt: number,
   tempoStep: number,
+  expected: Float64Array,
 ): void {
   const players = state.players(s)
   let workers = 0
@@ -71,6 +79,7 @@ export function writeTableInputs(
     standing[at + 9] = money
   }
   writeAllLeads(counts, slots, players)
+  if (players > 2) writeOrder(s, expected, standing, ORDER_AT, MOST_TABLE_INPUTS)
 }
 
 function writeAllLeads(counts: Float32Array, slots: Int32Array, players: number) {

@@ -60,18 +60,21 @@ export function writeFeatures(s: State, out: Float64Array): void {
   }
 }
 
-/** Adds to each seat's points what the network makes of the position looked at last. */
+/** Adds to each seat's points, as the linear value expects them, what the network makes of the position looked at last. */
 export function addResiduals(s: State, layer: Layer, out: Float64Array): void {
   const players = state.players(s)
-  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES)
+  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES, out)
   goOn(layer, players)
   active.fill(0)
   for (let seat = 0; seat < players; seat++)
     addToFloat(out, seat, residual(layer, seat, begun, intAt(slots, seat) * HIDDEN))
 }
 
-/** Writes the network's inputs of every seat into `out`, seat after seat: its own, then those at the table. */
-export function writeInputs(s: State, out: Float32Array): void {
+/**
+ * Writes the network's inputs of every seat into `out`, seat after seat: its own, then those at the table; `expected` are the
+ * points that the linear value expects.
+ */
+export function writeInputs(s: State, expected: Float64Array, out: Float32Array): void {
   const players = state.players(s)
   const count = tableInputs(players)
   look(s, ANY)
@@ -82,7 +85,7 @@ export function writeInputs(s: State, out: Float32Array): void {
     writeCounts(s, seat, counted, intAt(slots, seat) * COUNTS)
     for (let i = 0; i < OWN_INPUTS; i++) out[at + i] = floatAt(inputs, i)
   }
-  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES)
+  writeTableInputs(s, counted, slots, table, TO_MOVE, TABLE_FEATURES, expected)
   for (let seat = 0; seat < players; seat++)
     for (let i = 0; i < count; i++)
       out[seat * (OWN_INPUTS + count) + OWN_INPUTS + i] = floatAt(standing, seat * MOST_TABLE_INPUTS + i)

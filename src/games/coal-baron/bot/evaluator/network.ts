@@ -5,7 +5,7 @@
  */
 import { addToFloat, addToSingle, floatAt, intAt, itemAt, singleAt } from '../../../base/lists.ts'
 import { shiftOfStage } from './features.ts'
-import { COUNTS, MOST_TABLE_INPUTS, standing, TEMPO, written } from './inputs.ts'
+import { COUNTS, MOST_TABLE_INPUTS, ORDER_AT, standing, TEMPO, written } from './inputs.ts'
 import type { TableMean } from './table-mean.ts'
 
 export const HIDDEN = 16
@@ -92,6 +92,8 @@ export function goOn(layer: Layer, players: number): void {
       if (players > 2) follow(layer, seat, TEMPO + COUNTS + e)
     }
   }
+  if (players > 2)
+    for (let seat = 0; seat < players; seat++) for (let i = ORDER_AT; i < MOST_TABLE_INPUTS; i++) follow(layer, seat, i)
 }
 
 function follow({ seen, sums, table }: Layer, seat: number, input: number) {

@@ -54,8 +54,8 @@ test.each([2, 3, 4])(
     let most = 0
     for (const s of positions(players, 5).filter((each, i) => i % 5 === 0 && !isFinished(each))) {
       const inputs = new Float32Array(players * (OWN_INPUTS + tableInputs(players)))
-      writeInputs(s, inputs)
       expectPoints(s, bare, out)
+      writeInputs(s, out, inputs)
       const expected = [...out.subarray(0, players)]
       const sample = { stage: stageOf(s), inputs, expected, points: [], won: [], isHeld: false }
       const learned = expectedBy(learner, sample)

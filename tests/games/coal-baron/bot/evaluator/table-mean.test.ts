@@ -1,7 +1,8 @@
 /** What a whole table comes to, and how bots go for points of their own. */
 import { expect, test } from 'vitest'
 import { meanInputs } from '../../../../../scripts/coal-baron/network/mean-inputs.ts'
-import { expectPoints, leadOf } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
+import { leadOf } from '../../../../../src/games/coal-baron/bot/evaluator/lead.ts'
 import { stageOf } from '../../../../../src/games/coal-baron/bot/evaluator/features.ts'
 import { victoryGoal } from '../../../../../src/games/coal-baron/bot/evaluator/goals.ts'
 import { behindOf, putBehind } from '../../../../../src/games/coal-baron/bot/evaluator/network.ts'

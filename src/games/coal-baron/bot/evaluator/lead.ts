@@ -1,0 +1,10 @@
+/** Leads in points, or in whatever else is counted by seat. */
+import { floatAt } from '../../../base/lists.ts'
+
+/** Over the best of the others; negative when behind. */
+export function leadOf(totals: Float64Array, seat: number, players: number): number {
+  let best = -Infinity
+  for (let other = 0; other < players; other++)
+    if (other !== seat && floatAt(totals, other) > best) best = floatAt(totals, other)
+  return floatAt(totals, seat) - best
+}
