@@ -12,7 +12,7 @@ export const identity: Identity = {
   averages: {
     apprentice: { 2: 122, 3: 113, 4: 92 },
     hewer: { 2: 129, 3: 121, 4: 100 },
-    foreman: { 2: 142, 3: 134, 4: 107 },
+    foreman: { 2: 143, 3: 132, 4: 107 },
   },
   listing: { id: 143515, name: 'Coal Baron', year: 2013 },
 }
