@@ -1,5 +1,5 @@
 /** Shift scoring, changeover and the accounts at the end (rule book, End of a shift, End of the game). */
-import { intAt } from '../../base/lists.ts'
+import { addToFloat, floatAt, intAt } from '../../base/lists.ts'
 import { ELEMENTS_SCORED, FACTORY_DRAW, FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { openShift } from './play.ts'
@@ -106,12 +106,19 @@ function payElement(s: State, shift: number, element: number) {
     if (intAt(earned, seat) > 0) state.pay(s, seat, shift, element, intAt(earned, seat))
 }
 
-/** Workers of each seat on the factory's spaces, `factory-draw` included, the canteen not (ruling 12). */
-export function factoryWorkers(s: State): number[] {
-  const workers = state.seats(s).map(() => 0)
+const inFactory = new Float64Array(4)
+
+/** Writes the workers of each seat on the factory's spaces, `factory-draw` included, the canteen not (ruling 12). */
+export function writeFactoryWorkers(s: State, out: Float64Array): void {
+  out.fill(0)
   for (let space = 0; space <= FACTORY_DRAW; space++)
-    if (state.workersOn(s, space) > 0) workers[state.ownerOn(s, space)]! += state.workersOn(s, space)
-  return workers
+    if (state.workersOn(s, space) > 0) addToFloat(out, state.ownerOn(s, space), state.workersOn(s, space))
+}
+
+/** The same as a list. */
+export function factoryWorkers(s: State): number[] {
+  writeFactoryWorkers(s, inFactory)
+  return state.seats(s).map((seat) => floatAt(inFactory, seat))
 }
 
 /** Most workers in the factory; ties go to the first clockwise after the old starting player, himself last (ruling 12). */

@@ -4,6 +4,7 @@ import { MINING_4, MONEY_3, ORDER_1 } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { OWN_FEATURES } from './features.ts'
+import { bounded } from './lead.ts'
 import { ORDER_INPUTS, writeOrder } from './order-inputs.ts'
 import { PROJECTED, PROJECTIONS, SPOT_ELEMENTS, late, project, projected, soon } from './projection.ts'
 
@@ -107,6 +108,9 @@ function leastForMoney(s: State): number {
   return least
 }
 
+/** A lead up to which an element may still be caught up. */
+const OPEN_LEAD = 6
+
 /** Each seat's lead in an element over the best of the others and, with three or more, over the second of them. */
 function writeLeads(players: number, element: number) {
   addToInt(written, element, 1)
@@ -127,10 +131,7 @@ function writeLeads(players: number, element: number) {
   for (let seat = 0; seat < players; seat++) {
     const count = singleAt(seen, seat * COUNTS + element)
     const at = seat * MOST_TABLE_INPUTS + TEMPO + element
-    standing[at] = bounded(count - (count === best ? second : best))
-    if (players > 2) standing[at + COUNTS] = bounded(count - (count >= second ? third : second))
+    standing[at] = bounded(count - (count === best ? second : best), OPEN_LEAD)
+    if (players > 2) standing[at + COUNTS] = bounded(count - (count >= second ? third : second), OPEN_LEAD)
   }
 }
-
-/** A lead that may still be caught up. */
-const bounded = (lead: number) => (lead > 6 ? 6 : lead < -6 ? -6 : lead)

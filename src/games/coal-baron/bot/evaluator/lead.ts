@@ -8,3 +8,6 @@ export function leadOf(totals: Float64Array, seat: number, players: number): num
     if (other !== seat && floatAt(totals, other) > best) best = floatAt(totals, other)
   return floatAt(totals, seat) - best
 }
+
+/** A lead beyond `most`, either way, is no more than that. */
+export const bounded = (lead: number, most: number): number => (lead > most ? most : lead < -most ? -most : lead)

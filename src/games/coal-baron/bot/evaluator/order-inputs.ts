@@ -2,11 +2,10 @@
  * What comes of the order of seats, for three and more players: how far away a turn is, who will start the next shift, who plays
  * next with how many workers. With it the Marks at hand and the lead in points that the linear value sees.
  */
-import { addToFloat } from '../../../base/lists.ts'
-import { FACTORY_DRAW } from '../../state/components.ts'
+import { writeFactoryWorkers } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { leadOf } from './lead.ts'
+import { bounded, leadOf } from './lead.ts'
 
 export const ORDER_INPUTS = 7
 
@@ -19,7 +18,7 @@ const inFactory = new Float64Array(4)
 /** Writes each seat's inputs, all multiples of a sixteenth, from `at` on, `step` apart; `expected` are points by seat. */
 export function writeOrder(s: State, expected: Float64Array, out: Float64Array, at: number, step: number): void {
   const players = state.players(s)
-  countFactory(s)
+  writeFactoryWorkers(s, inFactory)
   for (let seat = 0; seat < players; seat++) {
     const first = at + seat * step
     const next = state.clockwise(s, seat)
@@ -32,12 +31,3 @@ export function writeOrder(s: State, expected: Float64Array, out: Float64Array, 
     out[first + 6] = Math.round(4 * bounded(leadOf(expected, seat, players), MOST_LEAD)) / 16
   }
 }
-
-/** Workers on the factory's spaces: most of them start the next shift (ruling 12). */
-function countFactory(s: State) {
-  inFactory.fill(0)
-  for (let space = 0; space <= FACTORY_DRAW; space++)
-    if (state.workersOn(s, space) > 0) addToFloat(inFactory, state.ownerOn(s, space), state.workersOn(s, space))
-}
-
-const bounded = (lead: number, most: number) => (lead > most ? most : lead < -most ? -most : lead)
