@@ -21,7 +21,7 @@ const SCALE = 10
 /** The weight of the lead beside the victory: a bot goes on playing well when the game is won or lost. */
 const FOR_LEAD = 0.2
 /** The weight of its own points beside both, by number of players: bots that all take what helps all bring home more. */
-const FOR_POINTS: Readonly<Record<number, number>> = { 2: 0.5, 3: 0.4, 4: 0.7 }
+const FOR_POINTS: Readonly<Record<number, number>> = { 2: 0.5, 3: 0.4, 4: 0.9 }
 
 const expected = new Float64Array(4)
 
