@@ -23,6 +23,19 @@ async function openMiddle(thing: Element): Promise<{ x: number; y: number }> {
   throw new Error(`${above?.outerHTML.slice(0, 200)} lies over ${thing.outerHTML.slice(0, 200)}`)
 }
 
+/** Has the page remember where it is clicked; to be called before it is opened. */
+export const rememberClicks = (page: Page): Promise<void> =>
+  page.addInitScript(() =>
+    addEventListener('click', ({ clientX, clientY }) => Object.assign(globalThis, { last: [clientX, clientY] }), true),
+  )
+
+/** The words on the button that another click at the same place would press; empty where there is none. */
+export const underLastClick = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { last } = globalThis as { last?: [number, number] }
+    return document.elementFromPoint(...last!)?.closest('button')?.textContent ?? ''
+  })
+
 /** The first of these selectors that matches anything. */
 export const firstThere = (page: Page, selectors: readonly string[]): Promise<string | undefined> =>
   page.evaluate((all) => all.find((selector) => document.querySelector(selector) !== null), selectors)

@@ -5,6 +5,7 @@ import { Host } from '../../support/host.ts'
 import { picture } from '../../support/picture.ts'
 import { byKeyboard } from './keyboard-player.ts'
 import { axe, axeInBoth, isForEverybody } from '../../support/looks.ts'
+import { rememberClicks, underLastClick } from '../../support/pointer.ts'
 import { byMouse } from './mouse-player.ts'
 import { TablePage } from './table-page.ts'
 
@@ -21,6 +22,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.end())
 
 test('a whole game for two by mouse ends with the result that its record has', async ({ page }) => {
+  await rememberClicks(page)
   const table = await TablePage.begin(page, host.address)
   await axe(page)
   const played = await byMouse(table)
@@ -36,6 +38,7 @@ test('a whole game for two by mouse ends with the result that its record has', a
     'order-draw',
   ])
   await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible()
+  expect(await underLastClick(page)).not.toContain('Play again')
   await picture(page, 'final-table')
   await axe(page)
   const stored = host.storedRecord()

@@ -4,6 +4,7 @@ import { isCity } from '../../../../src/games/coal-train/state/components.ts'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
+import { rememberClicks, underLastClick } from '../../support/pointer.ts'
 import { positionBefore, positionsOf, storePositions, type Position } from './positions.ts'
 import { TrainPage } from './train-page.ts'
 import { byMouse } from './train-player.ts'
@@ -44,11 +45,13 @@ for (const [players, longestTurn] of [
 ] as const)
   test(`a whole game of ${players} by mouse ends with the result that its record has`, async ({ page }) => {
     test.setTimeout(300_000)
+    await rememberClicks(page)
     const table = await TrainPage.begin(page, host.address, players)
     const asked = await byMouse(table, { longestTurn })
     for (const step of ['starting', 'acting', 'bill', 'card', 'loco', 'replenishing', 'ceremony'])
       expect(asked).toContain(step)
     await expect(page.locator('#final-title')).toContainText(/wins|share/)
+    expect(await underLastClick(page)).toBe('')
     await axe(page)
     await showsStoredTotals(page)
   })

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
+import { rememberClicks, underLastClick } from '../../support/pointer.ts'
 import { seatTwoByKeyboard } from '../../support/two-people.ts'
 import { BaronPage } from './baron-page.ts'
 import { byMouse } from './baron-player.ts'
@@ -19,11 +20,13 @@ test.beforeEach(async () => {
 test.afterEach(() => host.end())
 
 test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
+  await rememberClicks(page)
   const table = await BaronPage.begin(page, host.address)
   const asked = await byMouse(table)
   for (const step of ['offering', 'answering', 'trading', 'placing', 'paying', 'acquiring', 'ceremony'])
     expect(asked).toContain(step)
   await expect(page.locator('#final-title')).toContainText(/wins|share/)
+  expect(await underLastClick(page)).toBe('')
   await axe(page)
   const stored = host.storedRecord()
   if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
