@@ -28,7 +28,7 @@ interface Hands {
 /** Reads and does what is asked for, again and again, until the lesson is gone; answers all that was said. */
 export async function follow(page: Page, hands: Hands): Promise<string> {
   await listen(page)
-  for (let turn = 0; turn < MOST && !(await isOver(page)); turn++) await takeStep(page, hands)
+  for (let turn = 0; turn < MOST && (await lesson(page).count()) > 0; turn++) await takeStep(page, hands)
   await expect(lesson(page)).toHaveCount(0)
   return page.evaluate(() => [...(globalThis as { said?: Set<string> }).said!].join('\n'))
 }
@@ -42,15 +42,11 @@ export async function takeStep(page: Page, { next, act }: Hands): Promise<void> 
 /** Goes on once: where a move is asked for, the same button leaves it out. */
 async function readOn(page: Page, next: () => Promise<void>): Promise<void> {
   const words = await lesson(page).locator('p').last().innerText()
+  const label = await goesOn(page).last().innerText()
   await next()
   await expect(lesson(page).filter({ hasText: words })).toHaveCount(0)
-}
-
-/** Gone for good: from one puzzle to the next it is away for a moment. */
-async function isOver(page: Page): Promise<boolean> {
-  if ((await lesson(page).count()) > 0) return false
-  await page.waitForTimeout(1000)
-  return (await lesson(page).count()) === 0
+  // The next chapter may be at a table that has to be opened first.
+  if (label.startsWith('Next:')) await lesson(page).waitFor()
 }
 
 /** Writes down whatever the lesson says from now on, however briefly. */
