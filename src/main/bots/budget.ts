@@ -7,12 +7,16 @@ export interface Limits {
   milliseconds?: number
 }
 
-/** The share of its time that a bot may search; the rest is for what comes after, so that the answer is there in time. */
-const SEARCHING = 0.97
+/**
+ * The milliseconds that a bot may search. The rest is for what comes after, so that the answer is there in time: another program or a
+ * garbage collection may take 20 of them, however short the search is.
+ */
+const searching = (milliseconds: number): number =>
+  Math.min(0.97 * milliseconds, Math.max(0.9 * milliseconds, milliseconds - 20))
 
 /** Starts the clock. A thread elsewhere may set `hurried` to 1, which ends the search at its next look. */
 export function budgetOf({ iterations = Infinity, milliseconds = Infinity }: Limits, hurried?: Int32Array): Budget {
-  const until = performance.now() + SEARCHING * milliseconds
+  const until = performance.now() + searching(milliseconds)
   return {
     iterations,
     expired: () => performance.now() > until || (hurried !== undefined && Atomics.load(hurried, 0) === 1),
