@@ -5,8 +5,15 @@ import { Game, type Playable } from './game.ts'
 import { showBoard } from './host.ts'
 import { crowded, fiveTiles, firstTurn, shortage } from './scenes.ts'
 
+/** Bots of one level have its name, and a number. */
+function draftOfApprentices(): Playable {
+  const { table } = new Game({ players: 4 })
+  const players = table.players.map((player, seat) => ({ ...player, name: `Apprentice ${seat + 1}` }))
+  return { table: { ...table, players }, act: () => {} }
+}
+
 const SCENES: Record<string, () => Playable> = {
-  'the draft with four players': () => new Game({ players: 4 }),
+  'the draft with four players': draftOfApprentices,
   'a first turn': firstTurn,
   'a crowded pit': crowded,
   'five tiles to choose from': fiveTiles,
