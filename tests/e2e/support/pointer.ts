@@ -24,10 +24,11 @@ async function openMiddle(thing: Element): Promise<{ x: number; y: number }> {
 }
 
 /** Has the page remember where it is clicked; to be called before it is opened. */
-export const rememberClicks = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+export async function rememberClicks(page: Page): Promise<void> {
+  await page.addInitScript(() =>
     addEventListener('click', ({ clientX, clientY }) => Object.assign(globalThis, { last: [clientX, clientY] }), true),
   )
+}
 
 /** The words on the button that another click at the same place would press; empty where there is none. */
 export const underLastClick = (page: Page): Promise<string> =>
