@@ -293,15 +293,24 @@ describe('the rail', () => {
     expect(items.elements()).toHaveLength(2)
   })
 
+  const log = [
+    { seat: 0, took: 1 },
+    { seat: 4, took: 3 },
+  ]
+  const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
+
   test('lists the log in the game’s words, the newest line first', async () => {
-    const log = [
-      { seat: 0, took: 1 },
-      { seat: 4, took: 3 },
-    ]
     await open(toyTable({ log }))
-    const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
     await expect.element(lines.nth(0)).toMatchTextContent(/^\s*Anna takes 3/)
+    await expect.element(lines.nth(1)).toMatchTextContent('Since your last turn')
     await expect.element(lines.nth(3)).toMatchTextContent('The beginning')
+  })
+
+  test('tells nobody what happened since their last turn where bots play alone', async () => {
+    const players = toyTable().players.map((player) => ({ ...player, control: 'bot:tinker' }))
+    await open(toyTable({ log, players }))
+    await expect.element(lines.nth(1)).toMatchTextContent(/^\s*Mike takes 1/)
+    await expect.element(lines.nth(2)).toMatchTextContent('The beginning')
   })
 })
 
