@@ -9,10 +9,10 @@ export interface Limits {
 
 /**
  * The milliseconds that a bot may search. The rest is for what comes after, so that the answer is there in time: another program or a
- * garbage collection may take 20 of them, however short the search is.
+ * garbage collection may take 40 of them, however short the search is.
  */
 const searching = (milliseconds: number): number =>
-  Math.min(0.97 * milliseconds, Math.max(0.9 * milliseconds, milliseconds - 20))
+  Math.min(0.97 * milliseconds, Math.max(0.9 * milliseconds, milliseconds - 40))
 
 /** Starts the clock. A thread elsewhere may set `hurried` to 1, which ends the search at its next look. */
 export function budgetOf({ iterations = Infinity, milliseconds = Infinity }: Limits, hurried?: Int32Array): Budget {

@@ -14,8 +14,9 @@ function isUp(milliseconds: number | undefined, after: number): boolean {
 
 test.each([
   ['a tenth of a very short time', 50, 45],
-  ['20 ms of a short time', 300, 280],
-  ['3 % of a long time', 1000, 970],
+  ['a tenth of a short time', 300, 270],
+  ['40 ms of a second', 1000, 960],
+  ['3 % of a long time', 10_000, 9700],
 ])('a search leaves %s to the answer', (_, milliseconds, searching) => {
   expect(isUp(milliseconds, searching)).toBe(false)
   expect(isUp(milliseconds, searching + 1)).toBe(true)
