@@ -1,6 +1,5 @@
 /**
- * Measures the bots of a game against each other: `npm run arena -- [--game ID] [--pair A:B]… [--bots NAME] [--external COMMAND]
- * [--players 2] [--games 400] [--seed 1] [--iterations N] [--ms N]`. A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
+ * Measures the bots of a game against each other, as USAGE says. In `--pair A:B` A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
  * `--iterations` and `--ms` bound every search instead of its level's own budget; `director@2000` searches exactly so many
  * iterations. What each pair came to is told as soon as it is known.
  *
@@ -8,7 +7,7 @@
  * that `--external COMMAND` starts, which answers by the line protocol. `--bots NAME` is short for two pairs: the strongest
  * level alone among players of that name, and they among themselves.
  *
- * `npm run arena -- --nonsense [--game ID] [--games 1000] [--seed 1] [--iterations 60]` lets all levels play against each
+ * `--nonsense` lets all levels play against each
  * other, at tables of every size, and counts what nobody should ever do; exit status 1 where there is any.
  */
 import { join } from 'node:path'
@@ -18,8 +17,13 @@ import { main } from './main.ts'
 
 type Arena = typeof import('./arena/arena.ts')
 
-await main(async () => {
-  const options = optionsFrom(process.argv.slice(2))
+const USAGE = `npm run arena -- [--game ID] [--pair A:B]… [--bots NAME] [--external COMMAND]
+    [--players 2] [--games 400] [--seed 1] [--iterations N] [--ms N]
+  lets the bots of a game play each other and prints their shares of victories.
+npm run arena -- --nonsense [--game ID] [--games 1000] [--seed 1] [--iterations 60]
+  counts what bots should never do.`
+
+await main(USAGE, optionsFrom, async (options) => {
   const { countNonsense, playPairs } = await bundled<Arena>(join(import.meta.dirname, 'arena', 'arena.ts'))
   const report = options.nonsense ? countNonsense(options) : await playPairs(options)
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)

@@ -1,7 +1,13 @@
 /** Draws the statecharts into docs/. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { main, noArguments } from './main.ts'
 import { drawings } from './statechart/drawings.ts'
 import { page } from './statechart/drawing-page.ts'
 
-for (const [file, drawing] of await drawings()) writeFileSync(join(import.meta.dirname, '../docs', file), page(drawing))
+const USAGE = 'npm run statechart: draws the statecharts into docs/.'
+
+await main(USAGE, noArguments, async () => {
+  for (const [file, drawing] of await drawings())
+    writeFileSync(join(import.meta.dirname, '../docs', file), page(drawing))
+})

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { ROOT } from './bootstrap/root.mjs'
 import { installedBrowser, TEST_FLAGS } from './browsers.ts'
 import { icnsOf, icoOf, SIZES, type Pictures } from './icons/formats.ts'
-import { main } from './main.ts'
+import { main, noArguments } from './main.ts'
 
 const RESOURCES = join(ROOT, 'resources')
 const FOLDER = join(RESOURCES, 'icons')
@@ -29,7 +29,9 @@ async function drawAll(): Promise<Pictures> {
   return pictures
 }
 
-await main(async () => {
+const USAGE = 'npm run icons: draws resources/icon.svg in every size into resources/icons.'
+
+await main(USAGE, noArguments, async () => {
   const pictures = await drawAll()
   mkdirSync(FOLDER, { recursive: true })
   for (const [size, png] of pictures) writeFileSync(join(FOLDER, `${size}x${size}.png`), png)

@@ -23,8 +23,10 @@ const applications = () =>
     .filter((entry) => entry.isDirectory() && /unpacked|^mac/.test(entry.name))
     .map((entry) => join(DIST, entry.name))
 
-await main(async () => {
-  const args = readArguments(process.argv.slice(2))
+const USAGE =
+  'npm run package [-- --dir]: makes the packages of this platform in dist/; --dir makes the application alone.'
+
+await main(USAGE, readArguments, async (args) => {
   const runtime = await runtimeFolder()
   await bundle()
   await runBuilder([...args, ...(runtime ? [`-c.electronDist=${runtime}`] : [])])

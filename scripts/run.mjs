@@ -20,6 +20,7 @@ const TASKS = {
   pithead: [['src/main/pithead.ts']],
   build: [['scripts/build.ts']],
   format: [['node_modules/prettier/bin/prettier.cjs', '--write', '.']],
+  vitest: [['node_modules/vitest/vitest.mjs', 'run']],
   chromium: [['scripts/chromium.ts']],
   package: [['scripts/package.ts']],
   icons: [['scripts/icons.ts']],
@@ -49,7 +50,8 @@ async function runTask(commands, args, cwd) {
   install()
   const node = pinnedNode()
   const last = commands.length - 1
-  for (const command of commands.slice(0, last)) {
+  // The usage needs nothing built.
+  for (const command of args.includes('--help') ? [] : commands.slice(0, last)) {
     const status = await run(node, command, process.stderr, ROOT)
     if (status !== 0) return status
   }

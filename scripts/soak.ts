@@ -39,7 +39,7 @@ const FLAT = 8
 const SESSION = Number(process.env.PITHEAD_SESSION_MS ?? 20 * 60_000)
 const FILES_FLAT = 3
 
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'games']
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'plain']
 
 type Part = (seed: number) => Promise<{ figures: unknown; problem?: string }>
 
@@ -114,9 +114,15 @@ const PARTS: Record<string, Part> = {
   },
 }
 
-await main(async () => {
-  const names = process.argv.slice(2)
+const USAGE = `npm run soak [-- PART…]: runs the long tests and prints their figures as JSON.
+  The parts: ${Object.keys(PARTS).join(', ')}. PITHEAD_SEED repeats a run.`
+
+function readNames(names: string[]): string[] {
   checkNames('part', names, Object.keys(PARTS))
+  return names
+}
+
+await main(USAGE, readNames, async (names) => {
   const seed = Number(process.env.PITHEAD_SEED ?? Date.now())
   const figures: Record<string, unknown> = {}
   const problems: Record<string, string> = {}

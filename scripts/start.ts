@@ -60,8 +60,12 @@ function open(address: string, signal: AbortSignal) {
   return openPage(address, browser && { browser, profile }, signal)
 }
 
-await main(async () => {
-  const options = readOptions(process.argv.slice(2))
+const USAGE = `npm start [-- FLAGS] [FILES]: opens Pithead, and imports the files.
+  --host loopback|electron  this host and no other
+  --port N                  port of the loopback host
+  --no-open                 the loopback host, without opening its page`
+
+await main(USAGE, readOptions, async (options) => {
   await bundle()
   const choice = await chooseHost(options.host, surroundings)
   const end = interruption()

@@ -40,8 +40,12 @@ function close(finished: Finished[], took: number): number {
   return failed.length > 0 ? 1 : 0
 }
 
-await main(async () => {
-  const rounds = named(process.argv.slice(2))
+const USAGE = `npm test [-- STEP…]: runs all checks and tests, or the steps named.
+  The steps: ${ROUNDS.flat()
+    .map(({ name }) => name)
+    .join(', ')}.`
+
+await main(USAGE, named, async (rounds) => {
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
   const start = performance.now()
   const finished = await runRounds(rounds, announce)

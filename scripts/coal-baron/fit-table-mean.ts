@@ -36,8 +36,13 @@ const { values } = parseArgs({
     games: { type: 'string', default: '2500' },
     iterations: { type: 'string', default: '80' },
     players: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 })
+if (values.help) {
+  console.log('node scripts/coal-baron/fit-table-mean.ts [--games 2500] [--iterations 80] [--players 2]')
+  process.exit()
+}
 
 /** Points are means of the table. */
 interface Game {

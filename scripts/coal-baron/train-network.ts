@@ -50,8 +50,13 @@ const { values } = parseArgs({
     kept: { type: 'string', default: '1' },
     trace: { type: 'string', default: '0.85' },
     write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
+if (values.help) {
+  console.log('node scripts/coal-baron/train-network.ts [--write]: the flags are explained at the top of the file.')
+  process.exit()
+}
 const players = Number(values.players)
 const folderFor = (count: number) => folderAt(join(values.folder, String(count)), count)
 const spreads = SPREADS[players]
