@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(1440, 900))
 
 export async function showBoard(
   game: Playable,
-  more: Pick<ComponentProps<typeof BoardHost>, 'confirms' | 'askHints'> = {},
+  more: Partial<Pick<ComponentProps<typeof BoardHost>, 'confirms' | 'askHints'>> = {},
 ): Promise<{ actions: CoalBaronAction[] }> {
   const actions: CoalBaronAction[] = []
   await render(BoardHost, { game, acted: (action: CoalBaronAction) => actions.push(action), ...more })
