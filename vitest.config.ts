@@ -2,10 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
+import { LIMITS } from './scripts/test/limits.ts'
 import { messagesInOne } from './scripts/test/messages-in-one.ts'
 
-// No test is timed: one that takes long on a busy machine is right all the same.
-const testTimeout = 30_000
+/** For every test; it decides about none, see the limits. */
+const patience = {
+  testTimeout: LIMITS.test,
+  hookTimeout: LIMITS.test,
+  teardownTimeout: LIMITS.test,
+  expect: { poll: { timeout: LIMITS.wait } },
+  setupFiles: ['tests/support/patience.ts'],
+}
 
 // No installed browser: Playwright falls back to its own download.
 const launchOptions = { executablePath: installedBrowser()?.path, args: TEST_FLAGS }
@@ -22,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          testTimeout,
+          ...patience,
           include: [`tests/!(${PLAIN.join('|')})/**/*.test.ts`, ...MOCKED],
           exclude: ['tests/e2e/**', 'tests/**/*.browser.test.ts'],
         },
@@ -33,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
-          testTimeout,
+          ...patience,
           include: [`tests/{${PLAIN.join(',')}}/**/*.test.ts`],
           exclude: ['tests/**/*.browser.test.ts', ...MOCKED],
           isolate: false,
@@ -44,12 +51,13 @@ export default defineConfig({
         plugins: [messagesInOne(), svelte()],
         test: {
           name: 'browser',
+          ...patience,
           include: ['tests/**/*.browser.test.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({ launchOptions, actionTimeout: LIMITS.wait }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -14,7 +14,7 @@ export async function bundle(): Promise<'built' | 'unchanged'> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'unchanged'
   // A build that fails half-way must not pass for an earlier one, and a chunk of an earlier one must not be packaged.
   rmSync(OUT, { recursive: true, force: true })
-  await compileMessages(wanted)
+  await compileMessages()
   await runOrThrow(BUNDLE)
   writeFileSync(STAMP, wanted)
   return 'built'

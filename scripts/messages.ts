@@ -1,15 +1,20 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ROOT } from './bootstrap/root.mjs'
-import { sourceHash } from './source-hash.ts'
+import { hashOf } from './source-hash.ts'
 import { COMPILE_MESSAGES, runOrThrow } from './tools.ts'
 
-let compiledFrom = ''
+const STAMP = join(ROOT, 'src', 'renderer', 'paraglide', '.compiled-from')
 
 /**
- * Compiles the messages, once in a run of a script: while they are compiled they aren't there for whoever else reads them.
- * Rejects with the compiler's own words.
+ * Compiles the messages if one has changed: while they are compiled they aren't there for whoever else reads them. Resolves
+ * to what happened; rejects with the compiler's own words.
  */
-export async function compileMessages(source = sourceHash(ROOT)): Promise<void> {
-  if (compiledFrom === source) return
+export async function compileMessages(): Promise<'compiled' | 'unchanged'> {
+  const wanted = hashOf(ROOT, ['messages'], ['project.inlang/settings.json', 'package-lock.json', 'scripts/tools.ts'])
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'unchanged'
+  rmSync(STAMP, { force: true })
   await runOrThrow(COMPILE_MESSAGES)
-  compiledFrom = source
+  writeFileSync(STAMP, wanted)
+  return 'compiled'
 }

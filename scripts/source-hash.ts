@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const FOLDERS = ['src', 'messages', 'project.inlang', 'resources']
+const FOLDERS = ['src', 'messages', 'resources']
 const FILES = [
+  'project.inlang/settings.json',
   'electron.vite.config.ts',
   'scripts/kept-plurals.ts',
   'svelte.config.js',
@@ -14,9 +15,12 @@ const FILES = [
 const GENERATED = join('src', 'renderer', 'paraglide')
 
 /** A hash of the names and contents of everything in the project at `root` that a build is made from. */
-export function sourceHash(root: string): string {
+export const sourceHash = (root: string): string => hashOf(root, FOLDERS, FILES)
+
+/** A hash of the names and contents of these files below `root`, and of all that is in these folders. */
+export function hashOf(root: string, folders: readonly string[], files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of [...FOLDERS.flatMap((folder) => filesOf(root, folder)), ...FILES]) {
+  for (const file of [...folders.flatMap((folder) => filesOf(root, folder)), ...files]) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')

@@ -7,25 +7,30 @@ import { ROOT } from './bootstrap/root.mjs'
 export interface Outcome {
   /** The exit status; 1 where a signal ended it. */
   status: number
-  /** Its output, where that was kept. */
+  /** What it wrote to standard output and standard error. */
   output: string
 }
 
-/** Runs a script below the project's folder, there, with standard output and error shown or kept; `limit` is in ms. */
+interface Options {
+  /** Milliseconds after which it is ended. */
+  limit?: number
+  env?: NodeJS.ProcessEnv
+  /** Called with what the script passes to `process.send`. */
+  onMessage?: (message: unknown) => void
+}
+
+/** Runs a script below the project's folder, there. Rejects where it can't be started. */
 export function runNode(
-  command: readonly string[],
-  output: 'shown' | 'kept',
-  limit?: number,
-  env: NodeJS.ProcessEnv = process.env,
+  [file, ...args]: readonly string[],
+  { limit, env = process.env, onMessage }: Options = {},
 ): Promise<Outcome> {
-  const [file, ...args] = command
-  const pipe = output === 'shown' ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, [join(ROOT, file), ...args], {
     cwd: ROOT,
-    stdio: ['ignore', pipe, pipe],
+    stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
     timeout: limit,
     env,
   })
+  if (onMessage) child.on('message', onMessage)
   const kept: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk))
   return new Promise((done, failed) => {
@@ -38,7 +43,7 @@ export function runNode(
 
 /** Runs a script that a build needs; rejects with its own words where it fails. */
 export async function runOrThrow(command: readonly string[]): Promise<void> {
-  const { status, output } = await runNode(command, 'kept')
+  const { status, output } = await runNode(command)
   if (status !== 0) throw new Error(`the build failed\n${output}`)
 }
 

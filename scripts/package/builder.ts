@@ -8,7 +8,7 @@ export async function runBuilder(args: readonly string[]): Promise<void> {
   const command = ['node_modules/electron-builder/cli.js', ...args]
   // It would ask a registry whether there is a newer one.
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' }
-  const { status, output } = await runNode(command, 'kept', PATIENCE, env)
+  const { status, output } = await runNode(command, { limit: PATIENCE, env })
   if (status !== 0) throw new Error(sentenceOf(output))
 }
 

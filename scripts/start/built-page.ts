@@ -23,14 +23,20 @@ export const openPage = async (
   address: string,
   window: AppWindow | undefined,
   signal: AbortSignal,
+  settled = SETTLED,
 ): Promise<OpenedPage | undefined> =>
-  (window && (await asAppWindow(address, window, signal))) ?? (await inDefaultBrowser(address))
+  (window && (await asAppWindow(address, window, signal, settled))) ?? (await inDefaultBrowser(address, settled))
 
-async function asAppWindow(address: string, window: AppWindow, signal: AbortSignal): Promise<OpenedPage | undefined> {
+async function asAppWindow(
+  address: string,
+  window: AppWindow,
+  signal: AbortSignal,
+  settled: number,
+): Promise<OpenedPage | undefined> {
   const { browser, profile } = window
   const args = [...QUIET_FLAGS, `--user-data-dir=${profile}`, `--app=${address}`]
   const child = startChild(browser.path, args, { stdio: 'ignore' }, signal)
-  const state = await settle(child)
+  const state = await settle(child, settled)
   if (state === 'failed') return undefined
   const where = `as an app window in ${browser.name}`
   return state === 'ended' ? { where } : { where, closed: new Promise((done) => child.on('exit', () => done())) }
@@ -41,15 +47,15 @@ const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 }
 
-async function inDefaultBrowser(address: string): Promise<OpenedPage | undefined> {
+async function inDefaultBrowser(address: string, settled: number): Promise<OpenedPage | undefined> {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open']
-  const state = await settle(spawn(program, [...args, address], { stdio: 'ignore' }))
+  const state = await settle(spawn(program, [...args, address], { stdio: 'ignore' }), settled)
   return state === 'failed' ? undefined : { where: 'in the default browser' }
 }
 
-const settle = (child: ChildProcess): Promise<'running' | 'ended' | 'failed'> =>
+const settle = (child: ChildProcess, milliseconds: number): Promise<'running' | 'ended' | 'failed'> =>
   new Promise((done) => {
-    const timer = setTimeout(() => done('running'), SETTLED)
+    const timer = setTimeout(() => done('running'), milliseconds)
     const stop = (state: 'ended' | 'failed') => {
       clearTimeout(timer)
       done(state)

@@ -26,7 +26,7 @@ export const failedLately = (): boolean => existsSync(FAILURE) && Date.now() - s
 
 /** Has Electron's own installer fetch the runtime; its path, or undefined and remembered if it could not. */
 export async function fetchElectron(): Promise<string | undefined> {
-  await runNode([INSTALLER], 'kept', PATIENCE)
+  await runNode([INSTALLER], { limit: PATIENCE })
   const path = electronRuntime()
   if (path) rmSync(FAILURE, { force: true })
   else writeFileSync(FAILURE, '')

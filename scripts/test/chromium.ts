@@ -46,7 +46,7 @@ const HERE: Workplace = {
 }
 
 async function download(): Promise<string | null> {
-  const { status, output } = await runNode(DOWNLOAD, 'kept')
+  const { status, output } = await runNode(DOWNLOAD)
   return status === 0 ? null : cause(output)
 }
 

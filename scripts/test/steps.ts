@@ -1,52 +1,75 @@
 import { availableParallelism } from 'node:os'
 import { bundle } from '../bundle.ts'
-import { electronRuntime } from '../start/electron.ts'
 import { compileMessages } from '../messages.ts'
+import { electronRuntime } from '../start/electron.ts'
 import { runNode, type Outcome } from '../tools.ts'
 import { browserForTests } from './chromium.ts'
+import { emptyTally, type Tally } from './tally.ts'
 
 export interface Step {
   name: string
-  run: () => Promise<Outcome>
-  /** The JSON report of a step that runs tests. */
-  report?: string
+  /** Names of the steps that have to pass before. */
+  needs?: readonly string[]
+  /** Whether it needs the machine for itself. */
+  alone?: boolean
   /** Whether its output is worth a line though all went well. */
   remark?: boolean
+  /** Whether what stands behind its name on the command line is handed on to its tool. */
+  takesArguments?: boolean
+  /** `told` hears how far the tests of a test runner are. */
+  run: (told: (tally: Tally) => void, args?: readonly string[]) => Promise<Outcome>
 }
 
-const tool = (name: string, ...command: string[]): Step => ({ name, run: () => runNode(command, 'kept') })
-
-const runner = (name: string, ...command: string[]): Step => ({
+const task = (name: string, work: () => Promise<string>, needs: string[] = []): Step => ({
   name,
-  run: () => runNode(command, 'shown'),
-  report: `test-results/${name}.json`,
-})
-
-const vitest = (name: string, project: string, ...more: string[]): Step =>
-  runner(
-    name,
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=test-results/${name}.json`,
-    ...more,
-  )
-
-const CORES = availableParallelism()
-/** Vitest by itself would leave a core free. */
-const workers = (count: number) => `--maxWorkers=${count}`
-/** It tells a machine that stalled from a fault. */
-const SECOND_TRY = '--retry=1'
-
-const task = (name: string, work: () => Promise<string>): Step => ({
-  name,
+  needs,
   remark: true,
   run: async () => ({ status: 0, output: await work() }),
 })
 
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
+const checker = (name: string, ...command: string[]): Step => ({
+  name,
+  needs: ['messages'],
+  run: () => runNode(command),
+})
+
+/** A tool that looks at the files it is given, or at all. */
+const fileChecker = (name: string, ...command: string[]): Step => ({
+  name,
+  needs: ['messages'],
+  takesArguments: true,
+  run: (_, args = ['.']) => runNode([...command, ...args]),
+})
+
+type Told = (tally: Tally) => void
+
+/** A run of tests fails where none ran and, with CI=true, where one passed only when it was tried again. */
+async function runTests(command: readonly string[], told: Told, env = process.env): Promise<Outcome> {
+  let tally = emptyTally()
+  const onMessage = (message: unknown) => told((tally = message as Tally))
+  const { status, output } = await runNode(command, { env, onMessage })
+  if (status === 0 && tally.passed === 0) return { status: 1, output: `${output}\nno test ran` }
+  const isFlaky = Boolean(process.env.CI) && tally.flaky.length > 0
+  return { status: isFlaky ? 1 : status, output }
+}
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=./scripts/test/vitest-tally.ts']
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,./scripts/test/playwright-tally.ts']
+
+const vitest = (name: string, needs: string[], ...options: string[]): Step => ({
+  name,
+  needs,
+  takesArguments: true,
+  run: (told, args = []) => runTests([...VITEST, ...options, ...args], told),
+})
+
+const playwright = (name: string, needs: string[]): Step => ({
+  name,
+  needs,
+  alone: true,
+  takesArguments: true,
+  run: (told, args = []) => runTests([...PLAYWRIGHT, ...args], told),
+})
 
 /** The reason that the desktop app can't be tried here; undefined where it can. */
 function noElectron(): string | undefined {
@@ -58,47 +81,57 @@ function noElectron(): string | undefined {
 /** The end-to-end tests once more, in the desktop app. */
 const inElectron: Step = {
   name: 'electron',
-  report: 'test-results/electron.json',
+  needs: ['build'],
+  alone: true,
   remark: true,
-  async run() {
+  takesArguments: true,
+  async run(told, args = []) {
     const missing = noElectron()
     if (missing) return { status: 0, output: missing }
-    return runNode(PLAYWRIGHT, 'shown', undefined, { ...process.env, PITHEAD_E2E: 'electron' })
+    return runTests([...PLAYWRIGHT, ...args], told, { ...process.env, PITHEAD_E2E: 'electron' })
   },
 }
 
 const types: Step = {
   name: 'types',
+  needs: ['messages'],
   async run() {
     for (const layer of ['games', 'contract', 'main', 'preload']) {
-      const outcome = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', `src/${layer}`], 'kept')
+      const outcome = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', `src/${layer}`])
       if (outcome.status !== 0) return outcome
     }
     return { status: 0, output: '' }
   },
 }
 
-/** The steps of `npm test`, in order. The steps of one round don't need each other and run two at a time. */
-export const ROUNDS: readonly (readonly Step[])[] = [
-  [task('chromium', browserForTests), task('messages', () => compileMessages().then(() => 'compiled'))],
-  [
-    tool('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'),
-    // The types of all files, components or not.
-    tool('svelte', 'node_modules/svelte-check/bin/svelte-check', '--fail-on-warnings'),
-    // Each layer once more with no other globals than its own: no Node in a page, no page in the services.
-    types,
-    tool(
-      'page',
-      'node_modules/svelte-check/bin/svelte-check',
-      '--tsconfig=src/renderer/tsconfig.json',
-      '--fail-on-warnings',
-    ),
-    tool('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'),
-    task('build', bundle),
-  ],
+const CORES = availableParallelism()
+/** Vitest by itself would leave a core free. */
+const workers = (count: number) => `--maxWorkers=${count}`
+
+/** The steps of `npm test`; those that take longest come first among those that may begin. */
+export const STEPS: readonly Step[] = [
+  task('messages', compileMessages),
+  task('chromium', browserForTests),
+  // Early, as most tests need it.
+  task('build', bundle, ['messages']),
+  fileChecker('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored'),
+  // The types of all files, components or not.
+  checker('svelte', 'node_modules/svelte-check/bin/svelte-check', '--fail-on-warnings'),
+  // Each layer once more with no other globals than its own: no Node in a page, no page in the services.
+  types,
+  checker(
+    'page',
+    'node_modules/svelte-check/bin/svelte-check',
+    '--tsconfig=src/renderer/tsconfig.json',
+    '--fail-on-warnings',
+  ),
+  fileChecker('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', '--log-level=warn'),
   // One more than cores: many wait for a disk or for a program that they have started.
-  [vitest('unit', 'unit', '--project=plain', workers(CORES + 1), SECOND_TRY)],
-  [vitest('components', 'browser', workers(CORES), SECOND_TRY)],
-  [runner('e2e', ...PLAYWRIGHT)],
-  [inElectron],
+  vitest('unit', ['messages', 'build'], '--project=unit', '--project=plain', workers(CORES + 1)),
+  vitest('components', ['messages', 'chromium'], '--project=browser', workers(CORES)),
+  playwright('e2e', ['build', 'chromium']),
+  inElectron,
 ]
+
+/** How many steps run at once. */
+export const AT_ONCE = Math.min(Math.max(CORES, 2), 4)

@@ -5,7 +5,7 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ApiError, TableState } from '../../src/contract/api.ts'
 import type { Connection } from '../../src/contract/client.ts'
 import { readRecord } from '../../src/games/record/record.ts'
@@ -20,9 +20,6 @@ import { act, begin, newStore, roomOn } from './tables/room.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { newTable } from '../support/games.ts'
 import { goldenFile } from '../support/golden.ts'
-
-/** Programs are started, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const newFolder = () => folderOn(FAST_DISK)
 

@@ -5,9 +5,6 @@ import { FAST_DISK } from '../support/health.ts'
 import { newFolder } from './folder.ts'
 import { newServices } from './services.ts'
 
-/** A busy machine takes its time. */
-vi.setConfig({ testTimeout: 120_000 })
-
 vi.mock('electron', () => import('../support/fuzz/electron-module.ts'))
 
 /** `PITHEAD_SEED` repeats a run. */

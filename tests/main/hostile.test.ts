@@ -1,11 +1,8 @@
 /** `npm run soak -- strangers` does the same with a hundred databases and two hundred files. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hostileDatabases, hostileFiles } from '../support/fuzz/strangers.ts'
 import { FAST_DISK } from '../support/health.ts'
 import { newFolder } from './folder.ts'
-
-/** A busy machine takes its time. */
-vi.setConfig({ testTimeout: 120_000 })
 
 /** `PITHEAD_SEED` repeats a run. */
 const SEED = Number(process.env.PITHEAD_SEED ?? 20_261_122)

@@ -1,14 +1,11 @@
 /** Other users of the machine, and a second Pithead: what lies in the data folder is the user's own, and one program's at a time. */
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newTable } from '../support/games.ts'
 import { newFolder } from './folder.ts'
 import { mayWriteAnywhere, ORDINARY, runHost, startHost } from './loopback/program.ts'
 import { newServices } from './services.ts'
-
-/** Programs are started, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const WINDOWS = process.platform === 'win32'
 

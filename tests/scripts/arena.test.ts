@@ -40,7 +40,7 @@ test('every deal is played from each seat, and the same seed plays the same game
 /** Answers every game as this Pithead's own command line would. */
 const HEWER = `"${process.execPath}" "${resolve('src/main/pithead.ts')}" bot --level hewer`
 
-test('a program from outside plays by the line protocol', { timeout: 30_000 }, async () => {
+test('a program from outside plays by the line protocol', async () => {
   const options = optionsFrom(['--pair', 'external:random', '--games', '2', '--external', HEWER])
   const { pairs, milliseconds } = await playPairs(options)
   expect(pairs).toEqual([expect.objectContaining({ pair: 'external:random', games: 2, wins: 100 })])

@@ -9,13 +9,13 @@ vi.mock('../../scripts/bootstrap/root.mjs', async () => {
   house.root = mkdtempSync(`${tmpdir()}/pithead-bundle-`)
   return { ROOT: house.root }
 })
-vi.mock('../../scripts/source-hash.ts', () => ({ sourceHash: () => house.hash }))
+vi.mock('../../scripts/source-hash.ts', () => ({ sourceHash: () => house.hash, hashOf: () => house.hash }))
 vi.mock('../../scripts/tools.ts', () => ({
   COMPILE_MESSAGES: ['messages'],
   BUNDLE: ['bundle'],
   runOrThrow([command]: [string]) {
     house.commands.push(command)
-    mkdirSync(join(house.root, 'out'), { recursive: true })
+    for (const folder of ['out', 'src/renderer/paraglide']) mkdirSync(join(house.root, folder), { recursive: true })
     writeFileSync(join(house.root, 'out', `${command}-${house.hash}`), '')
     return command === house.fails ? Promise.reject(new Error(`${command} speaks`)) : Promise.resolve()
   },
@@ -24,7 +24,7 @@ const { bundle } = await import('../../scripts/bundle.ts')
 
 beforeEach(() => {
   Object.assign(house, { hash: 'first', fails: '', commands: [] })
-  rmSync(join(house.root, 'out'), { recursive: true, force: true })
+  for (const folder of ['out', 'src']) rmSync(join(house.root, folder), { recursive: true, force: true })
 })
 afterAll(() => rmSync(house.root, { recursive: true }))
 

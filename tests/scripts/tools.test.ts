@@ -10,10 +10,10 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pithead-tools-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs this code as a script with these arguments, its output kept. */
-function run(code: string, args: string[] = [], limit?: number, env?: NodeJS.ProcessEnv) {
+function run(code: string, args: string[] = [], options: Parameters<typeof runNode>[1] = {}) {
   const file = join(folder, 'script.mjs')
   writeFileSync(file, code)
-  return runNode([relative(ROOT, file), ...args], 'kept', limit, env)
+  return runNode([relative(ROOT, file), ...args], options)
 }
 
 test('both outputs and the exit status come back', async () => {
@@ -26,7 +26,7 @@ test('both outputs and the exit status come back', async () => {
 test('a script runs in the project’s folder, with its arguments and this environment', async () => {
   const env = { ...process.env, PITHEAD_PROBE: 'seen' }
   const code = 'console.log(JSON.stringify([process.cwd(), process.env.PITHEAD_PROBE, ...process.argv.slice(2)]))'
-  const { output } = await run(code, ['--a', 'b'], undefined, env)
+  const { output } = await run(code, ['--a', 'b'], { env })
   expect(JSON.parse(output)).toEqual([ROOT, 'seen', '--a', 'b'])
 })
 
@@ -36,6 +36,6 @@ test('colours are taken out of what is kept', async () => {
 })
 
 test('a script that outlasts its limit is ended and has failed', async () => {
-  const { status } = await run('setInterval(() => {}, 1000)', [], 1)
+  const { status } = await run('setInterval(() => {}, 1000)', [], { limit: 1 })
   expect(status).toBe(1)
 })

@@ -17,7 +17,7 @@ export function heapAfterCollecting(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Remembers from now on what nobody caught; `stop` waits a moment for late ones and answers them. */
+/** Remembers from now on what nobody caught; `stop` answers them, with those of the promises that are settled by then. */
 export function strayErrors() {
   const stray: string[] = []
   const note = (error: unknown) => void stray.push(String(error))
@@ -25,7 +25,8 @@ export function strayErrors() {
   process.on('uncaughtException', note)
   return {
     async stop(): Promise<string[]> {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      // Rejections that nobody handles are told when the promises of a turn are done.
+      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
       process.off('unhandledRejection', note)
       process.off('uncaughtException', note)
       return stray

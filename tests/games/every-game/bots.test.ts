@@ -1,6 +1,6 @@
 /** Bots of every level play to the end by the rules, and the same seed plays the same game. */
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { analysedOf } from '../../../src/games/facets/ideas.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
@@ -8,8 +8,6 @@ import { levelBot } from '../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../src/main/bots/random-bot.ts'
 import { playWholeGame } from '../../../src/main/bots/whole-game.ts'
 import { GAMES, newGame, playedFrom, seatsOf, sizesOf, walkLooking } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const BRIEFLY = { iterations: 4 }
 

@@ -1,8 +1,6 @@
 /** What is counted of a finished game adds up, and its winners are those that the totals say. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GAMES, playedRecord, seatsOf, sizesOf } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const SEEDS = [61, 62, 63, 64]
 

@@ -1,6 +1,6 @@
 /** The fixtures of the games on offer are what the tests of the services take them for. */
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
 import { reviewedMoveOf } from '../../../src/games/facets/ideas.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
@@ -8,8 +8,6 @@ import { seeded } from '../../../src/games/base/random.ts'
 import { playWholeGame } from '../../../src/main/bots/whole-game.ts'
 import { FIXTURES } from '../fixtures.ts'
 import { newGame, peopleOf, playedRecord, walkLooking } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 describe.each([...CATALOGUE.values()])('$identity.id', (game) => {
   const { identity, play, rules, sheet, wire } = game

@@ -3,15 +3,13 @@
  * view, no hint and no bot may tell the two games apart.
  */
 import { isDeepStrictEqual as same } from 'node:util'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Begun } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import type { Stand } from './games.ts'
 import { ALL, any, begunAt, GAMES, sizesOf, walk, walkLooking } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const LOOKS = 20
 const TRIES = 12

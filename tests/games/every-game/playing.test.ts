@@ -1,11 +1,9 @@
 /** What a table waits for, what it takes then, and that taking back undoes just what was done. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import { ALL, any, begunAt, fewestOf, GAMES, seatsOf, sizesOf, turnedUp, walk, walkLooking } from './games.ts'
 import type { Stand } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const LOOKS = 20
 

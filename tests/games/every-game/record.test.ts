@@ -1,13 +1,11 @@
 /** Records go out and come back as they were, and nothing that the rules don't allow comes in. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { readRecord, recordIn, writeRecord } from '../../../src/games/record/record.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { spoiled } from '../../support/fuzz/values.ts'
 import { any, GAMES, playedRecord, positionAfter, seatsOf, sizesOf } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const NO_DECISION = [null, 7, 'x', [], {}, { nonsense: 1 }]
 

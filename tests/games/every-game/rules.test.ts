@@ -1,12 +1,10 @@
 /** What the rules list is what they play, and nothing else. */
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { wellFormed, textsIn } from '../../support/fuzz/values.ts'
 import { begunAt, GAMES, positionAfter, walk, walkLooking, sizesOf } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const LOOKS = 25
 /** Decisions made up at each look. */

@@ -1,6 +1,6 @@
 /** The sheet of a game that was played scores what the game scored, and is the same sheet however it is opened again. */
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sheetStateOf } from '../../../src/contract/schemas/companion.ts'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
@@ -9,8 +9,6 @@ import { FORMAT, readRecord, VERSION, writeRecord } from '../../../src/games/rec
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { enteringOf } from './entered.ts'
 import { fewestOf, GAMES, peopleOf, sizesOf } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const recordOf = (game: Game, sheet: unknown, players: number): GameRecord => ({
   format: FORMAT,

@@ -1,12 +1,10 @@
 /** All that is sent fits its schema, and no schema takes more than that. */
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forecastOf, ideaOf, reviewedMoveOf } from '../../../src/games/facets/ideas.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { budgetOf } from '../../../src/main/bots/budget.ts'
 import { GAMES, playedFrom, playedRecord, seatsOf, sizesOf, walkLooking } from './games.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const LOOKS = 12
 const BRIEFLY = { iterations: 20 }

@@ -1,5 +1,5 @@
 /** The log says in facts what each turn, each export and the end brought. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { courseOf, settled } from '../../../src/games/railroad-barons/rules/course.ts'
 import { turnItem } from '../../../src/games/railroad-barons/rules/log.ts'
 import { playEntry } from '../../../src/games/railroad-barons/rules/entries.ts'
@@ -7,8 +7,6 @@ import type { Entry, LogItem } from '../../../src/games/railroad-barons/rules/ty
 import type { State } from '../../../src/games/railroad-barons/state/state.ts'
 import { afterEntries, dealt, inOperatingRound, inStockRound, seen } from './given.ts'
 import { played } from './support/games.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 type Turn = Extract<LogItem, { type: 'turn' }>
 

@@ -11,8 +11,6 @@ import { recordOf } from '../../../src/main/tables/table.ts'
 import { CALLS, GAME, ID, OPTIONS, WEAK_BOT } from '../../support/games.ts'
 import { newStore, roomOn } from '../tables/room.ts'
 
-/** On a machine however busy. */
-const LONG = { timeout: 60_000 }
 const PAGE = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
 const OTHER = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a12'
 
@@ -63,7 +61,7 @@ function anotherTurn(moves: number): unknown[] {
   return line
 }
 
-test('lines are found of any position, tried decisions and all, and each round is a deeper one', LONG, async () => {
+test('lines are found of any position, tried decisions and all, and each round is a deeper one', async () => {
   const { analysis } = await opened()
   const line = anotherTurn(MOVES)
   for (const from of [look, { ...look, line }, { ...look, line: line.slice(0, 1) }]) {
@@ -81,12 +79,12 @@ test('lines are found of any position, tried decisions and all, and each round i
   await expect(analysis.look({ ...look, round: rounds.length })).rejects.toMatchObject({ code: 'bad-arguments' })
 })
 
-test('the same position is answered the same, the players’ choices whatever lies in the stacks', LONG, async () => {
+test('the same position is answered the same, the players’ choices whatever lies in the stacks', async () => {
   const { analysis } = await opened()
   expect(await analysis.look(look)).toEqual(await analysis.look(look))
 })
 
-test('a page’s next question takes the place of its last, and another page’s waits', LONG, async () => {
+test('a page’s next question takes the place of its last, and another page’s waits', async () => {
   const { analysis } = await opened()
   const deep = GAME.thinking!.analysing.rounds.length - 1
   const first = analysis.look({ ...look, round: deep })
@@ -100,7 +98,7 @@ test('a page’s next question takes the place of its last, and another page’s
   expect((await stopped).found).toBeNull()
 })
 
-test('a turn is tried in place of the one played, and worth what the review says of it', LONG, async () => {
+test('a turn is tried in place of the one played, and worth what the review says of it', async () => {
   const { analysis } = await opened()
   const line = anotherTurn(MOVES)
   const tried = await analysis.try({ ...place, line, page: PAGE, depth: 'quick' })
@@ -112,7 +110,7 @@ test('a turn is tried in place of the one played, and worth what the review says
   expect(again.reviewed).toEqual(reviewing.answer(reviewing.questions(record, 'quick')[MOVES], () => false))
 })
 
-test('what is no position of a finished game is refused, and changes nothing', LONG, async () => {
+test('what is no position of a finished game is refused, and changes nothing', async () => {
   const { analysis, store, begun } = await opened()
   const before = store.games.load(record.id)
   const refused = (call: object, code: string) =>
@@ -138,32 +136,28 @@ test('what is no position of a finished game is refused, and changes nothing', L
 const board = { game: ID, players: 2, options: OPTIONS, deal: 'K7QF-2M9X' }
 const onBoard = { ...board, line: [] as unknown[], page: PAGE, round: 0 }
 
-test(
-  'a board is dealt by its code, the same each time, and any line on it is looked at by the rules',
-  LONG,
-  async () => {
-    const { analysis, store } = await opened()
-    const tables = store.games.list()
-    const dealt = analysis.board(board)
-    expect(analysis.board(board)).toBe(dealt)
-    expect(analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toBe(dealt)
-    const { setup, moves, players } = JSON.parse(dealt) as GameRecord
-    expect(moves).toEqual([])
-    let position = rules.deal(setup, players.length)
-    const line: unknown[] = []
-    while (line.length < 3) {
-      line.push(rules.legal(position)[0])
-      position = rules.play(position, line.at(-1))
-    }
-    const looked = await analysis.lookOn({ ...onBoard, line })
-    v.assert(CALLS['analysis.lookOn'].result, looked)
-    for (const { line: turns } of looked.found!.lines)
-      expect(() => turns.flat().reduce((now, each) => rules.play(now, each), position)).not.toThrow()
-    expect(store.games.list()).toEqual(tables)
-  },
-)
+test('a board is dealt by its code, the same each time, and any line on it is looked at by the rules', async () => {
+  const { analysis, store } = await opened()
+  const tables = store.games.list()
+  const dealt = analysis.board(board)
+  expect(analysis.board(board)).toBe(dealt)
+  expect(analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toBe(dealt)
+  const { setup, moves, players } = JSON.parse(dealt) as GameRecord
+  expect(moves).toEqual([])
+  let position = rules.deal(setup, players.length)
+  const line: unknown[] = []
+  while (line.length < 3) {
+    line.push(rules.legal(position)[0])
+    position = rules.play(position, line.at(-1))
+  }
+  const looked = await analysis.lookOn({ ...onBoard, line })
+  v.assert(CALLS['analysis.lookOn'].result, looked)
+  for (const { line: turns } of looked.found!.lines)
+    expect(() => turns.flat().reduce((now, each) => rules.play(now, each), position)).not.toThrow()
+  expect(store.games.list()).toEqual(tables)
+})
 
-test('a line that the rules refuse is looked at on no board', LONG, async () => {
+test('a line that the rules refuse is looked at on no board', async () => {
   const { analysis } = await opened()
   const { setup } = JSON.parse(analysis.board(board)) as GameRecord
   const [legal] = rules.legal(rules.deal(setup, 2))
@@ -173,7 +167,7 @@ test('a line that the rules refuse is looked at on no board', LONG, async () => 
   await refused({ round: 20 }, 'bad-arguments')
 })
 
-test('a table is begun at a position of a board, for practice and dealt by the same code', LONG, async () => {
+test('a table is begun at a position of a board, for practice and dealt by the same code', async () => {
   const { analysis, tables } = await opened()
   const { setup } = JSON.parse(analysis.board(board)) as GameRecord
   const first: unknown = rules.legal(rules.deal(setup, 2))[0]
@@ -194,7 +188,7 @@ test('a table is begun at a position of a board, for practice and dealt by the s
     )
 })
 
-test('the deal of a table is on no board until the table is over', LONG, async () => {
+test('the deal of a table is on no board until the table is over', async () => {
   const { analysis, store, begun } = await opened()
   const at = '2026-11-20T10:00:00.000Z'
   const { deal } = board

@@ -1,7 +1,7 @@
 /** Files that are broken, hostile or of something else: each is refused with the place, and the good ones beside it go in. */
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { bgStatsFile } from '../../../src/main/archive/formats/bg-stats.ts'
@@ -10,8 +10,6 @@ import { GAME, laterDecision } from '../../support/games.ts'
 import { bringIn, problemOf } from './brought.ts'
 import { ENCRYPTED, handMadeZip, type HandMadeFile, type Said } from './hand-made-zip.ts'
 import { archived, told } from './archived.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const MIB = 1024 * 1024
 

@@ -17,9 +17,6 @@ import { startHost } from '../loopback/program.ts'
 import { newServices } from '../services.ts'
 import { EVERYTHING, put, archived, told } from './archived.ts'
 
-/** Programs are started, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 60_000 })
-
 const GAMES = 60
 const NOTES = 'It rained. '.repeat(150)
 

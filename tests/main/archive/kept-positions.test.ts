@@ -11,7 +11,6 @@ import { newFolder } from '../folder.ts'
 import { golden } from '../../support/golden.ts'
 import { GAME, ID } from '../../support/games.ts'
 
-const LONG = { timeout: 60_000 }
 const MOVES = 20
 const AT = '2026-11-20T10:00:00.000Z'
 const record = golden('2-players')
@@ -66,7 +65,7 @@ const whole = {
   unsound: [],
 }
 
-test('comes back from a backup as it was when that was made', LONG, async () => {
+test('comes back from a backup as it was when that was made', async () => {
   const api = await open(await folderWith(kept))
   const before = api['archive.open'](record.id)
   api['study.drop']({ ...idOf, moves: 0, line: [] })
@@ -77,7 +76,7 @@ test('comes back from a backup as it was when that was made', LONG, async () => 
   expect(api['study.open'](record.id)).toMatchObject(whole)
 })
 
-test('is read from a damaged database with its game, byte for byte', LONG, async () => {
+test('is read from a damaged database with its game, byte for byte', async () => {
   const folder = await folderWith(kept)
   lame(folder)
   const api = await open(folder)
@@ -95,7 +94,7 @@ const DAMAGED = [
 ] as const
 
 for (const [name, at, value, path, code] of DAMAGED)
-  test(`with ${name} it is left out and told, the rest and the game stay`, LONG, async () => {
+  test(`with ${name} it is left out and told, the rest and the game stay`, async () => {
     const folder = await folderWith(kept)
     sql(folder, `UPDATE games SET record = json_set(record, '${at}', json('${value}'))`)
     const api = await open(folder)
@@ -114,7 +113,7 @@ for (const [name, at, value, path, code] of DAMAGED)
     expect(api['study.open'](record.id).unsound).toEqual([])
   })
 
-test('a study that is none at all costs no game, neither when it is opened nor in a rescue', LONG, async () => {
+test('a study that is none at all costs no game, neither when it is opened nor in a rescue', async () => {
   for (const value of ['7', '[]', '{}', '[null,7]', 'null']) {
     const folder = await folderWith(kept)
     sql(folder, `UPDATE games SET record = json_set(record, '$.study', json('${value}'))`)

@@ -4,9 +4,6 @@ import { bgStatsFile } from '../../../src/main/archive/formats/bg-stats.ts'
 import { parsePlays } from '../../../src/main/archive/formats/parse-plays.ts'
 import { told } from './archived.ts'
 
-/** A thread is started, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
-
 const file = async (plays: number) =>
   (
     await bgStatsFile(

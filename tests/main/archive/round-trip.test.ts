@@ -1,5 +1,5 @@
 /** Out of one archive, into another and out again: the same bytes. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ExportFormat } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
@@ -7,9 +7,6 @@ import { batchService } from '../../../src/main/archive/batch.ts'
 import { transfersService } from '../../../src/main/archive/transfers.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { archived, called, now, told } from './archived.ts'
-
-/** Archives and backups are made in threads, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 async function open(records: readonly GameRecord[] = []) {
   const { store } = await archived(records)

@@ -13,9 +13,6 @@ import { GAME, USUAL_BOT } from '../../support/games.ts'
 import { golden, goldenNames } from '../../support/golden.ts'
 import { called, now, archived, told } from './archived.ts'
 
-/** Archives and backups are made in threads, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
-
 afterEach(() => vi.useRealTimers())
 
 async function open(records: readonly GameRecord[] = []) {

@@ -56,7 +56,7 @@ test('nobody has hints on an old table, or while a bot thinks', async () => {
   await room.until(asksPerson)
 })
 
-test('the forecast is of everybody, from the beginning to the end', { timeout: 60_000 }, async () => {
+test('the forecast is of everybody, from the beginning to the end', async () => {
   const room = await parlour()
   const random = seeded(2)
   let table = room.begin('human', 'human', 'human')

@@ -35,6 +35,8 @@ export interface Parlour {
   begin: (...controls: string[]) => TableState
   /** The table's next state, or its present one, that is `right`. */
   until: (right: (table: TableState) => boolean) => Promise<TableState>
+  /** Resolves when no bot thinks and nothing more happens by itself, but for what waits for its time. */
+  quiet: () => Promise<void>
 }
 
 export interface ParlourOptions {
@@ -45,6 +47,12 @@ export interface ParlourOptions {
   pool?: Pool
   /** The clock that the open tables' waiting goes by; by default the machine's. */
   clock?: OpenTablesOptions['clock']
+}
+
+/** A clock that stands still: what has to wait never comes. */
+export const STILL: NonNullable<OpenTablesOptions['clock']> = {
+  setTimeout: (work, milliseconds) => (milliseconds > 0 ? null : setTimeout(work)),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
 }
 
 export const settingsAt = (speed: Settings['speed']): Settings => ({
@@ -59,11 +67,15 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
   guided: '',
 })
 
+/** Milliseconds for an answer that doesn't come until it is hurried. */
+export const A_DAY = 24 * 60 * 60 * 1000
+
 /** So many iterations that an answer takes a moment, and so few that the search never comes to look at the clock. */
 export const FEW: Limits = { iterations: 60 }
 
 export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
-  const { seed = 1, speed = 'instant', limits = FEW, pool = botPool(2) } = options
+  const { seed = 1, speed = 'instant', limits = FEW } = options
+  const { pool, quiet } = watched(options.pool ?? botPool(2))
   const store = options.store ?? (await newStore())
   const events = eventHub()
   const random = seeded(seed)
@@ -110,7 +122,28 @@ export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
       })
     })
 
-  return { store, tables, bots, hints, pool, noted, shown, botStates, begin, until }
+  return { store, tables, bots, hints, pool, noted, shown, botStates, begin, until, quiet }
+}
+
+/** The pool, and when nobody thinks in it. */
+function watched(inner: Pool) {
+  const thinking = new Set<Promise<unknown>>()
+  const ask: Pool['ask'] = (question) => {
+    const thought = inner.ask(question)
+    const over: Promise<unknown> = thought.answer.then(
+      () => thinking.delete(over),
+      () => thinking.delete(over),
+    )
+    thinking.add(over)
+    return thought
+  }
+  const quiet = async () => {
+    do {
+      await Promise.all(thinking)
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve))
+    } while (thinking.size > 0)
+  }
+  return { pool: { ...inner, ask }, quiet }
 }
 
 export const asksPerson = ({ waiting }: TableState): boolean => waiting === 'decision'

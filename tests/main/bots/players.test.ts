@@ -5,7 +5,7 @@ import { readRecord } from '../../../src/games/record/record.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { anyAction, isFinished, isHandOver } from '../player.ts'
 import { midTurn, movesAt, pendingAt, refusal } from '../tables/room.ts'
-import { asksPerson, PAGE, parlour, type Parlour } from './parlour.ts'
+import { A_DAY, asksPerson, PAGE, parlour, type Parlour } from './parlour.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { EVENTS, GAME, STRONG_BOT, USUAL_BOT, WEAK_BOT } from '../../support/games.ts'
 
@@ -24,27 +24,23 @@ describe.each([
   ['three', [USUAL_BOT, USUAL_BOT, WEAK_BOT]],
   ['four', [USUAL_BOT, STRONG_BOT, WEAK_BOT, USUAL_BOT]],
 ])('a game of %s bots alone', (_, controls) => {
-  test(
-    'is played to its end, shown decision by decision, and kept as a valid record',
-    { timeout: 60_000 },
-    async () => {
-      const room = await parlour()
-      const begun = room.begin(...controls)
-      room.bots.act({ id: begun.id, act: 'run' })
-      const end = await room.until(isFinished)
-      const { record } = room.store.games.load(begun.id)!
-      expect(readRecord(record, CATALOGUE)).toMatchObject({
-        record: { players: controls.map((control) => ({ control })) },
-        verdict: { totals: end.result!.scores.map(({ total }) => total) },
-      })
-      for (const table of room.shown) v.assert(EVENTS['table.changed'], table)
-      expect(room.shown.map(({ revision }) => revision)).toEqual(room.shown.map((_, i) => i + 1))
-      expect(room.noted).toEqual([])
-    },
-  )
+  test('is played to its end, shown decision by decision, and kept as a valid record', async () => {
+    const room = await parlour()
+    const begun = room.begin(...controls)
+    room.bots.act({ id: begun.id, act: 'run' })
+    const end = await room.until(isFinished)
+    const { record } = room.store.games.load(begun.id)!
+    expect(readRecord(record, CATALOGUE)).toMatchObject({
+      record: { players: controls.map((control) => ({ control })) },
+      verdict: { totals: end.result!.scores.map(({ total }) => total) },
+    })
+    for (const table of room.shown) v.assert(EVENTS['table.changed'], table)
+    expect(room.shown.map(({ revision }) => revision)).toEqual(room.shown.map((_, i) => i + 1))
+    expect(room.noted).toEqual([])
+  })
 })
 
-test('the same seed and iterations give the same game', { timeout: 60_000 }, async () => {
+test('the same seed and iterations give the same game', async () => {
   const play = async () => {
     const room = await parlour({ seed: 9 })
     const { id } = room.begin(STRONG_BOT, USUAL_BOT)
@@ -56,7 +52,7 @@ test('the same seed and iterations give the same game', { timeout: 60_000 }, asy
 })
 
 describe('among people', () => {
-  test('a bot plays when it is asked, and stops where a person is', { timeout: 60_000 }, async () => {
+  test('a bot plays when it is asked, and stops where a person is', async () => {
     const room = await parlour()
     room.begin('human', USUAL_BOT)
     const random = seeded(3)
@@ -70,7 +66,7 @@ describe('among people', () => {
     expect(room.noted).toEqual([])
   })
 
-  test('the hand-over stays where two people sit', { timeout: 60_000 }, async () => {
+  test('the hand-over stays where two people sit', async () => {
     const room = await parlour()
     room.begin('human', 'human', USUAL_BOT)
     const random = seeded(4)
@@ -95,16 +91,14 @@ describe('among people', () => {
   })
 
   test('bots can be hurried, but neither held up nor sent ahead', async () => {
-    const room = await parlour({ limits: { milliseconds: 20_000 } })
+    const room = await parlour({ limits: { milliseconds: A_DAY } })
     const { id } = room.begin('human', STRONG_BOT)
     for (const each of ['pause', 'step', 'run'] as const)
       expect(() => room.bots.act({ id, act: each })).toThrow(
         refusal('not-allowed-now', { action: each, waiting: 'thinking' }),
       )
-    const start = performance.now()
     room.bots.act({ id, act: 'hurry' })
-    await room.until(asksPerson)
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect((await room.until(asksPerson)).waiting).toBe('decision')
   })
 
   test('nobody attends to a table that was left, or that is not there', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { openStore } from '../../../src/main/store/store.ts'
@@ -6,42 +6,35 @@ import { newFolder } from '../folder.ts'
 import { noTime } from '../tables/room.ts'
 import { ID, STRONG_BOT, USUAL_BOT } from '../../support/games.ts'
 import { anyAction, isCeremony, isFinished } from '../player.ts'
-import { PAGE, parlour, type Parlour } from './parlour.ts'
+import { A_DAY, PAGE, parlour, STILL } from './parlour.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
-const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const after =
   ({ revision }: TableState) =>
   (table: TableState) =>
     table.revision > revision
 
-/** Asks again where the bot was still thinking when it was asked. */
-async function step(room: Parlour, paused: TableState): Promise<TableState> {
-  room.bots.act({ id: paused.id, act: 'step' })
-  const stepped = await Promise.race([room.until(after(paused)), rest(2000)])
-  return stepped ?? step(room, paused)
-}
-
-test('a game of bots is paused, goes on step by step, and plays on', { timeout: 30_000 }, async () => {
+test('a game of bots is paused, goes on step by step, and plays on', async () => {
   const room = await parlour()
   const begun = room.begin(USUAL_BOT, USUAL_BOT)
   expect(room.bots.act({ id: begun.id, act: 'pause' })).toMatchObject({ mode: 'pause', stuck: false })
-  await rest(150)
+  await room.quiet()
   const paused = room.tables.open(begun.id)
-  await rest(150)
+  await room.quiet()
   expect(room.tables.open(begun.id).revision).toBe(paused.revision)
-  const stepped = await step(room, paused)
-  await rest(150)
+  room.bots.act({ id: begun.id, act: 'step' })
+  const stepped = await room.until(after(paused))
+  await room.quiet()
   expect(room.tables.open(begun.id).revision).toBe(stepped.revision)
   expect(room.bots.act({ id: begun.id, act: 'play' }).mode).toBe('play')
   expect((await room.until(isCeremony)).ceremony).not.toBeNull()
 })
 
-test('a ceremony step is on show for its time, unless the game is run to its end', { timeout: 30_000 }, async () => {
-  const room = await parlour()
+test('a ceremony step is on show for its time, unless the game is run to its end', async () => {
+  const room = await parlour({ clock: STILL })
   const { id } = room.begin(USUAL_BOT, USUAL_BOT)
   const ceremony = await room.until(isCeremony)
-  await rest(150)
+  await room.quiet()
   expect(room.tables.open(id).revision).toBe(ceremony.revision)
   room.bots.act({ id, act: 'run' })
   expect((await room.until(isFinished)).result).not.toBeNull()
@@ -50,7 +43,7 @@ test('a ceremony step is on show for its time, unless the game is run to its end
 test('what a bot was thinking about is thought about again after the program was ended', async () => {
   const folder = newFolder()
   const first = await openStore({ folder, now: noTime, catalogue: CATALOGUE })
-  const room = await parlour({ store: first, limits: { milliseconds: 20_000 } })
+  const room = await parlour({ store: first, limits: { milliseconds: A_DAY } })
   const begun = room.begin(STRONG_BOT, 'human')
   const before = await room.until(({ waiting }) => waiting === 'decision')
   const action = anyAction(before, seeded(1))
@@ -73,7 +66,7 @@ test('a bot whose decision can not be written is stuck until it may try again', 
   room.store.games.save = () => {
     throw new Error('the disk is gone')
   }
-  while (!room.botStates.at(-1)?.stuck) await rest(20)
+  await vi.waitFor(() => expect(room.botStates.at(-1)?.stuck).toBe(true))
   expect(room.botStates.at(-1)).toEqual({ id, mode: 'play', stuck: true, shown: 0 })
   expect(room.noted).toEqual(['an open table could not go on Error: the disk is gone'])
   room.store.games.save = save

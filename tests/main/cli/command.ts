@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { vi } from 'vitest'
-
-/** Every call starts a Node, which takes its time on a busy machine. */
-const PATIENCE = 60_000
-vi.setConfig({ testTimeout: PATIENCE })
+import { LIMITS } from '../../../scripts/test/limits.ts'
 
 export const ENTRY = join(import.meta.dirname, '../../../src/main/pithead.ts')
 
@@ -23,7 +19,7 @@ export const pitheadIn = (script: string, ...args: string[]): Outcome =>
   run('/bin/sh', ['-c', script, 'sh', process.execPath, ENTRY, ...args])
 
 function run(program: string, args: string[]): Outcome {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', timeout: PATIENCE })
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', timeout: LIMITS.wait })
   return { status, out: lines(stdout), err: lines(stderr) }
 }
 

@@ -8,9 +8,6 @@ import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { newTable, people } from '../../support/games.ts'
 
-// The whole program is loaded anew for every test.
-vi.setConfig({ testTimeout: 30_000 })
-
 let electron: StandIn
 let folder: string
 /** The test runner's own, which stay. */
@@ -37,7 +34,7 @@ afterEach(() => {
 /** Runs the entry until its window is there. */
 async function start(): Promise<StandInWindow> {
   await import('../../../src/main/electron.ts')
-  return vi.waitUntil(() => StandInWindow.opened[0], { timeout: 20_000 })
+  return vi.waitUntil(() => StandInWindow.opened[0])
 }
 
 /** A message as the page of this window sends it, or as somebody else does. */
@@ -48,8 +45,11 @@ const message = (window: StandInWindow, from: object = {}) => ({
 })
 const CALL = JSON.stringify({ t: 'q', i: '1', m: 'app.info', a: [] })
 /** A busy machine takes its time. */
-const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 20_000 })
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
+const until = (is: () => boolean) => vi.waitUntil(is)
+/** What was begun comes to its end, as far as nothing is read or written for it. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
+}
 
 test('the page gets a sandbox, no Node, and its one object', async () => {
   const { options, loadURL } = await start()
@@ -479,7 +479,7 @@ describe('starting and ending', () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => stderr.mockRestore())
     await import('../../../src/main/electron.ts')
-    await vi.waitUntil(() => electron.app.exit.mock.calls.length > 0, { timeout: 20_000 })
+    await vi.waitUntil(() => electron.app.exit.mock.calls.length > 0)
     expect(electron.app.exit).toHaveBeenCalledWith(1)
     expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', `another Pithead is open on ${folder}`)
     expect(StandInWindow.opened).toEqual([])

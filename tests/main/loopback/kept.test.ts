@@ -40,7 +40,7 @@ test('an orderly end ends the secret with it: the next host takes the port and l
   expect((await ask(second.port, { headers: first.headers })).status).toBe(403)
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s is an orderly end', { timeout: 30_000 }, async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s is an orderly end', async (signal) => {
   const data = newFolder()
   const { stop, url } = await startHost(data)
   await stop(signal)

@@ -2,12 +2,9 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../folder.ts'
 import { mayWriteAnywhere, ORDINARY, runHost, startHost } from './program.ts'
-
-/** Programs are started, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)('says where it listens, and goes in peace on %s', async (signal) => {
   const folder = newFolder()

@@ -1,6 +1,6 @@
 /** People across games: renamed, merged and taken back, on real SQLite files. */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SheetAction } from '../../../src/contract/api.ts'
 import { levelOf } from '../../../src/games/base/players.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
@@ -300,9 +300,6 @@ function lasting(store: Store) {
     played: recordsOf(store, IDS).map((record) => ({ ...(JSON.parse(record) as GameRecord), players: undefined })),
   }
 }
-
-/** Each merge makes a backup, in a thread. */
-vi.setConfig({ testTimeout: 30_000 })
 
 test('whatever is renamed and taken back, no game, seat or victory is lost', async () => {
   const name = fc.constantFrom('Ana', 'Anna', 'Bert', 'Carl', 'Dora', 'Emil')

@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { RescueChoice } from '../../../src/contract/rescue.ts'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { openServices } from '../../../src/main/services/services.ts'
@@ -27,7 +27,6 @@ import { removeWorn, wornFolder, type Worn } from './worn.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { CALLS } from '../../support/games.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(removeWorn)
 
 async function open(folder: string) {

@@ -8,8 +8,6 @@ import { archived, told } from '../archive/archived.ts'
 import { newFolder } from '../folder.ts'
 import { finished, found, opened, seated } from '../toy/room.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const FILTER = { filter: ALL_GAMES, except: [] }
 const SCREEN = ['2-players', '3-players', '4-players']
 
@@ -19,7 +17,7 @@ test('all games found are reviewed, and the list shows it', async () => {
   const { id: second } = await finished(call, seated('human', 'human'))
   await finished(call, seated('human', 'human'), 'quiet-toy')
   expect(await call('queue.add', { games: FILTER, depth: 'quick' })).toBe(2)
-  await vi.waitFor(async () => expect((await call('queue.look')).total).toBe(0), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await call('queue.look')).total).toBe(0))
   expect((await found(call, { search: 'is:reviewed' })).toSorted()).toEqual([first, second].toSorted())
   for (const id of [first, second]) {
     const { log } = await call('tables.open', id)

@@ -16,7 +16,6 @@ import { newStore } from '../tables/room.ts'
 import { textsIn, wellFormed } from '../../support/fuzz/values.ts'
 import { CALLS, EVENTS, GAME, ID } from '../../support/games.ts'
 
-const LONG = 120_000
 /** Moves that are left to review: a whole game would take its time. */
 const LEFT = 4
 
@@ -65,12 +64,9 @@ function serve(store: Store, pool: Pool = newPool()) {
   const log = vi.fn()
   const reviews = reviewsService({ catalogue: CATALOGUE, store, events, pool, log, threads: 2 })
   onTestFinished(() => reviews.close())
-  const over = (id: string) =>
-    vi.waitFor(() => expect(told.findLast((each) => each.id === id)?.running).toBeNull(), { timeout: LONG })
+  const over = (id: string) => vi.waitFor(() => expect(told.findLast((each) => each.id === id)?.running).toBeNull())
   const found = (count: number) =>
-    vi.waitFor(() => expect(told.flatMap(({ reviewed }) => reviewed).length).toBeGreaterThanOrEqual(count), {
-      timeout: LONG,
-    })
+    vi.waitFor(() => expect(told.flatMap(({ reviewed }) => reviewed).length).toBeGreaterThanOrEqual(count))
   return { reviews, told, log, over, found }
 }
 
@@ -83,7 +79,7 @@ function newPool(): Pool {
 const moves = (state: ReviewState) => state.reviewed.map(({ move }) => move)
 const all = (record: typeof two) => record.moves.map((_, move) => move)
 
-test('a review tells each move as it is found, and keeps them all', { timeout: LONG }, async () => {
+test('a review tells each move as it is found, and keeps them all', async () => {
   const { reviews, told, over } = serve(withGames(await newStore(), two))
   const state = reviews.start({ id: two.id, depth: 'quick' })
   expect(state.running).toBe('quick')
@@ -98,7 +94,7 @@ test('a review tells each move as it is found, and keeps them all', { timeout: L
   )
 })
 
-test('two reviews at once both come to their end', { timeout: LONG }, async () => {
+test('two reviews at once both come to their end', async () => {
   const { reviews, over } = serve(withGames(await newStore(), two, three))
   reviews.start({ id: two.id, depth: 'quick' })
   reviews.start({ id: three.id, depth: 'quick' })
@@ -107,7 +103,7 @@ test('two reviews at once both come to their end', { timeout: LONG }, async () =
   expect(moves(reviews.open(three.id))).toEqual(all(three))
 })
 
-test('a review that was stopped goes on where it was, also after a restart', { timeout: LONG }, async () => {
+test('a review that was stopped goes on where it was, also after a restart', async () => {
   const folder = newFolder()
   const store = withGames(await newStore(folder), two)
   const first = serve(store)
@@ -129,7 +125,7 @@ test('a review that was stopped goes on where it was, also after a restart', { t
   expect(moves(again.reviews.open(two.id))).toEqual(all(two))
 })
 
-test('what is known less deeply is reviewed again, and what is thrown away is gone', { timeout: LONG }, async () => {
+test('what is known less deeply is reviewed again, and what is thrown away is gone', async () => {
   const store = withGames(await newStore(), two)
   for (let move = 0; move < LEFT; move++) store.reviews.put(two.id, version, { ...known(two, move), depth: 'quick' })
   const { reviews, told, over } = serve(store)
@@ -140,24 +136,20 @@ test('what is known less deeply is reviewed again, and what is thrown away is go
   expect(reviews.drop(two.id)).toEqual({ id: two.id, game: ID, running: null, reviewed: [] })
 })
 
-test(
-  'a review under way ends where its game is removed, and comes back with it as far as it was',
-  { timeout: LONG },
-  async () => {
-    const store = withGames(await newStore(), two)
-    const { reviews, found, over } = serve(store)
-    reviews.start({ id: two.id, depth: 'quick' })
-    await found(1)
-    store.games.remove(two.id, '2026-11-21T10:00:00.000Z')
-    await over(two.id)
-    store.games.restore(two.id)
-    const { running, reviewed } = reviews.open(two.id)
-    expect(running).toBeNull()
-    expect(reviewed).not.toEqual([])
-  },
-)
+test('a review under way ends where its game is removed, and comes back with it as far as it was', async () => {
+  const store = withGames(await newStore(), two)
+  const { reviews, found, over } = serve(store)
+  reviews.start({ id: two.id, depth: 'quick' })
+  await found(1)
+  store.games.remove(two.id, '2026-11-21T10:00:00.000Z')
+  await over(two.id)
+  store.games.restore(two.id)
+  const { running, reviewed } = reviews.open(two.id)
+  expect(running).toBeNull()
+  expect(reviewed).not.toEqual([])
+})
 
-test('a review whose threads fail is broken off and says so', { timeout: LONG }, async () => {
+test('a review whose threads fail is broken off and says so', async () => {
   const pool = newPool()
   await pool.close()
   const { reviews, log, over } = serve(withGames(await newStore(), two), pool)

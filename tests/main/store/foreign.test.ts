@@ -2,12 +2,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { archived, EVERYTHING, told } from '../archive/archived.ts'
 import { newFolder } from '../folder.ts'
 import { newServices } from '../services.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const BACKUP = 'pithead-version-7-2026-11-20T10-00-00-000Z-day.db'
 const EVIL = 'evil-from-a-table-name.db'

@@ -2,15 +2,12 @@
 import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../../src/main/store/store.ts'
 import { mounted, unmounted } from '../../support/small-disk.ts'
 import { newFolder } from '../folder.ts'
 import { runHost } from '../loopback/program.ts'
 import { GAMES, now } from './stored.ts'
-
-/** A program is started, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 60_000 })
 
 test.each([4, 12, 16, 24, 40, 100])('a disk with %d KiB left is called full', async (kibibytes) => {
   const disk = newFolder()

@@ -13,8 +13,6 @@ import { anyAction, isFinished } from '../player.ts'
 import { newServices } from '../services.ts'
 import { act, clock, newStore } from './room.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 /** A page that hears these events, and every text that is sent to it. */
 function newPage(services: Services, ...events: Heard[]) {
   let receive: (text: string) => void = () => {}

@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { isCeremony, isFinished, isHandOver, playUntil } from '../player.ts'
 import { act, begin, midTurn, moved, movesAt, pendingAt, type Room } from './room.ts'
 import { restarted } from './restarted.ts'
-
-/** Whole games are played, each move to the disk, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 describe('after a restart', () => {
   test('a table between two moves is as it was', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEAL_CODE } from '../../../src/games/base/deal-code.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import { readRecord, type GameRecord } from '../../../src/games/record/record.ts'
@@ -8,9 +8,6 @@ import { act, begin, expectRefused, newStore, refusal, roomIn, roomOn } from './
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { CALLS, EVENTS, GAME, ID, laterDecision, newTable, people } from '../../support/games.ts'
 import { golden } from '../../support/golden.ts'
-
-/** Whole games are played, each move to the disk, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const STATE = CALLS['tables.open'].result
 

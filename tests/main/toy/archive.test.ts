@@ -1,13 +1,11 @@
 /** The toy in the archive, beside a game that the program ships. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
 import { quietToy } from '../../support/toy/game.ts'
 import { toy } from '../../support/toy/thinking.ts'
 import { newFolder } from '../folder.ts'
 import { exported, finished, found, imported, ofShipped, opened, seated, shipped } from './room.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 test('games of two titles go out in every format and come in again', async () => {
   const here = await opened(newFolder())

@@ -1,6 +1,6 @@
 /** The toy on the command line. */
 import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Catalogue } from '../../../src/games/facets/facets.ts'
 import { simulate } from '../../../src/main/cli/simulate.ts'
@@ -9,8 +9,6 @@ import { toy } from '../../support/toy/thinking.ts'
 import { testLine } from '../cli/line.ts'
 import { newFolder } from '../folder.ts'
 import { GAMES } from './room.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 test('whole games are simulated for five, the same ones for the same seed, and verified', async () => {
   const bots = ['random', 'greedy', 'idle', 'greedy', 'random']

@@ -1,13 +1,11 @@
 /** What is refused by name and place. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
 import { playedRecord } from '../../games/every-game/games.ts'
 import { toy } from '../../support/toy/thinking.ts'
 import { newFolder } from '../folder.ts'
 import { FIVE, act, imported, newTable, ofShipped, opened, seated, shipped } from './room.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 async function createdWith(table: object) {
   const { call } = await opened(newFolder())

@@ -52,7 +52,7 @@ export const afterBots = (call: Call, id: string): Promise<TableState> =>
       expect(table.waiting).not.toBe('thinking')
       return table
     },
-    { timeout: 10_000, interval: 5 },
+    { interval: 5 },
   )
 
 /** People take one lump from the left until nobody is asked, bots whatever they like. */

@@ -1,5 +1,5 @@
 /** The toy at its tables: played, left in the middle of a turn, taken back, played on. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { newFolder } from '../folder.ts'
 import {
@@ -16,8 +16,6 @@ import {
   shipped,
   viewOf,
 } from './room.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 test('five play, two of them people, and the program ends in the middle of a turn', async () => {
   const folder = newFolder()

@@ -5,8 +5,6 @@ import { quietToy } from '../../support/toy/game.ts'
 import { newFolder } from '../folder.ts'
 import { act, afterBots, finished, found, newTable, opened, playedOut, seated } from './room.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 test('hints, a forecast and a review come from the toy’s own threads', async () => {
   const { call } = await opened(newFolder())
   const { id } = await call('tables.create', newTable())
@@ -19,14 +17,11 @@ test('hints, a forecast and a review come from the toy’s own threads', async (
   expect((await call('tables.forecast', id)).chances).toHaveLength(5)
   const end = await act(call, await playedOut(call, id), { type: 'skip' })
   await call('reviews.start', { id, depth: 'quick' })
-  await vi.waitFor(
-    async () => {
-      const { running, reviewed } = await call('reviews.open', id)
-      expect(running).toBeNull()
-      expect(reviewed).toHaveLength(end.log.length)
-    },
-    { timeout: 10_000 },
-  )
+  await vi.waitFor(async () => {
+    const { running, reviewed } = await call('reviews.open', id)
+    expect(running).toBeNull()
+    expect(reviewed).toHaveLength(end.log.length)
+  })
   expect(await call('reviews.hints', id)).toEqual([{ move: turn.log.length, seat: turn.turn }])
 })
 

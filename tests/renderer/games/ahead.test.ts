@@ -1,12 +1,10 @@
 /** A table that is shown before the host has answered must be the one that the host answers with, in every game. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { FIXTURES } from '../../games/fixtures.ts'
 import { golden, goldenNames } from '../../support/golden.ts'
 import { playedThrough } from '../played-through.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 type Ahead = (table: TableState, decision: unknown) => TableState | null
 

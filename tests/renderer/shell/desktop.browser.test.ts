@@ -45,7 +45,7 @@ describe('files', () => {
   test('that the program was started with are shown before anything is kept', async () => {
     const fake = await open({ 'evening.pithead': '{"coal":1}' })
     await expect.element(importing).toBeVisible()
-    await vi.waitUntil(() => sent(fake).length === 1, { timeout: 10_000 })
+    await vi.waitUntil(() => sent(fake).length === 1)
     expect(sent(fake)).toMatchObject([{ name: 'evening.pithead', part: btoa('{"coal":1}') }])
     expect(fake.files.size).toBe(0)
     expect(fake.call).not.toHaveBeenCalledWith('import.run', expect.anything())
@@ -59,7 +59,7 @@ describe('files', () => {
     // Twice in a row: the second finds nothing left.
     fake.emit('desktop.handed', 1)
     await expect.element(importing).toBeVisible()
-    await vi.waitUntil(() => sent(fake).length > 0, { timeout: 10_000 })
+    await vi.waitUntil(() => sent(fake).length > 0)
     expect(sent(fake).map(({ name }) => name)).toEqual(['later.pithead'])
   })
 
@@ -71,7 +71,7 @@ describe('files', () => {
     document.body.dispatchEvent(drop)
     expect(drop.defaultPrevented).toBe(true)
     await expect.element(importing).toBeVisible()
-    await vi.waitUntil(() => sent(fake).length > 0, { timeout: 10_000 })
+    await vi.waitUntil(() => sent(fake).length > 0)
     expect(sent(fake)[0].name).toBe('dropped.pithead')
   })
 

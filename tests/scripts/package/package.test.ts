@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { createPackage, extractAll } from '@electron/asar'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/bootstrap/root.mjs'
 import { runBuilder, sentenceOf } from '../../../scripts/package/builder.ts'
 import { applicationIn, faultsIn, filesIn, missingIn, wrongFuses } from '../../../scripts/package/inspect.ts'
@@ -26,9 +26,6 @@ import { standInRuntime } from './stand-in.ts'
 
 /** A package for macOS needs the tools of macOS. */
 const platform = process.platform === 'win32' ? 'win' : 'linux'
-
-// Programs are started and archives read here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let runtime: string

@@ -26,7 +26,7 @@ test('the address is read from the line that the host writes when it listens', a
   const entry = host(`
     console.log('Something else')
     console.log('Pithead listens on http://127.0.0.1:' + process.argv[3] + '/?token=abc')
-    setTimeout(() => {}, 60_000)`)
+    setInterval(() => {}, 60_000)`)
   const { address, ended } = await startLoopback(4321, end.signal, entry)
   expect(address()).toBe('http://127.0.0.1:4321/?token=abc')
   end.abort()
@@ -41,11 +41,17 @@ test('a host that ends before it listens has no address, and its status is passe
 
 test('an address that was used gives way to the next', async () => {
   const entry = host(`
+    import { existsSync } from 'node:fs'
     console.log('Pithead listens on http://127.0.0.1:1/?token=1')
-    setTimeout(() => console.log('Pithead listens on http://127.0.0.1:1/?token=2'), 100)
-    setTimeout(() => {}, 60_000)`)
+    const used = setInterval(() => {
+      if (!existsSync(import.meta.filename + '.used')) return
+      clearInterval(used)
+      console.log('Pithead listens on http://127.0.0.1:1/?token=2')
+    }, 5)
+    setInterval(() => {}, 60_000)`)
   const { address, onRenewed } = await startLoopback(0, end.signal, entry)
   expect(address()).toBe('http://127.0.0.1:1/?token=1')
+  writeFileSync(`${entry}.used`, '')
   expect(await new Promise(onRenewed)).toBe('http://127.0.0.1:1/?token=2')
   expect(address()).toBe('http://127.0.0.1:1/?token=2')
 })
@@ -59,7 +65,7 @@ const failing = (...statuses: number[]): string =>
     writeFileSync(file, String(count + 1))
     console.log('Pithead listens on http://127.0.0.1:1/?token=' + count)
     const status = ${JSON.stringify(statuses)}[count]
-    if (status === undefined) setTimeout(() => {}, 60_000)
+    if (status === undefined) setInterval(() => {}, 60_000)
     else process.exitCode = status`)
 
 describe('a host that ended', () => {
@@ -78,7 +84,7 @@ describe('a host that ended', () => {
   })
 
   test('soon after it began is left, with its status', async () => {
-    const { status, starts } = await keep(failing(3), 60_000)
+    const { status, starts } = await keep(failing(3), Infinity)
     expect(await status).toBe(3)
     expect(starts).toHaveBeenCalledOnce()
   })

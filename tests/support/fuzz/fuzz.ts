@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { seeded } from '../../../src/games/base/random.ts'
 import type { Services } from '../../../src/main/services/services.ts'
+import { LIMITS } from '../../../scripts/test/limits.ts'
 import { heapAfterCollecting, strayErrors } from '../health.ts'
 import { nextFrame } from './frames.ts'
 import type { Known } from './values.ts'
@@ -119,7 +120,7 @@ function answering(wire: Wire) {
   })
   return (sent: unknown, which: () => string): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${which()} was not answered`)), 60_000)
+      const timer = setTimeout(() => reject(new Error(`${which()} was not answered`)), LIMITS.wait)
       waiting = (answer) => {
         clearTimeout(timer)
         resolve(answer)

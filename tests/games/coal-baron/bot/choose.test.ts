@@ -1,5 +1,5 @@
 /** Every level plays by the rules, plays the same for the same seed, and knows nothing that its seat can't see. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { choose, inWords } from '../../../../src/games/coal-baron/bot/choose.ts'
 import { candidatesOf, seenBy } from '../../../../src/games/coal-baron/bot/ideas.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
@@ -16,9 +16,6 @@ import { seeded } from '../../../../src/games/base/random.ts'
 import { choosingRandomly, playWholeGame } from '../support/games.ts'
 import type { Choose } from '../support/games.ts'
 import { positions, setupOf } from './positions.ts'
-
-// Whole games take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const budget = (iterations: number) => ({ iterations, expired: () => false })
 const ITERATIONS = 40

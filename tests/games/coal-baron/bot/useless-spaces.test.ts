@@ -1,5 +1,5 @@
 /** No level ever places workers for nothing. The long version is `npm run arena -- --nonsense`. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nonsense, nonsenseIn } from '../../../../scripts/coal-baron/nonsense.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { coalBaron } from '../../../../src/games/coal-baron/game.ts'
@@ -8,8 +8,6 @@ import { levelBot } from '../../../../src/main/bots/bots.ts'
 import { choosingRandomly, playWholeGame } from '../support/games.ts'
 import type { Choose } from '../support/games.ts'
 import { setupOf } from './positions.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 function nonsenseOf(bot: Choose, players: number, seed: number) {
   const setup = setupOf(players, seed)

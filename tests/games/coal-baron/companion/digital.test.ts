@@ -1,6 +1,6 @@
 /** What the digital game scores by its rules, and what the companion tallies from what lies on the table, are the same. */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { edited, whyNot } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
 import { warningsOf } from '../../../../src/games/coal-baron/companion/checks.ts'
@@ -12,9 +12,6 @@ import { sheetResult } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { seeded, shuffled } from '../../../../src/games/base/random.ts'
 import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
 import type { TableGame } from './table.ts'
-
-// Properties and whole games take their time where everything else runs at the same time.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Games take long to play and short to enter: each is entered many times. */
 const GAMES = [2, 3, 4].flatMap((players) =>

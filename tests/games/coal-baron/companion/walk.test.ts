@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { getInitialMicrosteps, getInitialSnapshot, getMicrosteps, transition } from 'xstate'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/graph'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { transitionsOf } from '../../../../scripts/statechart/mermaid.ts'
 import { edited, whyNot } from '../../../../src/games/coal-baron/companion/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/companion/edits.ts'
@@ -24,9 +24,6 @@ import { isOver, isWhole, openAtEnd, standingOf } from '../../../../src/games/co
 import { sheetResult } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { ORDERS } from '../../../../src/games/coal-baron/state/components.ts'
 import { padFor } from './table.ts'
-
-// Properties and whole games take their time where everything else runs at the same time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const newScoring: ScoringInput = { base: padFor(2), edits: [], done: 0, stage: 'setup', told: null, closed: 0 }
 const opened = (input: Partial<ScoringInput> = {}) => getInitialSnapshot(companionMachine, { ...newScoring, ...input })

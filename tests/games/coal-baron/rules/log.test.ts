@@ -125,7 +125,7 @@ describe('a shift that is over', () => {
   })
 })
 
-describe('a whole game', { timeout: 60_000 }, () => {
+describe('a whole game', () => {
   const inGames = (look: (game: Game, log: LogItem[], end: State) => void) =>
     fc.assert(
       fc.property(anyGame, (game) => {

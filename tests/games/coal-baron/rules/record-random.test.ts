@@ -1,15 +1,12 @@
 /** Whatever happens to a record of Coal Baron on its way, each of its parts is missed and looked at. */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord } from '../../../../src/games/record/record.ts'
 import type { GameRecord } from '../../../../src/games/record/record.ts'
 import { goldenText } from '../../../support/golden.ts'
 import { GONE, spoilt } from '../../../support/spoiled.ts'
 import { golden } from '../support/golden.ts'
-
-/** A record is spoilt and read some thousand times. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const read = (record: unknown) => readRecord(JSON.stringify(record), CATALOGUE)
 

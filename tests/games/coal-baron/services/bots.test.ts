@@ -10,7 +10,6 @@ import { CALLS } from '../../../support/games.ts'
 import { recordOf } from '../../../../src/main/tables/table.ts'
 import { inPhase, placeOn, seen } from './room.ts'
 
-const LONG = { timeout: 60_000 }
 const isNotThinking = ({ waiting }: TableState) => waiting !== 'thinking'
 /** A tile that the player may buy; the next one is turned up in its place. */
 const freeTile = (table: TableState): string =>
@@ -18,7 +17,7 @@ const freeTile = (table: TableState): string =>
 
 const place = (space: string): Action => ({ type: 'decide', decision: { place: space } })
 
-test('what bots draw is shown to nobody', LONG, async () => {
+test('what bots draw is shown to nobody', async () => {
   const room = await parlour()
   const { id } = room.begin('bot:hewer', 'bot:apprentice')
   room.bots.act({ id, act: 'run' })
@@ -27,7 +26,7 @@ test('what bots draw is shown to nobody', LONG, async () => {
   expect(room.shown.filter((table) => seen(table).view.drawn.length > 0)).toEqual([])
 })
 
-test('the hand-over stays where two people sit', LONG, async () => {
+test('the hand-over stays where two people sit', async () => {
   const room = await parlour()
   room.begin('human', 'human', 'bot:hewer')
   const random = seeded(4)
@@ -45,7 +44,7 @@ test('what a bot may choose from is told to nobody', async () => {
   expect(room.begin('human', 'bot:director')).toMatchObject({ waiting: 'thinking', allowed: { keep: [] } })
 })
 
-test('every kind of decision has hints', LONG, async () => {
+test('every kind of decision has hints', async () => {
   const room = await parlour()
   const random = seeded(8)
   let table = room.begin('human', 'human', 'human')
@@ -76,7 +75,7 @@ describe('taking back', () => {
     return table
   }
 
-  test('goes back to the last decision of the person, past those of bots', LONG, async () => {
+  test('goes back to the last decision of the person, past those of bots', async () => {
     const room = await parlour({ seed: 2 })
     room.begin('human', 'bot:hewer')
     let before = await atPlace(room)
@@ -93,7 +92,7 @@ describe('taking back', () => {
     expect(back).toMatchObject({ waiting: 'decision', view: before.view, log: before.log })
   })
 
-  test('goes past what was turned up for one person among bots, and the record says so', LONG, async () => {
+  test('goes past what was turned up for one person among bots, and the record says so', async () => {
     const room = await parlour({ seed: 2 })
     const { id } = room.begin('human', 'bot:hewer')
     const before = await atPlace(room)
@@ -128,7 +127,7 @@ describe('taking back', () => {
     room.bots.attend({ id, page: PAGE })
     const back = acting(room)(thinking, { type: 'take-back' })
     expect(back).toMatchObject({ waiting: 'decision', view: before.view })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await room.quiet()
     expect(room.tables.open(id)).toEqual(back)
     expect(room.noted).toEqual([])
   })

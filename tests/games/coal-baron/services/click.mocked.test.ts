@@ -9,8 +9,6 @@ import { anyAction, isFinished } from '../../../main/player.ts'
 import { act, clock, newStore } from '../../../main/tables/room.ts'
 import { newTable } from '../../../support/games.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const LEGAL = '../../../../src/games/coal-baron/rules/legal.ts'
 
 /** Generations of moves since they were last taken: to judge one move, and to list all. */

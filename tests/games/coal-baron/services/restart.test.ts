@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../../../src/contract/api.ts'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { playUntil } from '../../../main/player.ts'
 import { restarted } from '../../../main/tables/restarted.ts'
 import { act } from '../../../main/tables/room.ts'
 import { begin, inPhase, placeOn, seen } from './room.ts'
-
-/** Whole games are played, each move to the disk, and a busy machine takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 describe('after a restart', () => {
   test('a mining turn comes back with its steps', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord as readAnyRecord } from '../../../../src/games/record/record.ts'
@@ -12,9 +12,6 @@ import { newFolder } from '../../../main/folder.ts'
 import { CALLS, EVENTS, people } from '../../../support/games.ts'
 import { noTime, refusal } from '../../../main/tables/room.ts'
 import { acted, newScorer, scorerOn } from '../../../main/companion/scorer.ts'
-
-// Properties and whole games take their time where everything else runs at the same time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const game = playedGame(3, 302)
 const readRecord = (text: string) => readAnyRecord(text, CATALOGUE)

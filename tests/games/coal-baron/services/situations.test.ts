@@ -14,7 +14,6 @@ import { CALLS, ID, OPTIONS, WEAK_BOT } from '../../../support/games.ts'
 import { newStore, roomOn } from '../../../main/tables/room.ts'
 import { golden } from '../support/golden.ts'
 
-const LONG = { timeout: 60_000 }
 const page = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
 
 async function opened() {
@@ -36,7 +35,7 @@ const turns = positionsOf(setupOf(record), record.moves).filter(
 const situation = situationOf(view(turns[40].state, null))
 const board = { game: ID, players: 2, options: OPTIONS, deal: 'K7QF-2M9X', situation }
 
-test('a board begins at its situation, is searched there, and refuses one that can’t be', LONG, async () => {
+test('a board begins at its situation, is searched there, and refuses one that can’t be', async () => {
   const { analysis } = await opened()
   const dealt = JSON.parse(analysis.board(board)) as DigitalRecord
   const position = deal(setupOf(dealt))
@@ -70,7 +69,7 @@ test('the contract takes a situation in its own form alone', () => {
     expect(accepts(wrong)).toBe(false)
 })
 
-test('a situation is played on at a table whose record says how it began', LONG, async () => {
+test('a situation is played on at a table whose record says how it began', async () => {
   const { analysis, tables } = await opened()
   const seats = [
     { name: 'Anna', color: 'red', control: 'human' },

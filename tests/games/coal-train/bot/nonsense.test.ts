@@ -1,11 +1,9 @@
 /** The catalogue of nonsense finds what it names, and nothing in the turns of bots. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { nonsense, nonsenseIn } from '../../../../scripts/coal-train/nonsense.ts'
 import { optionsFrom } from '../../../../scripts/arena/arena-options.ts'
 import { countNonsense } from '../../../../scripts/arena/arena.ts'
 import { byChance, played } from '../support/games.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 test('careless games have what it names', () => {
   const found = [1, 2, 3].flatMap((seed) => {

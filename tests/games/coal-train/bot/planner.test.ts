@@ -1,5 +1,5 @@
 /** The planner finds what is there to be found, and plans nothing that the rules refuse. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { choose } from '../../../../src/games/coal-train/bot/choose.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
@@ -11,8 +11,6 @@ import type { Decision } from '../../../../src/games/coal-train/rules/types.ts'
 import type { State } from '../../../../src/games/coal-train/state/state.ts'
 import { given } from '../support/given.ts'
 import { moves } from '../support/games.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const EFFORT = { width: 6, turns: 12 }
 const turns = (s: State) => turnsOf(s, weightsOf(s.seats.length, LEVELS.director), EFFORT)

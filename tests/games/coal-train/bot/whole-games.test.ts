@@ -1,5 +1,5 @@
 /** Bots play whole games by the rules, and sensibly. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
 import type { LevelName } from '../../../../src/games/coal-train/bot/levels.ts'
@@ -10,8 +10,6 @@ import { levelBot } from '../../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../../src/main/bots/random-bot.ts'
 import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
 import { setupOf } from '../support/given.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const bot = (level: LevelName, players: number, iterations = 0) =>
   levelBot(thinking, LEVELS[level], players, { iterations })

@@ -1,5 +1,5 @@
 /** Over random games nothing is made and nothing lost: tiles, cards, markers, stations, resources. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { decisionsOf, entryOf } from '../../../../src/games/coal-train/wire/entry-decisions.ts'
 import type { Decision } from '../../../../src/games/coal-train/rules/types.ts'
 import {
@@ -15,11 +15,9 @@ import {
 import type { CardId, MarketTile } from '../../../../src/games/coal-train/state/components.ts'
 import { isUnderWay, markersOf } from '../../../../src/games/coal-train/state/state.ts'
 import type { Seat, State } from '../../../../src/games/coal-train/state/state.ts'
-import { randomGames, timeForGames } from '../../../support/random-games.ts'
+import { randomGames } from '../../../support/random-games.ts'
 import { byChance, moves, sensibly } from '../support/games.ts'
 import type { Move } from '../support/games.ts'
-
-vi.setConfig({ testTimeout: timeForGames(120_000) })
 
 /** Games of each number of players; one in five by chance alone. */
 const GAMES = randomGames(10)

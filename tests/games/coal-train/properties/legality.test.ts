@@ -1,5 +1,5 @@
 /** Legality has one source: in every position of random games what is listed plays, and everything else is refused. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { allowed } from '../../../../src/games/coal-train/rules/allowed.ts'
 import type { Decision } from '../../../../src/games/coal-train/rules/types.ts'
@@ -12,10 +12,8 @@ import {
   textsOf,
 } from '../../../../src/games/coal-train/state/components.ts'
 import type { State } from '../../../../src/games/coal-train/state/state.ts'
-import { randomGames, timeForGames } from '../../../support/random-games.ts'
+import { randomGames } from '../../../support/random-games.ts'
 import { byChance, moves, sensibly } from '../support/games.ts'
-
-vi.setConfig({ testTimeout: timeForGames(60_000) })
 
 const SPACES = Array.from({ length: 25 }, (_, index) => spaceOf(index))
 const TEXTS = [1, 2, 3].flatMap(textsOf)

@@ -1,12 +1,10 @@
 /** Over random games: entries lead where the decisions led, and a position comes back from JSON as it was. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { replay } from '../../../../src/games/coal-train/rules/entries.ts'
 import { resultOf } from '../../../../src/games/coal-train/rules/result.ts'
 import { deal } from '../../../../src/games/coal-train/rules/setup.ts'
-import { randomGames, timeForGames } from '../../../support/random-games.ts'
+import { randomGames } from '../../../support/random-games.ts'
 import { byChance, played, sensibly } from '../support/games.ts'
-
-vi.setConfig({ testTimeout: timeForGames(60_000) })
 
 it('replay equals play', () => {
   for (const players of [3, 4, 5])

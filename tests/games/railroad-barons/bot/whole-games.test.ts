@@ -1,5 +1,5 @@
 /** Bots play whole games by the rules. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/railroad-barons/bot/levels.ts'
 import type { LevelName } from '../../../../src/games/railroad-barons/bot/levels.ts'
@@ -16,8 +16,6 @@ import { levelBot } from '../../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../../src/main/bots/random-bot.ts'
 import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
 import { dealt } from '../given.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const bot = (level: LevelName, iterations = 4) => levelBot(thinking, LEVELS[level], 2, { iterations })
 const setup = (startingPlayer: number) => ({ startingPlayer, values: 'named', data: DATA })

@@ -1,5 +1,5 @@
 /** Nothing is hidden in this game, so taking back goes as far as its decisions go; a restart finds the same table. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { waitingFor } from '../../../../src/games/facets/table-chart.ts'
 import { takeBackOf } from '../../../../src/games/railroad-barons/rules/course.ts'
 import type { BaronsSnapshot } from '../../../../src/games/railroad-barons/rules/machine.ts'
@@ -7,8 +7,6 @@ import type { Decision } from '../../../../src/games/railroad-barons/rules/types
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import { setupOf } from '../support/games.ts'
 import { chartGame, deciding, opened, sent } from './chart.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const BOTH = [0, 1]
 const TAKE_BACK = { type: 'TAKE_BACK', seats: BOTH } as const

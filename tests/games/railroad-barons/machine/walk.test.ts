@@ -2,7 +2,7 @@
 import { getInitialMicrosteps, getMicrosteps } from 'xstate'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '../../../../scripts/statechart/mermaid.ts'
 import type { Random } from '../../../../src/games/base/random.ts'
 import type { Waiting } from '../../../../src/games/facets/playing.ts'
@@ -18,8 +18,6 @@ import type { Phase, State } from '../../../../src/games/railroad-barons/state/s
 import { byChance, sensibly, setupOf } from '../support/games.ts'
 import type { ChooseMove } from '../support/games.ts'
 import { activeStates, after, chartGame, deciding, innermostState } from './chart.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 /** What every state waits for, the rules' phases it may stand for, and the events it accepts besides TAKE_BACK. */
 const STATES: Record<string, [waits: Waiting, phases: Phase[], accepts: BaronsEvent['type'][]]> = {

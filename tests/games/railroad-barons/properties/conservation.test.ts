@@ -1,5 +1,5 @@
 /** Over random games nothing is made and nothing lost: certificates, money, operators, Railroads. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { decisionOf } from '../../../../src/games/railroad-barons/rules/decisions.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import {
@@ -18,11 +18,9 @@ import {
 import * as at from '../../../../src/games/railroad-barons/state/layout.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
-import { randomGames, timeForGames } from '../../../support/random-games.ts'
+import { randomGames } from '../../../support/random-games.ts'
 import { byChance, sensibly, steps } from '../support/games.ts'
 import type { Step } from '../support/games.ts'
-
-vi.setConfig({ testTimeout: timeForGames(120_000), hookTimeout: timeForGames(120_000) })
 
 const GAMES = randomGames(150)
 

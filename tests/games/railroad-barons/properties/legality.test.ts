@@ -1,13 +1,11 @@
 /** Legality has one source: in every position of random games what is listed plays, and everything else is refused. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { rules } from '../../../../src/games/railroad-barons/facets/rules.ts'
 import { allowed } from '../../../../src/games/railroad-barons/rules/allowed.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import { HOLDINGS, INVESTORS, PERCENTS, RAILROADS } from '../../../../src/games/railroad-barons/state/components.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import { byChance, sensibly, steps } from '../support/games.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const certificates = HOLDINGS.flatMap((id) => PERCENTS.map((percent) => [id, percent] as const))
 const exchanges = certificates.flatMap(([id, percent]) => PERCENTS.map((other) => [id, percent, other] as const))

@@ -1,13 +1,11 @@
 /** Over random games: entries lead where the decisions led, and the result is what the last table shows. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { replay } from '../../../../src/games/railroad-barons/rules/entries.ts'
 import { resultOf } from '../../../../src/games/railroad-barons/rules/result.ts'
 import { deal } from '../../../../src/games/railroad-barons/rules/setup.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import { byChance, played, sensibly } from '../support/games.ts'
 import { seen } from '../given.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SEEDS = [...Array(60).keys()]
 

@@ -3,14 +3,12 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RescueChoice } from '../../../../src/contract/rescue.ts'
 import { newServices } from '../../services.ts'
 import { EVERYTHING } from '../../archive/archived.ts'
 import { sheetToday, tableToday, withoutTies } from './answers.ts'
 import { answersOf, folderOfVersion, LAST, OLD_FILE } from './folder.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const PAGE = 4096
 const before = answersOf(LAST)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SheetAction, SheetState, TableState } from '../../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { gameIn } from '../../../../src/games/facets/facets.ts'
@@ -27,8 +27,6 @@ import {
   withoutTies,
 } from './answers.ts'
 import { answersOf, folderOfVersion, LAST, OLD_FILE, SPECIAL, VERSIONS } from './folder.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 type Api = Services['api']
 

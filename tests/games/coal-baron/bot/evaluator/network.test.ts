@@ -36,36 +36,32 @@ function chance(seed: number) {
   return () => random.below(2 ** 30) / 2 ** 30
 }
 
-test.each([2, 3, 4])(
-  'what is learned for %i players is what the evaluator then expects',
-  { timeout: 60_000 },
-  (players) => {
-    const samples = samplesOf(players)
-    const learner = newLearner(samples, players, chance(1))
-    const before = tested(learner, samples, SPREADS[players])
-    const moments = newMoments(learner)
-    for (let i = 0; i < 25; i++) epoch(learner, samples, SPREADS[players], 0.004, moments, chance(i))
-    expect(tested(learner, samples, SPREADS[players]).surprise).toBeLessThan(0.9 * before.surprise)
+test.each([2, 3, 4])('what is learned for %i players is what the evaluator then expects', (players) => {
+  const samples = samplesOf(players)
+  const learner = newLearner(samples, players, chance(1))
+  const before = tested(learner, samples, SPREADS[players])
+  const moments = newMoments(learner)
+  for (let i = 0; i < 25; i++) epoch(learner, samples, SPREADS[players], 0.004, moments, chance(i))
+  expect(tested(learner, samples, SPREADS[players]).surprise).toBeLessThan(0.9 * before.surprise)
 
-    const weights = linear(players)
-    for (const stage of weights) putBehind(stage, layerFrom(learner, OWN_INPUTS))
-    const bare = linear(players)
-    const out = new Float64Array(4)
-    let most = 0
-    for (const s of positions(players, 5).filter((each, i) => i % 5 === 0 && !isFinished(each))) {
-      const inputs = new Float32Array(players * (OWN_INPUTS + tableInputs(players)))
-      expectPoints(s, bare, out)
-      writeInputs(s, out, inputs)
-      const expected = [...out.subarray(0, players)]
-      const sample = { stage: stageOf(s), inputs, expected, points: [], won: [], isHeld: false }
-      const learned = expectedBy(learner, sample)
-      expectPoints(s, weights, out)
-      learned.forEach((points, seat) => expect(out[seat]).toBeCloseTo(points, 2))
-      most = Math.max(most, ...learned.map((points, seat) => Math.abs(points - sample.expected[seat])))
-    }
-    expect(most).toBeGreaterThan(0.2)
-  },
-)
+  const weights = linear(players)
+  for (const stage of weights) putBehind(stage, layerFrom(learner, OWN_INPUTS))
+  const bare = linear(players)
+  const out = new Float64Array(4)
+  let most = 0
+  for (const s of positions(players, 5).filter((each, i) => i % 5 === 0 && !isFinished(each))) {
+    const inputs = new Float32Array(players * (OWN_INPUTS + tableInputs(players)))
+    expectPoints(s, bare, out)
+    writeInputs(s, out, inputs)
+    const expected = [...out.subarray(0, players)]
+    const sample = { stage: stageOf(s), inputs, expected, points: [], won: [], isHeld: false }
+    const learned = expectedBy(learner, sample)
+    expectPoints(s, weights, out)
+    learned.forEach((points, seat) => expect(out[seat]).toBeCloseTo(points, 2))
+    most = Math.max(most, ...learned.map((points, seat) => Math.abs(points - sample.expected[seat])))
+  }
+  expect(most).toBeGreaterThan(0.2)
+})
 
 test('a position is taught how its game ended, whatever came between', () => {
   const samples = samplesOf(2)

@@ -1,5 +1,5 @@
 /** Plans of mining turns beside every turn that the rules allow. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stageOf } from '../../../../../src/games/coal-baron/bot/evaluator/features.ts'
 import { LEVELS } from '../../../../../src/games/coal-baron/bot/levels.ts'
 import { planMining } from '../../../../../src/games/coal-baron/bot/mining/planner.ts'
@@ -12,8 +12,6 @@ import * as state from '../../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import { positions } from '../positions.ts'
 import { mining, shortfallOf } from './shortfall.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const weights = weightsFor(2, LEVELS.director)
 const starts = [1, 2, 3, 4].flatMap((seed) =>

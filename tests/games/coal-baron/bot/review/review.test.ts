@@ -36,8 +36,6 @@ import {
 } from '../../support/given.ts'
 
 const never = () => false
-/** Milliseconds, on a machine however busy. */
-const LONG = 60_000
 /** With less effort than a quick review, so that tests are fast. */
 const EFFORT = { find: 300, candidates: 3, weigh: 400, deals: 2, luck: 40, reply: 20 }
 const BRIEF = { find: 60, candidates: 2, weigh: 80, deals: 3, luck: 30, reply: 20 }
@@ -72,7 +70,7 @@ function lastTurns(workers: number): State {
   return s
 }
 
-describe('blunders', { timeout: LONG }, () => {
+describe('blunders', () => {
   test('going to the bank while an order waits for its delivery', () => {
     const s = lastTurns(1)
     hasOrders(s, 0, 'EKK')
@@ -118,7 +116,7 @@ describe('moves of whole games', () => {
   let reviewed: ReviewedMove[]
   beforeAll(() => {
     reviewed = sample.map(({ position, move, entry }) => glance(position, move, entry))
-  }, LONG)
+  })
 
   test('skill and luck add up to the change of the evaluation', () => {
     for (const { before, after, skill, luck } of reviewed)
@@ -149,67 +147,55 @@ describe('moves of whole games', () => {
     }
   })
 
-  test(
-    'the same move has the same review, and what the player couldn’t see changes nothing but his luck',
-    () => {
-      // From another stack the five that are drawn would be others.
-      const seen = sample.slice(0, 5).filter(({ entry }) => !('place' in entry && entry.place.endsWith('draw')))
-      for (const each of seen) {
-        const i = sample.indexOf(each)
-        const other = state.copy(each.position)
-        dealHidden(other, seeded(i))
-        const { luck: _, after: __, line: ___, ...again } = glance(other, each.move, each.entry)
-        expect(reviewed[i]).toMatchObject(again)
-        expect(glance(each.position, each.move, each.entry)).toEqual(reviewed[i])
-      }
-    },
-    LONG,
-  )
+  test('the same move has the same review, and what the player couldn’t see changes nothing but his luck', () => {
+    // From another stack the five that are drawn would be others.
+    const seen = sample.slice(0, 5).filter(({ entry }) => !('place' in entry && entry.place.endsWith('draw')))
+    for (const each of seen) {
+      const i = sample.indexOf(each)
+      const other = state.copy(each.position)
+      dealHidden(other, seeded(i))
+      const { luck: _, after: __, line: ___, ...again } = glance(other, each.move, each.entry)
+      expect(reviewed[i]).toMatchObject(again)
+      expect(glance(each.position, each.move, each.entry)).toEqual(reviewed[i])
+    }
+  })
 })
 
-test(
-  'a director loses next to nothing, somebody who plays at random a lot',
-  () => {
-    const director = levelBot(coalBaron.thinking!, LEVELS.director, 2, { iterations: 800 })
-    const lost = sampled('2-players', 17).map(({ position, move }) => {
-      const random = seeded(move)
-      const by = (choose: typeof director) => {
-        const [entry] = playAnswer(coalBaron.rules, position, choose, random).entries
-        return lostIn(review(position, move, entry as Entry))
-      }
-      return { director: by(director), chance: by(chooseRandomly(coalBaron.rules)) }
-    })
-    const mean = (who: 'director' | 'chance') => lost.reduce((sum, each) => sum + each[who], 0) / lost.length
-    expect(mean('director')).toBeLessThan(1)
-    expect(mean('chance')).toBeGreaterThan(3)
-  },
-  LONG,
-)
-
-test(
-  'luck evens out over what might have been turned up',
-  () => {
-    const s = sampled('2-players', 1)[20].position
-    const weights = weightsFor(2, LEVELS.director)
-    const question = {
-      weights,
-      centers: leadsNow(state.copy(s), weights),
-      budget: { iterations: 30, expired: never },
-      seed: 3,
+test('a director loses next to nothing, somebody who plays at random a lot', () => {
+  const director = levelBot(coalBaron.thinking!, LEVELS.director, 2, { iterations: 800 })
+  const lost = sampled('2-players', 17).map(({ position, move }) => {
+    const random = seeded(move)
+    const by = (choose: typeof director) => {
+      const [entry] = playAnswer(coalBaron.rules, position, choose, random).entries
+      return lostIn(review(position, move, entry as Entry))
     }
-    const order = [moves.placeMove(SPACES.indexOf('order-4'))]
-    const luck = Array.from({ length: 30 }, (_, i) => {
-      const dealt = state.copy(s)
-      dealHidden(dealt, seeded(100 + i))
-      return luckOf(dealt, order, 4, question)[0]
-    })
-    const mean = luck.reduce((a, b) => a + b) / luck.length
-    const deviation = Math.sqrt(luck.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (luck.length - 1))
-    expect(deviation).toBeGreaterThan(0)
-    expect(Math.abs(mean)).toBeLessThan((4 * deviation) / Math.sqrt(luck.length) + deviation / Math.sqrt(4))
-  },
-  LONG,
-)
+    return { director: by(director), chance: by(chooseRandomly(coalBaron.rules)) }
+  })
+  const mean = (who: 'director' | 'chance') => lost.reduce((sum, each) => sum + each[who], 0) / lost.length
+  expect(mean('director')).toBeLessThan(1)
+  expect(mean('chance')).toBeGreaterThan(3)
+})
+
+test('luck evens out over what might have been turned up', () => {
+  const s = sampled('2-players', 1)[20].position
+  const weights = weightsFor(2, LEVELS.director)
+  const question = {
+    weights,
+    centers: leadsNow(state.copy(s), weights),
+    budget: { iterations: 30, expired: never },
+    seed: 3,
+  }
+  const order = [moves.placeMove(SPACES.indexOf('order-4'))]
+  const luck = Array.from({ length: 30 }, (_, i) => {
+    const dealt = state.copy(s)
+    dealHidden(dealt, seeded(100 + i))
+    return luckOf(dealt, order, 4, question)[0]
+  })
+  const mean = luck.reduce((a, b) => a + b) / luck.length
+  const deviation = Math.sqrt(luck.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (luck.length - 1))
+  expect(deviation).toBeGreaterThan(0)
+  expect(Math.abs(mean)).toBeLessThan((4 * deviation) / Math.sqrt(luck.length) + deviation / Math.sqrt(4))
+})
 
 test('an interrupted review says nothing', () => {
   const [{ position, move, entry }] = sampled('2-players', 100)

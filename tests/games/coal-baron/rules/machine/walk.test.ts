@@ -1,7 +1,7 @@
 import { createActor, getInitialMicrosteps, getMicrosteps } from 'xstate'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '../../../../../scripts/statechart/mermaid.ts'
 import {
   advance,
@@ -21,8 +21,6 @@ import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
 import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import type { Waiting } from '../../../../../src/games/facets/playing.ts'
 import { activeStates, innermostState } from './chart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Eight turns that buy the yellow tiles leave no yellow cube in the supply, and a yellow tile on top of the stack. */
 const ON_TOP = ['Y2L', 'Y2L', 'Y2L', 'Y2D', 'Y2D', 'Y2D', 'Y1L', 'Y1L', 'B1L', 'B1L', 'B1L', 'B1D', 'B1D', 'B1D', 'Y1L']

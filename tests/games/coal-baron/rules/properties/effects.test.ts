@@ -5,7 +5,7 @@ import { decisionOf } from '../../../../../src/games/coal-baron/rules/decisions.
 import { anyGame, playOut } from './games.ts'
 import { booked, bookOf } from './bookkeeper.ts'
 
-test('a decision leads to the table that the rule book describes', { timeout: 60_000 }, () => {
+test('a decision leads to the table that the rule book describes', () => {
   const kinds = new Set<string>()
   const property = fc.property(anyGame, (game) => {
     playOut(game, (before, after, move) => {

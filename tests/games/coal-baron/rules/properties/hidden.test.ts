@@ -11,8 +11,6 @@ import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
 import { hasStacks } from '../../support/given.ts'
 import { anyGame, playOut, positionsOf } from './games.ts'
 
-const LONG = { timeout: 60_000 }
-
 /** The same table with its face-down tiles and orders in another order. */
 function restacked(s: State, seed: number): State {
   const other = state.copy(s)
@@ -44,7 +42,7 @@ const everywhere = (look: (s: State, seed: number) => void) =>
 
 const seats = (s: State) => [null, ...Array(state.players(s)).keys()]
 
-test('a space turns something up exactly where it is said to', LONG, () => {
+test('a space turns something up exactly where it is said to', () => {
   const seen = { yes: 0, no: 0 }
   everywhere((s) => {
     for (const decision of legalMoves(s)) {
@@ -60,7 +58,7 @@ test('a space turns something up exactly where it is said to', LONG, () => {
   expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(100)
 })
 
-test('the order of the stacks changes no view and no option', LONG, () => {
+test('the order of the stacks changes no view and no option', () => {
   everywhere((s, seed) => {
     const other = restacked(s, seed)
     for (const seat of seats(s)) expect(view(other, seat)).toEqual(view(s, seat))
@@ -68,7 +66,7 @@ test('the order of the stacks changes no view and no option', LONG, () => {
   })
 })
 
-test('what lies drawn changes only the view of the player who chooses, and there only what is drawn', LONG, () => {
+test('what lies drawn changes only the view of the player who chooses, and there only what is drawn', () => {
   let chances = 0
   everywhere((s) => {
     if (state.drawnCount(s) === 0) return
@@ -84,7 +82,7 @@ test('what lies drawn changes only the view of the player who chooses, and there
   expect(chances).toBeGreaterThan(20)
 })
 
-test('what lies drawn is shown as what it is, whatever is decided meanwhile', LONG, () => {
+test('what lies drawn is shown as what it is, whatever is decided meanwhile', () => {
   const phases = new Set<string>()
   const look = (s: State) => {
     if (state.drawnCount(s) === 0) return
@@ -100,7 +98,7 @@ test('what lies drawn is shown as what it is, whatever is decided meanwhile', LO
   expect([...phases].sort()).toEqual(['coal', 'keep-order', 'keep-tile', 'return-orders', 'return-tiles'])
 })
 
-test('a step reveals something if and only if it takes from a stack or puts back', LONG, () => {
+test('a step reveals something if and only if it takes from a stack or puts back', () => {
   const sizes = (s: State) => `${state.tileStack(s)} ${state.orderStack(s)}`
   fc.assert(
     fc.property(anyGame, (game) => {

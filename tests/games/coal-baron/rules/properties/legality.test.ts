@@ -15,8 +15,6 @@ import { cage, fill, storage } from '../../support/given.ts'
 import { anyGame, playOut, positionsOf } from './games.ts'
 import { allowed } from './referee.ts'
 
-const LONG = { timeout: 60_000 }
-
 /** Every decision that can be put into words, sensible or not, but for what to put back. */
 const CUBES = [...COALS.map(cage), ...COALS.map(storage)]
 const PAIRS = CUBES.flatMap((first, i) => CUBES.slice(i).map((second) => [first, second]))
@@ -76,7 +74,7 @@ function everywhere(numRuns: number, look: (s: State) => void) {
   expect([...phases].sort()).toEqual(PHASES.toSorted())
 }
 
-test('the rule book allows a decision if and only if it is not refused, and asking changes nothing', LONG, () => {
+test('the rule book allows a decision if and only if it is not refused, and asking changes nothing', () => {
   everywhere(60, (s) => {
     const before = copy(s)
     const seen = viewOf(s)
@@ -86,14 +84,14 @@ test('the rule book allows a decision if and only if it is not refused, and aski
   })
 })
 
-test('what is listed is what the rule book allows, each once', LONG, () => {
+test('what is listed is what the rule book allows, each once', () => {
   everywhere(100, (s) => {
     const seen = viewOf(s)
     expect(keys(legalMoves(s))).toEqual(keys(everyDecision(s).filter((decision) => allowed(seen, decision))))
   })
 })
 
-test('a space asked for alone gets the same answer', LONG, () => {
+test('a space asked for alone gets the same answer', () => {
   everywhere(100, (s) => {
     if (viewOf(s).phase !== 'place') return
     const listed = legalMoves(s).flatMap((decision) => ('place' in decision ? [decision.place] : []))
@@ -101,7 +99,7 @@ test('a space asked for alone gets the same answer', LONG, () => {
   })
 })
 
-test('whatever is listed plays, on a copy', LONG, () => {
+test('whatever is listed plays, on a copy', () => {
   everywhere(100, (s) => {
     const before = copy(s)
     for (const decision of legalMoves(s)) {
@@ -112,7 +110,7 @@ test('whatever is listed plays, on a copy', LONG, () => {
   })
 })
 
-test('the options are the listed decisions, sorted by what is asked', LONG, () => {
+test('the options are the listed decisions, sorted by what is asked', () => {
   everywhere(100, (s) => {
     const { draft, spaces, steps, keep, coal } = options(s)
     const offered: Decision[] = [

@@ -8,7 +8,6 @@ import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import { anyGame, setupOf, written } from './games.ts'
 import type { Game, Written } from './games.ts'
 
-const LONG = { timeout: 60_000 }
 const inGames = (numRuns: number, look: (game: Game, written: Written) => void) =>
   fc.assert(
     fc.property(anyGame, (game) => look(game, written(game))),
@@ -17,7 +16,7 @@ const inGames = (numRuns: number, look: (game: Game, written: Written) => void) 
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-test('replaying the entries gives the very state that was played', LONG, () => {
+test('replaying the entries gives the very state that was played', () => {
   inGames(60, (game, { entries, states }) => {
     const { state, refusal } = replay(deal(setupOf(game)), throughJson(entries))
     expect(refusal).toBeUndefined()
@@ -25,7 +24,7 @@ test('replaying the entries gives the very state that was played', LONG, () => {
   })
 })
 
-test('so does every entry on its own', LONG, () => {
+test('so does every entry on its own', () => {
   inGames(20, (_, { entries, states }) => {
     for (const [i, entry] of entries.slice(1).entries()) {
       const next = playEntry(states[i], entry).state as State
@@ -35,7 +34,7 @@ test('so does every entry on its own', LONG, () => {
   })
 })
 
-test('an entry survives JSON and the way into decisions and back', LONG, () => {
+test('an entry survives JSON and the way into decisions and back', () => {
   inGames(60, (_, { entries }) => {
     for (const entry of entries) {
       expect(throughJson(entry)).toStrictEqual(entry)
@@ -44,7 +43,7 @@ test('an entry survives JSON and the way into decisions and back', LONG, () => {
   })
 })
 
-test('a game cut off anywhere goes on where it was', LONG, () => {
+test('a game cut off anywhere goes on where it was', () => {
   fc.assert(
     fc.property(anyGame, fc.double({ min: 0, max: 1, noNaN: true }), (game, share) => {
       const { entries, states } = written(game)

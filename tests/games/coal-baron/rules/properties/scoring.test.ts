@@ -12,7 +12,6 @@ import { anyGame, playOut } from './games.ts'
 import type { Game } from './games.ts'
 import { accountsOf, awards, clockOf, cubesOf, nextStartingPlayer, winnersOf } from './scorer.ts'
 
-const LONG = { timeout: 60_000 }
 const inGames = (numRuns: number, seed: number, look: (game: Game) => void) =>
   fc.assert(fc.property(anyGame, look), { numRuns, seed })
 
@@ -24,7 +23,7 @@ const inPhase = (game: Game, wanted: number, look: (before: State, after: State)
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-test('every element of the shift clock pays what its majorities earn', LONG, () => {
+test('every element of the shift clock pays what its majorities earn', () => {
   inGames(200, 1, (game) => {
     inPhase(game, phases.SCORING, (before, after) => {
       const { pointer, shift, seats } = view(before, null)
@@ -36,7 +35,7 @@ test('every element of the shift clock pays what its majorities earn', LONG, () 
   })
 })
 
-test('what the clock counts and pays, and all cubes, are seen as they lie on the table', LONG, () => {
+test('what the clock counts and pays, and all cubes, are seen as they lie on the table', () => {
   inGames(30, 6, (game) => {
     playOut(game, (_, after) => {
       const seen = view(after, null)
@@ -67,7 +66,7 @@ function gameEnded(s: State): State {
 
 const pointsIn = (s: State) => view(s, null).seats.map(({ points }) => points)
 
-test('the standing is what the shift, and the game with it, would end with now', LONG, () => {
+test('the standing is what the shift, and the game with it, would end with now', () => {
   inGames(8, 8, (game) => {
     inPhase(game, phases.PLACE, (before) => {
       const standing = view(before, null).seats.map((seat) => seat.standing)
@@ -82,7 +81,7 @@ test('the standing is what the shift, and the game with it, would end with now',
   })
 })
 
-test('each shift scores its elements once, in the order of the clock', LONG, () => {
+test('each shift scores its elements once, in the order of the clock', () => {
   inGames(200, 2, (game) => {
     const elements: string[] = []
     inPhase(game, phases.SCORING, (before) =>
@@ -93,7 +92,7 @@ test('each shift scores its elements once, in the order of the clock', LONG, () 
   })
 })
 
-test('a shift scored at once, from whichever element on, ends as it does step by step', LONG, () => {
+test('a shift scored at once, from whichever element on, ends as it does step by step', () => {
   inGames(100, 9, (game) => {
     inPhase(game, phases.SCORING, (before) => {
       const atOnce = copy(before)
@@ -105,7 +104,7 @@ test('a shift scored at once, from whichever element on, ends as it does step by
   })
 })
 
-test('the next starting player is the one with most workers in the factory', LONG, () => {
+test('the next starting player is the one with most workers in the factory', () => {
   inGames(300, 3, (game) => {
     inPhase(game, phases.CHANGEOVER, (before, after) => {
       const next = nextStartingPlayer(view(before, null))
@@ -114,7 +113,7 @@ test('the next starting player is the one with most workers in the factory', LON
   })
 })
 
-test('the result is what lies on the table, part by part', LONG, () => {
+test('the result is what lies on the table, part by part', () => {
   inGames(300, 4, (game) => {
     const s = playOut(game)
     const { scores } = resultOf(s)
@@ -126,7 +125,7 @@ test('the result is what lies on the table, part by part', LONG, () => {
   })
 })
 
-test('every total is the sum of its parts, and the winners are those with the best', LONG, () => {
+test('every total is the sum of its parts, and the winners are those with the best', () => {
   const total = ({ delivered, shifts, marks, coal, outstanding, balance }: SeatScore) =>
     delivered + sum(shifts.flat()) + marks + coal + outstanding + balance
   let shared = 0
@@ -139,7 +138,7 @@ test('every total is the sum of its parts, and the winners are those with the be
   expect(shared).toBeGreaterThan(0)
 })
 
-test('no part of a result is minus zero, which JSON would not keep', LONG, () => {
+test('no part of a result is minus zero, which JSON would not keep', () => {
   inGames(200, 6, (game) => {
     const result = resultOf(playOut(game))
     expect(JSON.parse(JSON.stringify(result))).toStrictEqual(result)

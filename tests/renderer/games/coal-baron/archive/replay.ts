@@ -38,13 +38,6 @@ describe('the board in a replay', () => {
     expect(tableAt(record, played, 0).log.filter((item) => 'move' in item)).toEqual([])
     expect(tableAt(record, played, played.positions.length - 1).log).toEqual(played.log)
   })
-
-  test('is there in less than a frame', () => {
-    const places = Array.from({ length: 50 }, (_, i) => (i * 37) % played.positions.length)
-    const start = performance.now()
-    for (const place of places) void tableAt(record, played, place)
-    expect((performance.now() - start) / places.length).toBeLessThan(16)
-  })
 })
 
 test('the sections are told in shifts, the draft before them', () => {

@@ -78,7 +78,7 @@ test('a finger that rests on a thing asks, and places nobody', async () => {
   const space = document.querySelector<HTMLElement>('[data-space="money-6"]')!
   const touch = { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 }
   space.dispatchEvent(new PointerEvent('pointerdown', touch))
-  await expect.poll(words, { timeout: 2000 }).toMatch(/^6 Marks/)
+  await expect.poll(words).toMatch(/^6 Marks/)
   space.dispatchEvent(new PointerEvent('pointerup', touch))
   space.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
   space.click()
