@@ -6,7 +6,7 @@ import { refusal } from '../../src/contract/errors.ts'
 import type { Services } from '../../src/renderer/base/services.svelte.ts'
 
 export type Answers = {
-  [K in keyof Api]?: (...args: Parameters<Api[K]>) => ReturnType<Api[K]> | Promise<ReturnType<Api[K]>>
+  [K in keyof Api]?: (...args: Parameters<Api[K]>) => ReturnType<Api[K]> | Promise<Awaited<ReturnType<Api[K]>>>
 }
 
 /** As far as the interface's look goes. */
