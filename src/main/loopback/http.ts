@@ -1,6 +1,7 @@
 /** Answers plain requests: the token at the door, then the files of the interface. */
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { cacheControl, securityHeaders } from '../page/headers.ts'
 import type { PageFile } from '../page/page-files.ts'
 import type { Guard } from './guard.ts'
@@ -8,10 +9,20 @@ import type { Guard } from './guard.ts'
 type Headers = Record<string, string>
 type Answer = { status: number; headers?: Headers } | { file: PageFile }
 
-export const requestListener =
-  (guard: Guard, files: ReadonlyMap<string, PageFile>): RequestListener =>
-  (request, response) =>
+/**
+ * Answers one request at a time on each connection, as browsers ask. A connection that is asked again before it has answered
+ * is ended: each request that waits there would hold an open file.
+ */
+export function requestListener(guard: Guard, files: ReadonlyMap<string, PageFile>): RequestListener {
+  const answering = new WeakSet<object>()
+  return (request, response) => {
+    const { socket } = request
+    if (answering.has(socket)) return void socket.destroy()
+    answering.add(socket)
+    response.once('close', () => answering.delete(socket))
     send(request, response, answerTo(request, guard, files), guard)
+  }
+}
 
 function answerTo(request: IncomingMessage, guard: Guard, files: ReadonlyMap<string, PageFile>): Answer {
   const { headers, method } = request
@@ -68,8 +79,6 @@ const textHeaders = (text: string): Headers => ({
 function sendFile(request: IncomingMessage, response: ServerResponse, file: PageFile, common: Headers): void {
   response.writeHead(200, { ...common, 'Content-Type': file.type, 'Cache-Control': cacheControl(file.immutable) })
   if (request.method === 'HEAD') return void response.end()
-  // A file that a new build took away in the meantime: the answer breaks off.
-  createReadStream(file.file)
-    .on('error', () => response.destroy())
-    .pipe(response)
+  // A new build took the file away, or the page left: the answer breaks off, and `pipeline` closes the file.
+  pipeline(createReadStream(file.file), response).catch(() => response.destroy())
 }
