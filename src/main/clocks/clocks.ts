@@ -7,8 +7,8 @@ import { limitsOf } from '../../contract/schemas/shared.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Stores } from '../store/store.ts'
 
-const PREFIX = 'clock '
-const keyOf = (id: string) => PREFIX + id
+const PREFIX = 'clock'
+const keyOf = (id: string) => `${PREFIX} ${id}`
 
 export function clocksService(
   catalogue: Catalogue,
@@ -17,20 +17,15 @@ export function clocksService(
   const kept = v.pipe(v.string(), v.parseJson(), tableClockOf(limitsOf(catalogue).seats))
   const isRunning = (id: string): boolean => games.summary(id)?.finishedAt === null
 
-  /** Those of games that are over or removed have no end of their own. */
-  const dropOld = () => {
-    const keys = Object.keys(settings.all()).filter((key) => key.startsWith(PREFIX))
-    settings.drop(keys.filter((key) => !isRunning(key.slice(PREFIX.length))))
-  }
-
   return {
     'clock.open'(id) {
-      const read = v.safeParse(kept, settings.all()[keyOf(id)])
+      const read = v.safeParse(kept, settings.get(keyOf(id)))
       return read.success ? read.output : null
     },
     'clock.keep'({ id, clock }) {
       if (!isRunning(id)) throw refusal('not-found', { id })
-      dropOld()
+      // Those of games that are over or removed have no end of their own.
+      settings.dropOfNoTable(PREFIX)
       if (clock) settings.set({ [keyOf(id)]: JSON.stringify(clock) })
       else settings.drop([keyOf(id)])
     },

@@ -51,23 +51,20 @@ const kept = v.object({
 const keyOf = (game: string, lesson: string) => `lesson ${game} ${lesson}`
 const DECLINED = 'lessonsDeclined'
 
-export function progressStore(settings: SettingsStore): ProgressStore {
-  const textOf = (key: string): string | undefined => settings.all()[key]
-  return {
-    read(game, lesson) {
-      const stored = textOf(keyOf(game, lesson))
-      const read = stored === undefined ? null : v.safeParse(kept, parsed(stored))
-      return read?.success ? read.output : null
-    },
-    write(game, lesson, progress) {
-      const key = keyOf(game, lesson)
-      const next = JSON.stringify(progress)
-      if (next !== textOf(key)) settings.set({ [key]: next })
-    },
-    hasDeclined: () => textOf(DECLINED) !== undefined,
-    decline: () => settings.set({ [DECLINED]: 'yes' }),
-  }
-}
+export const progressStore = (settings: SettingsStore): ProgressStore => ({
+  read(game, lesson) {
+    const stored = settings.get(keyOf(game, lesson))
+    const read = stored === undefined ? null : v.safeParse(kept, parsed(stored))
+    return read?.success ? read.output : null
+  },
+  write(game, lesson, progress) {
+    const key = keyOf(game, lesson)
+    const next = JSON.stringify(progress)
+    if (next !== settings.get(key)) settings.set({ [key]: next })
+  },
+  hasDeclined: () => settings.get(DECLINED) !== undefined,
+  decline: () => settings.set({ [DECLINED]: 'yes' }),
+})
 
 function parsed(text: string): unknown {
   try {

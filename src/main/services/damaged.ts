@@ -77,5 +77,5 @@ function refusingAll(calls: Calls, damage: Damage): ServicesApi {
 function unwrittenSettings(events: EventHub) {
   const written: Record<string, string> = {}
   const set = (values: Readonly<Record<string, string>>) => void Object.assign(written, values)
-  return { written, service: settingsService({ all: () => written, set }, events) }
+  return { written, service: settingsService({ get: (key) => written[key], set }, events) }
 }

@@ -22,14 +22,14 @@ export interface SettingsService {
   set: (patch: Partial<Settings>) => Settings
 }
 
-export function settingsService(store: Pick<SettingsStore, 'all' | 'set'>, events: EventHub): SettingsService {
+export function settingsService(store: Pick<SettingsStore, 'get' | 'set'>, events: EventHub): SettingsService {
   /** As they were last read: nobody who only asks for them must fail where the disk does. */
-  let settings = withDefaults(store.all())
+  let settings = withDefaults(store)
   return {
     get: () => settings,
     set(patch) {
       store.set(withoutUndefined(patch))
-      settings = withDefaults(store.all())
+      settings = withDefaults(store)
       events.emit('settings.changed', settings)
       return settings
     },
@@ -37,9 +37,10 @@ export function settingsService(store: Pick<SettingsStore, 'all' | 'set'>, event
 }
 
 /** A value that this version doesn't know counts as not set. */
-function withDefaults(stored: Readonly<Record<string, string>>): Settings {
-  const known = Object.entries(schema.entries).filter(([key, entry]) => v.is(entry, stored[key]))
-  return { ...DEFAULTS, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) }
+function withDefaults({ get }: Pick<SettingsStore, 'get'>): Settings {
+  const stored = Object.entries(schema.entries).map(([key, entry]) => [key, get(key), entry] as const)
+  const known = stored.filter(([, value, entry]) => v.is(entry, value))
+  return { ...DEFAULTS, ...Object.fromEntries(known.map(([key, value]) => [key, value])) }
 }
 
 const withoutUndefined = (patch: Partial<Settings>): Record<string, string> =>

@@ -25,7 +25,7 @@ const WRECKS = ['', '{', '7', '{"at":{"chapter":5}}', '{"version":1,"done":[],"a
 
 describe.each(LESSONS)('$game, $lesson.id', ({ game, lesson: { id: lesson, version, chapters } }) => {
   const key = `lesson ${game} ${lesson}`
-  const kept = ({ store }: Room) => JSON.parse(store.settings.all()[key]) as Kept
+  const kept = ({ store }: Room) => JSON.parse(store.settings.get(key)!) as Kept
 
   /** Two steps further on in a chapter. */
   const inTheMidst = async (chapter: string) => {
