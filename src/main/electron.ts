@@ -1,5 +1,4 @@
 /** Entry: the services and the interface in an Electron window. */
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { newDesktop } from './desktop/desktop.ts'
@@ -24,7 +23,7 @@ import { followTheme } from './electron/theme.ts'
 import { openWindow } from './electron/window.ts'
 import { isWorthNoting } from './base/program-log.ts'
 import { pageFiles } from './page/page-files.ts'
-import { dataFolder } from './store/data-folder.ts'
+import { configFolder, dataFolder, thisMachine } from './store/data-folder.ts'
 import { makeFolder } from './store/database.ts'
 import { whenFolderIsLost } from './services/lost-folder.ts'
 import { isOpenToOthers } from './base/private.ts'
@@ -34,7 +33,7 @@ import { serve } from './base/serve.ts'
 import { openServices, type Services } from './services/services.ts'
 import { lostFolder, openFolder, storageProblem, surprise } from './base/start-errors.ts'
 
-const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
+const folder = dataFolder(thisMachine())
 /** For Chromium's files and the window's, so that nothing is left elsewhere. */
 const own = join(folder, 'electron')
 
@@ -78,7 +77,13 @@ function show(services: Services): void {
 
 async function open(): Promise<Services | null> {
   try {
-    return await openServices({ folder, host: 'electron', version: version(), desktop: desktop.api })
+    return await openServices({
+      folder,
+      config: configFolder(thisMachine()),
+      host: 'electron',
+      version: version(),
+      desktop: desktop.api,
+    })
   } catch (error) {
     fail(storageProblem(error, folder), error)
     return null

@@ -1,11 +1,10 @@
 /** Entry: the services and the interface on 127.0.0.1, for a browser on this machine. */
-import { homedir } from 'node:os'
 import { newDesktop } from './desktop/desktop.ts'
 import type { DesktopApi } from '../contract/desktop.ts'
 import { isWorthNoting } from './base/program-log.ts'
 import { parseFlags } from './loopback/loopback-flags.ts'
 import { startLoopback, type Loopback } from './loopback/server.ts'
-import { dataFolder } from './store/data-folder.ts'
+import { configFolder, dataFolder, thisMachine } from './store/data-folder.ts'
 import { whenFolderIsLost } from './services/lost-folder.ts'
 import { isOpenToOthers } from './base/private.ts'
 import { openReports } from './reports/reports.ts'
@@ -22,7 +21,7 @@ function fail(problem: string, status: 1 | 2): never {
 async function open(folder: string, desktop: DesktopApi): Promise<Services> {
   const program = { folder, host: 'loopback', version: version(), desktop } as const
   try {
-    return await openServices(program)
+    return await openServices({ ...program, config: configFolder(thisMachine()) })
   } catch (error) {
     if (isWorthNoting(error)) openReports(program).log('the data folder could not be opened', error)
     return fail(storageProblem(error, folder), 1)
@@ -61,7 +60,7 @@ function stopOnSignal(loopback: Loopback, services: Services): void {
 const { flags, problem } = parseFlags(process.argv.slice(2))
 if (!flags) fail(problem, 2)
 else {
-  const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
+  const folder = dataFolder(thisMachine())
   const desktop = newDesktop()
   await desktop.hand(flags.files)
   const services = await open(folder, desktop.api)

@@ -31,6 +31,14 @@ export const notice = v.variant('code', [
   v.strictObject({ code: v.literal('backup-failed'), reason: v.string() }),
   /** A backup was made, but its copy didn't get to the second folder; said once until one does. */
   v.strictObject({ code: v.literal('backup-not-copied'), folder: v.string(), reason: v.string() }),
+  /** The database names a second folder that this user didn't choose for this data folder: no copies go there. */
+  v.strictObject({ code: v.literal('second-folder-ignored'), folder: v.string() }),
+  /** The data folder is on a drive where its database isn't safe; one without a log is safe, but slow. */
+  v.strictObject({
+    code: v.literal('unsafe-drive'),
+    folder: v.string(),
+    kind: v.picklist(['network', 'synchronised', 'no-log']),
+  }),
 ])
 
 export const person = v.strictObject({ name, color: colorWord })

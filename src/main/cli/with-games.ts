@@ -1,8 +1,7 @@
 /** The stored games, for one command. */
-import { homedir } from 'node:os'
 import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { dataFolder } from '../store/data-folder.ts'
+import { configFolder, dataFolder, thisMachine } from '../store/data-folder.ts'
 import { readStores } from '../store/read-stores.ts'
 import { openStore, type Store, type Stores } from '../store/store.ts'
 import { storageProblem } from '../base/start-errors.ts'
@@ -20,8 +19,8 @@ export interface WithGames {
 }
 
 export function withGames(catalogue: Catalogue): WithGames {
-  const folder = dataFolder({ platform: process.platform, env: process.env, home: homedir() })
-  const options = { folder, now: () => new Date(), catalogue }
+  const folder = dataFolder(thisMachine())
+  const options = { folder, config: configFolder(thisMachine()), now: () => new Date(), catalogue }
   const opened = async <Opened extends { close: () => void }>(
     open: Promise<Opened>,
     work: Work<Opened>,

@@ -24,6 +24,7 @@ import { queueService } from '../reviews/queue.ts'
 import { reviewsService } from '../reviews/reviews.ts'
 import { openReports } from '../reports/reports.ts'
 import { backupDaily } from './daily-backup.ts'
+import { chosenFolders } from './chosen-folders.ts'
 import { damagedServices, damageOfRefusal } from './damaged.ts'
 import type { Served } from '../base/serve.ts'
 import { archiveService } from '../archive/archive.ts'
@@ -48,6 +49,8 @@ export interface ServicesOptions {
   version: string
   /** The host's view of the desktop around the page. */
   desktop?: DesktopApi
+  /** The folder of the user's configuration (`configFolder`). */
+  config?: string
   /** The games on offer. */
   catalogue?: Catalogue
   /** The file of a thread that thinks about them (`botPool`). */
@@ -97,9 +100,9 @@ async function workingServices(
   events: EventHub,
 ): Promise<Services> {
   const { catalogue } = served
-  const { folder, host, version, desktop = newDesktop().api } = options
+  const { folder, config, host, version, desktop = newDesktop().api } = options
   const now = () => new Date()
-  const store = await openStore({ folder, now, catalogue })
+  const store = await openStore({ folder, config, now, catalogue })
   const { log, ...reports } = openReports({ folder, host, version, now })
   await endUnfinished(store, log)
   const endBackups = await backupDaily(store, log)
@@ -127,6 +130,7 @@ async function workingServices(
   const api: ServicesApi = {
     ...reports,
     ...desktop,
+    ...chosenFolders(desktop, store),
     ...searchesService(store, catalogue),
     ...lessons.api,
     ...clocksService(catalogue, store),
@@ -189,8 +193,6 @@ async function workingServices(
     'import.choose': transfers.choose,
     'import.run': transfers.run,
     'import.drop': transfers.drop,
-    'backups.second': store.secondFolder,
-    'backups.choose': store.chooseSecondFolder,
     'backups.list': archive.backups,
     'backups.preview': store.previewRestore,
     'backups.restore': archive.restoreBackup,

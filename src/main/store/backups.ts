@@ -1,5 +1,5 @@
 /** The database's backups: made by SQLite itself, kept as `retention.ts` says. `restore.ts` puts one back. */
-import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupReason, BackupState } from '../../contract/archive.ts'
@@ -10,6 +10,7 @@ import { makeFolders } from '../base/make-folders.ts'
 import { makePrivate, shutOthersOut } from '../base/private.ts'
 import { dropCopy, restoring } from './restore.ts'
 import { byAge, outdated, type Backup } from './retention.ts'
+import { stillThere, type ChosenFolder } from './second-folder.ts'
 import { hasShape, openForeign } from './shape.ts'
 
 /** The end of a name whose copy is not whole yet. */
@@ -54,14 +55,19 @@ function dropOutdated(place: string, now: Date, kept: readonly (string | undefin
     if (!kept.includes(name)) dropCopy(join(place, name))
 }
 
+/** Copies of a data folder in a second folder: each data folder has one of its own there, so that none thins another's. */
+const COPIES = /^pithead-[0-9a-f]{8}$/
+
 /**
- * Copies a backup to a second folder, where the same go as in the own one. The copy has its name only once it is whole. Throws
- * `bad-folder` where the folder isn't there.
+ * Copies a backup to the second folder of the data folder `own`, where the same go as there. The copy has its name only once it
+ * is whole. Throws `bad-folder` where the folder isn't there, or no longer what was chosen.
  */
-export function copyTo(second: string, file: string, now: Date, keep?: string): void {
-  if (!existsSync(second)) throw refusal('bad-folder', { folder: second, problem: 'missing' })
-  dropLeft(second)
-  const copy = join(second, basename(file))
+export function copyTo(second: ChosenFolder, own: string, file: string, now: Date, keep?: string): void {
+  const place = join(stillThere(second, own), second.copies)
+  makeFolders(place, 0o700)
+  if (!lstatSync(place).isDirectory()) throw refusal('bad-folder', { folder: place, problem: 'no-folder' })
+  dropLeft(place)
+  const copy = join(place, basename(file))
   try {
     copyFileSync(file, `${copy}${PART}`)
     shutOthersOut(`${copy}${PART}`)
@@ -69,7 +75,7 @@ export function copyTo(second: string, file: string, now: Date, keep?: string): 
   } finally {
     rmSync(`${copy}${PART}`, { force: true })
   }
-  dropOutdated(second, now, [basename(file), keep])
+  dropOutdated(place, now, [basename(file), keep])
 }
 
 /**
@@ -121,25 +127,47 @@ export const backupFiles = (folder: string, now: Date): { file: string; at: stri
   }))
 
 /** The file of a backup, in the data folder or in the second one. Throws `not-found`. */
-export function backupFile(name: string, folder: string, second: string | null): string {
-  const found = placesOf(folder, second).find((place) => namesIn(place).includes(name))
+export function backupFile(name: string, folder: string, second: ChosenFolder | null): string {
+  const places = [backupFolder(folder), ...placesIn(second, folder)]
+  const found = places.find((place) => namesIn(place).includes(name))
   if (!found) throw refusal('not-found', { id: name })
   return join(found, name)
 }
 
-const placesOf = (folder: string, second: string | null): string[] =>
-  second === null ? [backupFolder(folder)] : [backupFolder(folder), second]
+/** More data folders than anybody has. */
+const MOST_PLACES = 50
+
+/** The folders of copies in a second folder: the data folder's own, those of others, and itself. None where it isn't there. */
+function placesIn(second: ChosenFolder | null, own: string): string[] {
+  if (second === null) return []
+  try {
+    const folder = stillThere(second, own)
+    const places = readdirSync(folder, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && COPIES.test(entry.name),
+    )
+    const others = places.map(({ name }) => name).filter((name) => name !== second.copies)
+    return [second.copies, ...others.slice(0, MOST_PLACES), '.'].map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
 
 /**
  * Every backup with what is in it, the newest first; one that can't be read says so. It is read no further than that: every
  * page is checked before it is shown or put back (`restore.ts`), so that a list of many keeps nobody waiting.
  */
-export function listBackups(folder: string, second: string | null): BackupState[] {
-  const own = statesIn(backupFolder(folder), false)
-  const names = new Set(own.map(({ name }) => name))
-  const elsewhere = second === null ? [] : statesIn(second, true, names)
-  return [...own, ...elsewhere].sort((a, b) => b.at.localeCompare(a.at))
+export function listBackups(folder: string, second: ChosenFolder | null): BackupState[] {
+  const found = statesIn(backupFolder(folder), false)
+  const names = new Set(found.map(({ name }) => name))
+  for (const place of placesIn(second, folder)) {
+    found.push(...statesIn(place, true, names))
+    for (const { name } of found) names.add(name)
+  }
+  return found.sort((a, b) => b.at.localeCompare(a.at)).slice(0, MOST_LISTED)
 }
+
+/** As many as the page is told of. */
+const MOST_LISTED = 1000
 
 /** Those but `known`. */
 const statesIn = (place: string, elsewhere: boolean, known: ReadonlySet<string> = new Set()): BackupState[] =>

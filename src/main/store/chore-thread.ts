@@ -4,7 +4,7 @@ import { crossing } from '../../contract/errors.ts'
 import { answerInTurn } from '../base/side-thread.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { backup, backupFile, backupFiles, copyTo } from './backups.ts'
-import type { Chore, NotCopied } from './chores.ts'
+import type { Chore, NotCopied, Places } from './chores.ts'
 import { connected } from './database.ts'
 import { checkRestore, previewRestore, restoreBackup } from './restore.ts'
 
@@ -12,7 +12,7 @@ type Of<C extends Chore['chore']> = Chore & { chore: C }
 
 async function backedUp(db: Database, { folder, second, at, reason }: Of<'backup'>): Promise<NotCopied> {
   const now = new Date(at)
-  return copied(await backup(db, folder, now, reason), second, now)
+  return copied(await backup(db, folder, now, reason), { folder, second }, now)
 }
 
 async function restored(db: Database, { folder, second, name, at }: Of<'restore'>): Promise<NotCopied> {
@@ -22,16 +22,16 @@ async function restored(db: Database, { folder, second, name, at }: Of<'restore'
   checkRestore(db, folder, file)
   // The copy before the restoration must not push out the one that is restored.
   const before = await backup(db, folder, now, 'restore', name)
-  const notCopied = copied(before, second, now, name)
+  const notCopied = copied(before, { folder, second }, now, name)
   restoreBackup(db, folder, file)
   return notCopied
 }
 
 /** A backup is made where its copy isn't: that fails nothing. */
-function copied(file: string | undefined, second: string | null, now: Date, keep?: string): NotCopied {
+function copied(file: string | undefined, { folder, second }: Places, now: Date, keep?: string): NotCopied {
   if (file === undefined || second === null) return null
   try {
-    copyTo(second, file, now, keep)
+    copyTo(second, folder, file, now, keep)
     return null
   } catch (error) {
     return crossing(storageRefusal(error))
@@ -40,7 +40,7 @@ function copied(file: string | undefined, second: string | null, now: Date, keep
 
 function newestCopied({ folder, second, at }: Of<'copy'>): NotCopied {
   const now = new Date(at)
-  return copied(backupFiles(folder, now).at(0)?.file, second, now)
+  return copied(backupFiles(folder, now).at(0)?.file, { folder, second }, now)
 }
 
 function done(db: Database, chore: Chore): unknown {

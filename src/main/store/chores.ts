@@ -2,14 +2,15 @@
 import type { ApiError } from '../../contract/api.ts'
 import type { BackupReason, RestorePreview } from '../../contract/archive.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
+import type { ChosenFolder } from './second-folder.ts'
 
 /** The reason for a backup, other than a migration. */
 export type Reason = Exclude<BackupReason, 'migration'>
 
 /** Of the data folder; copies go to the second folder, too, where there is one. */
-interface Places {
+export interface Places {
   folder: string
-  second: string | null
+  second: ChosenFolder | null
 }
 
 export type Chore = Places &
@@ -26,7 +27,7 @@ export type NotCopied = ApiError | null
 export interface Chores {
   backup: (reason: Reason) => Promise<NotCopied>
   /** Copies the newest backup to a folder. */
-  copy: (second: string) => Promise<NotCopied>
+  copy: (second: ChosenFolder) => Promise<NotCopied>
   preview: (name: string) => Promise<RestorePreview>
   /** After a backup. */
   restore: (name: string) => Promise<NotCopied>
@@ -35,7 +36,7 @@ export interface Chores {
 
 const THREAD = threadFile(import.meta.dirname, 'chore-thread')
 
-export function choresIn(folder: string, second: () => string | null, now: () => Date): Chores {
+export function choresIn(folder: string, second: () => ChosenFolder | null, now: () => Date): Chores {
   const { ask, end } = sideThread(THREAD)
   const at = () => now().toISOString()
   const places = (): Places => ({ folder, second: second() })

@@ -6,48 +6,113 @@ import { refusal } from '../../contract/errors.ts'
 import type { NotCopied } from './chores.ts'
 import type { NoticeStore } from './notices.ts'
 import type { SettingsStore } from './settings.ts'
+import type { UserChoices } from './user-choice.ts'
+
+/** The second folder as it was chosen. */
+export interface ChosenFolder {
+  /** A real path. */
+  folder: string
+  /** Chosen in the system's own dialog. */
+  byDialog: boolean
+  /** The name of the folder in it that has this data folder's copies. */
+  copies: string
+}
 
 export interface SecondFolderStore {
   state: () => SecondFolder
-  choose: (folder: string | null) => void
+  /** Null where there is none. To be checked (`realFolder`) each time before it is used. */
+  chosen: () => ChosenFolder | null
+  /** The choice that `choose` would make. */
+  choiceOf: (folder: string, byDialog: boolean) => ChosenFolder
+  choose: (chosen: ChosenFolder | null) => void
   /** Has noted whether a copy arrived. That none does is said once, and is over when one does again. */
   note: (notCopied: NotCopied) => void
 }
 
-/** Keys among the settings; no text is none. */
-const FOLDER = 'secondFolder'
+/**
+ * The name of the folder among the settings, never used as a path: a database that names another than the user's own
+ * configuration does comes from elsewhere, or was written by an older Pithead.
+ */
+const SHOWN = 'secondFolder'
+/** An older Pithead's. */
 const PROBLEM = 'secondFolderProblem'
+/** Characters of a path in a notice. */
+const MOST_SHOWN = 300
 
-export function secondFolderStore(settings: SettingsStore, notices: NoticeStore): SecondFolderStore {
+/** Says at once where the database names a folder that this user didn't choose for this data folder. */
+export function secondFolderStore(
+  choices: UserChoices,
+  settings: SettingsStore,
+  notices: NoticeStore,
+): SecondFolderStore {
   const state = (): SecondFolder => {
-    const { [FOLDER]: folder, [PROBLEM]: problem } = settings.all()
-    return { folder: folder || null, problem: problem || null }
+    const { folder, problem } = choices.read()
+    return { folder, problem: folder === null ? null : problem }
   }
+  const note = (problem: string | null) => choices.write({ ...choices.read(), problem })
+  sayIgnored(state().folder, settings, notices)
   return {
     state,
-    choose(folder) {
-      settings.set({ [FOLDER]: folder ?? '', [PROBLEM]: '' })
+    chosen() {
+      const { folder, byDialog, copies } = choices.read()
+      return folder === null ? null : { folder, byDialog, copies }
+    },
+    choiceOf: (folder, byDialog) => ({ folder, byDialog, copies: choices.read().copies }),
+    choose(chosen) {
+      const { folder, byDialog } = chosen ?? { folder: null, byDialog: false }
+      choices.write({ ...choices.read(), folder, byDialog, problem: null })
+      settings.set({ [SHOWN]: folder ?? '' })
+      notices.drop('second-folder-ignored')
     },
     note(notCopied) {
       const { folder, problem } = state()
       if (folder === null || problem === (notCopied?.code ?? null)) return
-      settings.set({ [PROBLEM]: notCopied?.code ?? '' })
+      note(notCopied?.code ?? null)
       if (!notCopied) notices.drop('backup-not-copied')
       if (notCopied && problem === null) notices.add({ code: 'backup-not-copied', folder, reason: notCopied.code })
     },
   }
 }
 
-/** The real path of a folder that copies can go to, besides the data folder `own`. Throws `bad-folder`. */
-export function checkedFolder(folder: string, own: string): string {
+function sayIgnored(folder: string | null, settings: SettingsStore, notices: NoticeStore): void {
+  const shown = settings.get(SHOWN)
+  if (!shown || shown === folder) return
+  notices.add({ code: 'second-folder-ignored', folder: shown.slice(0, MOST_SHOWN).toWellFormed() })
+  settings.drop([SHOWN, PROBLEM])
+}
+
+/** Two slashes of either kind lead to another machine on Windows (`\\server\share`), or past all checks of a path (`\\?\`). */
+const isOfNetwork = (path: string): boolean => /^[\\/]{2}/.test(path)
+
+/**
+ * The real path of a folder that copies can come from, besides the data folder `own`. A path into a network isn't even looked
+ * at unless it was chosen in the system's dialog: looking would tell the server who asks. Throws `bad-folder`.
+ */
+export function realFolder({ folder, byDialog }: Omit<ChosenFolder, 'copies'>, own: string): string {
   const bad = (problem: string) => refusal('bad-folder', { folder, problem })
+  const mayBe = (path: string) => byDialog || !isOfNetwork(path)
+  if (!mayBe(folder)) throw bad('network')
   if (!isAbsolute(folder)) throw bad('not-whole')
   const real = attempt(() => realpathSync(folder))
   if (real === undefined) throw bad('missing')
+  if (!mayBe(real)) throw bad('network')
   if (!statSync(real).isDirectory()) throw bad('no-folder')
   if (isInside(real, realpathSync(own))) throw bad('own')
-  if (!canWrite(real)) throw bad('read-only')
   return real
+}
+
+/** The same of one that copies can go to. */
+export function writableFolder(chosen: Omit<ChosenFolder, 'copies'>, own: string): string {
+  const real = realFolder(chosen, own)
+  if (!canWrite(real)) throw refusal('bad-folder', { folder: chosen.folder, problem: 'read-only' })
+  return real
+}
+
+/** The folder that was chosen, if it still is what it was then. Throws `bad-folder`. */
+export function stillThere(chosen: ChosenFolder, own: string): string {
+  if (realFolder(chosen, own) !== chosen.folder)
+    throw refusal('bad-folder', { folder: chosen.folder, problem: 'missing' })
+  return chosen.folder
 }
 
 function isInside(path: string, folder: string): boolean {

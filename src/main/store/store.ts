@@ -27,13 +27,15 @@ import { archiveStore, matching, type ArchiveStore } from './archive.ts'
 import { batchStore, type BatchStore } from './batch.ts'
 import { binStore, type BinStore } from './bin.ts'
 import { searchStore, type SearchStore } from './searches.ts'
-import { checkedFolder, secondFolderStore, type SecondFolderStore } from './second-folder.ts'
+import { secondFolderStore, writableFolder, type SecondFolderStore } from './second-folder.ts'
 import { sheetEditStore, type SheetEditStore } from './sheet-edits.ts'
 import { readAccuracies } from '../statistics/accuracies.ts'
 import { readGames } from '../statistics/counted-games.ts'
 import { statisticsStore, type StatisticsStore } from '../statistics/statistics.ts'
 import { titleOf } from '../statistics/title.ts'
 import { unfinishedStore, type UnfinishedStore } from './unfinished.ts'
+import { warnOfDrive } from './warn-of-drive.ts'
+import { userChoices } from './user-choice.ts'
 
 export interface Stores {
   games: GameStore
@@ -68,8 +70,11 @@ export interface Safety {
   /** Puts a backup's games in place of those there are, after a backup of them. Who writes meanwhile is refused. */
   restoreBackup: (name: string) => Promise<void>
   secondFolder: () => SecondFolder
-  /** Copies the newest backup there. Throws `bad-folder` or what kept the copy away, and then all stays as it was. */
-  chooseSecondFolder: (folder: string | null) => Promise<SecondFolder>
+  /**
+   * Copies the newest backup there. Only a folder that was chosen in the system's own dialog may be on a network. Throws
+   * `bad-folder` or what kept the copy away, and then all stays as it was.
+   */
+  chooseSecondFolder: (folder: string | null, byDialog?: boolean) => Promise<SecondFolder>
 }
 
 export interface Store extends Stores, Safety {
@@ -82,6 +87,8 @@ export interface Store extends Stores, Safety {
 
 export interface StoreOptions extends OpenOptions {
   catalogue: Catalogue
+  /** The folder of the user's configuration (`configFolder`); without one nothing is kept there. */
+  config?: string
 }
 
 /**
@@ -111,8 +118,10 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     const looks = [lookingAt(isThere, 'storage-gone', options.folder), lock.look, logKept(db, file)]
     const look = () => looks.forEach((one) => one())
     const restoring = newRestoring(db)
-    const second = secondFolderStore(stores.settings, stores.notices)
-    const chores = choresIn(options.folder, () => second.state().folder, options.now)
+    const choices = userChoices(options.folder, options.config)
+    const second = secondFolderStore(choices, stores.settings, stores.notices)
+    warnOfDrive(db, options.folder, choices, stores.notices)
+    const chores = choresIn(options.folder, second.chosen, options.now)
     const { end: endCounting, ...counting } = countingIn(db, options.folder, options.catalogue)
     const close = () => {
       chores.end()
@@ -202,15 +211,16 @@ function safetyOf({ db, chores, restoring, second }: Tools, { folder, now }: Ope
     async backupOfTheDay() {
       if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await noted(chores.backup('day'))
     },
-    backups: guarded(() => listBackups(folder, second.state().folder)),
+    backups: guarded(() => listBackups(folder, second.chosen())),
     previewRestore: chores.preview,
     restoreBackup: (name) => restoring.during(() => noted(chores.restore(name))),
     secondFolder: second.state,
-    async chooseSecondFolder(chosen) {
-      const real = chosen === null ? null : checkedFolder(chosen, folder)
-      const notCopied = real === null ? null : await chores.copy(real)
+    async chooseSecondFolder(wanted, byDialog = false) {
+      const chosen =
+        wanted === null ? null : second.choiceOf(writableFolder({ folder: wanted, byDialog }, folder), byDialog)
+      const notCopied = chosen === null ? null : await chores.copy(chosen)
       if (notCopied) throw new Refused(notCopied)
-      second.choose(real)
+      second.choose(chosen)
       return second.state()
     },
   }

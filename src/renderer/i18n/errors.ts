@@ -38,6 +38,8 @@ function badFolder({ folder, problem }: Params): string {
       return m.error_folder_own({ folder })
     case 'read-only':
       return m.error_folder_read_only({ folder })
+    case 'network':
+      return m.error_folder_network({ folder })
     default:
       return m.error_folder_no_folder({ folder })
   }

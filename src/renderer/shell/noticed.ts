@@ -21,6 +21,10 @@ export function noticeText(notice: Notice): string {
         folder: notice.folder,
         reason: notCopiedText(notice.reason),
       })
+    case 'second-folder-ignored':
+      return m.notice_second_folder_ignored(notice)
+    case 'unsafe-drive':
+      return unsafeText(notice)
   }
 }
 
@@ -28,4 +32,15 @@ function backupText(backup: { at: string; games: number } | null): string {
   if (!backup) return m.notice_no_backup()
   const time = momentOf(backup.at)
   return backup.games > 0 ? m.notice_backup_ahead({ games: backup.games, time }) : m.notice_backup_not_ahead({ time })
+}
+
+function unsafeText({ kind, folder }: Notice & { code: 'unsafe-drive' }): string {
+  switch (kind) {
+    case 'network':
+      return m.notice_drive_network({ folder })
+    case 'synchronised':
+      return m.notice_drive_synchronised({ folder })
+    case 'no-log':
+      return m.notice_drive_no_log({ folder })
+  }
 }

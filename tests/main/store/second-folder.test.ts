@@ -8,11 +8,11 @@ import { change, GAMES } from './stored.ts'
 
 const DAY = 86_400_000
 
-async function open(folder = newFolder()) {
+async function open(folder = newFolder(), config = newFolder()) {
   let time = Date.UTC(2026, 10, 1, 10)
-  const store = await openStore({ folder, now: () => new Date((time += 1)), catalogue: GAMES })
+  const store = await openStore({ folder, config, now: () => new Date((time += 1)), catalogue: GAMES })
   onTestFinished(() => store.close())
-  return { folder, store, second: newFolder(), sleep: () => (time += DAY) }
+  return { folder, config, store, second: newFolder(), sleep: () => (time += DAY) }
 }
 
 /** Without the files that SQLite lays beside a copy to read it. */
@@ -21,6 +21,12 @@ const namesIn = (folder: string) =>
     .filter((name) => !/-(wal|shm)$/.test(name))
     .toSorted()
 
+/** The folder in a second folder that has the copies of the only data folder that uses it. */
+function copiesIn(second: string): string {
+  const own = readdirSync(second).find((name) => name.startsWith('pithead-'))
+  return join(second, own!)
+}
+
 test('the newest copy goes there at once, each further one too, and all are listed once', async () => {
   const { folder, store, second } = await open()
   store.games.create(change('a', 1))
@@ -28,9 +34,9 @@ test('the newest copy goes there at once, each further one too, and all are list
   await store.backup('merge')
   const [newest] = store.backups()
   expect(await store.chooseSecondFolder(second)).toEqual({ folder: second, problem: null })
-  expect(namesIn(second)).toEqual([newest.name])
+  expect(namesIn(copiesIn(second))).toEqual([newest.name])
   await store.backup('removal')
-  expect(namesIn(second)).toHaveLength(2)
+  expect(namesIn(copiesIn(second))).toHaveLength(2)
   expect(namesIn(join(folder, 'backups'))).toHaveLength(3)
   expect(store.backups().map(({ reason, elsewhere }) => [reason, elsewhere])).toEqual([
     ['removal', false],
@@ -45,16 +51,18 @@ test('the same copies stay there as in the data folder, and other files', async 
   writeFileSync(join(second, 'letter.txt'), '')
   await store.chooseSecondFolder(second)
   for (let day = 0; day < 9; day++, sleep()) await store.backupOfTheDay()
-  expect(namesIn(second)).toEqual(['letter.txt', ...namesIn(join(folder, 'backups'))])
+  expect(namesIn(copiesIn(second))).toEqual(namesIn(join(folder, 'backups')))
+  expect(namesIn(second)).toContain('letter.txt')
 })
 
 test('what a copy that was cut off has left there goes', async () => {
   const { store, second } = await open()
   store.games.create(change('a', 1))
   await store.chooseSecondFolder(second)
-  writeFileSync(join(second, 'pithead-version-1-2026-11-01T10-00-00-000Z-day.db.part'), 'half')
+  await store.backup('merge')
+  writeFileSync(join(copiesIn(second), 'pithead-version-1-2026-11-01T10-00-00-000Z-day.db.part'), 'half')
   await store.backup('import')
-  expect(readdirSync(second)).toHaveLength(1)
+  expect(namesIn(copiesIn(second)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
 test('without it copies stay in the data folder alone', async () => {
@@ -79,7 +87,7 @@ test('a stick that is pulled out is said once, fails nothing, and gets copies ag
   expect(store.secondFolder()).toEqual({ folder: second, problem: 'bad-folder' })
   mkdirSync(second)
   await store.backup('removal')
-  expect(namesIn(second)).toHaveLength(1)
+  expect(namesIn(copiesIn(second))).toHaveLength(1)
   expect(store.secondFolder().problem).toBeNull()
   expect(store.notices.list()).toEqual([])
   pullOut()
@@ -88,12 +96,12 @@ test('a stick that is pulled out is said once, fails nothing, and gets copies ag
 })
 
 test('is remembered, and so is that a stick is missing', async () => {
-  const { folder, store, second } = await open()
+  const { folder, config, store, second } = await open()
   await store.chooseSecondFolder(second)
   rmSync(second, { recursive: true })
   await store.backup('import')
   store.close()
-  const { store: again } = await open(folder)
+  const { store: again } = await open(folder, config)
   expect(again.secondFolder()).toEqual({ folder: second, problem: 'bad-folder' })
   await again.backup('merge')
   expect(again.notices.list()).toHaveLength(1)
@@ -113,6 +121,52 @@ test('a new data folder gets the games back from there', async () => {
   expect(other.games.list().map(({ id }) => id)).toEqual(['a'])
   expect(other.secondFolder().folder).toBe(second)
 })
+
+test('two data folders with one second folder leave each other’s copies alone, and show them', async () => {
+  const [one, two] = [await open(), await open()]
+  const { second } = one
+  for (const { store, sleep } of [one, two]) {
+    store.games.create(change('a', 1))
+    await store.chooseSecondFolder(second)
+    for (let day = 0; day < 9; day++, sleep()) await store.backupOfTheDay()
+  }
+  const places = readdirSync(second).map((name) => namesIn(join(second, name)))
+  expect(places).toEqual([one, two].map(({ folder }) => namesIn(join(folder, 'backups'))))
+  for (const { store } of [one, two])
+    expect(store.backups().map(({ name }) => name)).toEqual(expect.arrayContaining(places[0]))
+})
+
+test('a copy that lies in the second folder itself, as an older Pithead left it, is listed and never thinned', async () => {
+  const { folder, store, second } = await open()
+  store.games.create(change('a', 1))
+  await store.backup('import')
+  const [{ name }] = store.backups()
+  const old = name.replace('2026-11-01', '2020-11-01')
+  cpSync(join(folder, 'backups', name), join(second, old))
+  await store.chooseSecondFolder(second)
+  for (let n = 0; n < 5; n++) await store.backup('import')
+  expect(store.backups().find((backup) => backup.name === old)).toMatchObject({ elsewhere: true, games: { count: 1 } })
+})
+
+test('a folder that was put in the place of the one chosen gets no copies', async () => {
+  const { store, second } = await open()
+  await store.chooseSecondFolder(second)
+  const elsewhere = newFolder()
+  rmSync(second, { recursive: true })
+  symlinkSync(elsewhere, second)
+  await store.backup('import')
+  expect(readdirSync(elsewhere)).toEqual([])
+  expect(store.secondFolder().problem).toBe('bad-folder')
+})
+
+test.each(['\\\\server\\share', '//server/share', '\\\\?\\C:\\copies', '/\\server/share'])(
+  '%s is used only where it was chosen in the system’s dialog',
+  async (path) => {
+    expect(await refused(() => path)).toBe('bad-folder network')
+    const { store } = await open()
+    await expect(store.chooseSecondFolder(path, true)).rejects.not.toMatchObject({ params: { problem: 'network' } })
+  },
+)
 
 async function refused(path: (folder: string) => string) {
   const { folder, store, second } = await open()
