@@ -46,10 +46,10 @@ const TERMS: Term[] = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
 const OTHER_SENSES: Record<string, readonly string[]> = {
   // One after the other.
   order: [
-    'new_lead',
-    'board_return_tiles_title',
-    'board_return_orders_title',
-    'board_return_hint',
+    'cb_new_lead',
+    'cb_board_return_tiles_title',
+    'cb_board_return_orders_title',
+    'cb_board_return_hint',
     'statistics_order_place',
   ],
   // The key.

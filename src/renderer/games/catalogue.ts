@@ -29,7 +29,7 @@ export interface GameEntry {
 export const GAMES: readonly GameEntry[] = [
   {
     identity: coalBaron,
-    title: m.game_coal_baron,
+    title: m.cb_title,
     words: () => import('./coal-baron/words/words.ts'),
     table: () => import('./coal-baron/table/table-screens.ts'),
     archive: () => import('./coal-baron/archive/archive-screens.ts'),

@@ -4,5 +4,5 @@ import { m } from '../../paraglide/messages.js'
 
 export const named = (record: GameRecord): GameRecord => ({
   ...record,
-  players: record.players.map((player, seat) => ({ ...player, name: m.new_player_number({ number: seat + 1 }) })),
+  players: record.players.map((player, seat) => ({ ...player, name: m.player_number({ number: seat + 1 }) })),
 })

@@ -45,7 +45,7 @@ export function reviewPicture(heading: Heading, drawn: Drawn): Promise<Blob> {
 const columnsOf = ({ units: { luck } }: Review) => [
   m.review_print_total(),
   m.review_accuracy(),
-  m.review_lost(),
+  m.archive_lost(),
   ...(luck ? [m.review_luck_of()] : []),
   ...GRADES.map((grade) => GRADE_SIGNS[grade]),
 ]

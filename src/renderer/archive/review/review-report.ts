@@ -67,7 +67,7 @@ export function reportOf(
     costliest: worst.map((found) =>
       told(
         found.move,
-        `${nameOf(found.move)} · ${m.review_move_lost({ points: review.units.amounts.named(lostIn(found)) })}`,
+        `${nameOf(found.move)} · ${m.archive_points_lost({ points: review.units.amounts.named(lostIn(found)) })}`,
       ),
     ),
     partly: review.depth === null ? m.review_so_far({ done: review.reviewed.length, moves: review.moves }) : null,

@@ -49,7 +49,7 @@ export class Kept {
     const { moves, line } = kept
     const isDone = await this.#call(() => this.#services.call('study.drop', { ...this.#game, moves, line }))
     if (!isDone) return
-    const undo = { label: m.archive_undo, run: () => void this.keep(kept, { name: kept.name, comment: kept.comment }) }
+    const undo = { label: m.undo, run: () => void this.keep(kept, { name: kept.name, comment: kept.comment }) }
     notify({ tone: 'plain', text: () => m.study_kept_dropped({ name }), about: 'kept', action: undo })
   }
 

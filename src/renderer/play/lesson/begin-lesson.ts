@@ -31,7 +31,7 @@ function namesOf(controls: readonly string[], words: Words, people: readonly { n
   const bots = controls.map((control) => levelName(control, words))
   const learner = people.find(({ name }) => !bots.includes(name))?.name
   return bots.map((bot, seat) =>
-    bot === null ? (learner ?? m.new_player_number({ number: seat + 1 })) : numbered(bot, bots.slice(0, seat)),
+    bot === null ? (learner ?? m.player_number({ number: seat + 1 })) : numbered(bot, bots.slice(0, seat)),
   )
 }
 

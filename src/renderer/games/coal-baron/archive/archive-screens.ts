@@ -29,12 +29,12 @@ import { continued, storedGame, type CoalBaronGame } from './stored-game.ts'
 const isScored = ({ scores }: CoalBaronGame) => scores !== null
 
 const parts: readonly RecordPart<CoalBaronGame>[] = [
-  { key: 'scores', name: m.archive_part_scores, has: isScored, Part: Scores },
-  { key: 'scorings', name: m.archive_part_scorings, has: isScored, Part: Scorings },
-  { key: 'workers', name: m.archive_part_workers, has: ({ workerUse }) => workerUse !== null, Part: WorkerUseTable },
+  { key: 'scores', name: m.cb_archive_part_scores, has: isScored, Part: Scores },
+  { key: 'scorings', name: m.cb_archive_part_scorings, has: isScored, Part: Scorings },
+  { key: 'workers', name: m.cb_archive_part_workers, has: ({ workerUse }) => workerUse !== null, Part: WorkerUseTable },
 ]
 
-const KIND_NAMES: Record<Kind, () => string> = { draft: m.table_drafting, ...AREA_NAMES }
+const KIND_NAMES: Record<Kind, () => string> = { draft: m.cb_draft, ...AREA_NAMES }
 
 /** The space on which a turn places workers. */
 const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space) : null)
@@ -53,17 +53,17 @@ const review: ReviewScreens<CoalBaronWire> = {
 export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
   read: storedGame,
   Overview,
-  tieBreak: { name: m.final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null) },
+  tieBreak: { name: m.cb_final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null) },
   parts,
   continued,
   ReplayBoard,
   ReplayAside,
   sections: {
-    name: (shift) => m.archive_shift({ shift: shiftNumeral(shift) }),
+    name: (shift) => m.cb_shift({ shift: shiftNumeral(shift) }),
     where: (shift) => words.progress({ key: 'shift', params: { shift } }),
-    next: m.archive_replay_shift,
+    next: m.cb_archive_replay_shift,
   },
-  steps: { next: m.archive_replay_step, previous: m.archive_replay_step_back },
+  steps: { next: m.cb_archive_replay_step, previous: m.cb_archive_replay_step_back },
   review,
   situations: situations as unknown as SituationScreens,
   Plots: ElementsPlot,

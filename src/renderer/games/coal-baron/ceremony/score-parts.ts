@@ -13,15 +13,15 @@ export interface ScorePart {
 
 /** In the order in which they are won; what was lost comes last. */
 export const SCORE_PARTS: readonly ScorePart[] = [
-  { look: 'delivered', name: m.final_delivered, points: ({ delivered }) => delivered },
+  { look: 'delivered', name: m.cb_final_delivered, points: ({ delivered }) => delivered },
   ...[0, 1, 2].map((shift) => ({
     look: `shift-${shift + 1}`,
-    name: () => m.final_shift({ shift: shiftNumeral(shift + 1) }),
+    name: () => m.cb_shift({ shift: shiftNumeral(shift + 1) }),
     // Of scorings before a situation nobody knows how they were spread.
     points: ({ shifts, earlier = 0 }: SeatScore) => sum(shifts[shift]) + (shift === 0 ? earlier : 0),
   })),
-  { look: 'gained', name: m.final_gained, points: ({ marks, coal }) => marks + coal },
-  { look: 'lost', name: m.final_lost, points: ({ outstanding, balance }) => outstanding + balance },
+  { look: 'gained', name: m.cb_final_gained, points: ({ marks, coal }) => marks + coal },
+  { look: 'lost', name: m.cb_final_lost, points: ({ outstanding, balance }) => outstanding + balance },
 ]
 
 /** The length of a seat's bar, in points won and lost. */

@@ -21,32 +21,32 @@ export function factsText(effects: IdeaEffects, clock: Clock): string {
 function gains(effects: IdeaEffects, clock: Clock): string[] {
   const { delivered, leads, setUp, order, minecarts, marks, balance, emptied, inTime } = effects
   const facts: [boolean, () => string][] = [
-    [delivered.length > 0, () => m.hint_fact_delivers({ points: m.count_points({ count: sum(delivered) }) })],
+    [delivered.length > 0, () => m.cb_hint_fact_delivers({ points: m.count_points({ count: sum(delivered) }) })],
     [leads.length > 0, () => leadsText(leads, clock)],
-    [setUp.length > 0, () => m.hint_fact_completes({ points: m.count_points({ count: sum(setUp) }) })],
-    [order !== null, () => m.hint_fact_order({ points: m.count_points({ count: order! }) })],
+    [setUp.length > 0, () => m.cb_hint_fact_completes({ points: m.count_points({ count: sum(setUp) }) })],
+    [order !== null, () => m.cb_hint_fact_order({ points: m.count_points({ count: order! }) })],
     [inTime !== null, () => inTimeText(inTime!)],
-    [minecarts > 0, () => m.hint_fact_minecarts({ minecarts: m.tile_minecarts({ count: minecarts as 1 | 2 }) })],
-    [marks > 0, () => m.hint_marks_good({ marks: m.count_marks({ count: marks }) })],
-    [balance < 0, m.hint_balance_good],
-    [emptied > 0, () => m.hint_fact_emptied({ cubes: m.count_cubes({ count: emptied }) })],
+    [minecarts > 0, () => m.cb_hint_fact_minecarts({ minecarts: m.cb_tile_minecarts({ count: minecarts as 1 | 2 }) })],
+    [marks > 0, () => m.cb_hint_marks_good({ marks: m.cb_count_marks({ count: marks }) })],
+    [balance < 0, m.cb_hint_balance_good],
+    [emptied > 0, () => m.cb_hint_fact_emptied({ cubes: m.cb_count_cubes({ count: emptied }) })],
   ]
   return facts.filter(([isSo]) => isSo).map(([, text]) => text())
 }
 
 function price({ workers, marks }: IdeaEffects): string[] {
-  if (marks < 0) return [m.hint_marks_spent({ marks: m.count_marks({ count: -marks }) })]
-  return workers > 1 ? [m.hint_fact_workers({ workers: m.count_workers({ count: workers }) })] : []
+  if (marks < 0) return [m.cb_hint_marks_spent({ marks: m.cb_count_marks({ count: -marks }) })]
+  return workers > 1 ? [m.cb_hint_fact_workers({ workers: m.cb_count_workers({ count: workers }) })] : []
 }
 
 export const inTimeText = ({ order, percent: hundredths }: NonNullable<IdeaEffects['inTime']>): string =>
-  m.hint_fact_in_time({ vehicle: vehicleName(order[0] as Vehicle), percent: percent(hundredths / 100) })
+  m.cb_hint_fact_in_time({ vehicle: vehicleName(order[0] as Vehicle), percent: percent(hundredths / 100) })
 
 /** One element with its pay, several by their names alone. */
 const leadsText = (leads: readonly number[], clock: Clock): string =>
   leads.length === 1
-    ? m.hint_fact_lead({ element: shortElement(leads[0]), points: m.count_points({ count: clock[leads[0]].first }) })
-    : m.hint_fact_leads({ elements: listOf(leads.map(shortElement)) })
+    ? m.cb_hint_fact_lead({ element: shortElement(leads[0]), points: m.count_points({ count: clock[leads[0]].first }) })
+    : m.cb_hint_fact_leads({ elements: listOf(leads.map(shortElement)) })
 
 /** Coal and vehicles by their short names; empty minecarts as they stand on the clock. */
 export function shortElement(element: number): string {

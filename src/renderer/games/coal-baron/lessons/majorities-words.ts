@@ -9,19 +9,19 @@ const YELLOW = 0
 const first = (element: number) => m.count_points({ count: FIRST_REWARD[element] })
 
 export const majoritiesWords: LessonWords<CoalBaronWire> = {
-  title: m.majority_title,
-  lead: m.majority_lead,
-  chapters: { lead: m.majority_ch_lead, tie: m.majority_ch_tie },
+  title: m.cb_majority_title,
+  lead: m.cb_majority_lead,
+  chapters: { lead: m.cb_majority_ch_lead, tie: m.cb_majority_ch_tie },
   steps: {
-    counts: () => m.majority_counts(),
-    'take-lead': () => m.majority_take_lead(),
-    leads: () => m.majority_leads({ points: first(GRAY) }),
-    printed: () => m.majority_printed(),
-    'catch-up': () => m.majority_catch_up(),
-    level: () => m.majority_level({ points: first(YELLOW) }),
-    nobody: () => m.majority_nobody(),
-    'use-up': () => m.majority_use_up(),
-    paid: () => m.majority_paid(),
-    again: () => m.majority_again(),
+    counts: () => m.cb_majority_counts(),
+    'take-lead': () => m.cb_majority_take_lead(),
+    leads: () => m.cb_majority_leads({ points: first(GRAY) }),
+    printed: () => m.cb_majority_printed(),
+    'catch-up': () => m.cb_majority_catch_up(),
+    level: () => m.cb_majority_level({ points: first(YELLOW) }),
+    nobody: () => m.cb_majority_nobody(),
+    'use-up': () => m.cb_majority_use_up(),
+    paid: () => m.cb_majority_paid(),
+    again: () => m.cb_majority_again(),
   },
 }

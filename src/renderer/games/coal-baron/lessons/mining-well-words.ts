@@ -17,25 +17,25 @@ const reached = ({ view }: CoalBaronTable) =>
 /** What is said at the end of each. */
 const ENDS = Object.fromEntries(
   PUZZLES.flatMap(({ id, best }) => [
-    [`${id}-best`, (table: CoalBaronTable) => m.puzzle_best({ points: points(reached(table)) })],
+    [`${id}-best`, (table: CoalBaronTable) => m.cb_puzzle_best({ points: points(reached(table)) })],
     [
       `${id}-better`,
-      (table: CoalBaronTable) => m.puzzle_better({ points: points(reached(table)), best: points(best) }),
+      (table: CoalBaronTable) => m.cb_puzzle_better({ points: points(reached(table)), best: points(best) }),
     ],
   ]),
 )
 
 export const miningWellWords: LessonWords<CoalBaronWire> = {
-  title: m.puzzle_title,
-  lead: m.puzzle_lead,
-  chapters: { choice: m.puzzle_ch_choice, trip: m.puzzle_ch_trip, pair: m.puzzle_ch_pair },
+  title: m.cb_puzzle_title,
+  lead: m.cb_puzzle_lead,
+  chapters: { choice: m.cb_puzzle_ch_choice, trip: m.cb_puzzle_ch_trip, pair: m.cb_two_for_one },
   steps: {
-    'choice-begin': () => m.puzzle_choice_begin(),
-    'choice-mine': () => m.puzzle_choice_mine(),
-    'trip-begin': () => m.puzzle_trip_begin(),
-    'trip-mine': () => m.puzzle_trip_mine(),
-    'pair-begin': () => m.puzzle_pair_begin(),
-    'pair-mine': () => m.puzzle_pair_mine(),
+    'choice-begin': () => m.cb_puzzle_choice_begin(),
+    'choice-mine': () => m.cb_puzzle_choice_mine(),
+    'trip-begin': () => m.cb_puzzle_trip_begin(),
+    'trip-mine': () => m.cb_puzzle_trip_mine(),
+    'pair-begin': () => m.cb_puzzle_pair_begin(),
+    'pair-mine': () => m.cb_puzzle_pair_mine(),
     ...ENDS,
   },
 }

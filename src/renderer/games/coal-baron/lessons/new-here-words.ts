@@ -4,15 +4,15 @@ import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { LessonWords } from '../../screens/lesson-screens.ts'
 
 export const newHereWords: LessonWords<CoalBaronWire> = {
-  title: m.here_title,
-  lead: m.here_lead,
-  chapters: { program: m.here_ch_program },
+  title: m.cb_here_title,
+  lead: m.cb_here_lead,
+  chapters: { program: m.cb_here_ch_program },
   steps: {
-    'take-back': () => m.here_take_back(),
-    reasons: () => m.here_reasons(),
-    hints: () => m.here_hints(),
-    clock: () => m.here_clock(),
-    log: () => m.here_log(),
-    keys: () => m.here_keys(),
+    'take-back': () => m.cb_here_take_back(),
+    reasons: () => m.cb_here_reasons(),
+    hints: () => m.cb_here_hints(),
+    clock: () => m.cb_here_clock(),
+    log: () => m.cb_here_log(),
+    keys: () => m.cb_here_keys(),
   },
 }

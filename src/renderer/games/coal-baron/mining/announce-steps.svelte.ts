@@ -13,7 +13,7 @@ export function announceSteps(table: () => CoalBaronTable) {
     const step = now.view.steps.length > told.view.steps.length ? now.view.steps.at(-1) : undefined
     if (step)
       announce(
-        m.board_step_said({ step: capital(stepText(step)), steps: m.count_steps({ count: now.view.stepsLeft }) }),
+        m.cb_board_step_said({ step: capital(stepText(step)), steps: m.cb_count_steps({ count: now.view.stepsLeft }) }),
       )
     told = now
   })

@@ -14,11 +14,11 @@ const coalKey = (coal: Coal) => coalLetter(coal).toLowerCase()
 /** Offers them as long as the calling component lives. Each works while the player is mining. */
 export function offerMiningKeys(mining: Mining) {
   const when = () => mining.active
-  offerShortcuts(m.board_keys_mining, [
+  offerShortcuts(m.cb_mining, [
     {
       keys: ['0', '1', '2', '3', '4'],
       shown: '0…4',
-      says: m.board_keys_cage,
+      says: m.cb_board_keys_cage,
       when,
       run: (key) => mining.moveTo(Number(key)),
     },
@@ -26,7 +26,7 @@ export function offerMiningKeys(mining: Mining) {
       get keys() {
         return COALS.map(coalKey)
       },
-      says: m.board_keys_coal,
+      says: m.cb_board_keys_coal,
       when,
       run: (key) =>
         mining.board.soon(() =>
@@ -36,10 +36,10 @@ export function offerMiningKeys(mining: Mining) {
           ),
         ),
     },
-    { keys: ['p'], says: m.board_store, when, run: () => mining.aim('storage') },
-    { keys: ['t'], says: m.board_keys_two, when: () => when() && mining.offersTwo, run: () => mining.toggleTwo() },
-    { keys: ['e'], says: m.board_end_mining, when, run: () => mining.end() },
-    { keys: ['Escape'], says: m.board_keys_let_go, when: () => when() && mining.isPicking, run: () => mining.letGo() },
+    { keys: ['p'], says: m.cb_board_store, when, run: () => mining.aim('storage') },
+    { keys: ['t'], says: m.cb_board_keys_two, when: () => when() && mining.offersTwo, run: () => mining.toggleTwo() },
+    { keys: ['e'], says: m.cb_end_mining, when, run: () => mining.end() },
+    { keys: ['Escape'], says: m.cb_board_keys_let_go, when: () => when() && mining.isPicking, run: () => mining.letGo() },
   ])
 }
 

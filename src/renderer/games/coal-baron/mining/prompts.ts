@@ -10,33 +10,33 @@ import type { Mining } from './mining-turn.svelte.ts'
 /** The next pick that is needed, or null. */
 export function pickPrompt({ isPicking, picks }: Mining): string | null {
   if (!isPicking) return null
-  if (picks.two) return m.board_prompt_mining_two()
-  if (picks.target === 'storage') return m.board_prompt_mining_store()
-  return picks.target ? m.board_prompt_mining_cube() : m.board_prompt_mining_target()
+  if (picks.two) return m.cb_board_prompt_mining_two()
+  if (picks.target === 'storage') return m.cb_board_prompt_mining_store()
+  return picks.target ? m.cb_board_prompt_mining_cube() : m.cb_board_prompt_mining_target()
 }
 
 const PROMPTS: Partial<Record<Phase, () => string>> = {
-  draft: m.board_prompt_draft,
-  place: m.board_prompt_place,
-  'keep-tile': m.board_prompt_keep_tile,
-  'keep-order': m.board_prompt_keep_order,
-  coal: m.board_prompt_coal,
-  'return-tiles': m.board_prompt_return,
-  'return-orders': m.board_prompt_return,
+  draft: m.cb_board_prompt_draft,
+  place: m.cb_board_prompt_place,
+  'keep-tile': m.cb_board_prompt_keep_tile,
+  'keep-order': m.cb_board_prompt_keep_order,
+  coal: m.cb_board_prompt_coal,
+  'return-tiles': m.cb_board_prompt_return,
+  'return-orders': m.cb_board_prompt_return,
 }
 
 /** The prompt for the current decision; empty while nobody at the table is asked. */
 export function prompt({ asks, view }: Board): string {
   if (!asks) return ''
-  return view.faceDown === null ? (PROMPTS[view.phase]?.() ?? '') : m.board_prompt_face_down()
+  return view.faceDown === null ? (PROMPTS[view.phase]?.() ?? '') : m.cb_board_prompt_face_down()
 }
 
 export function stepText(step: Step): string {
-  if ('cage' in step) return m.board_step_cage({ to: levelName(step.cage) })
-  if ('load' in step) return m.board_step_load({ coal: coalOf(step.load) })
-  if ('store' in step) return m.board_step_store({ coal: coalOf(step.store) })
-  return m.board_step_fill({ cubes: coalsName(step.with.map(([, coal]) => coal)), order: orderName(step.fill) })
+  if ('cage' in step) return m.cb_board_step_cage({ to: levelName(step.cage) })
+  if ('load' in step) return m.cb_board_step_load({ coal: coalOf(step.load) })
+  if ('store' in step) return m.cb_board_step_store({ coal: coalOf(step.store) })
+  return m.cb_board_step_fill({ cubes: coalsName(step.with.map(([, coal]) => coal)), order: orderName(step.fill) })
 }
 
 export const levelName = (level: number): string =>
-  level === 0 ? m.board_surface() : m.board_level({ level, coal: coalName(COALS[level - 1]) })
+  level === 0 ? m.cb_board_surface() : m.cb_board_level({ level, coal: coalName(COALS[level - 1]) })

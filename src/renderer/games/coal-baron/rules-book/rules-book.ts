@@ -18,13 +18,13 @@ const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unkno
 
 export const book = rulesBook<RuleId>({
   chapters: [
-    chapter(m.book_ch_game, gameRules),
-    chapter(m.book_ch_turn, turnRules),
-    chapter(m.book_ch_buildings, buildingRules),
-    chapter(m.book_ch_mining, miningRules),
-    chapter(m.book_ch_shift, shiftRules),
-    chapter(m.book_ch_end, endRules),
-    chapter(m.book_ch_players, playerRules),
+    chapter(m.book_game, gameRules),
+    chapter(m.book_turn, turnRules),
+    chapter(m.cb_book_ch_buildings, buildingRules),
+    chapter(m.cb_mining, miningRules),
+    chapter(m.cb_book_ch_shift, shiftRules),
+    chapter(m.book_end, endRules),
+    chapter(m.cb_book_ch_players, playerRules),
   ],
   rules: {
     ...gameRules,

@@ -41,7 +41,7 @@ const doubtsOn = (pad: Pad, stage: Stage): number =>
 
 const offers = ({ pad: { pointsOnly } }: CoalBaronSheet): { label: string; edit: Edit }[] => [
   {
-    label: pointsOnly ? m.score_enter_shifts() : m.score_enter_totals(),
+    label: pointsOnly ? m.cb_score_enter_shifts() : m.cb_score_enter_totals(),
     edit: { type: 'points-only', on: !pointsOnly },
   },
 ]
@@ -50,9 +50,9 @@ const offers = ({ pad: { pointsOnly } }: CoalBaronSheet): { label: string; edit:
 function steps({ pad, at: { stage, told } }: CoalBaronSheet): ReturnType<ScoreScreens<CoalBaronWire>['steps']> {
   const shift = shiftOfStage(stage)
   if (shift === null || (told === null && !isWhole(pad, shift))) return []
-  if (told === null) return [{ label: m.score_tell(), action: { type: 'tally' } }]
-  const rest = { label: m.score_tally(), action: { type: 'skip' } } as const
-  return [{ label: m.ceremony_next(), action: { type: 'next' } }, ...(told < elementsOf(shift).length ? [rest] : [])]
+  if (told === null) return [{ label: m.cb_score_tell(), action: { type: 'tally' } }]
+  const rest = { label: m.cb_score_tally(), action: { type: 'skip' } } as const
+  return [{ label: m.next(), action: { type: 'next' } }, ...(told < elementsOf(shift).length ? [rest] : [])]
 }
 
 export const screens = scoreScreens<CoalBaronWire>({
@@ -62,12 +62,12 @@ export const screens = scoreScreens<CoalBaronWire>({
   editName: (edit, { pad }) => editText(edit, pad),
   offers,
   keys: [
-    { keys: [], shown: '0 – 9', says: m.score_keys_digits },
-    { keys: ['Enter'], says: m.score_keys_enter },
-    { keys: ['*'], says: m.score_keys_one },
-    { keys: ['Tab'], says: m.score_keys_tab },
-    { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.score_keys_step },
-    { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.score_keys_beside },
+    { keys: [], shown: '0 – 9', says: m.cb_score_keys_digits },
+    { keys: ['Enter'], says: m.cb_score_keys_enter },
+    { keys: ['*'], says: m.cb_score_keys_one },
+    { keys: ['Tab'], says: m.cb_score_keys_tab },
+    { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.cb_score_keys_step },
+    { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.cb_score_keys_beside },
   ],
   Page: ScorePage,
   seats: {
@@ -76,7 +76,7 @@ export const screens = scoreScreens<CoalBaronWire>({
   },
   Big: BigStandings,
   steps,
-  timer: { lead: m.score_timer_lead, begin: m.score_time_begin, span: m.score_time_shift },
+  timer: { lead: m.cb_score_timer_lead, begin: m.cb_score_time_begin, span: m.cb_score_time_shift },
   Paper: PaperSheet,
   beginning: { options: { way: 'counts' }, Choice: EntryChoice, Card: SetupCard },
 })

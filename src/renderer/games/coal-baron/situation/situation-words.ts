@@ -12,26 +12,26 @@ import { coalName, coalOf, orderName, spaceName, tileName } from '../words/names
 type Params = Problem['params']
 
 const WORDS: Record<string, (params: Params) => string> = {
-  'no-seat': m.situation_no_seat,
-  'no-workers': m.situation_no_workers,
-  locked: m.situation_locked,
-  'factory-empty': m.situation_factory_empty,
-  'desk-empty': m.situation_desk_empty,
-  'space-twice': m.situation_space_twice,
-  'tile-too-often': ({ id }) => m.situation_tile_too_often({ tile: tileName(String(id)) }),
-  'card-twice': ({ id }) => m.situation_card_twice({ order: orderName(String(id)) }),
-  'cubes-over': ({ coal, have, most }) => m.situation_cubes_over({ coal: coalOf(coal as Coal), have, most }),
-  'workers-over': ({ have, most }) => m.situation_workers_over({ have, most }),
-  'points-over': ({ have, most }) => m.situation_points_over({ have, most }),
-  'wrong-tunnel': m.situation_wrong_tunnel,
-  'wrong-coal': m.situation_wrong_coal,
+  'no-seat': m.cb_situation_no_seat,
+  'no-workers': m.cb_situation_no_workers,
+  locked: m.cb_situation_locked,
+  'factory-empty': m.cb_situation_factory_empty,
+  'desk-empty': m.cb_situation_desk_empty,
+  'space-twice': m.cb_situation_space_twice,
+  'tile-too-often': ({ id }) => m.cb_situation_tile_too_often({ tile: tileName(String(id)) }),
+  'card-twice': ({ id }) => m.cb_situation_card_twice({ order: orderName(String(id)) }),
+  'cubes-over': ({ coal, have, most }) => m.cb_situation_cubes_over({ coal: coalOf(coal as Coal), have, most }),
+  'workers-over': ({ have, most }) => m.cb_situation_workers_over({ have, most }),
+  'points-over': ({ have, most }) => m.cb_situation_points_over({ have, most }),
+  'wrong-tunnel': m.cb_situation_wrong_tunnel,
+  'wrong-coal': m.cb_situation_wrong_coal,
 }
 
 export function problemText(problem: Problem, situation: Situation, players: readonly Player[]): string {
   const reason = WORDS[problem.code]?.(problem.params)
   if (!reason) return fileProblemText(problem)
   const place = placeOf(problem.path, situation, players)
-  return place === null ? capital(reason) : m.situation_at({ place: capital(place), problem: reason })
+  return place === null ? capital(reason) : m.cb_situation_at({ place: capital(place), problem: reason })
 }
 
 /** The place with this path, as the form names it; null for the whole table. */
@@ -39,9 +39,9 @@ export function placeOf(path: string, situation: Situation, players: readonly Pl
   const [, whole, index, rest] = /^(\w+)(?:\[(\d+)\])?\.?(.*)$/.exec(path) ?? []
   switch (whole) {
     case 'turn':
-      return m.situation_turn()
+      return m.cb_situation_turn()
     case 'startingPlayer':
-      return m.situation_starter()
+      return m.cb_situation_starter()
     case 'factory':
       return spaceName(`factory-${Number(index) + 1}` as SpaceId)
     case 'desk':
@@ -49,7 +49,7 @@ export function placeOf(path: string, situation: Situation, players: readonly Pl
     case 'placed':
       return spaceName(situation.placed[Number(index)].space)
     case 'seats':
-      return m.situation_of({ name: players[Number(index)].name, place: ownPlace(rest, situation, Number(index)) })
+      return m.cb_situation_of({ name: players[Number(index)].name, place: ownPlace(rest, situation, Number(index)) })
     default:
       return null
   }
@@ -61,18 +61,18 @@ function ownPlace(path: string, { seats }: Situation, seat: number): string {
   const at = Number(index)
   switch (part) {
     case 'workers':
-      return m.situation_workers()
+      return m.cb_situation_workers()
     case 'scored':
-      return m.situation_points()
+      return m.cb_situation_points()
     case 'levels':
       return gallery(at, rest === 'dark')
     case 'orders':
       return orderName(seats[seat].orders[at].order)
     default:
-      return m.situation_delivered()
+      return m.cb_delivered_orders()
   }
 }
 
 /** "Gray, light side" */
 export const gallery = (level: number, isDark: boolean): string =>
-  m.situation_gallery({ coal: coalName(COALS[level]), side: isDark ? m.side_dark() : m.side_light() })
+  m.cb_situation_gallery({ coal: coalName(COALS[level]), side: isDark ? m.cb_side_dark() : m.cb_side_light() })

@@ -32,7 +32,7 @@ export const screens = tableScreens<CoalBaronWire>({
   Ceremony,
   handOver: {
     Backs,
-    why: ({ view }) => (view.action === 'factory-draw' ? m.handover_tiles() : m.handover_orders()),
+    why: ({ view }) => (view.action === 'factory-draw' ? m.cb_handover_tiles() : m.cb_handover_orders()),
   },
   Result,
   // They send the cage to a level.

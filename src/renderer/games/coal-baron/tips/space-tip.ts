@@ -19,7 +19,7 @@ export const spaceEffect = (table: CoalBaronTable, id: SpaceId): string | null =
 
 /** The preview of a space that waits for a second press. */
 export const pressAgain = (table: CoalBaronTable, id: SpaceId): string =>
-  m.board_press_again({ effect: spaceEffect(table, id) ?? '' })
+  m.cb_board_press_again({ effect: spaceEffect(table, id) ?? '' })
 
 function heading(id: SpaceId, { tile, order }: SpaceView): string {
   const ware = tile ? tileName(tile) : order ? orderName(order) : null
@@ -30,23 +30,23 @@ function effect({ view }: CoalBaronTable, id: SpaceId): string | null {
   const own = view.seats[view.turn ?? view.startingPlayer]
   const { tile, order } = view.spaces[id]
   const [area, amount] = id.split('-')
-  if (view.faceDown === id) return m.tip_face_down()
-  if (id === 'factory-draw') return m.tip_draw_tiles({ count: Math.min(5, view.tileStack) })
-  if (id === 'order-draw') return m.tip_draw_orders({ count: Math.min(5, view.orderStack) })
+  if (view.faceDown === id) return m.cb_tip_face_down()
+  if (id === 'factory-draw') return m.cb_tip_draw_tiles({ count: Math.min(5, view.tileStack) })
+  if (id === 'order-draw') return m.cb_tip_draw_orders({ count: Math.min(5, view.orderStack) })
   if (tile) return buys(own, tile)
-  if (order) return m.tip_order({ points: m.count_points({ count: pointsOf(order) }) })
-  if (area === 'mining') return m.tip_mining({ steps: m.count_steps({ count: Number(amount) }) })
+  if (order) return m.cb_tip_order({ points: m.count_points({ count: pointsOf(order) }) })
+  if (area === 'mining') return m.cb_tip_mining({ steps: m.cb_count_steps({ count: Number(amount) }) })
   if (area === 'money') return earns(own, Number(amount))
-  if (id === 'bank') return `${earns(own, 1)} ${m.tip_bank()}`
+  if (id === 'bank') return `${earns(own, 1)} ${m.cb_tip_bank()}`
   return area === 'delivery' ? delivers(own, id) : null
 }
 
 /** The tile's coal, and the balance that it would leave. */
 function buys({ light, dark }: SeatView, tile: string): string {
   const isDark = tileIsDark(TILES.indexOf(tile))
-  return m.tip_factory({
-    marks: m.count_marks({ count: costOf(tile) }),
-    cubes: m.count_cubes({ count: Number(tile[1]) }),
+  return m.cb_tip_factory({
+    marks: m.cb_count_marks({ count: costOf(tile) }),
+    cubes: m.cb_count_cubes({ count: Number(tile[1]) }),
     coal: coalOf(tile[0] as Coal),
     light: light + (isDark ? 0 : 1),
     dark: dark + (isDark ? 1 : 0),
@@ -54,26 +54,26 @@ function buys({ light, dark }: SeatView, tile: string): string {
 }
 
 const earns = ({ marks }: SeatView, amount: number) =>
-  m.tip_money({ marks: m.count_marks({ count: amount }), then: marks + amount })
+  m.cb_tip_money({ marks: m.cb_count_marks({ count: amount }), then: marks + amount })
 
 function delivers({ orders }: SeatView, id: SpaceId): string {
   const vehicle = VEHICLES[SPACES.indexOf(id) - DELIVERY_BARROW]
   const complete = orders.filter((each) => each.complete && each.order[0] === vehicle)
-  if (complete.length === 0) return m.book_delivery_brief()
+  if (complete.length === 0) return m.cb_book_delivery_brief()
   const points = complete.reduce((sum, { order }) => sum + pointsOf(order), 0)
-  return m.tip_delivery({
-    orders: m.count_orders({ count: complete.length }),
+  return m.cb_tip_delivery({
+    orders: m.cb_count_orders({ count: complete.length }),
     points: m.count_points({ count: points }),
   })
 }
 
 function price({ view, players }: CoalBaronTable, id: SpaceId): string {
   const space = view.spaces[id]
-  if (id === 'bank') return m.tip_price_bank()
-  if (space.owner === null) return m.tip_price_free()
-  return m.tip_price_oust({
-    needed: m.count_workers({ count: workersNeeded(id, space) }),
-    standing: m.count_workers({ count: space.workers }),
+  if (id === 'bank') return m.cb_tip_price_bank()
+  if (space.owner === null) return m.cb_tip_price_free()
+  return m.cb_tip_price_oust({
+    needed: m.cb_count_workers({ count: workersNeeded(id, space) }),
+    standing: m.cb_count_workers({ count: space.workers }),
     name: players[space.owner].name,
   })
 }

@@ -3,10 +3,10 @@ import { m } from '../../../paraglide/messages.js'
 
 /** The areas where workers are placed. */
 export const AREA_NAMES: Record<Area, () => string> = {
-  factory: m.archive_work_factory,
-  mining: m.archive_work_mining,
-  delivery: m.archive_work_delivery,
-  money: m.archive_work_money,
-  order: m.archive_work_order,
-  bank: m.archive_work_bank,
+  factory: m.cb_minecart_factory,
+  mining: m.cb_mining,
+  delivery: m.cb_delivery,
+  money: m.cb_money,
+  order: m.cb_archive_work_order,
+  bank: m.bank,
 }

@@ -11,18 +11,18 @@ import { shiftNumeral } from './shifts.ts'
 type Named = Pick<Player, 'name'>
 
 const ELEMENTS = [
-  m.element_yellow,
-  m.element_brown,
-  m.element_gray,
-  m.element_black,
-  m.element_barrow,
-  m.element_carriage,
-  m.element_truck,
-  m.element_engine,
-  m.element_empty_yellow,
-  m.element_empty_brown,
-  m.element_empty_gray,
-  m.element_empty_black,
+  m.cb_element_yellow,
+  m.cb_element_brown,
+  m.cb_element_gray,
+  m.cb_element_black,
+  m.cb_element_barrow,
+  m.cb_element_carriage,
+  m.cb_element_truck,
+  m.cb_element_engine,
+  m.cb_element_empty_yellow,
+  m.cb_element_empty_brown,
+  m.cb_element_empty_gray,
+  m.cb_element_empty_black,
 ]
 /** The name of an element's count: "yellow order spots". */
 export const elementName = (element: number): string => ELEMENTS[element]()
@@ -30,26 +30,26 @@ export const elementName = (element: number): string => ELEMENTS[element]()
 /** The reasons for an element's rewards, paid or not, sentence by sentence (rule book, End of a shift; ruling 11). */
 export function scoringWords({ counts, rewards }: ElementScore, players: readonly Named[]): string[] {
   const most = Math.max(...counts)
-  if (most === 0) return [m.scoring_nobody()]
+  if (most === 0) return [m.cb_scoring_nobody()]
   const firsts = seatsWhere(counts, (count) => count === most)
   const names = namesOf(firsts, players)
   const paid = { count: most, points: m.count_points({ count: rewards[firsts[0]] }) }
-  if (firsts.length === 1) return [m.scoring_first({ name: names, ...paid }), secondWords({ counts, rewards }, players)]
-  const tied = firsts.length === 2 ? m.scoring_tied_two({ names, ...paid }) : m.scoring_tied_more({ names, ...paid })
-  return firsts.length < players.length && players.length > 2 ? [tied, m.scoring_no_second_after_tie()] : [tied]
+  if (firsts.length === 1) return [m.cb_scoring_first({ name: names, ...paid }), secondWords({ counts, rewards }, players)]
+  const tied = firsts.length === 2 ? m.cb_scoring_tied_two({ names, ...paid }) : m.cb_scoring_tied_more({ names, ...paid })
+  return firsts.length < players.length && players.length > 2 ? [tied, m.cb_scoring_no_second_after_tie()] : [tied]
 }
 
 function secondWords({ counts, rewards }: Omit<ElementScore, 'element'>, players: readonly Named[]): string {
-  if (players.length === 2) return m.scoring_two_players()
+  if (players.length === 2) return m.cb_scoring_two_players()
   const most = Math.max(...counts)
   const count = Math.max(...counts.filter((each) => each < most))
-  if (count === 0) return m.scoring_no_second()
+  if (count === 0) return m.cb_scoring_no_second()
   const seconds = seatsWhere(counts, (each) => each === count)
   const names = namesOf(seconds, players)
   const points = m.count_points({ count: rewards[seconds[0]] })
   return seconds.length === 1
-    ? m.scoring_second({ name: names, count, points })
-    : m.scoring_second_tied({ names, count, points })
+    ? m.cb_scoring_second({ name: names, count, points })
+    : m.cb_scoring_second_tied({ names, count, points })
 }
 
 /** The starting player of the next shift, with the reason (ruling 12); nothing after shift III. */
@@ -68,8 +68,8 @@ export function changeoverWords(
     count: most,
     shift: shiftNumeral(shift + 1),
   }
-  if (most === 0) return m.changeover_nobody(words)
-  return tied.length === 1 ? m.changeover_most(words) : m.changeover_tied(words)
+  if (most === 0) return m.cb_changeover_nobody(words)
+  return tied.length === 1 ? m.cb_changeover_most(words) : m.cb_changeover_tied(words)
 }
 
 /** The winners and, where it was close, the tie-break. */
@@ -82,11 +82,11 @@ export function winnerWords(result: PointsResult, players: readonly Named[]): { 
   )
   const points = m.count_points({ count: plain(total) })
   const names = namesOf(winners, players)
-  if (isTieOpen(result)) return { title: m.final_level({ names, points }), why: m.final_level_why() }
-  const marks = m.count_marks({ count: marksLeft })
-  if (winners.length > 1) return { title: m.final_shared({ names, points }), why: m.final_shared_why({ marks }) }
-  const why = level.length > 1 ? m.final_tie_break({ names: namesOf(level, players), name: names, points, marks }) : ''
-  return { title: m.final_wins({ name: names, points }), why }
+  if (isTieOpen(result)) return { title: m.cb_final_level({ names, points }), why: m.cb_final_level_why() }
+  const marks = m.cb_count_marks({ count: marksLeft })
+  if (winners.length > 1) return { title: m.cb_victory_shared({ names, points }), why: m.cb_final_shared_why({ marks }) }
+  const why = level.length > 1 ? m.cb_final_tie_break({ names: namesOf(level, players), name: names, points, marks }) : ''
+  return { title: m.cb_victory({ name: names, points }), why }
 }
 
 const seatsWhere = (numbers: readonly number[], is: (number: number) => boolean): number[] =>

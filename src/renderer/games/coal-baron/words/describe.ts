@@ -44,11 +44,11 @@ export function whyNot(table: CoalBaronTable, id: SpaceId): string | null {
 }
 
 function wares({ tile, order }: SpaceView): string[] {
-  if (tile) return [tileName(tile), m.count_marks({ count: costOf(tile) })]
+  if (tile) return [tileName(tile), m.cb_count_marks({ count: costOf(tile) })]
   return order ? [orderName(order)] : []
 }
 
-const backs = ({ view }: CoalBaronTable, id: SpaceId): string[] => (view.faceDown === id ? [m.board_face_down()] : [])
+const backs = ({ view }: CoalBaronTable, id: SpaceId): string[] => (view.faceDown === id ? [m.cb_board_face_down()] : [])
 
 /** Points of a delivery for the player whose turn it is. */
 function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
@@ -58,15 +58,15 @@ function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
   if (orders.length === 0) return []
   const points = orders.reduce((sum, { order }) => sum + pointsOf(order), 0)
   return [
-    m.board_delivers({ orders: m.count_orders({ count: orders.length }), points: m.count_points({ count: points }) }),
+    m.cb_board_delivers({ orders: m.cb_count_orders({ count: orders.length }), points: m.count_points({ count: points }) }),
   ]
 }
 
 const need = (id: SpaceId, space: SpaceView) =>
-  m.board_needs({ workers: m.count_workers({ count: workersNeeded(id, space) }) })
+  m.cb_board_needs({ workers: m.cb_count_workers({ count: workersNeeded(id, space) }) })
 
 const standing = ({ players }: CoalBaronTable, { owner, workers }: SpaceView): string[] =>
-  owner === null ? [] : [m.board_standing({ workers: m.count_workers({ count: workers }), name: players[owner].name })]
+  owner === null ? [] : [m.cb_board_standing({ workers: m.cb_count_workers({ count: workers }), name: players[owner].name })]
 
 /** Victory points of an order card. */
 export const pointsOf = (order: OrderId): number => ORDER_POINTS[ORDERS.indexOf(order)]
@@ -76,7 +76,7 @@ export const coalsName = (coals: readonly Coal[]): string => listOf(coals.map(co
 /** "truck order, three black: black on spot 1; open; open". */
 export function outstandingLabel({ order, spots, complete }: OrderView): string {
   const state = complete
-    ? m.board_order_complete()
-    : m.board_order_open({ open: spots.filter((cubes) => cubes.length === 0).length })
+    ? m.cb_board_order_complete()
+    : m.cb_board_order_open({ open: spots.filter((cubes) => cubes.length === 0).length })
   return `${capital(orderName(order))}: ${state}`
 }

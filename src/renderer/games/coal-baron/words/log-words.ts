@@ -23,17 +23,17 @@ export const logLines = (log: readonly LogItem[], players: readonly Player[]): L
 
 /** What stands before the drawn tile, cards or work steps; null where nothing is drawn. */
 function shortWords(item: LogItem): string | null {
-  if (item.type === 'draft') return m.log_short_takes()
+  if (item.type === 'draft') return m.cb_log_short_takes()
   return item.type === 'turn' ? shortTurn(item) : null
 }
 
 function shortTurn({ space, steps, tile, order, marks, delivered }: TurnItem): string | null {
   const looked = space.endsWith('draw')
-  const price = m.count_marks({ count: -marks })
-  if (steps.length > 0) return m.log_short_mines()
-  if (delivered.length > 0) return m.log_short_delivers({ points: sumText(delivered.map(({ points }) => points)) })
-  if (tile) return looked ? m.log_short_draws_tile({ marks: price }) : m.log_short_buys({ marks: price })
-  if (order) return looked ? m.log_short_draws_order() : m.log_short_takes()
+  const price = m.cb_count_marks({ count: -marks })
+  if (steps.length > 0) return m.cb_log_short_mines()
+  if (delivered.length > 0) return m.cb_log_short_delivers({ points: sumText(delivered.map(({ points }) => points)) })
+  if (tile) return looked ? m.cb_log_short_draws_tile({ marks: price }) : m.cb_log_short_buys({ marks: price })
+  if (order) return looked ? m.cb_log_short_draws_order() : m.cb_log_short_takes()
   return null
 }
 
@@ -42,15 +42,15 @@ const sumText = (points: readonly number[]): string =>
   points.length === 1 ? plain(points[0]) : `${points.join(' + ')} = ${sum(points)}`
 
 function openingBefore(log: readonly LogItem[], at: number): string | null {
-  if (at === 0) return log[0].type === 'draft' ? m.log_draft() : null
-  return log[at].type === 'turn' && log[at - 1].type === 'draft' ? m.log_shift({ shift: shiftNumeral(1) }) : null
+  if (at === 0) return log[0].type === 'draft' ? m.cb_draft() : null
+  return log[at].type === 'turn' && log[at - 1].type === 'draft' ? m.cb_shift({ shift: shiftNumeral(1) }) : null
 }
 
 /** The line of an item of the log. */
 export function logLine(item: LogItem, players: readonly Player[]): Line {
   switch (item.type) {
     case 'draft':
-      return line(item.seat, m.log_takes_order({ order: orderName(item.order) }))
+      return line(item.seat, m.cb_log_takes_order({ order: orderName(item.order) }))
     case 'turn':
       return line(item.seat, turnWords(item), turnDetails(item, players))
     case 'scored':
@@ -58,7 +58,7 @@ export function logLine(item: LogItem, players: readonly Player[]): Line {
     case 'shift':
       return { ...line(null, shiftWords(item, players)), divider: true }
     case 'accounts':
-      return line(null, m.log_accounts({ points: pointsOfEach(accountSums(item), players) }))
+      return line(null, m.cb_log_accounts({ points: pointsOfEach(accountSums(item), players) }))
     case 'finished':
       return line(null, winWords(item, players))
   }
@@ -79,45 +79,45 @@ const line = (seat: number | null, text: string, details: string[] = []): Line =
 })
 
 function turnWords(item: TurnItem): string {
-  const marks = m.count_marks({ count: Math.abs(item.marks) })
+  const marks = m.cb_count_marks({ count: Math.abs(item.marks) })
   const [area] = item.space.split('-')
-  if (item.space === 'bank') return m.log_bank({ marks })
-  if (area === 'money') return m.log_takes_marks({ marks })
+  if (item.space === 'bank') return m.cb_log_bank({ marks })
+  if (area === 'money') return m.cb_log_takes_marks({ marks })
   if (area === 'mining') return miningWords(item.steps)
   if (area === 'delivery') return deliveryWords(item)
   return item.put ? drawWords(item, marks) : takeWords(item, marks)
 }
 
 const takeWords = ({ tile, order }: TurnItem, marks: string): string =>
-  tile ? m.log_buys_tile({ tile: tileName(tile), marks }) : m.log_takes_order({ order: orderName(order!) })
+  tile ? m.cb_log_buys_tile({ tile: tileName(tile), marks }) : m.cb_log_takes_order({ order: orderName(order!) })
 
 function drawWords({ space, tile, order }: TurnItem, marks: string): string {
   if (space === 'factory-draw') {
-    return tile ? m.log_draws_tile({ tile: tileName(tile), marks }) : m.log_draws_no_tile()
+    return tile ? m.cb_log_draws_tile({ tile: tileName(tile), marks }) : m.cb_log_draws_no_tile()
   }
-  return order ? m.log_draws_order({ order: orderName(order) }) : m.log_draws_no_order()
+  return order ? m.cb_log_draws_order({ order: orderName(order) }) : m.cb_log_draws_no_order()
 }
 
 function deliveryWords({ delivered }: TurnItem): string {
   const points = m.count_points({ count: sum(delivered.map((order) => order.points)) })
-  const orders = delivered.map(({ order, points }) => m.log_delivered_order({ order: orderName(order), points }))
-  return m.log_delivers({ points, orders: orders.join('; ') })
+  const orders = delivered.map(({ order, points }) => m.cb_log_delivered_order({ order: orderName(order), points }))
+  return m.cb_log_delivers({ points, orders: orders.join('; ') })
 }
 
 const miningWords = (steps: readonly Step[]): string =>
-  steps.length === 0 ? m.log_mines_nothing() : m.log_mines({ steps: counted(steps.map(stepWords)).join('; ') })
+  steps.length === 0 ? m.cb_log_mines_nothing() : m.cb_log_mines({ steps: counted(steps.map(stepWords)).join('; ') })
 
 /** One work step, for example "black coal onto the truck order, three black". */
 export function stepWords(step: Step): string {
   if ('cage' in step) return cageWords(step.cage)
-  if ('load' in step) return m.log_step_load({ coal: coalOf(step.load) })
-  if ('store' in step) return m.log_step_store({ coal: coalOf(step.store) })
-  return m.log_step_fill({ coal: listOf(step.with.map(([, coal]) => coalOf(coal))), order: orderName(step.fill) })
+  if ('load' in step) return m.cb_log_step_load({ coal: coalOf(step.load) })
+  if ('store' in step) return m.cb_log_step_store({ coal: coalOf(step.store) })
+  return m.cb_log_step_fill({ coal: listOf(step.with.map(([, coal]) => coalOf(coal))), order: orderName(step.fill) })
 }
 
 const LEVELS: readonly Coal[] = ['Y', 'B', 'G', 'K']
 const cageWords = (level: number) =>
-  level === 0 ? m.log_step_surface() : m.log_step_cage({ coal: coalName(LEVELS[level - 1]) })
+  level === 0 ? m.cb_log_step_surface() : m.cb_log_step_cage({ coal: coalName(LEVELS[level - 1]) })
 
 /** Runs of the same words are said once, with their number. */
 function counted(words: readonly string[]): string[] {
@@ -127,44 +127,44 @@ function counted(words: readonly string[]): string[] {
     if (last?.step === step) last.count++
     else runs.push({ step, count: 1 })
   }
-  return runs.map(({ step, count }) => (count === 1 ? step : m.log_times({ step, count })))
+  return runs.map(({ step, count }) => (count === 1 ? step : m.cb_log_times({ step, count })))
 }
 
 function turnDetails(item: TurnItem, players: readonly Player[]): string[] {
   const details = workerWords(item, players)
-  if (item.coal.length > 0) details.push(m.log_short_coal({ coal: listOf(item.coal.map(carriedWords)) }))
-  if (item.put) details.push(item.put === 'top' ? m.log_put_top() : m.log_put_bottom())
-  if (item.refill) details.push(m.log_refill({ card: cardName(item.refill) }))
+  if (item.coal.length > 0) details.push(m.cb_log_short_coal({ coal: listOf(item.coal.map(carriedWords)) }))
+  if (item.put) details.push(item.put === 'top' ? m.cb_log_put_top() : m.cb_log_put_bottom())
+  if (item.refill) details.push(m.cb_log_refill({ card: cardName(item.refill) }))
   return details
 }
 
 /** A single worker on an empty space goes without saying. */
 function workerWords({ workers, ousted }: TurnItem, players: readonly Player[]): string[] {
-  const placed = m.count_workers({ count: workers })
-  if (ousted) return [m.log_ousted({ workers: placed, ousted: ousted.workers, name: players[ousted.seat].name })]
-  return workers > 1 ? [m.log_workers({ workers: placed })] : []
+  const placed = m.cb_count_workers({ count: workers })
+  if (ousted) return [m.cb_log_ousted({ workers: placed, ousted: ousted.workers, name: players[ousted.seat].name })]
+  return workers > 1 ? [m.cb_log_workers({ workers: placed })] : []
 }
 
-const carriedWords = (coal: Coal | null) => (coal ? coalName(coal) : m.log_no_coal())
+const carriedWords = (coal: Coal | null) => (coal ? coalName(coal) : m.cb_log_no_coal())
 
 type Of<Type> = Extract<LogItem, { type: Type }>
 
 function scoredWords({ shift, elements }: Of<'scored'>, players: readonly Player[]): string {
   const points = players.map((_, seat) => sum(elements.map(({ rewards }) => rewards[seat])))
-  return m.log_scored({ shift: shiftNumeral(shift), points: pointsOfEach(points, players) })
+  return m.cb_log_scored({ shift: shiftNumeral(shift), points: pointsOfEach(points, players) })
 }
 
 const accountSums = ({ marks, coal, outstanding, balance }: Of<'accounts'>) =>
   marks.map((points, seat) => points + coal[seat] + outstanding[seat] + balance[seat])
 
 const pointsOfEach = (points: readonly number[], players: readonly Player[]) =>
-  points.map((each, seat) => m.log_points_of({ name: players[seat].name, points: signed(each) })).join(', ')
+  points.map((each, seat) => m.cb_points_of({ name: players[seat].name, points: signed(each) })).join(', ')
 
 const shiftWords = ({ shift, startingPlayer }: Of<'shift'>, players: readonly Player[]) =>
-  m.log_shift_begins({ shift: shiftNumeral(shift), name: players[startingPlayer].name })
+  m.cb_log_shift_begins({ shift: shiftNumeral(shift), name: players[startingPlayer].name })
 
 function winWords({ winners, totals }: Of<'finished'>, players: readonly Player[]): string {
   const names = listOf(winners.map((seat) => players[seat].name))
   const points = m.count_points({ count: plain(totals[winners[0]]) })
-  return winners.length === 1 ? m.log_wins({ name: names, points }) : m.log_share({ names, points })
+  return winners.length === 1 ? m.cb_victory({ name: names, points }) : m.cb_victory_shared({ names, points })
 }

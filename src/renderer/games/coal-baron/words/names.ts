@@ -2,23 +2,23 @@
 import type { Coal, OrderId, SpaceId, TileId, Vehicle } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 
-const COAL_NAMES = { Y: m.coal_yellow, B: m.coal_brown, G: m.coal_gray, K: m.coal_black }
-const COAL_OF = { Y: m.coal_of_yellow, B: m.coal_of_brown, G: m.coal_of_gray, K: m.coal_of_black }
+const COAL_NAMES = { Y: m.cb_coal_yellow, B: m.cb_coal_brown, G: m.cb_coal_gray, K: m.cb_coal_black }
+const COAL_OF = { Y: m.cb_coal_of_yellow, B: m.cb_coal_of_brown, G: m.cb_coal_of_gray, K: m.cb_coal_of_black }
 const COAL_LETTERS = {
-  Y: m.coal_letter_yellow,
-  B: m.coal_letter_brown,
-  G: m.coal_letter_gray,
-  K: m.coal_letter_black,
+  Y: m.cb_coal_letter_yellow,
+  B: m.cb_coal_letter_brown,
+  G: m.cb_coal_letter_gray,
+  K: m.cb_coal_letter_black,
 }
-const VEHICLE_NAMES = { B: m.vehicle_barrow, C: m.vehicle_carriage, T: m.vehicle_truck, E: m.vehicle_engine }
-const SPOTS = { Y: m.spots_yellow, B: m.spots_brown, G: m.spots_gray, K: m.spots_black }
-const ORDERS = { B: m.order_barrow, C: m.order_carriage, T: m.order_truck, E: m.order_engine }
-const TILES = { Y: m.tile_yellow, B: m.tile_brown, G: m.tile_gray, K: m.tile_black }
+const VEHICLE_NAMES = { B: m.cb_vehicle_barrow, C: m.cb_vehicle_carriage, T: m.cb_vehicle_truck, E: m.cb_vehicle_engine }
+const SPOTS = { Y: m.cb_spots_yellow, B: m.cb_spots_brown, G: m.cb_spots_gray, K: m.cb_spots_black }
+const ORDERS = { B: m.cb_order_barrow, C: m.cb_order_carriage, T: m.cb_order_truck, E: m.cb_order_engine }
+const TILES = { Y: m.cb_tile_yellow, B: m.cb_tile_brown, G: m.cb_tile_gray, K: m.cb_tile_black }
 const DELIVERIES: Record<string, () => string> = {
-  barrow: m.space_delivery_barrow,
-  carriage: m.space_delivery_carriage,
-  truck: m.space_delivery_truck,
-  engine: m.space_delivery_engine,
+  barrow: m.cb_space_delivery_barrow,
+  carriage: m.cb_space_delivery_carriage,
+  truck: m.cb_space_delivery_truck,
+  engine: m.cb_space_delivery_engine,
 }
 
 type UpToThree = 1 | 2 | 3
@@ -41,8 +41,8 @@ function spotsName(spots: string): string {
 
 /** `G2L` is "gray tunnel tile, two minecarts, light side". */
 export function tileName(tile: TileId): string {
-  const minecarts = m.tile_minecarts({ count: Number(tile[1]) as 1 | 2 })
-  return TILES[tile[0] as Coal]({ minecarts, side: tile[2] === 'L' ? m.side_light() : m.side_dark() })
+  const minecarts = m.cb_tile_minecarts({ count: Number(tile[1]) as 1 | 2 })
+  return TILES[tile[0] as Coal]({ minecarts, side: tile[2] === 'L' ? m.cb_side_light() : m.cb_side_dark() })
 }
 
 /** An order card's or a tunnel tile's name: only tiles have a digit in their id. */
@@ -51,9 +51,9 @@ export const cardName = (id: OrderId | TileId): string => (/\d/.test(id) ? tileN
 /** `mining-8` is "mining, 8 work steps". */
 export function spaceName(space: SpaceId): string {
   const [area, rest] = space.split('-')
-  if (area === 'factory') return rest === 'draw' ? m.space_factory_draw() : m.space_factory({ number: rest })
-  if (area === 'order') return rest === 'draw' ? m.space_order_draw() : m.space_order({ number: rest })
-  if (area === 'mining') return m.space_mining({ steps: rest })
-  if (area === 'money') return m.space_money({ marks: rest })
-  return area === 'delivery' ? DELIVERIES[rest]() : m.space_bank()
+  if (area === 'factory') return rest === 'draw' ? m.cb_space_factory_draw() : m.cb_space_factory({ number: rest })
+  if (area === 'order') return rest === 'draw' ? m.cb_space_order_draw() : m.cb_space_order({ number: rest })
+  if (area === 'mining') return m.cb_space_mining({ steps: rest })
+  if (area === 'money') return m.cb_space_money({ marks: rest })
+  return area === 'delivery' ? DELIVERIES[rest]() : m.cb_bank_inside()
 }

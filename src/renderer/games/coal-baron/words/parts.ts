@@ -4,10 +4,10 @@ import { m } from '../../../paraglide/messages.js'
 
 /** In the order of `Parts` in the contract. */
 export const partNames = (): string[] => [
-  m.final_delivered(),
+  m.cb_final_delivered(),
   ...Array.from({ length: 12 }, (_, element) => elementName(element)),
-  m.account_marks(),
-  m.account_coal(),
-  m.account_outstanding(),
-  m.account_balance(),
+  m.cb_marks(),
+  m.cb_account_coal(),
+  m.cb_outstanding_orders(),
+  m.cb_tunnel_balance(),
 ]

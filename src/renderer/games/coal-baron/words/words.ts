@@ -13,9 +13,9 @@ import { shiftNumeral } from './shifts.ts'
 import { turnText } from './turn-words.ts'
 
 const TAKE_BACK: Record<string, () => string> = {
-  step: m.table_take_back_step,
-  placement: m.table_take_back_placement,
-  move: m.table_take_back_move,
+  step: m.cb_table_take_back_step,
+  placement: m.cb_table_take_back_placement,
+  move: m.cb_table_take_back_move,
 }
 
 export const words: Words = {
@@ -33,6 +33,6 @@ export const words: Words = {
 }
 
 /** Before the first shift, at a table and on a score sheet. */
-const BEGINNINGS: Record<string, () => string> = { shift: m.table_drafting, sheet: m.score_setup }
+const BEGINNINGS: Record<string, () => string> = { shift: m.cb_draft, sheet: m.set_up }
 
-const shiftText = (shift: number): string => m.table_shift({ shift: shiftNumeral(shift) })
+const shiftText = (shift: number): string => m.cb_table_shift({ shift: shiftNumeral(shift) })

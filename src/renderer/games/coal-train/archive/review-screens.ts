@@ -11,13 +11,13 @@ import { entryText } from '../words/log-sentences.ts'
 
 const KIND_NAMES: Record<Kind, () => string> = {
   start: m.ct_kind_start,
-  walk: m.ct_kind_walk,
-  buy: m.ct_kind_buy,
-  income: m.ct_kind_income,
-  build: m.ct_kind_build,
+  walk: m.ct_steps,
+  buy: m.ct_purchases,
+  income: m.ct_upgrades,
+  build: m.ct_stations,
   goods: m.ct_kind_goods,
   contract: m.ct_kind_contract,
-  subsidy: m.ct_kind_subsidy,
+  subsidy: m.ct_subsidies,
   end: m.ct_kind_end,
   place: m.ct_kind_place,
 }

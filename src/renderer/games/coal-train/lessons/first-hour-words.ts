@@ -5,13 +5,13 @@ import { m } from '../../../paraglide/messages.js'
 import type { LessonWords } from '../../screens/lesson-screens.ts'
 
 export const firstHourWords: LessonWords<CoalTrainWire> = {
-  title: m.ct_hour_title,
+  title: m.first_hour_title,
   lead: m.ct_hour_lead,
   chapters: {
-    market: m.ct_hour_ch_market,
+    market: m.ct_the_freight_yard,
     upgrade: m.ct_hour_ch_upgrade,
     stations: m.ct_hour_ch_stations,
-    last: m.ct_hour_ch_last,
+    last: m.ct_the_last_round,
   },
   steps: {
     welcome: () => m.ct_hour_welcome(),

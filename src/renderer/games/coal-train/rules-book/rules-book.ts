@@ -17,12 +17,12 @@ const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unkno
 
 export const book = rulesBook<RuleId>({
   chapters: [
-    chapter(m.ct_book_ch_game, gameRules),
-    chapter(m.ct_book_ch_turn, turnRules),
-    chapter(m.ct_book_ch_yard, yardRules),
+    chapter(m.book_game, gameRules),
+    chapter(m.book_turn, turnRules),
+    chapter(m.ct_the_freight_yard, yardRules),
     chapter(m.ct_book_ch_tiles, tileRules),
-    chapter(m.ct_book_ch_valley, valleyRules),
-    chapter(m.ct_book_ch_end, endRules),
+    chapter(m.ct_stations_and_cards, valleyRules),
+    chapter(m.book_end, endRules),
   ],
   rules: { ...gameRules, ...turnRules, ...yardRules, ...tileRules, ...valleyRules, ...endRules },
   terms: TERMS,

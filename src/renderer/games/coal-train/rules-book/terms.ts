@@ -9,7 +9,7 @@ export const TERMS: RulesBook<RuleId>['terms'] = [
   { forms: m.ct_book_words_exchange, rule: 'exchange' },
   { forms: m.ct_book_words_whistlestops, rule: 'whistlestops' },
   { forms: m.ct_book_words_purchases, rule: 'purchases' },
-  { forms: m.ct_book_words_standard, rule: 'standard' },
+  { forms: m.ct_standard_upgrade, rule: 'standard' },
   { forms: m.ct_book_words_upgrades, rule: 'upgrades' },
   { forms: m.ct_book_words_subsidies, rule: 'subsidies' },
   { forms: m.ct_book_words_waivers, rule: 'waivers' },

@@ -45,7 +45,7 @@ export const screens = scoreScreens<CoalTrainWire>({
   offers,
   keys: [
     { keys: [], shown: '0 – 9 + ×', says: m.ct_score_keys_digits },
-    { keys: ['Enter'], says: m.ct_score_keys_enter },
+    { keys: ['Enter'], says: m.keys_next_field },
     { keys: [], shown: '↑ ↓ ← →', says: m.ct_score_keys_map },
   ],
   Page: ScoreSheet,
@@ -55,7 +55,7 @@ export const screens = scoreScreens<CoalTrainWire>({
   },
   Big: BigStandings,
   steps: () => [],
-  timer: { lead: m.ct_score_timer_lead, begin: m.ct_score_time_begin, span: m.ct_score_time_round },
+  timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
   beginning: { options: { detail: 'counts' }, Choice: DetailChoice, Card: StartCard },
 })

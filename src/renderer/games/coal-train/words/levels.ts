@@ -3,10 +3,10 @@ import type { LevelName } from '../../../../games/coal-train/bot/levels.ts'
 import { m } from '../../../paraglide/messages.js'
 
 const LEVELS: Record<LevelName, { name: () => string; style: () => string }> = {
-  apprentice: { name: m.ct_level_apprentice, style: m.ct_style_apprentice },
+  apprentice: { name: m.apprentice, style: m.style_overlooks },
   hewer: { name: m.ct_level_hewer, style: m.ct_style_hewer },
   foreman: { name: m.ct_level_foreman, style: m.ct_style_foreman },
-  director: { name: m.ct_level_director, style: m.ct_style_director },
+  director: { name: m.magnate, style: m.ct_style_director },
 }
 
 export function level(name: string): { name: string; style: string } | null {

@@ -38,7 +38,7 @@ const WORDS: Record<RefusalCode, (params: Params) => string> = {
   'no-upgrade-tile': (params) => m.ct_error_no_upgrade(tile(params)),
   'no-goods': (params) => m.ct_error_no_goods(tile(params)),
   'track-end': (params) => m.ct_error_track_end(income(params)),
-  'cannot-pay': (params) => m.ct_error_cannot_pay(goods(params)),
+  'cannot-pay': (params) => m.error_need_have(goods(params)),
   'no-waiver': m.ct_error_no_waiver,
   'not-in-cost': m.ct_error_not_in_cost,
   'not-paid-then': m.ct_error_not_paid_then,

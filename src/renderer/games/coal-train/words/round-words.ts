@@ -6,7 +6,7 @@ import { placeName, tileName } from './piece-names.ts'
 
 /** "Round 4"; of round 0 the start subsidies. */
 export function roundText(round: number, isLast = false): string {
-  if (round === 0) return m.ct_round_start()
+  if (round === 0) return m.ct_start_subsidies()
   return isLast ? m.ct_round_last({ round }) : m.ct_round({ round })
 }
 
@@ -25,7 +25,7 @@ const STEPS: Record<StepView['at'], (params: { name: string; city: string }) => 
 /** "Mike, 3 AP left"; of a bot that it thinks. */
 export function turnText(view: View, players: readonly Player[]): string {
   const { turn, phase } = view
-  if (turn === null) return phase === 'over' ? m.ct_turn_over() : m.ct_turn_scoring()
+  if (turn === null) return phase === 'over' ? m.ct_turn_over() : m.ct_scoring()
   if (isBot(players[turn])) return m.bot_thinks({ name: players[turn].name })
   return askedOf(view, players[turn].name, turn)
 }

@@ -14,7 +14,7 @@ import { roundText, turnText } from './round-words.ts'
 const TAKE_BACK: Record<string, () => string> = { piece: m.ct_take_back_piece, action: m.ct_take_back_action }
 
 export const words: Words = {
-  progress: ({ key, params }) => (key === 'sheet' ? m.ct_sheet() : roundText(Number(params.round), key === 'last')),
+  progress: ({ key, params }) => (key === 'sheet' ? m.score_sheet() : roundText(Number(params.round), key === 'last')),
   turn: ({ view, players }) => turnText(view as View, players),
   asked: ({ view }) => askedKey(view as View),
   takeBack: (what) => TAKE_BACK[what](),
@@ -24,7 +24,7 @@ export const words: Words = {
   newGame: (players) => ({ lead: m.ct_new_lead(), setup: m.ct_new_setup({ tiles: tilesIn(players) }) }),
   winner: (result, players) => winnerWords(result as Result, players),
   level,
-  parts: () => [m.ct_part_towns(), m.ct_part_cities(), m.ct_part_cards(), m.ct_part_contracts(), m.ct_part_scoring()],
+  parts: () => [m.ct_part_towns(), m.ct_part_cities(), m.ct_part_cards(), m.ct_contracts(), m.ct_part_scoring()],
   fact,
 }
 

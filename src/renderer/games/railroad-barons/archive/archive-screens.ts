@@ -17,7 +17,7 @@ const sectionName = (stock: number) => roundText({ stock, operating: 0 })
 export const screens = archiveScreens<BaronsWire, BaronsGame>({
   read: storedGame,
   Overview,
-  parts: [{ key: 'rounds', name: m.rb_part_rounds, has: ({ played }) => played !== null, Part: RoundPlots }],
+  parts: [{ key: 'rounds', name: m.by_round, has: ({ played }) => played !== null, Part: RoundPlots }],
   continued,
   ReplayBoard,
   ReplayAside,

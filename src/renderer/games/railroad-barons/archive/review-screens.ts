@@ -11,10 +11,10 @@ import { holdingName, railroadName } from '../words/card-names.ts'
 import { signedUsd, usd } from '../words/money.ts'
 
 const KIND_NAMES: Record<Kind, () => string> = {
-  draft: m.rb_kind_draft,
-  stock: m.rb_kind_stock,
-  operators: m.rb_kind_operators,
-  revenue: m.rb_kind_revenue,
+  draft: m.rb_draft,
+  stock: m.rb_stock_round,
+  operators: m.rb_operators,
+  revenue: m.rb_revenue,
   acquire: m.rb_kind_acquire,
   consent: m.rb_kind_consent,
   discard: m.rb_kind_discard,

@@ -6,13 +6,13 @@ import type { LessonWords } from '../../screens/lesson-screens.ts'
 import { usd } from '../words/money.ts'
 
 export const firstHourWords: LessonWords<BaronsWire> = {
-  title: m.rb_hour_title,
+  title: m.first_hour_title,
   lead: m.rb_hour_lead,
   chapters: {
-    draft: m.rb_hour_ch_draft,
+    draft: m.rb_the_draft,
     stock: m.rb_hour_ch_stock,
     operating: m.rb_hour_ch_operating,
-    obsolescence: m.rb_hour_ch_obsolescence,
+    obsolescence: m.rb_out_of_date,
   },
   steps: {
     welcome: () => m.rb_hour_welcome(),

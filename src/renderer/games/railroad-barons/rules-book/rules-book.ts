@@ -16,11 +16,11 @@ const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unkno
 
 export const book = rulesBook<RuleId>({
   chapters: [
-    chapter(m.rb_book_ch_game, gameRules),
-    chapter(m.rb_book_ch_stock, stockRules),
+    chapter(m.book_game, gameRules),
+    chapter(m.rb_stock_round, stockRules),
     chapter(m.rb_book_ch_operating, operatingRules),
     chapter(m.rb_book_ch_railroads, railroadRules),
-    chapter(m.rb_book_ch_end, endRules),
+    chapter(m.book_end, endRules),
   ],
   rules: { ...gameRules, ...stockRules, ...operatingRules, ...railroadRules, ...endRules },
   terms: TERMS,

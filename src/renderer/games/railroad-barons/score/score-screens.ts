@@ -43,7 +43,7 @@ export const screens = scoreScreens<BaronsWire>({
   offers,
   keys: [
     { keys: [], shown: '0 – 9 + ×', says: m.rb_score_keys_digits },
-    { keys: ['Enter'], says: m.rb_score_keys_enter },
+    { keys: ['Enter'], says: m.keys_next_field },
     { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.rb_score_keys_step },
   ],
   Page: ClosingSheet,
@@ -53,7 +53,7 @@ export const screens = scoreScreens<BaronsWire>({
   },
   Big: BigWorth,
   steps: () => [],
-  timer: { lead: m.rb_score_timer_lead, begin: m.rb_score_time_begin, span: m.rb_score_time_round },
+  timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedAccount,
   beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: StartCard },
 })

@@ -3,10 +3,10 @@ import type { LevelName } from '../../../../games/railroad-barons/bot/levels.ts'
 import { m } from '../../../paraglide/messages.js'
 
 const LEVELS: Record<LevelName, { name: () => string; style: () => string }> = {
-  apprentice: { name: m.rb_level_apprentice, style: m.rb_style_apprentice },
+  apprentice: { name: m.apprentice, style: m.style_overlooks },
   hewer: { name: m.rb_level_hewer, style: m.rb_style_hewer },
   foreman: { name: m.rb_level_foreman, style: m.rb_style_foreman },
-  director: { name: m.rb_level_director, style: m.rb_style_director },
+  director: { name: m.magnate, style: m.rb_style_director },
 }
 
 export function level(name: string): { name: string; style: string } | null {

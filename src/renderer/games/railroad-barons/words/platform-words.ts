@@ -12,7 +12,7 @@ export function platformSentence(holding: HoldingView, players: readonly Pick<Pl
   if (price === null || director === null) return m.rb_platform_closed({ holding: name })
   const parts = [
     m.rb_platform({ holding: name, name: players[director].name, price: usd(price), safe: usd(treasury) }),
-    ...players.map((player, seat) => m.rb_platform_share({ name: player.name, percent: shares[seat] })),
+    ...players.map((player, seat) => m.rb_percent_of({ name: player.name, percent: shares[seat] })),
     railroads.length > 0 ? railroadNames(railroads.map((each) => each.id)) : m.rb_platform_no_railroad(),
     ...investors.map(investorName),
     m.rb_platform_operators({ plus: holding.plus, minus: holding.minus, network }),

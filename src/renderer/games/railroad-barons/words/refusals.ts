@@ -35,7 +35,7 @@ const WORDS: Record<RefusalCode, (params: Params) => string> = {
   'start-price': (params) => m.rb_error_start_price({ prices: prices(params) }),
   'no-start-price': m.rb_error_no_start_price,
   'sold-this-round': (params) => m.rb_error_sold_this_round({ holding: holding(params) }),
-  'no-money': (params) => m.rb_error_no_money(money(params)),
+  'no-money': (params) => m.error_need_have(money(params)),
   'certificate-limit': (params) => m.rb_error_limit(count(params)),
   'tokens-left': (params) => m.rb_error_tokens_left(count(params)),
   'no-token': m.rb_error_no_token,

@@ -6,7 +6,7 @@ import { holdingName, railroadName } from './card-names.ts'
 
 /** "Operating round 3.1". */
 export function roundText({ stock, operating }: Round): string {
-  if (stock === 0) return m.rb_round_draft()
+  if (stock === 0) return m.rb_draft()
   return operating === 0 ? m.rb_round_stock({ stock }) : m.rb_round_operating({ stock, operating })
 }
 

@@ -18,7 +18,7 @@ const TAKE_BACK: Record<string, () => string> = { piece: m.rb_take_back_piece, t
 export const words: Words = {
   progress: ({ key, params }) =>
     key === 'sheet'
-      ? m.rb_sheet_setup()
+      ? m.score_sheet()
       : roundText({ stock: Number(params.stock), operating: Number(params.operating) }),
   turn: ({ view, players }) => turnText(view as View, players),
   asked: ({ view }) => askedKey(view as View),

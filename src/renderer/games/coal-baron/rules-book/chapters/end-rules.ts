@@ -5,14 +5,14 @@ import { accounts } from '../examples/accounts-example.ts'
 
 export const endRules = {
   accounts: {
-    title: m.book_accounts,
-    brief: m.book_accounts_brief,
-    parts: [{ text: m.book_accounts_1 }, { ruling: m.book_accounts_ruling }, { example: accounts }],
+    title: m.cb_book_accounts,
+    brief: m.cb_book_accounts_brief,
+    parts: [{ text: m.cb_book_accounts_1 }, { ruling: m.cb_book_accounts_ruling }, { example: accounts }],
   },
   balance: {
-    title: m.book_balance,
-    brief: m.book_balance_brief,
-    parts: [{ Drawing: BalanceSides, caption: m.book_balance_sides }, { text: m.book_balance_1 }],
+    title: m.cb_tunnel_balance,
+    brief: m.cb_book_balance_brief,
+    parts: [{ Drawing: BalanceSides, caption: m.cb_book_balance_sides }, { text: m.cb_book_balance_1 }],
   },
-  victory: { title: m.book_victory, brief: m.book_victory_brief, parts: [] },
+  victory: { title: m.cb_book_victory, brief: m.cb_book_victory_brief, parts: [] },
 } satisfies Record<string, Rule>

@@ -4,17 +4,17 @@ import type { Rule } from '../../../screens/rules-book.ts'
 export const gameRules = {
   aim: {
     title: m.book_aim,
-    brief: m.book_aim_brief,
-    parts: [{ text: m.book_aim_1 }, { text: m.book_aim_2 }],
+    brief: m.cb_book_aim_brief,
+    parts: [{ text: m.cb_book_aim_1 }, { text: m.cb_book_aim_2 }],
   },
   setup: {
-    title: m.book_setup,
-    brief: m.book_setup_brief,
-    parts: [{ text: m.book_setup_1 }, { ruling: m.book_setup_ruling }],
+    title: m.set_up,
+    brief: m.cb_book_setup_brief,
+    parts: [{ text: m.cb_book_setup_1 }, { ruling: m.cb_book_setup_ruling }],
   },
   draft: {
-    title: m.book_draft,
-    brief: m.book_draft_brief,
-    parts: [{ text: m.book_draft_1 }, { ruling: m.book_draft_ruling }],
+    title: m.cb_draft,
+    brief: m.cb_book_draft_brief,
+    parts: [{ text: m.cb_book_draft_1 }, { ruling: m.cb_book_draft_ruling }],
   },
 } satisfies Record<string, Rule>

@@ -6,34 +6,34 @@ import { shown } from '../examples/shown.ts'
 
 export const miningRules = {
   pit: {
-    title: m.book_pit,
-    brief: m.book_pit_brief,
-    parts: [{ text: m.book_pit_1 }, { text: m.book_pit_2 }],
+    title: m.cb_book_pit,
+    brief: m.cb_book_pit_brief,
+    parts: [{ text: m.cb_book_pit_1 }, { text: m.cb_book_pit_2 }],
   },
   mining: {
-    title: m.book_mining,
-    brief: m.book_mining_brief,
+    title: m.cb_book_mining,
+    brief: m.cb_book_mining_brief,
     parts: [
-      { text: m.book_mining_1 },
-      { Drawing: StepSigns, caption: m.book_mining_signs },
-      { ruling: m.book_mining_ruling },
-      { example: shown(m.book_mining_example, mining) },
+      { text: m.cb_book_mining_1 },
+      { Drawing: StepSigns, caption: m.cb_book_mining_signs },
+      { ruling: m.cb_book_mining_ruling },
+      { example: shown(m.cb_book_mining_example, mining) },
     ],
   },
   cage: {
-    title: m.book_cage,
-    brief: m.book_cage_brief,
-    parts: [{ text: m.book_cage_1 }, { ruling: m.book_cage_ruling }],
+    title: m.cb_book_cage,
+    brief: m.cb_book_cage_brief,
+    parts: [{ text: m.cb_book_cage_1 }, { ruling: m.cb_book_cage_ruling }],
   },
-  filling: { title: m.book_filling, brief: m.book_filling_brief, parts: [{ text: m.book_filling_1 }] },
+  filling: { title: m.cb_book_filling, brief: m.cb_book_filling_brief, parts: [{ text: m.cb_book_filling_1 }] },
   'two-for-one': {
-    title: m.book_two,
-    brief: m.book_two_brief,
-    parts: [{ text: m.book_two_1 }, { ruling: m.book_two_ruling }, { example: shown(m.book_two_example, pairing) }],
+    title: m.cb_two_for_one,
+    brief: m.cb_book_two_brief,
+    parts: [{ text: m.cb_book_two_1 }, { ruling: m.cb_book_two_ruling }, { example: shown(m.cb_book_two_example, pairing) }],
   },
   storage: {
-    title: m.book_storage,
-    brief: m.book_storage_brief,
-    parts: [{ text: m.book_storage_1 }, { ruling: m.book_storage_ruling }],
+    title: m.cb_private_coal_storage,
+    brief: m.cb_book_storage_brief,
+    parts: [{ text: m.cb_book_storage_1 }, { ruling: m.cb_book_storage_ruling }],
   },
 } satisfies Record<string, Rule>

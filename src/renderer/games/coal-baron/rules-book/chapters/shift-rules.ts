@@ -7,23 +7,23 @@ import { majorities } from '../examples/majorities-example.ts'
 
 export const shiftRules = {
   scoring: {
-    title: m.book_scoring,
-    brief: m.book_scoring_brief,
-    parts: [{ Drawing: ThreeClocks, caption: m.book_scoring_clocks }, { text: m.book_scoring_1 }],
+    title: m.cb_book_scoring,
+    brief: m.cb_book_scoring_brief,
+    parts: [{ Drawing: ThreeClocks, caption: m.cb_book_scoring_clocks }, { text: m.cb_book_scoring_1 }],
   },
   clock: {
-    title: m.book_clock,
-    brief: m.book_clock_brief,
-    parts: [{ text: m.book_clock_1 }, { Drawing: RewardTable, caption: m.book_clock_rewards }],
+    title: m.cb_book_clock,
+    brief: m.cb_book_clock_brief,
+    parts: [{ text: m.cb_book_clock_1 }, { Drawing: RewardTable, caption: m.cb_book_clock_rewards }],
   },
   majorities: {
-    title: m.book_majorities,
-    brief: m.book_majorities_brief,
-    parts: [{ text: m.book_majorities_1 }, { ruling: m.book_majorities_ruling }, { example: majorities }],
+    title: m.cb_book_majorities,
+    brief: m.cb_book_majorities_brief,
+    parts: [{ text: m.cb_book_majorities_1 }, { ruling: m.cb_book_majorities_ruling }, { example: majorities }],
   },
   changeover: {
-    title: m.book_changeover,
-    brief: m.book_changeover_brief,
-    parts: [{ text: m.book_changeover_1 }, { ruling: m.book_changeover_ruling }, { example: changeover }],
+    title: m.cb_book_changeover,
+    brief: m.cb_book_changeover_brief,
+    parts: [{ text: m.cb_book_changeover_1 }, { ruling: m.cb_book_changeover_ruling }, { example: changeover }],
   },
 } satisfies Record<string, Rule>

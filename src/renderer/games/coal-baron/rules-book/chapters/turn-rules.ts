@@ -5,17 +5,17 @@ import { shown } from '../examples/shown.ts'
 
 export const turnRules = {
   turn: {
-    title: m.book_turn,
-    brief: m.book_turn_brief,
-    parts: [{ text: m.book_turn_1 }, { text: m.book_turn_2 }, { ruling: m.book_turn_ruling }],
+    title: m.cb_book_turn,
+    brief: m.cb_book_turn_brief,
+    parts: [{ text: m.cb_book_turn_1 }, { text: m.cb_book_turn_2 }, { ruling: m.cb_book_turn_ruling }],
   },
   ousting: {
-    title: m.book_ousting,
-    brief: m.book_ousting_brief,
+    title: m.cb_book_ousting,
+    brief: m.cb_book_ousting_brief,
     parts: [
-      { text: m.book_ousting_1 },
-      { example: shown(m.book_ousting_example, ousting) },
-      { ruling: m.book_ousting_ruling },
+      { text: m.cb_book_ousting_1 },
+      { example: shown(m.cb_book_ousting_example, ousting) },
+      { ruling: m.cb_book_ousting_ruling },
     ],
   },
 } satisfies Record<string, Rule>

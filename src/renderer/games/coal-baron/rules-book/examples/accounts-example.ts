@@ -15,17 +15,17 @@ const { assets, points, left } = ACCOUNTS
 const gain = (account: number) => signed(points[account])
 
 export const accounts = ruleExample({
-  title: m.book_accounts_example,
+  title: m.cb_book_accounts_example,
   steps: [
     () =>
-      m.book_accounts_ex_1({
-        marks: m.count_marks({ count: assets.marks }),
+      m.cb_book_accounts_ex_1({
+        marks: m.cb_count_marks({ count: assets.marks }),
         points: gain(0),
-        left: m.count_marks({ count: left }),
+        left: m.cb_count_marks({ count: left }),
       }),
-    () => m.book_accounts_ex_2({ cubes: m.count_cubes({ count: assets.cubes }), points: gain(1) }),
-    () => m.book_accounts_ex_3({ orders: m.count_orders({ count: assets.outstanding }), points: gain(2) }),
-    () => m.book_accounts_ex_4({ light: assets.light, dark: assets.dark, points: gain(3), total: plain(sum(points)) }),
+    () => m.cb_book_accounts_ex_2({ cubes: m.cb_count_cubes({ count: assets.cubes }), points: gain(1) }),
+    () => m.cb_book_accounts_ex_3({ orders: m.cb_count_orders({ count: assets.outstanding }), points: gain(2) }),
+    () => m.cb_book_accounts_ex_4({ light: assets.light, dark: assets.dark, points: gain(3), total: plain(sum(points)) }),
   ],
   Drawing: AccountTable,
   at: (step) => ({ assets, points: points.slice(0, step + 1) }),

@@ -5,13 +5,13 @@ import StarterTable from './StarterTable.svelte'
 
 export const CHANGEOVER = { workers: [4, 2, 4], old: 0, next: 2 }
 
-const workers = (count: number) => m.count_workers({ count })
+const workers = (count: number) => m.cb_count_workers({ count })
 
 export const changeover = ruleExample({
-  title: m.book_changeover_example,
+  title: m.cb_book_changeover_example,
   steps: [
     () =>
-      m.book_changeover_ex({
+      m.cb_book_changeover_ex({
         most: workers(CHANGEOVER.workers[CHANGEOVER.next]),
         fewer: workers(CHANGEOVER.workers[1]),
       }),

@@ -17,19 +17,19 @@ export const COUNTED: readonly CountedElement[] = [
     element: 4,
     counts: [3, 3, 2],
     rewards: [6, 6, 0],
-    says: ([first]) => m.book_majorities_ex_1({ first: points(first) }),
+    says: ([first]) => m.cb_book_majorities_ex_1({ first: points(first) }),
   },
   {
     element: 5,
     counts: [1, 1, 6],
     rewards: [3, 3, 7],
-    says: ([second, , first]) => m.book_majorities_ex_2({ first: points(first), second: points(second) }),
+    says: ([second, , first]) => m.cb_book_majorities_ex_2({ first: points(first), second: points(second) }),
   },
-  { element: 6, counts: [0, 0, 0], rewards: [0, 0, 0], says: m.book_majorities_ex_3 },
+  { element: 6, counts: [0, 0, 0], rewards: [0, 0, 0], says: m.cb_book_majorities_ex_3 },
 ]
 
 export const majorities = ruleExample({
-  title: m.book_majorities_example,
+  title: m.cb_book_majorities_example,
   steps: COUNTED.map(
     ({ says, rewards }) =>
       () =>

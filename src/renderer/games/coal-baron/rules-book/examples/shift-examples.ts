@@ -3,10 +3,10 @@ import type { Decision, OrderId } from '../../../../../games/coal-baron/rules/ty
 import { m } from '../../../../paraglide/messages.js'
 import { step, type PlayedExample } from './played-example.ts'
 
-const marks = (count: number) => m.count_marks({ count })
-const workers = (count: number) => m.count_workers({ count })
+const marks = (count: number) => m.cb_count_marks({ count })
+const workers = (count: number) => m.cb_count_workers({ count })
 const points = (count: number) => m.count_points({ count })
-const steps = (count: number) => m.count_steps({ count })
+const steps = (count: number) => m.cb_count_steps({ count })
 
 const drafted = (orders: readonly OrderId[]): Decision[] => orders.map((draft) => ({ draft }))
 
@@ -18,13 +18,13 @@ export const ousting: PlayedExample = {
   shows: 'money-4',
   steps: [
     step(0, [{ place: 'money-4' }], { marks: 13, workers: 14 }, (facts) =>
-      m.book_ousting_ex_1({ marks: marks(facts.marks), workers: workers(facts.workers) }),
+      m.cb_book_ousting_ex_1({ marks: marks(facts.marks), workers: workers(facts.workers) }),
     ),
     step(1, [{ place: 'money-4' }], { workers: 13 }, (facts) =>
-      m.book_ousting_ex_2({ workers: workers(facts.workers) }),
+      m.cb_book_ousting_ex_2({ workers: workers(facts.workers) }),
     ),
     step(2, [{ place: 'money-4' }], { workers: 12 }, (facts) =>
-      m.book_ousting_ex_3({ workers: workers(facts.workers) }),
+      m.cb_book_ousting_ex_3({ workers: workers(facts.workers) }),
     ),
   ],
 }
@@ -50,9 +50,9 @@ export const buying: PlayedExample = {
   shows: 'pit',
   steps: [
     step(0, [], { marks: 10, workers: 18 }, (facts) =>
-      m.book_factory_ex_1({ marks: marks(facts.marks), workers: workers(facts.workers) }),
+      m.cb_book_factory_ex_1({ marks: marks(facts.marks), workers: workers(facts.workers) }),
     ),
-    step(0, BUY, { marks: 4 }, (facts) => m.book_factory_ex_2({ marks: marks(facts.marks) })),
+    step(0, BUY, { marks: 4 }, (facts) => m.cb_book_factory_ex_2({ marks: marks(facts.marks) })),
   ],
 }
 
@@ -61,11 +61,11 @@ export const mining: PlayedExample = {
   lead: [...DRAFT, ...BUY, ...BENS],
   shows: 'pit',
   steps: [
-    step(0, [{ place: 'mining-6' }], { steps: 6 }, (facts) => m.book_mining_ex_1({ steps: steps(facts.steps) })),
-    step(0, [{ cage: 3 }], { steps: 5 }, (facts) => m.book_mining_ex_2({ steps: steps(facts.steps) })),
-    step(0, [{ load: 'G' }, { load: 'G' }], { steps: 3 }, (facts) => m.book_mining_ex_3({ steps: steps(facts.steps) })),
-    step(0, [{ cage: 0 }], { steps: 2 }, (facts) => m.book_mining_ex_4({ steps: steps(facts.steps) })),
-    step(0, FILL, { steps: 0 }, (facts) => m.book_mining_ex_5({ steps: steps(facts.steps) })),
+    step(0, [{ place: 'mining-6' }], { steps: 6 }, (facts) => m.cb_book_mining_ex_1({ steps: steps(facts.steps) })),
+    step(0, [{ cage: 3 }], { steps: 5 }, (facts) => m.cb_book_mining_ex_2({ steps: steps(facts.steps) })),
+    step(0, [{ load: 'G' }, { load: 'G' }], { steps: 3 }, (facts) => m.cb_book_mining_ex_3({ steps: steps(facts.steps) })),
+    step(0, [{ cage: 0 }], { steps: 2 }, (facts) => m.cb_book_mining_ex_4({ steps: steps(facts.steps) })),
+    step(0, FILL, { steps: 0 }, (facts) => m.cb_book_mining_ex_5({ steps: steps(facts.steps) })),
   ],
 }
 
@@ -74,9 +74,9 @@ export const delivering: PlayedExample = {
   lead: [...DRAFT, ...BUY, ...BENS, { place: 'mining-6' }, ...RAISE, ...FILL, { end: 'mining' }, ...BENS],
   shows: 'pit',
   steps: [
-    step(0, [], { points: 0 }, (facts) => m.book_delivery_ex_1({ points: points(facts.points) })),
+    step(0, [], { points: 0 }, (facts) => m.cb_book_delivery_ex_1({ points: points(facts.points) })),
     step(0, [{ place: 'delivery-carriage' }], { points: 7, workers: 15 }, (facts) =>
-      m.book_delivery_ex_2({ points: points(facts.points), workers: workers(facts.workers) }),
+      m.cb_book_delivery_ex_2({ points: points(facts.points), workers: workers(facts.workers) }),
     ),
   ],
 }
@@ -86,7 +86,7 @@ export const pairing: PlayedExample = {
   lead: [...DRAFT, ...BUY, ...BENS, { place: 'mining-6' }, ...RAISE],
   shows: 'pit',
   steps: [
-    step(0, [], { steps: 2 }, (facts) => m.book_two_ex_1({ steps: steps(facts.steps) })),
+    step(0, [], { steps: 2 }, (facts) => m.cb_book_two_ex_1({ steps: steps(facts.steps) })),
     step(
       0,
       [
@@ -100,7 +100,7 @@ export const pairing: PlayedExample = {
         },
       ],
       { steps: 0 },
-      (facts) => m.book_two_ex_2({ steps: steps(facts.steps) }),
+      (facts) => m.cb_book_two_ex_2({ steps: steps(facts.steps) }),
     ),
   ],
 }

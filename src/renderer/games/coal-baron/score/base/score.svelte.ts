@@ -70,7 +70,7 @@ export class Score {
 
   toggleOneKey(): void {
     this.oneKey = !this.oneKey
-    const text = this.oneKey ? m.score_one_key_on : m.score_one_key_off
+    const text = this.oneKey ? m.cb_score_one_key_on : m.cb_score_one_key_off
     notify({ tone: 'plain', about: 'one-key', text })
   }
 

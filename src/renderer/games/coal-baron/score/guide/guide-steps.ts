@@ -30,18 +30,18 @@ export function setupSteps({ players, startingPlayer }: Pick<Pad, 'players' | 's
   const count = players.length
   const first = startingPlayer === null ? null : players[draftOrder(count, startingPlayer)[0]].name
   return [
-    { title: m.score_setup_locks({ count: LOCKED[count].length }), text: m.score_guide_locks(), shows: 'locks' },
+    { title: m.cb_score_setup_locks({ count: LOCKED[count].length }), text: m.cb_score_guide_locks(), shows: 'locks' },
     {
-      title: m.score_setup_each(),
-      text: m.score_guide_each({
-        workers: m.count_workers({ count: STARTING_WORKERS[count] }),
-        marks: m.count_marks({ count: STARTING_MARKS[count] }),
+      title: m.cb_score_setup_each(),
+      text: m.cb_score_guide_each({
+        workers: m.cb_count_workers({ count: STARTING_WORKERS[count] }),
+        marks: m.cb_count_marks({ count: STARTING_MARKS[count] }),
       }),
       shows: 'each',
     },
     {
-      title: m.score_setup_draft({ count: DRAFT_CARDS[count] }),
-      text: `${first === null ? m.score_setup_draft_first() : m.score_guide_first({ name: first })} ${m.score_setup_draft_rule({ orders: DRAFTED_ORDERS })}`,
+      title: m.cb_score_setup_draft({ count: DRAFT_CARDS[count] }),
+      text: `${first === null ? m.cb_score_setup_draft_first() : m.cb_score_guide_first({ name: first })} ${m.cb_score_setup_draft_rule({ orders: DRAFTED_ORDERS })}`,
       shows: { kind: 'outstanding', seat: 0 },
     },
   ]
@@ -55,8 +55,8 @@ export function shiftSteps({ players }: Pick<Pad, 'players'>, shift: number): Gu
     shows: { kind: 'count', shift, seat: 0, element } as const,
   }))
   const starter: GuideStep = {
-    title: m.book_changeover(),
-    text: m.book_changeover_brief(),
+    title: m.cb_book_changeover(),
+    text: m.cb_book_changeover_brief(),
     shows: { kind: 'workers', shift, seat: 0 },
   }
   return shift < SHIFTS - 1 ? [...counted, starter] : counted
@@ -64,8 +64,8 @@ export function shiftSteps({ players }: Pick<Pad, 'players'>, shift: number): Gu
 
 const rewardText = (element: number, players: number) =>
   paysSecond(players)
-    ? m.ceremony_rewards({ first: FIRST_REWARD[element], second: SECOND_REWARD[element] })
-    : m.ceremony_reward({ first: FIRST_REWARD[element] })
+    ? m.cb_ceremony_rewards({ first: FIRST_REWARD[element], second: SECOND_REWARD[element] })
+    : m.cb_ceremony_reward({ first: FIRST_REWARD[element] })
 
 export const accountSteps = (rules: Readonly<Record<Asset, () => string>>): GuideStep[] =>
   ASSETS.map((asset) => ({ title: assetName(asset), text: rules[asset](), shows: fieldOf(seatField(asset, 0)) }))

@@ -25,7 +25,7 @@ export const finalRows = (pad: Pad): PartLine[] =>
 
 const deliveries = (pad: Pad, shift: number): PartLine => ({
   key: `delivered-${shift}`,
-  name: m.score_row_delivered({ shift: numeral(shift) }),
+  name: m.cb_score_row_delivered({ shift: numeral(shift) }),
   cells: cellsOf(
     seatsOf(pad).map((seat) => deliveredIn(pad, shift, seat)!),
     seatsOf(pad).map((seat) => shiftField('points', shift, seat)),
@@ -34,7 +34,7 @@ const deliveries = (pad: Pad, shift: number): PartLine => ({
 
 const scoring = (pad: Pad, shift: number): PartLine => ({
   key: `shift-${shift}`,
-  name: m.score_row_scoring({ shift: numeral(shift) }),
+  name: m.cb_clock_of_shift({ shift: numeral(shift) }),
   cells: seatsOf(pad).map((seat) => ({ text: signed(rewardedSoFar(pad, shift, seat)) })),
   parts: elementsOf(shift).map((element) => ({
     key: `element-${shift}-${element}`,
@@ -55,10 +55,10 @@ function reasons(pad: Pad, shift: number, element: number): string {
 
 /** The account of the tunnels goes back to the light side, where its numbers begin. */
 const ACCOUNTS = [
-  { asset: 'marks', name: m.account_marks, rule: m.account_marks_rule },
-  { asset: 'cubes', name: m.account_coal, rule: m.account_coal_rule },
-  { asset: 'outstanding', name: m.account_outstanding, rule: m.account_outstanding_rule },
-  { asset: 'light', name: m.account_balance, rule: m.account_balance_rule },
+  { asset: 'marks', name: m.cb_marks, rule: m.cb_account_marks_rule },
+  { asset: 'cubes', name: m.cb_account_coal, rule: m.cb_account_coal_rule },
+  { asset: 'outstanding', name: m.cb_outstanding_orders, rule: m.cb_account_outstanding_rule },
+  { asset: 'light', name: m.cb_tunnel_balance, rule: m.cb_account_balance_rule },
 ] as const
 
 const accounts = (pad: Pad): PartLine[] =>
@@ -76,7 +76,7 @@ const accounts = (pad: Pad): PartLine[] =>
 export const finalSums = (pad: Pad, { scores }: NonNullable<ReturnType<typeof sheetResult>>): PartLine[] => [
   {
     key: 'total',
-    name: m.final_total(),
+    name: m.total(),
     cells: scores.map(({ total }, seat) => ({
       text: plain(total),
       ...(pad.pointsOnly && { field: seatField('total', seat) }),
@@ -84,7 +84,7 @@ export const finalSums = (pad: Pad, { scores }: NonNullable<ReturnType<typeof sh
   },
   {
     key: 'left',
-    name: m.final_marks_left(),
+    name: m.cb_final_marks_left(),
     cells: scores.map(({ marksLeft }, seat) => ({
       text: marksLeft === undefined ? '–' : plain(marksLeft),
       field: seatField(pad.pointsOnly ? 'left' : 'marks', seat),

@@ -25,10 +25,10 @@ export function drawDials(pen: Pen, pad: Pad, x: number, y: number, width: numbe
   for (let shift = 0; shift < SHIFTS; shift++) {
     const middle = x + step * (shift + 0.5)
     pen.within({ x: middle, y: y + RADIUS, unit: UNIT }, () => drawDial(pen, pad, shift))
-    const text = m.final_shift({ shift: shiftNumeral(shift + 1) })
+    const text = m.cb_shift({ shift: shiftNumeral(shift + 1) })
     pen.write({ text, x: middle, y: y + 2 * RADIUS + 38, size: 28, color: 'text', align: 'center' })
   }
-  const text = paysSecond(pad.players.length) ? m.score_picture_marks() : m.score_picture_marks_two()
+  const text = paysSecond(pad.players.length) ? m.cb_score_picture_marks() : m.cb_score_picture_marks_two()
   const legend = { x: x + width / 2, y: y + 2 * RADIUS + 78, size: 22, width }
   pen.write({ ...legend, text, color: 'text-soft', face: 'text', align: 'center' })
 }

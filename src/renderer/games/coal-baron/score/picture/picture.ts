@@ -39,11 +39,11 @@ interface Row {
 function rowsOf(pad: Pad): Row[] {
   if (pad.pointsOnly) return []
   const shifts = Array.from({ length: SHIFTS }, (_, shift) => shift)
-  const accounts = [m.account_marks, m.account_coal, m.account_outstanding, m.account_balance]
+  const accounts = [m.cb_marks, m.cb_account_coal, m.cb_outstanding_orders, m.cb_tunnel_balance]
   return [
-    { name: m.final_delivered(), points: (seat) => sum(shifts.map((shift) => deliveredIn(pad, shift, seat) ?? 0)) },
+    { name: m.cb_final_delivered(), points: (seat) => sum(shifts.map((shift) => deliveredIn(pad, shift, seat) ?? 0)) },
     ...shifts.map((shift) => ({
-      name: m.final_shift({ shift: shiftNumeral(shift + 1) }),
+      name: m.cb_shift({ shift: shiftNumeral(shift + 1) }),
       points: (seat: number) => rewardedSoFar(pad, shift, seat),
     })),
     ...accounts.map((name, account) => ({
@@ -78,7 +78,7 @@ export function drawResult(pad: Pad, result: Result, at: string, place: string |
 
 const headingOf = (pad: Pad, result: Result, at: string, place: string | null): Heading => ({
   ...winnerWords(result, pad.players),
-  game: m.game_coal_baron(),
+  game: m.cb_title(),
   doubts: openDoubts(pad).length,
   at,
   place,
@@ -95,8 +95,8 @@ function drawRow(pen: Pen, pad: Pad, { name, points }: Row, y: number, raised: b
 
 function drawTotals(pen: Pen, pad: Pad, { scores, winners }: Result, y: number) {
   pen.fill(EDGE - 16, y, INNER + 32, 4, 'brass')
-  pen.write({ text: m.final_total(), x: EDGE, y: y + 66, size: 46, color: 'text' })
-  pen.write({ text: m.final_marks_left(), x: EDGE, y: y + 112, size: 24, color: 'text-soft', face: 'text' })
+  pen.write({ text: m.total(), x: EDGE, y: y + 66, size: 46, color: 'text' })
+  pen.write({ text: m.cb_final_marks_left(), x: EDGE, y: y + 112, size: 24, color: 'text-soft', face: 'text' })
   for (const seat of seatsOf(pad)) {
     const { total, marksLeft } = scores[seat]
     const right = { x: column(pad, seat), align: 'right' as const }

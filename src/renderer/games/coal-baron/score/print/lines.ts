@@ -40,14 +40,14 @@ const elementLine = (shift: number, element: number, second: boolean): Line => (
 const shiftLines = (shift: number, second: boolean): Line[] => [
   {
     key: `shift-${shift}`,
-    name: m.score_shift({ shift: shiftNumeral(shift + 1) }),
+    name: m.cb_shift({ shift: shiftNumeral(shift + 1) }),
     rule: '',
     look: 'head',
     turn: shift === SHIFTS - 1,
   },
   {
     key: `delivered-${shift}`,
-    name: m.score_delivered(),
+    name: m.cb_score_delivered(),
     rule: '',
     brought: (pad, seat) => deliveredIn(pad, shift, seat),
     look: 'plain',
@@ -55,7 +55,7 @@ const shiftLines = (shift: number, second: boolean): Line[] => [
   ...elementsOf(shift).map((element) => elementLine(shift, element, second)),
   {
     key: `sum-${shift}`,
-    name: m.score_paper_sum({ shift: shiftNumeral(shift + 1) }),
+    name: m.cb_score_paper_sum({ shift: shiftNumeral(shift + 1) }),
     rule: '',
     brought: (pad, seat) => (deliveredIn(pad, shift, seat) ?? 0) + rewardedSoFar(pad, shift, seat),
     look: 'sum',
@@ -86,19 +86,19 @@ function assetLine(asset: Asset): Line {
 /** Every line, for so many players. */
 export const linesFor = (players: number): Line[] => [
   ...Array.from({ length: SHIFTS }, (_, shift) => shiftLines(shift, paysSecond(players))).flat(),
-  { key: 'accounts', name: m.score_accounts(), rule: '', look: 'head' },
+  { key: 'accounts', name: m.cb_score_accounts(), rule: '', look: 'head' },
   ...ASSETS.map(assetLine),
-  { key: 'total', name: m.final_total(), rule: '', brought: (pad, seat) => standingOf(pad, seat).total, look: 'total' },
+  { key: 'total', name: m.total(), rule: '', brought: (pad, seat) => standingOf(pad, seat).total, look: 'total' },
 ]
 
 /** The lines of a sheet on which only the end is kept. */
 export const pointsLines = (): Line[] => [
   {
     key: 'left',
-    name: m.score_left(),
+    name: m.cb_score_left(),
     rule: '',
     counted: (pad, seat) => numberIn(pad, seatField('left', seat)),
     look: 'plain',
   },
-  { key: 'total', name: m.final_total(), rule: '', brought: (pad, seat) => standingOf(pad, seat).total, look: 'total' },
+  { key: 'total', name: m.total(), rule: '', brought: (pad, seat) => standingOf(pad, seat).total, look: 'total' },
 ]

@@ -17,12 +17,12 @@ export const endRules = {
     ],
   },
   last: {
-    title: m.ct_book_last,
+    title: m.ct_the_last_round,
     brief: m.ct_book_last_brief,
     parts: [{ text: m.ct_book_last_1 }, { ruling: m.ct_book_last_ruling }],
   },
   scoring: {
-    title: m.ct_book_scoring,
+    title: m.ct_scoring,
     brief: m.ct_book_scoring_brief,
     parts: [
       { text: () => m.ct_book_scoring_1({ most: MOST_COUNTED }) },

@@ -12,12 +12,12 @@ import TileParts from '../drawings/TileParts.svelte'
 
 export const gameRules = {
   aim: {
-    title: m.ct_book_aim,
+    title: m.book_aim,
     brief: m.ct_book_aim_brief,
     parts: [{ text: m.ct_book_aim_1 }, { text: m.ct_book_aim_2 }],
   },
   setup: {
-    title: m.ct_book_setup,
+    title: m.set_up,
     brief: () => m.ct_book_setup_brief({ coal: START_COAL, ...START_INCOME, AP: START_ACTION_POINTS }),
     parts: [
       { text: () => m.ct_book_setup_1({ tiles: MARKET_TILES, reserve: RESERVE_TILES }) },
@@ -32,7 +32,7 @@ export const gameRules = {
     parts: [{ Drawing: PlayerTable, caption: m.ct_book_players_table }, { text: m.ct_book_players_1 }],
   },
   start: {
-    title: m.ct_book_start,
+    title: m.ct_start_subsidies,
     brief: m.ct_book_start_brief,
     parts: [{ text: m.ct_book_start_1 }],
   },

@@ -7,7 +7,7 @@ import { shown } from '../examples/shown.ts'
 
 export const tileRules = {
   upgrades: {
-    title: m.ct_book_upgrades,
+    title: m.ct_upgrades,
     brief: m.ct_book_upgrades_brief,
     parts: [
       { Drawing: UpgradeTable, caption: m.ct_book_upgrades_table },
@@ -16,7 +16,7 @@ export const tileRules = {
     ],
   },
   subsidies: {
-    title: m.ct_book_subsidies,
+    title: m.ct_subsidies,
     brief: m.ct_book_subsidies_brief,
     parts: [
       { Drawing: SubsidyTable, caption: m.ct_book_subsidies_table },

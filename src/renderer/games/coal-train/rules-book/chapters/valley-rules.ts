@@ -42,12 +42,12 @@ export const valleyRules = {
     parts: [{ Drawing: RondelRing, caption: m.ct_book_rondel_ring }, { text: m.ct_book_rondel_1 }],
   },
   cards: {
-    title: m.ct_book_cards,
+    title: m.ct_incentive_cards,
     brief: m.ct_book_cards_brief,
     parts: [{ Drawing: IncentiveTable, caption: m.ct_book_cards_table }, { ruling: m.ct_book_cards_ruling }],
   },
   contracts: {
-    title: m.ct_book_contracts,
+    title: m.ct_contracts,
     brief: m.ct_book_contracts_brief,
     parts: [{ ruling: m.ct_book_contracts_ruling }],
   },

@@ -8,7 +8,7 @@ import { purchases, replenishing, standard, steps } from '../examples/yard-examp
 
 export const yardRules = {
   steps: {
-    title: m.ct_book_steps,
+    title: m.ct_steps,
     brief: m.ct_book_steps_brief,
     parts: [
       { text: m.ct_book_steps_1 },
@@ -27,7 +27,7 @@ export const yardRules = {
     ],
   },
   purchases: {
-    title: m.ct_book_purchases,
+    title: m.ct_purchases,
     brief: m.ct_book_purchases_brief,
     parts: [
       { text: m.ct_book_purchases_1 },
@@ -37,7 +37,7 @@ export const yardRules = {
     ],
   },
   standard: {
-    title: m.ct_book_standard,
+    title: m.ct_standard_upgrade,
     brief: () => m.ct_book_standard_brief({ points: STANDARD_UPGRADE.cost, pay: lettersText(STANDARD_UPGRADE.pay) }),
     parts: [
       { text: m.ct_book_standard_1 },

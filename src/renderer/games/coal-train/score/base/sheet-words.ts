@@ -9,7 +9,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { cardName, placeName, resourceName } from '../../words/piece-names.ts'
 
 const STAGES: Record<Stage, () => string> = {
-  setup: m.ct_score_setup,
+  setup: m.set_up,
   account: m.ct_score_account,
   finished: m.score_final,
 }
@@ -18,7 +18,7 @@ export const stageTitle = (stage: Stage): string => STAGES[stage]()
 export const DETAIL_NAMES: Readonly<Record<Detail, { name: () => string; hint: () => string; choose: () => string }>> =
   {
     counts: { name: m.ct_score_counts, hint: m.ct_score_counts_hint, choose: m.ct_score_enter_counts },
-    places: { name: m.ct_score_places, hint: m.ct_score_places_hint, choose: m.ct_score_enter_places },
+    places: { name: m.ct_stations_and_cards, hint: m.ct_score_places_hint, choose: m.ct_score_enter_places },
     points: { name: m.ct_score_points, hint: m.ct_score_points_hint, choose: m.ct_score_enter_points },
   }
 
@@ -26,7 +26,7 @@ const PARTS: Record<Part, () => string> = {
   towns: m.ct_part_towns,
   cities: m.ct_part_cities,
   cards: m.ct_part_cards,
-  contracts: m.ct_part_contracts,
+  contracts: m.ct_contracts,
   scoring: m.ct_part_scoring,
 }
 export const partName = (part: Part): string => PARTS[part]()
@@ -34,7 +34,7 @@ export const partName = (part: Part): string => PARTS[part]()
 const NUMBERS = {
   upgrades: m.ct_score_upgrades,
   markers: m.ct_score_markers,
-  total: m.ct_total,
+  total: m.total,
   allLeft: m.ct_left,
   actionIncome: m.ct_score_action_income,
 } as const
@@ -49,7 +49,7 @@ function whatOf(field: PadField): string {
 const isCard = (piece: string) => (CARD_IDS as readonly string[]).includes(piece)
 
 type Players = readonly Pick<PadPlayer, 'name'>[]
-const ofPlayer = (players: Players, seat: number, what: string) => m.ct_score_field({ name: players[seat].name, what })
+const ofPlayer = (players: Players, seat: number, what: string) => m.field_of({ name: players[seat].name, what })
 
 /** "Mike, Towns": the name of a field. */
 export const nameOf = (field: PadField, players: Players): string => ofPlayer(players, field.seat, whatOf(field))
@@ -59,7 +59,7 @@ export function placeOf(id: string, players: Players): string {
   const field = fieldOf(id)
   if (field) return nameOf(field, players)
   const [piece = ''] = id.split('-')
-  return ofPlayer(players, Number(id.slice(-1)), isCard(piece) ? m.ct_desk_cards() : m.ct_score_stations())
+  return ofPlayer(players, Number(id.slice(-1)), isCard(piece) ? m.cards() : m.ct_score_stations())
 }
 
 const WARNINGS: Record<WarningCode, (params: { count: number; most: number }) => string> = {
@@ -67,23 +67,23 @@ const WARNINGS: Record<WarningCode, (params: { count: number; most: number }) =>
   'stations-over-20': m.ct_score_warn_stations,
 }
 export const warningText = ({ code, field, params }: Warning, players: Players): string =>
-  m.ct_score_warning({
+  m.score_warning({
     place: placeOf(field, players),
     what: WARNINGS[code]({ count: params.have, most: STATIONS }),
   })
 
 const PROBLEMS: Record<TypedProblem, (params: { most: number }) => string> = {
   'not-a-number': m.ct_score_wrong_number,
-  'too-large': m.ct_score_wrong_large,
+  'too-large': m.score_wrong_large,
   'too-many': m.ct_score_wrong_many,
 }
 export const typedProblem = (problem: TypedProblem, most: number): string => PROBLEMS[problem]({ most })
 
 const OTHER_EDITS = {
-  detail: m.ct_score_edit_detail,
+  detail: m.score_edit_way,
   aids: m.ct_score_edit_aids,
-  accept: m.ct_score_edit_accept,
-  table: m.ct_score_edit_table,
+  accept: m.score_edit_accept,
+  table: m.score_edit_table,
 } as const
 
 /** The subject of an edit, for undo and redo. */

@@ -82,7 +82,7 @@ function drawRow(pen: Pen, name: string, points: readonly number[], y: number, r
 
 function drawTotals(pen: Pen, { scores, winners }: Result, y: number, right: Right) {
   pen.fill(EDGE - 16, y, INNER + 32, 4, 'brass')
-  pen.write({ text: m.ct_total(), x: EDGE, y: y + 70, size: 46, color: 'text' })
+  pen.write({ text: m.total(), x: EDGE, y: y + 70, size: 46, color: 'text' })
   pen.write({ text: m.ct_left(), x: EDGE, y: y + 124, size: 30, color: 'text-soft', face: 'text', width: LABEL })
   scores.forEach(({ total, left }, seat) => {
     const color = winners.includes(seat) ? 'accent' : 'text'

@@ -9,7 +9,7 @@ import { shown } from '../examples/shown.ts'
 
 export const gameRules = {
   aim: {
-    title: m.rb_book_aim,
+    title: m.book_aim,
     brief: m.rb_book_aim_brief,
     parts: [{ text: m.rb_book_aim_1 }, { text: m.rb_book_aim_2 }],
   },

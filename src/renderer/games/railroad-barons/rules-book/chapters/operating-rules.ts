@@ -10,7 +10,7 @@ export const operatingRules = {
     parts: [{ text: m.rb_book_operating_1 }],
   },
   operators: {
-    title: m.rb_book_operators,
+    title: m.rb_operators,
     brief: m.rb_book_operators_brief,
     parts: [
       { text: m.rb_book_operators_1 },
@@ -39,7 +39,7 @@ export const operatingRules = {
     parts: [{ ruling: m.rb_book_help_ruling }],
   },
   others: {
-    title: m.rb_book_others,
+    title: m.rb_from_another_holding,
     brief: m.rb_book_others_brief,
     parts: [{ text: m.rb_book_others_1 }, { ruling: m.rb_book_others_ruling }],
   },

@@ -11,7 +11,7 @@ export const railroadRules = {
     parts: [{ Drawing: RailroadTable, caption: m.rb_book_levels_table }],
   },
   obsolescence: {
-    title: m.rb_book_obsolescence,
+    title: m.rb_out_of_date,
     brief: m.rb_book_obsolescence_brief,
     parts: [
       { text: m.rb_book_obsolescence_1 },

@@ -46,7 +46,7 @@ export const stockRules = {
     parts: [{ text: m.rb_book_limit_1 }, { ruling: () => m.rb_book_limit_ruling({ most }) }],
   },
   priority: {
-    title: m.rb_book_priority,
+    title: m.rb_priority_deal,
     brief: m.rb_book_priority_brief,
     parts: [{ text: m.rb_book_priority_1 }, { ruling: m.rb_book_priority_ruling }],
   },

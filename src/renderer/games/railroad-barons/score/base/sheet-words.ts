@@ -9,7 +9,7 @@ import { certificateName, holdingName, nameOfHolding } from '../../words/card-na
 import { usd } from '../../words/money.ts'
 
 const STAGES: Record<Stage, () => string> = {
-  setup: m.rb_score_setup,
+  setup: m.set_up,
   account: m.rb_score_account,
   totals: m.rb_score_totals,
   finished: m.score_final,
@@ -20,16 +20,16 @@ type Players = readonly Pick<PadPlayer, 'name'>[]
 
 const OF_BARON: Record<string, () => string> = {
   cash: m.rb_part_cash,
-  total: m.rb_score_worth,
+  total: m.rb_worth,
   certificates: m.rb_score_certificates,
 }
 
 /** "Mike, Cash" or "MS&C, price": the place of a doubt or a number. */
 export function placeName(id: string, players: Players): string {
   const [kind, where] = id.split('-')
-  if (kind in OF_BARON) return m.rb_score_field({ name: players[Number(where)].name, what: OF_BARON[kind]() })
+  if (kind in OF_BARON) return m.field_of({ name: players[Number(where)].name, what: OF_BARON[kind]() })
   const what = kind === 'price' ? m.rb_score_price_short() : m.rb_score_certificates()
-  return m.rb_score_field({ name: nameOfHolding(where), what })
+  return m.field_of({ name: nameOfHolding(where), what })
 }
 
 export const fieldName = (field: DollarField, players: Players): string => placeName(fieldId(field), players)
@@ -41,12 +41,12 @@ const WARNINGS: Record<WarningCode, (have: number) => string> = {
 }
 
 export const warningText = ({ code, field, params }: Warning, players: Players): string =>
-  m.rb_score_warning({ place: placeName(field, players), what: WARNINGS[code](params.have) })
+  m.score_warning({ place: placeName(field, players), what: WARNINGS[code](params.have) })
 
 const PROBLEMS: Record<TypedProblem, (limits: DollarLimits) => string> = {
   'not-a-number': () => m.rb_score_wrong_number(),
-  'too-small': ({ least }) => m.rb_score_wrong_small({ least: usd(least) }),
-  'too-large': ({ most }) => m.rb_score_wrong_large({ most: usd(most) }),
+  'too-small': ({ least }) => m.score_wrong_small({ least: usd(least) }),
+  'too-large': ({ most }) => m.score_wrong_large({ most: usd(most) }),
 }
 export const typedProblem = (problem: TypedProblem, limits: DollarLimits): string => PROBLEMS[problem](limits)
 
@@ -61,7 +61,7 @@ export function editText(edit: Edit, { players }: Pick<Pad, 'players'>): string 
     case 'owner':
       return certificateName(edit.holding, edit.percent)
     case 'closed':
-      return m.rb_score_field({ name: holdingName(edit.holding), what: m.rb_score_closed() })
+      return m.field_of({ name: holdingName(edit.holding), what: m.rb_score_closed() })
     case 'level':
       return m.rb_score_edit_level({ level: edit.level })
     default:
@@ -71,9 +71,9 @@ export function editText(edit: Edit, { players }: Pick<Pad, 'players'>): string 
 
 const OTHER_EDITS = {
   round: m.rb_score_edit_round,
-  accept: m.rb_score_edit_accept,
-  table: m.rb_score_edit_table,
-  'totals-only': m.rb_score_edit_way,
+  accept: m.score_edit_accept,
+  table: m.score_edit_table,
+  'totals-only': m.score_edit_way,
 }
 
 /** The field or the row to look at for a doubt: certificates of a baron are in the first row. */

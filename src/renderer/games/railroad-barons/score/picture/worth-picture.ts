@@ -46,7 +46,7 @@ const right = (seat: number) => ({ x: EDGE + LABEL + COLUMN * (seat + 1), align:
 
 const headingOf = (pad: Pad, result: Result, at: string, place: string | null): Heading => ({
   ...words.winner(result, pad.players),
-  game: m.game_railroad_barons(),
+  game: m.rb_title(),
   doubts: doubtsOf(pad).filter(({ accepted }) => !accepted).length,
   at,
   place,
@@ -77,7 +77,7 @@ function drawRow(pen: Pen, { name, dollars }: WorthRow, y: number, raised: boole
 
 function drawTotals(pen: Pen, { scores, winners }: Result, y: number) {
   pen.fill(EDGE - 16, y, INNER + 32, 4, 'brass')
-  pen.write({ text: m.rb_score_worth(), x: EDGE, y: y + 70, size: 46, color: 'text' })
+  pen.write({ text: m.rb_worth(), x: EDGE, y: y + 70, size: 46, color: 'text' })
   scores.forEach(({ total }, seat) => {
     const color = winners.includes(seat) ? 'accent' : 'text'
     pen.write({ ...right(seat), text: usd(total), y: y + 72, size: 56, color })
