@@ -11,6 +11,14 @@ interface Acting<W extends Wire> {
   act: (action: Action<W>) => Promise<void>
 }
 
+export interface CeremonyProps<W extends Wire> extends Acting<W> {
+  /** Whether a game of bots is watched, which waits for nobody unless it is held up. */
+  watched: boolean
+  held: boolean
+  /** Holds the ceremony up, or lets it go on by itself. */
+  onhold: (held: boolean) => void
+}
+
 type OfSeat<W extends Wire> = Component<{ table: TableState<W>; seat: number }>
 
 /** When what turns something up takes a second press of the player who is asked. */
@@ -53,15 +61,7 @@ export interface TableScreens<W extends Wire = Wire> {
   /** Beside the board, between the players and the log; absent where there is nothing to show. */
   Aside?: Component<{ table: TableState<W> }>
   /** Shown while the table waits for a ceremony; absent where nothing goes on by itself. */
-  Ceremony?: Component<
-    Acting<W> & {
-      /** Whether a game of bots is watched, which waits for nobody unless it is held up. */
-      watched: boolean
-      held: boolean
-      /** Holds the ceremony up, or lets it go on by itself. */
-      onhold: (held: boolean) => void
-    }
-  >
+  Ceremony?: Component<CeremonyProps<W>>
   /** While the table waits for a hand-over; absent where nothing is hidden from the others at the table. */
   handOver?: {
     /** The face-down cards. */
