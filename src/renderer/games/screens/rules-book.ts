@@ -35,6 +35,22 @@ export interface RulesBook<Id extends string = string> {
   terms: readonly { forms: Text; rule: Id }[]
 }
 
+/** A rule with its parts: a function is a paragraph, an example stands for itself. */
+export const rule = (title: Text, brief: Text, ...parts: readonly (RulePart | RuleExample | Text)[]): Rule => ({
+  title,
+  brief,
+  parts: parts.map((part) => {
+    if (typeof part === 'function') return { text: part }
+    return 'steps' in part ? { example: part } : part
+  }),
+})
+
+/** A chapter with these rules, in this sequence. */
+export const chapter = <Id extends string>(title: Text, rules: Readonly<Record<Id, Rule>>) => ({
+  title,
+  rules: Object.keys(rules) as Id[],
+})
+
 /** A game's book as the house holds it. */
 export const rulesBook = <Id extends string>(book: RulesBook<Id>): RulesBook => book
 
@@ -45,3 +61,35 @@ export const ruleExample = <Props extends Record<string, unknown>>(example: {
   Drawing: Component<Props>
   at: (step: number) => Props
 }): RuleExample => example as unknown as RuleExample
+
+/**
+ * Makes examples that are played by the rules when somebody first looks at them: `viewsOf` gives the table after each step,
+ * and `at` the drawing's input for one of them.
+ */
+export const playedExamples =
+  <Example extends { readonly steps: readonly { says: Text }[] }, View, Props extends Record<string, unknown>>(
+    viewsOf: (example: Example) => readonly View[],
+    Drawing: Component<Props>,
+    at: (view: View, example: Example, step: number) => Props,
+  ) =>
+  (title: Text, example: Example): RuleExample => {
+    let views: readonly View[] | null = null
+    return ruleExample({
+      title,
+      steps: example.steps.map(({ says }) => says),
+      Drawing,
+      at: (step) => at((views ??= viewsOf(example))[step], example, step),
+    })
+  }
+
+/** The state after these moves of an example. Throws where the rules refuse one. */
+export const afterMoves = <State, Move>(
+  start: State,
+  moves: readonly Move[],
+  play: (state: State, move: Move) => { refusal: { code: string } } | { refusal?: undefined; state: State },
+): State =>
+  moves.reduce((state, move) => {
+    const result = play(state, move)
+    if (result.refusal) throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`)
+    return result.state
+  }, start)

@@ -1,6 +1,6 @@
 /** Coal Baron's rules: in the sequence in which one plays, every rule once. */
 import { m } from '../../../paraglide/messages.js'
-import { rulesBook } from '../../screens/rules-book.ts'
+import { chapter, rulesBook } from '../../screens/rules-book.ts'
 import { buildingRules } from './chapters/building-rules.ts'
 import { endRules } from './chapters/end-rules.ts'
 import { gameRules } from './chapters/game-rules.ts'
@@ -10,11 +10,6 @@ import { shiftRules } from './chapters/shift-rules.ts'
 import { turnRules } from './chapters/turn-rules.ts'
 import type { RuleId } from '../base/rule-id.ts'
 import { TERMS } from './terms.ts'
-
-const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unknown>) => ({
-  title,
-  rules: Object.keys(rules) as Id[],
-})
 
 export const book = rulesBook<RuleId>({
   chapters: [

@@ -1,6 +1,6 @@
 /** Coal Train's rules: in the sequence in which one plays, every rule once. */
 import { m } from '../../../paraglide/messages.js'
-import { rulesBook } from '../../screens/rules-book.ts'
+import { chapter, rulesBook } from '../../screens/rules-book.ts'
 import type { RuleId } from '../base/rule-id.ts'
 import { endRules } from './chapters/end-rules.ts'
 import { gameRules } from './chapters/game-rules.ts'
@@ -9,11 +9,6 @@ import { turnRules } from './chapters/turn-rules.ts'
 import { valleyRules } from './chapters/valley-rules.ts'
 import { yardRules } from './chapters/yard-rules.ts'
 import { TERMS } from './terms.ts'
-
-const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unknown>) => ({
-  title,
-  rules: Object.keys(rules) as Id[],
-})
 
 export const book = rulesBook<RuleId>({
   chapters: [

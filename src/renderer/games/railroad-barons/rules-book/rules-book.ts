@@ -1,6 +1,6 @@
 /** Railroad Barons' rules: in the sequence in which one plays, every rule once. */
 import { m } from '../../../paraglide/messages.js'
-import { rulesBook } from '../../screens/rules-book.ts'
+import { chapter, rulesBook } from '../../screens/rules-book.ts'
 import type { RuleId } from '../base/rule-id.ts'
 import { endRules } from './chapters/end-rules.ts'
 import { gameRules } from './chapters/game-rules.ts'
@@ -8,11 +8,6 @@ import { operatingRules } from './chapters/operating-rules.ts'
 import { railroadRules } from './chapters/railroad-rules.ts'
 import { stockRules } from './chapters/stock-rules.ts'
 import { TERMS } from './terms.ts'
-
-const chapter = <Id extends RuleId>(title: () => string, rules: Record<Id, unknown>) => ({
-  title,
-  rules: Object.keys(rules) as Id[],
-})
 
 export const book = rulesBook<RuleId>({
   chapters: [

@@ -3,6 +3,7 @@ import { decide } from '../../../../../games/coal-baron/rules/entries.ts'
 import { allOrders, allTiles, deal, withFirst } from '../../../../../games/coal-baron/rules/setup.ts'
 import type { Decision, OrderId, SpaceId, TileId, View } from '../../../../../games/coal-baron/rules/types.ts'
 import { deciding, view } from '../../../../../games/coal-baron/rules/view.ts'
+import { afterMoves } from '../../../screens/rules-book.ts'
 import type { State } from '../../../../../games/coal-baron/state/state.ts'
 
 /** Numbers of the player that a step is about. */
@@ -59,10 +60,4 @@ export const factsOf = ({ seats, stepsLeft }: View, seat: number): Facts => ({
 const dealt = ({ players, tiles, orders }: PlayedExample): State =>
   deal({ players, startingPlayer: 0, tiles: withFirst(allTiles(), tiles), orders: withFirst(allOrders(), orders) })
 
-const played = (state: State, moves: readonly Decision[]): State => moves.reduce(next, state)
-
-function next(state: State, move: Decision): State {
-  const result = decide(state, move)
-  if (result.refusal) throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`)
-  return result.state
-}
+const played = (state: State, moves: readonly Decision[]): State => afterMoves(state, moves, decide)

@@ -1,5 +1,5 @@
 import { m } from '../../../../paraglide/messages.js'
-import type { Rule } from '../../../screens/rules-book.ts'
+import { rule } from '../../../screens/rules-book.ts'
 import { MOST_INCOME } from '../../../../../games/coal-train/state/components.ts'
 import {
   COAL_TAKEN,
@@ -11,27 +11,8 @@ import { exchange } from '../examples/desk-examples.ts'
 import { shown } from '../examples/shown.ts'
 
 export const turnRules = {
-  turn: {
-    title: m.ct_book_turn,
-    brief: m.ct_book_turn_brief,
-    parts: [{ text: m.ct_book_turn_1 }, { text: m.ct_book_turn_2 }],
-  },
-  income: {
-    title: m.ct_book_income,
-    brief: m.ct_book_income_brief,
-    parts: [{ text: m.ct_book_income_1 }, { ruling: () => m.ct_book_income_ruling({ most: MOST_INCOME }) }],
-  },
-  points: {
-    title: m.ct_book_points,
-    brief: m.ct_book_points_brief,
-    parts: [
-      { text: () => m.ct_book_points_1({ start: START_ACTION_POINTS, most: MOST_ACTION_POINTS }) },
-      { ruling: m.ct_book_points_ruling },
-    ],
-  },
-  exchange: {
-    title: m.ct_book_exchange,
-    brief: () => m.ct_book_exchange_brief({ limit: EXCHANGE_LIMIT.plain, coal: COAL_TAKEN.plain }),
-    parts: [{ example: shown(m.ct_book_exchange_example, exchange) }, { ruling: m.ct_book_exchange_ruling }],
-  },
-} satisfies Record<string, Rule>
+  turn: rule(m.ct_book_turn, m.ct_book_turn_brief, m.ct_book_turn_1, m.ct_book_turn_2),
+  income: rule(m.ct_book_income, m.ct_book_income_brief, m.ct_book_income_1, { ruling: () => m.ct_book_income_ruling({ most: MOST_INCOME }) }),
+  points: rule(m.ct_book_points, m.ct_book_points_brief, () => m.ct_book_points_1({ start: START_ACTION_POINTS, most: MOST_ACTION_POINTS }), { ruling: m.ct_book_points_ruling }),
+  exchange: rule(m.ct_book_exchange, () => m.ct_book_exchange_brief({ limit: EXCHANGE_LIMIT.plain, coal: COAL_TAKEN.plain }), shown(m.ct_book_exchange_example, exchange), { ruling: m.ct_book_exchange_ruling }),
+}

@@ -3,7 +3,8 @@ import { decide } from '../../../../../games/coal-train/rules/entries.ts'
 import type { Decision, View } from '../../../../../games/coal-train/rules/types.ts'
 import { view } from '../../../../../games/coal-train/rules/view.ts'
 import type { PlaceId } from '../../../../../games/coal-train/state/components.ts'
-import { markersOf, type State } from '../../../../../games/coal-train/state/state.ts'
+import { markersOf } from '../../../../../games/coal-train/state/state.ts'
+import { afterMoves } from '../../../screens/rules-book.ts'
 import { positionOf, type Given } from './example-position.ts'
 
 /** Numbers on the table; those of players by seat. */
@@ -43,7 +44,7 @@ export interface PlayedExample {
 export function viewsOf({ given, steps }: PlayedExample): View[] {
   let now = positionOf(given)
   return steps.map(({ moves }) => {
-    now = moves.reduce(next, now)
+    now = afterMoves(now, moves, decide)
     return view(now)
   })
 }
@@ -66,10 +67,4 @@ export function factsOf({ seats, draw, reserve }: View): Facts {
     left: each(({ score }) => score.left),
     ...{ draw, reserve },
   }
-}
-
-function next(state: State, decision: Decision): State {
-  const played = decide(state, decision)
-  if (played.refusal) throw new Error(`${JSON.stringify(decision)}: ${played.refusal.code}`)
-  return played.state
 }

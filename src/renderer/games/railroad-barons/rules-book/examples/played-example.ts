@@ -5,6 +5,7 @@ import { deal } from '../../../../../games/railroad-barons/rules/setup.ts'
 import type { Entry, View } from '../../../../../games/railroad-barons/rules/types.ts'
 import { view } from '../../../../../games/railroad-barons/rules/view.ts'
 import { DATA, type HoldingId } from '../../../../../games/railroad-barons/state/components.ts'
+import { afterMoves } from '../../../screens/rules-book.ts'
 import type { State } from '../../../../../games/railroad-barons/state/state.ts'
 
 /** Numbers on the table; what a player gained counts from the step before. */
@@ -59,11 +60,10 @@ export function factsOf(views: readonly View[], { steps, shows }: PlayedExample,
   }
 }
 
-const played = (start: State, moves: readonly Entry[]): State => moves.reduce(next, start)
+const played = (start: State, moves: readonly Entry[]): State => afterMoves(start, moves, settled)
 
-function next(state: State, entry: Entry): State {
+function settled(state: State, entry: Entry): ReturnType<typeof playEntry> {
   const result = playEntry(state, entry)
-  if (result.refusal) throw new Error(`${JSON.stringify(entry)}: ${result.refusal.code}`)
-  settle(result.state)
-  return result.state
+  if (!result.refusal) settle(result.state)
+  return result
 }
