@@ -143,7 +143,9 @@ describe('the rooms', () => {
 
   test('use texts of their own area and common ones', () => {
     const strays = [...using].flatMap(([key, areas]) =>
-      [...areas].filter((area) => ![area, 'common'].includes(areaOfKey.get(key) ?? '')).map((area) => `${area}: ${key}`),
+      [...areas]
+        .filter((area) => ![area, 'common'].includes(areaOfKey.get(key) ?? ''))
+        .map((area) => `${area}: ${key}`),
     )
     expect(strays).toEqual([])
   })
@@ -153,7 +155,12 @@ describe('the rooms', () => {
   })
   test('say the same in one text', () => {
     const textsOfKey = (key: string) => LANGUAGES.map((language) => JSON.stringify(messages[language][key])).join()
-    const shared = Object.entries(Object.groupBy(keys.filter((key) => !menuKeys.includes(key)), textsOfKey))
+    const shared = Object.entries(
+      Object.groupBy(
+        keys.filter((key) => !menuKeys.includes(key)),
+        textsOfKey,
+      ),
+    )
       .map(([, same]) => same ?? [])
       .filter((same) => same.length > 1 && !same.some((key) => APART.includes(key)))
     expect(shared).toEqual([])

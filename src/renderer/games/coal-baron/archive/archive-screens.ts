@@ -53,7 +53,10 @@ const review: ReviewScreens<CoalBaronWire> = {
 export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
   read: storedGame,
   Overview,
-  tieBreak: { name: m.cb_final_marks_left, of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null) },
+  tieBreak: {
+    name: m.cb_final_marks_left,
+    of: ({ result }) => result.scores.map(({ marksLeft }) => marksLeft ?? null),
+  },
   parts,
   continued,
   ReplayBoard,

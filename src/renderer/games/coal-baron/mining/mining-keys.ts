@@ -39,7 +39,12 @@ export function offerMiningKeys(mining: Mining) {
     { keys: ['p'], says: m.cb_board_store, when, run: () => mining.aim('storage') },
     { keys: ['t'], says: m.cb_board_keys_two, when: () => when() && mining.offersTwo, run: () => mining.toggleTwo() },
     { keys: ['e'], says: m.cb_end_mining, when, run: () => mining.end() },
-    { keys: ['Escape'], says: m.cb_board_keys_let_go, when: () => when() && mining.isPicking, run: () => mining.letGo() },
+    {
+      keys: ['Escape'],
+      says: m.cb_board_keys_let_go,
+      when: () => when() && mining.isPicking,
+      run: () => mining.letGo(),
+    },
   ])
 }
 

@@ -34,8 +34,10 @@ export function scoringWords({ counts, rewards }: ElementScore, players: readonl
   const firsts = seatsWhere(counts, (count) => count === most)
   const names = namesOf(firsts, players)
   const paid = { count: most, points: m.count_points({ count: rewards[firsts[0]] }) }
-  if (firsts.length === 1) return [m.cb_scoring_first({ name: names, ...paid }), secondWords({ counts, rewards }, players)]
-  const tied = firsts.length === 2 ? m.cb_scoring_tied_two({ names, ...paid }) : m.cb_scoring_tied_more({ names, ...paid })
+  if (firsts.length === 1)
+    return [m.cb_scoring_first({ name: names, ...paid }), secondWords({ counts, rewards }, players)]
+  const tied =
+    firsts.length === 2 ? m.cb_scoring_tied_two({ names, ...paid }) : m.cb_scoring_tied_more({ names, ...paid })
   return firsts.length < players.length && players.length > 2 ? [tied, m.cb_scoring_no_second_after_tie()] : [tied]
 }
 
@@ -84,8 +86,10 @@ export function winnerWords(result: PointsResult, players: readonly Named[]): { 
   const names = namesOf(winners, players)
   if (isTieOpen(result)) return { title: m.cb_final_level({ names, points }), why: m.cb_final_level_why() }
   const marks = m.cb_count_marks({ count: marksLeft })
-  if (winners.length > 1) return { title: m.cb_victory_shared({ names, points }), why: m.cb_final_shared_why({ marks }) }
-  const why = level.length > 1 ? m.cb_final_tie_break({ names: namesOf(level, players), name: names, points, marks }) : ''
+  if (winners.length > 1)
+    return { title: m.cb_victory_shared({ names, points }), why: m.cb_final_shared_why({ marks }) }
+  const why =
+    level.length > 1 ? m.cb_final_tie_break({ names: namesOf(level, players), name: names, points, marks }) : ''
   return { title: m.cb_victory({ name: names, points }), why }
 }
 

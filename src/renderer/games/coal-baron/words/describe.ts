@@ -48,7 +48,8 @@ function wares({ tile, order }: SpaceView): string[] {
   return order ? [orderName(order)] : []
 }
 
-const backs = ({ view }: CoalBaronTable, id: SpaceId): string[] => (view.faceDown === id ? [m.cb_board_face_down()] : [])
+const backs = ({ view }: CoalBaronTable, id: SpaceId): string[] =>
+  view.faceDown === id ? [m.cb_board_face_down()] : []
 
 /** Points of a delivery for the player whose turn it is. */
 function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
@@ -58,7 +59,10 @@ function delivers({ view }: CoalBaronTable, id: SpaceId): string[] {
   if (orders.length === 0) return []
   const points = orders.reduce((sum, { order }) => sum + pointsOf(order), 0)
   return [
-    m.cb_board_delivers({ orders: m.cb_count_orders({ count: orders.length }), points: m.count_points({ count: points }) }),
+    m.cb_board_delivers({
+      orders: m.cb_count_orders({ count: orders.length }),
+      points: m.count_points({ count: points }),
+    }),
   ]
 }
 
@@ -66,7 +70,9 @@ const need = (id: SpaceId, space: SpaceView) =>
   m.cb_board_needs({ workers: m.cb_count_workers({ count: workersNeeded(id, space) }) })
 
 const standing = ({ players }: CoalBaronTable, { owner, workers }: SpaceView): string[] =>
-  owner === null ? [] : [m.cb_board_standing({ workers: m.cb_count_workers({ count: workers }), name: players[owner].name })]
+  owner === null
+    ? []
+    : [m.cb_board_standing({ workers: m.cb_count_workers({ count: workers }), name: players[owner].name })]
 
 /** Victory points of an order card. */
 export const pointsOf = (order: OrderId): number => ORDER_POINTS[ORDERS.indexOf(order)]

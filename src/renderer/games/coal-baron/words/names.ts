@@ -10,7 +10,12 @@ const COAL_LETTERS = {
   G: m.cb_coal_letter_gray,
   K: m.cb_coal_letter_black,
 }
-const VEHICLE_NAMES = { B: m.cb_vehicle_barrow, C: m.cb_vehicle_carriage, T: m.cb_vehicle_truck, E: m.cb_vehicle_engine }
+const VEHICLE_NAMES = {
+  B: m.cb_vehicle_barrow,
+  C: m.cb_vehicle_carriage,
+  T: m.cb_vehicle_truck,
+  E: m.cb_vehicle_engine,
+}
 const SPOTS = { Y: m.cb_spots_yellow, B: m.cb_spots_brown, G: m.cb_spots_gray, K: m.cb_spots_black }
 const ORDERS = { B: m.cb_order_barrow, C: m.cb_order_carriage, T: m.cb_order_truck, E: m.cb_order_engine }
 const TILES = { Y: m.cb_tile_yellow, B: m.cb_tile_brown, G: m.cb_tile_gray, K: m.cb_tile_black }

@@ -81,7 +81,10 @@ const STOP_NAMES: Record<Whistlestop | typeof STANDARD, [name: () => string, doe
   LOBBY: [m.ct_tile_LOBBY, m.ct_does_LOBBY],
   DEPOT: [m.ct_tile_DEPOT, m.ct_does_DEPOT],
   COAL: [m.ct_tile_COAL, m.ct_does_COAL],
-  STD: [m.ct_standard_upgrade, () => m.ct_does_STD({ points: STANDARD_UPGRADE.cost, pay: lettersText(STANDARD_UPGRADE.pay) })],
+  STD: [
+    m.ct_standard_upgrade,
+    () => m.ct_does_STD({ points: STANDARD_UPGRADE.cost, pay: lettersText(STANDARD_UPGRADE.pay) }),
+  ],
 }
 
 const isStop = (tile: string): tile is Whistlestop | typeof STANDARD => Object.hasOwn(STOP_NAMES, tile)

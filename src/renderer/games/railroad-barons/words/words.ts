@@ -17,9 +17,7 @@ const TAKE_BACK: Record<string, () => string> = { piece: m.rb_take_back_piece, t
 
 export const words: Words = {
   progress: ({ key, params }) =>
-    key === 'sheet'
-      ? m.score_sheet()
-      : roundText({ stock: Number(params.stock), operating: Number(params.operating) }),
+    key === 'sheet' ? m.score_sheet() : roundText({ stock: Number(params.stock), operating: Number(params.operating) }),
   turn: ({ view, players }) => turnText(view as View, players),
   asked: ({ view }) => askedKey(view as View),
   takeBack: (what) => TAKE_BACK[what](),

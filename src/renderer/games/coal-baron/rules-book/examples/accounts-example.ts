@@ -25,7 +25,8 @@ export const accounts = ruleExample({
       }),
     () => m.cb_book_accounts_ex_2({ cubes: m.cb_count_cubes({ count: assets.cubes }), points: gain(1) }),
     () => m.cb_book_accounts_ex_3({ orders: m.cb_count_orders({ count: assets.outstanding }), points: gain(2) }),
-    () => m.cb_book_accounts_ex_4({ light: assets.light, dark: assets.dark, points: gain(3), total: plain(sum(points)) }),
+    () =>
+      m.cb_book_accounts_ex_4({ light: assets.light, dark: assets.dark, points: gain(3), total: plain(sum(points)) }),
   ],
   Drawing: AccountTable,
   at: (step) => ({ assets, points: points.slice(0, step + 1) }),

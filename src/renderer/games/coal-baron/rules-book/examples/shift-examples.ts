@@ -63,7 +63,9 @@ export const mining: PlayedExample = {
   steps: [
     step(0, [{ place: 'mining-6' }], { steps: 6 }, (facts) => m.cb_book_mining_ex_1({ steps: steps(facts.steps) })),
     step(0, [{ cage: 3 }], { steps: 5 }, (facts) => m.cb_book_mining_ex_2({ steps: steps(facts.steps) })),
-    step(0, [{ load: 'G' }, { load: 'G' }], { steps: 3 }, (facts) => m.cb_book_mining_ex_3({ steps: steps(facts.steps) })),
+    step(0, [{ load: 'G' }, { load: 'G' }], { steps: 3 }, (facts) =>
+      m.cb_book_mining_ex_3({ steps: steps(facts.steps) }),
+    ),
     step(0, [{ cage: 0 }], { steps: 2 }, (facts) => m.cb_book_mining_ex_4({ steps: steps(facts.steps) })),
     step(0, FILL, { steps: 0 }, (facts) => m.cb_book_mining_ex_5({ steps: steps(facts.steps) })),
   ],

@@ -7,7 +7,19 @@ import { shown } from '../examples/shown.ts'
 import { trigger } from '../examples/yard-examples.ts'
 
 export const endRules = {
-  trigger: rule(m.ct_book_trigger, m.ct_book_trigger_brief, () => m.ct_book_trigger_1({ reserve: RESERVE_TILES }), shown(m.ct_book_trigger_example, trigger), { ruling: () => m.ct_book_trigger_ruling({ rounds: MOST_ROUNDS }) }),
+  trigger: rule(
+    m.ct_book_trigger,
+    m.ct_book_trigger_brief,
+    () => m.ct_book_trigger_1({ reserve: RESERVE_TILES }),
+    shown(m.ct_book_trigger_example, trigger),
+    { ruling: () => m.ct_book_trigger_ruling({ rounds: MOST_ROUNDS }) },
+  ),
   last: rule(m.ct_the_last_round, m.ct_book_last_brief, m.ct_book_last_1, { ruling: m.ct_book_last_ruling }),
-  scoring: rule(m.ct_scoring, m.ct_book_scoring_brief, () => m.ct_book_scoring_1({ most: MOST_COUNTED }), shown(m.ct_book_scoring_example, scoring), m.ct_book_scoring_2),
+  scoring: rule(
+    m.ct_scoring,
+    m.ct_book_scoring_brief,
+    () => m.ct_book_scoring_1({ most: MOST_COUNTED }),
+    shown(m.ct_book_scoring_example, scoring),
+    m.ct_book_scoring_2,
+  ),
 }

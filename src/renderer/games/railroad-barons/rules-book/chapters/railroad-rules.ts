@@ -6,6 +6,12 @@ import { shown } from '../examples/shown.ts'
 
 export const railroadRules = {
   levels: rule(m.rb_book_levels, m.rb_book_levels_brief, { Drawing: RailroadTable, caption: m.rb_book_levels_table }),
-  obsolescence: rule(m.rb_out_of_date, m.rb_book_obsolescence_brief, m.rb_book_obsolescence_1, shown(m.rb_book_obsolescence_example, obsolescence), { ruling: m.rb_book_obsolescence_ruling }),
+  obsolescence: rule(
+    m.rb_out_of_date,
+    m.rb_book_obsolescence_brief,
+    m.rb_book_obsolescence_1,
+    shown(m.rb_book_obsolescence_example, obsolescence),
+    { ruling: m.rb_book_obsolescence_ruling },
+  ),
   leaving: rule(m.rb_book_leaving, m.rb_book_leaving_brief, { ruling: m.rb_book_leaving_ruling }),
 }
