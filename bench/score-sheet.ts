@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { realTable } from '../tests/games/coal-baron/companion/real-table.ts'
+import { realTable } from '../tests/games/coal-baron/score-sheet/real-table.ts'
 import {
   keysInCounts,
   keysOneANumber,

@@ -84,8 +84,8 @@ export const LAYERS = [
     packages: ['svelte', 'bits-ui'],
   },
   {
-    files: /^renderer\/score\//,
-    folders: [...GROUND, 'renderer/score', 'renderer/games', 'contract', 'games'],
+    files: /^renderer\/score-sheet\//,
+    folders: [...GROUND, 'renderer/score-sheet', 'renderer/games', 'contract', 'games'],
     paths: /^renderer\/play\/new-game\/seats\.ts$/,
     packages: ['svelte'],
   },

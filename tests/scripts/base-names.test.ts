@@ -61,7 +61,7 @@ const ONE_THING: Record<string, string[]> = {
   result: ['games/*/rules', 'renderer/games/*/ceremony'],
   reviewsummary: ['games/review', 'renderer/archive/review'],
   scoring: ['games/*/rules', 'renderer/games/*/ceremony'],
-  starter: ['games/*/companion', 'renderer/games/*/score/grid'],
+  starter: ['games/*/score-sheet', 'renderer/games/*/score-sheet/grid'],
   toasts: ['renderer/base', 'renderer/shell'],
 }
 

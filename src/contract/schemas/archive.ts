@@ -4,7 +4,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import { colorWord, control, list, MOST_KEPT, name, notes, tags, text, whole } from '../../games/base/shared-schemas.ts'
 import { MOST_SITTERS } from '../base/most-sitters.ts'
 import { limitsOf, mode, ofAnyGame, player, problem, tableId, time, transferId } from './shared.ts'
-import { minutes } from './companion.ts'
+import { minutes } from './score-sheets.ts'
 import { playOnOf, tableStateOf } from './table.ts'
 
 type Limits = ReturnType<typeof limitsOf>

@@ -1,7 +1,7 @@
 /** Schemas of the clocks of the players at a table. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { timerOf } from './companion.ts'
+import { timerOf } from './score-sheets.ts'
 import { limitsOf, tableId } from './shared.ts'
 
 /** It stands still. */

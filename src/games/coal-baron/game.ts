@@ -10,20 +10,20 @@ import { lessons } from './facets/teaching.ts'
 import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 import { digitalParts } from './wire/record-schemas.ts'
-import { companionParts } from './wire/sheet-schemas.ts'
+import { sheetParts } from './wire/sheet-schemas.ts'
 import { verifyDigital } from './rules/record.ts'
 import type { DigitalRecord } from './rules/record.ts'
-import { verifyCompanion } from './companion/verify-sheet.ts'
-import type { CompanionRecord } from './rules/sheet.ts'
+import { verifySheet } from './score-sheet/verify-sheet.ts'
+import type { ScoreSheetRecord } from './rules/sheet.ts'
 
 export const coalBaron: Game = {
   identity,
   rules,
   play: playing,
   record: {
-    parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : companionParts(players)),
+    parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : sheetParts(players)),
     verify: (record) =>
-      record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifyCompanion(record as CompanionRecord),
+      record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
   },
   figures,
   wire,

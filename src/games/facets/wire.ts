@@ -19,7 +19,7 @@ export interface Wire {
   thinking?: { effects: GenericSchema; part: GenericSchema<string> }
   /** A position that somebody lays out; absent where nobody does. */
   situation?: GenericSchema
-  /** Absent where the game has no companion. */
+  /** Absent where the game has no score sheet. */
   sheet?: {
     /** Options of a new sheet; the house asks who starts. */
     options: GenericSchema<{ startingPlayer: number | 'random' }>

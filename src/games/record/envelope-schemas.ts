@@ -35,5 +35,5 @@ function newSchemas(game: Game) {
 
 const differentColors = eachOnce(({ color }: Player) => color, 'color')
 
-/** Of a game without a companion there are no scored physical tables. */
+/** A game without a score sheet has no scored physical tables. */
 const modesOf = ({ sheet }: Game): Mode[] => (sheet ? ['digital', 'companion'] : ['digital'])

@@ -4,8 +4,8 @@ import type { Renaming } from '../../contract/statistics.ts'
 import { isBot, type Player } from '../../games/base/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { afterAction } from '../companion/sheet-action.ts'
-import { changeOf, openSheetOf } from '../companion/stored-sheet.ts'
+import { afterAction } from '../score-sheet/sheet-action.ts'
+import { changeOf, openSheetOf } from '../score-sheet/stored-sheet.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 
 type Named = Pick<Player, 'name'> & Partial<Pick<Player, 'control'>>

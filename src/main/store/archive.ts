@@ -91,7 +91,7 @@ const SHOWN = `
          (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags
   FROM json_each(?) AS wanted JOIN shelf ON shelf.rowid = wanted.value ORDER BY wanted.key`
 
-/** Read from the record, for only companion games have any and a page shows few. */
+/** Read from the record, for only score sheets have any and a page shows few. */
 const OPEN_DOUBTS = `
   SELECT count(*) FROM games, json_each(record, '$.doubts')
   WHERE games.id = ? AND json_type(record, fullkey || '.accepted') = 'false'`

@@ -8,7 +8,7 @@ import type { Random } from '../../../src/games/base/random.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import type { Fixtures } from '../../support/fixtures.ts'
 import { asKnown } from './as-known.ts'
-import { cardEdits, countEdits, playedGame } from './companion/table.ts'
+import { cardEdits, countEdits, playedGame } from './score-sheet/table.ts'
 import { chooseSensibly } from './support/player/player.ts'
 
 export type CoalBaronTable = TableState<CoalBaronWire>

@@ -7,7 +7,7 @@ import type { Decision } from '../../../src/games/coal-train/rules/types.ts'
 import type { State } from '../../../src/games/coal-train/state/state.ts'
 import type { CoalTrainWire } from '../../../src/games/coal-train/wire/wire.ts'
 import type { Fixtures } from '../../support/fixtures.ts'
-import { entered } from './companion/entered.ts'
+import { entered } from './score-sheet/entered.ts'
 import { sensibly } from './support/games.ts'
 
 const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]

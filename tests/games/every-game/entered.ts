@@ -1,4 +1,4 @@
-/** How a game's own tests tell what is entered of a game that was played: `tests/games/<id>/companion/entered.ts`. */
+/** How a game's own tests tell what is entered of a game that was played: `tests/games/<id>/score-sheet/entered.ts`. */
 import type { Result } from '../../../src/games/facets/rules.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 
@@ -13,6 +13,6 @@ export interface Entered<O = unknown, E = unknown> {
 type Entering = (players: number, seed: number) => Entered
 
 export async function enteringOf({ identity }: Game): Promise<Entering> {
-  const file = new URL(`../${identity.id}/companion/entered.ts`, import.meta.url).pathname
+  const file = new URL(`../${identity.id}/score-sheet/entered.ts`, import.meta.url).pathname
   return ((await import(/* @vite-ignore */ file)) as { entered: Entering }).entered
 }

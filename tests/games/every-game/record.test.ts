@@ -103,7 +103,7 @@ describe.each(GAMES)('$identity.id', (game) => {
     expect(refusalOf({ ...record, game: 'another' })).toMatchObject({ path: 'game', code: 'unknown-value' })
   })
 
-  test('refuses a scored physical game where it has no companion', () => {
+  test('refuses a scored physical game where it has no score sheet', () => {
     const record = { ...playedRecord(game, fewest, 39), mode: 'companion' }
     expect(refusalOf(record)).toMatchObject(game.sheet ? {} : { path: 'mode', code: 'unknown-value' })
   })

@@ -8,7 +8,7 @@ import type { State } from '../../../src/games/railroad-barons/state/state.ts'
 import type { BaronsWire } from '../../../src/games/railroad-barons/wire/wire.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import type { Fixtures } from '../../support/fixtures.ts'
-import { entered } from './companion/entered.ts'
+import { entered } from './score-sheet/entered.ts'
 
 const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]
 

@@ -6,7 +6,7 @@ import { readRecord, writeRecord, type GameRecord } from '../../../src/games/rec
 import { batchService } from '../../../src/main/archive/batch.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { fixtures, newSheet } from '../../support/games.ts'
-import { acted, scorerOn } from '../companion/scorer.ts'
+import { acted, scorerOn } from '../score-sheet/scorer.ts'
 import { archived, called, told } from './archived.ts'
 
 async function batched(...records: GameRecord[]) {

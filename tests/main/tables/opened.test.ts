@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../../src/games/base/random.ts'
 import { newSheet } from '../../support/games.ts'
-import { scorerOn } from '../companion/scorer.ts'
+import { scorerOn } from '../score-sheet/scorer.ts'
 import { act, begin, midTurn, newStore, refusal, roomOn } from './room.ts'
 import { anyAction } from '../player.ts'
 

@@ -1,4 +1,4 @@
-/** The toy on offer, without bots and without a companion. */
+/** The toy on offer, without bots and without a score sheet. */
 import * as v from 'valibot'
 import { difference, problem } from '../../../src/games/base/problem.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'

@@ -2,32 +2,32 @@
 import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
 import { stepsOf } from '../../base/machine.ts'
 import type { Random } from '../../base/random.ts'
-import type { ScoringInput } from '../companion/sheet-course.ts'
-import { edited, whyNot } from '../companion/edits.ts'
+import type { ScoringInput } from '../score-sheet/sheet-course.ts'
+import { edited, whyNot } from '../score-sheet/edits.ts'
 import { nextRedo, nextUndo } from '../../base/edit-history.ts'
-import { companionMachine } from '../companion/machine.ts'
-import type { CompanionEvent, CompanionSnapshot } from '../companion/machine.ts'
-import { emptyPad, seatsOf } from '../companion/pad.ts'
-import type { Pad } from '../companion/pad.ts'
-import { padOf, recordDoubts, sheetOf } from '../companion/sheet-of.ts'
-import { firstOpen, shiftOfStage, stageAfter } from '../companion/stages.ts'
-import { starterOf } from '../companion/starter.ts'
-import { isOver, standingOf } from '../companion/tally.ts'
+import { scoreSheetMachine } from '../score-sheet/machine.ts'
+import type { SheetEvent, SheetSnapshot } from '../score-sheet/machine.ts'
+import { emptyPad, seatsOf } from '../score-sheet/pad.ts'
+import type { Pad } from '../score-sheet/pad.ts'
+import { padOf, recordDoubts, sheetOf } from '../score-sheet/sheet-of.ts'
+import { firstOpen, shiftOfStage, stageAfter } from '../score-sheet/stages.ts'
+import { starterOf } from '../score-sheet/starter.ts'
+import { isOver, standingOf } from '../score-sheet/tally.ts'
 import { sheetResult } from '../rules/sheet.ts'
-import type { CompanionRecord, Sheet } from '../rules/sheet.ts'
+import type { ScoreSheetRecord, Sheet } from '../rules/sheet.ts'
 import type { Edit, NewSheet, PadPlayer, SheetAct } from '../wire/wire.ts'
 
-const chart = stepsOf(companionMachine)
+const chart = stepsOf(scoreSheetMachine)
 
 /** The state of a sheet besides its edits. */
 type Kept = Omit<ScoringInput, 'edits'>
 
 type Act = { type: 'edit'; edit: Edit } | { type: 'undo' } | { type: 'redo' } | SheetAct
 
-export const scoreSheet: ScoreSheet<CompanionSnapshot, Edit, Act> = {
+export const scoreSheet: ScoreSheet<SheetSnapshot, Edit, Act> = {
   begin,
   open: (kept, edits) => opened(kept as Kept, edits as readonly Edit[]),
-  openRecord: (record) => openedAnew(record as CompanionRecord),
+  openRecord: (record) => openedAnew(record as ScoreSheetRecord),
   kept: ({ context: { base, done, stage, told, closed } }): Kept => ({ base, done, stage, told, closed }),
   edits: ({ context }) => context.done,
   after: (sheet, act) => chart.after(sheet, eventOf(act)),
@@ -49,7 +49,7 @@ export const scoreSheet: ScoreSheet<CompanionSnapshot, Edit, Act> = {
   ofTotals,
 }
 
-function begin(players: readonly PadPlayer[], options: unknown, random: Random): CompanionSnapshot {
+function begin(players: readonly PadPlayer[], options: unknown, random: Random): SheetSnapshot {
   const { startingPlayer, way } = options as NewSheet
   const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
   const base = emptyPad(players, starter, way)
@@ -58,7 +58,7 @@ function begin(players: readonly PadPlayer[], options: unknown, random: Random):
 }
 
 /** Every edit must be one that the pad could take when it was made. */
-function opened(kept: Kept, edits: readonly Edit[]): CompanionSnapshot {
+function opened(kept: Kept, edits: readonly Edit[]): SheetSnapshot {
   if (kept.done > edits.length) throw new Error(`${kept.done} edits are made, ${edits.length} are there`)
   edits.reduce(checkedEdit, kept.base)
   return chart.open({ ...kept, edits })
@@ -70,7 +70,7 @@ function checkedEdit(pad: Pad, edit: Edit): Pad {
   return edited(pad, edit)
 }
 
-function openedAnew(record: CompanionRecord): CompanionSnapshot {
+function openedAnew(record: ScoreSheetRecord): SheetSnapshot {
   const base = padOf(record)
   const closed = record.sheet.detail === 'points' ? 0 : record.sheet.shifts.length
   return chart.open({ base, edits: [], done: 0, stage: firstOpen(base), told: null, closed })
@@ -78,7 +78,7 @@ function openedAnew(record: CompanionRecord): CompanionSnapshot {
 
 const EVENTS = { undo: 'UNDO', redo: 'REDO', tally: 'TALLY', next: 'NEXT', skip: 'SKIP' } as const
 
-function eventOf(act: Act): CompanionEvent {
+function eventOf(act: Act): SheetEvent {
   if (act.type === 'edit') return { type: 'EDIT', edit: act.edit }
   if (act.type === 'go') return { type: 'GO', stage: act.stage }
   return { type: EVENTS[act.type] }
@@ -95,7 +95,7 @@ function recordOf(pad: Pad, closed: number): SheetRecord {
   return { setup: { startingPlayer: pad.startingPlayer }, sheet, result, doubts: recordDoubts(pad) }
 }
 
-function progress({ context: { pad, stage } }: CompanionSnapshot) {
+function progress({ context: { pad, stage } }: SheetSnapshot) {
   const shift = shiftOfStage(stage)
   return {
     label: { key: 'sheet', params: { shift: shift === null ? (stage === 'setup' ? 0 : 3) : shift + 1 } },

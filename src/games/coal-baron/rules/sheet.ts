@@ -17,8 +17,8 @@ export interface PointsResult {
   winners: number[]
 }
 
-/** A well-formed companion record of Coal Baron. */
-export interface CompanionRecord extends GameRecord {
+/** A well-formed record of a score sheet of Coal Baron. */
+export interface ScoreSheetRecord extends GameRecord {
   setup: { startingPlayer: number }
   sheet: Sheet
   doubts?: SheetDoubt[]

@@ -1,4 +1,4 @@
-/** The parts of a companion record that are Coal Baron's own (docs/record-format.md#coal-baron-scored-at-a-table). */
+/** The parts of a score sheet's record that are Coal Baron's own (docs/record-format.md#coal-baron-scored-at-a-table). */
 import * as v from 'valibot'
 import { byKey, byText, exactly, listBy, listOf } from '../../base/file-schemas.ts'
 import { seatOf, span, text, within } from '../../base/shared-schemas.ts'
@@ -89,7 +89,7 @@ const doubt = exactly({
 })
 export type SheetDoubt = v.InferOutput<typeof doubt>
 
-export const companionParts = (players: number) => ({
+export const sheetParts = (players: number) => ({
   setup: exactly({ startingPlayer: seatOf(players) }),
   sheet: sheet(players),
   result: result(players, byKey({ delivered: score, total: pointsScore })),

@@ -2,15 +2,15 @@
 import { difference, problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/problem.ts'
 import type { GameRecord, Recording, Verdict } from '../../facets/recording.ts'
-import { sheetResult } from '../companion/account.ts'
-import { doubtsOf } from '../companion/checks.ts'
-import { padOf } from '../companion/sheet-of.ts'
-import type { CompanionRecord } from '../companion/sheet-of.ts'
+import { sheetResult } from '../score-sheet/account.ts'
+import { doubtsOf } from '../score-sheet/checks.ts'
+import { padOf } from '../score-sheet/sheet-of.ts'
+import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
 import { replay } from '../rules/entries.ts'
 import { resultOf, scoreOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
 import type { Entry, Setup } from '../rules/types.ts'
-import { companionParts, digitalParts } from '../wire/record-schemas.ts'
+import { sheetParts, digitalParts } from '../wire/record-schemas.ts'
 
 /** A well-formed digital record of Coal Train. */
 interface DigitalRecord extends GameRecord {
@@ -19,9 +19,9 @@ interface DigitalRecord extends GameRecord {
 }
 
 export const recording: Recording = {
-  parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : companionParts(players)),
+  parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : sheetParts(players)),
   verify: (record) =>
-    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as CompanionRecord),
+    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
 }
 
 /** Replays the record by the rules and compares what it says of its result. */
@@ -39,7 +39,7 @@ function compared(have: unknown, need: object | null): Problem | null {
   return have === null ? problem('result', 'missing') : difference(have, need, 'result')
 }
 
-function verifySheet(record: CompanionRecord): Verdict {
+function verifySheet(record: ScoreSheetRecord): Verdict {
   const result = sheetResult(record.sheet)
   const wrong = compared(record.result, result) ?? comparedData(record) ?? comparedDoubts(record)
   return wrong
@@ -50,13 +50,13 @@ function verifySheet(record: CompanionRecord): Verdict {
 const nothingYet = ({ players }: GameRecord) => players.map(() => 0)
 
 /** Places are those of a version of our own map; numbers are of any. */
-const comparedData = ({ setup, sheet }: CompanionRecord): Problem | null =>
+const comparedData = ({ setup, sheet }: ScoreSheetRecord): Problem | null =>
   (setup.data !== undefined) === (sheet.detail === 'places')
     ? null
     : problem('setup.data', setup.data === undefined ? 'missing' : 'unknown-key')
 
 /** A record that says what doesn't look right says all that the sheet shows, and nothing else. */
-function comparedDoubts(record: CompanionRecord): Problem | null {
+function comparedDoubts(record: ScoreSheetRecord): Problem | null {
   if (!record.doubts) return null
   if (record.result === null) return problem('doubts', 'not-over')
   const named = (doubts: readonly { code: string; field: string }[]) =>

@@ -196,7 +196,7 @@ const doubt = exactly({
   accepted: v.boolean(),
 })
 
-export const companionParts = (players: number) => ({
+export const sheetParts = (players: number) => ({
   setup: exactly({ startingPlayer: seatOf(players), data: v.exactOptional(v.picklist([DATA])) }),
   sheet: sheetOf(players),
   result: resultsOf(byKey({ towns: score, total: totalScore }), players),

@@ -1,4 +1,4 @@
-/** Kinds of doubts about a score pad; `companion/checks.ts` finds them. The printed map may differ, so none is refused. */
+/** Kinds of doubts about a score pad; `score-sheet/checks.ts` finds them. The printed map may differ, so none is refused. */
 export const WARNING_CODES = [
   /** By the own map, a station that no connection joins to the others. */
   'network-unconnected',

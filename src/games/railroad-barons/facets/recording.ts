@@ -2,17 +2,17 @@
 import { difference, problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/problem.ts'
 import type { GameRecord, Recording, Verdict } from '../../facets/recording.ts'
-import { sheetResult } from '../companion/account.ts'
-import { doubtsOf } from '../companion/checks.ts'
-import { padOf } from '../companion/sheet-of.ts'
-import type { CompanionRecord } from '../companion/sheet-of.ts'
+import { sheetResult } from '../score-sheet/account.ts'
+import { doubtsOf } from '../score-sheet/checks.ts'
+import { padOf } from '../score-sheet/sheet-of.ts'
+import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
 import { replay } from '../rules/entries.ts'
 import { resultOf, worth } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
 import type { Entry, Result, Setup } from '../rules/types.ts'
 import { bySeat } from '../state/components.ts'
 import * as state from '../state/state.ts'
-import { companionParts, digitalParts } from '../wire/record-schemas.ts'
+import { sheetParts, digitalParts } from '../wire/record-schemas.ts'
 
 /** A well-formed digital record of Railroad Barons. */
 interface DigitalRecord extends GameRecord {
@@ -21,9 +21,9 @@ interface DigitalRecord extends GameRecord {
 }
 
 export const recording: Recording = {
-  parts: (mode) => (mode === 'digital' ? digitalParts : companionParts),
+  parts: (mode) => (mode === 'digital' ? digitalParts : sheetParts),
   verify: (record) =>
-    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as CompanionRecord),
+    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
 }
 
 /** Replays the record by the rules and compares what it says of its result. */
@@ -41,14 +41,14 @@ function compared(have: object | null, need: object | null): Problem | null {
   return have === null ? problem('result', 'missing') : difference(have, need, 'result')
 }
 
-function verifySheet(record: CompanionRecord): Verdict {
+function verifySheet(record: ScoreSheetRecord): Verdict {
   const result = sheetResult(record.sheet)
   const wrong = compared(record.result as object | null, result) ?? comparedDoubts(record)
   return wrong ? { problem: wrong } : { moves: 0, totals: result?.scores.map(({ total }) => total) ?? [0, 0] }
 }
 
 /** A record that says what doesn't look right says all that the sheet shows, and nothing else. */
-function comparedDoubts(record: CompanionRecord): Problem | null {
+function comparedDoubts(record: ScoreSheetRecord): Problem | null {
   if (!record.doubts) return null
   if (record.result === null) return problem('doubts', 'not-over')
   const named = (doubts: readonly { code: string; field: string }[]) =>

@@ -3,16 +3,16 @@ import { nextRedo, nextUndo } from '../../base/edit-history.ts'
 import type { KeptPad, PadAct } from '../../base/paged-pad.ts'
 import type { Random } from '../../base/random.ts'
 import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
-import { sheetResult } from '../companion/account.ts'
-import type { Sheet } from '../companion/account.ts'
-import { whyNot } from '../companion/edits.ts'
-import type { Edit } from '../companion/edits.ts'
-import { emptyPad, isOver } from '../companion/pad.ts'
-import type { Pad, PadPlayer } from '../companion/pad.ts'
-import * as course from '../companion/sheet-course.ts'
-import type { Scoring } from '../companion/sheet-course.ts'
-import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../companion/sheet-of.ts'
-import type { CompanionRecord } from '../companion/sheet-of.ts'
+import { sheetResult } from '../score-sheet/account.ts'
+import type { Sheet } from '../score-sheet/account.ts'
+import { whyNot } from '../score-sheet/edits.ts'
+import type { Edit } from '../score-sheet/edits.ts'
+import { emptyPad, isOver } from '../score-sheet/pad.ts'
+import type { Pad, PadPlayer } from '../score-sheet/pad.ts'
+import * as course from '../score-sheet/sheet-course.ts'
+import type { Scoring } from '../score-sheet/sheet-course.ts'
+import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../score-sheet/sheet-of.ts'
+import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
 import type { NewSheet, Stage } from '../wire/wire.ts'
 
 type Kept = KeptPad<Pad, Stage>
@@ -20,7 +20,7 @@ type Kept = KeptPad<Pad, Stage>
 export const scoreSheet: ScoreSheet<Scoring, Edit, PadAct<Edit, Stage>> = {
   begin,
   open: (kept, edits) => course.opened(kept as Kept, edits as readonly Edit[]),
-  openRecord: (record) => openedAnew(padOf(record as CompanionRecord)),
+  openRecord: (record) => openedAnew(padOf(record as ScoreSheetRecord)),
   kept: ({ base, done, stage }): Kept => ({ base, done, stage }),
   edits: ({ done }) => done,
   after: course.after,

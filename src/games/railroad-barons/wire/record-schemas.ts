@@ -92,7 +92,7 @@ const doubt = exactly({
   accepted: v.boolean(),
 })
 
-export const companionParts = {
+export const sheetParts = {
   setup: exactly({ startingPlayer: seat }),
   sheet,
   result: resultOf(byKey({ cash: score, total: totalScore })),

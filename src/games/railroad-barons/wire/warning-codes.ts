@@ -1,4 +1,4 @@
-/** Kinds of doubts about a score pad; `companion/checks.ts` finds them. Games get stopped early, so none is refused. */
+/** Kinds of doubts about a score pad; `score-sheet/checks.ts` finds them. Games get stopped early, so none is refused. */
 import { HOLDINGS } from '../state/components.ts'
 
 export const WARNING_CODES = [

@@ -1,4 +1,4 @@
-/** Plays of the games on offer in a BG Stats file, as companion games of which the totals alone are known. */
+/** Plays of the games on offer in a BG Stats file, as score sheets of which the totals alone are known. */
 import * as v from 'valibot'
 import { listOf } from '../../../games/base/file-schemas.ts'
 import { isObject, problem, type Problem } from '../../../games/base/problem.ts'

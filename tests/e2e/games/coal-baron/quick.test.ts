@@ -1,6 +1,6 @@
 /** How much it takes to enter a whole physical game, by finger and by keyboard. */
 import { expect, test, type Page } from '@playwright/test'
-import { realTable } from '../../../games/coal-baron/companion/real-table.ts'
+import { realTable } from '../../../games/coal-baron/score-sheet/real-table.ts'
 import { Host } from '../../support/host.ts'
 import { axe } from '../../support/looks.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright'
 import { ASSETS } from '../../../../src/games/coal-baron/wire/fields.ts'
-import type { RealTable, TableAtEnd } from '../../../games/coal-baron/companion/real-table.ts'
+import type { RealTable, TableAtEnd } from '../../../games/coal-baron/score-sheet/real-table.ts'
 
 const PLAYERS = ['Mike', 'Lucy', 'George']
 

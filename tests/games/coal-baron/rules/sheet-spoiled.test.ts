@@ -1,4 +1,4 @@
-/** One thing wrong in a companion record, and the line that says what and where. */
+/** One thing wrong in the record of a score sheet, and the line that says what and where. */
 import { expect, test } from 'vitest'
 import type { Result } from '../../../../src/games/coal-baron/index.ts'
 import { golden } from '../support/golden.ts'

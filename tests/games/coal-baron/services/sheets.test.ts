@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord as readAnyRecord } from '../../../../src/games/record/record.ts'
-import type { CompanionRecord } from '../../../../src/games/coal-baron/rules/sheet.ts'
+import type { ScoreSheetRecord } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { openStore } from '../../../../src/main/store/store.ts'
 import { changeOfRecord } from '../../../../src/main/archive/change.ts'
-import { begun, edits, opened, write } from '../companion/scored.ts'
-import { cardEdits, countEdits, playedGame } from '../companion/table.ts'
+import { begun, edits, opened, write } from '../score-sheet/scored.ts'
+import { cardEdits, countEdits, playedGame } from '../score-sheet/table.ts'
 import { golden } from '../../../support/golden.ts'
 import { newFolder } from '../../../main/folder.ts'
 import { CALLS, EVENTS, people } from '../../../support/games.ts'
 import { noTime, refusal } from '../../../main/tables/room.ts'
-import { acted, newScorer, scorerOn } from '../../../main/companion/scorer.ts'
+import { acted, newScorer, scorerOn } from '../../../main/score-sheet/scorer.ts'
 
 const game = playedGame(3, 302)
 const readRecord = (text: string) => readAnyRecord(text, CATALOGUE)
@@ -216,7 +216,7 @@ describe('a whole game', () => {
     expect(sheet).toMatchObject({ at: { stage: 'finished' }, finishedAt: expect.any(String) as string })
     const read = readRecord(scorer.sheets.record(sheet.id))
     expect(read.problem).toBeUndefined()
-    expect((read as { record: CompanionRecord }).record).toMatchObject({
+    expect((read as { record: ScoreSheetRecord }).record).toMatchObject({
       mode: 'companion',
       id: sheet.id,
       finishedAt: sheet.finishedAt,
@@ -247,7 +247,7 @@ describe('a whole game', () => {
     const { scorer, sheet } = await whole('counts')
     const looked = acted(scorer, sheet, { type: 'go', stage: 'shift-1' }, write('points-0-0', 50))
     expect(looked).toMatchObject({ at: { stage: 'shift-1' }, finishedAt: sheet.finishedAt })
-    const { record } = readRecord(scorer.sheets.record(sheet.id)) as { record: CompanionRecord }
+    const { record } = readRecord(scorer.sheets.record(sheet.id)) as { record: ScoreSheetRecord }
     expect(record.result).not.toEqual(game.result)
   })
 })
@@ -361,7 +361,7 @@ describe('a sheet that was brought in under any id', () => {
     async (name) => {
       const scorer = await newScorer()
       const id = 'Bgstats play/№ 7'
-      const record = { ...(golden(name) as unknown as CompanionRecord), id }
+      const record = { ...(golden(name) as unknown as ScoreSheetRecord), id }
       scorer.store.games.create(changeOfRecord(record, '2026-11-20T12:00:00.000Z', CATALOGUE))
       expect(v.is(CALLS['sheets.open'].args, [id])).toBe(true)
       const sheet = opened(scorer, id)

@@ -12,7 +12,7 @@ import {
   sheetCount,
   sheetResult,
   sheetScores,
-  type CompanionRecord,
+  type ScoreSheetRecord,
   type PointsResult,
 } from '../../../../games/coal-baron/rules/sheet.ts'
 import * as state from '../../../../games/coal-baron/state/state.ts'
@@ -45,7 +45,7 @@ export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
 
 /** The record must be that of a finished game, as the archive keeps it. */
 export const storedGame = (record: GameRecord): CoalBaronGame =>
-  record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as CompanionRecord)
+  record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as ScoreSheetRecord)
 
 /** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
 export function continued(
@@ -109,7 +109,7 @@ const courseOf = (whole: readonly CoalBaronPosition[], { scores }: Result): Cour
 const borders = (whole: readonly CoalBaronPosition[]) =>
   [2, 3].map((shift) => whole.findIndex(({ section }) => section >= shift))
 
-function paperGame(record: CompanionRecord): CoalBaronGame {
+function paperGame(record: ScoreSheetRecord): CoalBaronGame {
   const { sheet } = record
   const players = record.players.length
   // Of older records the result names Marks left that nobody knows.
@@ -126,7 +126,7 @@ function paperGame(record: CompanionRecord): CoalBaronGame {
   }
 }
 
-type Counted = Exclude<CompanionRecord['sheet'], { detail: 'points' }>
+type Counted = Exclude<ScoreSheetRecord['sheet'], { detail: 'points' }>
 
 /** The points at the start and after each shift, the accounts not yet made. */
 const pointsAfter = (sheet: Counted, players: number): number[][] =>

@@ -1,6 +1,6 @@
 /** Scores as trains on one scale: a wagon for each part that counts, behind its locomotive. */
 import { PARTS } from '../../../../games/coal-train/state/state.ts'
-import type { Part } from '../../../../games/coal-train/companion/pad-fields.ts'
+import type { Part } from '../../../../games/coal-train/score-sheet/pad-fields.ts'
 import type { SeatScore } from '../../../../games/coal-train/wire/wire.ts'
 
 export interface Wagon {

@@ -1,6 +1,6 @@
 /** The consequences of a purchase: Railroads that go out of date, and revenues with and without a Railroad. */
 import type { HoldingView, RailroadView, View } from '../../../../games/railroad-barons/rules/types.ts'
-import { revenueSheet } from '../../../../games/railroad-barons/companion/aids.ts'
+import { revenueSheet } from '../../../../games/railroad-barons/score-sheet/aids.ts'
 import {
   ENDED_BY,
   LEVELS,

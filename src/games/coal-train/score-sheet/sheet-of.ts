@@ -1,0 +1,109 @@
+/** Between the score pad and the sheet of a record. */
+import { RESOURCES } from '../state/components.ts'
+import { PARTS } from '../state/state.ts'
+import type { SeatScore } from '../rules/types.ts'
+import type { GameRecord } from '../../record/record.ts'
+import type { WarningCode } from '../wire/warning-codes.ts'
+import { countedScore, placedScore, threeOf } from './account.ts'
+import type { CountedSeat, PlacedSeat, Sheet, Three } from './account.ts'
+import { doubtsOf, warningsOf } from './checks.ts'
+import { emptyPad, isOver } from './pad.ts'
+import type { Pad, PadSeat } from './pad.ts'
+
+/** A doubt of a record. */
+interface SheetDoubt {
+  code: WarningCode
+  field: string
+  accepted: boolean
+}
+
+/** A well-formed record of a score sheet of Coal Train. */
+export interface ScoreSheetRecord extends GameRecord {
+  setup: { startingPlayer: number; data?: string }
+  sheet: Sheet
+  doubts?: SheetDoubt[]
+}
+
+// From the pad
+
+/** Everything, once there is all of it; before that a running game. */
+export function sheetOf(pad: Pad): Sheet {
+  const { detail } = pad
+  const seats = isOver(pad) ? pad.seats : []
+  if (detail === 'counts') return { detail, seats: seats.map(countedSeat) }
+  return detail === 'places' ? { detail, seats: seats.map(placedSeat) } : pointsOf(seats)
+}
+
+/** Left out where nobody was asked for them. */
+function pointsOf(seats: readonly PadSeat[]): Sheet {
+  const totals = seats.map(({ total }) => total ?? 0)
+  const left = seats.map(({ allLeft }) => allLeft ?? 0)
+  const isKnown = seats.some(({ allLeft }) => allLeft !== null)
+  return { detail: 'points', totals, ...(isKnown && { left }) }
+}
+
+const leftOf = ({ left }: PadSeat): Three => threeOf((each) => left[each] ?? 0)
+
+const countedSeat = (seat: PadSeat): CountedSeat => ({
+  ...(Object.fromEntries(PARTS.map((part) => [part, seat.parts[part] ?? []])) as unknown as Omit<CountedSeat, 'left'>),
+  left: leftOf(seat),
+})
+
+const placedSeat = (seat: PadSeat): PlacedSeat => ({
+  ...{ stations: seat.stations, cards: seat.cards, paid: seat.paid },
+  income: threeOf((each) => seat.income[each] ?? 0),
+  ...{ upgrades: seat.upgrades ?? 0, markers: seat.markers ?? 0 },
+  left: leftOf(seat),
+})
+
+/** A whole pad's doubts, as the record has them; nothing without doubts. */
+export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
+  const doubts = isOver(pad) ? doubtsOf(pad) : []
+  return doubts.length === 0 ? undefined : doubts.map(({ code, field, accepted }) => ({ code, field, accepted }))
+}
+
+/** The parts of a seat's score, as far as they are entered; of totals alone only the total and what is left. */
+export function partsSoFar({ detail, seats }: Pick<Pad, 'detail' | 'seats'>, at: number): SeatScore {
+  const seat = seats[at]!
+  if (detail === 'points') return { ...NO_PARTS, total: seat.total ?? 0, left: seat.allLeft ?? 0 }
+  return detail === 'counts' ? countedScore(countedSeat(seat)) : placedScore(placedSeat(seat))
+}
+
+const NO_PARTS = { towns: 0, cities: 0, cards: 0, contracts: 0, scoring: 0 }
+
+/** Points of each seat, as far as they are entered. */
+export const pointsSoFar = (pad: Pad): number[] => pad.seats.map((_, seat) => partsSoFar(pad, seat).total)
+
+// To the pad
+
+type Entered = Pick<ScoreSheetRecord, 'players' | 'setup' | 'sheet' | 'doubts'>
+
+/** The pad that a record was made from, as far as the record tells. */
+export function padOf({ players, setup, sheet, doubts = [] }: Entered): Pad {
+  const empty = emptyPad(players, setup.startingPlayer, sheet.detail)
+  const pad = { ...empty, seats: empty.seats.map((seat, i) => ({ ...seat, ...enteredSeat(sheet, i) })) }
+  const isAccepted = (each: { code: string; field: string }) =>
+    doubts.some((doubt) => doubt.accepted && doubt.code === each.code && doubt.field === each.field)
+  return { ...pad, accepted: warningsOf(pad).filter(isAccepted) }
+}
+
+function enteredSeat(sheet: Sheet, seat: number): Partial<PadSeat> {
+  if (sheet.detail === 'points') return { total: sheet.totals[seat] ?? null, allLeft: sheet.left?.[seat] ?? null }
+  if (sheet.detail === 'places') return placedIn(sheet.seats[seat])
+  const counted = sheet.seats[seat]
+  if (!counted) return {}
+  const parts = PARTS.map((part) => [part, [counted[part]].flat()])
+  return { parts: Object.fromEntries(parts) as PadSeat['parts'], left: byResource(counted.left) }
+}
+
+const placedIn = (placed: PlacedSeat | undefined): Partial<PadSeat> =>
+  placed
+    ? {
+        ...{ stations: [...placed.stations], cards: [...placed.cards], paid: [...placed.paid] },
+        ...{ upgrades: placed.upgrades, markers: placed.markers },
+        ...{ income: byResource(placed.income), left: byResource(placed.left) },
+      }
+    : {}
+
+const byResource = (three: Three) =>
+  Object.fromEntries(RESOURCES.map((resource, i) => [resource, three[i]])) as PadSeat['left']

@@ -1,0 +1,101 @@
+/** A score sheet as it is kept, and back: the pad before the first edit, every edit, and how many of them are made. */
+import * as v from 'valibot'
+import { refusal } from '../../contract/errors.ts'
+import { timerOf } from '../../contract/schemas/score-sheets.ts'
+import type { Result } from '../../games/facets/rules.ts'
+import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
+import { readRecord, type GameRecord } from '../../games/record/record.ts'
+import type { Timer } from '../../games/base/timer.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
+import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './open-sheet.ts'
+
+export const changeOf = (sheet: OpenSheet): GameChange => ({
+  record: JSON.stringify(recordOf(sheet)),
+  pending: { ...sheet.game.sheet.kept(sheet.course), timer: sheet.timer },
+  revision: sheet.revision,
+  summary: summaryOf(sheet),
+})
+
+/**
+ * The sheet that was kept, with its edits. A record that came from elsewhere has none and is open at its first gap, or at
+ * its end. Throws `storage-damaged` where what was kept is no score sheet.
+ */
+export function openSheetOf(stored: StoredGame, storedEdits: readonly unknown[], catalogue: Catalogue): OpenSheet {
+  const record = sheetRecord(stored.record, catalogue)
+  const game = scoredGame(catalogue, record.game)
+  return {
+    game,
+    head: headOf(record),
+    overAt: record.finishedAt,
+    ...openOf(game, record, stored.pending, storedEdits),
+    revision: stored.revision,
+    touchedAt: stored.touchedAt,
+  }
+}
+
+/** Throws `not-found` where the game's physical tables aren't scored. */
+export function scoredGame(catalogue: Catalogue, id: string): ScoredGame {
+  const game = gameIn(catalogue, id)
+  if (!game.sheet) throw refusal('not-found', { id })
+  return game as ScoredGame
+}
+
+const headOf = ({
+  format,
+  version,
+  game,
+  mode,
+  id,
+  startedAt,
+  place,
+  notes,
+  from,
+  tags,
+  star,
+}: GameRecord): OpenSheet['head'] => ({
+  format,
+  version,
+  game,
+  mode,
+  id,
+  startedAt,
+  place,
+  notes,
+  from,
+  tags,
+  star,
+})
+
+function sheetRecord(text: string, catalogue: Catalogue): GameRecord {
+  const read = readRecord(text, catalogue)
+  if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
+  if (read.record.mode !== 'companion') throw refusal('not-found', { id: read.record.id })
+  return read.record
+}
+
+type Open = Pick<OpenSheet, 'course' | 'timer'>
+
+function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEdits: readonly unknown[]): Open {
+  if (Array.isArray(pending)) return { course: undamaged('pending', () => openedAnew(game, record)), timer: null }
+  const { kept, timer } = undamaged('pending', () => keptOf(game, record, pending))
+  return { course: undamaged('edits', () => game.sheet.open(kept, editsOf(game, storedEdits))), timer }
+}
+
+const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
+  game.sheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
+
+function keptOf(game: ScoredGame, { players }: GameRecord, pending: unknown): { kept: unknown; timer: Timer | null } {
+  const { timer, ...kept } = pending as { timer: unknown }
+  return { kept: v.parse(game.wire.sheet!.kept, kept), timer: v.parse(v.nullable(timerOf(players.length)), timer) }
+}
+
+const editsOf = ({ wire }: ScoredGame, stored: readonly unknown[]): unknown[] =>
+  v.parse(v.array(wire.sheet!.edit), stored)
+
+function undamaged<T>(at: string, work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    throw Object.assign(refusal('storage-damaged', { at }), { cause })
+  }
+}

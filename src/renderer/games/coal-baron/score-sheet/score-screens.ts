@@ -1,0 +1,82 @@
+/** Coal Baron's screens for a score sheet. */
+import { edited, whyNot } from '../../../../games/coal-baron/score-sheet/edits.ts'
+import { elementsOf } from '../../../../games/coal-baron/score-sheet/pad-figures.ts'
+import { openDoubts } from '../../../../games/coal-baron/score-sheet/doubts.ts'
+import {
+  isDone,
+  pagesOf,
+  shiftOfStage,
+  stageOfField,
+  type Stage,
+} from '../../../../games/coal-baron/score-sheet/stages.ts'
+import { isOver, isWhole } from '../../../../games/coal-baron/score-sheet/tally.ts'
+import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/wire/wire.ts'
+import { m } from '../../../paraglide/messages.js'
+import { scoreScreens, type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import BigStandings from './BigStandings.svelte'
+import ScorePage from './ScorePage.svelte'
+import SetupCard from './pages/SetupCard.svelte'
+import PaperSheet from './print/PaperSheet.svelte'
+import { editText, stageTitle } from './base/score-words.ts'
+import type { CoalBaronSheet } from './base/score.svelte.ts'
+import EntryChoice from './EntryChoice.svelte'
+
+/** New seats take what was entered along: given twice they would be other seats. */
+const ahead = (pad: Pad, edit: Edit): Pad =>
+  edit.type === 'table' || whyNot(pad, edit) !== null ? pad : edited(pad, edit)
+
+const pages = ({ pad, at }: CoalBaronSheet): SheetPage<CoalBaronWire>[] =>
+  pagesOf(pad).map((stage) => ({
+    key: stage,
+    title: stageTitle(stage),
+    isOpen: stage === at.stage,
+    isDone: isDone(pad, at, stage),
+    doubts: doubtsOn(pad, stage),
+    go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
+  }))
+
+/** The end has what all pages have. */
+const doubtsOn = (pad: Pad, stage: Stage): number =>
+  openDoubts(pad).filter(({ field }) => (stage === 'finished' ? isOver(pad) : stageOfField(field) === stage)).length
+
+const offers = ({ pad: { pointsOnly } }: CoalBaronSheet): { label: string; edit: Edit }[] => [
+  {
+    label: pointsOnly ? m.cb_score_enter_shifts() : m.cb_score_enter_totals(),
+    edit: { type: 'points-only', on: !pointsOnly },
+  },
+]
+
+/** The tally of a shift, once everything is counted. */
+function steps({ pad, at: { stage, told } }: CoalBaronSheet): ReturnType<ScoreScreens<CoalBaronWire>['steps']> {
+  const shift = shiftOfStage(stage)
+  if (shift === null || (told === null && !isWhole(pad, shift))) return []
+  if (told === null) return [{ label: m.cb_score_tell(), action: { type: 'tally' } }]
+  const rest = { label: m.cb_score_tally(), action: { type: 'skip' } } as const
+  return [{ label: m.next(), action: { type: 'next' } }, ...(told < elementsOf(shift).length ? [rest] : [])]
+}
+
+export const screens = scoreScreens<CoalBaronWire>({
+  ahead,
+  title: ({ at }) => stageTitle(at.stage),
+  pages,
+  editName: (edit, { pad }) => editText(edit, pad),
+  offers,
+  keys: [
+    { keys: [], shown: '0 – 9', says: m.cb_score_keys_digits },
+    { keys: ['Enter'], says: m.cb_score_keys_enter },
+    { keys: ['*'], says: m.cb_score_keys_one },
+    { keys: ['Tab'], says: m.cb_score_keys_tab },
+    { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.cb_score_keys_step },
+    { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.cb_score_keys_beside },
+  ],
+  Page: ScorePage,
+  seats: {
+    starter: ({ startingPlayer }) => startingPlayer,
+    edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
+  },
+  Big: BigStandings,
+  steps,
+  timer: { lead: m.cb_score_timer_lead, begin: m.cb_score_time_begin, span: m.cb_score_time_shift },
+  Paper: PaperSheet,
+  beginning: { options: { way: 'counts' }, Choice: EntryChoice, Card: SetupCard },
+})

@@ -1,0 +1,61 @@
+/** Coal Train's screens for a score sheet. */
+import { doubtsOf } from '../../../../games/coal-train/score-sheet/checks.ts'
+import { edited, whyNot } from '../../../../games/coal-train/score-sheet/edits.ts'
+import { isOver } from '../../../../games/coal-train/score-sheet/pad.ts'
+import { DETAILS } from '../../../../games/coal-train/wire/pad-details.ts'
+import type { CoalTrainWire, Edit, Pad, Stage } from '../../../../games/coal-train/wire/wire.ts'
+import { m } from '../../../paraglide/messages.js'
+import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import BigStandings from './BigStandings.svelte'
+import DetailChoice from './base/DetailChoice.svelte'
+import ScoreSheet from './ScoreSheet.svelte'
+import { DETAIL_NAMES, editText, stageTitle } from './base/sheet-words.ts'
+import type { TrainSheet } from './base/train-sheet.ts'
+import StartCard from './pages/StartCard.svelte'
+import PrintedScores from './print/PrintedScores.svelte'
+
+/** New seats take what was entered along: given twice they would be other seats. */
+const ahead = (pad: Pad, edit: Edit): Pad =>
+  edit.type === 'table' || whyNot(pad, edit) !== null ? pad : edited(pad, edit)
+
+const STAGES: readonly Stage[] = ['setup', 'account', 'finished']
+
+const pages = ({ pad, at }: TrainSheet): SheetPage<CoalTrainWire>[] =>
+  STAGES.map((stage) => ({
+    key: stage,
+    title: stageTitle(stage),
+    isOpen: stage === at.stage,
+    isDone: stage === 'setup' || isOver(pad),
+    doubts: stage === 'setup' ? 0 : doubtsOf(pad).filter(({ accepted }) => !accepted).length,
+    go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
+  }))
+
+/** The other ways to enter. */
+const offers = ({ pad }: TrainSheet): { label: string; edit: Edit }[] =>
+  DETAILS.filter((detail) => detail !== pad.detail).map((detail) => ({
+    label: DETAIL_NAMES[detail].choose(),
+    edit: { type: 'detail', detail },
+  }))
+
+export const screens = scoreScreens<CoalTrainWire>({
+  ahead,
+  title: ({ at }) => stageTitle(at.stage),
+  pages,
+  editName: (edit, { pad }) => editText(edit, pad),
+  offers,
+  keys: [
+    { keys: [], shown: '0 – 9 + ×', says: m.ct_score_keys_digits },
+    { keys: ['Enter'], says: m.keys_next_field },
+    { keys: [], shown: '↑ ↓ ← →', says: m.ct_score_keys_map },
+  ],
+  Page: ScoreSheet,
+  seats: {
+    starter: ({ startingPlayer }) => startingPlayer,
+    edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
+  },
+  Big: BigStandings,
+  steps: () => [],
+  timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
+  Paper: PrintedScores,
+  beginning: { options: { detail: 'counts' }, Choice: DetailChoice, Card: StartCard },
+})

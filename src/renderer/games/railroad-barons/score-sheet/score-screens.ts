@@ -1,0 +1,59 @@
+/** Railroad Barons' screens for a score sheet. */
+import { doubtsOf } from '../../../../games/railroad-barons/score-sheet/checks.ts'
+import { edited, whyNot } from '../../../../games/railroad-barons/score-sheet/edits.ts'
+import { isOver } from '../../../../games/railroad-barons/score-sheet/pad.ts'
+import type { BaronsWire, Edit, Pad, Stage } from '../../../../games/railroad-barons/wire/wire.ts'
+import { m } from '../../../paraglide/messages.js'
+import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import BigWorth from './BigWorth.svelte'
+import ClosingSheet from './ClosingSheet.svelte'
+import EntryChoice from './EntryChoice.svelte'
+import type { BaronSheet } from './base/baron-sheet.ts'
+import { editText, stageTitle } from './base/sheet-words.ts'
+import StartCard from './pages/StartCard.svelte'
+import PrintedAccount from './print/PrintedAccount.svelte'
+
+/** New seats take what was entered along: given twice they would be other seats. */
+const ahead = (pad: Pad, edit: Edit): Pad => (edit.type === 'table' || whyNot(edit) !== null ? pad : edited(pad, edit))
+
+const stagesOf = ({ totalsOnly }: Pad): Stage[] => ['setup', totalsOnly ? 'totals' : 'account', 'finished']
+
+const pages = ({ pad, at }: BaronSheet): SheetPage<BaronsWire>[] =>
+  stagesOf(pad).map((stage) => ({
+    key: stage,
+    title: stageTitle(stage),
+    isOpen: stage === at.stage,
+    isDone: stage === 'setup' || isOver(pad),
+    doubts: stage === 'setup' ? 0 : doubtsOf(pad).filter(({ accepted }) => !accepted).length,
+    go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
+  }))
+
+const offers = ({ pad: { totalsOnly } }: BaronSheet): { label: string; edit: Edit }[] => [
+  {
+    label: totalsOnly ? m.rb_score_enter_account() : m.rb_score_enter_totals(),
+    edit: { type: 'totals-only', on: !totalsOnly },
+  },
+]
+
+export const screens = scoreScreens<BaronsWire>({
+  ahead,
+  title: ({ at }) => stageTitle(at.stage),
+  pages,
+  editName: (edit, { pad }) => editText(edit, pad),
+  offers,
+  keys: [
+    { keys: [], shown: '0 – 9 + ×', says: m.rb_score_keys_digits },
+    { keys: ['Enter'], says: m.keys_next_field },
+    { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.rb_score_keys_step },
+  ],
+  Page: ClosingSheet,
+  seats: {
+    starter: ({ startingPlayer }) => startingPlayer,
+    edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
+  },
+  Big: BigWorth,
+  steps: () => [],
+  timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
+  Paper: PrintedAccount,
+  beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: StartCard },
+})
