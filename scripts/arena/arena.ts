@@ -119,8 +119,8 @@ const timed =
 
 const note = (name: string, start: number) => (answers[name] ??= []).push(performance.now() - start)
 
-const setupOf = ({ play, identity }: Game, seed: number, players: number, deal: number): unknown =>
-  play.draw(players, identity.options, seeded(seed * 2 ** 20 + deal))
+const setupOf = ({ playing, identity }: Game, seed: number, players: number, deal: number): unknown =>
+  playing.draw(players, identity.options, seeded(seed * 2 ** 20 + deal))
 
 const timesOf = (times: number[]) => ({
   median: round(quantile(times, 0.5)),

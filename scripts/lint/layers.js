@@ -137,7 +137,7 @@ const RESERVED = [
   },
   {
     files:
-      /^games\/((.*\/)?(facets\/(ideas|playing|recording|scoresheet|wire)|([a-z]+-)?schemas)|record\/.*|[^/]+\/wire\/wire|[^/]+\/facets\/thinking|catalogue|[^/]+\/game)\.ts$/,
+      /^games\/((.*\/)?(facets\/(ideas|playing|recording|score-sheet|wire)|([a-z]+-)?schemas)|record\/.*|[^/]+\/wire\/wire|[^/]+\/facets\/thinking|catalogue|[^/]+\/game)\.ts$/,
     types: true,
     to: (from) => !from.startsWith('renderer/'),
   },

@@ -26,7 +26,7 @@ export function* playedThrough<T, D>(game: Game, name: string): Generator<Played
     const { course } = table
     yield {
       ...{ before: tableState(table) as T, decision: decision as D, after: tableState(next) as T },
-      refuses: (other) => game.play.whyIllegal(course, other) !== null,
+      refuses: (other) => game.playing.whyIllegal(course, other) !== null,
     }
     table = next
   }

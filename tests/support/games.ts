@@ -48,7 +48,7 @@ export const newSheet = (options = fixtures.sheet!.whole) => ({ game: ID, player
 
 /** Set-up and first position of a game; the same seed gives the same one. */
 export function dealt(players: number, seed = 1) {
-  const setup = GAME.play.draw(players, OPTIONS, seeded(seed))
+  const setup = GAME.playing.draw(players, OPTIONS, seeded(seed))
   return { setup, position: GAME.rules.deal(setup, players) }
 }
 
@@ -65,7 +65,7 @@ export function laterDecision(record: GameRecord): unknown {
 /** The record of a whole game; the same seed gives the same one. */
 export function playedRecord(players: number, seed: number, choose: Choose = fixtures.choose): GameRecord {
   const random = seeded(seed)
-  const setup = GAME.play.draw(players, GAME.identity.options, random)
+  const setup = GAME.playing.draw(players, GAME.identity.options, random)
   return {
     format: FORMAT,
     version: VERSION,

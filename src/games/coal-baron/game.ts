@@ -4,9 +4,9 @@ import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
 import { playing } from './facets/playing.ts'
 import { rules } from './facets/rules.ts'
-import { scoreSheet } from './facets/scoresheet.ts'
-import { situations } from './facets/situating.ts'
-import { lessons } from './facets/teaching.ts'
+import { scoreSheet } from './facets/score-sheet.ts'
+import { situations } from './facets/situations.ts'
+import { teaching } from './facets/teaching.ts'
 import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 import { digitalParts } from './wire/record-schemas.ts'
@@ -19,8 +19,8 @@ import type { ScoreSheetRecord } from './rules/sheet.ts'
 export const coalBaron: Game = {
   identity,
   rules,
-  play: playing,
-  record: {
+  playing,
+  recording: {
     parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : sheetParts(players)),
     verify: (record) =>
       record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
@@ -28,7 +28,7 @@ export const coalBaron: Game = {
   figures,
   wire,
   thinking,
-  sheet: scoreSheet,
+  scoreSheet,
   situations,
-  lessons,
+  teaching,
 }

@@ -8,7 +8,7 @@ import type { Lesson } from './teaching.ts'
 import type { Playing } from './playing.ts'
 import type { Recording } from './recording.ts'
 import type { Rules } from './rules.ts'
-import type { ScoreSheet } from './scoresheet.ts'
+import type { ScoreSheet } from './score-sheet.ts'
 import type { Situations } from './situations.ts'
 import type { Thinking } from './thinking.ts'
 import type { Wire } from './wire.ts'
@@ -16,17 +16,17 @@ import type { Wire } from './wire.ts'
 export interface Game {
   identity: Identity
   rules: Rules
-  play: Playing
-  record: Recording
+  playing: Playing
+  recording: Recording
   figures: Figures
   wire: Wire
   thinking?: Thinking
   /** Absent where physical games aren't scored. */
-  sheet?: ScoreSheet
+  scoreSheet?: ScoreSheet
   /** Absent where nobody lays out positions. */
   situations?: Situations
   /** The first is for whoever has never played; absent where nothing is taught. */
-  lessons?: readonly Lesson[]
+  teaching?: readonly Lesson[]
 }
 
 /** The games on offer by id, in the order in which they are shown. */

@@ -5,19 +5,19 @@ import { identity } from './facets/identity.ts'
 import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
-import { scoreSheet } from './facets/scoresheet.ts'
-import { lessons } from './facets/teaching.ts'
+import { scoreSheet } from './facets/score-sheet.ts'
+import { teaching } from './facets/teaching.ts'
 import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
 export const railroadBarons: Game = {
   identity,
   rules,
-  play: playing,
-  record: recording,
+  playing,
+  recording,
   figures,
   wire,
   thinking,
-  sheet: scoreSheet,
-  lessons,
+  scoreSheet,
+  teaching,
 }

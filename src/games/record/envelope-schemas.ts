@@ -15,7 +15,7 @@ function newSchemas(game: Game) {
   const { seats, points } = game.identity
   const records = new Map<string, v.GenericSchema>()
   const newRecord = (mode: Mode, players: number) => {
-    const parts = game.record.parts(mode, players)
+    const parts = game.recording.parts(mode, players)
     const all: v.ObjectEntries = { ...ENVELOPE, ...parts, ...REMARKS }
     return exactly(
       mode === 'digital' ? { ...all, study: v.exactOptional(studyOf(parts.moves as v.GenericSchema)) } : all,
@@ -36,4 +36,4 @@ function newSchemas(game: Game) {
 const differentColors = eachOnce(({ color }: Player) => color, 'color')
 
 /** A game without a score sheet has no scored physical tables. */
-const modesOf = ({ sheet }: Game): Mode[] => (sheet ? ['digital', 'companion'] : ['digital'])
+const modesOf = ({ scoreSheet }: Game): Mode[] => (scoreSheet ? ['digital', 'companion'] : ['digital'])

@@ -35,7 +35,7 @@ export function recordIn(value: unknown, catalogue: Catalogue): ReadRecord {
   if (wrong) return { problem: wrong, ...gameOf(value, catalogue) }
   const record = value as GameRecord
   const game = gameIn(catalogue, record.game)
-  const verdict = game.record.verify(record)
+  const verdict = game.recording.verify(record)
   if (verdict.problem) return { problem: verdict.problem, game: record.game }
   const unsound = problemInStudy(record, game)
   return unsound ? { problem: unsound, game: record.game } : { record, verdict }

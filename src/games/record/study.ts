@@ -27,7 +27,7 @@ function problemInVariation(record: GameRecord, { at, moves }: KeptPosition, pat
   if (!moves) return null
   const { study: _, ...rest } = record
   const played = { ...rest, moves: [...record.moves!.slice(0, at), ...moves], finishedAt: null, result: null }
-  const { problem: wrong } = game.record.verify(played)
+  const { problem: wrong } = game.recording.verify(played)
   const found = wrong && /^moves\[(\d+)\](.*)$/.exec(wrong.path)
   return found ? { ...wrong, path: `${path}.moves[${Number(found[1]) - at}]${found[2]}` } : null
 }

@@ -22,8 +22,8 @@ export const boardRecord = (game: Game, board: Board): GameRecord => ({
 const seatsOf = ({ identity }: Game, { players }: Board) =>
   identity.colors.slice(0, players).map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' }))
 
-function setupOf({ play, situations }: Game, { players, options, deal, situation }: Board): unknown {
-  const drawn = play.draw(players, options, seeded(seedOfDeal(deal)))
+function setupOf({ playing, situations }: Game, { players, options, deal, situation }: Board): unknown {
+  const drawn = playing.draw(players, options, seeded(seedOfDeal(deal)))
   if (situation === undefined) return drawn
   const [wrong] = situations!.problems(situation, players)
   if (wrong) throw refusal('bad-arguments', { at: `situation.${wrong.path}`, problem: wrong.code })

@@ -52,7 +52,7 @@ export function hintsService({ table, store, pool, random, limits = LIMITS }: Hi
       const shared = thinking.get(key)
       if (shared) return shared
       if (thinking.size >= MOST_WAITING) throw refusal('not-allowed-now', { action: 'hint', waiting: 'thinking' })
-      store.note(id, game.play.entries(course).length, askedAt(now)!)
+      store.note(id, game.playing.entries(course).length, askedAt(now)!)
       const answer = ask(now).finally(() => thinking.delete(key))
       thinking.set(key, answer)
       return answer

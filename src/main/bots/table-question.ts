@@ -5,5 +5,5 @@ import type { Question } from './question.ts'
 export const questionAbout = ({ game, head, course }: Table): Pick<Question, 'game' | 'players' | 'position'> => ({
   game: head.game,
   players: head.players.length,
-  position: game.thinking!.seen(game.play.position(course)),
+  position: game.thinking!.seen(game.playing.position(course)),
 })

@@ -97,9 +97,9 @@ const fileName = ({ game, players, seed }: Simulation, number: number) =>
 
 /** Every game has a generator of its own, so that any of them can be made alone. */
 function simulatedGame({ game, players, seed, bots }: Simulation, number: number): GameRecord {
-  const { identity, play, rules } = game
+  const { identity, playing, rules } = game
   const random = seeded(seed * 2 ** 20 + number)
-  const setup = play.draw(players, identity.options, random)
+  const setup = playing.draw(players, identity.options, random)
   const choosers = bots.map((bot) => simulatedBot(game, bot, players)!)
   return {
     format: FORMAT,

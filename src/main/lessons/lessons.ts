@@ -32,8 +32,8 @@ const NEVER_BEGUN: Progress = { version: 0, done: [], at: null }
 
 export function lessonsService({ catalogue, store, events, tables }: LessonsOptions): LessonsService {
   const progress = progressStore(store.settings)
-  const taught: Taught[] = [...catalogue].flatMap(([game, { lessons = [] }]) =>
-    lessons.map((lesson) => ({ game, lesson })),
+  const taught: Taught[] = [...catalogue].flatMap(([game, { teaching = [] }]) =>
+    teaching.map((lesson) => ({ game, lesson })),
   )
   /** By table. */
   const playing = new Map<string, Played>()

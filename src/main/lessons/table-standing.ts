@@ -5,8 +5,8 @@ import type { Place, Standing } from './machine.ts'
 
 export function standingOf(table: Table): Standing {
   const { game, course, revision } = table
-  const position = game.play.position(course)
-  const place: Place = { moves: game.play.entries(course).length, part: game.play.pending(course).length }
+  const position = game.playing.position(course)
+  const place: Place = { moves: game.playing.entries(course).length, part: game.playing.pending(course).length }
   const isNow = ({ moves, part }: Place) => moves === place.moves && part === place.part
   return { revision, place, at: (then) => (isNow(then) ? position : earlierPosition(table, then)) }
 }
@@ -14,8 +14,8 @@ export function standingOf(table: Table): Standing {
 /** What was played up to there is played again. A place that the game doesn't reach is its present one. */
 function earlierPosition(table: Table, { moves, part }: Place): unknown {
   const { game, course } = table
-  const entries = game.play.entries(course)
-  const decisions = moves < entries.length ? game.rules.decisionsOf(entries[moves]) : game.play.pending(course)
+  const entries = game.playing.entries(course)
+  const decisions = moves < entries.length ? game.rules.decisionsOf(entries[moves]) : game.playing.pending(course)
   const record = { ...recordOf(table), moves: entries.slice(0, moves) }
-  return game.play.position(courseOf(game, record, decisions.slice(0, part)))
+  return game.playing.position(courseOf(game, record, decisions.slice(0, part)))
 }

@@ -111,7 +111,7 @@ export function openTable(options: OpenTableOptions): OpenTable {
 }
 
 /** Whether further decisions of the same turn are to come. */
-const isUnderWay = ({ game, course }: Table): boolean => game.play.pending(course).length > 0
+const isUnderWay = ({ game, course }: Table): boolean => game.playing.pending(course).length > 0
 
 const stateOf = (id: string, snapshot: TableSnapshot): BotsState => ({
   id,

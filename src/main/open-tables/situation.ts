@@ -13,7 +13,7 @@ const WAITING = {
 /** The table's wait, as its chart needs it. */
 export const situationAt = (table: Table): Situation => ({
   waiting: WAITING[waitsFor(table)],
-  rests: table.game.play.rests(table.course),
+  rests: table.game.playing.rests(table.course),
   watched: isWatched(table),
-  moves: table.game.play.entries(table.course).length,
+  moves: table.game.playing.entries(table.course).length,
 })

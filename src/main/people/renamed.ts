@@ -43,9 +43,9 @@ export function renamedSheet(
 ): RenamedSheet {
   const sheet = openSheetOf(stored, edits, catalogue)
   const { game, course } = sheet
-  const edit = game.sheet.renaming(course, name, to)
+  const edit = game.scoreSheet.renaming(course, name, to)
   const after = afterAction(sheet, { type: 'edit', edit }, new Date(sheet.touchedAt))
-  return { change: changeOf(after), edit, number: game.sheet.edits(course) }
+  return { change: changeOf(after), edit, number: game.scoreSheet.edits(course) }
 }
 
 export const isWrittenHere = ({ mode }: TableSummary, { pending }: StoredGame): boolean =>

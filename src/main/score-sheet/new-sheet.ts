@@ -19,7 +19,7 @@ export const beginSheet = (
   game,
   head: { format: FORMAT, version: VERSION, game: game.identity.id, mode: 'companion', id, startedAt: at },
   overAt: null,
-  course: game.sheet.begin(players, options, random),
+  course: game.scoreSheet.begin(players, options, random),
   timer: null,
   revision: 1,
   touchedAt: at,

@@ -1,13 +1,13 @@
 /** A score sheet at work: the constant part of its record, and the game's own sheet for the rest. */
 import type { SheetState, TableSummary } from '../../contract/api.ts'
-import type { ScoreSheet } from '../../games/facets/scoresheet.ts'
+import type { ScoreSheet } from '../../games/facets/score-sheet.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Timer } from '../../games/base/timer.ts'
 import { OVER } from '../store/games.ts'
 
 /** A game whose physical tables are scored. */
-export type ScoredGame = Game & { sheet: ScoreSheet }
+export type ScoredGame = Game & { scoreSheet: ScoreSheet }
 
 /** Never changed: an action makes a new one. */
 export interface OpenSheet {
@@ -16,7 +16,7 @@ export interface OpenSheet {
   head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result' | 'doubts'>
   /** The time of the last entry; null while one is missing. */
   overAt: string | null
-  /** The game's own: only its `sheet` looks inside. */
+  /** The game's own: only its `scoreSheet` looks inside. */
   course: unknown
   timer: Timer | null
   revision: number
@@ -24,15 +24,15 @@ export interface OpenSheet {
 }
 
 export const playersOf = ({ game, course }: OpenSheet) =>
-  game.sheet.players(course).map((player) => ({ ...player, control: 'human' }))
+  game.scoreSheet.players(course).map((player) => ({ ...player, control: 'human' }))
 
 /** The end of the game by this sheet: the time since which everything is entered. */
 export const overSince = ({ game, overAt }: OpenSheet, course: unknown, now: string): string | null =>
-  game.sheet.isOver(course) ? (overAt ?? now) : null
+  game.scoreSheet.isOver(course) ? (overAt ?? now) : null
 
 /** The record so far, with its result once everything is entered. */
 export function recordOf(sheet: OpenSheet): GameRecord {
-  const { setup, sheet: entered, result, doubts } = sheet.game.sheet.recordOf(sheet.course)
+  const { setup, sheet: entered, result, doubts } = sheet.game.scoreSheet.recordOf(sheet.course)
   return { ...sheet.head, finishedAt: sheet.overAt, players: playersOf(sheet), setup, sheet: entered, result, doubts }
 }
 
@@ -44,14 +44,14 @@ export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenShe
   finishedAt: overAt,
   place: head.place ?? null,
   notes: head.notes ?? null,
-  ...game.sheet.shown(course),
+  ...game.scoreSheet.shown(course),
   timer,
 })
 
 /** The sheet's line on the home screen. */
 export function summaryOf(sheet: OpenSheet): TableSummary {
-  const { label, points } = sheet.game.sheet.progress(sheet.course)
-  const { result } = sheet.game.sheet.recordOf(sheet.course)
+  const { label, points } = sheet.game.scoreSheet.progress(sheet.course)
+  const { result } = sheet.game.scoreSheet.recordOf(sheet.course)
   return {
     id: sheet.head.id,
     game: sheet.head.game,
@@ -61,7 +61,7 @@ export function summaryOf(sheet: OpenSheet): TableSummary {
     touchedAt: sheet.touchedAt,
     finishedAt: sheet.overAt,
     progress: sheet.overAt === null ? label : OVER,
-    moves: sheet.game.sheet.edits(sheet.course),
+    moves: sheet.game.scoreSheet.edits(sheet.course),
     turn: null,
     points: [...points],
     winners: result && [...result.winners],

@@ -37,8 +37,8 @@ export function sheetsService({ catalogue, store, events, now, random }: SheetsO
 
   /** After the edits made so far; a player whom it gives a seat has sat down last. */
   const keepEdit = ({ head, game, course }: OpenSheet, edit: unknown): void => {
-    store.sheetEdits.put(head.id, game.sheet.edits(course), edit)
-    const seated = game.sheet.seated(edit)
+    store.sheetEdits.put(head.id, game.scoreSheet.edits(course), edit)
+    const seated = game.scoreSheet.seated(edit)
     if (seated) store.people.seat(seated)
   }
 

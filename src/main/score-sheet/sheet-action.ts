@@ -9,7 +9,7 @@ export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): O
   const touched = { ...sheet, revision: sheet.revision + 1, touchedAt: now.toISOString() }
   if (isAbout(action)) return { ...touched, ...told(sheet, action) }
   if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
-  const course = sheet.game.sheet.after(sheet.course, action) ?? refuse(sheet, action)
+  const course = sheet.game.scoreSheet.after(sheet.course, action) ?? refuse(sheet, action)
   return { ...touched, course, overAt: overSince(sheet, course, endOf(sheet.head.startedAt, touched.touchedAt)) }
 }
 
@@ -44,9 +44,9 @@ function told(
 }
 
 function refuse({ game, course }: OpenSheet, action: SheetAction): never {
-  const at = isEdit(action) ? game.sheet.whyNot(course, action.edit) : null
+  const at = isEdit(action) ? game.scoreSheet.whyNot(course, action.edit) : null
   throw at === null
-    ? refusal('not-allowed-now', { action: action.type, waiting: game.sheet.page(course) })
+    ? refusal('not-allowed-now', { action: action.type, waiting: game.scoreSheet.page(course) })
     : refusal('bad-arguments', { call: 'sheets.act', at: `action.edit.${at}`, problem: 'not-on-this-sheet' })
 }
 
@@ -57,7 +57,7 @@ type TimerAction = { type: 'time'; act: TimerAct } | { type: 'limit'; seconds: n
 const isForTimer = (action: SheetAction): action is TimerAction => action.type === 'time' || action.type === 'limit'
 
 function afterTimerAct(sheet: OpenSheet, action: TimerAction, now: number): Timer {
-  const starter = sheet.game.sheet.starter(sheet.course)
+  const starter = sheet.game.scoreSheet.starter(sheet.course)
   const timer = sheet.timer ?? newTimer(playersOf(sheet).length, starter)
   return action.type === 'limit' ? { ...timer, limit: action.seconds } : timed(timer, action.act, now, starter)
 }

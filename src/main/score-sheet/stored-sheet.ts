@@ -11,7 +11,7 @@ import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './open-she
 
 export const changeOf = (sheet: OpenSheet): GameChange => ({
   record: JSON.stringify(recordOf(sheet)),
-  pending: { ...sheet.game.sheet.kept(sheet.course), timer: sheet.timer },
+  pending: { ...sheet.game.scoreSheet.kept(sheet.course), timer: sheet.timer },
   revision: sheet.revision,
   summary: summaryOf(sheet),
 })
@@ -36,7 +36,7 @@ export function openSheetOf(stored: StoredGame, storedEdits: readonly unknown[],
 /** Throws `not-found` where the game's physical tables aren't scored. */
 export function scoredGame(catalogue: Catalogue, id: string): ScoredGame {
   const game = gameIn(catalogue, id)
-  if (!game.sheet) throw refusal('not-found', { id })
+  if (!game.scoreSheet) throw refusal('not-found', { id })
   return game as ScoredGame
 }
 
@@ -78,11 +78,11 @@ type Open = Pick<OpenSheet, 'course' | 'timer'>
 function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEdits: readonly unknown[]): Open {
   if (Array.isArray(pending)) return { course: undamaged('pending', () => openedAnew(game, record)), timer: null }
   const { kept, timer } = undamaged('pending', () => keptOf(game, record, pending))
-  return { course: undamaged('edits', () => game.sheet.open(kept, editsOf(game, storedEdits))), timer }
+  return { course: undamaged('edits', () => game.scoreSheet.open(kept, editsOf(game, storedEdits))), timer }
 }
 
 const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
-  game.sheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
+  game.scoreSheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
 
 function keptOf(game: ScoredGame, { players }: GameRecord, pending: unknown): { kept: unknown; timer: Timer | null } {
   const { timer, ...kept } = pending as { timer: unknown }

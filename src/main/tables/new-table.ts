@@ -38,7 +38,7 @@ export function beginTable(
   { random, ...beginning }: Beginning,
 ): Table {
   const code = game.identity.dealt ? (deal ?? newDealCode(random)) : null
-  const setup = game.play.draw(players.length, options, code === null ? random : seeded(seedOfDeal(code)))
+  const setup = game.playing.draw(players.length, options, code === null ? random : seeded(seedOfDeal(code)))
   const head = headOf(game, players, setup, beginning)
   return tableAt(game, code === null ? head : { ...head, deal: code }, [], [])
 }

@@ -13,8 +13,8 @@ export const pastPosition = (table: Table, moves: number): TableState => ({
 /** The table itself where nothing came since: what lies face down there is turned up by nobody who looks back. */
 function tableAfter(table: Table, moves: number): Table {
   const { game, head, course } = table
-  const entries = game.play.entries(course)
-  const isNow = moves === entries.length && game.play.pending(course).length === 0
-  if (isNow && game.play.waiting(course) === 'decision') return { ...table, undone: [] }
+  const entries = game.playing.entries(course)
+  const isNow = moves === entries.length && game.playing.pending(course).length === 0
+  if (isNow && game.playing.waiting(course) === 'decision') return { ...table, undone: [] }
   return tableAt(game, head, firstMoves(entries, moves), [])
 }

@@ -12,7 +12,7 @@ import { courseOf, type Table } from './table.ts'
 
 export const changeOf = (table: Table): GameChange => ({
   record: recordText(table),
-  pending: table.game.play.pending(table.course),
+  pending: table.game.playing.pending(table.course),
   revision: table.revision,
   summary: summaryOf(table),
 })
@@ -31,7 +31,7 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
     head,
     overAt: finishedAt,
     course: stored.finishedAt === null ? course : atTheEnd(game, course),
-    result: game.play.result(course),
+    result: game.playing.result(course),
     undone: [],
     revision: stored.revision,
     touchedAt: stored.touchedAt,
@@ -62,8 +62,8 @@ function undamaged<T>(work: () => T): T {
 }
 
 /** A game whose end was seen already is not ended again. */
-function atTheEnd({ play }: Game, course: unknown): unknown {
+function atTheEnd({ playing }: Game, course: unknown): unknown {
   let now = course
-  while (play.waiting(now) === 'ceremony') now = play.after(now, { type: 'SKIP' })
+  while (playing.waiting(now) === 'ceremony') now = playing.after(now, { type: 'SKIP' })
   return now
 }

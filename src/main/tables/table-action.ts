@@ -29,7 +29,7 @@ export const afterOwn = (table: Table, action: OwnAction): Change => ({ course: 
 type CourseAction = Exclude<Action, { type: 'sit' | 'take-back' | 'redo' }>
 
 const after = (table: Table, action: CourseAction): unknown =>
-  table.game.play.after(table.course, eventOf(action)) ?? refuse(table, action)
+  table.game.playing.after(table.course, eventOf(action)) ?? refuse(table, action)
 
 function eventOf(action: CourseAction): TableEvent {
   switch (action.type) {
@@ -47,16 +47,16 @@ function eventOf(action: CourseAction): TableEvent {
 /** At a hand-over, and while a bot thinks, the rules are not asked: their reasons would tell what was drawn. */
 function refuse(table: Table, action: Action): never {
   const waiting = waitsFor(table)
-  const { play } = table.game
+  const { playing } = table.game
   const reason =
-    action.type === 'decide' && waiting === 'decision' ? play.whyIllegal(table.course, action.decision) : null
+    action.type === 'decide' && waiting === 'decision' ? playing.whyIllegal(table.course, action.decision) : null
   throw reason ? new Refused(reason) : refusal('not-allowed-now', { action: action.type, waiting })
 }
 
 function afterTakingBack(table: Table): Change {
   const { game, head, course, undone } = table
   const { practice } = takeBackAt(table) ?? refuse(table, { type: 'take-back' })
-  const taken = game.play.after(course, { type: 'TAKE_BACK', seats: seatsOfPeople(head.players), freely: practice })
+  const taken = game.playing.after(course, { type: 'TAKE_BACK', seats: seatsOfPeople(head.players), freely: practice })
   return { head: unstudied(practice ? practising(head) : head), course: taken, undone: [...undone, { head, course }] }
 }
 
@@ -70,5 +70,5 @@ function afterSitting(table: Table, { seat, control }: Extract<Action, { type: '
   const { game, head, course } = table
   if (seat >= head.players.length) throw refusal('bad-arguments', { at: 'action.seat', problem: 'no-such-seat' })
   const players = head.players.map((player, at): Player => (at === seat ? { ...player, control } : player))
-  return { head: { ...head, players }, course: game.play.after(course, { type: 'SIT', alone: seatsAlone(players) }) }
+  return { head: { ...head, players }, course: game.playing.after(course, { type: 'SIT', alone: seatsAlone(players) }) }
 }

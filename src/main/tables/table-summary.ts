@@ -5,8 +5,8 @@ import { askedAt, isFinished, type Table } from './table.ts'
 /** A table's line on the home screen. It tells how a game ended only once that was seen at the table. */
 export function summaryOf(table: Table): TableSummary {
   const { game, head, overAt, course, touchedAt } = table
-  const { play } = game
-  const { label, points } = play.progress(course)
+  const { playing } = game
+  const { label, points } = playing.progress(course)
   const finished = isFinished(table)
   return {
     id: head.id,
@@ -17,7 +17,7 @@ export function summaryOf(table: Table): TableSummary {
     touchedAt,
     finishedAt: finished ? overAt : null,
     progress: finished ? OVER : label,
-    moves: play.entries(course).length,
+    moves: playing.entries(course).length,
     turn: askedAt(table),
     points: [...points],
     winners: finished && table.result ? [...table.result.winners] : null,

@@ -12,7 +12,7 @@ export interface Table {
   head: Head
   /** The time of the last decision, null before it; the ceremonies that follow may still be under way. */
   overAt: string | null
-  /** The game's own: only its `play` looks inside. */
+  /** The game's own: only its `playing` looks inside. */
   course: unknown
   /** Once no decision is left to make. */
   result: Result | null
@@ -38,8 +38,8 @@ export function unstudied(head: Head): Head {
 }
 
 /** The course right after a record's moves and the pending decisions. Throws where the rules refuse one of them. */
-export const courseOf = ({ play }: Game, record: GameRecord, pending: readonly unknown[]): unknown =>
-  play.open({
+export const courseOf = ({ playing }: Game, record: GameRecord, pending: readonly unknown[]): unknown =>
+  playing.open({
     players: record.players.length,
     setup: record.setup,
     entries: record.moves ?? [],
@@ -57,7 +57,7 @@ export const seatsOfPeople = (players: readonly Player[]): number[] =>
   players.flatMap((player, seat) => (isBot(player) ? [] : [seat]))
 
 /** The seat to decide; null while nobody is asked. */
-export const askedAt = ({ game, course }: Table): number | null => game.play.asked(course)
+export const askedAt = ({ game, course }: Table): number | null => game.playing.asked(course)
 
 /** The person who decides and is alone with what only they may see; null: what is shown is for everybody. */
 export const viewerOf = (table: Table): number | null => (waitsFor(table) === 'decision' ? askedAt(table) : null)
@@ -70,30 +70,30 @@ export function isBotsTurn(table: Table): boolean {
 
 /** The table's wait, the bots among its players included. */
 export function waitsFor(table: Table): Waiting {
-  const waiting = table.game.play.waiting(table.course)
+  const waiting = table.game.playing.waiting(table.course)
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
 }
 
 /** Null where nothing can be taken back. One person among bots takes back past what was turned up: nobody else has seen it. */
-export function takeBackAt({ game: { play }, head, course }: Table): TableState['takeBack'] {
+export function takeBackAt({ game: { playing }, head, course }: Table): TableState['takeBack'] {
   const people = seatsOfPeople(head.players)
-  const effect = play.takeBack(course, people)
+  const effect = playing.takeBack(course, people)
   if (effect !== null) return { effect, practice: false }
-  const freely = people.length === 1 ? play.takeBack(course, people, true) : null
+  const freely = people.length === 1 ? playing.takeBack(course, people, true) : null
   return freely === null ? null : { effect: freely, practice: true }
 }
 
 /** Whether the end of the game was seen, with its ceremonies. */
-export const isFinished = ({ game, course }: Table): boolean => game.play.waiting(course) === 'finished'
+export const isFinished = ({ game, course }: Table): boolean => game.playing.waiting(course) === 'finished'
 
 /** Nobody plays who is not a bot. */
 export const isWatched = ({ head }: Table): boolean => head.players.every(isBot)
 
 /** The table's record so far. */
-export const recordOf = ({ game: { play }, head, overAt, course, result }: Table): GameRecord => ({
+export const recordOf = ({ game: { playing }, head, overAt, course, result }: Table): GameRecord => ({
   ...head,
   finishedAt: overAt,
-  moves: [...play.entries(course)],
+  moves: [...playing.entries(course)],
   result,
 })
 
@@ -101,6 +101,6 @@ export const recordOf = ({ game: { play }, head, overAt, course, result }: Table
 export function tableAt(game: Game, head: Head, moves: readonly unknown[], pending: readonly unknown[]): Table {
   const record: GameRecord = { ...head, finishedAt: null, moves: [...moves], result: null }
   const course = courseOf(game, record, pending)
-  const result = game.play.result(course)
+  const result = game.playing.result(course)
   return { game, head, overAt: null, course, result, undone: [], revision: 1, touchedAt: head.startedAt }
 }

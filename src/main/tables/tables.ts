@@ -130,7 +130,7 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
       const asked = table(id)
       const { game, course } = asked
       if (!game.thinking) throw refusal('not-allowed-now', { action: 'forecast', waiting: 'thinking' })
-      return game.thinking.forecast(game.play.position(course), viewerOf(asked))
+      return game.thinking.forecast(game.playing.position(course), viewerOf(asked))
     },
     act({ game, id, revision, action }) {
       const before = tableOfGame(id, game)
@@ -167,7 +167,7 @@ export function tablesService({ catalogue, store, events, now, random }: TablesO
 
 function changed(before: Table, change: Change, at: string): Table {
   const next = { ...before, undone: [], ...change }
-  const result = next.game.play.result(next.course)
+  const result = next.game.playing.result(next.course)
   const overAt = result ? (before.overAt ?? later(before.head.startedAt, at)) : null
   return { ...next, result, overAt, revision: before.revision + 1, touchedAt: at }
 }

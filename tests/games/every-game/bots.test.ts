@@ -31,15 +31,15 @@ describe.each(GAMES)('$identity.id', (game) => {
   })
 
   test.runIf(game.thinking)('every level decides something in any position that asks it', () => {
-    const { thinking, play, rules } = game
+    const { thinking, playing, rules } = game
     walkLooking(game, 53, 6, ({ course, random }) => {
-      if (play.asked(course) === null) return
-      const position = thinking!.seen(play.position(course))
+      if (playing.asked(course) === null) return
+      const position = thinking!.seen(playing.position(course))
       const before = structuredClone(position)
       for (const { name } of thinking!.levels) {
         const decisions = thinking!.choose(position, name, { iterations: 12, expired: () => false }, random)
         expect(decisions.length, name).toBeGreaterThan(0)
-        expect(() => playedFrom(rules, play.position(course), decisions)).not.toThrow()
+        expect(() => playedFrom(rules, playing.position(course), decisions)).not.toThrow()
       }
       expect(position).toEqual(before)
     })
@@ -55,10 +55,10 @@ describe.each(GAMES)('$identity.id', (game) => {
   test.runIf(game.thinking)(
     'an analysis finds legal lines in any position that asks somebody, or nothing in a hurry',
     () => {
-      const { thinking, play, rules, identity, wire } = game
+      const { thinking, playing, rules, identity, wire } = game
       const form = analysedOf({ identity, wire })
       walkLooking(game, 55, 25, ({ course }) => {
-        const position = play.position(course)
+        const position = playing.position(course)
         if (rules.asked(position) === null) return
         const before = structuredClone(position)
         const found = thinking!.analysing.answer(position, 12, () => false)!
@@ -72,13 +72,13 @@ describe.each(GAMES)('$identity.id', (game) => {
   )
 
   test.runIf(game.thinking)('a bot that is hurried at once still decides', () => {
-    const { thinking, play, rules } = game
+    const { thinking, playing, rules } = game
     walkLooking(game, 54, 6, ({ course, random }) => {
-      if (play.asked(course) === null) return
-      const position = thinking!.seen(play.position(course))
+      if (playing.asked(course) === null) return
+      const position = thinking!.seen(playing.position(course))
       for (const { name } of thinking!.levels) {
         const [decision] = thinking!.choose(position, name, { iterations: Infinity, expired: () => true }, random)
-        expect(rules.whyIllegal(play.position(course), decision), name).toBeNull()
+        expect(rules.whyIllegal(playing.position(course), decision), name).toBeNull()
       }
     })
   })

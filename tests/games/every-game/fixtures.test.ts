@@ -10,7 +10,7 @@ import { FIXTURES } from '../fixtures.ts'
 import { newGame, peopleOf, playedRecord, walkLooking } from './games.ts'
 
 describe.each([...CATALOGUE.values()])('$identity.id', (game) => {
-  const { identity, play, rules, sheet, wire } = game
+  const { identity, playing, rules, scoreSheet, wire } = game
   const fixtures = FIXTURES[identity.id]
   const fewest = identity.seats.fewest
 
@@ -22,10 +22,10 @@ describe.each([...CATALOGUE.values()])('$identity.id', (game) => {
 
   test('a decision is found in what the table shows', () => {
     walkLooking(game, 82, 40, ({ course, random }) => {
-      const seat = play.asked(course)
-      if (seat === null || play.waiting(course) !== 'decision') return
-      const table = { ...play.shown(course, seat), turn: seat } as unknown as TableState
-      expect(play.whyIllegal(course, fixtures.anyDecision(table, random))).toBeNull()
+      const seat = playing.asked(course)
+      if (seat === null || playing.waiting(course) !== 'decision') return
+      const table = { ...playing.shown(course, seat), turn: seat } as unknown as TableState
+      expect(playing.whyIllegal(course, fixtures.anyDecision(table, random))).toBeNull()
     })
   })
 
@@ -35,27 +35,27 @@ describe.each([...CATALOGUE.values()])('$identity.id', (game) => {
     for (const move of found) expect(v.parse(reviewedMoveOf(game), move)).toEqual(move)
   })
 
-  test.runIf(sheet)('what is entered of a game fills a sheet in, in any order', () => {
+  test.runIf(scoreSheet)('what is entered of a game fills a sheet in, in any order', () => {
     const { whole, totals, edits, total, pages } = fixtures.sheet!
     const players = peopleOf(game, fewest)
     const filled = (options: unknown, entries: readonly unknown[]) =>
       entries.reduce(
         (pad, edit) => {
           expect(v.is(wire.sheet!.edit, edit)).toBe(true)
-          return sheet!.after(pad, { type: 'edit', edit })
+          return scoreSheet!.after(pad, { type: 'edit', edit })
         },
-        sheet!.begin(players, options, seeded(84)),
+        scoreSheet!.begin(players, options, seeded(84)),
       )
-    expect(sheet!.isOver(filled(whole, edits()))).toBe(true)
-    expect(sheet!.isOver(filled(whole, edits().toReversed()))).toBe(true)
+    expect(scoreSheet!.isOver(filled(whole, edits()))).toBe(true)
+    expect(scoreSheet!.isOver(filled(whole, edits().toReversed()))).toBe(true)
     const points = [40, 30, 20, 10, 5].slice(0, fewest)
-    const kept = sheet!.recordOf(
+    const kept = scoreSheet!.recordOf(
       filled(
         totals,
         points.map((each, seat) => total(seat, each)),
       ),
     )
     expect(kept.result!.scores.map((score) => score.total)).toEqual(points)
-    for (const page of pages) expect(sheet!.after(filled(whole, edits()), page)).not.toBeNull()
+    for (const page of pages) expect(scoreSheet!.after(filled(whole, edits()), page)).not.toBeNull()
   })
 })

@@ -28,8 +28,8 @@ export const ALL = seatsOf(5)
 export const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]
 
 /** A game that has just begun, with people at every seat. */
-export function newGame({ identity, play }: Game, players: number, seed: number): Begun {
-  const setup = play.draw(players, identity.options, seeded(seed))
+export function newGame({ identity, playing }: Game, players: number, seed: number): Begun {
+  const setup = playing.draw(players, identity.options, seeded(seed))
   return { players, setup, entries: [], pending: [], alone: [] }
 }
 
@@ -42,34 +42,34 @@ export interface Stand {
 }
 
 /** What the game that stands there is made of, as it is kept. */
-export const begunAt = ({ game: { play }, begun, course }: Stand): Begun => ({
+export const begunAt = ({ game: { playing }, begun, course }: Stand): Begun => ({
   ...begun,
-  entries: play.entries(course),
-  pending: play.pending(course),
+  entries: playing.entries(course),
+  pending: playing.pending(course),
 })
 
 /** What lies face down at a decision until somebody acts is turned up. */
-export const turnedUp = ({ play }: Game, course: unknown): unknown =>
-  play.waiting(course) === 'decision' ? (play.after(course, { type: 'REVEAL' }) ?? course) : course
+export const turnedUp = ({ playing }: Game, course: unknown): unknown =>
+  playing.waiting(course) === 'decision' ? (playing.after(course, { type: 'REVEAL' }) ?? course) : course
 
 /** Goes through a random game and shows every stand on the way, the first and the last among them. */
 export function walk(game: Game, players: number, seed: number, look: (stand: Stand) => void): Stand {
   const random = seeded(seed)
   const begun = newGame(game, players, seed)
-  const stand = { game, begun, course: game.play.open(begun), random }
+  const stand = { game, begun, course: game.playing.open(begun), random }
   look(stand)
-  while (game.play.waiting(stand.course) !== 'finished') {
-    stand.course = turnedUp(game, game.play.after(stand.course, anyEvent(stand)))
+  while (game.playing.waiting(stand.course) !== 'finished') {
+    stand.course = turnedUp(game, game.playing.after(stand.course, anyEvent(stand)))
     look(stand)
   }
   return stand
 }
 
-function anyEvent({ game: { play, rules }, course, random }: Stand): TableEvent {
-  const waiting = play.waiting(course)
+function anyEvent({ game: { playing, rules }, course, random }: Stand): TableEvent {
+  const waiting = playing.waiting(course)
   if (waiting === 'hand-over') return { type: 'REVEAL' }
   if (waiting === 'ceremony') return { type: random.below(4) === 0 ? 'SKIP' : 'NEXT' }
-  return { type: 'DECIDE', decision: any(rules.legal(play.position(course)), random) }
+  return { type: 'DECIDE', decision: any(rules.legal(playing.position(course)), random) }
 }
 
 /** The same, looked at only now and then, as often at each game: looking takes time. */
@@ -108,7 +108,7 @@ export function playedRecord(game: Game, players: number, seed: number): GameRec
     finishedAt: '2026-11-20T11:02:11.000Z',
     players: peopleOf(game, players),
     setup: begun.setup,
-    moves: [...game.play.entries(course)],
-    result: game.play.result(course)!,
+    moves: [...game.playing.entries(course)],
+    result: game.playing.result(course)!,
   }
 }

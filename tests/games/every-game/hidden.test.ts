@@ -27,7 +27,7 @@ function swapped(setup: unknown, random: Random): unknown {
 
 /** The same course on another set-up; null where it can't be played there or is told from the first by what is `seen` of it. */
 function twinOf(
-  { play }: Game,
+  { playing }: Game,
   begun: Begun,
   course: unknown,
   random: Random,
@@ -36,8 +36,8 @@ function twinOf(
   const setup = swapped(begun.setup, random)
   if (same(setup, begun.setup)) return null
   try {
-    const twin = play.open({ ...begun, setup })
-    return play.waiting(twin) === play.waiting(course) && same(seen(twin), seen(course)) ? twin : null
+    const twin = playing.open({ ...begun, setup })
+    return playing.waiting(twin) === playing.waiting(course) && same(seen(twin), seen(course)) ? twin : null
   } catch {
     return null
   }
@@ -45,11 +45,11 @@ function twinOf(
 
 const everyTwin = (game: Game, seed: number, look: (course: unknown, twin: unknown, random: Random) => void) =>
   walkLooking(game, seed, LOOKS, (stand) => {
-    const { play } = game
-    if (play.waiting(stand.course) === 'ceremony') return
+    const { playing } = game
+    if (playing.waiting(stand.course) === 'ceremony') return
     const begun = begunAt(stand)
-    const course = play.open(begun)
-    const seen = (of: unknown) => game.thinking!.seen(play.position(of))
+    const course = playing.open(begun)
+    const seen = (of: unknown) => game.thinking!.seen(playing.position(of))
     for (let i = 0; i < TRIES; i++) {
       const twin = twinOf(game, begun, course, stand.random, seen)
       if (twin !== null) look(course, twin, stand.random)
@@ -57,21 +57,21 @@ const everyTwin = (game: Game, seed: number, look: (course: unknown, twin: unkno
   })
 
 describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) => {
-  const { play, rules } = game
+  const { playing, rules } = game
   const thinking = game.thinking!
 
   test('shows games alike that differ in what is hidden', () => {
     let twins = 0
     let hides = false
     walkLooking(game, 21, LOOKS, ({ course }) => {
-      const position = play.position(course)
+      const position = playing.position(course)
       if (!same(thinking.seen(position), position)) hides = true
     })
     everyTwin(game, 21, (course, twin) => {
       twins++
-      for (const seat of [null, play.asked(course)]) expect(play.shown(twin, seat)).toEqual(play.shown(course, seat))
-      expect(play.progress(twin)).toEqual(play.progress(course))
-      expect(play.takeBack(twin, ALL)).toBe(play.takeBack(course, ALL))
+      for (const seat of [null, playing.asked(course)]) expect(playing.shown(twin, seat)).toEqual(playing.shown(course, seat))
+      expect(playing.progress(twin)).toEqual(playing.progress(course))
+      expect(playing.takeBack(twin, ALL)).toBe(playing.takeBack(course, ALL))
     })
     if (hides) expect(twins).toBeGreaterThan(50)
     else expect(twins).toBe(0)
@@ -79,11 +79,11 @@ describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) =
 
   test('takes nothing back that turned up something', () => {
     everyTwin(game, 22, (course, twin, random) => {
-      if (play.waiting(course) !== 'decision') return
-      const decision = any(rules.legal(play.position(course)), random)
-      const [after, other] = [course, twin].map((each) => play.after(each, { type: 'DECIDE', decision }))
-      if (same(play.shown(after, null), play.shown(other, null))) return
-      expect(play.takeBack(after, ALL)).toBeNull()
+      if (playing.waiting(course) !== 'decision') return
+      const decision = any(rules.legal(playing.position(course)), random)
+      const [after, other] = [course, twin].map((each) => playing.after(each, { type: 'DECIDE', decision }))
+      if (same(playing.shown(after, null), playing.shown(other, null))) return
+      expect(playing.takeBack(after, ALL)).toBeNull()
     })
   })
 
@@ -91,9 +91,9 @@ describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) =
     const looked = { alone: 0, ceremony: 0, others: 0 }
     const look = (stand: Stand, seat: number | null, tries: number) => {
       const begun = begunAt(stand)
-      const course = play.open(begun)
-      const shown = (of: unknown) => play.shown(of, seat)
-      const forecast = (of: unknown) => thinking.forecast(play.position(of), seat)
+      const course = playing.open(begun)
+      const shown = (of: unknown) => playing.shown(of, seat)
+      const forecast = (of: unknown) => thinking.forecast(playing.position(of), seat)
       for (let i = 0; i < tries; i++) {
         const twin = twinOf(game, begun, course, stand.random, shown)
         if (twin !== null) expect(forecast(twin)).toEqual(forecast(course))
@@ -102,9 +102,9 @@ describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) =
     sizesOf(game).forEach((players) =>
       walk(game, players, 24, (stand) => {
         const { course } = stand
-        const asked = play.asked(course)
-        const isAlone = !same(play.shown(course, asked), play.shown(course, null))
-        const kind = play.waiting(course) === 'ceremony' ? 'ceremony' : isAlone ? 'alone' : 'others'
+        const asked = playing.asked(course)
+        const isAlone = !same(playing.shown(course, asked), playing.shown(course, null))
+        const kind = playing.waiting(course) === 'ceremony' ? 'ceremony' : isAlone ? 'alone' : 'others'
         if (looked[kind]++ % (kind === 'others' ? 40 : 5) > 0) return
         look(stand, null, TRIES)
         if (kind === 'others') look(stand, asked, TRIES)
@@ -116,11 +116,11 @@ describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) =
   test('has bots that decide alike where they see the same', () => {
     let looked = 0
     everyTwin(game, 23, (course, twin, random) => {
-      if (play.asked(course) === null || looked >= 40) return
+      if (playing.asked(course) === null || looked >= 40) return
       looked++
       const level = any(thinking.levels, random).name
       const [decisions, others] = [course, twin].map((each) =>
-        thinking.choose(play.position(each), level, { iterations: 20, expired: () => false }, seeded(looked)),
+        thinking.choose(playing.position(each), level, { iterations: 20, expired: () => false }, seeded(looked)),
       )
       expect(others).toEqual(decisions)
     })

@@ -8,7 +8,7 @@ test('every game has an id of its own', () => {
 })
 
 describe.each(GAMES)('$identity.id', (game) => {
-  const { identity, thinking, wire, sheet } = game
+  const { identity, thinking, wire, scoreSheet } = game
 
   test('has an id that may stand in records and file names', () => {
     expect(identity.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -37,6 +37,6 @@ describe.each(GAMES)('$identity.id', (game) => {
 
   test('sends what it can do, and nothing of what it can’t', () => {
     expect(wire.thinking !== undefined).toBe(thinking !== undefined)
-    expect(wire.sheet !== undefined).toBe(sheet !== undefined)
+    expect(wire.sheet !== undefined).toBe(scoreSheet !== undefined)
   })
 })

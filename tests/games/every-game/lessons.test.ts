@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { lessonRoom, oneOf } from '../../main/lessons/lesson-room.ts'
 
-const LESSONS = [...CATALOGUE].flatMap(([game, { lessons = [] }]) => lessons.map((lesson) => ({ game, lesson })))
+const LESSONS = [...CATALOGUE].flatMap(([game, { teaching = [] }]) => teaching.map((lesson) => ({ game, lesson })))
 
 type Room = Awaited<ReturnType<typeof lessonRoom>>
 interface Kept {

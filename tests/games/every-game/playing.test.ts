@@ -10,28 +10,28 @@ const LOOKS = 20
 const WITHOUT_WORDS: TableEvent[] = [{ type: 'REVEAL' }, { type: 'NEXT' }, { type: 'SKIP' }]
 
 /** What two of the seats may see, and what everybody may. */
-const shownTo = ({ play }: Game, course: unknown) => [null, 0, 1].map((seat) => play.shown(course, seat))
+const shownTo = ({ playing }: Game, course: unknown) => [null, 0, 1].map((seat) => playing.shown(course, seat))
 
-const takes = ({ play }: Game, course: unknown, events: readonly TableEvent[]): string[] =>
-  events.filter((event) => play.after(course, event) !== null).map(({ type }) => type)
+const takes = ({ playing }: Game, course: unknown, events: readonly TableEvent[]): string[] =>
+  events.filter((event) => playing.after(course, event) !== null).map(({ type }) => type)
 
-const skipped = ({ play }: Game, course: unknown) =>
-  play.waiting(course) === 'ceremony' ? play.after(course, { type: 'SKIP' }) : course
+const skipped = ({ playing }: Game, course: unknown) =>
+  playing.waiting(course) === 'ceremony' ? playing.after(course, { type: 'SKIP' }) : course
 
 describe.each(GAMES)('$identity.id', (game) => {
-  const { play, rules } = game
+  const { playing, rules } = game
 
   test('takes at a decision what the rules allow, and nothing but that', () => {
     walkLooking(game, 11, LOOKS, ({ course }) => {
-      if (play.waiting(course) !== 'decision') return
-      const position = play.position(course)
-      expect(play.asked(course)).not.toBeNull()
-      expect(play.asked(course)).toBe(rules.asked(position))
-      expect(play.result(course)).toBeNull()
+      if (playing.waiting(course) !== 'decision') return
+      const position = playing.position(course)
+      expect(playing.asked(course)).not.toBeNull()
+      expect(playing.asked(course)).toBe(rules.asked(position))
+      expect(playing.result(course)).toBeNull()
       expect(takes(game, course, WITHOUT_WORDS)).toEqual([])
       for (const decision of rules.legal(position)) {
-        expect(play.whyIllegal(course, decision)).toBeNull()
-        expect(play.after(course, { type: 'DECIDE', decision })).not.toBeNull()
+        expect(playing.whyIllegal(course, decision)).toBeNull()
+        expect(playing.after(course, { type: 'DECIDE', decision })).not.toBeNull()
       }
     })
   })
@@ -39,16 +39,16 @@ describe.each(GAMES)('$identity.id', (game) => {
   test('refuses at a decision what was allowed elsewhere in the game', () => {
     const elsewhere: unknown[] = []
     walk(game, fewestOf(game), 12, ({ course, random }) => {
-      if (play.waiting(course) === 'decision') elsewhere.push(any(rules.legal(play.position(course)), random))
+      if (playing.waiting(course) === 'decision') elsewhere.push(any(rules.legal(playing.position(course)), random))
     })
     let refused = 0
     walkLooking(game, 13, LOOKS, ({ course }) => {
-      if (play.waiting(course) !== 'decision') return
-      const position = play.position(course)
+      if (playing.waiting(course) !== 'decision') return
+      const position = playing.position(course)
       for (const decision of elsewhere) {
         const refusal = rules.whyIllegal(position, decision)
-        expect(play.whyIllegal(course, decision)).toEqual(refusal)
-        expect(play.after(course, { type: 'DECIDE', decision }) === null).toBe(refusal !== null)
+        expect(playing.whyIllegal(course, decision)).toEqual(refusal)
+        expect(playing.after(course, { type: 'DECIDE', decision }) === null).toBe(refusal !== null)
         if (refusal) refused++
       }
     })
@@ -60,11 +60,11 @@ describe.each(GAMES)('$identity.id', (game) => {
       const alone = seatsOf(players)
       walk(game, players, 14, (stand) => {
         const { course } = stand
-        if (play.waiting(course) !== 'hand-over') return
+        if (playing.waiting(course) !== 'hand-over') return
         expect(takes(game, course, [{ type: 'NEXT' }, { type: 'SKIP' }, ...decisionsAt(stand)])).toEqual([])
-        expect(play.waiting(play.after(course, { type: 'REVEAL' }))).toBe('decision')
-        expect(play.waiting(play.after(course, { type: 'SIT', alone }))).toBe('decision')
-        expect(play.waiting(play.open({ ...begunAt(stand), alone }))).toBe('decision')
+        expect(playing.waiting(playing.after(course, { type: 'REVEAL' }))).toBe('decision')
+        expect(playing.waiting(playing.after(course, { type: 'SIT', alone }))).toBe('decision')
+        expect(playing.waiting(playing.open({ ...begunAt(stand), alone }))).toBe('decision')
       })
     }
   })
@@ -72,14 +72,14 @@ describe.each(GAMES)('$identity.id', (game) => {
   test('tells a ceremony step by step or skips it to the same end', () => {
     for (const players of sizesOf(game))
       walk(game, players, 15, ({ course }) => {
-        if (play.waiting(course) !== 'ceremony') return
-        expect(play.shown(course, null).ceremony).not.toBeNull()
+        if (playing.waiting(course) !== 'ceremony') return
+        expect(playing.shown(course, null).ceremony).not.toBeNull()
         expect(takes(game, course, [{ type: 'REVEAL' }])).toEqual([])
-        const end = play.after(course, { type: 'SKIP' })
-        expect(play.waiting(end)).not.toBe('ceremony')
+        const end = playing.after(course, { type: 'SKIP' })
+        expect(playing.waiting(end)).not.toBe('ceremony')
         let told = course
-        for (let step = 0; play.waiting(told) === 'ceremony' && step < 1000; step++)
-          told = play.after(told, { type: 'NEXT' })
+        for (let step = 0; playing.waiting(told) === 'ceremony' && step < 1000; step++)
+          told = playing.after(told, { type: 'NEXT' })
         expect(shownTo(game, told)).toEqual(shownTo(game, end))
       })
   })
@@ -87,40 +87,40 @@ describe.each(GAMES)('$identity.id', (game) => {
   test('ends with a result that says what the points were, and takes nothing more', () => {
     for (const players of sizesOf(game)) {
       const { course } = walk(game, players, 16, () => {})
-      expect(play.asked(course)).toBeNull()
+      expect(playing.asked(course)).toBeNull()
       expect(takes(game, course, WITHOUT_WORDS)).toEqual([])
-      expect(play.progress(course).points).toEqual(play.result(course)!.scores.map(({ total }) => total))
-      expect(play.shown(course, null).ceremony).toBeNull()
+      expect(playing.progress(course).points).toEqual(playing.result(course)!.scores.map(({ total }) => total))
+      expect(playing.shown(course, null).ceremony).toBeNull()
     }
   })
 
   test('opened right after a decision it stands where it stood', () => {
     walkLooking(game, 17, LOOKS, (stand) => {
       const { course, random } = stand
-      if (play.waiting(course) !== 'decision') return
-      const next = play.after(course, { type: 'DECIDE', decision: any(rules.legal(play.position(course)), random) })
-      const opened = play.open(begunAt({ ...stand, course: next }))
+      if (playing.waiting(course) !== 'decision') return
+      const next = playing.after(course, { type: 'DECIDE', decision: any(rules.legal(playing.position(course)), random) })
+      const opened = playing.open(begunAt({ ...stand, course: next }))
       const [again, before] = [opened, next].map((each) => turnedUp(game, skipped(game, revealed(game, each))))
       expect(shownTo(game, again)).toEqual(shownTo(game, before))
-      expect(play.waiting(again)).toBe(play.waiting(before))
+      expect(playing.waiting(again)).toBe(playing.waiting(before))
     })
   })
 
   test('takes back to what was shown before, or not at all', () => {
     let back = 0
     walkLooking(game, 18, LOOKS, ({ course, random }) => {
-      if (play.waiting(course) !== 'decision') return
+      if (playing.waiting(course) !== 'decision') return
       const shown = shownTo(game, course)
-      const decision = any(rules.legal(play.position(course)), random)
-      const next = play.after(course, { type: 'DECIDE', decision })
-      const taken = play.after(next, { type: 'TAKE_BACK', seats: ALL })
-      expect(taken !== null).toBe(play.takeBack(next, ALL) !== null)
+      const decision = any(rules.legal(playing.position(course)), random)
+      const next = playing.after(course, { type: 'DECIDE', decision })
+      const taken = playing.after(next, { type: 'TAKE_BACK', seats: ALL })
+      expect(taken !== null).toBe(playing.takeBack(next, ALL) !== null)
       expect(shownTo(game, course)).toEqual(shown)
       if (taken === null) return
       back++
       expect(shownTo(game, taken)).toEqual(shown)
-      expect(play.entries(taken)).toEqual(play.entries(course))
-      expect(play.pending(taken)).toEqual(play.pending(course))
+      expect(playing.entries(taken)).toEqual(playing.entries(course))
+      expect(playing.pending(taken)).toEqual(playing.pending(course))
     })
     expect(back).toBeGreaterThan(10)
   })
@@ -128,61 +128,61 @@ describe.each(GAMES)('$identity.id', (game) => {
   test('takes back what one seat decided last, past the others', () => {
     let past = 0
     walkLooking(game, 23, LOOKS, ({ course, random }) => {
-      if (play.waiting(course) !== 'decision') return
-      const seat = play.asked(course)!
+      if (playing.waiting(course) !== 'decision') return
+      const seat = playing.asked(course)!
       let own = course
       let now: unknown = course
-      for (let i = 0; i < 8 && play.waiting(now) === 'decision'; i++) {
-        if (play.asked(now) === seat) own = now
-        now = play.after(now, { type: 'DECIDE', decision: any(rules.legal(play.position(now)), random) })
+      for (let i = 0; i < 8 && playing.waiting(now) === 'decision'; i++) {
+        if (playing.asked(now) === seat) own = now
+        now = playing.after(now, { type: 'DECIDE', decision: any(rules.legal(playing.position(now)), random) })
       }
-      const taken = play.after(now, { type: 'TAKE_BACK', seats: [seat] })
-      expect(taken !== null).toBe(play.takeBack(now, [seat]) !== null)
-      expect(play.takeBack(now, [])).toBeNull()
+      const taken = playing.after(now, { type: 'TAKE_BACK', seats: [seat] })
+      expect(taken !== null).toBe(playing.takeBack(now, [seat]) !== null)
+      expect(playing.takeBack(now, [])).toBeNull()
       if (taken === null) return
-      if (play.asked(now) !== seat) past++
-      expect(play.asked(taken)).toBe(seat)
-      expect(play.entries(taken)).toEqual(play.entries(own))
-      expect(play.pending(taken)).toEqual(play.pending(own))
+      if (playing.asked(now) !== seat) past++
+      expect(playing.asked(taken)).toBe(seat)
+      expect(playing.entries(taken)).toEqual(playing.entries(own))
+      expect(playing.pending(taken)).toEqual(playing.pending(own))
     })
     expect(past).toBeGreaterThan(3)
   })
 
   test('takes back freely past whatever was turned up', () => {
     walkLooking(game, 29, LOOKS, ({ course, random }) => {
-      if (play.waiting(course) !== 'decision') return
-      const decision = any(rules.legal(play.position(course)), random)
-      const next = play.after(course, { type: 'DECIDE', decision })
-      const taken = play.after(next, { type: 'TAKE_BACK', seats: ALL, freely: true })
-      expect(play.takeBack(next, ALL, true)).not.toBeNull()
-      expect(play.position(taken)).toEqual(play.position(course))
-      expect(play.entries(taken)).toEqual(play.entries(course))
-      expect(play.pending(taken)).toEqual(play.pending(course))
+      if (playing.waiting(course) !== 'decision') return
+      const decision = any(rules.legal(playing.position(course)), random)
+      const next = playing.after(course, { type: 'DECIDE', decision })
+      const taken = playing.after(next, { type: 'TAKE_BACK', seats: ALL, freely: true })
+      expect(playing.takeBack(next, ALL, true)).not.toBeNull()
+      expect(playing.position(taken)).toEqual(playing.position(course))
+      expect(playing.entries(taken)).toEqual(playing.entries(course))
+      expect(playing.pending(taken)).toEqual(playing.pending(course))
     })
   })
 
   test('has nothing to take back at its beginning', () => {
     walk(game, fewestOf(game), 19, ({ course }) => {
-      if (play.entries(course).length > 0 || play.pending(course).length > 0) return
+      if (playing.entries(course).length > 0 || playing.pending(course).length > 0) return
       for (const freely of [false, true]) {
-        expect(play.takeBack(course, ALL, freely)).toBeNull()
-        expect(play.after(course, { type: 'TAKE_BACK', seats: ALL, freely })).toBeNull()
+        expect(playing.takeBack(course, ALL, freely)).toBeNull()
+        expect(playing.after(course, { type: 'TAKE_BACK', seats: ALL, freely })).toBeNull()
       }
     })
   })
 
   test('lets somebody else sit down at any time', () => {
     walkLooking(game, 20, LOOKS, ({ course }) => {
-      const after = play.after(course, { type: 'SIT', alone: [] })
-      expect(play.entries(after)).toEqual(play.entries(course))
-      expect(play.shown(after, null).view).toEqual(play.shown(course, null).view)
+      const after = playing.after(course, { type: 'SIT', alone: [] })
+      expect(playing.entries(after)).toEqual(playing.entries(course))
+      expect(playing.shown(after, null).view).toEqual(playing.shown(course, null).view)
       expect(shownTo(game, skipped(game, after))).toEqual(shownTo(game, skipped(game, course)))
     })
   })
 })
 
-const decisionsAt = ({ game: { play, rules }, course }: Stand): TableEvent[] =>
-  rules.legal(play.position(course)).map((decision) => ({ type: 'DECIDE', decision }))
+const decisionsAt = ({ game: { playing, rules }, course }: Stand): TableEvent[] =>
+  rules.legal(playing.position(course)).map((decision) => ({ type: 'DECIDE', decision }))
 
-const revealed = ({ play }: Game, course: unknown) =>
-  play.waiting(course) === 'hand-over' ? play.after(course, { type: 'REVEAL' }) : course
+const revealed = ({ playing }: Game, course: unknown) =>
+  playing.waiting(course) === 'hand-over' ? playing.after(course, { type: 'REVEAL' }) : course

@@ -105,11 +105,11 @@ describe.each(GAMES)('$identity.id', (game) => {
 
   test('refuses a scored physical game where it has no score sheet', () => {
     const record = { ...playedRecord(game, fewest, 39), mode: 'companion' }
-    expect(refusalOf(record)).toMatchObject(game.sheet ? {} : { path: 'mode', code: 'unknown-value' })
+    expect(refusalOf(record)).toMatchObject(game.scoreSheet ? {} : { path: 'mode', code: 'unknown-value' })
   })
 
   test('draws a set-up by chance alone: the same seed draws the same', () => {
-    const draw = (seed: number) => game.play.draw(most, game.identity.options, seeded(seed))
+    const draw = (seed: number) => game.playing.draw(most, game.identity.options, seeded(seed))
     expect(draw(1)).toEqual(draw(1))
     expect(seatsOf(5).map((seed) => JSON.stringify(draw(seed)))).not.toEqual(Array(5).fill(JSON.stringify(draw(0))))
   })

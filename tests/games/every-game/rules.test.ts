@@ -21,12 +21,12 @@ function madeUp({ wire }: Game, shown: unknown, random: Random): unknown[] {
 }
 
 describe.each(GAMES)('$identity.id', (game) => {
-  const { rules, play } = game
+  const { rules, playing } = game
 
   test('every listed decision is listed once, plays, and leaves the position alone', () => {
     walkLooking(game, 1, LOOKS, ({ course }) => {
-      if (play.waiting(course) !== 'decision') return
-      const position = play.position(course)
+      if (playing.waiting(course) !== 'decision') return
+      const position = playing.position(course)
       const before = structuredClone(position)
       const legal = rules.legal(position)
       expect(legal.length).toBeGreaterThan(0)
@@ -42,11 +42,11 @@ describe.each(GAMES)('$identity.id', (game) => {
   test('every other one is refused with a code', () => {
     let refused = 0
     walkLooking(game, 2, LOOKS, ({ course, random }) => {
-      const position = play.position(course)
+      const position = playing.position(course)
       const asked = rules.asked(position) !== null
       const legal = asked ? rules.legal(position) : []
       const results = () => legal.map((decision) => written(rules.play(position, decision)))
-      for (const decision of madeUp(game, [play.shown(course, play.asked(course)), legal], random)) {
+      for (const decision of madeUp(game, [playing.shown(course, playing.asked(course)), legal], random)) {
         const refusal = rules.whyIllegal(position, decision)
         const isListed = legal.some((each) => written(each) === written(decision))
         if (refusal) {
@@ -66,16 +66,16 @@ describe.each(GAMES)('$identity.id', (game) => {
   test('replayed, a game comes to the same positions and the same result', () => {
     for (const players of sizesOf(game)) {
       const end = walk(game, players, 4, (stand) => {
-        if (play.waiting(stand.course) !== 'decision' || stand.random.below(8) > 0) return
+        if (playing.waiting(stand.course) !== 'decision' || stand.random.below(8) > 0) return
         const position = positionAfter(game, begunAt(stand))
-        expect(play.position(stand.course)).toEqual(position)
-        expect(play.asked(stand.course)).toBe(rules.asked(position))
+        expect(playing.position(stand.course)).toEqual(position)
+        expect(playing.asked(stand.course)).toBe(rules.asked(position))
       })
       const position = positionAfter(game, begunAt(end))
       expect(rules.asked(position)).toBeNull()
       expect(rules.legal(position)).toEqual([])
-      expect(rules.result(position)).toEqual(play.result(end.course))
-      const entries = play.entries(end.course)
+      expect(rules.result(position)).toEqual(playing.result(end.course))
+      const entries = playing.entries(end.course)
       expect(entries.map((entry) => rules.entryOf(rules.decisionsOf(entry)))).toEqual(entries)
     }
   })

@@ -17,13 +17,13 @@ const recordOf = (game: Game, sheet: unknown, players: number): GameRecord => ({
   mode: 'companion',
   id: 'a sheet',
   startedAt: '2026-11-20T10:00:00.000Z',
-  finishedAt: game.sheet!.isOver(sheet) ? '2026-11-20T11:02:11.000Z' : null,
+  finishedAt: game.scoreSheet!.isOver(sheet) ? '2026-11-20T11:02:11.000Z' : null,
   players: peopleOf(game, players),
-  ...game.sheet!.recordOf(sheet),
+  ...game.scoreSheet!.recordOf(sheet),
 })
 
 describe.each(GAMES.filter(({ sheet }) => sheet))('$identity.id', async (game) => {
-  const sheets = game.sheet!
+  const sheets = game.scoreSheet!
   const entering = await enteringOf(game)
   const catalogue = catalogueOf(game)
   const fewest = fewestOf(game)

@@ -43,7 +43,7 @@ function openParts(part: Part, path = ''): string[] {
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && 'type' in value
 
 describe.each(GAMES)('$identity.id', (game) => {
-  const { wire, play, rules, thinking, identity } = game
+  const { wire, playing, rules, thinking, identity } = game
 
   test('has closed schemas', () => {
     const { thinking, sheet, ...parts } = wire
@@ -54,38 +54,38 @@ describe.each(GAMES)('$identity.id', (game) => {
   test('shows what fits, to everybody', () => {
     walkLooking(game, 41, LOOKS, ({ course, begun }) => {
       for (const seat of [null, ...seatsOf(begun.players)]) {
-        const { view, allowed, ceremony, log } = play.shown(course, seat)
+        const { view, allowed, ceremony, log } = playing.shown(course, seat)
         fits(wire.view, view)
         fits(wire.allowed, allowed)
         fits(v.nullable(wire.ceremony), ceremony)
         fits(v.array(wire.logItem), log)
       }
-      fits(v.nullable(wire.result), play.result(course))
-      fits(v.array(wire.decision), play.pending(course))
+      fits(v.nullable(wire.result), playing.result(course))
+      fits(v.array(wire.decision), playing.pending(course))
     })
   })
 
   test('shows nothing that JSON would change', () => {
     walkLooking(game, 42, LOOKS, ({ course }) => {
-      const sent = [play.shown(course, play.asked(course)), play.result(course), play.progress(course)]
+      const sent = [playing.shown(course, playing.asked(course)), playing.result(course), playing.progress(course)]
       expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
     })
   })
 
   test('lists what fits', () => {
     walkLooking(game, 43, LOOKS, ({ course }) => {
-      if (play.waiting(course) === 'decision') fits(v.array(wire.decision), rules.legal(play.position(course)))
+      if (playing.waiting(course) === 'decision') fits(v.array(wire.decision), rules.legal(playing.position(course)))
     })
   })
 
   test.runIf(thinking)('thinks what fits', () => {
     walkLooking(game, 44, 5, ({ course, begun }) => {
-      const position = play.position(course)
+      const position = playing.position(course)
       const forecast = thinking!.forecast(position, null)
       fits(forecastOf({ seats: identity.seats.most }), forecast)
       expect(forecast.chances).toHaveLength(begun.players)
       expect(forecast.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
-      if (play.waiting(course) !== 'decision') return
+      if (playing.waiting(course) !== 'decision') return
       const ideas = thinking!.ideas(thinking!.seen(position), budgetOf(BRIEFLY), seeded(44))
       fits(v.array(ideaOf(game)), ideas)
       expect(ideas.length).toBeGreaterThan(0)

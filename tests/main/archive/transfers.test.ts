@@ -226,7 +226,7 @@ describe('other formats', () => {
       place: 'Essen',
       notes: 'Rain',
       players: record.players.map(({ name, color }) => ({ name, color })),
-      sheet: GAME.sheet!.ofTotals(totals, 0).sheet,
+      sheet: GAME.scoreSheet!.ofTotals(totals, 0).sheet,
     })
   })
 
@@ -254,8 +254,8 @@ describe('other formats', () => {
     const record = JSON.parse(text) as GameRecord & { players: Player[] }
     expect((record.result as Result).winners).toEqual(winners)
     // Opened as a sheet it is the same game.
-    const sheet = GAME.sheet!.openRecord(record as never)
-    expect(GAME.sheet!.recordOf(sheet).result?.winners).toEqual(winners)
+    const sheet = GAME.scoreSheet!.openRecord(record as never)
+    expect(GAME.scoreSheet!.recordOf(sheet).result?.winners).toEqual(winners)
   })
 
   test('of a play that is ignored or can’t be read it is said which one and why', async () => {

@@ -14,7 +14,7 @@ test('hints are thought about for whoever is asked, and remembered beside the re
   const first = turn!
   expect(hints.used).toEqual([0, 0].with(first, 1))
   const { course } = room.tables.table(id)
-  for (const { decisions } of hints.ideas) expect(GAME.play.whyIllegal(course, decisions[0])).toBeNull()
+  for (const { decisions } of hints.ideas) expect(GAME.playing.whyIllegal(course, decisions[0])).toBeNull()
 
   expect((await room.hints.think({ id, revision })).used).toEqual([0, 0].with(first, 1))
   const next = room.tables.act({

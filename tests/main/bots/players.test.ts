@@ -15,7 +15,7 @@ const act =
     tables.act({ game: table.game, id: table.id, revision: table.revision, action })
 
 /** What everybody may see of a table. */
-const shownToAll = ({ tables }: Parlour, { id }: TableState) => GAME.play.shown(tables.table(id).course, null)
+const shownToAll = ({ tables }: Parlour, { id }: TableState) => GAME.playing.shown(tables.table(id).course, null)
 
 const movesOf = (room: Parlour, id: string) => JSON.parse(room.store.games.load(id)!.record) as { moves: unknown[] }
 
@@ -83,7 +83,7 @@ describe('among people', () => {
     const table = room.begin('human', STRONG_BOT)
     const { view, allowed } = shownToAll(room, table)
     expect(table).toMatchObject({ waiting: 'thinking', takeBack: null, view, allowed })
-    const decision = GAME.rules.legal(GAME.play.position(room.tables.table(table.id).course))[0]
+    const decision = GAME.rules.legal(GAME.playing.position(room.tables.table(table.id).course))[0]
     for (const action of [{ type: 'decide', decision }, { type: 'reveal' }] as const)
       expect(() => act(room)(table, action)).toThrow(
         refusal('not-allowed-now', { action: action.type, waiting: 'thinking' }),

@@ -30,7 +30,7 @@ function okLine(name: string): string {
   const { players, setup, moves = [], result } = golden(name)
   const points = () => {
     const begun = { players: players.length, setup, entries: moves, pending: [], alone: [] }
-    return GAME.play.progress(GAME.play.open(begun)).points
+    return GAME.playing.progress(GAME.playing.open(begun)).points
   }
   const totals = (result as Result | null)?.scores.map(({ total }) => total) ?? points()
   return `ok ${file(name)} moves=${moves.length} totals=${totals.join(',')}`

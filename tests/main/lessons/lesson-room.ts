@@ -19,7 +19,7 @@ export type Hand<P, D> = (state: LessonState, position: P, random: Random) => D 
 
 /** `P` is a position of the game and `D` a decision. */
 export async function lessonRoom<P, D>(game: string, { store, seed = 1 }: { store?: Store; seed?: number } = {}) {
-  const { lessons = [], rules, thinking } = CATALOGUE.get(game)!
+  const { teaching = [], rules, thinking } = CATALOGUE.get(game)!
   const kept = store ?? (await newStore())
   const events = eventHub()
   const random = seeded(seed)
@@ -31,11 +31,11 @@ export async function lessonRoom<P, D>(game: string, { store, seed = 1 }: { stor
   })
 
   const begin = (lesson: string, chapter: string | null = null) => {
-    const { controls } = lessons.find(({ id }) => id === lesson)!
+    const { controls } = teaching.find(({ id }) => id === lesson)!
     return api['lessons.begin']({ game, lesson, chapter, names: NAMES.slice(0, controls.length) })
   }
   const now = (id: string) => api['lessons.open'](id)
-  const positionAt = (id: string) => tables.table(id).game.play.position(tables.table(id).course) as P
+  const positionAt = (id: string) => tables.table(id).game.playing.position(tables.table(id).course) as P
   const decide = (id: string, decision: unknown) => void tables.actAlone(id, { type: 'decide', decision })
 
   /** Everything that isn't the learner's: a bot's turn, a ceremony's step. False where the learner is asked. */

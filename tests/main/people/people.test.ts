@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SheetAction } from '../../../src/contract/api.ts'
 import { levelOf } from '../../../src/games/base/players.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import type { SheetRecord } from '../../../src/games/facets/scoresheet.ts'
+import type { SheetRecord } from '../../../src/games/facets/score-sheet.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { peopleService } from '../../../src/main/people/people.ts'
@@ -280,7 +280,7 @@ describe('a score sheet that is written here', () => {
     const { people, sheets: desk, id, edited, names } = await sheets()
     const rename = (name: string, to: string) => {
       const sheet = JSON.parse(desk.record(id)) as GameRecord & SheetRecord
-      edited(GAME.sheet!.renaming(GAME.sheet!.openRecord(sheet), name, to))
+      edited(GAME.scoreSheet!.renaming(GAME.scoreSheet!.openRecord(sheet), name, to))
     }
     rename('Bert', 'Anna')
     rename('Anna', 'Bert')

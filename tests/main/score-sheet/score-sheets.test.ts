@@ -78,7 +78,7 @@ test('of totals alone a sheet ends once each is there, and its record is one by 
   const whole = acted(scorer, half, edits[1])
   expect(whole.finishedAt).not.toBeNull()
   const read = readRecord(scorer.sheets.record(sheet.id), CATALOGUE)
-  const { sheet: entered, result } = GAME.sheet!.ofTotals([100, 90], 0)
+  const { sheet: entered, result } = GAME.scoreSheet!.ofTotals([100, 90], 0)
   expect(read).toMatchObject({ record: { game: ID, mode: 'companion', sheet: entered, result } })
   expect(scorer.store.games.list()).toMatchObject([{ points: [100, 90], winners: [0] }])
 })

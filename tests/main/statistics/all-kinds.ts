@@ -35,7 +35,7 @@ const onPaper = (game: Game, players: number): GameRecord => ({
 /** A whole sheet of a game that was played, filled in one after another of the ways there are. */
 function paper(game: Game, players: number, seed: number): GameRecord {
   const { options, edits } = ENTERED.get(game)!(players, seed)
-  const sheets = game.sheet!
+  const sheets = game.scoreSheet!
   const empty = sheets.begin(peopleOf(game, players), options, seeded(seed))
   const filled = edits.reduce((sheet, edit) => sheets.after(sheet, { type: 'edit', edit }), empty)
   return { ...onPaper(game, players), ...sheets.recordOf(filled), doubts: undefined }
@@ -46,14 +46,14 @@ function totals(game: Game, players: number, seed: number): GameRecord {
   const level = { 2: [80, 80], 3: [90, 70, 70], 4: [60, 60, 60, 20], 5: [75, 75, 50, 50, 30] }[players]!
   const points = seed % 2 === 0 ? level : level.map((total, seat) => total + ((7 * seed + 3 * seat) % 40))
   const winners = seed % 4 === 0 ? [1] : []
-  return { ...onPaper(game, players), ...game.sheet!.ofTotals(points, seed % players, winners) }
+  return { ...onPaper(game, players), ...game.scoreSheet!.ofTotals(points, seed % players, winners) }
 }
 
 /** On screen, and by turns as a whole sheet or totals where the game has sheets. */
 function gameNumber(round: number, game: Game): GameRecord {
   const sizes = sizesOf(game)
   const players = sizes[Math.floor(round / 3) % sizes.length]
-  if (!game.sheet || round % 3 === 0) return playedRecord(game, players, round)
+  if (!game.scoreSheet || round % 3 === 0) return playedRecord(game, players, round)
   return round % 3 === 1 ? paper(game, players, Math.floor(round / 3)) : totals(game, players, Math.floor(round / 3))
 }
 

@@ -93,8 +93,8 @@ test('an action that is refused is answered, and nobody is sent anything', async
 /** The game, with a count of how often each of its questions is asked. */
 function counted(game: Game) {
   const counts: Partial<Record<keyof Playing, number>> = {}
-  const play = Object.fromEntries(
-    Object.entries(game.play).map(([name, ask]: [string, (...args: never[]) => unknown]) => [
+  const playing = Object.fromEntries(
+    Object.entries(game.playing).map(([name, ask]: [string, (...args: never[]) => unknown]) => [
       name,
       (...args: never[]) => {
         counts[name as keyof Playing] = (counts[name as keyof Playing] ?? 0) + 1
@@ -107,7 +107,7 @@ function counted(game: Game) {
     for (const name of Object.keys(counts)) delete counts[name as keyof Playing]
     return { after, open, result, shown, takeBack, whyIllegal }
   }
-  return { game: { ...game, play }, taken }
+  return { game: { ...game, playing }, taken }
 }
 
 const ONCE = { after: 1, open: 0, result: 1, shown: 1, takeBack: 1, whyIllegal: 0 }

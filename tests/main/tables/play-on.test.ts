@@ -23,8 +23,8 @@ async function withGame() {
 
 /** The log after these decisions from the beginning, as the game tells it. */
 function logAfter(entries: readonly unknown[], pending: readonly unknown[] = []) {
-  const course = GAME.play.open({ players: players.length, setup: record.setup, entries, pending, alone: [] })
-  return GAME.play.shown(course, null).log
+  const course = GAME.playing.open({ players: players.length, setup: record.setup, entries, pending, alone: [] })
+  return GAME.playing.shown(course, null).log
 }
 
 test('a game goes on from any move of a stored one, which stays as it was', async () => {

@@ -48,7 +48,7 @@ describe('after a restart', () => {
 
     const isLastCeremony = (room: Room) => (now: TableState) => {
       const { game, course } = room.tables.table(now.id)
-      return isCeremony(now) && game.play.result(course) !== null
+      return isCeremony(now) && game.playing.result(course) !== null
     }
     const unseen = await restarted((first) => act(first)(finish(first, isLastCeremony(first)), { type: 'next' }))
     expect(unseen.room.tables.list()).toMatchObject([{ finishedAt: null, winners: null }])

@@ -61,13 +61,13 @@ export const act =
 /** Decisions of the turn under way at a table. */
 export function pendingAt({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] {
   const { game, course } = tables.table(id)
-  return game.play.pending(course)
+  return game.playing.pending(course)
 }
 
 /** Whole moves made at a table. */
 export function movesAt({ tables }: Pick<Room, 'tables'>, { id }: TableState): readonly unknown[] {
   const { game, course } = tables.table(id)
-  return game.play.entries(course)
+  return game.playing.entries(course)
 }
 
 /** Plays until somebody is in the middle of a turn, with so many of its decisions made and nothing hidden seen. */

@@ -96,7 +96,7 @@ describe('an action', () => {
     const room = await roomIn()
     const table = begin(room)
     const decision = laterDecision(golden('2-players'))
-    const { code, params } = GAME.play.whyIllegal(room.tables.table(table.id).course, decision)!
+    const { code, params } = GAME.playing.whyIllegal(room.tables.table(table.id).course, decision)!
     expectRefused(room, table, { type: 'decide', decision }, refusal(code, params))
   })
 
@@ -178,18 +178,18 @@ describe('at a hand-over', () => {
   test('nothing of what was drawn is told, by the table or by a refusal', async () => {
     const { room, table, course } = await handedOver()
     expect(table.takeBack?.practice ?? false).toBe(false)
-    const { view, allowed } = GAME.play.shown(course, null)
+    const { view, allowed } = GAME.playing.shown(course, null)
     expect(table).toMatchObject({ view, allowed })
-    expect(view).not.toEqual(GAME.play.shown(course, table.turn).view)
+    expect(view).not.toEqual(GAME.playing.shown(course, table.turn).view)
     const reason = refusal('not-allowed-now', { action: 'decide', waiting: 'hand-over' })
-    const decisions = [...GAME.rules.legal(GAME.play.position(course)), laterDecision(golden('2-players'))]
+    const decisions = [...GAME.rules.legal(GAME.playing.position(course)), laterDecision(golden('2-players'))]
     for (const decision of decisions.slice(-20)) expectRefused(room, table, { type: 'decide', decision }, reason)
   })
 
   test('it is shown once the player is alone with it', async () => {
     const { room, table } = await handedOver()
     const alone = act(room)(table, { type: 'reveal' })
-    const { view, allowed } = GAME.play.shown(room.tables.table(table.id).course, table.turn)
+    const { view, allowed } = GAME.playing.shown(room.tables.table(table.id).course, table.turn)
     expect(alone).toMatchObject({ waiting: 'decision', view, allowed })
     expect(alone.view).not.toEqual(table.view)
   })

@@ -9,25 +9,25 @@ const LOADED = await Promise.all(
   games().flatMap(({ identity, lessons }) => lessons?.().then((loaded) => ({ id: identity.id, ...loaded })) ?? []),
 )
 const LESSONS = LOADED.flatMap(({ id, lessons: screens }) => {
-  const { play, identity, lessons = [] } = CATALOGUE.get(id)!
-  return lessons.map((lesson) => ({ game: id, lesson, screens, play, colors: identity.colors }))
+  const { playing, identity, teaching = [] } = CATALOGUE.get(id)!
+  return teaching.map((lesson) => ({ game: id, lesson, screens, playing, colors: identity.colors }))
 })
 
 test('every game that teaches has words for it', () => {
-  const teaching = [...CATALOGUE].flatMap(([id, { lessons = [] }]) => (lessons.length > 0 ? [id] : []))
-  expect(LOADED.map(({ id }) => id)).toEqual(teaching)
+  const taught = [...CATALOGUE].flatMap(([id, { teaching = [] }]) => (teaching.length > 0 ? [id] : []))
+  expect(LOADED.map(({ id }) => id)).toEqual(taught)
 })
 
-describe.each(LESSONS)('$game, $lesson.id', ({ lesson: { id, controls, chapters }, screens, play, colors }) => {
+describe.each(LESSONS)('$game, $lesson.id', ({ lesson: { id, controls, chapters }, screens, playing, colors }) => {
   const words = screens.words[id]
   const seats = controls.map((_, seat) => seat)
 
   const courseAt = ({ setup, moves }: LessonChapter) =>
-    play.open({ players: controls.length, setup, entries: moves, pending: [], alone: seats })
+    playing.open({ players: controls.length, setup, entries: moves, pending: [], alone: seats })
   /** The table where a chapter begins, as far as words ask for it. */
   const tableAt = (chapter: LessonChapter) => {
     const players = seats.map((seat) => ({ name: `Anna ${seat}`, color: colors[seat], control: 'human' }))
-    return { ...play.shown(courseAt(chapter), 0), players } as never
+    return { ...playing.shown(courseAt(chapter), 0), players } as never
   }
 
   test('has a title for each of its chapters and words for each of its steps, and none besides', () => {
@@ -49,7 +49,7 @@ describe.each(LESSONS)('$game, $lesson.id', ({ lesson: { id, controls, chapters 
 
   test('points at things that stand on the table', () => {
     for (const chapter of chapters) {
-      const position = play.position(courseAt(chapter))
+      const position = playing.position(courseAt(chapter))
       const things = chapter.steps.flatMap(({ points }) => points?.(position) ?? [])
       for (const thing of things) expect(screens.selectorOf(thing)).toMatch(/\[|\./)
     }

@@ -22,7 +22,7 @@ const OFFERED = [...CATALOGUE.values()].map((game) => ({ game, id: game.identity
 
 /** A new game among people, and its best ideas, with chances that nothing else has. */
 function begun(game: Game) {
-  const { identity, play, thinking } = game
+  const { identity, playing, thinking } = game
   const { players, setup } = newGame(game, fewestOf(game), 5)
   const head = {
     ...{ format: FORMAT, version: VERSION, id: '5f0c4a6e-0000-4000-8000-000000000001', game: identity.id },
@@ -32,7 +32,7 @@ function begun(game: Game) {
   const dealt = tableAt(game, head as never, [], [])
   const table = { ...dealt, course: turnedUp(game, dealt.course) }
   const budget = { iterations: 30, expired: () => false }
-  const ideas = thinking!.ideas(thinking!.seen(play.position(table.course)), budget, seeded(5))
+  const ideas = thinking!.ideas(thinking!.seen(playing.position(table.course)), budget, seeded(5))
   return { table: tableState(table), ideas: ideas.map((idea, at) => ({ ...idea, chance: at === 0 ? 0.56 : 0.21 })) }
 }
 

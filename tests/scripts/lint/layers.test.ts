@@ -66,7 +66,7 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['renderer/games/go/words.ts', `import { wire } from '../../../games/go/wire/wire.ts'`],
   ['renderer/games/go/words.ts', `import { entry } from '../../../games/go/wire/record-schemas.ts'`],
   ['renderer/archive/home.ts', `import { readRecord } from '../../games/record/record.ts'`],
-  ['renderer/games/go/words.ts', `import { sheet } from '../../../games/go/facets/scoresheet.ts'`],
+  ['renderer/games/go/words.ts', `import { sheet } from '../../../games/go/facets/score-sheet.ts'`],
   ['renderer/games/go/words.ts', `import { thinking } from '../../../games/go/facets/thinking.ts'`],
   ['renderer/games/go/words.ts', `import { levelName } from '../../play/bots/control-names.ts'`],
   ['renderer/games/words.ts', `import { Session } from '../score-sheet/sheet-session.svelte.ts'`],

@@ -41,8 +41,8 @@ export const quietToy: Game = {
     listing: null,
   },
   rules,
-  play: playing,
-  record: { parts: (_, players) => ({ ...parts, setup: setupOf(players) }), verify },
+  playing,
+  recording: { parts: (_, players) => ({ ...parts, setup: setupOf(players) }), verify },
   figures: {
     ...{ parts: ['coal', 'dust'], partsOf, columns: ['coal', 'dust'], cellsOf: partsOf },
     tieBreak: { column: 'lumps', of: (score) => (score as Score).lumps },

@@ -6,4 +6,4 @@ import { majorities } from '../lessons/majorities.ts'
 import { newHere } from '../lessons/new-here.ts'
 import { twoPlayers } from '../lessons/two-players.ts'
 
-export const lessons = [firstShift, miningWell, majorities, twoPlayers, newHere] as Lesson[]
+export const teaching = [firstShift, miningWell, majorities, twoPlayers, newHere] as Lesson[]

@@ -2,4 +2,4 @@
 import type { Lesson } from '../../facets/teaching.ts'
 import { firstHour } from '../lessons/first-hour.ts'
 
-export const lessons = [firstHour] as Lesson[]
+export const teaching = [firstHour] as Lesson[]

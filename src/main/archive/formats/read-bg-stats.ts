@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { listOf } from '../../../games/base/file-schemas.ts'
 import { isObject, problem, type Problem } from '../../../games/base/problem.ts'
 import { text, whole } from '../../../games/base/shared-schemas.ts'
-import type { ScoreSheet } from '../../../games/facets/scoresheet.ts'
+import type { ScoreSheet } from '../../../games/facets/score-sheet.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import { MOST_NOTES, nameFrom } from '../../../games/base/forms.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
@@ -67,12 +67,12 @@ const namesIn = (list: unknown): Map<unknown, string> =>
 /** A game that can be scored, with its number at BoardGameGeek. */
 interface Scored {
   identity: Identity
-  sheet: ScoreSheet
+  scoreSheet: ScoreSheet
 }
 
 const scoredAs = (bggId: unknown, catalogue: Catalogue): Scored[] =>
-  [...catalogue.values()].flatMap(({ identity, sheet }) =>
-    sheet && identity.listing?.id === bggId ? [{ identity, sheet }] : [],
+  [...catalogue.values()].flatMap(({ identity, scoreSheet }) =>
+    scoreSheet && identity.listing?.id === bggId ? [{ identity, scoreSheet }] : [],
   )
 
 /** Nobody plays longer than a year. */
@@ -118,7 +118,7 @@ function readPlay(named: Named, value: Record<string, unknown>, game: Scored, pa
 function recordOf(
   { places }: Named,
   play: Play,
-  { identity, sheet }: Scored,
+  { identity, scoreSheet }: Scored,
   seats: Play['playerScores'],
   names: readonly string[],
   finished: Date,
@@ -139,7 +139,7 @@ function recordOf(
     startedAt: new Date(finished.getTime() - (play.durationMin ?? 0) * 60_000).toISOString(),
     finishedAt: finished.toISOString(),
     players: names.map((name, seat) => ({ name, color: colors[seat], control: 'human' })),
-    ...sheet.ofTotals(
+    ...scoreSheet.ofTotals(
       seats.map(({ score }) => valueOf(score)),
       Math.max(0, starter),
       seats.flatMap(({ winner }, seat) => (winner === true ? [seat] : [])),

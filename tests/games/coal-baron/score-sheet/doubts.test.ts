@@ -8,7 +8,7 @@ import { historyOf, undone } from '../../../../src/games/coal-baron/score-sheet/
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { padOf, sheetOf } from '../../../../src/games/coal-baron/score-sheet/sheet-of.ts'
 import { stageOfEdit } from '../../../../src/games/coal-baron/score-sheet/stages.ts'
-import { scoreSheet } from '../../../../src/games/coal-baron/facets/scoresheet.ts'
+import { scoreSheet } from '../../../../src/games/coal-baron/facets/score-sheet.ts'
 import { wire, type Edit } from '../../../../src/games/coal-baron/wire/wire.ts'
 import { sheetResult, type ScoreSheetRecord } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { readRecord, writeRecord } from '../../../../src/games/record/record.ts'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Scoring } from '../../../../../src/games/railroad-barons/score-sheet/sheet-course.ts'
 import { emptyPad } from '../../../../../src/games/railroad-barons/score-sheet/pad.ts'
-import { scoreSheet } from '../../../../../src/games/railroad-barons/facets/scoresheet.ts'
+import { scoreSheet } from '../../../../../src/games/railroad-barons/facets/score-sheet.ts'
 import type { Edit, Stage } from '../../../../../src/games/railroad-barons/wire/wire.ts'
 import ClosingSheet from '../../../../../src/renderer/games/railroad-barons/score-sheet/ClosingSheet.svelte'
 import type {

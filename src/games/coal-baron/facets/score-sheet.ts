@@ -1,5 +1,5 @@
 /** The score sheet of a physical game of Coal Baron. */
-import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
+import type { ScoreSheet, SheetRecord } from '../../facets/score-sheet.ts'
 import { stepsOf } from '../../base/machine.ts'
 import type { Random } from '../../base/random.ts'
 import type { ScoringInput } from '../score-sheet/sheet-course.ts'

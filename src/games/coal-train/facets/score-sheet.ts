@@ -1,8 +1,8 @@
-/** The score sheet of a physical game of Railroad Barons. */
+/** The score sheet of a physical game of Coal Train. */
 import { nextRedo, nextUndo } from '../../base/edit-history.ts'
 import type { KeptPad, PadAct } from '../../base/paged-pad.ts'
 import type { Random } from '../../base/random.ts'
-import type { ScoreSheet, SheetRecord } from '../../facets/scoresheet.ts'
+import type { ScoreSheet, SheetRecord } from '../../facets/score-sheet.ts'
 import { sheetResult } from '../score-sheet/account.ts'
 import type { Sheet } from '../score-sheet/account.ts'
 import { whyNot } from '../score-sheet/edits.ts'
@@ -13,6 +13,7 @@ import * as course from '../score-sheet/sheet-course.ts'
 import type { Scoring } from '../score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../score-sheet/sheet-of.ts'
 import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
+import { DATA } from '../state/components.ts'
 import type { NewSheet, Stage } from '../wire/wire.ts'
 
 type Kept = KeptPad<Pad, Stage>
@@ -24,12 +25,12 @@ export const scoreSheet: ScoreSheet<Scoring, Edit, PadAct<Edit, Stage>> = {
   kept: ({ base, done, stage }): Kept => ({ base, done, stage }),
   edits: ({ done }) => done,
   after: course.after,
-  whyNot: (_, edit) => whyNot(edit),
+  whyNot: ({ pad }, edit) => whyNot(pad, edit),
   page: ({ stage }) => stage,
   players: ({ pad }) => pad.players,
   seated: (edit) => (edit.type === 'table' ? edit.players : null),
   renaming: ({ pad }, name, to) => renaming(pad, name, to),
-  starter: ({ pad }) => pad.round.priority,
+  starter: ({ pad }) => pad.startingPlayer,
   isOver: ({ pad }) => isOver(pad),
   recordOf: ({ pad }) => recordOf(pad),
   progress: ({ pad }) => ({ label: { key: 'sheet', params: {} }, points: pointsSoFar(pad) }),
@@ -39,13 +40,13 @@ export const scoreSheet: ScoreSheet<Scoring, Edit, PadAct<Edit, Stage>> = {
     undo: nextUndo(sheet),
     redo: nextRedo(sheet),
   }),
-  ofTotals: (totals, startingPlayer) => recordFrom({ totals: [...totals] as [number, number] }, startingPlayer),
+  ofTotals: (totals, startingPlayer) => recordFrom({ detail: 'points', totals: [...totals] }, startingPlayer),
 }
 
 function begin(players: readonly PadPlayer[], options: unknown, random: Random): Scoring {
-  const { startingPlayer, way } = options as NewSheet
-  const starter = startingPlayer === 'random' ? random.below(2) : startingPlayer
-  return openedAnew(emptyPad(players, starter, way === 'totals'))
+  const { startingPlayer, detail } = options as NewSheet
+  const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
+  return openedAnew(emptyPad(players, starter, detail))
 }
 
 const openedAnew = (base: Pad): Scoring => course.scoringOf({ base, edits: [], done: 0, stage: 'finished' })
@@ -60,8 +61,9 @@ function recordOf(pad: Pad): SheetRecord {
   return { ...recordFrom(sheetOf(pad), pad.startingPlayer), ...(doubts ? { doubts } : {}) }
 }
 
+/** The own map's data are named where places are ticked on it. */
 const recordFrom = (sheet: Sheet, startingPlayer: number): SheetRecord => ({
-  setup: { startingPlayer },
+  setup: sheet.detail === 'places' ? { startingPlayer, data: DATA } : { startingPlayer },
   sheet,
   result: sheetResult(sheet),
 })
