@@ -16,7 +16,7 @@ import { scoreScreens, type ScoreScreens, type SheetPage } from '../../screens/s
 import BigStandings from './BigStandings.svelte'
 import ScorePage from './ScorePage.svelte'
 import SetupCard from './pages/SetupCard.svelte'
-import PaperSheet from './print/PaperSheet.svelte'
+import PrintedScores from './print/PrintedScores.svelte'
 import { editText, stageTitle } from './base/score-words.ts'
 import type { CoalBaronSheet } from './base/score.svelte.ts'
 import EntryChoice from './EntryChoice.svelte'
@@ -77,6 +77,6 @@ export const screens = scoreScreens<CoalBaronWire>({
   Big: BigStandings,
   steps,
   timer: { lead: m.cb_score_timer_lead, begin: m.cb_score_time_begin, span: m.cb_score_time_shift },
-  Paper: PaperSheet,
+  Paper: PrintedScores,
   beginning: { options: { way: 'counts' }, Choice: EntryChoice, Card: SetupCard },
 })

@@ -11,7 +11,7 @@ import EntryChoice from './EntryChoice.svelte'
 import type { BaronSheet } from './base/baron-sheet.ts'
 import { editText, stageTitle } from './base/sheet-words.ts'
 import StartCard from './pages/StartCard.svelte'
-import PrintedAccount from './print/PrintedAccount.svelte'
+import PrintedScores from './print/PrintedScores.svelte'
 
 /** New seats take what was entered along: given twice they would be other seats. */
 const ahead = (pad: Pad, edit: Edit): Pad => (edit.type === 'table' || whyNot(edit) !== null ? pad : edited(pad, edit))
@@ -54,6 +54,6 @@ export const screens = scoreScreens<BaronsWire>({
   Big: BigWorth,
   steps: () => [],
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
-  Paper: PrintedAccount,
+  Paper: PrintedScores,
   beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: StartCard },
 })
