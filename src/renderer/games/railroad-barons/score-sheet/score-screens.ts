@@ -5,7 +5,7 @@ import { isOver } from '../../../../games/railroad-barons/score-sheet/pad.ts'
 import type { BaronsWire, Edit, Pad, Stage } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
-import BigWorth from './BigWorth.svelte'
+import BigStandings from './BigStandings.svelte'
 import ClosingSheet from './ClosingSheet.svelte'
 import EntryChoice from './EntryChoice.svelte'
 import type { BaronSheet } from './base/baron-sheet.ts'
@@ -51,7 +51,7 @@ export const screens = scoreScreens<BaronsWire>({
     starter: ({ startingPlayer }) => startingPlayer,
     edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
   },
-  Big: BigWorth,
+  Big: BigStandings,
   steps: () => [],
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
