@@ -14,7 +14,7 @@ import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/wire
 import { m } from '../../../paraglide/messages.js'
 import { scoreScreens, type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
-import ScorePage from './ScorePage.svelte'
+import ScoreSheet from './ScoreSheet.svelte'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 import { editText, stageTitle } from './base/score-words.ts'
@@ -69,7 +69,7 @@ export const screens = scoreScreens<CoalBaronWire>({
     { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.cb_score_keys_step },
     { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.cb_score_keys_beside },
   ],
-  Page: ScorePage,
+  Page: ScoreSheet,
   seats: {
     starter: ({ startingPlayer }) => startingPlayer,
     edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),

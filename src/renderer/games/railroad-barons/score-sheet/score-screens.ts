@@ -6,7 +6,7 @@ import type { BaronsWire, Edit, Pad, Stage } from '../../../../games/railroad-ba
 import { m } from '../../../paraglide/messages.js'
 import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
-import ClosingSheet from './ClosingSheet.svelte'
+import ScoreSheet from './ScoreSheet.svelte'
 import EntryChoice from './EntryChoice.svelte'
 import type { BaronSheet } from './base/baron-sheet.ts'
 import { editText, stageTitle } from './base/sheet-words.ts'
@@ -46,7 +46,7 @@ export const screens = scoreScreens<BaronsWire>({
     { keys: ['Enter'], says: m.keys_next_field },
     { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.rb_score_keys_step },
   ],
-  Page: ClosingSheet,
+  Page: ScoreSheet,
   seats: {
     starter: ({ startingPlayer }) => startingPlayer,
     edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),

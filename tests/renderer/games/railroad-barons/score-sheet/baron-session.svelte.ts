@@ -6,7 +6,7 @@ import type { Scoring } from '../../../../../src/games/railroad-barons/score-she
 import { emptyPad } from '../../../../../src/games/railroad-barons/score-sheet/pad.ts'
 import { scoreSheet } from '../../../../../src/games/railroad-barons/facets/score-sheet.ts'
 import type { Edit, Stage } from '../../../../../src/games/railroad-barons/wire/wire.ts'
-import ClosingSheet from '../../../../../src/renderer/games/railroad-barons/score-sheet/ClosingSheet.svelte'
+import ScoreSheet from '../../../../../src/renderer/games/railroad-barons/score-sheet/ScoreSheet.svelte'
 import type {
   BaronSession,
   BaronSheet,
@@ -68,7 +68,7 @@ export async function openBarons(edits: readonly Edit[] = [], stage: Stage = 'ac
   const session = new TestSession(scoreSheet.open({ base, done: edits.length, stage }, edits))
   await page.viewport(1440, 900)
   const props = { session: session as unknown as BaronSession, seats: nothing, about: nothing }
-  const { container } = await render(ClosingSheet, props)
+  const { container } = await render(ScoreSheet, props)
   container.className = 'score-screen'
   container.style.height = '100vh'
   return session
