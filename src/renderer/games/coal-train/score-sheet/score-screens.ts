@@ -11,7 +11,7 @@ import DetailChoice from './base/DetailChoice.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import { DETAIL_NAMES, editText, stageTitle } from './base/sheet-words.ts'
 import type { TrainSheet } from './base/train-sheet.ts'
-import StartCard from './pages/StartCard.svelte'
+import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 
 /** New seats take what was entered along: given twice they would be other seats. */
@@ -57,5 +57,5 @@ export const screens = scoreScreens<CoalTrainWire>({
   steps: () => [],
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
-  beginning: { options: { detail: 'counts' }, Choice: DetailChoice, Card: StartCard },
+  beginning: { options: { detail: 'counts' }, Choice: DetailChoice, Card: SetupCard },
 })

@@ -10,7 +10,7 @@ import ScoreSheet from './ScoreSheet.svelte'
 import EntryChoice from './EntryChoice.svelte'
 import type { BaronSheet } from './base/baron-sheet.ts'
 import { editText, stageTitle } from './base/sheet-words.ts'
-import StartCard from './pages/StartCard.svelte'
+import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 
 /** New seats take what was entered along: given twice they would be other seats. */
@@ -55,5 +55,5 @@ export const screens = scoreScreens<BaronsWire>({
   steps: () => [],
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
-  beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: StartCard },
+  beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: SetupCard },
 })
