@@ -18,7 +18,7 @@ import ScoreSheet from './ScoreSheet.svelte'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 import { editText, stageTitle } from './base/score-words.ts'
-import type { CoalBaronSheet } from './base/score.svelte.ts'
+import type { CoalBaronSheet } from './base/session.svelte.ts'
 import EntryChoice from './EntryChoice.svelte'
 
 /** New seats take what was entered along: given twice they would be other seats. */

@@ -10,7 +10,7 @@ import BigStandings from './BigStandings.svelte'
 import DetailChoice from './base/DetailChoice.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import { DETAIL_NAMES, editText, stageTitle } from './base/sheet-words.ts'
-import type { TrainSheet } from './base/train-sheet.ts'
+import type { TrainSheet } from './base/session.ts'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 

@@ -7,7 +7,7 @@ import { emptyPad } from '../../../../../src/games/coal-train/score-sheet/pad.ts
 import { scoreSheet } from '../../../../../src/games/coal-train/facets/score-sheet.ts'
 import type { Detail } from '../../../../../src/games/coal-train/wire/pad-details.ts'
 import type { Edit, Stage } from '../../../../../src/games/coal-train/wire/wire.ts'
-import type { TrainSession, TrainSheet } from '../../../../../src/renderer/games/coal-train/score-sheet/base/train-sheet.ts'
+import type { TrainSession, TrainSheet } from '../../../../../src/renderer/games/coal-train/score-sheet/base/session.ts'
 import '../../../../../src/renderer/ui/tokens.css'
 import '../../../../../src/renderer/ui/base.css'
 import '../../../../../src/renderer/score-sheet/touch.css'

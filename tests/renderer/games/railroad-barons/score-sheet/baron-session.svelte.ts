@@ -10,7 +10,7 @@ import ScoreSheet from '../../../../../src/renderer/games/railroad-barons/score-
 import type {
   BaronSession,
   BaronSheet,
-} from '../../../../../src/renderer/games/railroad-barons/score-sheet/base/baron-sheet.ts'
+} from '../../../../../src/renderer/games/railroad-barons/score-sheet/base/session.ts'
 import '../../../../../src/renderer/ui/tokens.css'
 import '../../../../../src/renderer/ui/base.css'
 import '../../../../../src/renderer/score-sheet/touch.css'
