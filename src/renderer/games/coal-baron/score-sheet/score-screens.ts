@@ -17,7 +17,7 @@ import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
-import { editText, stageTitle } from './base/score-words.ts'
+import { editText, stageTitle } from './base/sheet-words.ts'
 import type { CoalBaronSheet } from './base/session.svelte.ts'
 import EntryChoice from './EntryChoice.svelte'
 

@@ -12,7 +12,7 @@ import { ACCOUNT_OF, accountsIn, rewardedSoFar, standingOf } from '../../../../.
 import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { assetName, elementShort } from '../base/score-words.ts'
+import { assetName, elementShort } from '../base/sheet-words.ts'
 
 export interface Line {
   key: string
