@@ -7,7 +7,7 @@ import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ReviewScreens } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/idea-words.ts'
-import { entryText } from '../words/log-sentences.ts'
+import { entryText } from '../words/log-words.ts'
 
 const KIND_NAMES: Record<Kind, () => string> = {
   start: m.ct_kind_start,

@@ -7,7 +7,7 @@ import { capital } from '../../../i18n/capital.ts'
 import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { coveredText } from '../words/log-sentences.ts'
+import { coveredText } from '../words/log-words.ts'
 import {
   cardName,
   incomeName,

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../screens/words.ts'
 import { fact } from './fact-words.ts'
 import { level } from './levels.ts'
-import { logLines, logSentence } from './log-sentences.ts'
+import { logLines, logSentence } from './log-words.ts'
 import { refusalText } from './refusals.ts'
 import { roundText, turnText } from './round-words.ts'
 

@@ -4,7 +4,7 @@ import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName } from '../words/card-names.ts'
-import { railroadNames } from '../words/log-sentences.ts'
+import { railroadNames } from '../words/log-words.ts'
 import { usd } from '../words/money.ts'
 
 /** What changes hands, and how it changes cash or worth: one sentence with at most two amounts, without its end. */

@@ -6,7 +6,7 @@ import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName, investorName, railroadName } from '../words/card-names.ts'
-import { purchaseWords, railroadNames, saleWords } from '../words/log-sentences.ts'
+import { purchaseWords, railroadNames, saleWords } from '../words/log-words.ts'
 import { signedUsd, usd } from '../words/money.ts'
 
 export type BaronsIdea = Idea<BaronsWire>

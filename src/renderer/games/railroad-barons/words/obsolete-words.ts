@@ -5,7 +5,7 @@ import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { endedBy, endsLevels } from '../outlook/outlook.ts'
 import { holdingName } from './card-names.ts'
-import { railroadNames } from './log-sentences.ts'
+import { railroadNames } from './log-words.ts'
 
 export function obsoleteWords(view: View, level: Level): string {
   const [ends] = endsLevels(view, level)

@@ -3,7 +3,7 @@ import type { HoldingView } from '../../../../games/railroad-barons/rules/types.
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName, investorName } from './card-names.ts'
-import { railroadNames } from './log-sentences.ts'
+import { railroadNames } from './log-words.ts'
 import { usd } from './money.ts'
 
 export function platformSentence(holding: HoldingView, players: readonly Pick<Player, 'name'>[]): string {
