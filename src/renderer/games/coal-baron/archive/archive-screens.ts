@@ -11,7 +11,7 @@ import {
   type ReviewScreens,
   type SituationScreens,
 } from '../../screens/archive-screens.ts'
-import { reasonTexts } from '../hints/idea-text.ts'
+import { reasonTexts } from '../hints/idea-words.ts'
 import { AREA_NAMES } from '../words/area-names.ts'
 import { orderName, spaceName } from '../words/names.ts'
 import { shiftNumeral } from '../words/shifts.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { PARTS, type IdeaEffects, type Part } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { factsText } from '../../../../../src/renderer/games/coal-baron/hints/idea-facts.ts'
-import { ideaText, reasonTexts, stepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-text.ts'
+import { ideaText, reasonTexts, stepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-words.ts'
 import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import { tileName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
 import type { SpaceId, TileId } from '../../../../../src/games/coal-baron/rules/types.ts'
