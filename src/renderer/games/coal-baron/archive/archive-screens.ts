@@ -13,7 +13,7 @@ import {
 } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/idea-words.ts'
 import { AREA_NAMES } from '../words/area-names.ts'
-import { orderName, spaceName } from '../words/names.ts'
+import { orderName, spaceName } from '../words/piece-names.ts'
 import { shiftNumeral } from '../words/shifts.ts'
 import { words } from '../words/words.ts'
 import { situations } from './situation-screens.ts'

@@ -1,6 +1,6 @@
 /** Marks of the four coal colours besides the colour itself: a letter, which follows the language, and a pattern. */
 import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
-import { coalLetter } from '../words/names.ts'
+import { coalLetter } from '../words/piece-names.ts'
 
 /** In a box of 10 by 12. */
 const STROKES: Readonly<Record<string, string>> = {

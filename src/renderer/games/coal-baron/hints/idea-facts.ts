@@ -7,7 +7,7 @@ import { percent, sum } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { elementName } from '../words/ceremony-words.ts'
-import { coalName, vehicleName } from '../words/names.ts'
+import { coalName, vehicleName } from '../words/piece-names.ts'
 
 type Clock = readonly Pick<ElementView, 'first'>[]
 

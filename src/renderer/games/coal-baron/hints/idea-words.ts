@@ -2,7 +2,7 @@
 import type { IdeaEffects, Part } from '../../../../games/coal-baron/wire/wire.ts'
 import type { Decision, SpaceId, SpaceView, Step, View } from '../../../../games/coal-baron/rules/types.ts'
 import { stepWords } from '../words/log-words.ts'
-import { cardName, coalOf, orderName, spaceName } from '../words/names.ts'
+import { cardName, coalOf, orderName, spaceName } from '../words/piece-names.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { signedTenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'

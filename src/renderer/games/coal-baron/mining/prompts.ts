@@ -1,7 +1,7 @@
 /** Prompts for the table's current decision, and a work step in words. */
 import { COALS } from '../../../../games/coal-baron/state/components.ts'
 import type { Phase, Step } from '../../../../games/coal-baron/rules/types.ts'
-import { coalName, coalOf, orderName } from '../words/names.ts'
+import { coalName, coalOf, orderName } from '../words/piece-names.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Board } from '../base/board.svelte.ts'
 import { coalsName } from '../words/describe.ts'

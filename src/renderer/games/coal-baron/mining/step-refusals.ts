@@ -1,7 +1,7 @@
 /** In words why a work step is not among those offered. The table decides; this only finds what to say. */
 import { CAGE_SPOTS } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, RefusalCode, View } from '../../../../games/coal-baron/rules/types.ts'
-import { coalOf } from '../words/names.ts'
+import { coalOf } from '../words/piece-names.ts'
 import { ruleText } from '../words/refusals.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'

@@ -2,7 +2,7 @@
 import { ORDERS, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
 import type { OrderId } from '../../../../games/coal-baron/rules/types.ts'
 import { capital } from '../../../i18n/capital.ts'
-import { orderName, vehicleName } from '../words/names.ts'
+import { orderName, vehicleName } from '../words/piece-names.ts'
 
 export const orderChoices = (orders: readonly OrderId[] = ORDERS) =>
   VEHICLES.map((vehicle) => ({

@@ -7,7 +7,7 @@ import type { Problem } from '../../../../games/base/problem.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { problemText as fileProblemText } from '../../../i18n/problems.ts'
 import { m } from '../../../paraglide/messages.js'
-import { coalName, coalOf, orderName, spaceName, tileName } from '../words/names.ts'
+import { coalName, coalOf, orderName, spaceName, tileName } from '../words/piece-names.ts'
 
 type Params = Problem['params']
 

@@ -5,7 +5,7 @@ import { capital } from '../../../i18n/capital.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 import { costOf, pointsOf, whyNot, workersNeeded } from '../words/describe.ts'
-import { coalOf, orderName, spaceName, tileName } from '../words/names.ts'
+import { coalOf, orderName, spaceName, tileName } from '../words/piece-names.ts'
 
 export function spaceTip(table: CoalBaronTable, id: SpaceId): string {
   const space = table.view.spaces[id]

@@ -9,7 +9,7 @@ import {
   VEHICLES,
 } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, OrderId, OrderView, SpaceId, SpaceView } from '../../../../games/coal-baron/rules/types.ts'
-import { coalName, orderName, spaceName, tileName } from './names.ts'
+import { coalName, orderName, spaceName, tileName } from './piece-names.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { ruleText } from './refusals.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'

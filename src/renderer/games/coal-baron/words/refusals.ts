@@ -1,7 +1,7 @@
 /** Reasons of the rules' refusals, short and in lower case: they stand in a tooltip at the thing that was pointed at. */
 import type { Coal, Refusal, RefusalCode } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
-import { coalOf } from './names.ts'
+import { coalOf } from './piece-names.ts'
 
 type Params = Refusal['params']
 

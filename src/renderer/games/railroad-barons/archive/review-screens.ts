@@ -7,7 +7,7 @@ import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ReviewScreens } from '../../screens/archive-screens.ts'
 import { decisionsText, reasonTexts } from '../hints/idea-words.ts'
-import { holdingName, railroadName } from '../words/card-names.ts'
+import { holdingName, railroadName } from '../words/piece-names.ts'
 import { signedUsd, usd } from '../words/money.ts'
 
 const KIND_NAMES: Record<Kind, () => string> = {

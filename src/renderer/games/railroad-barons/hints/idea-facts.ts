@@ -3,7 +3,7 @@ import type { IdeaEffects } from '../../../../games/railroad-barons/wire/wire.ts
 import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName } from '../words/card-names.ts'
+import { holdingName } from '../words/piece-names.ts'
 import { railroadNames } from '../words/log-words.ts'
 import { usd } from '../words/money.ts'
 

@@ -5,7 +5,7 @@ import type { BaronsWire, IdeaEffects, Part } from '../../../../games/railroad-b
 import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName, investorName, railroadName } from '../words/card-names.ts'
+import { holdingName, investorName, railroadName } from '../words/piece-names.ts'
 import { purchaseWords, railroadNames, saleWords } from '../words/log-words.ts'
 import { signedUsd, usd } from '../words/money.ts'
 

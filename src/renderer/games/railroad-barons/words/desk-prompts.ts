@@ -2,7 +2,7 @@
 import type { View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName, investorName } from './card-names.ts'
+import { holdingName, investorName } from './piece-names.ts'
 
 type Named = readonly Pick<Player, 'name'>[]
 

@@ -2,7 +2,7 @@
 import type { HoldingView, View } from '../../../../games/railroad-barons/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName } from './card-names.ts'
+import { holdingName } from './piece-names.ts'
 import { usd } from './money.ts'
 
 type Named = readonly Pick<Player, 'name'>[]

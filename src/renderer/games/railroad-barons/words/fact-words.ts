@@ -2,7 +2,7 @@
 import { FACTS } from '../../../../games/railroad-barons/facets/fact-keys.ts'
 import type { HoldingId, InvestorId } from '../../../../games/railroad-barons/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName, investorName } from './card-names.ts'
+import { holdingName, investorName } from './piece-names.ts'
 
 const ofInvestor = (says: (params: { investor: string }) => string) => (id: string) =>
   says({ investor: investorName(id as InvestorId) })

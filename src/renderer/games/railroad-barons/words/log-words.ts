@@ -11,7 +11,7 @@ import type { Player } from '../../../../games/base/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LogLine } from '../../screens/words.ts'
-import { certificateName, holdingName, investorName, railroadName } from './card-names.ts'
+import { certificateName, holdingName, investorName, railroadName } from './piece-names.ts'
 import { signedUsd, usd } from './money.ts'
 import { roundText } from './round-words.ts'
 

@@ -4,7 +4,7 @@ import type { Level } from '../../../../games/railroad-barons/state/components.t
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { endedBy, endsLevels } from '../outlook/outlook.ts'
-import { holdingName } from './card-names.ts'
+import { holdingName } from './piece-names.ts'
 import { railroadNames } from './log-words.ts'
 
 export function obsoleteWords(view: View, level: Level): string {

@@ -2,7 +2,7 @@
 import type { HoldingView } from '../../../../games/railroad-barons/rules/types.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName, investorName } from './card-names.ts'
+import { holdingName, investorName } from './piece-names.ts'
 import { railroadNames } from './log-words.ts'
 import { usd } from './money.ts'
 

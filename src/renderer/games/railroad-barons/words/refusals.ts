@@ -3,7 +3,7 @@ import type { Refusal, RefusalCode } from '../../../../games/railroad-barons/rul
 import type { InvestorId } from '../../../../games/railroad-barons/state/components.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { m } from '../../../paraglide/messages.js'
-import { investorName, nameOfHolding } from './card-names.ts'
+import { investorName, nameOfHolding } from './piece-names.ts'
 import { usd } from './money.ts'
 
 type Params = Refusal['params']

@@ -2,7 +2,7 @@
 import type { Round, View } from '../../../../games/railroad-barons/rules/types.ts'
 import { isBot, type Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName, railroadName } from './card-names.ts'
+import { holdingName, railroadName } from './piece-names.ts'
 
 /** "Operating round 3.1". */
 export function roundText({ stock, operating }: Round): string {

@@ -9,7 +9,7 @@ import {
 } from '../../../../games/railroad-barons/state/components.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
-import { abilityOf, holdingFullName, holdingName, investorName } from './card-names.ts'
+import { abilityOf, holdingFullName, holdingName, investorName } from './piece-names.ts'
 import { usd } from './money.ts'
 
 const named = ({ id }: HoldingView) => ({ holding: holdingName(id) })

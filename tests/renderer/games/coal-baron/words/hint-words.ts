@@ -3,7 +3,7 @@ import { PARTS, type IdeaEffects, type Part } from '../../../../../src/games/coa
 import { factsText } from '../../../../../src/renderer/games/coal-baron/hints/idea-facts.ts'
 import { ideaText, reasonTexts, stepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-words.ts'
 import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
-import { tileName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
+import { tileName } from '../../../../../src/renderer/games/coal-baron/words/piece-names.ts'
 import type { SpaceId, TileId } from '../../../../../src/games/coal-baron/rules/types.ts'
 import { firstTurn } from '../board/scenes.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'

@@ -4,7 +4,7 @@ import { logLine, logSentence } from '../../../../../src/renderer/games/coal-bar
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { letterStrokes } from '../../../../../src/renderer/games/coal-baron/art/coal.ts'
 import { COALS } from '../../../../../src/games/coal-baron/state/components.ts'
-import { cardName, coalLetter, spaceName } from '../../../../../src/renderer/games/coal-baron/words/names.ts'
+import { cardName, coalLetter, spaceName } from '../../../../../src/renderer/games/coal-baron/words/piece-names.ts'
 
 const PLAYERS = ['Mike', 'Lucy', 'George'].map((name) => ({ name, color: 'red', control: 'human' }))
 

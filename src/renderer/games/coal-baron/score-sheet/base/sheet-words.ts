@@ -16,7 +16,7 @@ import { sheetOf } from '../../../../../games/coal-baron/score-sheet/sheet-of.ts
 import { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts'
 import type { SumProblem } from '../../../../../games/coal-baron/score-sheet/sums.ts'
 import { elementName, winnerWords } from '../../words/ceremony-words.ts'
-import { orderName } from '../../words/names.ts'
+import { orderName } from '../../words/piece-names.ts'
 import { plain } from '../../../../i18n/numbers.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'

@@ -5,7 +5,7 @@ import { HOLDINGS, MOST_CERTIFICATES, TOP_PRICE } from '../../../../../games/rai
 import type { Edit, Pad, PadPlayer, Stage, Warning } from '../../../../../games/railroad-barons/wire/wire.ts'
 import type { WarningCode } from '../../../../../games/railroad-barons/wire/warning-codes.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { certificateName, holdingName, nameOfHolding } from '../../words/card-names.ts'
+import { certificateName, holdingName, nameOfHolding } from '../../words/piece-names.ts'
 import { usd } from '../../words/money.ts'
 
 const STAGES: Record<Stage, () => string> = {

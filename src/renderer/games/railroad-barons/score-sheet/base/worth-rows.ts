@@ -2,7 +2,7 @@
 import type { Result } from '../../../../../games/railroad-barons/rules/types.ts'
 import { HOLDINGS } from '../../../../../games/railroad-barons/state/components.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { holdingName } from '../../words/card-names.ts'
+import { holdingName } from '../../words/piece-names.ts'
 
 export interface WorthRow {
   key: string

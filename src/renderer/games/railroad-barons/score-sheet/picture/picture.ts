@@ -17,7 +17,7 @@ import {
   ROW,
   type Heading,
 } from '../../../../ui/sheet/result-picture.ts'
-import { holdingName } from '../../words/card-names.ts'
+import { holdingName } from '../../words/piece-names.ts'
 import { usd } from '../../words/money.ts'
 import { words } from '../../words/words.ts'
 import { worthRows, type WorthRow } from '../base/worth-rows.ts'
