@@ -1,6 +1,6 @@
 import type { TableState } from '../../../src/contract/api.ts'
 import type { Random } from '../../../src/games/base/random.ts'
-import { reviewMove } from '../../../src/games/coal-train/bot/review.ts'
+import { reviewMove } from '../../../src/games/coal-train/bot/review/review.ts'
 import { thinking } from '../../../src/games/coal-train/facets/thinking.ts'
 import { legalDecisions } from '../../../src/games/coal-train/rules/legal.ts'
 import type { Decision } from '../../../src/games/coal-train/rules/types.ts'

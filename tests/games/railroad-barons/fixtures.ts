@@ -1,6 +1,6 @@
 import type { TableState } from '../../../src/contract/api.ts'
 import type { Random } from '../../../src/games/base/random.ts'
-import { reviewMove } from '../../../src/games/railroad-barons/bot/review.ts'
+import { reviewMove } from '../../../src/games/railroad-barons/bot/review/review.ts'
 import { thinking } from '../../../src/games/railroad-barons/facets/thinking.ts'
 import { legalDecisions } from '../../../src/games/railroad-barons/rules/entries.ts'
 import type { Decision } from '../../../src/games/railroad-barons/rules/types.ts'

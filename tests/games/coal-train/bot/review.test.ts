@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
 import type { Idea } from '../../../../src/games/coal-train/bot/idea.ts'
-import { reviewMove } from '../../../../src/games/coal-train/bot/review.ts'
+import { reviewMove } from '../../../../src/games/coal-train/bot/review/review.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { thinking } from '../../../../src/games/coal-train/facets/thinking.ts'
 import { resultOf, scoreOf } from '../../../../src/games/coal-train/rules/result.ts'

@@ -1,7 +1,7 @@
 /** Losses in dollars: their grades and their kinds. */
 import { expect, test } from 'vitest'
 import { kindOf } from '../../../../src/games/railroad-barons/bot/review/kinds.ts'
-import { scale } from '../../../../src/games/railroad-barons/bot/review-scale.ts'
+import { scale } from '../../../../src/games/railroad-barons/bot/review/scale.ts'
 import type { ReviewedMove } from '../../../../src/games/facets/ideas.ts'
 import { gradeOf } from '../../../../src/games/review/review-summary.ts'
 

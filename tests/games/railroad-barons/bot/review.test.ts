@@ -1,7 +1,7 @@
 /** Ideas and reviews: the better choice is found, and its reasons are told. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
-import { reviewMove } from '../../../../src/games/railroad-barons/bot/review.ts'
+import { reviewMove } from '../../../../src/games/railroad-barons/bot/review/review.ts'
 import { thinking } from '../../../../src/games/railroad-barons/facets/thinking.ts'
 import type { Entry } from '../../../../src/games/railroad-barons/rules/types.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'

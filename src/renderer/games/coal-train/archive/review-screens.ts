@@ -1,5 +1,5 @@
 /** A review in Coal Train's words. */
-import { scale } from '../../../../games/coal-train/bot/review-scale.ts'
+import { scale } from '../../../../games/coal-train/bot/review/scale.ts'
 import { kinds, type Kind } from '../../../../games/coal-train/bot/review/kinds.ts'
 import type { LogItem } from '../../../../games/coal-train/rules/types.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'

@@ -1,6 +1,6 @@
 /** A review in Railroad Barons' words. */
 import { kinds, type Kind } from '../../../../games/railroad-barons/bot/review/kinds.ts'
-import { scale } from '../../../../games/railroad-barons/bot/review-scale.ts'
+import { scale } from '../../../../games/railroad-barons/bot/review/scale.ts'
 import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
 import type { LogItem } from '../../../../games/railroad-barons/rules/types.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'

@@ -1,15 +1,15 @@
 /** Analysis of a position: the best turns with what follows them, and what everybody may expect. */
-import { MOST_LINES } from '../../base/forms.ts'
-import { itemAt } from '../../base/lists.ts'
-import type { Analysed } from '../../facets/ideas.ts'
-import type { State } from '../state/state.ts'
-import type { CoalTrainWire } from '../wire/wire.ts'
-import { forgetHidden } from './hidden-tiles.ts'
-import { candidatesOf, ideasOf } from './ideas.ts'
-import { LEVELS } from './levels.ts'
-import { lineFrom } from './lines-ahead.ts'
+import { MOST_LINES } from '../../../base/forms.ts'
+import { itemAt } from '../../../base/lists.ts'
+import type { Analysed } from '../../../facets/ideas.ts'
+import type { State } from '../../state/state.ts'
+import type { CoalTrainWire } from '../../wire/wire.ts'
+import { forgetHidden } from '../hidden-tiles.ts'
+import { candidatesOf, ideasOf } from '../ideas.ts'
+import { LEVELS } from '../levels.ts'
+import { lineFrom } from '../lines-ahead.ts'
 import { outlookOf } from './review.ts'
-import { weightsOf } from './weigh.ts'
+import { weightsOf } from '../weigh.ts'
 
 /** Widths of the beam, from some hundredths of a second to about one. */
 export const ROUNDS = [6, 24, 96, 384] as const

@@ -1,15 +1,15 @@
 /** Analysis of a position: the best entries with what follows them, and what both may expect. */
-import { itemAt } from '../../base/lists.ts'
-import { seeded } from '../../base/random.ts'
-import type { Analysed } from '../../facets/ideas.ts'
-import { MOST_LINES } from '../../base/forms.ts'
-import type { State } from '../state/state.ts'
-import type { BaronsWire } from '../wire/wire.ts'
-import { candidatesOf } from './candidates.ts'
-import { bestOf, ideasOf } from './ideas.ts'
-import { LEVELS } from './levels.ts'
+import { itemAt } from '../../../base/lists.ts'
+import { seeded } from '../../../base/random.ts'
+import type { Analysed } from '../../../facets/ideas.ts'
+import { MOST_LINES } from '../../../base/forms.ts'
+import type { State } from '../../state/state.ts'
+import type { BaronsWire } from '../../wire/wire.ts'
+import { candidatesOf } from '../candidates.ts'
+import { bestOf, ideasOf } from '../ideas.ts'
+import { LEVELS } from '../levels.ts'
 import { lineFrom, outlookOf } from './review.ts'
-import { weightsFor } from './weigh.ts'
+import { weightsFor } from '../weigh.ts'
 
 /** Rounds of some hundredths of a second to some seconds. */
 export const ROUNDS = [100, 400, 1600, 6400, 25_600] as const
