@@ -1,6 +1,6 @@
 /** The score sheet in words: pages, fields, doubts, edits, and why a number is refused. */
 import { fieldId, fieldOf, type PadField, type Part } from '../../../../../games/coal-train/score-sheet/pad-fields.ts'
-import type { TypedProblem } from '../../../../../games/coal-train/score-sheet/typed-points.ts'
+import type { TypedProblem } from '../../../../../games/coal-train/score-sheet/typed-numbers.ts'
 import { CARD_IDS, STATIONS } from '../../../../../games/coal-train/state/components.ts'
 import type { Detail } from '../../../../../games/coal-train/wire/pad-details.ts'
 import type { WarningCode } from '../../../../../games/coal-train/wire/warning-codes.ts'

@@ -1,6 +1,6 @@
 /** The closing account in words: pages, fields, doubts, edits, and why a number is refused. */
-import { fieldId, type DollarField } from '../../../../../games/railroad-barons/score-sheet/dollar-fields.ts'
-import type { DollarLimits, TypedProblem } from '../../../../../games/railroad-barons/score-sheet/typed-dollars.ts'
+import { fieldId, type DollarField } from '../../../../../games/railroad-barons/score-sheet/pad-fields.ts'
+import type { DollarLimits, TypedProblem } from '../../../../../games/railroad-barons/score-sheet/typed-numbers.ts'
 import { HOLDINGS, MOST_CERTIFICATES, TOP_PRICE } from '../../../../../games/railroad-barons/state/components.ts'
 import type { Edit, Pad, PadPlayer, Stage, Warning } from '../../../../../games/railroad-barons/wire/wire.ts'
 import type { WarningCode } from '../../../../../games/railroad-barons/wire/warning-codes.ts'

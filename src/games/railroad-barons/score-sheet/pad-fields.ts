@@ -4,7 +4,7 @@ import { HOLDINGS, MOST_WORTH, TOP_PRICE, TRACK } from '../state/components.ts'
 import type { HoldingId } from '../state/components.ts'
 import type { Edit } from '../wire/wire.ts'
 import type { Pad } from './pad.ts'
-import type { DollarLimits } from './typed-dollars.ts'
+import type { DollarLimits } from './typed-numbers.ts'
 
 export type DollarField = { kind: 'price'; holding: HoldingId } | { kind: 'cash' | 'total'; seat: number }
 

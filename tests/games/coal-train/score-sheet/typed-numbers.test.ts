@@ -11,7 +11,7 @@ import {
 } from '../../../../src/games/coal-train/score-sheet/pad-fields.ts'
 import { edited } from '../../../../src/games/coal-train/score-sheet/edits.ts'
 import { emptyPad } from '../../../../src/games/coal-train/score-sheet/pad.ts'
-import { readPoints, typedText } from '../../../../src/games/coal-train/score-sheet/typed-points.ts'
+import { readPoints, typedText } from '../../../../src/games/coal-train/score-sheet/typed-numbers.ts'
 
 const PLAYERS = ['red', 'blue', 'green'].map((color, seat) => ({ name: `Player ${seat}`, color }))
 const EMPTY = emptyPad(PLAYERS, 0, 'counts')

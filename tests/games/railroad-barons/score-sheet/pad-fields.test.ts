@@ -8,9 +8,9 @@ import {
   openFieldsOf,
   steppedPrice,
   written,
-} from '../../../../src/games/railroad-barons/score-sheet/dollar-fields.ts'
+} from '../../../../src/games/railroad-barons/score-sheet/pad-fields.ts'
 import { emptyPad } from '../../../../src/games/railroad-barons/score-sheet/pad.ts'
-import { readDollars } from '../../../../src/games/railroad-barons/score-sheet/typed-dollars.ts'
+import { readDollars } from '../../../../src/games/railroad-barons/score-sheet/typed-numbers.ts'
 import { FIELD } from '../../../../src/games/railroad-barons/wire/warning-codes.ts'
 
 const PRICE = limitsOf({ kind: 'price', holding: 'red' })
