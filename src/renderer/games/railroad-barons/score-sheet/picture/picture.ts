@@ -20,7 +20,7 @@ import {
 import { holdingName } from '../../words/piece-names.ts'
 import { usd } from '../../words/money.ts'
 import { words } from '../../words/words.ts'
-import { worthRows, type WorthRow } from '../base/worth-rows.ts'
+import { worthRows, type WorthRow } from '../base/score-rows.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>
 
