@@ -44,7 +44,7 @@ const ONE_THING: Record<string, string[]> = {
   catalogue: ['games', 'renderer/games'],
   forecast: ['games/*/bot', 'renderer/play/bots'],
   record: ['games/*/rules', 'games/record'],
-  review: ['games/*/bot', 'games/*/bot/review', 'renderer/archive/review'],
+  review: ['games/*/bot/review', 'renderer/archive/review'],
   // A game's turns in one file, or with their kinds in a folder.
   turns: ['games/*/bot', 'games/*/bot/turns'],
   // A line of the log drawn, among a game's art or with its table.
