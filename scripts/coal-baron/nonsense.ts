@@ -30,7 +30,7 @@ interface Seen {
   cost: (space: SpaceId) => number
 }
 
-const stepsOf = (space: SpaceId) => WORK_STEPS[SPACES.indexOf(space) - SPACES.indexOf('mining-4')]
+const workStepsAt = (space: SpaceId) => WORK_STEPS[SPACES.indexOf(space) - SPACES.indexOf('mining-4')]
 const payOf = (space: SpaceId) => (space === 'bank' ? 1 : MONEY[SPACES.indexOf(space) - SPACES.indexOf('money-3')])
 const tileOn = ({ s }: Seen, space: SpaceId) => state.factoryTile(s, SPACES.indexOf(space))
 const isTile = (space: SpaceId) => /^factory-\d/.test(space)
@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, (seen: Seen) => boolean>> = {
     steps.some((step, i) => i > 0 && 'cage' in step && 'cage' in steps[i - 1]),
   'pays more workers than its work steps cost elsewhere': ({ turn, open, cost }) =>
     turn.steps !== undefined &&
-    open.some((space) => space.startsWith('mining') && stepsOf(space) >= used(turn) && cost(space) < cost(turn.place)),
+    open.some((space) => space.startsWith('mining') && workStepsAt(space) >= used(turn) && cost(space) < cost(turn.place)),
   'earns less than another space pays for as few workers': ({ turn: { place }, open, cost }) =>
     isPay(place) && open.some((space) => isPay(space) && payOf(space) > payOf(place) && cost(space) <= cost(place)),
   'pays more workers than the same tile costs elsewhere': (seen) =>

@@ -2,14 +2,14 @@
 import { createEmptyActor, getInitialSnapshot } from 'xstate'
 import type { AnyActorScope, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
-export interface Steps<M extends AnyStateMachine> {
+export interface ChartSteps<M extends AnyStateMachine> {
   /** Rethrows an error of a guard or an action. */
   open: (input: InputFrom<M>) => SnapshotFrom<M>
   /** Null where the chart does not take the event now. */
   after: (snapshot: SnapshotFrom<M>, event: EventFromLogic<M>) => SnapshotFrom<M> | null
 }
 
-export const stepsOf = <M extends AnyStateMachine>(machine: M): Steps<M> => ({
+export const chartSteps = <M extends AnyStateMachine>(machine: M): ChartSteps<M> => ({
   open: (input) => sound<SnapshotFrom<M>>(getInitialSnapshot<M>(machine, input)),
   after(snapshot, event) {
     const next = sound(

@@ -6,7 +6,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { BeginLesson, LessonProgress, LessonsApi, LessonState } from '../../contract/lessons.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { LessonChapter } from '../../games/facets/teaching.ts'
-import { stepsOf } from '../../games/base/machine.ts'
+import { chartSteps } from '../../games/base/machine.ts'
 import type { EventHub } from '../base/events.ts'
 import type { Stores } from '../store/store.ts'
 import type { TablesService } from '../tables/tables.ts'
@@ -27,7 +27,7 @@ export interface LessonsService {
   close: () => void
 }
 
-const chart = stepsOf(lessonMachine)
+const chart = chartSteps(lessonMachine)
 const NEVER_BEGUN: Progress = { version: 0, done: [], at: null }
 
 export function lessonsService({ catalogue, store, events, tables }: LessonsOptions): LessonsService {

@@ -1,6 +1,6 @@
 /** The statechart of a lesson, walked with a game that is only counted: a position is the number of moves. */
 import { describe, expect, test } from 'vitest'
-import { stepsOf } from '../../../src/games/base/machine.ts'
+import { chartSteps } from '../../../src/games/base/machine.ts'
 import type { Lesson, LessonStep } from '../../../src/games/facets/teaching.ts'
 import {
   hasStrayed,
@@ -13,7 +13,7 @@ import {
 
 type Count = number
 
-const chart = stepsOf(lessonMachine)
+const chart = chartSteps(lessonMachine)
 
 const after = (moves: number, part = 0): Standing => ({
   place: { moves, part },

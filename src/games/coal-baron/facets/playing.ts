@@ -1,11 +1,11 @@
 /** Coal Baron at a table. */
 import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
-import { stepsOf } from '../../base/machine.ts'
+import { chartSteps } from '../../base/machine.ts'
 import { shuffled } from '../../base/random.ts'
 import type { Random } from '../../base/random.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
 import type { Ceremony } from '../rules/ceremony.ts'
-import { refillOf, stepsOf as workSteps, takeBackOf, whyNot } from '../rules/course.ts'
+import { refillOf, pendingSteps, takeBackOf, whyNot } from '../rules/course.ts'
 import type { Course } from '../rules/course.ts'
 import { coalBaronMachine } from '../rules/machine.ts'
 import { waitingFor } from '../../facets/table-chart.ts'
@@ -22,7 +22,7 @@ import type { Decision, Entry, SpaceId, View } from '../rules/types.ts'
 import { deciding, view } from '../rules/view.ts'
 import type { NewGame } from '../wire/wire.ts'
 
-const chart = stepsOf(coalBaronMachine)
+const chart = chartSteps(coalBaronMachine)
 
 export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   draw,
@@ -75,7 +75,7 @@ function shown(course: Course, seat: number | null): Shown {
   const { state: s, log } = course
   const refill = refillOf(course)
   const allowed = seat === null ? { ...options(s), keep: [] } : options(s)
-  const seen = { view: view(s, seat, workSteps(course)), allowed, ceremony: ceremonyOf(s), log }
+  const seen = { view: view(s, seat, pendingSteps(course)), allowed, ceremony: ceremonyOf(s), log }
   return refill === null ? seen : withFaceDown(seen, refill)
 }
 

@@ -1,6 +1,6 @@
 /** The score sheet of a physical game of Coal Baron. */
 import type { ScoreSheet, SheetRecord } from '../../facets/score-sheet.ts'
-import { stepsOf } from '../../base/machine.ts'
+import { chartSteps } from '../../base/machine.ts'
 import type { Random } from '../../base/random.ts'
 import type { ScoringInput } from '../score-sheet/sheet-course.ts'
 import { edited, whyNot } from '../score-sheet/edits.ts'
@@ -17,7 +17,7 @@ import { sheetResult } from '../rules/sheet.ts'
 import type { ScoreSheetRecord, Sheet } from '../rules/sheet.ts'
 import type { Edit, NewSheet, PadPlayer, SheetAct } from '../wire/wire.ts'
 
-const chart = stepsOf(scoreSheetMachine)
+const chart = chartSteps(scoreSheetMachine)
 
 /** The state of a sheet besides its edits. */
 type Kept = Omit<ScoringInput, 'edits'>

@@ -51,7 +51,7 @@ function movesOf({ orders, tile }: Puzzle): Entry[] {
   return tile === null ? draft : [...draft, { place: 'factory-1' }, { place: 'bank' }]
 }
 
-const stepsOf = ({ id, space, best }: Puzzle): LessonStep<State>[] => [
+const puzzleSteps = ({ id, space, best }: Puzzle): LessonStep<State>[] => [
   { id: `${id}-begin`, when: onTurn(), points: point(`space ${space}`), until: isMining },
   { id: `${id}-mine`, when: where(isMining), points: point('orders'), until: (s) => !isMining(s) },
   { id: `${id}-best`, when: where((s) => pointsComplete(s) >= best) },
@@ -63,7 +63,7 @@ const chapterOf = (puzzle: Puzzle): LessonChapter<State, Entry> => ({
   setup: setupOf(puzzle),
   moves: movesOf(puzzle),
   isApart: true,
-  steps: stepsOf(puzzle),
+  steps: puzzleSteps(puzzle),
 })
 
 export const miningWell: Lesson<State, Entry> = {

@@ -196,7 +196,7 @@ function lastBy(made: Made, seats: readonly number[], freely: boolean, faceDown 
 }
 
 /** The work steps of the mining turn under way; none in any other turn. */
-export function stepsOf({ pending }: Pick<Course, 'pending'>): Step[] {
+export function pendingSteps({ pending }: Pick<Course, 'pending'>): Step[] {
   if (pending.length === 0) return []
   const entry = entryOf(pending)
   return 'steps' in entry ? (entry.steps ?? []) : []

@@ -23,7 +23,7 @@ import type { Course, CourseInput } from './course.ts'
 import { phaseOf } from '../state/phases.ts'
 import type { Decision, Phase } from './types.ts'
 
-export { stepsOf, takeBackOf } from './course.ts'
+export { pendingSteps, takeBackOf } from './course.ts'
 export type { Course, CourseInput, TakeBack } from './course.ts'
 
 export type CoalBaronEvent = TableEvent<Decision>

@@ -1,5 +1,5 @@
 /** Coal Train at a table. Nothing is hidden but the order of the stacks, so everybody is shown the same. */
-import { stepsOf } from '../../base/machine.ts'
+import { chartSteps } from '../../base/machine.ts'
 import { shuffled } from '../../base/random.ts'
 import type { Random } from '../../base/random.ts'
 import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
@@ -17,7 +17,7 @@ import { asked } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { NewGame } from '../wire/wire.ts'
 
-const chart = stepsOf(coalTrainMachine)
+const chart = chartSteps(coalTrainMachine)
 
 export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
   draw,

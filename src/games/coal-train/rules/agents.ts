@@ -102,6 +102,6 @@ const everywhere = <D>(s: State, of: (space: [number, number], arrival: Arrival)
   )
 
 /** Steps to every space, possible or not. */
-export const stepsOf = (s: State): StepDecision[] => everywhere(s, (step, arrival) => ({ step, ...arrival }))
+export const possibleSteps = (s: State): StepDecision[] => everywhere(s, (step, arrival) => ({ step, ...arrival }))
 
 export const passesOf = (s: State): Pass[] => everywhere(s, (to, arrival) => ({ to, ...arrival }))

@@ -17,7 +17,7 @@ import { oneMore } from '../state/amounts.ts'
 import { active, hasCard, withActive } from '../state/state.ts'
 import type { Bill, Spendable, State, Step } from '../state/state.ts'
 import { COAL_TAKEN } from '../state/valley.ts'
-import { passesOf, stepsOf, takePass, takeStep, whyNoPass, whyNoStep } from './agents.ts'
+import { passesOf, possibleSteps, takePass, takeStep, whyNoPass, whyNoStep } from './agents.ts'
 import * as bills from './bills.ts'
 import { buildInTown, turnRondel, whyNoTown } from './station-builds.ts'
 import { gainMarkers, onToRondel, payContract, takeCard, whyNoCard, whyNoContract } from './incentives.ts'
@@ -87,7 +87,7 @@ export const KINDS: Rules = {
     whyNot: (s, { start }) => rounds.whyNoStart(s, start),
     play: (s, { start }) => rounds.pickStart(s, start),
   },
-  step: { candidates: stepsOf, whyNot: whyNoStep, play: takeStep },
+  step: { candidates: possibleSteps, whyNot: whyNoStep, play: takeStep },
   buy: { candidates: () => [{ buy: true }], whyNot: whyNoPurchase, play: purchase },
   use: {
     candidates: (s) =>

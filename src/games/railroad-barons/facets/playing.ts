@@ -1,5 +1,5 @@
 /** Railroad Barons at a table. Nothing is hidden, so everybody is shown the same. */
-import { stepsOf } from '../../base/machine.ts'
+import { chartSteps } from '../../base/machine.ts'
 import type { Random } from '../../base/random.ts'
 import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
 import { allowed } from '../rules/allowed.ts'
@@ -17,7 +17,7 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { NewGame } from '../wire/wire.ts'
 
-const chart = stepsOf(railroadBaronsMachine)
+const chart = chartSteps(railroadBaronsMachine)
 
 export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   draw,

@@ -42,7 +42,7 @@ const scratchFor = ({ moves }: Begun): State => (scratch[moves.length] ??= new I
 
 function extend(begun: Begun, turns: Turn[]) {
   const { s } = begun
-  for (const move of stepsOf(begun)) {
+  for (const move of nextMoves(begun)) {
     const next = scratchFor(begun)
     next.set(s)
     playUnchecked(next, move)
@@ -59,7 +59,7 @@ const isSameTurn = (s: State, next: State) =>
   operating(next) === operating(s) &&
   state.get(next, at.OPERATING_ROUND) === state.get(s, at.OPERATING_ROUND)
 
-function stepsOf(begun: Begun): Move[] {
+function nextMoves(begun: Begun): Move[] {
   const { s } = begun
   switch (state.phase(s)) {
     case state.PLACING:

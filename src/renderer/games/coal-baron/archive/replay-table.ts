@@ -2,7 +2,7 @@
  * The table as it stood at a position, for the board: it asks nobody unless moves are tried. Everything may be seen, since the
  * game is over.
  */
-import { stepsOf } from '../../../../games/coal-baron/rules/course.ts'
+import { pendingSteps } from '../../../../games/coal-baron/rules/course.ts'
 import { options } from '../../../../games/coal-baron/rules/options.ts'
 import { pointsAt } from '../../../../games/coal-baron/rules/positions.ts'
 import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
@@ -32,7 +32,7 @@ export function tableAt(
     turn,
     progress: { key: 'shift', params: { shift: section } },
     points: pointsAt(position),
-    view: view(state, turn, stepsOf({ pending: pendingAt(played, at) })),
+    view: view(state, turn, pendingSteps({ pending: pendingAt(played, at) })),
     allowed: options(state),
     takeBack: trying?.canTakeBack ? { effect: 'step', practice: false } : null,
     redo: false,

@@ -1,7 +1,7 @@
 /** Hints at the table, and the idea pointed at, which the board shows. */
 import type { Board } from '../base/board.svelte.ts'
 import type { CoalBaronHints, CoalBaronIdea } from '../base/envelopes.ts'
-import { isStep, stepsOf } from './idea-words.ts'
+import { isStep, workStepsOf } from './idea-words.ts'
 import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
 import { HintPlan } from '../../screens/hint-plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
@@ -34,6 +34,6 @@ export class HintState extends TableHints<CoalBaronHints> {
   point(idea: CoalBaronIdea | null): void {
     this.pointed = idea
     this.#pointedOn.idea = idea?.decisions[0] ?? null
-    this.#pointedOn.planned = idea ? stepsOf(idea) : []
+    this.#pointedOn.planned = idea ? workStepsOf(idea) : []
   }
 }

@@ -10,7 +10,7 @@ import { capital } from '../../../i18n/capital.ts'
 import type { CoalBaronIdea } from '../base/envelopes.ts'
 import { inTimeText, shortElement } from './idea-facts.ts'
 
-/** The idea's first decision, abbreviated, named by what lies there; the work steps of mining are in `stepsOf`. */
+/** The idea's first decision, abbreviated, named by what lies there; the work steps of mining are in `workStepsOf`. */
 export function ideaText({ decisions: [first] }: CoalBaronIdea, spaces: View['spaces']): string {
   if ('place' in first) return capital(placeText(first.place, spaces[first.place]))
   if ('draft' in first) return m.cb_hint_draft({ order: orderName(first.draft) })
@@ -26,7 +26,7 @@ function placeText(place: SpaceId, { tile, order }: SpaceView): string {
 }
 
 /** The work steps that belong to the idea. */
-export const stepsOf = ({ decisions }: CoalBaronIdea): Step[] => decisions.filter(isStep)
+export const workStepsOf = ({ decisions }: CoalBaronIdea): Step[] => decisions.filter(isStep)
 
 export const isStep = (decision: Decision): decision is Step =>
   'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision

@@ -4,7 +4,7 @@ import { HintPlan } from '../../screens/hint-plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 import type { Board } from '../base/board.svelte.ts'
 import type { TrainHints } from '../base/envelopes.ts'
-import { stepsOf, type HintStep, type TrainIdea } from './idea-words.ts'
+import { hintStepsOf, type HintStep, type TrainIdea } from './idea-words.ts'
 
 export class TurnHints extends TableHints<TrainHints> {
   readonly plan: HintPlan<Decision>
@@ -38,7 +38,7 @@ export class TurnHints extends TableHints<TrainHints> {
   }
 
   carryOut(idea: TrainIdea, atOnce: boolean): void {
-    this.#steps = stepsOf(idea, this.#at.view)
+    this.#steps = hintStepsOf(idea, this.#at.view)
     this.plan.begin(
       this.#steps.flatMap(({ decisions }) => decisions),
       atOnce,

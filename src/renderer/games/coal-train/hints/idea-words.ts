@@ -22,7 +22,7 @@ export type TrainIdea = Idea<CoalTrainWire>
 
 /** The turn as a sentence without its end. */
 export const ideaText = (idea: TrainIdea, view: Pick<View, 'market'>): string =>
-  capital(listOf(stepsOf(idea, view).map(({ text }) => text)))
+  capital(listOf(hintStepsOf(idea, view).map(({ text }) => text)))
 
 /** An action of a turn with the way to it. */
 export interface HintStep {
@@ -33,7 +33,7 @@ export interface HintStep {
 }
 
 /** Everything that the turn does, in its order; its end goes without saying where there is anything else. */
-export function stepsOf({ decisions, effects }: TrainIdea, { market }: Pick<View, 'market'>): HintStep[] {
+export function hintStepsOf({ decisions, effects }: TrainIdea, { market }: Pick<View, 'market'>): HintStep[] {
   const bought = effects.bought.map((tile) => tileName(tile))
   const nameAt = (space: Space) => tileName(market[indexOf(space)])
   const told = decisions.length > 1 ? decisions.filter((decision) => !('end' in decision)) : decisions

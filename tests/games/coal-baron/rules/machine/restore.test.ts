@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legalMoves } from '../../../../../src/games/coal-baron/index.ts'
 import type { Setup } from '../../../../../src/games/coal-baron/index.ts'
-import { stepsOf } from '../../../../../src/games/coal-baron/rules/machine.ts'
+import { pendingSteps } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
 import type { CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
@@ -33,7 +33,7 @@ describe('a restart', () => {
     const back = restarted(mining, setup)
     expect(back.value).toEqual(mining.value)
     expect(back.context).toEqual(mining.context)
-    expect(stepsOf(back.context)).toEqual([{ cage: 2 }, { load: 'B' }])
+    expect(pendingSteps(back.context)).toEqual([{ cage: 2 }, { load: 'B' }])
   })
 
   it.each(['factory-draw', 'order-draw'] as const)('in the middle of %s comes back at the hand-over', (place) => {

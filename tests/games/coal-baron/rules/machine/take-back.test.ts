@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decisionsOf, legalMoves, reveals } from '../../../../../src/games/coal-baron/index.ts'
 import type { Decision, State } from '../../../../../src/games/coal-baron/index.ts'
-import { stepsOf, takeBackOf } from '../../../../../src/games/coal-baron/rules/machine.ts'
+import { pendingSteps, takeBackOf } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
 import type { CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
@@ -31,9 +31,9 @@ describe('taking back', () => {
     const mining = sent(start, ...deciding({ place: 'mining-6' }, { cage: 2 }, { load: 'B' }))
     expect(takeBackOf(mining.context, ALL)).toBe('step')
     const one = sent(mining, TAKE_BACK)
-    expect(stepsOf(one.context)).toEqual([{ cage: 2 }])
+    expect(pendingSteps(one.context)).toEqual([{ cage: 2 }])
     const none = sent(one, TAKE_BACK)
-    expect([innermostState(none), stepsOf(none.context), takeBackOf(none.context, ALL)]).toEqual([
+    expect([innermostState(none), pendingSteps(none.context), takeBackOf(none.context, ALL)]).toEqual([
       'shift.mining',
       [],
       'placement',
@@ -50,7 +50,7 @@ describe('taking back', () => {
     const back = sent(ended, TAKE_BACK)
     expect(back.value).toEqual({ shift: 'mining' })
     expect(back.context).toEqual(mining.context)
-    expect(stepsOf(back.context)).toEqual([{ cage: 2 }, { load: 'B' }])
+    expect(pendingSteps(back.context)).toEqual([{ cage: 2 }, { load: 'B' }])
   })
 
   it.each(['factory-1', 'order-2'] as const)('of %s is allowed until the refill is turned up', (place) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { PARTS, type IdeaEffects, type Part } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { factsText } from '../../../../../src/renderer/games/coal-baron/hints/idea-facts.ts'
-import { ideaText, reasonTexts, stepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-words.ts'
+import { ideaText, reasonTexts, workStepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-words.ts'
 import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import { tileName } from '../../../../../src/renderer/games/coal-baron/words/piece-names.ts'
 import type { SpaceId, TileId } from '../../../../../src/games/coal-baron/rules/types.ts'
@@ -52,8 +52,8 @@ describe('an idea', () => {
 
   test('of mining has its work steps, also from the middle', () => {
     const steps = [{ cage: 4 }, { load: 'K' }, { end: 'mining' }] as const
-    expect(stepsOf(idea({ decisions: [{ place: 'mining-6' }, ...steps] }))).toEqual([{ cage: 4 }, { load: 'K' }])
-    expect(stepsOf(idea({ decisions: [...steps] }))).toEqual([{ cage: 4 }, { load: 'K' }])
+    expect(workStepsOf(idea({ decisions: [{ place: 'mining-6' }, ...steps] }))).toEqual([{ cage: 4 }, { load: 'K' }])
+    expect(workStepsOf(idea({ decisions: [...steps] }))).toEqual([{ cage: 4 }, { load: 'K' }])
   })
 })
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { ideasFor } from '../../../../../src/games/coal-train/bot/ideas.ts'
 import { view } from '../../../../../src/games/coal-train/rules/view.ts'
-import { stepsOf } from '../../../../../src/renderer/games/coal-train/hints/idea-words.ts'
+import { hintStepsOf } from '../../../../../src/renderer/games/coal-train/hints/idea-words.ts'
 import { given } from '../../../../games/coal-train/support/given.ts'
 import { YardGame } from '../yard-game.ts'
 import YardHost from '../YardHost.svelte'
@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1440, 900))
 
 const START = given({ seats: [{ resources: 'CCCCCCIW' }] }, 3, 1)
 const [IDEA] = ideasFor(START)
-const STEPS = stepsOf(IDEA, view(START))
+const STEPS = hintStepsOf(IDEA, view(START))
 
 async function hinted(): Promise<YardGame> {
   const game = new YardGame(START)
