@@ -30,7 +30,7 @@ export type {
   Renaming,
   RenamingForeseen,
   Spread,
-  Standing,
+  Outcomes,
   TableStatistics,
   TablesStatistics,
   WinnersParts,

@@ -61,6 +61,8 @@ const ONE_THING: Record<string, string[]> = {
   result: ['games/*/rules', 'renderer/games/*/ceremony'],
   reviewsummary: ['games/review', 'renderer/archive/review'],
   scoring: ['games/*/rules', 'renderer/games/*/ceremony'],
+  session: ['renderer/games/*/score-sheet/base'],
+  standings: ['renderer/games/*/score-sheet/base'],
   starter: ['games/*/score-sheet', 'renderer/games/*/score-sheet/grid'],
   toasts: ['renderer/base', 'renderer/shell'],
 }

@@ -23,7 +23,7 @@ const parts = list(points)
 type Limits = ReturnType<typeof limitsOf>
 
 /** Counted over all games of somebody. */
-const standingOf = ({ points: total }: Limits) => ({
+const outcomesOf = ({ points: total }: Limits) => ({
   games: count,
   /** A shared victory counts in part: a half for each of two. */
   wins: shareOfGames,
@@ -41,7 +41,7 @@ const personOf = (limits: Limits) => ({
   /** Of the last game. */
   color: colorWord,
   lastAt: time,
-  ...standingOf(limits),
+  ...outcomesOf(limits),
   rating,
   /** Totals of the last games, the oldest first. */
   trend: list(limits.points, 30),
@@ -52,7 +52,7 @@ const botOf = (limits: Limits) =>
   v.strictObject({
     /** `bot:LEVEL` */
     control: v.string(),
-    ...standingOf(limits),
+    ...outcomesOf(limits),
     rating,
   })
 
@@ -143,7 +143,7 @@ function highlightsOf({ points: total }: Limits) {
 
 function personStatisticsOf(limits: Limits) {
   const { seats } = limits
-  const standing = standingOf(limits)
+  const standing = outcomesOf(limits)
   return v.strictObject({
     ...personOf(limits),
     firstAt: time,
@@ -292,7 +292,7 @@ type OfEntries<S extends (limits: Limits) => v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<ReturnType<S>, undefined>
 >
 
-export type Standing = OfEntries<typeof standingOf>
+export type Outcomes = OfEntries<typeof outcomesOf>
 export type Rating = v.InferOutput<typeof rating>
 export type PersonSummary = OfEntries<typeof personOf>
 export type BotSummary = Of<typeof botOf>

@@ -14,13 +14,13 @@ export function ranks({ scores, winners }: Result, { tieBreak }: Pick<Figures, '
   return standings.map((own) => 1 + standings.filter((other) => isBetter(other, own)).length)
 }
 
-interface Standing {
+interface Ranked {
   won: boolean
   total: number
   left: number | null
 }
 
-function isBetter(a: Standing, b: Standing): boolean {
+function isBetter(a: Ranked, b: Ranked): boolean {
   if (a.won || b.won) return a.won && !b.won
   if (a.total !== b.total) return a.total > b.total
   return a.left !== null && b.left !== null && a.left > b.left

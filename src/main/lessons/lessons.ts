@@ -13,7 +13,7 @@ import type { TablesService } from '../tables/tables.ts'
 import { stateOf, type Played, type Taught } from './lesson-state.ts'
 import { chapterOf, lessonMachine, type Begun, type LessonEvent } from './machine.ts'
 import { progressStore, type Progress } from './progress.ts'
-import { standingOf } from './table-standing.ts'
+import { lessonTableOf } from './lesson-table.ts'
 
 export interface LessonsOptions {
   catalogue: Catalogue
@@ -64,7 +64,7 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
       lesson.chapters.findIndex(({ id }) => id === at!.chapter),
     )
     const trail = version === lesson.version ? soundTrail(at!.trail, lesson.chapters[chapter]) : []
-    const table = standingOf(tables.table(at!.table))
+    const table = lessonTableOf(tables.table(at!.table))
     return follow({ ...each, table: at!.table, snapshot: chart.open({ lesson, chapter, trail, table }) })
   }
 
@@ -109,7 +109,7 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
       moves: chapter.moves,
       practice: true,
     })
-    const input = { lesson, chapter: lesson.chapters.indexOf(chapter), trail: [], table: standingOf(tables.table(id)) }
+    const input = { lesson, chapter: lesson.chapters.indexOf(chapter), trail: [], table: lessonTableOf(tables.table(id)) }
     return keep({ ...each, table: id, snapshot: chart.open(input) })
   }
 
@@ -182,7 +182,7 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
   const stop = events.subscribe((name, value) => {
     if (name !== 'table.changed') return
     const played = playing.get((value as { id: string }).id)
-    if (played) send(played, { type: 'TABLE', table: standingOf(tables.table(played.table)) })
+    if (played) send(played, { type: 'TABLE', table: lessonTableOf(tables.table(played.table)) })
   })
 
   const first = taught[0]

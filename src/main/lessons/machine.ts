@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The table as it stands. */
-export interface Standing {
+export interface LessonTable {
   revision: number
   place: Place
   /** The position at this place or an earlier one. */
@@ -33,7 +33,7 @@ export interface LessonInput {
   chapter: number
   /** The chapter's steps so far, the last the present one; none where the chapter begins. */
   trail: readonly Begun[]
-  table: Standing
+  table: LessonTable
 }
 
 export interface LessonContext extends LessonInput {
@@ -42,7 +42,7 @@ export interface LessonContext extends LessonInput {
 }
 
 export type LessonEvent =
-  | { type: 'TABLE'; table: Standing }
+  | { type: 'TABLE'; table: LessonTable }
   /** Read; or the step is passed over. */
   | { type: 'NEXT' }
 
@@ -79,7 +79,7 @@ function advanced(context: LessonContext): Partial<LessonContext> {
 }
 
 /** Steps that began later than where the table was taken back to are ahead again. */
-function arrived({ trail, askedAt }: LessonContext, table: Standing): Partial<LessonContext> {
+function arrived({ trail, askedAt }: LessonContext, table: LessonTable): Partial<LessonContext> {
   const kept = trail.filter(({ place }) => !isAfter(place, table.place))
   const isBack = kept.length < trail.length
   return { table, trail: kept.length > 0 ? kept : [begunHere({ table })], askedAt: isBack ? null : askedAt }
@@ -97,13 +97,13 @@ const chart = setup({
   },
   actions: {
     advance: assign(({ context }) => advanced(context)),
-    arrive: assign(({ context }, table: Standing) => arrived(context, table)),
+    arrive: assign(({ context }, table: LessonTable) => arrived(context, table)),
     ask: assign(({ context }) => ({ askedAt: context.askedAt ?? context.table.place })),
     turnPage: assign(({ context }) => ({ chapter: context.chapter + 1, trail: [begunHere(context)], askedAt: null })),
   },
 })
 
-const arrive = { type: 'arrive', params: ({ event }: { event: { table: Standing } }) => event.table } as const
+const arrive = { type: 'arrive', params: ({ event }: { event: { table: LessonTable } }) => event.table } as const
 
 const TABLE = {
   target: 'looking',

@@ -3,7 +3,7 @@ import type { BotSummary, PeopleStatistics, PersonSummary, Rating } from '../../
 import { alikeNames } from './alike.ts'
 import { isPerson, playerAt, seatsOf, totalOf, type Games } from './counted-games.ts'
 import { ratingsAlong } from './ratings.ts'
-import { seatsByPlayer, standingOf } from './standing.ts'
+import { seatsByPlayer, outcomesOf } from './outcomes.ts'
 
 /** Somebody who is rated, and their seats. */
 interface Seated {
@@ -47,7 +47,7 @@ export function summaryOf(games: Games, seats: readonly number[], rating: Rating
     name,
     color,
     lastAt: games.times[games.seats.game[last]],
-    ...standingOf(games, seats),
+    ...outcomesOf(games, seats),
     rating,
     trend: seats.slice(-TREND).map((seat) => totalOf(games, seat)),
   }
@@ -55,7 +55,7 @@ export function summaryOf(games: Games, seats: readonly number[], rating: Rating
 
 const botOf = (games: Games, seats: readonly number[], rating: Rating): BotSummary => ({
   control: playerAt(games, seats[0]).control,
-  ...standingOf(games, seats),
+  ...outcomesOf(games, seats),
   rating,
 })
 

@@ -27,7 +27,7 @@ import { highlightsOf } from './highlights.ts'
 import { averageParts } from './parts-tally.ts'
 import { summaryOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
-import { seatsByPlayer, standingOf } from './standing.ts'
+import { seatsByPlayer, outcomesOf } from './outcomes.ts'
 
 /** Null for a name that is in no game. */
 export function personOf(games: Games, name: string, accuracies: Accuracies): PersonStatistics | null {
@@ -73,7 +73,7 @@ export function personOf(games: Games, name: string, accuracies: Accuracies): Pe
 
 /** The most games first. */
 function groupsOf<K, T>(games: Games, own: readonly number[], keyOf: (seat: number) => K, named: (key: K) => T) {
-  const groups = [...Map.groupBy(own, keyOf)].map(([key, seats]) => ({ ...named(key), ...standingOf(games, seats) }))
+  const groups = [...Map.groupBy(own, keyOf)].map(([key, seats]) => ({ ...named(key), ...outcomesOf(games, seats) }))
   return groups.sort((a, b) => b.games - a.games)
 }
 
@@ -155,7 +155,7 @@ function ratingsAfter(games: Games, who: number, some: ReadonlySet<number>) {
 
 function courseChunkOf(games: Games, chunk: readonly number[], rated: ReadonlyMap<number, Rating>): CourseChunk {
   const last = games.seats.game[chunk[chunk.length - 1]]
-  const { games: count, wins, average: total } = standingOf(games, chunk)
+  const { games: count, wins, average: total } = outcomesOf(games, chunk)
   return { id: games.ids[last], at: games.times[last], games: count, wins, total, rating: rated.get(last)! }
 }
 

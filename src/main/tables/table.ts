@@ -17,13 +17,13 @@ export interface Table {
   /** Once no decision is left to make. */
   result: Result | null
   /** As it stood before each take-back since the last decision, the latest last. Not kept on disk. */
-  undone: readonly Standing[]
+  undone: readonly TableMoment[]
   revision: number
   touchedAt: string
 }
 
 /** The parts that an action may change. */
-export type Standing = Pick<Table, 'head' | 'course'>
+export type TableMoment = Pick<Table, 'head' | 'course'>
 
 export type Head = Omit<GameRecord, 'finishedAt' | 'moves' | 'result'>
 

@@ -8,14 +8,14 @@ import {
   stepOf,
   type LessonSnapshot,
   type Place,
-  type Standing,
+  type LessonTable,
 } from '../../../src/main/lessons/machine.ts'
 
 type Count = number
 
 const chart = chartSteps(lessonMachine)
 
-const after = (moves: number, part = 0): Standing => ({
+const after = (moves: number, part = 0): LessonTable => ({
   place: { moves, part },
   revision: 1,
   at: (place: Place) => place.moves + place.part / 100,
@@ -30,7 +30,7 @@ const lessonOf = (...chapters: LessonStep<Count>[][]): Lesson =>
   }) as Lesson
 
 const begin = (lesson: Lesson, moves = 0) => chart.open({ lesson, chapter: 0, trail: [], table: after(moves) })
-const send = (snapshot: LessonSnapshot, ...events: (Standing | 'NEXT')[]): LessonSnapshot =>
+const send = (snapshot: LessonSnapshot, ...events: (LessonTable | 'NEXT')[]): LessonSnapshot =>
   events.reduce(
     (now, event) => chart.after(now, event === 'NEXT' ? { type: 'NEXT' } : { type: 'TABLE', table: event }) ?? now,
     snapshot,

@@ -12,7 +12,7 @@ import type { Pad } from '../score-sheet/pad.ts'
 import { padOf, recordDoubts, sheetOf } from '../score-sheet/sheet-of.ts'
 import { firstOpen, shiftOfStage, stageAfter } from '../score-sheet/stages.ts'
 import { starterOf } from '../score-sheet/starter.ts'
-import { isOver, standingOf } from '../score-sheet/tally.ts'
+import { isOver, seatPointsOf } from '../score-sheet/tally.ts'
 import { sheetResult } from '../rules/sheet.ts'
 import type { ScoreSheetRecord, Sheet } from '../rules/sheet.ts'
 import type { Edit, NewSheet, PadPlayer, SheetAct } from '../wire/wire.ts'
@@ -99,7 +99,7 @@ function progress({ context: { pad, stage } }: SheetSnapshot) {
   const shift = shiftOfStage(stage)
   return {
     label: { key: 'sheet', params: { shift: shift === null ? (stage === 'setup' ? 0 : 3) : shift + 1 } },
-    points: seatsOf(pad).map((seat) => standingOf(pad, seat).total),
+    points: seatsOf(pad).map((seat) => seatPointsOf(pad, seat).total),
   }
 }
 

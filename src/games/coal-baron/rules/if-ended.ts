@@ -6,14 +6,14 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { accountsOf, accountsSettled, assetsOf, countsOf, points, rewards } from './scoring.ts'
 
-export interface Standing {
+export interface PointsIfEnded {
   /** With the elements of the clock that this shift has still to pay, as they stand. */
   shift: number
   /** With the accounts besides. */
   game: number
 }
 
-export function standings(s: State): Standing[] {
+export function pointsIfEnded(s: State): PointsIfEnded[] {
   const shift = state.seats(s).map((seat) => points(s, seat))
   for (let element = firstOpen(s); element < (ELEMENTS_SCORED[state.shift(s) - 1] ?? 0); element++)
     rewards(countsOf(s, element), element).forEach((points, seat) => addToNumber(shift, seat, points))

@@ -20,7 +20,7 @@ import { isUnderWay } from './entries.ts'
 import { phaseOf } from '../state/phases.ts'
 import { seatScore } from './result.ts'
 import { countsOf, cubesOf, isAutomatic, isFinished, points, rewards, secondReward } from './scoring.ts'
-import { standings, type Standing } from './if-ended.ts'
+import { pointsIfEnded, type PointsIfEnded } from './if-ended.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { ElementView, LevelView, OrderView, SeatView, SpaceView, Step, View } from './types.ts'
@@ -34,7 +34,7 @@ export const deciding = (s: State): number | null => (isAutomatic(s) || isFinish
  */
 export function view(s: State, seat: number | null, steps: Step[] = []): View {
   const turn = deciding(s)
-  const standing = standings(s)
+  const standing = pointsIfEnded(s)
   return {
     players: state.players(s),
     phase: phaseOf(s),
@@ -74,7 +74,7 @@ function spaceView(s: State, space: number): SpaceView {
   }
 }
 
-const seatView = (s: State, seat: number, standing: Standing): SeatView => ({
+const seatView = (s: State, seat: number, standing: PointsIfEnded): SeatView => ({
   marks: state.marks(s, seat),
   workers: state.workers(s, seat),
   points: points(s, seat),

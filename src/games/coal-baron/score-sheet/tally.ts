@@ -50,7 +50,7 @@ export function accountsIn(pad: Pad, seat: number): Accounts {
 export const ACCOUNT_OF: Readonly<Partial<Record<Asset, number>>> = { marks: 0, cubes: 1, outstanding: 2, dark: 3 }
 
 /** A seat's points as far as they are known. */
-export interface Standing {
+export interface SeatPoints {
   /** By shift. */
   delivered: (number | null)[]
   /** Pay of the elements counted so far, by shift. */
@@ -59,7 +59,7 @@ export interface Standing {
   total: number
 }
 
-export function standingOf(pad: Pad, seat: number): Standing {
+export function seatPointsOf(pad: Pad, seat: number): SeatPoints {
   if (pad.pointsOnly) return totalOnly(pad, seat)
   const delivered = SHIFT_LIST.map((shift) => deliveredIn(pad, shift, seat))
   const rewarded = SHIFT_LIST.map((shift) => rewardedSoFar(pad, shift, seat))
@@ -71,12 +71,12 @@ export function standingOf(pad: Pad, seat: number): Standing {
  * The same within a shift: what was entered for later ones does not count before its time, nor do the elements of this one
  * after the first so many.
  */
-export function standingIn(
+export function seatPointsIn(
   pad: Pad,
   shift: number,
   seat: number,
   elements = elementsOf(shift).length,
-): Pick<Standing, 'delivered' | 'rewarded' | 'total'> {
+): Pick<SeatPoints, 'delivered' | 'rewarded' | 'total'> {
   const before = shiftsBefore(shift)
   const delivered = [...before, shift].map((each) => deliveredIn(pad, each, seat))
   const now = rewardedSoFar(pad, shift, seat, elements)
@@ -84,7 +84,7 @@ export function standingIn(
   return { delivered, rewarded, total: known([...delivered, ...rewarded]) }
 }
 
-const totalOnly = (pad: Pad, seat: number): Standing => ({
+const totalOnly = (pad: Pad, seat: number): SeatPoints => ({
   delivered: [],
   rewarded: [],
   accounts: [null, null, null, null],

@@ -53,7 +53,7 @@ export interface TableScreens<W extends Wire = Wire> {
   /** On a player's card beside the chance of winning: the points that are foreseen; absent where they are what it says anyhow. */
   SeatForecast?: OfSeat<W>
   /** Everybody's standing if the game, or a part of it, ended now, with its reasons; absent where there is no more to say. */
-  Standing?: Component<{ table: TableState<W> }>
+  StandingTables?: Component<{ table: TableState<W> }>
   /** What a line of the log tells of, drawn, beside the line's `short` words; absent where words are enough. */
   LogArt?: Component<{ item: TableState<W>['log'][number] }>
   /** Everything that a player has, as anybody may look at it. */

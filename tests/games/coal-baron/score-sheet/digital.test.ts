@@ -7,7 +7,7 @@ import { warningsOf } from '../../../../src/games/coal-baron/score-sheet/checks.
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { sheetOf } from '../../../../src/games/coal-baron/score-sheet/sheet-of.ts'
 import { starterOf } from '../../../../src/games/coal-baron/score-sheet/starter.ts'
-import { isOver, standingOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
+import { isOver, seatPointsOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
 import { sheetResult } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { seeded, shuffled } from '../../../../src/games/base/random.ts'
 import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
@@ -28,7 +28,7 @@ const entered = (pad: Pad, edits: readonly Edit[], seed: number) =>
   }, pad)
 
 const tallied = (pad: Pad, { players }: TableGame) => sheetResult(sheetOf(pad, 3), players)
-const standings = (pad: Pad) => pad.players.map((_, seat) => standingOf(pad, seat).total)
+const standings = (pad: Pad) => pad.players.map((_, seat) => seatPointsOf(pad, seat).total)
 
 describe('a random digital game', () => {
   test('has the same result where its spots are counted', () => {

@@ -5,7 +5,7 @@ import { edited } from '../../../../src/games/coal-baron/score-sheet/edits.ts'
 import { countField, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { starterOf } from '../../../../src/games/coal-baron/score-sheet/starter.ts'
-import { accountsIn, elementTally, standingOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
+import { accountsIn, elementTally, seatPointsOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
 import { padFor } from './table.ts'
 
 const MIKE = 0
@@ -50,7 +50,7 @@ test('who alone has any leaves the second reward in the bank', () => {
 test('an element pays nobody until everybody is counted', () => {
   const pad = written(padFor(3), { [countField(1, MIKE, 4)]: 2, [countField(1, LUCY, 4)]: 0 })
   expect(elementTally(pad, 1, 4)).toMatchObject({ counts: [2, 0, null], rewards: null })
-  expect(standingOf(pad, MIKE).total).toBe(0)
+  expect(seatPointsOf(pad, MIKE).total).toBe(0)
 })
 
 test('7 Marks, 4 cubes, 1 outstanding order and 7 light against 4 dark tiles are 1, 1, -1 and -6 points', () => {
@@ -68,7 +68,7 @@ test('7 Marks, 4 cubes, 1 outstanding order and 7 light against 4 dark tiles are
 describe('delivered points', () => {
   test('of an order of 9 and one of 10 are 19, typed as a sum', () => {
     const pad = edited(padFor(3), { type: 'write', sums: { [shiftField('points', 0, MIKE)]: [9, 10] } })
-    expect(standingOf(pad, MIKE)).toMatchObject({ delivered: [19, null, null], total: 19 })
+    expect(seatPointsOf(pad, MIKE)).toMatchObject({ delivered: [19, null, null], total: 19 })
   })
 
   test('read off the score track are what the marker has moved since the last shift scoring', () => {
@@ -78,18 +78,18 @@ describe('delivered points', () => {
       ...Object.fromEntries([0, 1, 2, 3].map((element) => [countField(0, MIKE, element), 1])),
       ...Object.fromEntries([0, 1, 2, 3].map((element) => [countField(0, LUCY, element), 0])),
     })
-    expect(standingOf(first, MIKE)).toMatchObject({ delivered: [24, null, null], rewarded: [14, 0, 0], total: 38 })
+    expect(seatPointsOf(first, MIKE)).toMatchObject({ delivered: [24, null, null], rewarded: [14, 0, 0], total: 38 })
     const second = written(first, { [shiftField('track', 1, MIKE)]: 45 })
-    expect(standingOf(second, MIKE).delivered).toEqual([24, 7, null])
+    expect(seatPointsOf(second, MIKE).delivered).toEqual([24, 7, null])
   })
 
   test('count on where the marker has gone once round the track', () => {
     const pad = written(padFor(2), { [shiftField('track', 0, MIKE)]: 95 })
     const all = Object.fromEntries([0, 1].flatMap((seat) => [0, 1, 2, 3].map((e) => [countField(0, seat, e), 0])))
     const round = written(pad, { ...all, [shiftField('track', 1, MIKE)]: 12 })
-    expect(standingOf(round, MIKE).delivered).toEqual([95, 17, null])
+    expect(seatPointsOf(round, MIKE).delivered).toEqual([95, 17, null])
     const past = written(round, { [shiftField('track', 1, MIKE)]: 112 })
-    expect(standingOf(past, MIKE).delivered).toEqual([95, 17, null])
+    expect(seatPointsOf(past, MIKE).delivered).toEqual([95, 17, null])
   })
 })
 
@@ -100,8 +100,8 @@ test('who corrects an earlier shift corrects the score, not what was read off th
   })
   const second = written(first, { [shiftField('track', 1, MIKE)]: 30 })
   const corrected = written(second, { [countField(0, MIKE, 3)]: 1 })
-  expect(standingOf(second, MIKE)).toMatchObject({ delivered: [20, 10, null], total: 30 })
-  expect(standingOf(corrected, MIKE)).toMatchObject({ delivered: [20, 10, null], rewarded: [5, 0, 0], total: 35 })
+  expect(seatPointsOf(second, MIKE)).toMatchObject({ delivered: [20, 10, null], total: 30 })
+  expect(seatPointsOf(corrected, MIKE)).toMatchObject({ delivered: [20, 10, null], rewarded: [5, 0, 0], total: 35 })
   expect(warningsOf(corrected)).toContainEqual({
     code: 'marker-moved',
     field: shiftField('track', 1, MIKE),
@@ -109,7 +109,7 @@ test('who corrects an earlier shift corrects the score, not what was read off th
   })
   // Read once more, the marker is right by what is known now.
   const again = written(corrected, { [shiftField('track', 1, MIKE)]: 30 })
-  expect(standingOf(again, MIKE).delivered).toEqual([20, 5, null])
+  expect(seatPointsOf(again, MIKE).delivered).toEqual([20, 5, null])
 })
 
 describe('the next starting player', () => {

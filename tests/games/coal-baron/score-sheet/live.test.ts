@@ -5,7 +5,7 @@ import type { Edit } from '../../../../src/games/coal-baron/score-sheet/edits.ts
 import { countOf, deliveredIn } from '../../../../src/games/coal-baron/score-sheet/pad-figures.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { isDone } from '../../../../src/games/coal-baron/score-sheet/stages.ts'
-import { standingIn } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
+import { seatPointsIn } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
 import { padFor } from './table.ts'
 
 const made = (pad: Pad, ...edits: Edit[]) => edits.reduce(edited, pad)
@@ -24,7 +24,7 @@ describe('where nothing is typed', () => {
     const pad = made(padFor(3), told('TKKK', 0, 0), told('TBB', 0, 1))
     expect([0, 1, 2, 3].map((element) => countOf(pad, 0, 0, element))).toEqual([0, 0, 0, 3])
     expect([0, 1, 2].map((seat) => deliveredIn(pad, 0, seat))).toEqual([12, 5, 0])
-    expect([0, 1, 2].map((seat) => standingIn(pad, 0, seat).total)).toEqual([17, 8, 0])
+    expect([0, 1, 2].map((seat) => seatPointsIn(pad, 0, seat).total)).toEqual([17, 8, 0])
   })
 
   test('those of a shift are added to what was counted before it', () => {

@@ -5,7 +5,7 @@ import { cardsMissing, countOf, deliveredIn } from '../../../../src/games/coal-b
 import { ghostCount, ghostPoints, ghostsOf } from '../../../../src/games/coal-baron/score-sheet/ghosts.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { isDone, pagesOf, type Stage } from '../../../../src/games/coal-baron/score-sheet/stages.ts'
-import { isWhole, openFields, standingIn, standingOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
+import { isWhole, openFields, seatPointsIn, seatPointsOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
 import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
 
 const game = playedGame(3, 302)
@@ -58,17 +58,17 @@ describe('where everybody stands in a shift', () => {
     scores[seat].shifts[shift].slice(0, elements).reduce((sum, points) => sum + points, 0)
 
   test.each([0, 1, 2])('seat %d has what it got up to the end of it, nothing of the shifts after', (seat) => {
-    const first = standingIn(counted, 0, seat)
+    const first = seatPointsIn(counted, 0, seat)
     expect(first.rewarded).toEqual([paid(seat, 0)])
     expect(first.total).toBe(deliveredIn(counted, 0, seat)! + paid(seat, 0))
-    const last = standingIn(counted, 2, seat)
-    expect(last.delivered).toEqual(standingOf(counted, seat).delivered)
-    expect(last.rewarded).toEqual(standingOf(counted, seat).rewarded)
+    const last = seatPointsIn(counted, 2, seat)
+    expect(last.delivered).toEqual(seatPointsOf(counted, seat).delivered)
+    expect(last.rewarded).toEqual(seatPointsOf(counted, seat).rewarded)
   })
 
   test.each([0, 1, 2])('seat %d has as many elements of the open shift as are told', (seat) => {
     for (const told of [0, 1, 5]) {
-      const { rewarded, total } = standingIn(counted, 1, seat, told)
+      const { rewarded, total } = seatPointsIn(counted, 1, seat, told)
       expect(rewarded).toEqual([paid(seat, 0), paid(seat, 1, told)])
       expect(total).toBe(deliveredIn(counted, 0, seat)! + deliveredIn(counted, 1, seat)! + rewarded[0] + rewarded[1])
     }

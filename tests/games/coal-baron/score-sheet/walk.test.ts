@@ -20,7 +20,7 @@ import { emptyPad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { sheetOf } from '../../../../src/games/coal-baron/score-sheet/sheet-of.ts'
 import { firstOpen, reachable, STAGES } from '../../../../src/games/coal-baron/score-sheet/stages.ts'
-import { isOver, isWhole, openAtEnd, standingOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
+import { isOver, isWhole, openAtEnd, seatPointsOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
 import { sheetResult } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { ORDERS } from '../../../../src/games/coal-baron/state/components.ts'
 import { padFor } from './table.ts'
@@ -148,7 +148,7 @@ describe('a shift', () => {
     const told = after(second, { type: 'TALLY' })
     const changed = after(told, edit({ type: 'write', sums: { 'count-0-0-0': [5] } }))
     expect(changed).toMatchObject({ value: { shift2: 'tally' }, context: { told: 1 } })
-    expect(standingOf(changed.context.pad, 0).rewarded[0]).not.toBe(standingOf(told.context.pad, 0).rewarded[0])
+    expect(seatPointsOf(changed.context.pad, 0).rewarded[0]).not.toBe(seatPointsOf(told.context.pad, 0).rewarded[0])
   })
 })
 
@@ -277,7 +277,7 @@ describe('random walks with edits of earlier shifts', () => {
         const pad = filled(edits.reduce(edited, padFor(PLAYERS)))
         expect(isOver(pad)).toBe(true)
         const result = sheetResult(sheetOf(pad, 0), PLAYERS)!
-        expect(pad.players.map((_, each) => standingOf(pad, each).total)).toEqual(
+        expect(pad.players.map((_, each) => seatPointsOf(pad, each).total)).toEqual(
           result.scores.map(({ total }) => total),
         )
         expect(firstOpen(pad)).toBe('finished')

@@ -15,7 +15,7 @@ import SeatFacts from './SeatFacts.svelte'
 import SeatForecast from './SeatForecast.svelte'
 import { sounds } from './sounds.ts'
 import SmallPit from './SmallPit.svelte'
-import Standing from './StandingTables.svelte'
+import StandingTables from './StandingTables.svelte'
 
 export const screens = tableScreens<CoalBaronWire>({
   ahead,
@@ -26,7 +26,7 @@ export const screens = tableScreens<CoalBaronWire>({
   SeatBadge,
   SeatForecast,
   LogArt,
-  Standing,
+  StandingTables,
   SeatSheet,
   Aside,
   Ceremony,

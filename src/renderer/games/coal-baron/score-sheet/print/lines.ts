@@ -8,7 +8,7 @@ import {
   rewardsFor,
 } from '../../../../../games/coal-baron/score-sheet/pad-figures.ts'
 import type { Pad } from '../../../../../games/coal-baron/score-sheet/pad.ts'
-import { ACCOUNT_OF, accountsIn, rewardedSoFar, standingOf } from '../../../../../games/coal-baron/score-sheet/tally.ts'
+import { ACCOUNT_OF, accountsIn, rewardedSoFar, seatPointsOf } from '../../../../../games/coal-baron/score-sheet/tally.ts'
 import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -88,7 +88,7 @@ export const linesFor = (players: number): Line[] => [
   ...Array.from({ length: SHIFTS }, (_, shift) => shiftLines(shift, paysSecond(players))).flat(),
   { key: 'accounts', name: m.cb_score_accounts(), rule: '', look: 'head' },
   ...ASSETS.map(assetLine),
-  { key: 'total', name: m.total(), rule: '', brought: (pad, seat) => standingOf(pad, seat).total, look: 'total' },
+  { key: 'total', name: m.total(), rule: '', brought: (pad, seat) => seatPointsOf(pad, seat).total, look: 'total' },
 ]
 
 /** The lines of a sheet on which only the end is kept. */
@@ -100,5 +100,5 @@ export const pointsLines = (): Line[] => [
     counted: (pad, seat) => numberIn(pad, seatField('left', seat)),
     look: 'plain',
   },
-  { key: 'total', name: m.total(), rule: '', brought: (pad, seat) => standingOf(pad, seat).total, look: 'total' },
+  { key: 'total', name: m.total(), rule: '', brought: (pad, seat) => seatPointsOf(pad, seat).total, look: 'total' },
 ]

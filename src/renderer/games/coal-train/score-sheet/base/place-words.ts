@@ -1,6 +1,6 @@
 /** A place in the standings in words, with what decides between equal totals. */
 import { m } from '../../../../paraglide/messages.js'
-import type { Standing } from './train-standings.ts'
+import type { Standing } from './standings.ts'
 
 /** "2nd: 6 left over"; of an account that isn't whole how many fields are open. */
 export function placeText({ place, level, open, score }: Standing): string {

@@ -1,9 +1,9 @@
 /** A table as its lesson looks at it. */
 import type { Table } from '../tables/table.ts'
 import { courseOf, recordOf } from '../tables/table.ts'
-import type { Place, Standing } from './machine.ts'
+import type { Place, LessonTable } from './machine.ts'
 
-export function standingOf(table: Table): Standing {
+export function lessonTableOf(table: Table): LessonTable {
   const { game, course, revision } = table
   const position = game.playing.position(course)
   const place: Place = { moves: game.playing.entries(course).length, part: game.playing.pending(course).length }

@@ -1,9 +1,9 @@
 /** Games, wins and points of somebody, over some of their seats. */
-import type { Standing } from '../../contract/statistics.ts'
+import type { Outcomes } from '../../contract/statistics.ts'
 import { sizeOf, totalOf, type Games } from './counted-games.ts'
 
 /** Of one seat at least. */
-export function standingOf(games: Games, seats: readonly number[]): Standing {
+export function outcomesOf(games: Games, seats: readonly number[]): Outcomes {
   const found = { games: seats.length, wins: 0, shared: 0, fairWins: 0, best: -Infinity }
   let all = 0
   for (const seat of seats) {
