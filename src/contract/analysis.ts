@@ -1,10 +1,10 @@
 /** The part of the contract about positions that somebody studies: of finished games, and on boards set up for it. */
 import type { TableState } from './schemas/table.ts'
 import type { Problem } from '../games/base/problem.ts'
-import type { Board, Look, Looked, LookOn, PlayBoard, Tried, Try } from './schemas/analysis.ts'
+import type { AnalysisBoard, Look, Looked, LookOn, PlayBoard, Tried, Try } from './schemas/analysis.ts'
 
 export type { Analysed } from '../games/facets/ideas.ts'
-export type { Board, Look, Looked, LookOn, PlayBoard, Tried, Try } from './schemas/analysis.ts'
+export type { AnalysisBoard, Look, Looked, LookOn, PlayBoard, Tried, Try } from './schemas/analysis.ts'
 
 export interface AnalysisApi {
   /**
@@ -20,7 +20,7 @@ export interface AnalysisApi {
    * The record of a new game with nothing played yet, as JSON: the same call deals the same. Refused with `running-deal` while a
    * table that was dealt by this code isn't over, with `bad-arguments` where its situation can't be.
    */
-  'analysis.board': (board: Board) => string
+  'analysis.board': (board: AnalysisBoard) => string
   /** A new table at a position on such a board; no statistics count it. Refused as `analysis.board`. */
   'tables.playBoard': (call: PlayBoard) => TableState
   /** A situation, as JSON, that somebody kept as a text, or the first thing in it that is wrong. It is of a form that boards take. */

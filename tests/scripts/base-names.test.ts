@@ -50,7 +50,6 @@ const ONE_THING: Record<string, string[]> = {
   // A line of the log drawn, among a game's art or with its table.
   logart: ['renderer/games/*/art', 'renderer/games/*/table'],
   // What the rules, or a module, compute and a component shows.
-  board: ['renderer/games/*/base', 'renderer/games/*/board'],
   ceremony: ['games/*/rules', 'renderer/games/*/ceremony'],
   draft: ['games/*/state', 'renderer/games/*/overlay'],
   levels: ['games/*/bot', 'renderer/games/*/words'],

@@ -107,6 +107,6 @@ export type Look<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOf
 export type Looked<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookedOf<W>>>
 export type Try<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof tryOf<W>>>
 export type Tried<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof triedOf<W>>>
-export type Board<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof boardCall<W>>>
+export type AnalysisBoard<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof boardCall<W>>>
 export type PlayBoard<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof playBoardOf<W>>>
 export type LookOn<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOnOf<W>>>

@@ -1,5 +1,5 @@
 /** A board to analyse on: a new game that is dealt by a code and kept nowhere. */
-import type { Board } from '../../contract/analysis.ts'
+import type { AnalysisBoard } from '../../contract/analysis.ts'
 import { refusal } from '../../contract/errors.ts'
 import { seedOfDeal } from '../../games/base/deal-code.ts'
 import { seeded } from '../../games/base/random.ts'
@@ -12,17 +12,17 @@ import { headOf } from '../tables/new-table.ts'
  * Its record before the first move, the same for the same board; seats are called by their numbers. Throws `bad-arguments` where
  * the situation it begins at can't be.
  */
-export const boardRecord = (game: Game, board: Board): GameRecord => ({
+export const boardRecord = (game: Game, board: AnalysisBoard): GameRecord => ({
   ...headOf(game, seatsOf(game, board), setupOf(game, board), { id: 'board', at: new Date(0).toISOString() }),
   finishedAt: null,
   moves: [],
   result: null,
 })
 
-const seatsOf = ({ identity }: Game, { players }: Board) =>
+const seatsOf = ({ identity }: Game, { players }: AnalysisBoard) =>
   identity.colors.slice(0, players).map((color, seat) => ({ name: `${seat + 1}`, color, control: 'human' }))
 
-function setupOf({ playing, situations }: Game, { players, options, deal, situation }: Board): unknown {
+function setupOf({ playing, situations }: Game, { players, options, deal, situation }: AnalysisBoard): unknown {
   const drawn = playing.draw(players, options, seeded(seedOfDeal(deal)))
   if (situation === undefined) return drawn
   const [wrong] = situations!.problems(situation, players)
@@ -31,6 +31,6 @@ function setupOf({ playing, situations }: Game, { players, options, deal, situat
 }
 
 /** Throws `running-deal` while a table with this deal isn't over: on a board of it everything to come could be seen. */
-export function checkNotRunning({ games }: Stores, { game, deal }: Board): void {
+export function checkNotRunning({ games }: Stores, { game, deal }: AnalysisBoard): void {
   if (games.isRunning(game, deal)) throw refusal('running-deal', { deal })
 }

@@ -1,7 +1,7 @@
 /** The route, kept in the address's hash so that a reload and the back key work. */
 
 import type { TableSummary } from '../../contract/api.ts'
-import type { Board } from '../../contract/analysis.ts'
+import type { AnalysisBoard } from '../../contract/analysis.ts'
 import { ALL_GAMES, type Narrowing } from '../../contract/archive.ts'
 
 export type Route =
@@ -14,9 +14,9 @@ export type Route =
   /** Where an analysis board is set up. */
   | { at: 'new-board' }
   /** An analysis board, with the decisions made on it. */
-  | { at: 'board'; board: Board; line: unknown[] }
+  | { at: 'board'; board: AnalysisBoard; line: unknown[] }
   /** Where the situation at which such a board begins is laid out; left out, the game's beginning. */
-  | { at: 'situation'; board: Board }
+  | { at: 'situation'; board: AnalysisBoard }
   /** Removed games. */
   | { at: 'bin' }
   /** `review`: with its review open, begun where there is none. `print`: that on one page. `move`: on its board after so many whole moves. */
@@ -60,11 +60,11 @@ export const gamesHref = (game: string | null, only: Narrowing) =>
   `#/archive?${new URLSearchParams({ ...(game !== null && { game }), only: JSON.stringify(only) })}`
 export const goToArchive = () => go(archiveHref())
 export const goToNewBoard = () => go('#/board')
-export const boardHref = (board: Board, line: readonly unknown[]) =>
+export const boardHref = (board: AnalysisBoard, line: readonly unknown[]) =>
   `#/board/${boardPath(board)}${line.length > 0 ? `&${new URLSearchParams({ line: JSON.stringify(line) })}` : ''}`
 /** Where the situation of a board is laid out. */
-export const situationHref = (board: Board) => `#/situation/${boardPath(board)}`
-const boardPath = ({ game, players, options, deal, situation }: Board) =>
+export const situationHref = (board: AnalysisBoard) => `#/situation/${boardPath(board)}`
+const boardPath = ({ game, players, options, deal, situation }: AnalysisBoard) =>
   `${game}/${players}/${deal}?${new URLSearchParams({
     options: JSON.stringify(options),
     ...(situation !== undefined && { situation: JSON.stringify(situation) }),

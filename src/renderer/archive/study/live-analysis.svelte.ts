@@ -1,5 +1,5 @@
 /** The search of the position that somebody studies, as far as it has come: each round looks deeper, until it is stopped. */
-import type { Analysed, Board, Looked } from '../../../contract/analysis.ts'
+import type { Analysed, AnalysisBoard, Looked } from '../../../contract/analysis.ts'
 import { isApiError } from '../../../contract/errors.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import type { Services } from '../../base/services.svelte.ts'
@@ -7,7 +7,7 @@ import { notifyError } from '../../base/toasts.svelte.ts'
 import type { Place } from './study.svelte.ts'
 
 /** A finished game, or a board. */
-type Studied = Pick<GameRecord, 'id' | 'game'> | Board
+type Studied = Pick<GameRecord, 'id' | 'game'> | AnalysisBoard
 
 export class LiveAnalysis {
   /** Whether positions are searched as they are looked at. */

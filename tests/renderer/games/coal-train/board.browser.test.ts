@@ -1,6 +1,6 @@
 /** The board's state while an action is on its way to the services. */
 import { expect, test } from 'vitest'
-import { Board } from '../../../../src/renderer/games/coal-train/base/board.svelte.ts'
+import { BoardState } from '../../../../src/renderer/games/coal-train/base/board-state.svelte.ts'
 import { given } from '../../../games/coal-train/support/given.ts'
 import { YardGame } from './yard-game.ts'
 
@@ -9,7 +9,7 @@ function boardOf() {
   const game = new YardGame(given({}))
   const doing = { act: () => promise, soon: () => undefined, confirms: 'never' as const, lit: null }
   return {
-    board: new Board(
+    board: new BoardState(
       () => game.table,
       () => doing,
     ),

@@ -1,5 +1,5 @@
 /** Hints at the table, and the idea pointed at, which the board shows. */
-import type { Board } from '../base/board.svelte.ts'
+import type { BoardState } from '../base/board-state.svelte.ts'
 import type { CoalBaronHints, CoalBaronIdea } from '../base/envelopes.ts'
 import { isStep, workStepsOf } from './idea-words.ts'
 import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
@@ -11,9 +11,9 @@ export class HintState extends TableHints<CoalBaronHints> {
   pointed: CoalBaronIdea | null = null
   /** An idea for a whole mining turn, carried out with the next step shown on the board. */
   readonly plan: HintPlan<Decision>
-  readonly #pointedOn: Board
+  readonly #pointedOn: BoardState
 
-  constructor(board: Board, ask: () => AskHints<CoalBaronHints> | undefined) {
+  constructor(board: BoardState, ask: () => AskHints<CoalBaronHints> | undefined) {
     super(board, ask)
     this.#pointedOn = board
     this.plan = new HintPlan<Decision>(board, {

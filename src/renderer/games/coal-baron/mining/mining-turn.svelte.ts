@@ -2,17 +2,17 @@
 import { createContext } from 'svelte'
 import { CAGE_SPOTS } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
-import type { Board } from '../base/board.svelte.ts'
+import type { BoardState } from '../base/board-state.svelte.ts'
 import { canPick, isSame, NOTHING, offer, pickCube, pickTarget } from './picks.ts'
 import type { Cube, Narrowed, Picks, Target } from './picks.ts'
 import * as why from './step-refusals.ts'
 
 export class Mining {
-  readonly board: Board
+  readonly board: BoardState
   /** Picks belong to the table as it was when they were made. */
   #picked = $state.raw<{ revision: number; picks: Picks }>({ revision: -1, picks: NOTHING })
 
-  constructor(board: Board) {
+  constructor(board: BoardState) {
     this.board = board
   }
 

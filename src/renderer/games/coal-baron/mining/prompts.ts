@@ -3,7 +3,7 @@ import { COALS } from '../../../../games/coal-baron/state/components.ts'
 import type { Phase, Step } from '../../../../games/coal-baron/rules/types.ts'
 import { coalName, coalOf, orderName } from '../words/piece-names.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Board } from '../base/board.svelte.ts'
+import type { BoardState } from '../base/board-state.svelte.ts'
 import { coalsName } from '../words/describe.ts'
 import type { Mining } from './mining-turn.svelte.ts'
 
@@ -26,7 +26,7 @@ const PROMPTS: Partial<Record<Phase, () => string>> = {
 }
 
 /** The prompt for the current decision; empty while nobody at the table is asked. */
-export function prompt({ asks, view }: Board): string {
+export function prompt({ asks, view }: BoardState): string {
   if (!asks) return ''
   return view.faceDown === null ? (PROMPTS[view.phase]?.() ?? '') : m.cb_board_prompt_face_down()
 }

@@ -1,7 +1,7 @@
 /** Overlays on the yard for choices other than a worker space: the draft, the drawn five, missing coal. */
 import type { Component } from 'svelte'
 import type { Phase } from '../../../../games/coal-baron/rules/types.ts'
-import type { Board } from '../base/board.svelte.ts'
+import type { BoardState } from '../base/board-state.svelte.ts'
 import CoalChoice from './CoalChoice.svelte'
 import Draft from './Draft.svelte'
 import KeepOne from './KeepOne.svelte'
@@ -17,5 +17,5 @@ const OVERLAYS: Partial<Record<Phase, Component>> = {
 }
 
 /** The draft lies open for everybody, also while a bot takes its order. */
-export const overlayOf = ({ asks, view }: Board): Component | null =>
+export const overlayOf = ({ asks, view }: BoardState): Component | null =>
   (asks || view.phase === 'draft' ? OVERLAYS[view.phase] : undefined) ?? null

@@ -1,6 +1,6 @@
 /** Things on the table other than spaces: each says what it is now, and its rule in a sentence. */
 import type { Attachment } from 'svelte/attachments'
-import type { Board } from '../base/board.svelte.ts'
+import type { BoardState } from '../base/board-state.svelte.ts'
 import { ruleAt } from '../base/rules-behind.ts'
 import type { RuleId } from '../base/rule-id.ts'
 
@@ -11,7 +11,7 @@ export const lines = (...texts: (string | null)[]): string => texts.filter((text
  * but not while mining, where they go from cube to cube. Absent where there is no board around, as on a player's sheet.
  */
 export const explained = (
-  board: Board | undefined,
+  board: BoardState | undefined,
   rule: RuleId,
   text: () => string,
 ): Attachment<HTMLElement> | undefined =>

@@ -3,7 +3,7 @@ import { offerShortcuts } from '../../../base/shortcuts.svelte.ts'
 import { SUBSIDIES } from '../../../../games/coal-train/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
 import { choicesOf, legal } from './at-hand.ts'
-import type { Board } from './board.svelte.ts'
+import type { BoardState } from './board-state.svelte.ts'
 
 /** What keys do with hints. */
 interface HintKeys {
@@ -16,7 +16,7 @@ interface HintKeys {
 }
 
 /** Call it while the board is set up. */
-export function offerBoardKeys(board: Board, root: () => HTMLElement | null, hints: HintKeys): void {
+export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null, hints: HintKeys): void {
   const jump = (selector: string) => {
     const stops = [...(root()?.querySelectorAll<HTMLElement>(selector) ?? [])]
     ;(stops.find((stop) => 'bright' in stop.dataset) ?? stops[0])?.focus()
@@ -63,19 +63,19 @@ export function offerBoardKeys(board: Board, root: () => HTMLElement | null, hin
   ])
 }
 
-const hasOpen = (board: Board, kind: 'buy' | 'upgrade') => choicesOf(board.choices, kind).some((each) => legal(each))
+const hasOpen = (board: BoardState, kind: 'buy' | 'upgrade') => choicesOf(board.choices, kind).some((each) => legal(each))
 
-const hasOpenWork = ({ answers, plan, picked, exchanges, view, asks }: Board) =>
+const hasOpenWork = ({ answers, plan, picked, exchanges, view, asks }: BoardState) =>
   asks && (answers !== null || plan !== null || picked.length > 0 || exchanges || view.underWay !== null)
 
 /** Looks past a build that lies over the yard, and back. */
-function yard(board: Board, jump: (selector: string) => void) {
+function yard(board: BoardState, jump: (selector: string) => void) {
   if (board.orders) board.peeks = !board.peeks
   if (!board.orders || board.peeks) board.soon(() => jump('[data-space]'))
 }
 
 /** Digits choose what is asked, else they are the subsidies in the order of the rondel. */
-function digit(board: Board, number: number, press: (selector: string) => void) {
+function digit(board: BoardState, number: number, press: (selector: string) => void) {
   const choice = `[data-choice="${number}"]`
   const isAsked =
     (board.answers !== null && board.moves.length === 0) || (board.orders && board.at !== 'gain' && board.at !== 'room')

@@ -1,9 +1,9 @@
 /** The drawn tile, dragged to its space. */
 import type { Space } from '../../../../games/coal-train/state/components.ts'
 import type { Draggable } from '../../../ui/drag.ts'
-import type { Board } from './board.svelte.ts'
+import type { BoardState } from './board-state.svelte.ts'
 
-export const placing = (board: Board): Draggable => ({
+export const placing = (board: BoardState): Draggable => ({
   when: () => board.asks && board.view.drawn !== null,
   accepts: (zone) => zone.startsWith('space '),
   drop: (zone, element) => board.pressSpace(zone.split(' ').slice(1).map(Number) as unknown as Space, element),

@@ -1,17 +1,17 @@
 /** The end of a turn, which says what is lost; where a tile will be turned up, or points are left, it takes a second press. */
 import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Board } from '../base/board.svelte.ts'
+import type { BoardState } from '../base/board-state.svelte.ts'
 
 /** Whether ending the turn draws a tile, which can't be taken back. */
 const draws = ({ ending, draw, market }: View): boolean => ending !== 'last' && draw > 0 && market.includes(null)
 
 export class EndTurn {
-  readonly #board: Board
+  readonly #board: BoardState
   /** The revision in which it was pressed once. */
   #pressed = $state(-1)
 
-  constructor(board: Board) {
+  constructor(board: BoardState) {
     this.#board = board
   }
 

@@ -2,7 +2,7 @@
 import type { Decision } from '../../../../games/coal-train/rules/types.ts'
 import { HintPlan } from '../../screens/hint-plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
-import type { Board } from '../base/board.svelte.ts'
+import type { BoardState } from '../base/board-state.svelte.ts'
 import type { TrainHints } from '../base/envelopes.ts'
 import { hintStepsOf, type HintStep, type TrainIdea } from './idea-words.ts'
 
@@ -10,9 +10,9 @@ export class TurnHints extends TableHints<TrainHints> {
   readonly plan: HintPlan<Decision>
   /** In the words of the position that they were found for. */
   #steps = $state.raw<readonly HintStep[]>([])
-  readonly #at: Board
+  readonly #at: BoardState
 
-  constructor(board: Board, ask: () => AskHints<TrainHints> | undefined) {
+  constructor(board: BoardState, ask: () => AskHints<TrainHints> | undefined) {
     super(board, ask)
     this.#at = board
     this.plan = new HintPlan(board, {

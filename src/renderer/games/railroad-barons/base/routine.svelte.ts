@@ -3,17 +3,17 @@
  * ends it, so that whoever takes back is asked again.
  */
 import { untrack } from 'svelte'
-import type { Board } from './board.svelte.ts'
+import type { BoardState } from './board-state.svelte.ts'
 import { legal } from './at-hand.ts'
 
 export class Routine {
-  readonly #board: Board
+  readonly #board: BoardState
   /** The seats that pass, and the stock round in which they do. */
   #seats = $state.raw<readonly number[]>([])
   #round = 0
   #entries = 0
 
-  constructor(board: Board) {
+  constructor(board: BoardState) {
     this.#board = board
     $effect(() => this.#follow())
   }

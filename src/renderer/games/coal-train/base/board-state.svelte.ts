@@ -31,7 +31,7 @@ interface Moving {
   move: readonly [Subsidy, Subsidy]
 }
 
-export class Board extends Hinting {
+export class BoardState extends Hinting {
   /** Answers to a press that could mean more than one thing. */
   answers = $state.raw<readonly Choice[] | null>(null)
   /** The build that is being put together; null while the yard is shown. */
@@ -334,4 +334,4 @@ function includesAll(all: readonly Subsidy[], some: readonly Subsidy[]): boolean
   })
 }
 
-export const [useBoard, provideBoard] = createContext<Board>()
+export const [useBoard, provideBoard] = createContext<BoardState>()

@@ -18,7 +18,7 @@ import type { CoalBaronAction, CoalBaronTable } from './envelopes.ts'
 /** Actions on the table. */
 type Doing = Pick<ComponentProps<TableScreens<CoalBaronWire>['Board']>, 'act' | 'soon'>
 
-export class Board extends Hinting {
+export class BoardState extends Hinting {
   /** First decision of the idea under the pointer in the hints. */
   idea = $state.raw<Decision | null>(null)
   /** The work steps of that idea, or of the plan under way. */
@@ -143,4 +143,4 @@ export class Board extends Hinting {
   }
 }
 
-export const [useBoard, provideBoard] = createContext<Board>()
+export const [useBoard, provideBoard] = createContext<BoardState>()

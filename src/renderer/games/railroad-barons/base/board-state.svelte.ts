@@ -11,7 +11,7 @@ import type { BaronsTable } from './envelopes.ts'
 
 type Doing = Pick<ComponentProps<TableScreens<BaronsWire>['Board']>, 'act' | 'soon'>
 
-export class Board extends Hinting {
+export class BoardState extends Hinting {
   /** The certificate with more than one choice of a trade, which the desk asks about. */
   picked = $state.raw<{ holding: HoldingId; percent: Percent } | null>(null)
   /** A level that is about to appear: the Railroads that it ends are marked. */
@@ -106,4 +106,4 @@ export class Board extends Hinting {
   clear = (): Promise<void> => this.drop(0)
 }
 
-export const [useBoard, provideBoard] = createContext<Board>()
+export const [useBoard, provideBoard] = createContext<BoardState>()
