@@ -35,7 +35,7 @@ export interface Played<W extends Wire = Wire> {
 
 /** Points over time: for each moment those of every seat. A game played on screen has a moment before and
  * after each move, and more at the end where points come after the last. */
-export interface Course {
+export interface PointsCourse {
   points: number[][]
   /** The moment at which each section was over. */
   ends: number[]
@@ -49,7 +49,7 @@ export interface StoredGame<W extends Wire = Wire> {
   /** Whether the parts of each score were kept, and not only its total. */
   hasParts: boolean
   /** Null where nothing is known of the points before the end. */
-  course: Course | null
+  course: PointsCourse | null
   /** Null for a game at a table. */
   played: Played<W> | null
 }

@@ -18,7 +18,7 @@ import {
 import * as state from '../../../../games/coal-baron/state/state.ts'
 import type { Decision, ElementScore, Entry, Result } from '../../../../games/coal-baron/rules/types.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
-import type { Course, Played, Position, StoredGame } from '../../screens/archive-screens.ts'
+import type { PointsCourse, Played, Position, StoredGame } from '../../screens/archive-screens.ts'
 
 /** The elements scored after a shift, 1 to 3. */
 export interface ShiftScoring {
@@ -94,7 +94,7 @@ function digitalGame(record: DigitalRecord): CoalBaronGame {
 }
 
 /** A moment between each two moves; the last two are those before and after the accounts. */
-const courseOf = (whole: readonly CoalBaronPosition[], { scores }: Result): Course => ({
+const courseOf = (whole: readonly CoalBaronPosition[], { scores }: Result): PointsCourse => ({
   points: [
     ...whole.slice(0, -1).map(pointsAt),
     scores.map(({ delivered, earlier = 0, shifts }) =>

@@ -1,13 +1,13 @@
 /** A game of Coal Train from the archive with everything that its page tells. */
 import { itemAt } from '../../../../games/base/lists.ts'
 import { figures } from '../../../../games/coal-train/facets/figures.ts'
-import { courseOf, decided, settled, whyNot, type Course as Played } from '../../../../games/coal-train/rules/course.ts'
+import { courseOf, decided, settled, whyNot, type PointsCourse as Played } from '../../../../games/coal-train/rules/course.ts'
 import { resultOf, scoreOf } from '../../../../games/coal-train/rules/result.ts'
 import type { Decision, Entry, LogItem, Result, Setup } from '../../../../games/coal-train/rules/types.ts'
 import { decisionsOf } from '../../../../games/coal-train/wire/entry-decisions.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
-import type { Course, Position, StoredGame } from '../../screens/archive-screens.ts'
+import type { PointsCourse, Position, StoredGame } from '../../screens/archive-screens.ts'
 
 /** With the course that led there; what goes on by itself is done. */
 export interface TrainPosition extends Position<CoalTrainWire> {
@@ -63,7 +63,7 @@ function playedFrom(before: readonly TrainPosition[], decisions: readonly Decisi
 }
 
 /** Points after each entry; a section ends where the next round begins, and the start subsidies count to the first. */
-function pointsOf({ positions }: TrainPlayed): Course {
+function pointsOf({ positions }: TrainPlayed): PointsCourse {
   const whole = positions.filter(({ part }) => part === 0)
   const points = whole.map(({ course }) => course.state.seats.map((seat) => scoreOf(seat).total))
   const { scores } = resultOf(positions[positions.length - 1].course.state)

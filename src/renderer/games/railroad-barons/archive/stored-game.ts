@@ -5,7 +5,7 @@ import {
   decided,
   settled,
   whyNot,
-  type Course as Played,
+  type PointsCourse as Played,
 } from '../../../../games/railroad-barons/rules/course.ts'
 import { figures } from '../../../../games/railroad-barons/facets/figures.ts'
 import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
@@ -15,7 +15,7 @@ import { roundOf } from '../../../../games/railroad-barons/rules/view.ts'
 import { bySeat } from '../../../../games/railroad-barons/state/components.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
-import type { Course, Position, StoredGame } from '../../screens/archive-screens.ts'
+import type { PointsCourse, Position, StoredGame } from '../../screens/archive-screens.ts'
 
 /** With the course that led there; what goes on by itself is done. */
 export interface BaronsPosition extends Position<BaronsWire> {
@@ -74,7 +74,7 @@ function playedFrom(before: readonly BaronsPosition[], decisions: readonly Decis
 }
 
 /** Worth after each entry; a section ends where the next stock round begins, and the draft counts to the first. */
-function worthOf({ positions }: BaronsPlayed): Course {
+function worthOf({ positions }: BaronsPlayed): PointsCourse {
   const whole = positions.filter(({ part }) => part === 0)
   const points = whole.map(({ course }) => bySeat((seat) => worth(course.state, seat)))
   const { scores } = resultOf(positions[positions.length - 1].course.state)
