@@ -8,7 +8,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
 
 /** The table's wait, from its game and its players. */
-export interface Situation {
+export interface TableWait {
   waiting: 'person' | 'hand-over' | 'bot' | 'ceremony' | 'finished'
   /** Whether a ceremony is between two of its parts, where people want to look. */
   rests: boolean
@@ -18,7 +18,7 @@ export interface Situation {
   moves: number
 }
 
-export interface TableContext extends Situation {
+export interface TableContext extends TableWait {
   mode: BotsState['mode']
   /** The bot's decisions that are not shown yet, of one move or of several. */
   turn: readonly unknown[]
@@ -30,7 +30,7 @@ export interface TableContext extends Situation {
 
 export type TableEvent =
   /** The table changed by somebody else's doing. */
-  | { type: 'TABLE'; now: Situation }
+  | { type: 'TABLE'; now: TableWait }
   | { type: 'HURRY' }
   | { type: 'PLAY' }
   | { type: 'PAUSE' }
@@ -48,17 +48,17 @@ function nothing(): void {}
 const TIMER = 'on-show'
 
 const waitsFor =
-  (waiting: Situation['waiting']) =>
+  (waiting: TableWait['waiting']) =>
   ({ context }: { context: TableContext }) =>
     context.waiting === waiting
 
 const chart = setup({
-  types: { context: {} as TableContext, events: {} as TableEvent, input: {} as Situation },
+  types: { context: {} as TableContext, events: {} as TableEvent, input: {} as TableWait },
   actors: {
     /** Rejects where the bot can't decide; an aborted signal means that nobody waits any more. */
     think: fromPromise<readonly unknown[], BotsState['mode']>(() => Promise.resolve([])),
     /** Changes the table, on disk first, and answers what it waits for then; rejects where that fails. */
-    change: fromPromise<Situation, TableChange>(() => Promise.reject(new Error('no table'))),
+    change: fromPromise<TableWait, TableChange>(() => Promise.reject(new Error('no table'))),
   },
   guards: {
     waitsForBot: waitsFor('bot'),
@@ -82,21 +82,21 @@ const chart = setup({
     keepGoing: assign({ mode: 'play' }),
     pause: assign({ mode: 'pause' }),
     run: assign({ mode: 'run' }),
-    arrive: assign(({ context }, now: Situation) => ({ ...now, turn: [], mode: modeIn(now, context.mode) })),
+    arrive: assign(({ context }, now: TableWait) => ({ ...now, turn: [], mode: modeIn(now, context.mode) })),
     show: assign(({ context }) => ({ shown: context.moves })),
     beginTime: assign({ fresh: true }),
     endTime: assign({ fresh: false }),
     endShow: assign({ fresh: false, shown: null }),
     startTimer: raise({ type: 'SEEN' }, { delay: 'PACE', id: TIMER }),
     stopTimer: cancel(TIMER),
-    goOn: assign(({ context }, { moves }: Situation) => ({ moves, turn: context.turn.slice(1) })),
+    goOn: assign(({ context }, { moves }: TableWait) => ({ moves, turn: context.turn.slice(1) })),
     dropAll: assign({ turn: [] }),
   },
   delays: { PACE: 0, REST: 0 },
 })
 
 /** People who play are not held up, but for a ceremony that they want to look at. */
-const modeIn = ({ watched, waiting }: Situation, mode: BotsState['mode']): BotsState['mode'] =>
+const modeIn = ({ watched, waiting }: TableWait, mode: BotsState['mode']): BotsState['mode'] =>
   watched || waiting === 'ceremony' ? mode : 'play'
 
 const told = { type: 'tellTrouble', params: ({ event }: { event: { error: unknown } }) => event.error } as const
@@ -113,14 +113,14 @@ const shows = ['stopTimer', 'beginTime', 'startTimer'] as const
 const seen = ['stopTimer', 'endShow'] as const
 
 const goesOn = [
-  { type: 'goOn', params: ({ event }: { event: { output: Situation } }) => event.output },
+  { type: 'goOn', params: ({ event }: { event: { output: TableWait } }) => event.output },
   ...shows,
 ] as const
 
 /** After a change of its own. */
 const looking = {
   target: 'looking',
-  actions: [{ type: 'arrive', params: ({ event }: { event: { output: Situation } }) => event.output }, ...shows],
+  actions: [{ type: 'arrive', params: ({ event }: { event: { output: TableWait } }) => event.output }, ...shows],
 } as const
 
 const ceremony = chart.createStateConfig({

@@ -9,8 +9,8 @@ import type { Limits } from '../bots/budget.ts'
 import type { Pool, Thought } from '../bots/pool.ts'
 import type { Log } from '../base/program-log.ts'
 import type { Table } from '../tables/table.ts'
-import { tableMachine, type Situation, type TableChange, type TableEvent, type TableSnapshot } from './machine.ts'
-import { situationAt } from './situation.ts'
+import { tableMachine, type TableWait, type TableChange, type TableEvent, type TableSnapshot } from './machine.ts'
+import { tableWaitOf } from './table-wait.ts'
 
 /** Milliseconds. */
 export interface Pace {
@@ -62,14 +62,14 @@ export function openTable(options: OpenTableOptions): OpenTable {
     return thought.answer
   }
 
-  const change = (wanted: TableChange): Situation => {
+  const change = (wanted: TableChange): TableWait => {
     isActing = true
     try {
       act(wanted)
     } finally {
       isActing = false
     }
-    return situationAt(table())
+    return tableWaitOf(table())
   }
 
   const machine = tableMachine.provide({
@@ -90,7 +90,7 @@ export function openTable(options: OpenTableOptions): OpenTable {
       REST: () => pace().ceremony,
     },
   })
-  const actor = createActor(machine, { input: situationAt(table()), ...(clock && { clock }) })
+  const actor = createActor(machine, { input: tableWaitOf(table()), ...(clock && { clock }) })
 
   let told = ''
   const state = (): BotsState => stateOf(id, actor.getSnapshot())
@@ -105,7 +105,7 @@ export function openTable(options: OpenTableOptions): OpenTable {
   return {
     state,
     send: (event) => actor.send(event),
-    tableChanged: () => isActing || actor.send({ type: 'TABLE', now: situationAt(table()) }),
+    tableChanged: () => isActing || actor.send({ type: 'TABLE', now: tableWaitOf(table()) }),
     stop: () => void actor.stop(),
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
 import {
   tableMachine,
-  type Situation,
+  type TableWait,
   type TableChange,
   type TableEvent,
 } from '../../../src/main/open-tables/machine.ts'
@@ -12,7 +12,7 @@ import {
 const PACE = 1000
 const REST = 3000
 
-const at = (waiting: Situation['waiting'], more: Partial<Situation> = {}): Situation => ({
+const at = (waiting: TableWait['waiting'], more: Partial<TableWait> = {}): TableWait => ({
   waiting,
   rests: false,
   watched: true,
@@ -36,12 +36,12 @@ const innermost = (value: unknown): string =>
 type Step = Exclude<TableEvent['type'], 'TABLE' | 'SEEN'>
 
 /** A table whose thinking and changes end when the test says so. */
-function rehearsal(begins: Situation = BOT) {
+function rehearsal(begins: TableWait = BOT) {
   const changes: TableChange[] = []
   const hurried: string[] = []
   const trouble: unknown[] = []
   let think = Promise.withResolvers<readonly unknown[]>()
-  let change = Promise.withResolvers<Situation>()
+  let change = Promise.withResolvers<TableWait>()
   const clock = new SimulatedClock()
   const machine = tableMachine.provide({
     actors: {
@@ -67,10 +67,10 @@ function rehearsal(begins: Situation = BOT) {
     mode: () => actor.getSnapshot().context.mode,
     shown: () => actor.getSnapshot().context.shown,
     send: (...types: Step[]) => types.forEach((type) => actor.send({ type })),
-    table: (now: Situation) => actor.send({ type: 'TABLE', now }),
+    table: (now: TableWait) => actor.send({ type: 'TABLE', now }),
     thought: async (decisions: number) => (think.resolve(Array(decisions).fill('a decision')), await settled()),
     failThinking: async () => (think.reject(new Error('no thought')), await settled()),
-    changed: async (now: Situation) => (change.resolve(now), await settled()),
+    changed: async (now: TableWait) => (change.resolve(now), await settled()),
     failChanging: async () => (change.reject(new Error('no disk')), await settled()),
     pass: (ms: number) => clock.increment(ms),
   }

@@ -1,6 +1,6 @@
 import type { Table } from '../tables/table.ts'
 import { isWatched, waitsFor } from '../tables/table.ts'
-import type { Situation } from './machine.ts'
+import type { TableWait } from './machine.ts'
 
 const WAITING = {
   decision: 'person',
@@ -11,7 +11,7 @@ const WAITING = {
 } as const
 
 /** The table's wait, as its chart needs it. */
-export const situationAt = (table: Table): Situation => ({
+export const tableWaitOf = (table: Table): TableWait => ({
   waiting: WAITING[waitsFor(table)],
   rests: table.game.playing.rests(table.course),
   watched: isWatched(table),
