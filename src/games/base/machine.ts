@@ -10,9 +10,9 @@ export interface ChartSteps<M extends AnyStateMachine> {
 }
 
 export const chartSteps = <M extends AnyStateMachine>(machine: M): ChartSteps<M> => ({
-  open: (input) => sound<SnapshotFrom<M>>(getInitialSnapshot<M>(machine, input)),
+  open: (input) => rethrown<SnapshotFrom<M>>(getInitialSnapshot<M>(machine, input)),
   after(snapshot, event) {
-    const next = sound(
+    const next = rethrown(
       machine.transition(snapshot, event, NOWHERE as Parameters<M['transition']>[2]) as SnapshotFrom<M>,
     )
     return next === snapshot ? null : next
@@ -38,7 +38,7 @@ const NOWHERE: AnyActorScope = {
 }
 
 /** XState keeps an error of a guard or an action in the snapshot. */
-function sound<S extends { status: string; error: unknown }>(snapshot: S): S {
+function rethrown<S extends { status: string; error: unknown }>(snapshot: S): S {
   if (snapshot.status === 'error') throw snapshot.error
   return snapshot
 }

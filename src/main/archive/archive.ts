@@ -3,7 +3,7 @@ import type { ArchivePage, ArchiveQuery, BackupState, GameEdit, Selection } from
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { readGame } from '../../games/record/sound-study.ts'
+import { readGame } from '../../games/record/valid-study.ts'
 import { readRecord, writeRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
@@ -46,8 +46,8 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
 
   const problemIn = (record: GameRecord) => readRecord(writeRecord(record), catalogue).problem
 
-  /** Backups are put back with games that nobody has judged so far. Kept positions that aren't sound are left out. */
-  const sound = ({ record }: StoredGame): GameRecord => {
+  /** Backups are put back with games that nobody has judged so far. Kept positions that aren't valid are left out. */
+  const validRecord = ({ record }: StoredGame): GameRecord => {
     const read = readGame(record, catalogue)
     if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
     return read.record
@@ -82,11 +82,11 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
   return {
     list: store.archive.page,
     open(id) {
-      return writeRecord(sound(load(id).stored))
+      return writeRecord(validRecord(load(id).stored))
     },
     edit(edit) {
       const { stored, summary } = load(edit.id)
-      const record = sound(stored)
+      const record = validRecord(stored)
       if (edit.names.length !== record.players.length)
         throw refusal('bad-arguments', { call: 'archive.edit', at: 'names', problem: 'wrong-length' })
       const next = editedRecord(record, edit)

@@ -56,7 +56,7 @@ async function* gamesIn(name: string, text: string, catalogue: Catalogue): Async
 function* soundPlays(name: string, plays: unknown, catalogue: Catalogue): Generator<ReadGame | null> {
   let number = 0
   for (const play of readBgStats(plays, catalogue)) {
-    yield play && { name: placeOf(name, play), read: sound(play, number, catalogue) }
+    yield play && { name: placeOf(name, play), read: validated(play, number, catalogue) }
     number++
   }
 }
@@ -65,7 +65,7 @@ function* soundPlays(name: string, plays: unknown, catalogue: Catalogue): Genera
 const placeOf = (name: string, { problem, about }: ReadPlay) => (problem && about ? `${name} · ${about}` : name)
 
 /** The record made of a play must itself pass the rules. */
-function sound(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
+function validated(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
   if (read.problem) return { problem: read.problem }
   const again = readRecord(writeRecord(read.record), catalogue)
   if (!again.problem) return again

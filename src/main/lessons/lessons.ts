@@ -63,7 +63,7 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
       0,
       lesson.chapters.findIndex(({ id }) => id === at!.chapter),
     )
-    const trail = version === lesson.version ? soundTrail(at!.trail, lesson.chapters[chapter]) : []
+    const trail = version === lesson.version ? validTrail(at!.trail, lesson.chapters[chapter]) : []
     const table = lessonTableOf(tables.table(at!.table))
     return follow({ ...each, table: at!.table, snapshot: chart.open({ lesson, chapter, trail, table }) })
   }
@@ -207,5 +207,5 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
 }
 
 /** A trail that is longer than its chapter is none. */
-const soundTrail = (trail: readonly Begun[], { steps }: LessonChapter): readonly Begun[] =>
+const validTrail = (trail: readonly Begun[], { steps }: LessonChapter): readonly Begun[] =>
   trail.length > steps.length + 1 ? [] : trail

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { isSameJson } from '../../games/base/same-json.ts'
-import { readGame } from '../../games/record/sound-study.ts'
+import { readGame } from '../../games/record/valid-study.ts'
 import { changeOf as changeOfSheet, openSheetOf } from '../score-sheet/stored-sheet.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import type { FoundGame } from '../store/salvage/read.ts'
@@ -15,7 +15,7 @@ export interface Judged {
   edits: unknown[]
 }
 
-/** Null where it is no game. `known` says that this very record was found sound elsewhere. */
+/** Null where it is no game. `known` says that this very record was found valid elsewhere. */
 export const judged = (found: FoundGame, known: boolean, catalogue: Catalogue): Judged | null =>
   attempt(() => asItWas(found, known, catalogue)) ?? attempt(() => fromRecord(found, catalogue))
 
@@ -41,7 +41,7 @@ function asItWas(found: FoundGame, known: boolean, catalogue: Catalogue): Judged
 }
 
 /** Of the positions kept with it those that are right. */
-function soundRecord({ record }: FoundGame, catalogue: Catalogue): GameRecord {
+function validRecord({ record }: FoundGame, catalogue: Catalogue): GameRecord {
   const read = readGame(record, catalogue)
   if (read.problem) throw new Error('no game by the rules')
   return read.record
@@ -49,9 +49,9 @@ function soundRecord({ record }: FoundGame, catalogue: Catalogue): GameRecord {
 
 /** A finished game's record stays the text that it is, unless positions kept with it are damaged. */
 function finished(found: FoundGame, record: GameRecord, known: boolean, catalogue: Catalogue): GameChange {
-  const sound = known ? record : soundRecord(found, catalogue)
+  const valid = known ? record : validRecord(found, catalogue)
   return {
-    record: isSameJson(sound, record) ? found.record : JSON.stringify(sound),
+    record: isSameJson(valid, record) ? found.record : JSON.stringify(valid),
     pending: JSON.parse(found.pending),
     revision: found.revision,
     summary: {

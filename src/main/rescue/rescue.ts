@@ -64,19 +64,19 @@ export function newRescue({ catalogue, folder, damage, now, progress }: RescueOp
 
   const salvage = async (damaged: string, into: Kept, backup: Kept | null): Promise<void> => {
     let games = 0
-    const sound: KeptGame[] = []
+    const valid: KeptGame[] = []
     const pace = pacer(() => {
-      into.put(sound.splice(0))
+      into.put(valid.splice(0))
       progress(games)
     })
     for (const found of foundGames(damaged)) {
       const game = found !== STEP && judged(found, backup?.find(found.id)?.record === found.record, catalogue)
-      if (game) sound.push({ ...game, removedAt: found.removedAt })
+      if (game) valid.push({ ...game, removedAt: found.removedAt })
       if (found !== STEP) games++
       await pace()
       if (closed) throw refusal('disconnected')
     }
-    into.put(sound)
+    into.put(valid)
     for (const step of into.putOthers(damaged)) if (step === STEP) await pace()
   }
 

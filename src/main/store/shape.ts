@@ -28,7 +28,7 @@ export function hasShape(db: Database.Database, migrations = MIGRATIONS): boolea
   return expected?.length === found.length && expected.every((part) => found.includes(keyOf(part)))
 }
 
-/** Whether its pages and their contents are sound. Only for a database that has its shape. */
+/** Whether its pages and their contents are intact. Only for a database that has its shape. */
 export const isWhole = (db: Database.Database): boolean => db.pragma('quick_check(1)', { simple: true }) === 'ok'
 
 /** The tables of today's version, in the order in which they were made. */

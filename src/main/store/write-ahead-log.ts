@@ -19,7 +19,7 @@ export interface WriteAheadLog {
 
 const EMPTY: WriteAheadLog = { pages: new Map(), doubtful: [], damaged: false }
 
-/** Reads a database's log; one that is not there is empty and sound. */
+/** Reads a database's log; one that is not there is empty and intact. */
 export function readLog(file: string): WriteAheadLog {
   if (!existsSync(file)) return EMPTY
   const descriptor = openSync(file, 'r')
@@ -43,9 +43,9 @@ interface Frame {
 function logIn(descriptor: number, size: number): WriteAheadLog {
   const header = bytesAt(descriptor, 0, Math.min(size, HEADER))
   if (header.every((byte) => byte === 0) || size < HEADER + FRAME + PAGE) return EMPTY
-  const sound = isHeader(header)
+  const hasHeader = isHeader(header)
   const all = readFrames(descriptor, size, header)
-  const salt = sound ? header.readBigUInt64BE(16) : all[0].salt
+  const salt = hasHeader ? header.readBigUInt64BE(16) : all[0].salt
   const frames = all.slice(0, all.findLastIndex((frame) => frame.salt === salt) + 1)
   const end = frames.findLastIndex((frame) => frame.commits && frame.salt === salt)
   const { sure = [], doubtful = [] } = Object.groupBy(frames.slice(0, end + 1), ({ follows }) =>
@@ -54,7 +54,7 @@ function logIn(descriptor: number, size: number): WriteAheadLog {
   return {
     pages: new Map(sure.map(({ page, at }) => [page, at + FRAME])),
     doubtful: doubtful.map(({ at }) => at + FRAME),
-    damaged: !sound || losesCommits(frames, salt),
+    damaged: !hasHeader || losesCommits(frames, salt),
   }
 }
 

@@ -4,7 +4,7 @@ import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { Problem } from '../../games/base/problem.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { readGame } from '../../games/record/sound-study.ts'
+import { readGame } from '../../games/record/valid-study.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import { summaryOf } from './table-summary.ts'
 import { recordText } from './record-text.ts'
@@ -41,7 +41,7 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
 export const digitalRecord = (text: string, catalogue: Catalogue): GameRecord => digitalGame(text, catalogue).record
 
 /**
- * A record without kept positions that aren't sound, and what is wrong with those. Throws `storage-damaged` where the text is no
+ * A record without kept positions that aren't valid, and what is wrong with those. Throws `storage-damaged` where the text is no
  * record by the rules, `not-found` where it is that of a physical table.
  */
 export function digitalGame(text: string, catalogue: Catalogue): { record: GameRecord; unsound: readonly Problem[] } {

@@ -1,4 +1,4 @@
-/** Games read from where they are kept: a kept position that isn't sound costs nothing but itself. */
+/** Games read from where they are kept: a kept position that isn't valid costs nothing but itself. */
 import { pathTo, type Problem } from '../base/problem.ts'
 import type { Catalogue } from '../facets/facets.ts'
 import { readRecord, recordIn, type GameRecord, type ReadRecord } from './record.ts'
