@@ -16,13 +16,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seeded } from '../../src/games/base/random.ts'
 import type { Random } from '../../src/games/base/random.ts'
-import { search } from '../../src/games/search/tree.ts'
+import { treeSearch } from '../../src/games/tree-treeSearch/tree.ts'
 import { expectedLead } from '../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import { FEATURE_COUNT, STAGES, stageOf } from '../../src/games/railroad-barons/bot/evaluator/features.ts'
 import { dollarsGoal } from '../../src/games/railroad-barons/bot/evaluator/goals.ts'
 import { SPREADS, WEIGHTS } from '../../src/games/railroad-barons/bot/evaluator/weights.ts'
-import { estimateBy, searchGame } from '../../src/games/railroad-barons/bot/search.ts'
+import { estimateBy, searchGame } from '../../src/games/railroad-barons/bot/treeSearch.ts'
 import { playTurn, turnsOf } from '../../src/games/railroad-barons/bot/turns/turns.ts'
 import type { Turn } from '../../src/games/railroad-barons/bot/turns/turns.ts'
 import { worth } from '../../src/games/railroad-barons/rules/result.ts'
@@ -64,7 +64,7 @@ function chosen(s: State, weights: Weights, random: Random): Turn {
 function searched(s: State, weights: Weights, random: Random): Turn {
   const budget = { iterations: Number(values.iterations), expired: () => false }
   const game = searchGame(weights, dollarsGoal(weights, expectedLead(state.copy(s), weights)))
-  return search(game, s, state.copy(s), state.copy(s), budget, random)[0].action
+  return treeSearch(game, s, state.copy(s), state.copy(s), budget, random)[0].action
 }
 
 function best(s: State, turns: readonly Turn[], weights: Weights, random: Random): Turn {

@@ -20,7 +20,7 @@ const ONE_THING: Record<string, string[]> = {
   batch: ['contract', 'contract/schemas', 'main/archive', 'main/store'],
   bin: ['contract', 'contract/schemas', 'main/archive', 'main/store', 'renderer/archive/bin'],
   bots: ['contract/schemas', 'main/bots'],
-  budget: ['games/search', 'main/bots'],
+  budget: ['games/tree-search', 'main/bots'],
   clocks: ['contract', 'contract/schemas', 'main/clocks'],
   desktop: ['contract', 'contract/schemas', 'main/desktop', 'renderer/shell'],
   errors: ['contract', 'renderer/i18n'],

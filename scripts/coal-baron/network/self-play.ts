@@ -1,14 +1,14 @@
 /** Games of the search against itself and its earlier selves, as samples for the network. */
 import { shuffled } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'
-import { search } from '../../../src/games/search/tree.ts'
+import { treeSearch } from '../../../src/games/tree-treeSearch/tree.ts'
 import { expectPoints } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { stageOf } from '../../../src/games/coal-baron/bot/evaluator/features.ts'
 import { victoryGoal, winningChances } from '../../../src/games/coal-baron/bot/evaluator/goals.ts'
 import { OWN_INPUTS, tableInputs } from '../../../src/games/coal-baron/bot/evaluator/inputs.ts'
 import { writeInputs } from '../../../src/games/coal-baron/bot/evaluator/look.ts'
-import { searchGame } from '../../../src/games/coal-baron/bot/search.ts'
+import { searchGame } from '../../../src/games/coal-baron/bot/treeSearch.ts'
 import { finishTurn, playTurn, turnsOf } from '../../../src/games/coal-baron/bot/turns.ts'
 import type { Turn } from '../../../src/games/coal-baron/bot/turns.ts'
 import { dealHidden, forgetHidden } from '../../../src/games/coal-baron/rules/hidden.ts'
@@ -112,7 +112,7 @@ export function takeTurn(s: State, weights: Weights, iterations: number, astray:
   if (iterations === 0) return takeBest(s, seen, weights, astray, random)
   const game = searchGame(weights, victoryGoal(seen, weights))
   const budget = { iterations: astray ? 1 : iterations, expired: () => false }
-  const found = search(game, seen, state.copy(s), state.copy(s), budget, random)
+  const found = treeSearch(game, seen, state.copy(s), state.copy(s), budget, random)
   const turn = found[astray ? random.below(found.length) : 0].action
   dealHidden(s, random)
   for (const move of turn) playUnchecked(s, move)

@@ -1,5 +1,5 @@
 /** A bot's budget for an answer. */
-import type { Budget } from '../../games/search/budget.ts'
+import type { Budget } from '../../games/tree-search/budget.ts'
 
 /** A number left out does not bound it. */
 export interface Limits {

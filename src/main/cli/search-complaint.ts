@@ -1,4 +1,4 @@
-import { readSearch, type MistakeCode } from '../../contract/search/read-search.ts'
+import { readSearch, type MistakeCode } from '../../contract/archive-search/read-search.ts'
 import { Complaint } from './complaint.ts'
 
 const REASONS: Readonly<Record<MistakeCode, (text: string) => string>> = {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { fold } from '../../contract/base/fold.ts'
 import { refusal } from '../../contract/errors.ts'
-import { readSearch, type Term } from '../../contract/search/read-search.ts'
+import { readSearch, type Term } from '../../contract/archive-search/read-search.ts'
 import { REVIEWED } from './title-functions.ts'
 
 /** Conditions for a game in `shelf`. They may call `folded` (`knowFolded`) and what `knowTitles` adds. */

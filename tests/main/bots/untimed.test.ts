@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../../src/games/base/random.ts'
 import type { Level } from '../../../src/games/facets/thinking.ts'
-import type { Budget } from '../../../src/games/search/budget.ts'
+import type { Budget } from '../../../src/games/tree-search/budget.ts'
 import { simulatedBot } from '../../../src/main/bots/bots.ts'
 import { toy } from '../../support/toy/thinking.ts'
 

@@ -42,7 +42,7 @@ beforeAll(() => {
   files = [...loaded(WORKER)]
 })
 
-const isSearch = (source: string) => source.startsWith('src/games/search/')
+const isSearch = (source: string) => source.startsWith('src/games/tree-search/')
 
 test('a bot’s thread finds rules and search in one file of constants, as quick thinking needs', () => {
   const kernels = files.filter((file) => sourcesOf(file).some(isSearch))

@@ -18,7 +18,7 @@ const FORBIDDEN: [file: string, line: string, game: string][] = [
   ['src/main/services.ts', 'const file = `${folder}/go/${name}`', 'go'],
   ['src/main/services.ts', `type Named = 'go'`, 'go'],
   ['src/main/services.ts', `const texts = '../messages/old-maid/en.json'`, 'old-maid'],
-  ['src/games/search/tree.ts', `import { play } from '../old-maid/play.ts'`, 'old-maid'],
+  ['src/games/tree-search/tree.ts', `import { play } from '../old-maid/play.ts'`, 'old-maid'],
   ['src/games/record.ts', `import { play } from './go/play.ts'`, 'go'],
   ['src/games/go/play.ts', `import { draw } from '../old-maid/play.ts'`, 'old-maid'],
   ['src/renderer/games/words.ts', `const known = ['old-maid']`, 'old-maid'],

@@ -25,7 +25,7 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['games/go/play.ts', `import { exactly } from '../base/file-schemas.ts'`],
   ['games/go/play.ts', `import { entry } from './wire/record-schemas.ts'`],
   ['games/go/play.ts', `import { readRecord } from '../record/record.ts'`],
-  ['games/search/tree.ts', `import { CATALOGUE } from '../catalogue.ts'`],
+  ['games/tree-search/tree.ts', `import { CATALOGUE } from '../catalogue.ts'`],
   ['games/go/facets/rules.ts', `import * as v from 'valibot'`],
   ['games/go/wire/wire.ts', `import { setup } from 'xstate'`],
   ['contract/api.ts', `import { play } from '../games/go/play.ts'`],

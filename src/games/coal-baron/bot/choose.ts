@@ -1,9 +1,9 @@
 /** A bot's choice: from what its seat may see, within a budget, the same for the same seed. */
 import { addToNumber, itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import { search } from '../../search/tree.ts'
-import type { Budget } from '../../search/budget.ts'
-import type { Found } from '../../search/tree.ts'
+import { treeSearch } from '../../tree-treeSearch/tree.ts'
+import type { Budget } from '../../tree-treeSearch/budget.ts'
+import type { Found } from '../../tree-treeSearch/tree.ts'
 import { decisionOf } from '../rules/decisions.ts'
 import { dealHidden, forgetHidden } from '../rules/hidden.ts'
 import * as phases from '../state/phases.ts'
@@ -18,7 +18,7 @@ import { stageOf } from './evaluator/features.ts'
 import { victoryGoal } from './evaluator/goals.ts'
 import type { Level } from './levels.ts'
 import { planMining } from './mining/planner.ts'
-import { searchGame } from './search.ts'
+import { searchGame } from './treeSearch.ts'
 import { choosePart, playTurn, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
@@ -59,7 +59,7 @@ export const restOfMining = (s: State, weights: Weights): Turn => [
 
 /** The candidate turns, or what may be kept of the five, with what tree search finds of each, the best first. */
 export const searchTurns = (s: State, weights: Weights, budget: Budget, random: Random): Found<Turn>[] =>
-  search(searchGame(weights, victoryGoal(s, weights)), s, state.copy(s), state.copy(s), budget, random)
+  treeSearch(searchGame(weights, victoryGoal(s, weights)), s, state.copy(s), state.copy(s), budget, random)
 
 /** The candidate turns by the lead that the evaluator expects right after each, over a few deals of what is hidden. */
 function lookAhead(s: State, level: Level, weights: Weights, random: Random): Found<Turn>[] {

@@ -1,8 +1,8 @@
 /** Hints: the best few ideas, with their values and reasons. */
 import { addToNumber, itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import { search } from '../../search/tree.ts'
-import type { Budget } from '../../search/budget.ts'
+import { treeSearch } from '../../tree-treeSearch/tree.ts'
+import type { Budget } from '../../tree-treeSearch/budget.ts'
 import { dealHidden, forgetHidden } from '../rules/hidden.ts'
 import * as phases from '../state/phases.ts'
 import { playUnchecked } from '../rules/play.ts'
@@ -16,7 +16,7 @@ import type { Leads } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { partsAfter, reasonsFor, tenths } from './reasons.ts'
-import { searchGame } from './search.ts'
+import { searchGame } from './treeSearch.ts'
 import { choosePart, playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
@@ -91,7 +91,7 @@ function candidates(s: State, weights: Weights, budget: Budget, random: Random):
 function searched(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
   const centers = leadsNow(state.copy(s), weights)
   const game = searchGame(weights, pointsGoal(weights, centers))
-  return search(game, s, state.copy(s), state.copy(s), budget, random).map(({ action, worths }) => ({
+  return treeSearch(game, s, state.copy(s), state.copy(s), budget, random).map(({ action, worths }) => ({
     action,
     leads: leadsOf(worths, centers),
   }))

@@ -1,8 +1,8 @@
 /** A bot's choice: from what everybody may see, within a budget, the same for the same seed. */
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import type { Budget } from '../../search/budget.ts'
-import { bestByTrials } from '../../search/trials.ts'
+import type { Budget } from '../../tree-search/budget.ts'
+import { bestByTrials } from '../../tree-search/trials.ts'
 import type { Decision } from '../rules/types.ts'
 import type { State } from '../state/state.ts'
 import { leadsNow } from './evaluator/goals.ts'

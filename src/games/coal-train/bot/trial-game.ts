@@ -1,6 +1,6 @@
 /** Trials of turns: quick players play on through two rounds, the own player's next two turns among them. */
 import { numberAt } from '../../base/lists.ts'
-import type { TrialGame } from '../../search/trials.ts'
+import type { TrialGame } from '../../tree-search/trials.ts'
 import { asked } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Weights } from './evaluator/evaluator.ts'

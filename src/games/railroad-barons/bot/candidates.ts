@@ -1,14 +1,14 @@
 /** Entries worth a look, each with the turn that follows from it and the lead that the search expects. */
 import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import { search } from '../../search/tree.ts'
-import type { Budget } from '../../search/budget.ts'
+import { treeSearch } from '../../tree-treeSearch/tree.ts'
+import type { Budget } from '../../tree-treeSearch/budget.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { expectedLead } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { dollarsGoal, leadOf } from './evaluator/goals.ts'
-import { searchGame } from './search.ts'
+import { searchGame } from './treeSearch.ts'
 import { firstEntry } from './turns/turns.ts'
 import type { Turn } from './turns/turns.ts'
 
@@ -25,7 +25,7 @@ export const leadFor = (seat: number, lead: number): number => (seat === 0 ? lea
 export function candidatesOf(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
   const center = expectedLead(state.copy(s), weights)
   const game = searchGame(weights, dollarsGoal(weights, center))
-  const found = search(game, s, state.copy(s), state.copy(s), budget, random)
+  const found = treeSearch(game, s, state.copy(s), state.copy(s), budget, random)
   const byEntry = new Map<string, Candidate>()
   for (const { action, worths } of found) {
     const entry = firstEntry(s, action)

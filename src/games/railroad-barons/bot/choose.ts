@@ -1,9 +1,9 @@
 /** A bot's choice: within a budget, the same for the same seed. */
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import { search } from '../../search/tree.ts'
-import type { Budget } from '../../search/budget.ts'
-import type { Found } from '../../search/tree.ts'
+import { treeSearch } from '../../tree-treeSearch/tree.ts'
+import type { Budget } from '../../tree-treeSearch/budget.ts'
+import type { Found } from '../../tree-treeSearch/tree.ts'
 import { decisionOf } from '../rules/decisions.ts'
 import { playUnchecked } from '../rules/play.ts'
 import { SEATS } from '../state/components.ts'
@@ -14,7 +14,7 @@ import { expectedLead } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { victoryGoal } from './evaluator/goals.ts'
 import type { Level } from './levels.ts'
-import { estimateBy, searchGame } from './search.ts'
+import { estimateBy, searchGame } from './treeSearch.ts'
 import { firstEntry, playTurn, turnsOf } from './turns/turns.ts'
 import type { Turn } from './turns/turns.ts'
 import { weightsFor } from './weigh.ts'
@@ -41,7 +41,7 @@ function anyOfBest(found: readonly Found<Turn>[], random: Random): Found<Turn> {
 function searchTurns(s: State, weights: Weights, budget: Budget, random: Random): Found<Turn>[] {
   const turns = turnsOf(s, estimateBy(weights))
   if (turns.length === 1) return turns.map((action) => ({ action, visits: 1, worth: 0 }))
-  return search(searchGame(weights, victoryGoal(s, weights)), s, state.copy(s), state.copy(s), budget, random)
+  return treeSearch(searchGame(weights, victoryGoal(s, weights)), s, state.copy(s), state.copy(s), budget, random)
 }
 
 /** The candidate turns by what the evaluator expects right after each. */

@@ -1,7 +1,7 @@
 /** Hints: the best few ideas, with their values and reasons. */
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import type { Budget } from '../../search/budget.ts'
+import type { Budget } from '../../tree-search/budget.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { candidatesOf } from './candidates.ts'

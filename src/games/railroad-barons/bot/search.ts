@@ -1,5 +1,5 @@
 /** Railroad Barons as the shared tree search sees it: nothing is hidden, and chance has no part in it. */
-import type { SearchGame } from '../../search/tree.ts'
+import type { SearchGame } from '../../tree-search/tree.ts'
 import { SEATS } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

@@ -1,8 +1,8 @@
 /** Completions of the word of a search that is being written. */
 import { fold } from '../../../contract/base/fold.ts'
 import type { Language } from '../../../contract/base/language.ts'
-import { FIELD_NAMES, named, STATE_NAMES, type Field, type State } from '../../../contract/search/search-fields.ts'
-import { wordsOf, type Word } from '../../../contract/search/search-words.ts'
+import { FIELD_NAMES, named, STATE_NAMES, type Field, type State } from '../../../contract/archive-search/search-fields.ts'
+import { wordsOf, type Word } from '../../../contract/archive-search/search-words.ts'
 
 /** The names, places and tags of the archive. */
 export interface Findable {

@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/search/search-fields.ts'
+import type { Field } from '../../../contract/archive-search/search-fields.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Each field of a search in words. */

@@ -1,5 +1,5 @@
 /** A search's mistake in words. */
-import type { Mistake, MistakeCode } from '../../../contract/search/read-search.ts'
+import type { Mistake, MistakeCode } from '../../../contract/archive-search/read-search.ts'
 import { m } from '../../paraglide/messages.js'
 
 const WORDS: Readonly<Record<MistakeCode, (text: string) => string>> = {

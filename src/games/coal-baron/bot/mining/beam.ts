@@ -36,7 +36,7 @@ let orderCount = 0
  * The beam from a pit with so many orders, over at most so many work steps; `values`, `parents`, `steps` and `counts` hold
  * what was found.
  */
-export function search(pit: Uint8Array, orders: number, most: number): void {
+export function searchPlans(pit: Uint8Array, orders: number, most: number): void {
   orderCount = orders
   counts.fill(0)
   next.set(pit)

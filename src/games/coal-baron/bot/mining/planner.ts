@@ -8,7 +8,7 @@ import * as moves from '../../rules/moves.ts'
 import type { Move } from '../../rules/moves.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { STEP, STEPS, WIDTH, counts, parents, search, steps, values } from './beam.ts'
+import { STEP, STEPS, WIDTH, counts, parents, searchPlans, steps, values } from './beam.ts'
 import { NEEDS, OPEN, ORDERS, SIZE, WORDS, needOf, openNeeds, orderCount, orders, pit, readPit } from './packed-pit.ts'
 import { weigh } from './plan-weights.ts'
 
@@ -30,7 +30,7 @@ export function planMining(s: State, weights: Float64Array, most = STEPS): reado
   const slot = slotOfPit()
   if (knownWeights[slot] !== weights || !isKnown(slot) || knownPlans[slot]!.length <= most) {
     weigh(weights)
-    search(opened(s), orderCount, most)
+    searchPlans(opened(s), orderCount, most)
     knownWeights[slot] = weights
     knownPits.set(pit, slot * WORDS)
     knownPlans[slot] = plans(s, most)

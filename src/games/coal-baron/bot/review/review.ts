@@ -3,7 +3,7 @@
  * of what the player could not see; what was turned up in fact is weighed apart from it, as luck.
  */
 import { itemAt, numberAt } from '../../../base/lists.ts'
-import type { Budget } from '../../../search/budget.ts'
+import type { Budget } from '../../../tree-search/budget.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import type { Entry } from '../../rules/types.ts'

@@ -1,9 +1,9 @@
 /** The value of a turn to every seat, in points ahead at the end, by the same search as the director's. */
 import { itemAt, numberAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
-import { search } from '../../../search/tree.ts'
-import type { Budget } from '../../../search/budget.ts'
-import type { SearchGame } from '../../../search/tree.ts'
+import { treeSearch } from '../../../tree-treeSearch/tree.ts'
+import type { Budget } from '../../../tree-treeSearch/budget.ts'
+import type { SearchGame } from '../../../tree-treeSearch/tree.ts'
 import { dealHidden } from '../../rules/hidden.ts'
 import { isFinished, settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
@@ -11,7 +11,7 @@ import type { State } from '../../state/state.ts'
 import type { Weights } from '../evaluator/evaluator.ts'
 import { leadsNow, leadsOf, pointsGoal } from '../evaluator/goals.ts'
 import type { Leads } from '../evaluator/goals.ts'
-import { searchGame } from '../search.ts'
+import { searchGame } from '../treeSearch.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 
@@ -26,7 +26,7 @@ export interface Question {
 
 /** The candidate turns, the most promising first. */
 export const candidates = (s: State, { weights, centers, budget, seed }: Question): Turn[] =>
-  search(gameForPoints(weights, centers), s, state.copy(s), state.copy(s), budget, seeded(seed)).map(
+  treeSearch(gameForPoints(weights, centers), s, state.copy(s), state.copy(s), budget, seeded(seed)).map(
     ({ action }) => action,
   )
 
@@ -36,7 +36,7 @@ export const candidates = (s: State, { weights, centers, budget, seed }: Questio
 export function valueOfTurn(s: State, turn: Turn, { weights, centers, budget, seed }: Question): Leads {
   // A list of its own: the same turn further on has to be legal there
   const game = beginningWith([...turn], gameForPoints(weights, centers), weights)
-  const found = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
+  const found = treeSearch(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
   return leadsOf(itemAt(found, 0).worths, centers)
 }
 
@@ -63,7 +63,7 @@ function beginningWith(first: Turn, game: SearchGame<State, Turn>, weights: Weig
 export function valueNow(s: State, { weights, centers, budget, seed }: Question): Leads {
   if (isFinished(s)) return leadsNow(s, weights)
   const game = gameForPoints(weights, centers)
-  const found = search(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
+  const found = treeSearch(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
   const visits = found.reduce((sum, each) => sum + each.visits, 0)
   const shares = centers.map(
     (_, seat) => found.reduce((sum, each) => sum + each.visits * numberAt(each.worths, seat), 0) / visits,

@@ -5,7 +5,7 @@
 import { itemAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
 import type { Depth } from '../../../facets/thinking.ts'
-import type { Budget } from '../../../search/budget.ts'
+import type { Budget } from '../../../tree-search/budget.ts'
 import { moveOf } from '../../rules/decisions.ts'
 import { decisionsOf } from '../../rules/entries.ts'
 import type { Move } from '../../rules/moves.ts'

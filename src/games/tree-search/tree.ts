@@ -47,7 +47,7 @@ export interface FoundForAll<Action> extends Found<Action> {
 }
 
 /** One search under way. */
-interface Search<S, Action> {
+interface SearchUnderWay<S, Action> {
   game: SearchGame<S, Action>
   nodes: Nodes<Action>
   state: S
@@ -60,7 +60,7 @@ interface Search<S, Action> {
 const ROOT = 0
 
 /** Searches from a position and answers its actions, the most visited first. */
-export function search<S, Action>(
+export function treeSearch<S, Action>(
   game: SearchGame<S, Action>,
   root: S,
   scratch: S,
@@ -69,7 +69,7 @@ export function search<S, Action>(
   random: Random,
 ): FoundForAll<Action>[] {
   const nodes = newNodes<Action>(game.players(root))
-  const now: Search<S, Action> = { game, nodes, state: scratch, trial, path: [], worths: [0, 0, 0, 0] }
+  const now: SearchUnderWay<S, Action> = { game, nodes, state: scratch, trial, path: [], worths: [0, 0, 0, 0] }
   for (let i = 1; i <= budget.iterations; i++) {
     if (i % LOOKS_EVERY === 0 && budget.expired()) break
     game.copyInto(scratch, root)
@@ -97,7 +97,7 @@ const meanOf = <Action>({ sums, visits, players }: Nodes<Action>, node: number, 
   floatAt(sums, node * players + seat) / (intAt(visits, node) + 1)
 
 /** Walks down to a child never visited, whose estimate goes up the path. */
-function iterate<S, Action>(now: Search<S, Action>) {
+function iterate<S, Action>(now: SearchUnderWay<S, Action>) {
   const { game, nodes, state, path, worths } = now
   path.length = 0
   path.push(ROOT)
@@ -126,7 +126,7 @@ function visit<Action>({ visits, sums, players }: Nodes<Action>, node: number, w
 }
 
 /** Adds children to a node, each with an estimate of its own, and gives all it has a prior. */
-function expand<S, Action>({ game, nodes, state, trial, worths }: Search<S, Action>, node: number, seat: number) {
+function expand<S, Action>({ game, nodes, state, trial, worths }: SearchUnderWay<S, Action>, node: number, seat: number) {
   for (const action of game.actions(state)) {
     game.copyInto(trial, state)
     game.play(trial, action)
@@ -151,7 +151,7 @@ function setPriors<Action>(nodes: Nodes<Action>, node: number, seat: number) {
 }
 
 /** The child with the best mixture of value and prior among those that can be played here; 0 if there is none. */
-function select<S, Action>({ game, nodes, state }: Search<S, Action>, node: number, seat: number): number {
+function select<S, Action>({ game, nodes, state }: SearchUnderWay<S, Action>, node: number, seat: number): number {
   const { first, next, priors, visits, sums, players } = nodes
   const weight = game.exploration * Math.sqrt(intAt(visits, node) + 1)
   let best = 0
@@ -168,7 +168,7 @@ function select<S, Action>({ game, nodes, state }: Search<S, Action>, node: numb
 }
 
 /** None of the known children can be played under this deal: adds those that can. */
-function refresh<S, Action>(now: Search<S, Action>, node: number, seat: number): number {
+function refresh<S, Action>(now: SearchUnderWay<S, Action>, node: number, seat: number): number {
   expand(now, node, seat)
   return select(now, node, seat)
 }

@@ -45,14 +45,14 @@ export interface Mistake {
   meant: string | null
 }
 
-export interface Search {
+export interface ArchiveSearch {
   /** Each of them must hold. */
   terms: Term[]
   /** The first mistake; with one, nothing is searched. */
   mistake: Mistake | null
 }
 
-export function readSearch(search: string): Search {
+export function readSearch(search: string): ArchiveSearch {
   const terms: Term[] = []
   const words = wordsOf(search)
   for (let at = 0; at < words.length; at++) {

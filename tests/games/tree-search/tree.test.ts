@@ -1,7 +1,7 @@
 /** Tree search on a game small enough to know the answer: take one to three matches, who takes the last one wins. */
 import { expect, test } from 'vitest'
 import { seeded } from '../../../src/games/base/random.ts'
-import { search, type SearchGame } from '../../../src/games/search/tree.ts'
+import { treeSearch, type SearchGame } from '../../../src/games/tree-treeSearch/tree.ts'
 
 interface Nim {
   matches: number
@@ -28,7 +28,7 @@ const nim: SearchGame<Nim, number> = {
 
 function best(matches: number, iterations: number, expired = () => false) {
   const s = { matches, turn: 0 }
-  return search(nim, s, { ...s }, { ...s }, { iterations, expired }, seeded(1))
+  return treeSearch(nim, s, { ...s }, { ...s }, { iterations, expired }, seeded(1))
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSearch } from '../../../src/contract/search/read-search.ts'
+import { readSearch } from '../../../src/contract/archive-search/read-search.ts'
 
 function termsOf(search: string) {
   const { terms, mistake } = readSearch(search)
