@@ -24,7 +24,7 @@ const TASKS = {
   chromium: [['scripts/chromium.ts']],
   package: [['scripts/package.ts']],
   icons: [['scripts/icons.ts']],
-  notices: [['scripts/notices.ts']],
+  notices: [['scripts/licence-notices.ts']],
   statechart: [['scripts/draw-statechart.ts']],
 }
 

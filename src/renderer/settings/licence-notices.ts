@@ -1,6 +1,6 @@
 /** The notices of what others wrote, taken apart for a list. */
 
-export interface Notice {
+export interface LicenceNotice {
   /** Name and version. */
   name: string
   /** The licence's short name where there is one. */
@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** Reads what `npm run notices` writes: a heading for each package, its licence's name, and its text. */
-export const noticesIn = (markdown: string): Notice[] =>
+export const licenceNoticesIn = (markdown: string): LicenceNotice[] =>
   markdown
     .split(/^## /m)
     .slice(1)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { noticesIn } from '../../../src/renderer/settings/licence-notices.ts'
+import { licenceNoticesIn } from '../../../src/renderer/settings/licence-notices.ts'
 
-const notices = noticesIn(
+const notices = licenceNoticesIn(
   readFileSync(resolve(import.meta.dirname, '../../../resources/THIRD-PARTY-NOTICES.md'), 'utf8'),
 )
 
@@ -21,12 +21,12 @@ test('every package of the notices stands in the list, with its licence and its 
 })
 
 test('a text is taken whole, without its fence', () => {
-  const [one, ...more] = noticesIn('# All\n\n## a 1.0.0\n\nMIT\n\n```text\nfirst\n\nlast\n```\n')
+  const [one, ...more] = licenceNoticesIn('# All\n\n## a 1.0.0\n\nMIT\n\n```text\nfirst\n\nlast\n```\n')
   expect(one).toEqual({ name: 'a 1.0.0', licence: 'MIT', text: 'first\n\nlast' })
   expect(more).toEqual([])
 })
 
 test('a package without a text keeps its licence’s name', () => {
-  const [one] = noticesIn('## a 1.0.0\n\nMIT\n\nThe package brings no licence text of its own.\n')
+  const [one] = licenceNoticesIn('## a 1.0.0\n\nMIT\n\nThe package brings no licence text of its own.\n')
   expect(one).toEqual({ name: 'a 1.0.0', licence: 'MIT', text: 'The package brings no licence text of its own.' })
 })

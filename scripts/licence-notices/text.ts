@@ -24,7 +24,7 @@ interface Manifest {
 }
 
 /** The whole notices file for the installed packages. */
-export function notices(): string {
+export function licenceNotices(): string {
   const packages = [...packagesOfApp(readSources(), readLock()), 'node_modules/electron']
   return [HEAD, RUNTIMES, ...packages.map((path) => section(join(ROOT, path)))].join('\n')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packagesOfApp, type Lock } from '../../../scripts/notices/packages.ts'
+import { packagesOfApp, type Lock } from '../../../scripts/licence-notices/packages.ts'
 
 const ALWAYS = 'node_modules/@inlang/paraglide-js'
 
