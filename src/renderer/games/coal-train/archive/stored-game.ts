@@ -1,7 +1,7 @@
 /** A game of Coal Train from the archive with everything that its page tells. */
 import { itemAt } from '../../../../games/base/lists.ts'
 import { figures } from '../../../../games/coal-train/facets/figures.ts'
-import { courseOf, decided, settled, whyNot, type PointsCourse as Played } from '../../../../games/coal-train/rules/course.ts'
+import { courseOf, decided, settled, whyNot, type Course as Played } from '../../../../games/coal-train/rules/course.ts'
 import { resultOf, scoreOf } from '../../../../games/coal-train/rules/result.ts'
 import type { Decision, Entry, LogItem, Result, Setup } from '../../../../games/coal-train/rules/types.ts'
 import { decisionsOf } from '../../../../games/coal-train/wire/entry-decisions.ts'

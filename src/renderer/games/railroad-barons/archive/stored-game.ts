@@ -5,7 +5,7 @@ import {
   decided,
   settled,
   whyNot,
-  type PointsCourse as Played,
+  type Course as Played,
 } from '../../../../games/railroad-barons/rules/course.ts'
 import { figures } from '../../../../games/railroad-barons/facets/figures.ts'
 import { decisionsOf } from '../../../../games/railroad-barons/rules/entries.ts'
