@@ -60,7 +60,9 @@ const KINDS: Readonly<Record<string, (seen: Seen) => boolean>> = {
     steps.some((step, i) => i > 0 && 'cage' in step && 'cage' in steps[i - 1]),
   'pays more workers than its work steps cost elsewhere': ({ turn, open, cost }) =>
     turn.steps !== undefined &&
-    open.some((space) => space.startsWith('mining') && workStepsAt(space) >= used(turn) && cost(space) < cost(turn.place)),
+    open.some(
+      (space) => space.startsWith('mining') && workStepsAt(space) >= used(turn) && cost(space) < cost(turn.place),
+    ),
   'earns less than another space pays for as few workers': ({ turn: { place }, open, cost }) =>
     isPay(place) && open.some((space) => isPay(space) && payOf(space) > payOf(place) && cost(space) <= cost(place)),
   'pays more workers than the same tile costs elsewhere': (seen) =>

@@ -126,7 +126,11 @@ function visit<Action>({ visits, sums, players }: Nodes<Action>, node: number, w
 }
 
 /** Adds children to a node, each with an estimate of its own, and gives all it has a prior. */
-function expand<S, Action>({ game, nodes, state, trial, worths }: SearchUnderWay<S, Action>, node: number, seat: number) {
+function expand<S, Action>(
+  { game, nodes, state, trial, worths }: SearchUnderWay<S, Action>,
+  node: number,
+  seat: number,
+) {
   for (const action of game.actions(state)) {
     game.copyInto(trial, state)
     game.play(trial, action)

@@ -109,7 +109,12 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
       moves: chapter.moves,
       practice: true,
     })
-    const input = { lesson, chapter: lesson.chapters.indexOf(chapter), trail: [], table: lessonTableOf(tables.table(id)) }
+    const input = {
+      lesson,
+      chapter: lesson.chapters.indexOf(chapter),
+      trail: [],
+      table: lessonTableOf(tables.table(id)),
+    }
     return keep({ ...each, table: id, snapshot: chart.open(input) })
   }
 

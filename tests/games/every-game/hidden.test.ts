@@ -69,7 +69,8 @@ describe.each(GAMES.filter(({ thinking }) => thinking))('$identity.id', (game) =
     })
     everyTwin(game, 21, (course, twin) => {
       twins++
-      for (const seat of [null, playing.asked(course)]) expect(playing.shown(twin, seat)).toEqual(playing.shown(course, seat))
+      for (const seat of [null, playing.asked(course)])
+        expect(playing.shown(twin, seat)).toEqual(playing.shown(course, seat))
       expect(playing.progress(twin)).toEqual(playing.progress(course))
       expect(playing.takeBack(twin, ALL)).toBe(playing.takeBack(course, ALL))
     })

@@ -98,7 +98,10 @@ describe.each(GAMES)('$identity.id', (game) => {
     walkLooking(game, 17, LOOKS, (stand) => {
       const { course, random } = stand
       if (playing.waiting(course) !== 'decision') return
-      const next = playing.after(course, { type: 'DECIDE', decision: any(rules.legal(playing.position(course)), random) })
+      const next = playing.after(course, {
+        type: 'DECIDE',
+        decision: any(rules.legal(playing.position(course)), random),
+      })
       const opened = playing.open(begunAt({ ...stand, course: next }))
       const [again, before] = [opened, next].map((each) => turnedUp(game, skipped(game, revealed(game, each))))
       expect(shownTo(game, again)).toEqual(shownTo(game, before))

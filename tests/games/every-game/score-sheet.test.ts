@@ -22,7 +22,7 @@ const recordOf = (game: Game, sheet: unknown, players: number): GameRecord => ({
   ...game.scoreSheet!.recordOf(sheet),
 })
 
-describe.each(GAMES.filter(({ sheet }) => sheet))('$identity.id', async (game) => {
+describe.each(GAMES.filter(({ scoreSheet }) => scoreSheet))('$identity.id', async (game) => {
   const sheets = game.scoreSheet!
   const entering = await enteringOf(game)
   const catalogue = catalogueOf(game)

@@ -23,7 +23,9 @@ const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Flora', 'Karl']
 const COUNT = 300
 
 const ENTERED = new Map(
-  await Promise.all(TITLES.filter(({ sheet }) => sheet).map(async (game) => [game, await enteringOf(game)] as const)),
+  await Promise.all(
+    TITLES.filter(({ scoreSheet }) => scoreSheet).map(async (game) => [game, await enteringOf(game)] as const),
+  ),
 )
 
 const onPaper = (game: Game, players: number): GameRecord => ({

@@ -133,14 +133,14 @@ test('some games are reviewed to the end, others in part or not at all', () => {
   expect(parts.some((part) => part === 0)).toBe(true)
 })
 
-test.each(TITLES)('the games of $identity.id are of all kinds', ({ identity, sheet, figures }) => {
+test.each(TITLES)('the games of $identity.id are of all kinds', ({ identity, scoreSheet, figures }) => {
   const kinds = RECORDS.filter(({ game }) => game === identity.id).map(({ mode, players, result }) => {
     const { scores, winners } = result as { scores: unknown[]; winners: number[] }
     const isWhole = figures.partsOf(scores[0]) !== null
     return `${mode} ${isWhole ? 'whole' : 'totals'} of ${players.length}${winners.length > 1 ? ' shared' : ''}`
   })
   const sizes = [identity.seats.fewest, identity.seats.most].map((players) => `of ${players}`)
-  const ways = sheet ? ['companion whole', 'companion totals', 'shared'] : []
+  const ways = scoreSheet ? ['companion whole', 'companion totals', 'shared'] : []
   for (const kind of ['digital whole', ...sizes, ...ways])
     expect(
       kinds.some((each) => each.includes(kind)),

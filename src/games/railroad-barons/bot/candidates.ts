@@ -1,14 +1,14 @@
 /** Entries worth a look, each with the turn that follows from it and the lead that the search expects. */
 import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
-import { treeSearch } from '../../tree-treeSearch/tree.ts'
-import type { Budget } from '../../tree-treeSearch/budget.ts'
+import { treeSearch } from '../../tree-search/tree.ts'
+import type { Budget } from '../../tree-search/budget.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { expectedLead } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { dollarsGoal, leadOf } from './evaluator/goals.ts'
-import { searchGame } from './treeSearch.ts'
+import { searchGame } from './search.ts'
 import { firstEntry } from './turns/turns.ts'
 import type { Turn } from './turns/turns.ts'
 

@@ -1,7 +1,13 @@
 /** Completions of the word of a search that is being written. */
 import { fold } from '../../../contract/base/fold.ts'
 import type { Language } from '../../../contract/base/language.ts'
-import { FIELD_NAMES, named, STATE_NAMES, type Field, type State } from '../../../contract/archive-search/search-fields.ts'
+import {
+  FIELD_NAMES,
+  named,
+  STATE_NAMES,
+  type Field,
+  type State,
+} from '../../../contract/archive-search/search-fields.ts'
 import { wordsOf, type Word } from '../../../contract/archive-search/search-words.ts'
 
 /** The names, places and tags of the archive. */

@@ -10,11 +10,7 @@ import type { Edit } from '../../../../src/games/coal-baron/score-sheet/edits.ts
 import { ASSETS, countField, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import { elementsOf } from '../../../../src/games/coal-baron/score-sheet/pad-figures.ts'
 import { scoreSheetMachine } from '../../../../src/games/coal-baron/score-sheet/machine.ts'
-import type {
-  SheetEvent,
-  SheetSnapshot,
-  ScoringInput,
-} from '../../../../src/games/coal-baron/score-sheet/machine.ts'
+import type { SheetEvent, SheetSnapshot, ScoringInput } from '../../../../src/games/coal-baron/score-sheet/machine.ts'
 import type { Sum } from '../../../../src/games/coal-baron/score-sheet/sums.ts'
 import { emptyPad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'

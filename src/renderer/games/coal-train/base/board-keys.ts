@@ -63,7 +63,8 @@ export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null
   ])
 }
 
-const hasOpen = (board: BoardState, kind: 'buy' | 'upgrade') => choicesOf(board.choices, kind).some((each) => legal(each))
+const hasOpen = (board: BoardState, kind: 'buy' | 'upgrade') =>
+  choicesOf(board.choices, kind).some((each) => legal(each))
 
 const hasOpenWork = ({ answers, plan, picked, exchanges, view, asks }: BoardState) =>
   asks && (answers !== null || plan !== null || picked.length > 0 || exchanges || view.underWay !== null)
