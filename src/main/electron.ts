@@ -5,8 +5,10 @@ import { newDesktop } from './desktop/desktop.ts'
 import { readArguments } from './electron/arguments.ts'
 import { windowChannel } from './electron/channel.ts'
 import { holdContents } from './electron/contents.ts'
+import { showContextMenus } from './electron/context-menu.ts'
 import { reviveContents } from './electron/gone.ts'
-import { followMenus } from './electron/menus.ts'
+import { speakAsTheSystem } from './electron/languages.ts'
+import { followMenus, wordsOf } from './electron/menus.ts'
 import {
   askForFolder,
   filesFromDock,
@@ -16,10 +18,12 @@ import {
   offerLinks,
 } from './electron/requests.ts'
 import { isSandboxOff } from './electron/sandbox.ts'
+import { followSaving } from './electron/saving.ts'
 import { registerScheme, servePage } from './electron/scheme.ts'
 import { releaseWith, screenKeeper } from './electron/screen-on.ts'
 import { closedSession, cutOffNetwork } from './electron/closed-session.ts'
 import { followTheme } from './electron/theme.ts'
+import { zoomByWheel } from './electron/wheel-zoom.ts'
 import { openWindow } from './electron/window.ts'
 import { isWorthNoting } from './base/program-log.ts'
 import { pageFiles } from './page/page-files.ts'
@@ -64,7 +68,11 @@ function show(services: Services): void {
   releaseWith(window, keeper)
   serve(windowChannel(window), services)
   const requests = requestsTo(window, services, desktop)
+  const words = () => wordsOf(services)
   followMenus(services, requests, process.platform)
+  showContextMenus(window, words)
+  followSaving(session, window, words)
+  zoomByWheel(window)
   window.webContents.once('did-finish-load', () => {
     requests.ask(ownArguments())
     links.each((link) => requests.ask(readArguments([link], folder)))
@@ -119,6 +127,7 @@ process.on('uncaughtException', (error) => fail(surprise(folder), error))
 process.on('unhandledRejection', (error) => fail(surprise(folder), error))
 registerScheme()
 cutOffNetwork()
+speakAsTheSystem()
 app.enableSandbox()
 holdContents()
 if (claimed()) void start()

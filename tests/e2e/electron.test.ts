@@ -60,3 +60,15 @@ test('the page goes nowhere and opens nothing', async () => {
   expect(outcome).toEqual({ opened: false, answered: false })
   await expect(page).toHaveURL(/^pithead:\/\/app\//)
 })
+
+test('the page copies text, and loads itself anew', async () => {
+  const page = await app.firstWindow()
+  await page.getByRole('heading').first().click()
+  await page.evaluate(() => navigator.clipboard.writeText('a deal'))
+  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('a deal')
+  await page.evaluate(() => {
+    document.body.dataset.before = 'yes'
+    location.reload()
+  })
+  await expect(page.locator('body:not([data-before])').getByRole('heading').first()).toBeVisible()
+})

@@ -138,7 +138,7 @@ const ROLES = {
   front: 'menu_front',
 } as const
 
-const roles = ({ words }: MenuContent, names: (keyof typeof ROLES)[]): Item[] =>
+export const roles = ({ words }: Pick<MenuContent, 'words'>, names: readonly (keyof typeof ROLES)[]): Item[] =>
   names.map((role) => ({ role, label: words(ROLES[role]) }))
 
 const recentGames = ({ games, titleOf, go }: MenuContent): Item[] =>

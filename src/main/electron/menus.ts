@@ -6,7 +6,7 @@ import { languageFor } from '../../contract/base/language.ts'
 import { withLine } from '../../contract/tables-list.ts'
 import type { Served } from '../base/serve.ts'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu-templates.ts'
-import { menuTextsIn } from './menu-texts.ts'
+import { menuTextsIn, type MenuTexts } from './menu-texts.ts'
 
 type Actions = Pick<MenuContent, 'go' | 'openFiles'>
 
@@ -38,8 +38,14 @@ function gamesOf(api: Served['api']): TableSummary[] {
 
 const isUnderWay = ({ finishedAt }: TableSummary): boolean => finishedAt === null
 
+const languageOf = (api: Served['api']) =>
+  languageFor(api['settings.get']().language, app.getPreferredSystemLanguages())
+
+/** The menus' words in the language of the settings, or of the system where they leave it to that. */
+export const wordsOf = ({ api }: Served): MenuTexts => menuTextsIn(languageOf(api))
+
 function inLanguage(api: Served['api']): Pick<MenuContent, 'words' | 'titleOf'> {
-  const language = languageFor(api['settings.get']().language, app.getPreferredSystemLanguages())
+  const language = languageOf(api)
   const names = new Intl.ListFormat(language, { type: 'conjunction' })
   return { words: menuTextsIn(language), titleOf: ({ players }) => names.format(players.map(({ name }) => name)) }
 }

@@ -1,41 +1,19 @@
 /** The Electron entry, with a stand-in for Electron: what it hardens, whom it hears, how it starts and ends. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
-import { newElectron, StandInWindow, type StandIn } from './stand-in.ts'
+import { programInElectron, SURPRISES } from './program.ts'
+import { StandInWindow, type StandIn } from './stand-in.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { newTable, people } from '../../support/games.ts'
 
+const program = programInElectron()
+const start = program.start
 let electron: StandIn
 let folder: string
-/** The test runner's own, which stay. */
-const SURPRISES = ['uncaughtException', 'unhandledRejection']
-const listeners = SURPRISES.flatMap((name) => process.listeners(name as 'uncaughtException'))
-
-beforeEach(() => {
-  electron = newElectron()
-  folder = join(newFolder(), 'data')
-  vi.stubEnv('PITHEAD_DATA', folder)
-  vi.resetModules()
-  vi.doMock('electron', () => electron)
-})
-afterEach(() => {
-  // The program closes its database when it quits.
-  electron.app.emit('quit')
-  for (const name of SURPRISES)
-    for (const listener of process.listeners(name as 'uncaughtException'))
-      if (!listeners.includes(listener)) process.off(name, listener)
-  vi.unstubAllEnvs()
-  vi.doUnmock('electron')
-})
-
-/** Runs the entry until its window is there. */
-async function start(): Promise<StandInWindow> {
-  await import('../../../src/main/electron.ts')
-  return vi.waitUntil(() => StandInWindow.opened[0])
-}
+beforeEach(() => ({ electron, folder } = program))
 
 /** A message as the page of this window sends it, or as somebody else does. */
 const message = (window: StandInWindow, from: object = {}) => ({
@@ -109,19 +87,15 @@ test('the window is shown once there is something to see', async () => {
 })
 
 describe('the session', () => {
-  test('is kept in memory and grants nothing', async () => {
+  test('is kept in memory and knows no devices', async () => {
     await start()
     const { closed, session } = electron
     // A name that begins with `persist:` would be kept on disk.
     expect(session.fromPartition).toHaveBeenCalledWith('pithead')
-    const asked = vi.fn()
-    closed.setPermissionRequestHandler.mock.calls[0][0](null, 'media', asked)
-    expect(asked).toHaveBeenCalledWith(false)
-    expect(closed.setPermissionCheckHandler.mock.calls[0][0]()).toBe(false)
     expect(closed.setDevicePermissionHandler.mock.calls[0][0]()).toBe(false)
   })
 
-  test("loads from the page's own scheme alone and downloads nothing", async () => {
+  test("loads from the page's own scheme alone", async () => {
     await start()
     for (const url of [
       'https://example.com/',
@@ -133,11 +107,6 @@ describe('the session', () => {
     ])
       expect(electron.closed.cancels(url)).toBe(true)
     expect(electron.closed.cancels('pithead://app/assets/index.js')).toBe(false)
-    const download = { preventDefault: vi.fn() }
-    electron.closed.emit('will-download', download, { getURL: () => 'https://example.com/file' })
-    expect(download.preventDefault).toHaveBeenCalledOnce()
-    electron.closed.emit('will-download', download, { getURL: () => 'blob:pithead://app/1' })
-    expect(download.preventDefault).toHaveBeenCalledOnce()
   })
 
   test('has no network under it', async () => {
@@ -150,7 +119,7 @@ test('no page navigates, opens a window or holds a web view', async () => {
   const { webContents } = await start()
   electron.app.emit('web-contents-created', {}, webContents)
   for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
-    const event = { preventDefault: vi.fn() }
+    const event = { url: 'https://example.com/', isMainFrame: true, preventDefault: vi.fn() }
     webContents.emit(name, event)
     expect(event.preventDefault, name).toHaveBeenCalledOnce()
   }
@@ -491,8 +460,8 @@ describe('starting and ending', () => {
       await start()
       const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
       onTestFinished(() => stderr.mockRestore())
-      const own = process.listeners(name as 'uncaughtException').find((listener) => !listeners.includes(listener))
-      own?.(new Error('secret of the house'), 'uncaughtException')
+      const [own] = program.listeners(name)
+      own(new Error('secret of the house'), 'uncaughtException')
       const line = `something went wrong; pithead.log in ${folder} says what`
       expect(electron.dialog.showErrorBox).toHaveBeenCalledWith('Pithead', line)
       expect(stderr).toHaveBeenCalledExactlyOnceWith(`pithead: ${line}\n`)

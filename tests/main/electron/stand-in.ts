@@ -10,6 +10,8 @@ export class StandInContents extends EventEmitter {
   destroyed = false
 
   readonly reload = vi.fn()
+  zoomLevel = 0
+  getURL = () => 'pithead://app/#/archive'
   isDestroyed = () => this.destroyed
   send = (_channel: string, text: string) => void this.sent.push(text)
   getZoomFactor = () => 1.5
@@ -35,6 +37,7 @@ export class StandInWindow extends EventEmitter {
   readonly isMaximized = () => true
   readonly isFullScreen = () => false
   readonly isMinimized = () => true
+  readonly isDestroyed = () => false
   readonly options: typeof BOUNDS & { show: boolean; webPreferences: Record<string, unknown> }
 
   constructor(options: StandInWindow['options']) {
@@ -44,14 +47,23 @@ export class StandInWindow extends EventEmitter {
   }
 }
 
+/** The part of what Electron tells of who asks that is looked at. */
+interface Asking {
+  isMainFrame: boolean
+  requestingUrl: string
+}
+type Answer = (granted: boolean) => void
+type RequestHandler = (contents: unknown, permission: string, callback: Answer, details: Asking) => void
+type CheckHandler = (contents: unknown, permission: string, origin: string, details: Asking) => boolean
+
 type RequestFilter = (details: { url: string }, callback: (verdict: { cancel: boolean }) => void) => void
 
 function newSession() {
   const events = new EventEmitter()
   let filter: RequestFilter = () => {}
   return Object.assign(events, {
-    setPermissionRequestHandler: vi.fn<(handler: (...args: unknown[]) => void) => void>(),
-    setPermissionCheckHandler: vi.fn<(handler: () => boolean) => void>(),
+    setPermissionRequestHandler: vi.fn<(handler: RequestHandler) => void>(),
+    setPermissionCheckHandler: vi.fn<(handler: CheckHandler) => void>(),
     setDevicePermissionHandler: vi.fn<(handler: () => boolean) => void>(),
     setSpellCheckerEnabled: vi.fn(),
     setCodeCachePath: vi.fn(),
@@ -71,6 +83,7 @@ export type StandInSession = ReturnType<typeof newSession>
 export function newElectron() {
   StandInWindow.opened.length = 0
   const closed = newSession()
+  const popup = vi.fn<(template: Item[], options: object) => void>()
   const app = Object.assign(new EventEmitter(), {
     commandLine: { appendSwitch: vi.fn(), hasSwitch: vi.fn<(name: string) => boolean>(() => false) },
     enableSandbox: vi.fn(),
@@ -88,9 +101,18 @@ export function newElectron() {
   return {
     app,
     BrowserWindow: StandInWindow,
-    dialog: { showErrorBox: vi.fn(), showOpenDialog: vi.fn(() => Promise.resolve({ filePaths: [] as string[] })) },
+    dialog: {
+      showErrorBox: vi.fn(),
+      showMessageBox: vi.fn(() => Promise.resolve({ response: 0 })),
+      showOpenDialog: vi.fn(() => Promise.resolve({ filePaths: [] as string[] })),
+    },
     ipcMain: new EventEmitter(),
-    Menu: { setApplicationMenu: vi.fn<(menu: Item[]) => void>(), buildFromTemplate: (template: unknown) => template },
+    Menu: {
+      setApplicationMenu: vi.fn<(menu: Item[]) => void>(),
+      buildFromTemplate: (template: Item[]) => Object.assign([...template], { popup: popup.bind(null, template) }),
+    },
+    /** Not Electron's: called with each context menu that is shown, and with where. */
+    popup,
     nativeTheme: { shouldUseDarkColors: false, themeSource: 'system' },
     powerSaveBlocker: { start: vi.fn(() => 7), stop: vi.fn() },
     screen: Object.assign(new EventEmitter(), {
