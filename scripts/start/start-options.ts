@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isImported } from '../../src/main/desktop/desktop.ts'
+import { isBlocked } from '../../src/main/loopback/blocked-ports.ts'
+import { blockedPort } from '../../src/main/loopback/loopback-flags.ts'
 import { UsageError } from '../main.ts'
 
 export type Host = 'electron' | 'loopback'
@@ -67,8 +69,11 @@ function readHost(value = ''): Host {
 }
 
 function readPort(value = ''): number {
-  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value)
-  throw new UsageError(`--port is a number from 0 (any free port) to 65535, not "${value}"`)
+  const port = Number(value)
+  if (!/^\d{1,5}$/.test(value) || port > 65535)
+    throw new UsageError(`--port is a number from 0 (any free port) to 65535, not "${value}"`)
+  if (isBlocked(port)) throw new UsageError(blockedPort(port))
+  return port
 }
 
 function readNoOpen(value: string | undefined): Partial<Options> {

@@ -1,6 +1,7 @@
 /** Answers plain requests: the token at the door, then the files of the interface. */
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { cacheControl, securityHeaders } from '../page/headers.ts'
 import type { PageFile } from '../page/page-files.ts'
@@ -34,6 +35,8 @@ function answerTo(request: IncomingMessage, guard: Guard, files: ReadonlyMap<str
   if (!guard.own(headers)) return { status: 403 }
   const token = url.searchParams.get('token')
   const isIn = guard.cookie(headers.cookie)
+  // Whoever only looks at an address, as programs do that show a preview of it, spends nothing.
+  if (token !== null && method === 'HEAD') return { status: 405, headers: { Allow: 'GET' } }
   if (token !== null && url.pathname === '/') return atTheDoor(isIn, token, guard)
   if (!isIn || token !== null) return { status: 403 }
   if (files.size === 0) return { status: 503 }
@@ -41,23 +44,40 @@ function answerTo(request: IncomingMessage, guard: Guard, files: ReadonlyMap<str
   return file ? { file } : { status: 404 }
 }
 
-/** Past the door the address holds no token any more. Whoever was let in before needs none: theirs may be spent. */
+/**
+ * Past the door the address holds no token any more. Whoever was let in before needs none: theirs may be spent. One that
+ * they use is spent all the same, as the browser's history keeps its address.
+ */
 function atTheDoor(isIn: boolean, token: string, guard: Guard): Answer {
+  const isRight = guard.token(token)
   if (isIn) return { status: 303, headers: { Location: '/' } }
-  return guard.token(token) ? { status: 303, headers: { Location: '/', 'Set-Cookie': guard.letIn } } : { status: 403 }
+  return isRight ? { status: 303, headers: { Location: '/', 'Set-Cookie': guard.letIn } } : { status: 403 }
 }
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+
+/**
+ * Answers what is no request that Node reads to its end. Headers that are too long are those of other servers' cookies: a
+ * browser sends them to every port of this machine.
+ */
+export function onClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code !== 'HPE_HEADER_OVERFLOW' || !socket.writable) return void socket.destroy()
+  const text = `${REASONS[431]}\n`
+  const headers = { ...securityHeaders(`'none'`), ...textHeaders(text), Connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 431 Request Header Fields Too Large\r\n${lines.join('')}\r\n${text}`)
+}
 
 const REASONS: Readonly<Record<number, string>> = {
   303: 'See /',
   400: 'Not an address',
   403: 'Open Pithead with the address that it printed last',
   404: 'Not found',
-  405: 'Only GET and HEAD',
+  405: 'Only GET and HEAD, and at the door only GET',
   413: 'A request here has no body',
   421: 'Not this host',
+  431: 'The browser sent too much: delete the cookies that it keeps for 127.0.0.1',
   503: 'The interface is not built yet: npm run build',
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isImported } from '../desktop/desktop.ts'
+import { isBlocked } from './blocked-ports.ts'
 
 export interface Flags {
   /** 0 for any free one. */
@@ -24,8 +25,13 @@ export function parseFlags(args: readonly string[]): Parsed {
     if (!isPort(token.value))
       return { problem: `--port needs a number from 0 to 65535, not ${token.value ?? 'nothing'}` }
     port = Number(token.value)
+    if (isBlocked(port)) return { problem: blockedPort(port) }
   }
   return { flags: { port, files } }
 }
+
+/** One line on a port that could be had, but not be opened. */
+export const blockedPort = (port: number): string =>
+  `no browser opens a page on port ${port}, which another protocol uses; take another one`
 
 const isPort = (text: string | undefined): boolean => /^\d{1,5}$/.test(text ?? '') && Number(text) <= 65535

@@ -4,8 +4,9 @@ import type { Log } from '../base/program-log.ts'
 import { pageFiles } from '../page/page-files.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { serve, type Served } from '../base/serve.ts'
+import { isBlocked } from './blocked-ports.ts'
 import { guard, newSecret, newToken } from './guard.ts'
-import { requestListener } from './http.ts'
+import { onClientError, requestListener } from './http.ts'
 import { keepAlive, readKept, writeKept, type Kept } from './kept.ts'
 import { sockets } from './sockets.ts'
 
@@ -22,9 +23,15 @@ const { createServer } = process.getBuiltinModule('node:http')
 const PATIENCE = 5_000
 const MOST_CONNECTIONS = 64
 
-/** Nothing that a browser sends here is long or slow. Left to itself, Node looks for the slow twice a minute. */
+/**
+ * Bytes of a request's headers. Cookies don't tell ports apart, so a browser sends those of every other server on this machine
+ * along: at most 180 of 4 KiB each.
+ */
+const MOST_HEADERS = 1024 * 1024
+
+/** Nothing that a browser sends here is slow. Left to itself, Node looks for the slow twice a minute. */
 const limits = (patience: number): ServerOptions => ({
-  maxHeaderSize: 8 * 1024,
+  maxHeaderSize: MOST_HEADERS,
   headersTimeout: patience,
   requestTimeout: 2 * patience,
   connectionsCheckingInterval: patience / 5,
@@ -60,6 +67,7 @@ export async function startLoopback(served: Served, options: LoopbackOptions): P
   const open = sockets(door, (channel) => serve(channel, served))
   server.on('request', requestListener(door, pageFiles(page)))
   server.on('upgrade', open.upgrade)
+  server.on('clientError', onClientError)
   return {
     address,
     close() {
@@ -81,8 +89,17 @@ function tryToKeep(data: string, kept: Kept, log: Log): void {
 }
 
 async function listenAgain(server: Server, port: number, before: number | undefined): Promise<number> {
-  if (port !== 0 || before === undefined) return listen(server, port)
-  return listen(server, before).catch(() => listen(server, 0))
+  if (port !== 0) return listen(server, port)
+  if (before === undefined || isBlocked(before)) return listenAnywhere(server)
+  return listen(server, before).catch(() => listenAnywhere(server))
+}
+
+/** The system may choose a port that browsers refuse, where somebody widened the range that it chooses from. */
+export async function listenAnywhere(server: Server, isRefused = isBlocked): Promise<number> {
+  const port = await listen(server, 0)
+  if (!isRefused(port)) return port
+  await new Promise((resolve) => server.close(resolve))
+  return listenAnywhere(server, isRefused)
 }
 
 const listen = (server: Server, port: number): Promise<number> =>

@@ -39,6 +39,24 @@ describe('at the door', () => {
     expect(token()).toBe(before)
   })
 
+  test('who was let in spends a right address all the same: the browser’s history keeps it', async () => {
+    const { port, token, headers } = await newHost()
+    const used = token()
+    expect((await ask(port, { path: `/?token=${used}`, headers })).status).toBe(303)
+    expect(token()).not.toBe(used)
+    expect((await ask(port, { path: `/?token=${used}`, headers: { Host: headers.Host } })).status).toBe(403)
+  })
+
+  test('whoever only looks (HEAD) spends no address and gets no cookie', async () => {
+    const { port, token, headers } = await newHost()
+    const address = token()
+    const answer = await ask(port, { method: 'HEAD', path: `/?token=${address}`, headers: { Host: headers.Host } })
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET' } })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(token()).toBe(address)
+    expect((await ask(port, { path: `/?token=${address}`, headers: { Host: headers.Host } })).status).toBe(303)
+  })
+
   test.each([
     ['no token and no cookie', '/', {}],
     ['a wrong token', '/?token=wrong', {}],
@@ -119,10 +137,19 @@ describe('sizes', () => {
     )
   })
 
-  test('long headers and addresses are refused', async () => {
+  test.each([40, 179])('%i large cookies of other servers on this machine keep nobody out', async (others) => {
     const { port, headers } = await newHost()
-    expect((await ask(port, { headers: { ...headers, 'X-Long': 'x'.repeat(9000) } })).status).toBe(431)
-    expect((await ask(port, { path: `/${'x'.repeat(9000)}`, headers })).status).toBe(431)
+    const large = Array.from({ length: others }, (_, i) => `other-${i}=${'x'.repeat(4080)}`)
+    const Cookie = [...large, headers.Cookie].join('; ')
+    expect((await ask(port, { headers: { ...headers, Cookie } })).status).toBe(200)
+  })
+
+  test('headers and addresses longer than any browser’s are refused in words', async () => {
+    const { port, headers } = await newHost()
+    const long = 'x'.repeat(1100 * 1024)
+    const refused = { status: 431, body: expect.stringContaining('cookies') as string }
+    expect(await ask(port, { headers: { ...headers, 'X-Long': long } })).toMatchObject(refused)
+    expect(await ask(port, { path: `/${long}`, headers })).toMatchObject(refused)
   })
 
   test('who sends nothing, or half a request, is hung up on', async () => {

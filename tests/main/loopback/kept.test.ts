@@ -113,3 +113,10 @@ test.each([
   const { port } = await newHost({ data })
   expect(JSON.parse(readFileSync(fileIn(data), 'utf8'))).toMatchObject({ port })
 })
+
+test('a port that browsers refuse is not taken again', async () => {
+  const data = newFolder()
+  writeKept(data, { ...KEPT, port: 6000 })
+  const { port } = await newHost({ data })
+  expect(port).not.toBe(6000)
+})

@@ -60,6 +60,7 @@ test.each([
   [['--port', 'http'], '--port needs a number from 0 to 65535, not http'],
   [['--port', '65536'], '--port needs a number from 0 to 65535, not 65536'],
   [['--port', '-1'], '--port needs a number from 0 to 65535, not -1'],
+  [['--port', '6000'], 'no browser opens a page on port 6000, which another protocol uses; take another one'],
   [['--port=1e3'], '--port needs a number from 0 to 65535, not 1e3'],
 ])('%j ends with one line and status 2, and makes no folder', async (args, problem) => {
   const folder = join(newFolder(), 'data')

@@ -37,6 +37,7 @@ const WRONG: [string, RegExp][] = [
   ['--host', /not ""/],
   ['--host firefox', /loopback or electron, not "firefox"/],
   ['--port', /not ""/],
+  ['--port 6000', /no browser opens a page on port 6000/],
   ['--port 65536', /to 65535, not "65536"/],
   ['--port -1', /not "-1"/],
   ['--port 80.5', /not "80.5"/],
