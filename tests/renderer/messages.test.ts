@@ -91,9 +91,10 @@ const sources = readdirSync(join(root, 'src/renderer'), { recursive: true, encod
   .filter((path) => ['.ts', '.svelte'].includes(extname(path)) && !path.startsWith('paraglide'))
   .map((path) => ({ path, source: readFileSync(join(root, 'src/renderer', path), 'utf8') }))
 const keysIn = (source: string) => [...source.matchAll(/\bm\.(\w+)/g)].map((match) => match[1])
-/** The system's menu has its words among the page's. */
-const menu = readFileSync(join(root, 'src/main/electron/menu-templates.ts'), 'utf8')
-const menuKeys = [...menu.matchAll(/'(menu_\w+)'/g)].map((match) => match[1])
+/** The system's menus and dialogs have their words among the page's. */
+const menuKeys = ['menu-templates.ts', 'saving.ts']
+  .map((file) => readFileSync(join(root, 'src/main/electron', file), 'utf8'))
+  .flatMap((source) => [...source.matchAll(/'(menu_\w+)'/g)].map((match) => match[1]))
 
 test('every text is used', () => {
   const used = new Set([...sources.flatMap(({ source }) => keysIn(source)), ...menuKeys])
