@@ -1,7 +1,7 @@
 /** Schemas of changes in the archive without opening a game: marks of one, and edits of many at once. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, MOST_TAGS, name, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import { list, MOST_TAGS, name, storedName, tags, text, whole } from '../../games/base/shared-schemas.ts'
 import { MOST_GAMES, selectionOf } from './archive.ts'
 import { limitsOf, tableId } from './shared.ts'
 
@@ -24,7 +24,7 @@ const someTags = v.pipe(list(name, MOST_TAGS), v.minLength(1))
 const batchChange = v.strictObject({
   star: marks.star,
   addTags: v.optional(someTags),
-  dropTags: v.optional(someTags),
+  dropTags: v.optional(v.pipe(list(storedName, MOST_TAGS), v.minLength(1))),
   ...told,
 })
 

@@ -1,7 +1,7 @@
 /** Schemas of the searches that are kept by name. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, name } from '../../games/base/shared-schemas.ts'
+import { list, name, storedName } from '../../games/base/shared-schemas.ts'
 import { archiveFilterOf } from './archive.ts'
 import { limitsOf } from './shared.ts'
 
@@ -17,8 +17,8 @@ export function searchesCallsOf(catalogue: Catalogue) {
   return {
     'searches.list': { args: v.strictTuple([]), result: list(search, MOST_SEARCHES) },
     'searches.save': { args: v.strictTuple([search]), result: v.undefined() },
-    'searches.rename': { args: v.strictTuple([v.strictObject({ name, to: name })]), result: v.undefined() },
-    'searches.drop': { args: v.strictTuple([name]), result: v.undefined() },
+    'searches.rename': { args: v.strictTuple([v.strictObject({ name: storedName, to: name })]), result: v.undefined() },
+    'searches.drop': { args: v.strictTuple([storedName]), result: v.undefined() },
   } as const
 }
 

@@ -20,11 +20,26 @@ const SHOWS = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u
 /** A person's name or a place's: one line that shows something. */
 export const isName = (text: string): boolean => text.search(NOT_IN_A_NAME) < 0 && SHOWS.test(text)
 
-/** A name as it was meant by what was typed or pasted; empty where nothing of it shows. */
+/** Characters that nobody sees, but for those inside an emoji and joiners that shape the letters beside them. */
+const UNSEEN =
+  /(\p{RGI_Emoji}|(?<=[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Syrc}\p{sc=Taml}\p{sc=Telu}])[\u200c\u200d](?=\p{L}))|\p{Default_Ignorable_Code_Point}/gv
+
+/**
+ * The one form in which names of people, places and tags are kept, whatever was typed, pasted or read from a file: composed
+ * (NFC), on one line, with single spaces, without unseen characters, at most 200 characters. Empty where nothing of it shows.
+ */
 export function nameFrom(typed: string): string {
-  const name = typed.replaceAll(NOT_IN_A_NAME, ' ').replaceAll(/\s+/g, ' ').trim()
+  const seen = typed.replaceAll(UNSEEN, '$1').replaceAll(NOT_IN_A_NAME, ' ').replaceAll(/\s+/g, ' ')
+  const name = [...seen.normalize('NFC').trim()].slice(0, MOST_CHARACTERS).join('').trimEnd()
   return SHOWS.test(name) ? name : ''
 }
+
+/** Equal for names that nobody could tell apart at a table: in another spelling, or in capitals. The same in every locale. */
+export const nameKey = (name: string): string =>
+  nameFrom(name)
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
 
 const NOT_IN_NOTES = /[^\P{Cc}\t\n\r]/gu
 

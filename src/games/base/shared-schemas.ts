@@ -7,6 +7,8 @@ import {
   isName,
   isNotes,
   isTime,
+  nameFrom,
+  nameKey,
   MOST_CHARACTERS,
   MOST_KEPT,
   MOST_MOVES,
@@ -41,8 +43,10 @@ const unicode = (most: number) =>
 
 /** A text of a record (docs/record-format.md#the-envelope): 1 to 200 characters of Unicode, no halves of them. */
 export const text = unicode(MOST_CHARACTERS)
-/** A person's name or a place's. */
-export const name = v.pipe(text, v.check(isName, 'no-name'))
+/** The name of something stored, as it was stored. */
+export const storedName = v.pipe(text, v.check(isName, 'no-name'))
+/** A person's name, a place's or a tag that comes in: its output is the form in which it is kept (`nameFrom`). */
+export const name = v.pipe(storedName, v.transform(nameFrom))
 export const notes = v.pipe(unicode(MOST_NOTES), v.check(isNotes, 'no-notes'))
 /** Tags of a game; each once. */
 export const tags = v.pipe(
@@ -74,9 +78,8 @@ export const differentPlayers = <T extends v.GenericSchema<{ name: string; color
     v.array(player),
     v.minLength(fewest),
     v.maxLength(most),
-    v.check((players) => areDifferent(players, 'name'), 'same-name'),
-    v.check((players) => areDifferent(players, 'color'), 'same-color'),
+    v.check((players) => areDifferent(players.map(({ name }) => nameKey(name))), 'same-name'),
+    v.check((players) => areDifferent(players.map(({ color }) => color)), 'same-color'),
   )
 
-const areDifferent = (players: readonly { name: string; color: string }[], key: 'name' | 'color') =>
-  new Set(players.map((player) => player[key])).size === players.length
+const areDifferent = (values: readonly string[]) => new Set(values).size === values.length

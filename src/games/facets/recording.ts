@@ -3,10 +3,13 @@ import * as v from 'valibot'
 import { eachOnce, exactly, listOf, sized } from '../base/file-schemas.ts'
 import { MOST_KEPT, MOST_TAGS, MOST_TRIED } from '../base/forms.ts'
 import type { Problem } from '../base/problem.ts'
-import { dealCode, moveNumber, name, notes, player, text, time } from '../base/shared-schemas.ts'
+import { dealCode, moveNumber, name, notes, player, storedName, text, time, whole } from '../base/shared-schemas.ts'
 
 export const FORMAT = 'pithead-record'
 export const VERSION = 1
+
+const MOST_MINUTES = 6000
+const MOST_OPEN = 200
 
 const mode = v.picklist(['digital', 'companion'])
 export type Mode = v.InferOutput<typeof mode>
@@ -27,11 +30,13 @@ export const ENVELOPE = {
 export const REMARKS = {
   place: v.exactOptional(name),
   notes: v.exactOptional(notes),
+  /** The length of play, where the times don't tell it. */
+  minutes: v.exactOptional(whole(MOST_MINUTES)),
   from: v.exactOptional(exactly({ id: text, moves: moveNumber })),
   /** Words that somebody sorts their games by. */
   tags: v.exactOptional(
     v.pipe(
-      listOf(name, 1, MOST_TAGS),
+      listOf(storedName, 1, MOST_TAGS),
       eachOnce((tag: string) => tag),
     ),
   ),
@@ -41,6 +46,11 @@ export const REMARKS = {
   deal: v.exactOptional(dealCode),
   star: v.exactOptional(v.literal(true)),
 }
+
+/** Codes of contradictions that a table left open, each game's own; only in records of physical games. */
+export const leftOpen = v.exactOptional(
+  listOf(v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words and hyphens')), 1, MOST_OPEN),
+)
 
 /** A position that somebody keeps with the game: after so many of its moves, and then those of a variation. */
 export interface KeptPosition {
@@ -81,6 +91,7 @@ export interface GameRecord extends Envelope {
   sheet?: unknown
   result: unknown
   doubts?: readonly Doubt[]
+  open?: readonly string[]
   /** Only of finished games played on screen. */
   study?: readonly KeptPosition[]
 }

@@ -4,7 +4,7 @@ import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
 import { player, within } from '../base/shared-schemas.ts'
 import type { Player } from '../base/shared-schemas.ts'
 import type { Game } from '../facets/facets.ts'
-import { ENVELOPE, REMARKS, studyOf } from '../facets/recording.ts'
+import { ENVELOPE, leftOpen, REMARKS, studyOf } from '../facets/recording.ts'
 import type { Mode } from '../facets/recording.ts'
 
 const made = new WeakMap<Game, ReturnType<typeof newSchemas>>()
@@ -18,7 +18,9 @@ function newSchemas(game: Game) {
     const parts = game.recording.parts(mode, players)
     const all: v.ObjectEntries = { ...ENVELOPE, ...parts, ...REMARKS }
     return exactly(
-      mode === 'digital' ? { ...all, study: v.exactOptional(studyOf(parts.moves as v.GenericSchema)) } : all,
+      mode === 'digital'
+        ? { ...all, study: v.exactOptional(studyOf(parts.moves as v.GenericSchema)) }
+        : { ...all, open: leftOpen },
     )
   }
   return {

@@ -1,6 +1,7 @@
 /** The record of a game: the envelope that all games share (docs/record-format.md#the-envelope). */
 import * as v from 'valibot'
 import { problem, type Problem } from '../base/problem.ts'
+import { nameFrom } from '../base/forms.ts'
 import { whole } from '../base/shared-schemas.ts'
 import { gameIn } from '../facets/facets.ts'
 import type { Catalogue } from '../facets/facets.ts'
@@ -33,13 +34,21 @@ export function readRecord(source: string, catalogue: Catalogue): ReadRecord {
 export function recordIn(value: unknown, catalogue: Catalogue): ReadRecord {
   const wrong = checkRecord(value, catalogue)
   if (wrong) return { problem: wrong, ...gameOf(value, catalogue) }
-  const record = value as GameRecord
+  const record = withNames(value as GameRecord)
   const game = gameIn(catalogue, record.game)
   const verdict = game.recording.verify(record)
   if (verdict.problem) return { problem: verdict.problem, game: record.game }
   const unsound = problemInStudy(record, game)
   return unsound ? { problem: unsound, game: record.game } : { record, verdict }
 }
+
+/** The record with every name in the form in which names are kept (`nameFrom`). */
+export const withNames = (record: GameRecord): GameRecord => ({
+  ...record,
+  players: record.players.map((player) => ({ ...player, name: nameFrom(player.name) })),
+  ...(record.place === undefined ? {} : { place: nameFrom(record.place) }),
+  ...(record.tags === undefined ? {} : { tags: [...new Set(record.tags.map(nameFrom))] }),
+})
 
 /** The file of a record: the same record always gives the same bytes. Each player and each move has a line. */
 export function writeRecord(record: GameRecord): string {

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import { writeRecord, type GameRecord } from '../../games/record/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
 import { csv } from './formats/csv.ts'
+import { fileNameOf, unlikeNames } from './formats/file-names.ts'
 import { zip } from './formats/zip.ts'
 
 export interface ExportedFile {
@@ -36,27 +37,15 @@ export async function exportedFile(
 
 function onlyOne(records: Records): ExportedFile | null {
   const [first, second] = records
-  return second === undefined ? recordFile(first) : null
+  return second === undefined ? recordFile(first, fileNameOf(first)) : null
 }
 
-const recordFile = (record: GameRecord): ExportedFile => ({
-  name: `${nameOf(record)}.pithead`,
+const recordFile = (record: GameRecord, name: string): ExportedFile => ({
+  name: `${name}.pithead`,
   bytes: Buffer.from(writeRecord(record)),
 })
 
-/** No two have the same name. */
 function* filesOf(records: Records): Generator<ExportedFile> {
-  const seen = new Map<string, number>()
-  for (const record of records) {
-    const file = recordFile(record)
-    const times = (seen.get(file.name) ?? 0) + 1
-    seen.set(file.name, times)
-    yield times > 1 ? { ...file, name: file.name.replace(/\.pithead$/, ` ${times}.pithead`) } : file
-  }
-}
-
-/** The day, the game and the names: `2026-11-20 checkers Mike, Lucy`, with nothing in it that a file's name may not hold. */
-function nameOf({ startedAt, game, players }: GameRecord): string {
-  const names = players.map(({ name }) => name.replaceAll(/[\p{C}<>:"/\\|?*.]/gu, '_').slice(0, 30)).join(', ')
-  return `${startedAt.slice(0, 10)} ${game} ${names}`
+  const unlike = unlikeNames()
+  for (const record of records) yield recordFile(record, unlike(fileNameOf(record)))
 }

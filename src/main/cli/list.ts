@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import type { ArchivedGame } from '../../contract/archive.ts'
 import type { Stores } from '../store/store.ts'
+import { localDay } from '../../contract/base/local-day.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { jsonFlag, SEARCH } from './command-flags.ts'
 import { foundBy } from './with-games.ts'
@@ -36,5 +37,5 @@ function* gamesOf({ archive }: Pick<Stores, 'archive'>, search: string): Generat
 
 function lineOf({ id, startedAt, players, points, winners }: ArchivedGame): string {
   const seats = players.map(({ name }, seat) => `${name} ${points[seat]}${winners.includes(seat) ? '*' : ''}`)
-  return `${id} ${startedAt.slice(0, 10)} ${seats.join(', ')}`
+  return `${id} ${localDay(startedAt)} ${seats.join(', ')}`
 }

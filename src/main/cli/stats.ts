@@ -1,6 +1,7 @@
 /** `pithead stats`: statistics of the finished games of one title, of everybody or one person. */
 import type { Command } from 'commander'
 import { Refused } from '../../contract/errors.ts'
+import { nameFrom } from '../../games/base/forms.ts'
 import type { PeopleStatistics } from '../../contract/statistics.ts'
 import type { Stores } from '../store/store.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
@@ -15,7 +16,7 @@ export const statsCommand = ({ read, print, catalogue }: CommandLine): Command =
     read((stores) =>
       stats(
         stores,
-        { game: gameCalled(options.game, catalogue).identity.id, name: words.join(' '), json: options.json },
+        { game: gameCalled(options.game, catalogue).identity.id, name: nameFrom(words.join(' ')), json: options.json },
         print,
       ),
     ),

@@ -1,11 +1,12 @@
 /** Search in a rules book. */
+import { fold } from '../../contract/base/fold.ts'
 import type { Rule, RulePart, RulesBook } from '../games/screens/rules-book.ts'
 
 /** Ids of the rules that have every word of the query, those with all of them in the title first. */
 export function findRules({ chapters, rules }: RulesBook, query: string): string[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = fold(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const has = (text: string) => words.every((word) => folded(text).includes(word))
+  const has = (text: string) => words.every((word) => fold(text).includes(word))
   const found = chapters.flatMap((chapter) => chapter.rules).filter((id) => has(textsOf(rules[id]).join('\n')))
   const inTitle = found.filter((id) => has(rules[id].title()))
   return [...inTitle, ...found.filter((id) => !inTitle.includes(id))]
@@ -20,6 +21,3 @@ function textsIn(part: RulePart): string[] {
   if ('caption' in part) return [part.caption()]
   return [part.example.title(), ...part.example.steps.map((says) => says())]
 }
-
-/** Capitals and accents make no difference. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

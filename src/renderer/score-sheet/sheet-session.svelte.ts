@@ -1,5 +1,6 @@
 /** One score sheet on the screen: how it stands, and the edits to it. */
 import type { NewSheet, SheetAction, SheetState } from '../../contract/api.ts'
+import { localDay } from '../../contract/base/local-day.ts'
 import { isApiError } from '../../contract/errors.ts'
 import { save } from '../base/download.ts'
 import { Followed } from '../base/followed.svelte.ts'
@@ -95,7 +96,7 @@ export class SheetSession extends Followed<SheetState> implements Session {
 
   save(file: Blob, ending: string): void {
     const { game, startedAt } = this.sheet
-    save(file, `${game}-${startedAt.slice(0, 10)}.${ending}`)
+    save(file, `${game}-${localDay(startedAt)}.${ending}`)
   }
 
   async saveRecord(): Promise<void> {

@@ -41,7 +41,7 @@ const games = (): GameRecord[] => [
       star: true,
     }),
     'Zoë',
-    'Ann\u0065\u0301',
+    'Anné',
   ),
   told('companion-points', 'b', { tags: ['league'], notes: '\\ "quoted" \r\n' }),
   told('3-players', 'c', { star: true }),

@@ -13,6 +13,7 @@ import { atAGlance } from './0011-at-a-glance.ts'
 import { batchesAndSearches } from './0012-batches-and-searches.ts'
 import { figures } from './0013-figures.ts'
 import { reviewQueue } from './0014-review-queue.ts'
+import { plainLetters } from './0015-plain-letters.ts'
 
 /** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
 export interface Migration {
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   batchesAndSearches,
   figures,
   reviewQueue,
+  plainLetters,
 ]

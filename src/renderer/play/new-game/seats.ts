@@ -1,7 +1,7 @@
 /** The seating of a game about to start: plain lists in, plain lists out. */
 import type { Person, TableSummary } from '../../../contract/api.ts'
 import { levelOf } from '../../../games/base/players.ts'
-import { nameFrom } from '../../../games/base/forms.ts'
+import { nameFrom, nameKey } from '../../../games/base/forms.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 
 export interface Seat {
@@ -157,4 +157,4 @@ export const nameProblems = (seats: readonly Seat[]): (NameProblem | null)[] =>
     return seats.slice(0, i).some((earlier) => sameName(earlier.name, name)) ? 'same' : null
   })
 
-const sameName = (a: string, b: string) => nameFrom(a).toLocaleLowerCase() === nameFrom(b).toLocaleLowerCase()
+const sameName = (a: string, b: string) => nameKey(a) === nameKey(b)

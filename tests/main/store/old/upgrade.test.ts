@@ -66,6 +66,9 @@ function listsBefore(version: number) {
   }
 }
 
+/** Searches find æ by these letters since version 15. */
+const FOUND_SINCE = 'zollverein aebleskiver'
+
 describe.each(VERSIONS)('a folder of version %i', (version) => {
   const before = answersOf(version)
   const open = async () => newServices(await folderOfVersion(version))
@@ -75,7 +78,8 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
     expect(listsOf(api)).toEqual(listsBefore(version))
     for (const { query, total, ids } of before.found) {
       const page = api['archive.list']({ ...EVERYTHING, count: 200, ...queryToday(query) })
-      expect({ query, total: page.total, ids: idsOf(page.games) }).toEqual({ query, total, ids })
+      if (query.search === FOUND_SINCE) expect(page.total).toBe(1)
+      else expect({ query, total: page.total, ids: idsOf(page.games) }).toEqual({ query, total, ids })
     }
   })
 
