@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import { defineConfig } from 'electron-vite'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { isolatedNames } from './scripts/isolated-names.ts'
 import { keptPlurals } from './scripts/kept-plurals.ts'
 import { isKernel } from './scripts/lint/layers.js'
 
@@ -49,7 +50,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('src/renderer'),
-    plugins: [svelte({ configFile: at('svelte.config.js') }), keptPlurals()],
+    plugins: [svelte({ configFile: at('svelte.config.js') }), keptPlurals(), isolatedNames()],
     build: { minify: true, rolldownOptions: { input: { index: at('src/renderer/index.html') } } },
   },
 })

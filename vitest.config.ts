@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
+import { isolatedNames } from './scripts/isolated-names.ts'
 import { LIMITS } from './scripts/test/limits.ts'
 import { messagesInOne } from './scripts/test/messages-in-one.ts'
 
@@ -48,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messagesInOne(), svelte()],
+        plugins: [messagesInOne(), isolatedNames(), svelte()],
         test: {
           name: 'browser',
           ...patience,
