@@ -41,12 +41,18 @@ export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenShe
   game: head.game,
   revision,
   startedAt: head.startedAt,
-  finishedAt: overAt,
+  finishedAt: overAt && toldEnd(head, overAt),
   place: head.place ?? null,
   notes: head.notes ?? null,
   ...game.scoreSheet.shown(course),
   timer,
 })
+
+/** Where somebody told how long it took, the end that this gives. */
+const toldEnd = ({ startedAt, minutes }: OpenSheet['head'], overAt: string): string =>
+  minutes === undefined ? overAt : new Date(Date.parse(startedAt) + minutes * MINUTE).toISOString()
+
+const MINUTE = 60_000
 
 /** The sheet's line on the home screen. */
 export function summaryOf(sheet: OpenSheet): TableSummary {

@@ -40,7 +40,9 @@ function told(
   if (!/^\d{4}-/.test(end))
     throw refusal('bad-arguments', { call: 'sheets.act', at: 'action.minutes', problem: 'out-of-range' })
   const about = { place: place ?? undefined, notes: notes ?? undefined }
-  return { head: { ...head, startedAt, ...about }, overAt: overAt && end }
+  // The times tell it from now on.
+  const { minutes: _, ...kept } = head
+  return { head: { ...kept, startedAt, ...about }, overAt: overAt && end }
 }
 
 function refuse({ game, course }: OpenSheet, action: SheetAction): never {

@@ -40,31 +40,10 @@ export function scoredGame(catalogue: Catalogue, id: string): ScoredGame {
   return game as ScoredGame
 }
 
-const headOf = ({
-  format,
-  version,
-  game,
-  mode,
-  id,
-  startedAt,
-  place,
-  notes,
-  from,
-  tags,
-  star,
-}: GameRecord): OpenSheet['head'] => ({
-  format,
-  version,
-  game,
-  mode,
-  id,
-  startedAt,
-  place,
-  notes,
-  from,
-  tags,
-  star,
-})
+function headOf(record: GameRecord): OpenSheet['head'] {
+  const { finishedAt, players, setup, sheet, result, doubts, ...head } = record
+  return head
+}
 
 function sheetRecord(text: string, catalogue: Catalogue): GameRecord {
   const read = readRecord(text, catalogue)

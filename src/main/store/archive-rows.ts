@@ -4,11 +4,13 @@
  */
 import type { Database } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
+import { minutesOf } from '../../games/base/minutes.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import { isBot, levelOf, type Player } from '../../games/base/players.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
+import { localDay } from '../../contract/base/local-day.ts'
 import { ranks } from '../base/ranks.ts'
 import { fold } from '../../contract/base/fold.ts'
 import { packed, type PackedFact } from '../statistics/packed.ts'
@@ -36,7 +38,7 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
       put.run({
         ...columnsOf(summary, record),
         // What has no figures isn't counted.
-        figures: record.practice ? null : figuresOf(summary, seats, factsIn(record, gameIn(catalogue, summary.game))),
+        figures: record.practice ? null : figuresOf(summary, record, seats, gameIn(catalogue, summary.game)),
       })
       for (const { parts, ...row } of seats) seat.run({ ...row, parts: parts && JSON.stringify(parts) })
       for (const each of record.tags ?? []) tag.run(summary.id, each, fold(each))
@@ -57,8 +59,6 @@ const SEAT = `
 
 const TAG = 'INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)'
 
-const MINUTE = 60_000
-
 function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary
   const winners = summary.winners ?? []
@@ -73,7 +73,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
     bots: players.filter(isBot).length,
     startedAt,
     finishedAt,
-    minutes: minutesOf(summary),
+    minutes: minutesOf({ ...summary, minutes: record.minutes }),
     points: JSON.stringify(points),
     winners: JSON.stringify(winners),
     best: Math.max(...points),
@@ -99,13 +99,15 @@ function columnsOf(summary: Finished, record: GameRecord) {
   }
 }
 
-const minutesOf = ({ startedAt, finishedAt }: Finished): number =>
-  Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE))
-
-const figuresOf = (summary: Finished, seats: ReturnType<typeof seatsOf>, facts: PackedFact[]): Buffer | null =>
+const figuresOf = (
+  summary: Finished,
+  record: GameRecord,
+  seats: ReturnType<typeof seatsOf>,
+  game: Game,
+): Buffer | null =>
   packed({
     mode: summary.mode,
-    minutes: minutesOf(summary),
+    minutes: minutesOf({ ...summary, minutes: record.minutes }),
     seats: seats.map(({ first, winner, rank, total, parts }) => ({
       isFirst: first === 1,
       won: winner === 1,
@@ -113,19 +115,12 @@ const figuresOf = (summary: Finished, seats: ReturnType<typeof seatsOf>, facts: 
       total,
       parts,
     })),
-    facts,
+    facts: factsIn(record, game),
   })
 
 function factsIn(record: GameRecord, { figures: { facts } }: Game): PackedFact[] {
   if (!facts) return []
   return facts.of(record).map(({ key, ...fact }) => ({ key: facts.keys.indexOf(key), ...fact }))
-}
-
-/** The day where the program runs, `2026-11-20`. */
-function localDay(time: string): string {
-  const at = new Date(time)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
 function seatsOf(

@@ -1,4 +1,5 @@
 /** A row a player and game (docs/exports.md#csv). */
+import { minutesOf } from '../../../games/base/minutes.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
@@ -45,7 +46,6 @@ type Cell = string | number | undefined
 function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[], left: readonly string[]): Cell[][] {
   const { id, game, mode, startedAt, finishedAt, players, setup, place, notes } = record
   const result = record.result as Result
-  const minutes = finishedAt && Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000)
   const starter = figures.starter(setup)
   const rank = ranks(result, figures)
   const { columns, cellsOf, tieBreak } = figures
@@ -53,7 +53,18 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
     const score = result.scores[seat]
     const cells = cellsOf(score)
     return [
-      ...[id, game, mode, startedAt, finishedAt ?? undefined, minutes || undefined, seat + 1, name, color, control],
+      ...[
+        id,
+        game,
+        mode,
+        startedAt,
+        finishedAt ?? undefined,
+        minutesOf(record) || undefined,
+        seat + 1,
+        name,
+        color,
+        control,
+      ],
       yes(seat === starter),
       ...parts.map((part) => cells?.[columns.indexOf(part)]),
       score.total,
