@@ -1,7 +1,18 @@
 /** Schemas of the archive. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { colorWord, control, list, MOST_KEPT, name, notes, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import {
+  colorWord,
+  control,
+  list,
+  MOST_KEPT,
+  name,
+  notes,
+  storedName,
+  tags,
+  text,
+  whole,
+} from '../../games/base/shared-schemas.ts'
 import { MOST_SITTERS } from '../base/most-sitters.ts'
 import { limitsOf, mode, ofAnyGame, player, problem, tableId, time, transferId } from './shared.ts'
 import { minutes } from './score-sheets.ts'
@@ -55,7 +66,7 @@ const narrowingOf = (limits: Limits) => ({
   /** Each of these sat there; two of them may be the same. */
   with: list(sitterOf(limits), MOST_SITTERS),
   /** The place of play. */
-  place: v.nullable(name),
+  place: v.nullable(storedName),
   /** Games begun from this time on, and before that one. ISO 8601 in UTC. */
   after: v.nullable(time),
   before: v.nullable(time),
@@ -131,7 +142,7 @@ const gameEditOf = ({ seats }: Limits) =>
     minutes: v.optional(minutes),
   })
 
-const tagCount = v.strictObject({ tag: name, games: whole(MOST_GAMES) })
+const tagCount = v.strictObject({ tag: storedName, games: whole(MOST_GAMES) })
 
 const exportFormat = v.picklist(['records', 'csv', 'bg-stats'])
 const size = whole(Number.MAX_SAFE_INTEGER)
@@ -171,6 +182,8 @@ const importSideOf = ({ seats }: Limits) =>
     tags,
     star: v.boolean(),
     moves: v.nullable(whole(Number.MAX_SAFE_INTEGER)),
+    /** More than the totals is known. */
+    hasParts: v.boolean(),
     points: v.nullable(list(v.number(), seats)),
     /** Positions kept with the game. */
     kept: whole(MOST_KEPT),
@@ -189,6 +202,8 @@ const importItemOf = (limits: Limits) =>
       state: v.literal('refused'),
       problem,
     }),
+    /** Plays of a game that isn't on offer, by its name in the file; '' where it has none. */
+    v.strictObject({ name: v.string(), state: v.literal('left-out'), title: v.string(), plays: whole(MOST_GAMES) }),
     v.strictObject({
       name: v.string(),
       state: v.picklist(['new', 'back', 'same-id', 'same-content']),
@@ -207,21 +222,27 @@ const importItemOf = (limits: Limits) =>
       keep,
       /** Whether this archive's is in the bin, from where it comes back. */
       removed: v.boolean(),
+      /** Found by its title, players, totals and time: the file has it under another id. */
+      alike: v.boolean(),
+      /** Whether the file knows totals alone of a game of which this archive has more. */
+      losing: v.boolean(),
       differences: list(difference),
       mine: importSideOf(limits),
       theirs: importSideOf(limits),
     }),
   ])
 
-/** `known` is there already, by its id or by its content. */
-const importGroup = v.picklist(['new', 'changed', 'known', 'refused'])
-/** `back` of the new ones come back from the bin. */
+/** `known` is there already, by its id or by its content; `other` are games that aren't on offer, each with its plays. */
+const importGroup = v.picklist(['new', 'changed', 'known', 'refused', 'other'])
+/** `back` of the new ones come back from the bin, and of `losing` of the changed ones the file knows totals alone. */
 const importCount = v.strictObject({
   new: whole(MOST_GAMES),
   back: whole(MOST_GAMES),
   changed: whole(MOST_GAMES),
   known: whole(MOST_GAMES),
   refused: whole(MOST_GAMES),
+  other: whole(MOST_GAMES),
+  losing: whole(MOST_GAMES),
 })
 
 /** Games that an import added, put in place of others, brought back from the bin, and left as they were though the file's differ. */

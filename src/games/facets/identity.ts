@@ -15,6 +15,8 @@ export interface Identity {
   levels: readonly string[]
   /** What a seat of a level has at the end on average, by number of players, all of its level; absent where nobody measured it. */
   averages?: Readonly<Record<string, Readonly<Record<number, number>>>>
+  /** The names on its boxes, the English one first: other programs call it one of these. */
+  titles: readonly string[]
   /** The game at BoardGameGeek, null where it isn't listed. */
   listing: { id: number; name: string; year: number } | null
 }

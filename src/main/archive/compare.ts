@@ -2,7 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Difference, ImportSide } from '../../contract/archive.ts'
 import type { Result } from '../../games/facets/rules.ts'
+import { nameKey } from '../../games/base/forms.ts'
+import { minutesOf } from '../../games/base/minutes.ts'
+import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
+import { exportName } from './formats/export-names.ts'
 
 /** Parts of a record, by the word for a difference in them. */
 const PARTS: readonly [Difference, readonly (keyof GameRecord)[]][] = [
@@ -10,39 +14,82 @@ const PARTS: readonly [Difference, readonly (keyof GameRecord)[]][] = [
   ['place', ['place']],
   ['notes', ['notes']],
   ['started', ['startedAt']],
-  ['ended', ['finishedAt']],
+  ['ended', ['finishedAt', 'minutes']],
   ['tags', ['tags', 'star']],
   ['course', ['game', 'mode', 'setup', 'moves', 'sheet']],
   ['result', ['result']],
   ['study', ['study']],
-  ['rest', ['doubts', 'from', 'practice', 'deal']],
+  ['rest', ['doubts', 'open', 'from', 'practice', 'deal']],
 ]
 
 /** None where they say the same, in whatever order. */
 export const differencesOf = (mine: GameRecord, theirs: GameRecord): Difference[] =>
   PARTS.filter(([, keys]) => keys.some((key) => !isDeepStrictEqual(mine[key], theirs[key]))).map(([what]) => what)
 
+/** Whether more than the totals is known of a game. */
+export function isDetailed({ game, result }: GameRecord, catalogue: Catalogue): boolean {
+  const { figures } = gameIn(catalogue, game)
+  return result === null || (result as Result).scores.some((score) => figures.cellsOf(score) !== null)
+}
+
+/**
+ * Whether another program's play says nothing that isn't known of a game: it has totals alone, and its times are local ones
+ * of a time zone that it doesn't name.
+ */
+export function saysNoMore(mine: GameRecord, theirs: GameRecord, catalogue: Catalogue): boolean {
+  const differences = differencesOf(mine, theirs)
+  const left = isDetailed(mine, catalogue) ? NOT_IN_PLAYS : TIMES
+  return isSamePlay(mine, theirs) && isSaidAlike(mine, theirs) && differences.every((what) => left.includes(what))
+}
+
+const TIMES: readonly Difference[] = ['started', 'ended']
+const NOT_IN_PLAYS: readonly Difference[] = [...TIMES, 'players', 'course', 'result', 'tags', 'study', 'rest']
+
+/** What two records of the same play say of it besides: who sat where, who won, and how long it took where both know. */
+function isSaidAlike(mine: GameRecord, theirs: GameRecord): boolean {
+  const saidOf = ({ players, result }: GameRecord) => [players.map(exportName), (result as Result).winners]
+  const [took, takes] = [mine, theirs].map(minutesOf)
+  return isDeepStrictEqual(saidOf(mine), saidOf(theirs)) && (takes === 0 || takes === took)
+}
+
+const MINUTE = 60_000
+/** All time zones keep to quarters of an hour. */
+const QUARTER = 15
+const DAY = 24 * 60
+
+/** Whether two records tell of the same play: title, players, totals and winners, and its end but for a time zone. */
+export const isSamePlay = (one: GameRecord, other: GameRecord): boolean =>
+  playKey(one) === playKey(other) && one.finishedAt !== null && isSameMoment(one.finishedAt, other.finishedAt!)
+
+export function isSameMoment(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((time) => Math.floor(Date.parse(time) / MINUTE))
+  const apart = Math.abs(a - b)
+  return apart < DAY && apart % QUARTER === 0
+}
+
+/** The same for records of the same title, players and totals, in whatever order they sit. */
+export function playKey({ game, players, result }: GameRecord): string {
+  const scores = (result as Result | null)?.scores ?? []
+  return JSON.stringify([
+    game,
+    ...players.map((player, seat) => [nameKey(exportName(player)), scores[seat]?.total]).sort(),
+  ])
+}
+
 /** The parts of a record that are shown beside those of another. */
-export const sideOf = ({
-  players,
-  place,
-  notes,
-  startedAt,
-  finishedAt,
-  tags,
-  star,
-  moves,
-  result,
-  study,
-}: GameRecord): ImportSide => ({
-  players,
-  place: place ?? null,
-  notes: notes ?? null,
-  startedAt,
-  finishedAt,
-  tags: [...(tags ?? [])],
-  star: star ?? false,
-  moves: moves?.length ?? null,
-  kept: study?.length ?? 0,
-  points: (result as Result | null)?.scores.map(({ total }) => total) ?? null,
-})
+export function sideOf(record: GameRecord, catalogue: Catalogue): ImportSide {
+  const { players, place, notes, startedAt, finishedAt, tags, star, moves, result, study } = record
+  return {
+    players,
+    place: place ?? null,
+    notes: notes ?? null,
+    startedAt,
+    finishedAt,
+    tags: [...(tags ?? [])],
+    star: star ?? false,
+    moves: moves?.length ?? null,
+    hasParts: isDetailed(record, catalogue),
+    kept: study?.length ?? 0,
+    points: (result as Result | null)?.scores.map(({ total }) => total) ?? null,
+  }
+}

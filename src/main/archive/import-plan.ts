@@ -8,8 +8,11 @@ export type Write = { id: string } & ({ kind: 'create' | 'replace'; text: string
 
 /** A game that was found and its record's JSON. */
 export interface Entry {
-  item: Exclude<ImportItem, { state: 'refused' }>
+  item: Exclude<ImportItem, { state: 'refused' | 'left-out' }>
+  /** Under the id of the game that it may replace. */
   text: string
+  /** Its id in the file. */
+  ownId: string
 }
 
 /** In the order of the files; of several games under one id the later choice holds. */
@@ -27,20 +30,22 @@ function add(writes: Map<string, Write>, write: Write): void {
 }
 
 /** The writes for one game that was found; none where it stays as it is. */
-export function writesOf({ item, text }: Entry): Write[] {
+export function writesOf({ item, text, ownId }: Entry): Write[] {
   const { id } = item
   if (item.state === 'new') return [{ kind: 'create', id, text }]
   if (item.state === 'back') return [{ kind: 'return', id }]
   if (item.state !== 'changed') return []
   if (item.keep === 'theirs') return [{ kind: 'replace', id, text }]
   const mine: Write[] = item.removed ? [{ kind: 'return', id }] : []
-  return item.keep === 'both' ? [...mine, { kind: 'create', ...underNewId(text) }] : mine
+  return item.keep === 'both'
+    ? [...mine, { kind: 'create', ...underId(item.alike ? ownId : randomUUID(), text) }]
+    : mine
 }
 
-function underNewId(text: string): { id: string; text: string } {
-  const id = randomUUID()
-  return { id, text: JSON.stringify({ ...(JSON.parse(text) as GameRecord), id }) }
-}
+const underId = (id: string, text: string) => ({
+  id,
+  text: JSON.stringify({ ...(JSON.parse(text) as GameRecord), id }),
+})
 
 export function resultOf(writes: readonly Write[], entries: readonly Entry[]): ImportResult {
   const count = (kind: Write['kind']) => writes.filter((write) => write.kind === kind).length

@@ -3,14 +3,15 @@ import { refusal } from '../../contract/errors.ts'
 import type { ImportCount, ImportGroup, ImportItem, ImportResult, Keep } from '../../contract/archive.ts'
 import type { Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { withNames, type GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/digest.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Stores } from '../store/store.ts'
-import { differencesOf, sideOf } from './compare.ts'
+import { alikePlays, type Known } from './alike.ts'
+import { differencesOf, saysNoMore, sideOf } from './compare.ts'
 import { planOf, resultOf, writesOf, type Entry, type Write } from './import-plan.ts'
 import { writeGame } from './import-write.ts'
-import { readFile, type ReadGame } from './read-file.ts'
+import { readFile, type LeftOut, type ReadGame } from './read-file.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
 export interface Import {
@@ -34,10 +35,17 @@ export interface Import {
   run: (at: string, pace: Pace) => Promise<ImportResult>
 }
 
-export function groupOf({ state }: ImportItem): ImportGroup {
-  if (state === 'new' || state === 'back') return 'new'
-  return state === 'refused' || state === 'changed' ? state : 'known'
+const GROUPS: Readonly<Record<ImportItem['state'], ImportGroup>> = {
+  new: 'new',
+  back: 'new',
+  changed: 'changed',
+  'same-id': 'known',
+  'same-content': 'known',
+  refused: 'refused',
+  'left-out': 'other',
 }
+
+export const groupOf = ({ state }: ImportItem): ImportGroup => GROUPS[state]
 
 /** Told how many games are done; of how many, where that is known. */
 export type Pace = (done: number, total: number | null) => void | Promise<void>
@@ -45,6 +53,8 @@ export type Pace = (done: number, total: number | null) => void | Promise<void>
 export function unhurried(): void {}
 
 const parsed = (text: string) => JSON.parse(text) as GameRecord
+
+type JudgedItem = Exclude<ImportItem, { state: 'left-out' }>
 
 export function newImport(store: Stores, catalogue: Catalogue): Import {
   const items: ImportItem[] = []
@@ -55,12 +65,14 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
   const digests = new Set<string>()
 
   /** The record under an id, in the files so far or in the archive, and whether it was removed there. */
-  const knownAs = (id: string): { text: string; removed: boolean } | null => {
+  const knownAs = (id: string): Known | null => {
     const text = texts.get(id)
-    if (text !== undefined) return { text, removed: false }
+    if (text !== undefined) return { record: parsed(text), removed: false }
     const found = store.games.find(id)
-    return found && { text: found.record, removed: found.removedAt !== null }
+    return found && { record: withNames(parsed(found.record)), removed: found.removedAt !== null }
   }
+
+  const alikes = alikePlays(store, knownAs)
 
   /** Whether the archive has the same game under another id: with the same words, where these are asked for. */
   const isKnownElsewhere = (record: GameRecord, digest: string, words: boolean): boolean =>
@@ -68,32 +80,53 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
       .withDigest(digest)
       .some(({ id, removed }) => !removed && id !== record.id && (!words || saysTheSame(store, id, record)))
 
-  const judge = ({ name, read }: ReadGame): ImportItem => {
+  const judge = ({ name, read, isPlay = false }: ReadGame): JudgedItem => {
     if (read.problem) return { name, state: 'refused', game: read.game ?? null, problem: read.problem }
     const { record } = read
     const { id, players, startedAt } = record
     const head = { name, id, players, startedAt }
     const digest = digestOf(record)
     const known = knownAs(id)
-    if (!known)
-      return { ...head, state: digests.has(digest) || isKnownElsewhere(record, digest, false) ? 'same-content' : 'new' }
-    const { removed } = known
-    const mine = parsed(known.text)
-    const differences = differencesOf(mine, record)
-    if (differences.length === 0) return { ...head, state: removed ? 'back' : 'same-id' }
+    if (!known && (digests.has(digest) || isKnownElsewhere(record, digest, false)))
+      return { ...head, state: 'same-content' }
+    if (!known) {
+      const alike = isPlay ? alikes.find(record) : null
+      return alike === null ? { ...head, state: 'new' } : { ...head, ...changed(alike, record, true) }
+    }
+    const isKnown = isPlay
+      ? saysNoMore(known.record, record, catalogue)
+      : differencesOf(known.record, record).length === 0
+    if (isKnown) return { ...head, state: known.removed ? 'back' : 'same-id' }
     if (isKnownElsewhere(record, digest, true)) return { ...head, state: 'same-content' }
-    const sides = { differences, mine: sideOf(mine), theirs: sideOf(record) }
-    return { ...head, state: 'changed', at: items.length, keep: 'mine', removed, ...sides }
+    return { ...head, ...changed(known, record, false) }
   }
 
-  const remember = (item: ImportItem, { read }: ReadGame): void => {
+  const changed = ({ record, removed }: Known, other: GameRecord, alike: boolean) => {
+    const [mine, theirs] = [record, other].map((each) => sideOf(each, catalogue))
+    return {
+      ...{ state: 'changed' as const, id: record.id, at: items.length, keep: 'mine' as const, removed, alike },
+      losing: mine.hasParts && !theirs.hasParts,
+      differences: differencesOf(record, other),
+      ...{ mine, theirs },
+    }
+  }
+
+  const remember = (item: JudgedItem, { read }: ReadGame): void => {
     items.push(item)
     if (read.problem || item.state === 'refused' || groupOf(item) === 'known') return
-    const text = JSON.stringify(read.record)
-    entries.push({ item, text })
+    const text = JSON.stringify({ ...read.record, id: item.id })
+    entries.push({ item, text, ownId: read.record.id })
     if (item.state !== 'new') return
     texts.set(item.id, text)
     digests.add(digestOf(read.record))
+    alikes.add(read.record)
+  }
+
+  /** Plays of one title in one file are told together. */
+  const leaveOut = ({ name, title }: LeftOut): void => {
+    const before = items.findLast((item) => item.state === 'left-out' && item.name === name && item.title === title)
+    if (before?.state === 'left-out') before.plays++
+    else items.push({ name, state: 'left-out', title, plays: 1 })
   }
 
   const keep = (write: Write, at: string): void => {
@@ -104,17 +137,19 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
   return {
     items,
     count() {
-      const count = { new: 0, back: 0, changed: 0, known: 0, refused: 0 }
+      const count = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
       for (const item of items) {
         count[groupOf(item)]++
         if (item.state === 'back') count.back++
+        if (item.state === 'changed' && item.losing) count.losing++
       }
       return count
     },
     refuse: (name, wrong) => void items.push({ name, state: 'refused', game: null, problem: wrong }),
     async add(name, bytes, pace) {
       for await (const game of readFile(name, bytes, catalogue)) {
-        if (game) remember(judge(game), game)
+        if ('title' in game) leaveOut(game)
+        else remember(judge(game), game)
         await pace(items.length, null)
       }
     },

@@ -18,21 +18,29 @@ const MOST_PLAYS = 32 * 1024 * 1024
 export interface ReadGame {
   name: string
   read: ReadRecord
+  /** From another program's file, which has totals alone, and times of a time zone that it doesn't name. */
+  isPlay?: boolean
+}
+
+/** A play of a game that isn't on offer, by the game's name in the file; '' where it has none. */
+export interface LeftOut {
+  name: string
+  title: string
 }
 
 const refused = (name: string, wrong: Problem): ReadGame => ({ name, read: { problem: wrong } })
 const tooLarge = (name: string, most: number): ReadGame => refused(name, problem('file', 'too-large', { most }))
 
 /**
- * Reads one game after the other, null for what is none of ours; of an archive no more than one file is unpacked at a time.
+ * Reads one game after the other; of an archive no more than one file is unpacked at a time.
  */
-export async function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
+export async function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
   if (bytes.length > MOST_ARCHIVE) yield tooLarge(name, MOST_ARCHIVE)
   else if (isZip(bytes)) yield* readArchive(name, bytes, catalogue)
   else yield* readText(name, bytes, catalogue)
 }
 
-async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
+async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
   for await (const file of unzip(bytes, { file: MOST_BYTES, all: MOST_UNPACKED })) {
     const place = file.name === null ? name : `${name}/${file.name}`
     if ('bytes' in file) yield* readText(place, file.bytes, catalogue)
@@ -40,23 +48,25 @@ async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): 
   }
 }
 
-async function* readText(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
+async function* readText(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
   const text = bytes.length > MOST_PLAYS ? null : textIn(bytes, { withoutMark: true })
   if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
   else if (text === null) yield refused(name, problem('file', 'not-utf-8'))
   else yield* gamesIn(name, text, catalogue)
 }
 
-async function* gamesIn(name: string, text: string, catalogue: Catalogue): AsyncGenerator<ReadGame | null> {
+async function* gamesIn(name: string, text: string, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
   const plays = await parsePlays(text)
   if (plays === null) yield { name, read: readRecord(text, catalogue) }
   else yield* soundPlays(name, plays, catalogue)
 }
 
-function* soundPlays(name: string, plays: unknown, catalogue: Catalogue): Generator<ReadGame | null> {
+function* soundPlays(name: string, plays: unknown, catalogue: Catalogue): Generator<ReadGame | LeftOut> {
   let number = 0
   for (const play of readBgStats(plays, catalogue)) {
-    yield play && { name: placeOf(name, play), read: validated(play, number, catalogue) }
+    yield 'title' in play
+      ? { name, ...play }
+      : { name: placeOf(name, play), read: validated(play, number, catalogue), isPlay: true }
     number++
   }
 }

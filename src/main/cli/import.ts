@@ -42,8 +42,13 @@ export async function importGames(
   if (games.writes()) await store.backup('import')
   const result = await games.run(new Date().toISOString(), unhurried)
   for (const said of linesOf(result)) print(said)
-  return games.count().refused > 0 || (result.left > 0 && !keep) ? STATUS.refused : STATUS.ok
+  return isWhole(games.items) && (result.left === 0 || keep) ? STATUS.ok : STATUS.refused
 }
+
+/** Whether nothing was refused, and not all that was found is of other games. */
+const isWhole = (items: readonly ImportItem[]): boolean =>
+  !items.some(({ state }) => state === 'refused') &&
+  (items.length === 0 || items.some(({ state }) => state !== 'left-out'))
 
 const linesOf = ({ added, replaced, back, left }: ImportResult): string[] => [
   `added ${added}`,
@@ -52,7 +57,10 @@ const linesOf = ({ added, replaced, back, left }: ImportResult): string[] => [
   ...(left > 0 ? [`left ${left} unchanged; --keep theirs or --keep both takes the file's`] : []),
 ]
 
-const lineOf = (item: ImportItem): string =>
-  item.state === 'refused'
-    ? refusalLine(item.name, item.problem)
-    : `${item.state} ${item.name} ${item.id}${item.state === 'changed' ? ` ${item.differences.join(',')}` : ''}`
+function lineOf(item: ImportItem): string {
+  if (item.state === 'refused') return refusalLine(item.name, item.problem)
+  if (item.state === 'left-out') return `left-out ${item.name} plays=${item.plays} ${JSON.stringify(item.title)}`
+  if (item.state !== 'changed') return `${item.state} ${item.name} ${item.id}`
+  const more = [item.differences.join(','), ...(item.losing ? ['totals-only'] : [])].filter(Boolean)
+  return [item.alike ? 'alike' : 'changed', item.name, item.id, ...more].join(' ')
+}

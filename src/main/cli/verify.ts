@@ -40,7 +40,7 @@ export async function* gamesIn(
 ): AsyncGenerator<ReadGame> {
   const bytes = await bytesOf(file, input)
   if (!Buffer.isBuffer(bytes)) yield { name: file, read: { problem: bytes } }
-  else for await (const game of readFile(file, bytes, catalogue)) if (game) yield game
+  else for await (const game of readFile(file, bytes, catalogue)) if ('read' in game) yield game
 }
 
 /** A game's number of moves and the total of each seat, or why it was refused. */

@@ -24,6 +24,8 @@ export interface ArchiveStore {
   places: () => string[]
   /** Ids of games in the archive with this content, those removed included. */
   withDigest: (digest: string) => { id: string; removed: boolean }[]
+  /** Ids of games of a title that ended between these times, both included; not those removed. */
+  endedBetween: (game: string, from: string, to: string) => string[]
 }
 
 interface Row extends Omit<
@@ -41,6 +43,7 @@ interface Row extends Omit<
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
 export function archiveStore(db: Database, titleOf: (game: string) => Title): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
+  const ended = db.prepare<[string, string, string], string>(ENDED).pluck()
   knowFolded(db)
   knowTitles(db, titleOf)
   const tags = db.prepare<[], TagCount>(TAGS)
@@ -81,6 +84,7 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title): Ar
     }),
     tags: guarded(() => tags.all()),
     places: guarded(() => places.all()),
+    endedBetween: guarded((game, from, to) => ended.all(from, to, game)),
     withDigest: guarded((value) => digest.all(value).map(({ id, removed }) => ({ id, removed: removed === 1 }))),
   }
 }
@@ -93,8 +97,11 @@ const SHOWN = `
 
 /** Read from the record, for only score sheets have any and a page shows few. */
 const OPEN_DOUBTS = `
-  SELECT count(*) FROM games, json_each(record, '$.doubts')
-  WHERE games.id = ? AND json_type(record, fullkey || '.accepted') = 'false'`
+  SELECT coalesce(json_array_length(record, '$.open'), 0) + (
+    SELECT count(*) FROM json_each(record, '$.doubts') WHERE json_type(record, fullkey || '.accepted') = 'false')
+  FROM games WHERE id = ?`
+
+const ENDED = 'SELECT id FROM shelf WHERE removed = 0 AND finished_at BETWEEN ? AND ? AND game = ? ORDER BY id'
 
 const TAGS = `
   SELECT tag, count(*) AS games FROM tags JOIN shelf ON shelf.id = tags.game

@@ -188,7 +188,7 @@ describe('a file', () => {
       if (++steps === 20) throw new Error('stopped')
     }
     await expect(games.add('file.bgsplay', file, stop)).rejects.toThrow('stopped')
-    expect({ steps, items: games.items.length }).toEqual({ steps: 20, items: 0 })
+    expect({ steps, items: games.items.length }).toEqual({ steps: 20, items: 1 })
   })
 
   test('with a byte order mark is read', async () => {

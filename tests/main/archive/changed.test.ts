@@ -48,7 +48,7 @@ describe('a game of a file', () => {
       mine: { place: 'Home', notes: 'Rain', tags: [], star: false },
       theirs: { place: 'At Anna’s', notes: 'Rain', tags: ['League'], star: true },
     })
-    expect(games.count()).toEqual({ new: 0, back: 0, changed: 1, known: 0, refused: 0 })
+    expect(games.count()).toEqual({ new: 0, back: 0, changed: 1, known: 0, refused: 0, other: 0, losing: 0 })
   })
 
   test('that was played otherwise is changed, and not dropped', async () => {

@@ -119,7 +119,7 @@ const manyGames = (count: number): Promise<Buffer> =>
     }),
   )
 
-const NONE = { new: 0, back: 0, changed: 0, known: 0, refused: 0 }
+const NONE = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
 
 describe('an import', () => {
   test('counts what it found and shows it page by page', async () => {

@@ -30,6 +30,7 @@ const identity: Identity = {
   options: { startingPlayer: 'random', lumps: 5 },
   points: { least: -100, most: 100 },
   levels: ['tinker'],
+  titles: ['toy'],
   listing: null,
 }
 

@@ -38,6 +38,7 @@ export const quietToy: Game = {
     options: { lumps: 5 },
     points: { least: -100, most: 100 },
     levels: [],
+    titles: ['toy'],
     listing: null,
   },
   rules,

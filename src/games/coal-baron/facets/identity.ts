@@ -14,5 +14,6 @@ export const identity: Identity = {
     hewer: { 2: 129, 3: 121, 4: 100 },
     foreman: { 2: 143, 3: 132, 4: 107 },
   },
+  titles: ['Coal Baron', 'Glück Auf'],
   listing: { id: 143515, name: 'Coal Baron', year: 2013 },
 }

@@ -14,5 +14,6 @@ export const identity: Identity = {
     hewer: { 3: 87, 4: 86, 5: 84 },
     foreman: { 3: 85, 4: 85, 5: 84 },
   },
+  titles: ['Coal Train'],
   listing: null,
 }

@@ -9,5 +9,6 @@ export const identity: Identity = {
   points: { least: 0, most: MOST_WORTH },
   levels: ['apprentice', 'hewer', 'foreman', 'director'],
   averages: { apprentice: { 2: 9500 }, hewer: { 2: 9600 }, foreman: { 2: 9900 } },
+  titles: ['Railroad Barons', 'Barone der Eisenbahn'],
   listing: null,
 }

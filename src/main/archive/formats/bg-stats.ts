@@ -1,5 +1,6 @@
 /** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file. */
 import { createHash } from 'node:crypto'
+import { minutesOf } from '../../../games/base/minutes.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
@@ -7,11 +8,11 @@ import { exportName } from './export-names.ts'
 import { ranks } from '../../base/ranks.ts'
 
 const resultOf = (record: GameRecord) => record.result as Result
-/** BoardGameGeek's number and name; a game that isn't listed goes by its own id. */
-export const listingOf = ({ identity: { id, listing } }: Game) => listing ?? { id: 0, name: id, year: 0 }
+/** BoardGameGeek's number and name; a game that isn't listed there goes by its name. */
+export const listingOf = ({ identity: { titles, listing } }: Game) => listing ?? { id: 0, name: titles[0], year: 0 }
 /** Not said where it isn't known. */
-export function durationOf({ startedAt, finishedAt }: GameRecord): { durationMin?: number } {
-  const minutes = Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000)
+export function durationOf(record: GameRecord): { durationMin?: number } {
+  const minutes = minutesOf(record)
   return minutes > 0 ? { durationMin: minutes } : {}
 }
 

@@ -7,6 +7,7 @@ import type { ScoreSheet } from '../../../games/facets/score-sheet.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import { MOST_NOTES, nameFrom } from '../../../games/base/forms.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
+import { gameCalled } from './called.ts'
 import { problemIn } from '../../../games/record/problem-in.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../../games/record/record.ts'
 
@@ -14,12 +15,20 @@ import { FORMAT, VERSION, type GameRecord } from '../../../games/record/record.t
 interface Named {
   players: ReadonlyMap<unknown, string>
   places: ReadonlyMap<unknown, string>
-  games: ReadonlyMap<unknown, Scored>
+  games: ReadonlyMap<unknown, NamedGame>
 }
+
+/** A game of the file: the one of ours that it is, or the name by which it is left out. */
+type NamedGame = { scored: Scored } | { title: string }
 
 /** One play as a record, or what is wrong with it; `about` says which play that is. */
 export type ReadPlay = ({ record: GameRecord; problem?: undefined } | { problem: Problem; game?: string }) & {
   about: string
+}
+
+/** A play of a game that isn't on offer, by the game's name in the file; '' where it has none. */
+export interface OtherPlay {
+  title: string
 }
 
 type Read = { record: GameRecord } | { problem: Problem }
@@ -27,19 +36,19 @@ type Read = { record: GameRecord } | { problem: Problem }
 export const isBgStats = (value: unknown): boolean =>
   isObject(value) && Array.isArray(value.plays) && !('format' in value)
 
-/** The plays of games that can be scored, in the file's order, one by one; null for one of another game. */
-export function* readBgStats(value: unknown, catalogue: Catalogue): Generator<ReadPlay | null> {
+/** The plays in the file's order, one by one. */
+export function* readBgStats(value: unknown, catalogue: Catalogue): Generator<ReadPlay | OtherPlay> {
   const { players, locations, games, plays } = value as Record<string, unknown>
   const named: Named = {
     players: namesIn(players),
     places: namesIn(locations),
-    games: new Map(entriesIn(games).flatMap(({ id, bggId }) => scoredAs(bggId, catalogue).map((game) => [id, game]))),
+    games: new Map(entriesIn(games).map((game) => [game.id, namedGame(game, catalogue)])),
   }
   for (const [i, play] of (plays as unknown[]).entries()) {
-    const game = isObject(play) ? named.games.get(play.gameRefId) : undefined
-    yield isObject(play) && game
-      ? { ...readPlay(named, play, game, `plays[${i}]`), about: aboutPlay(named, play) }
-      : null
+    const game = isObject(play) && named.games.get(play.gameRefId)
+    if (!isObject(play) || !game) yield { title: '' }
+    else if ('title' in game) yield game
+    else yield { ...readPlay(named, play, game.scored, `plays[${i}]`), about: aboutPlay(named, play) }
   }
 }
 
@@ -64,16 +73,19 @@ const namesIn = (list: unknown): Map<unknown, string> =>
     }),
   )
 
-/** A game that can be scored, with its number at BoardGameGeek. */
+/** A game that can be scored. */
 interface Scored {
   identity: Identity
   scoreSheet: ScoreSheet
 }
 
-const scoredAs = (bggId: unknown, catalogue: Catalogue): Scored[] =>
-  [...catalogue.values()].flatMap(({ identity, scoreSheet }) =>
-    scoreSheet && identity.listing?.id === bggId ? [{ identity, scoreSheet }] : [],
-  )
+function namedGame({ bggId, bggName, name }: Record<string, unknown>, catalogue: Catalogue): NamedGame {
+  const names = [name, bggName].flatMap((each) => (typeof each === 'string' ? [each] : []))
+  const found = gameCalled(names, catalogue, typeof bggId === 'number' && bggId > 0 ? bggId : null)
+  return found?.scoreSheet
+    ? { scored: { identity: found.identity, scoreSheet: found.scoreSheet } }
+    : { title: nameFrom(names[0] ?? '') }
+}
 
 /** Nobody plays longer than a year. */
 const MOST_MINUTES = 366 * 24 * 60

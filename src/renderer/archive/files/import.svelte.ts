@@ -14,7 +14,7 @@ import { justAdded } from '../just-added.svelte.ts'
 import { sendFile } from './transfer.ts'
 
 const PAGE = 100
-const NOTHING: ImportCount = { new: 0, back: 0, changed: 0, known: 0, refused: 0 }
+const NOTHING: ImportCount = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
 
 export type ImportStage = 'choosing' | 'checking' | 'checked' | 'writing'
 
@@ -36,10 +36,14 @@ export class Importing {
     this.#services = services
   }
 
+  get found(): number {
+    const { new: fresh, changed, known, refused, other } = this.count
+    return fresh + changed + known + refused + other
+  }
+
   /** The size of the group on show. */
   get shownOf(): number {
-    const { new: fresh, changed, known, refused } = this.count
-    return this.group === null ? fresh + changed + known + refused : this.count[this.group]
+    return this.group === null ? this.found : this.count[this.group]
   }
 
   hear({ id, done, total }: ImportProgress) {
@@ -105,7 +109,7 @@ export class Importing {
   async #newIds(): Promise<string[]> {
     const call = { id: this.#id!, state: 'new', skip: 0, count: 200 } as const
     const items = await this.#services.call('import.items', call)
-    return items.flatMap((item) => (item.state === 'refused' ? [] : [item.id]))
+    return items.flatMap((item) => ('id' in item ? [item.id] : []))
   }
 
   /** Cancels everything in progress and drops its results. */

@@ -17,18 +17,18 @@ const { players } = toyRecord()
 const side = {
   players,
   ...{ place: null as string | null, notes: null, startedAt: '2026-11-20T10:00:00.000Z', tags: [] as string[] },
-  ...{ finishedAt: '2026-11-20T11:00:00.000Z', star: false, kept: 0, moves: 40, points: [3, 2, 1] },
+  ...{ finishedAt: '2026-11-20T11:00:00.000Z', star: false, kept: 0, moves: 40, hasParts: true, points: [3, 2, 1] },
 }
 const changed = (at: number): ImportItem => ({
   ...{ name: `${at}.pithead`, state: 'changed', id: `${at}`, players, startedAt: side.startedAt, at, keep: 'mine' },
-  ...{ removed: false, differences: ['place', 'course'] },
+  ...{ removed: false, alike: false, losing: false, differences: ['place', 'course'] },
   mine: { ...side, place: 'Home' },
   theirs: { ...side, place: 'At Anna’s', tags: ['League'] },
 })
 
 async function open(items: ImportItem[]) {
   const chosen: unknown[] = []
-  const count = { new: 0, back: 0, changed: items.length, known: 0, refused: 0 }
+  const count = { new: 0, back: 0, changed: items.length, known: 0, refused: 0, other: 0, losing: 0 }
   await goTo('#/archive')
   const { services } = fakeServices({
     'archive.list': () => ({ total: 0, games: [] }),

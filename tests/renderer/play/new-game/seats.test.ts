@@ -14,6 +14,7 @@ const IDENTITY: Identity = {
   options: {},
   points: { least: 0, most: 100 },
   levels: ['foreman'],
+  titles: ['toy'],
   listing: null,
 }
 
