@@ -8,10 +8,10 @@ import { seeded } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { FORMAT, VERSION } from '../../../src/games/record/record.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
-import { quietToy } from '../../support/toy/game.ts'
-import { toy } from '../../support/toy/thinking.ts'
+import { quietToy } from '../../support/quiet-toy.ts'
+import { toy } from '../../toy/games/toy/game.ts'
 
-/** Those on offer, and the toys. */
+/** Those on offer, the toy, and the toy with fewer facets. */
 export const GAMES: readonly Game[] = [...CATALOGUE.values(), toy, quietToy]
 
 /** Every number of players of a game. */

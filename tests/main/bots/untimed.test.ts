@@ -4,7 +4,7 @@ import { seeded } from '../../../src/games/base/random.ts'
 import type { Level } from '../../../src/games/facets/thinking.ts'
 import type { Budget } from '../../../src/games/tree-search/budget.ts'
 import { simulatedBot } from '../../../src/main/bots/bots.ts'
-import { toy } from '../../support/toy/thinking.ts'
+import { toy } from '../../toy/games/toy/game.ts'
 
 /** The budget that a bot of this level is given for an answer. */
 function budgetOf(level: Partial<Level>): Budget {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
-import { quietToy } from '../../support/toy/game.ts'
-import { toy } from '../../support/toy/thinking.ts'
+import { quietToy } from '../../support/quiet-toy.ts'
+import { toy } from '../../toy/games/toy/game.ts'
 import { newFolder } from '../folder.ts'
 import { exported, finished, found, imported, ofShipped, opened, seated, shipped } from './room.ts'
 

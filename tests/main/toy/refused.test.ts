@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
 import { playedRecord } from '../../games/every-game/games.ts'
-import { toy } from '../../support/toy/thinking.ts'
+import { quietToy } from '../../support/quiet-toy.ts'
+import { toy } from '../../toy/games/toy/game.ts'
 import { newFolder } from '../folder.ts'
 import { FIVE, act, imported, newTable, ofShipped, opened, seated, shipped } from './room.ts'
 
@@ -16,8 +17,8 @@ const badly = (at: string) => ({ code: 'bad-arguments', params: { call: 'tables.
 test.each([
   ['a sixth seat', newTable([...FIVE, { name: 'Six', color: 'pink', control: 'human' }]), 'players'],
   ['one seat alone', newTable(FIVE.slice(0, 1)), 'players'],
-  ['an option of another game', newTable(FIVE, { lumps: 3, startingPlayer: 0 }), 'options.startingPlayer'],
-  ['an option’s value out of reach', newTable(FIVE, { lumps: 7 }), 'options.lumps'],
+  ['an option of another game', newTable(FIVE, { lumps: 3, startingPlayer: 0, rain: 'none' }), 'options.rain'],
+  ['an option’s value out of reach', newTable(FIVE, { startingPlayer: 0, lumps: 7 }), 'options.lumps'],
   [
     'a level of another game',
     newTable(FIVE.with(1, { ...FIVE[1], control: `bot:${shipped.identity.levels.at(-1)}` })),
@@ -42,13 +43,15 @@ test('a decision of another game, and one for a table of another game', async ()
 
 test('a score sheet, where the game has none', async () => {
   const { call } = await opened(newFolder())
-  const sheet = { game: 'toy', players: seated('human', 'human'), options: {} }
+  const sheet = { game: 'quiet-toy', players: seated('human', 'human'), options: {} }
   await expect(call('sheets.create', sheet as never)).rejects.toMatchObject({
     params: { call: 'sheets.create', at: 'game' },
   })
-  const scored = { ...playedRecord(toy, 2, 5), mode: 'companion' as const }
+  const scored = { ...playedRecord(quietToy, 2, 5), mode: 'companion' as const }
   const { items } = await imported(call, 'scored.pithead', writeRecord(scored))
-  expect(items).toMatchObject([{ state: 'refused', game: 'toy', problem: { path: 'mode', code: 'unknown-value' } }])
+  expect(items).toMatchObject([
+    { state: 'refused', game: 'quiet-toy', problem: { path: 'mode', code: 'unknown-value' } },
+  ])
 })
 
 test('a record of a game that isn’t in the catalogue', async () => {

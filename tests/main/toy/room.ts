@@ -11,13 +11,13 @@ import type { GameRecord } from '../../../src/games/record/record.ts'
 import { openServices } from '../../../src/main/services/services.ts'
 import { playedRecord } from '../../games/every-game/games.ts'
 import { connectedTo, type Call } from '../../support/connected.ts'
-import { quietToy } from '../../support/toy/game.ts'
-import type { Decision, Position } from '../../support/toy/rules.ts'
-import { toy } from '../../support/toy/thinking.ts'
+import { quietToy } from '../../support/quiet-toy.ts'
+import type { Decision, Position } from '../../toy/games/toy/rules/rules.ts'
+import { toy } from '../../toy/games/toy/game.ts'
 
 export const [shipped] = CATALOGUE.values()
 export const GAMES = catalogueOf(shipped, toy, quietToy)
-const THREAD = join(import.meta.dirname, '../../support/toy/worker.ts')
+const THREAD = join(import.meta.dirname, '../../toy/main/bot-worker.ts')
 
 export async function opened(folder: string, catalogue: Catalogue = GAMES) {
   const services = await openServices({ folder, host: 'loopback', version: '1.2.3', catalogue, thread: THREAD })
@@ -32,7 +32,11 @@ export const seated = (...controls: string[]): Player[] =>
   controls.map((control, seat) => ({ name: `Player ${seat + 1}`, color: COLORS[seat], control }))
 export const FIVE = seated('human', 'bot:greedy', 'human', 'bot:idle', 'bot:greedy')
 
-export const newTable = (players = FIVE, options: object = { lumps: 3 }, game = 'toy') => ({ game, players, options })
+export const newTable = (players = FIVE, options: object = { startingPlayer: 'random', lumps: 3 }, game = 'toy') => ({
+  game,
+  players,
+  options,
+})
 
 export async function act(call: Call, { id, game, revision }: TableState, action: object): Promise<TableState> {
   await call('tables.act', { game, id, revision, action: action as { type: 'next' } })
@@ -55,12 +59,12 @@ export const afterBots = (call: Call, id: string): Promise<TableState> =>
     { interval: 5 },
   )
 
-/** People take one lump from the left until nobody is asked, bots whatever they like. */
+/** People take one lump until nobody is asked, bots whatever they like. */
 export async function playedOut(call: Call, id: string): Promise<TableState> {
   for (;;) {
     const table = await afterBots(call, id)
     if (table.waiting !== 'decision') return table
-    await decide(call, table, viewOf(table).taking > 0 ? { from: 'left' } : { take: 1 })
+    await decide(call, table, { take: 1 })
   }
 }
 

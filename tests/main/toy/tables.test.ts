@@ -23,9 +23,9 @@ test('five play, two of them people, and the program ends in the middle of a tur
   const { id } = await before.call('tables.create', newTable())
   await before.call('bots.attend', { id, page: id })
   const turn = await afterBots(before.call, id)
-  const asked = await decide(before.call, turn, { take: 2 })
-  expect(viewOf(asked)).toMatchObject({ taking: 2, turn: turn.turn })
-  expect(asked.takeBack?.effect).toBe('number')
+  const asked = await decide(before.call, turn, { turn: true })
+  expect(viewOf(asked)).toMatchObject({ row: viewOf(turn).row.toReversed(), isTurned: true, turn: turn.turn })
+  expect(asked.takeBack?.effect).toBe('turning')
   before.close()
 
   const { call } = await opened(folder)
@@ -33,8 +33,8 @@ test('five play, two of them people, and the program ends in the middle of a tur
   expect((await call('tables.list')).map((table) => table.id)).toEqual([id])
   const taken = await act(call, asked, { type: 'take-back' })
   expect(taken.view).toEqual(turn.view)
-  const again = await decide(call, taken, { take: 1 })
-  await expect(decide(call, again, { take: 1 })).rejects.toMatchObject({
+  const again = await decide(call, taken, { turn: true })
+  await expect(decide(call, again, { turn: true })).rejects.toMatchObject({
     code: 'not-offered',
     params: { left: viewOf(again).row.length },
   })
@@ -45,11 +45,11 @@ test('what is taken back past bots is the person’s own turn', async () => {
   const { id } = await call('tables.create', newTable(seated('human', 'bot:greedy')))
   await call('bots.attend', { id, page: id })
   const turn = await afterBots(call, id)
-  await decide(call, await decide(call, turn, { take: 1 }), { from: 'right' })
+  await decide(call, await decide(call, turn, { turn: true }), { take: 1 })
   const later = await afterBots(call, id)
-  expect(later.takeBack?.effect).toBe('turn')
+  expect(later.takeBack?.effect).toBe('lumps')
   const taken = await act(call, later, { type: 'take-back' })
-  expect(viewOf(taken)).toEqual({ ...viewOf(turn), taking: 1 })
+  expect(viewOf(taken)).toEqual({ ...viewOf(turn), row: viewOf(turn).row.toReversed(), isTurned: true })
   expect(taken.log).toEqual(turn.log)
 })
 
@@ -74,11 +74,11 @@ test('it ends with its ceremony and is kept', async () => {
 test('a game is played on from one of its positions, and a bot takes a seat over', async () => {
   const { call } = await opened(newFolder())
   const { id } = await finished(call)
-  const line = [{ take: 2 }, { from: 'right' }]
+  const line = [{ turn: true }, { take: 2 }]
   const players = seated('human', 'human', 'human', 'human', 'human')
   const other = await call('tables.playOn', { game: 'toy', id, moves: 2, line, players })
   expect(other.log).toHaveLength(3)
-  expect(other.log[2]).toEqual({ take: 2, from: 'right' })
+  expect(other.log[2]).toMatchObject({ took: 2, turned: true })
   const sat = await act(call, other, { type: 'sit', seat: other.turn!, control: 'bot:greedy' })
   expect(sat.waiting).toBe('thinking')
 })

@@ -1,7 +1,7 @@
 /** What bots think of the toy, and what a game without them refuses. */
 import { expect, test, vi } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
-import { quietToy } from '../../support/toy/game.ts'
+import { quietToy } from '../../support/quiet-toy.ts'
 import { newFolder } from '../folder.ts'
 import { act, afterBots, finished, found, newTable, opened, playedOut, seated } from './room.ts'
 

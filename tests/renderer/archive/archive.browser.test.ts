@@ -13,7 +13,8 @@ import '../../../src/renderer/ui/base.css'
 import '../../../src/renderer/ui/tokens.css'
 import { fakeServices, type Answers } from '../fake-services.ts'
 import { goTo } from '../page.ts'
-import { TOY, toyRecord } from '../toy/toy.ts'
+import { TOY } from '../../toy/renderer/games/catalogue.ts'
+import { toyRecord } from '../toy-data.ts'
 
 /** Another title, for three or four. */
 const OTHER: GameEntry = {
@@ -51,7 +52,7 @@ const GAMES_KEPT = [line('a', 'toy'), line('b', 'other')]
 const standing = { games: 3, wins: 1, shared: 0, fairWins: 1, average: 4, best: 6 }
 const rating = { value: 1500, deviation: 100 }
 const mike = { name: 'Mike', color: 'red', lastAt: '2026-11-20T10:00:00.000Z', ...standing, rating, trend: [3, 4] }
-const bot = { control: 'bot:tinker', ...standing, rating }
+const bot = { control: 'bot:idle', ...standing, rating }
 const person: PersonStatistics = {
   ...mike,
   ...{ firstAt: mike.lastAt, minutes: 60, bySeats: [], byMode: [{ mode: 'digital', ...standing }], byColor: [] },
@@ -121,7 +122,7 @@ describe('the list', () => {
   const rich: ArchivedGame = {
     ...line('a', 'toy'),
     ...{ place: 'Club', notes: 'Rain all evening', reviewed: true, tags: ['League'] },
-    players: players.slice(0, 3).map((player, seat) => (seat === 2 ? { ...player, control: 'bot:tinker' } : player)),
+    players: players.slice(0, 3).map((player, seat) => (seat === 2 ? { ...player, control: 'bot:idle' } : player)),
   }
 
   test('shows bots, tags, notes and reviews as signs with names', async () => {
@@ -363,7 +364,7 @@ describe('a stored game of five', () => {
     await open('#/archive/a')
     await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^Toy · /)
-    await expect.element(page.getByText('Anna took 2 lumps')).toBeVisible()
+    await expect.element(page.getByText('Anna took 4 points')).toBeVisible()
     for (const { name } of players)
       await expect.element(page.getByRole('navigation', { name: 'Players' }).getByText(name)).toBeVisible()
     expect(page.getByRole('button', { name: /^Next s/ }).query()).toBeNull()
@@ -416,9 +417,9 @@ describe('a stored game of five', () => {
     const { call } = await open('#/archive/a')
     await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toBeVisible()
     await userEvent.keyboard('{Home}{Shift>}p{/Shift}')
-    await page.getByRole('combobox', { name: 'Anna' }).selectOptions('Bot: Tinker')
+    await page.getByRole('combobox', { name: 'Anna' }).selectOptions('Bot: Idle')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
-    const seated = players.map((player, seat) => (seat === 4 ? { ...player, control: 'bot:tinker' } : player))
+    const seated = players.map((player, seat) => (seat === 4 ? { ...player, control: 'bot:idle' } : player))
     await expect
       .poll(() => call.mock.lastCall)
       .toEqual(['tables.playOn', { game: 'toy', id: 'a', moves: 0, line: [], players: seated }])

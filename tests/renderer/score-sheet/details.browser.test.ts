@@ -8,7 +8,7 @@ import { dismiss, toasts } from '../../../src/renderer/base/toasts.svelte.ts'
 import SheetDetails from '../../../src/renderer/score-sheet/SheetDetails.svelte'
 import { SheetSession } from '../../../src/renderer/score-sheet/sheet-session.svelte.ts'
 import { fakeServices } from '../fake-services.ts'
-import { toySheet } from '../toy/score.ts'
+import { toySheet } from '../toy-data.ts'
 
 const STARTED = '2026-11-20T19:00:37.123Z'
 const OVER = { startedAt: STARTED, finishedAt: '2026-11-20T20:35:37.123Z' }

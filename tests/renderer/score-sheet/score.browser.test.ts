@@ -11,10 +11,10 @@ import '../../../src/renderer/ui/tokens.css'
 import '../../../src/renderer/ui/base.css'
 import { fakeServices } from '../fake-services.ts'
 import { goTo } from '../page.ts'
-import { SCORED_TOY, toySheet } from '../toy/score.ts'
-import { TOY } from '../toy/toy.ts'
+import { TOY } from '../../toy/renderer/games/catalogue.ts'
+import { toySheet } from '../toy-data.ts'
 
-beforeAll(() => offerGames([SCORED_TOY]))
+beforeAll(() => offerGames([TOY]))
 afterAll(() => offerGames(GAMES))
 beforeEach(() => page.viewport(1280, 800))
 // Entries that a test never answers are kept for the next page.
@@ -61,9 +61,9 @@ describe('the open sheet', () => {
     await button('Told').click()
     expect(acts.map(({ action }) => action)).toEqual([
       { type: 'edit', edit: { seat: 0, lumps: 5 } },
-      { type: 'turn', page: 'told' },
+      { type: 'go', stage: 'told' },
     ])
-    answered({ revision: 3, at: { page: 'told' } })
+    answered({ revision: 3, at: { stage: 'told' } })
     await expect.element(button('Told')).toHaveAttribute('aria-current', 'page')
     expect(document.title).toBe('Told – Score a table – Pithead')
   })
@@ -139,7 +139,7 @@ describe('the open sheet', () => {
       starter: 0,
     }
     expect(acts[0].action).toEqual({ type: 'edit', edit: renamed })
-    answered({ revision: 2, pad: { players: [anna, ida], lumps: [null, null] } })
+    answered({ revision: 2, pad: { ...toySheet().pad, players: [anna, ida] } })
     await button('Move Anna one seat back').click()
     await vi.waitFor(() => expect(acts).toHaveLength(2))
     const moved = {
@@ -163,7 +163,7 @@ describe('the open sheet', () => {
           { name: 'Mike', color: 'red', control: 'human' },
           { name: 'Ida', color: 'violet', control: 'human' },
         ],
-        options: { startingPlayer: 'random', heavy: true },
+        options: { startingPlayer: 'random', each: false },
       },
     ])
   })
@@ -173,7 +173,7 @@ describe('the open sheet', () => {
     await expect.element(page.getByRole('heading', { name: 'Count' })).toBeVisible()
     await expect.element(page.getByText('Ida has 4')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    expect(acts.map(({ action }) => action)).toEqual([{ type: 'turn', page: 'told' }])
+    expect(acts.map(({ action }) => action)).toEqual([{ type: 'go', stage: 'told' }])
     await userEvent.keyboard('{Escape}')
     await expect.element(button('Mike: 5')).toBeVisible()
   })
@@ -186,12 +186,12 @@ describe('the open sheet', () => {
 
 describe('a new sheet', () => {
   const SECOND: GameEntry = {
-    ...SCORED_TOY,
-    identity: { ...SCORED_TOY.identity, id: 'pair', seats: { fewest: 2, most: 2 }, colors: ['red', 'green'] },
+    ...TOY,
+    identity: { ...TOY.identity, id: 'pair', seats: { fewest: 2, most: 2 }, colors: ['red', 'green'] },
     title: () => 'Pair',
   }
 
-  const UNSCORED: GameEntry = { ...TOY, identity: { ...TOY.identity, id: 'unscored' } }
+  const UNSCORED: GameEntry = { ...TOY, identity: { ...TOY.identity, id: 'unscored' }, score: undefined }
 
   const begin = async (...games: GameEntry[]) => {
     offerGames(games)
@@ -213,7 +213,7 @@ describe('a new sheet', () => {
   }
 
   test("asks who plays, within the game's seats and colours, and what the game asks", async () => {
-    const created = await begin(SCORED_TOY)
+    const created = await begin(TOY)
     await expect.element(page.getByText('2 take lumps; somebody begins.')).toBeVisible()
     for (let seat = 2; seat < 5; seat++) await button('Add a player').click()
     await expect.element(button('Add a player')).toBeDisabled()
@@ -224,7 +224,7 @@ describe('a new sheet', () => {
         .click()
     await page.getByRole('radio', { name: /Mike starts/ }).click({ force: true })
     await expect.element(page.getByText('2 take lumps; Mike begins.')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Heavy lumps' }).click()
+    await page.getByRole('checkbox', { name: 'Each lump by itself' }).click()
     expect(page.getByRole('radio', { name: 'Toy' }).query()).toBeNull()
     await button('Begin').click()
     await expect.element(button('Mike: nothing')).toBeVisible()
@@ -235,13 +235,13 @@ describe('a new sheet', () => {
           { name: 'Ida', color: 'violet', control: 'human' },
           { name: 'Mike', color: 'red', control: 'human' },
         ],
-        options: { heavy: true, startingPlayer: 1 },
+        options: { each: true, startingPlayer: 1 },
       },
     ])
   })
 
   test('of several games asks which one, and seats people as it can', async () => {
-    const created = await begin(UNSCORED, SCORED_TOY, SECOND)
+    const created = await begin(UNSCORED, TOY, SECOND)
     await button('Add a player').click()
     expect(page.getByRole('group', { name: 'Game' }).getByRole('radio').elements()).toHaveLength(2)
     await page.getByRole('radio', { name: 'Pair' }).click({ force: true })
@@ -255,7 +255,7 @@ describe('a new sheet', () => {
   })
 
   test('can be printed empty, for as many as may play', async () => {
-    await begin(UNSCORED, SCORED_TOY)
+    await begin(UNSCORED, TOY)
     await goTo('#/score/empty/toy/5')
     await expect.element(page.getByText('Line 5')).toBeVisible()
     expect(page.getByRole('radio', { name: /players$/ }).elements()).toHaveLength(4)

@@ -7,7 +7,8 @@ import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
 import RestoreLook from '../../../src/renderer/settings/RestoreLook.svelte'
 import '../../../src/renderer/ui/base.css'
 import '../../../src/renderer/ui/tokens.css'
-import { TOY, toyRecord } from '../toy/toy.ts'
+import { TOY } from '../../toy/renderer/games/catalogue.ts'
+import { toyRecord } from '../toy-data.ts'
 
 const none = { count: 0, games: [] }
 const { id, game, mode, players, startedAt, finishedAt } = toyRecord()

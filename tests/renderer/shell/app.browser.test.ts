@@ -11,7 +11,8 @@ import '../../../src/renderer/ui/tokens.css'
 import '../../../src/renderer/ui/base.css'
 import { fakeServices, SETTINGS, type Answers } from '../fake-services.ts'
 import { chosen, goTo } from '../page.ts'
-import { TOY, toySummary as summary, toyTable } from '../toy/toy.ts'
+import { TOY } from '../../toy/renderer/games/catalogue.ts'
+import { toySummary as summary, toyTable } from '../toy-data.ts'
 
 beforeAll(() => offerGames([TOY]))
 afterAll(() => offerGames(GAMES))
@@ -52,7 +53,7 @@ describe('home', () => {
       winners: [0, 1],
     })
     await open(fakeServices({ 'tables.list': () => [summary(), won] }))
-    const card = page.getByRole('link', { name: /^Continue: Round 2/ })
+    const card = page.getByRole('link', { name: /^Continue: 12 lumps left/ })
     await expect.element(card).toMatchTextContent(/Mike’s turn/)
     await expect.element(card).toHaveAttribute('href', '#/table/a')
     const past = page.getByRole('link', { name: /14 November 2026/ })

@@ -14,7 +14,8 @@ import '../../../src/renderer/ui/base.css'
 import '../../../src/renderer/ui/tokens.css'
 import { fakeServices, SETTINGS, type Answers } from '../fake-services.ts'
 import { chosen, goTo } from '../page.ts'
-import { TOY, toyRecord, toySummary } from '../toy/toy.ts'
+import { TOY } from '../../toy/renderer/games/catalogue.ts'
+import { toyRecord, toySummary } from '../toy-data.ts'
 
 afterAll(() => offerGames(GAMES))
 beforeEach(async () => {

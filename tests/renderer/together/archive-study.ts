@@ -9,7 +9,8 @@ import { Retry } from '../../../src/renderer/archive/review/retry.svelte.ts'
 import { Review } from '../../../src/renderer/archive/review/review.svelte.ts'
 import { Study } from '../../../src/renderer/archive/study/study.svelte.ts'
 import { fakeServices, type Answers } from '../fake-services.ts'
-import { TOY, toyRecord } from '../toy/toy.ts'
+import { TOY } from '../../toy/renderer/games/catalogue.ts'
+import { toyRecord } from '../toy-data.ts'
 
 const record = toyRecord()
 

@@ -3,7 +3,8 @@ import { layers } from '../../../scripts/lint/layers.js'
 import { reported } from './reported.ts'
 
 /** What the rule says about a file of `src` with this line in it. */
-const saidOf = (file: string, line: string) => reported(layers, `src/${file}`, line, { root: '/house/src' })
+const saidOf = (file: string, line: string, root = 'src') =>
+  reported(layers, `${root}/${file}`, line, { roots: ['/house/src', '/house/tests/toy'] })
 
 const FORBIDDEN: [file: string, line: string][] = [
   ['games/go/play.ts', `import { app } from 'electron'`],
@@ -128,5 +129,17 @@ describe('the layers', () => {
 
   test.each(ALLOWED)('%s may say %s', (file, line) => {
     expect(saidOf(file, line)).toEqual([])
+  })
+
+  test('hold for a game that stands among the tests, as for one of src', () => {
+    const toy = 'tests/toy'
+    const rules = `import type { Rules } from '../../../../../src/games/facets/rules.ts'`
+    expect(saidOf('games/toy/rules/rules.ts', rules, toy)).toEqual([])
+    const wire = `import { wire } from '../wire/wire.ts'`
+    expect(saidOf('games/toy/rules/rules.ts', wire, toy)).toHaveLength(1)
+    const store = `import { openStore } from '../../../../src/main/store/store.ts'`
+    expect(saidOf('games/toy/game.ts', store, toy)).toHaveLength(1)
+    const page = `import { wire } from '../../../games/toy/wire/wire.ts'`
+    expect(saidOf('renderer/games/toy/words.ts', page, toy)).toHaveLength(1)
   })
 })

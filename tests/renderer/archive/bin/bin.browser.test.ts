@@ -10,7 +10,8 @@ import '../../../../src/renderer/ui/base.css'
 import '../../../../src/renderer/ui/tokens.css'
 import { fakeServices } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
-import { TOY, toyRecord } from '../../toy/toy.ts'
+import { TOY } from '../../../toy/renderer/games/catalogue.ts'
+import { toyRecord } from '../../toy-data.ts'
 
 beforeAll(() => offerGames([TOY]))
 afterAll(() => offerGames(GAMES))

@@ -8,7 +8,7 @@ import '../../../../src/renderer/ui/base.css'
 import '../../../../src/renderer/ui/tokens.css'
 import { fakeServices } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
-import { toyRecord } from '../../toy/toy.ts'
+import { toyRecord } from '../../toy-data.ts'
 
 beforeEach(() => page.viewport(1024, 700))
 afterEach(() => goTo('#/'))

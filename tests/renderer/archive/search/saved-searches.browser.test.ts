@@ -12,7 +12,7 @@ import '../../../../src/renderer/ui/base.css'
 import '../../../../src/renderer/ui/tokens.css'
 import { fakeServices } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
-import { TOY } from '../../toy/toy.ts'
+import { TOY } from '../../../toy/renderer/games/catalogue.ts'
 
 const OTHER = { ...TOY, identity: { ...TOY.identity, id: 'other' } }
 

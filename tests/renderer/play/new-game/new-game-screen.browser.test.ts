@@ -9,7 +9,7 @@ import { offerGames } from '../../../../src/renderer/games/offered-games.svelte.
 import App from '../../../../src/renderer/shell/App.svelte'
 import { fakeServices } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
-import { TOY } from '../../toy/toy.ts'
+import { TOY } from '../../../toy/renderer/games/catalogue.ts'
 
 afterAll(() => offerGames(GAMES))
 afterEach(() => goTo('#/'))

@@ -7,7 +7,7 @@ import type { GameEntry } from '../../../../src/renderer/games/catalogue.ts'
 import { useLanguage } from '../../../../src/renderer/i18n/locale.svelte.ts'
 import NewGameForm from '../../../../src/renderer/play/new-game/NewGameForm.svelte'
 import { chosen } from '../../page.ts'
-import { TOY } from '../../toy/toy.ts'
+import { TOY } from '../../../toy/renderer/games/catalogue.ts'
 
 const PEOPLE = [
   { name: 'Mike', color: 'red' },
@@ -219,25 +219,25 @@ describe('the game', () => {
 })
 
 describe('names when another game is chosen', () => {
-  const levelled = { ...TOY, identity: { ...TOY.identity, levels: ['tinker'] } }
+  const levelled = { ...TOY, identity: { ...TOY.identity, levels: ['idle'] } }
   const other = { ...VARIED, identity: { ...levelled.identity, id: 'varied' } }
 
   test('follow it where nobody typed them, and come back with the first', async () => {
     const { screen, name } = await open([levelled, other])
-    await name(1).fill('Tinker Bell')
-    await screen.getByRole('combobox', { name: 'Player or bot for Lucy' }).selectOptions('Tinker')
-    await expect.element(name(2)).toHaveValue('Tinker')
+    await name(1).fill('Idle Bell')
+    await screen.getByRole('combobox', { name: 'Player or bot for Lucy' }).selectOptions('Idle')
+    await expect.element(name(2)).toHaveValue('Idle')
     await chosen(screen.getByRole('radio', { name: 'Varied' }))
     await screen.rerender({ words: OTHER_WORDS })
     await expect.element(name(2)).toHaveValue('Engineer')
-    await expect.element(name(1)).toHaveValue('Tinker Bell')
+    await expect.element(name(1)).toHaveValue('Idle Bell')
     await screen.rerender({ words, game: levelled })
-    await expect.element(name(2)).toHaveValue('Tinker')
+    await expect.element(name(2)).toHaveValue('Idle')
   })
 
   test('stay where somebody typed them, though a bot plays', async () => {
     const { screen, name } = await open([levelled, other])
-    await screen.getByRole('combobox', { name: 'Player or bot for Lucy' }).selectOptions('Tinker')
+    await screen.getByRole('combobox', { name: 'Player or bot for Lucy' }).selectOptions('Idle')
     await name(2).fill('Grandma')
     await chosen(screen.getByRole('radio', { name: 'Varied' }))
     await screen.rerender({ words: OTHER_WORDS })
@@ -248,14 +248,14 @@ describe('names when another game is chosen', () => {
 describe('a bot', () => {
   const rated = {
     ...TOY,
-    identity: { ...TOY.identity, levels: ['tinker', 'other'], averages: { tinker: { 2: 7, 3: 5 } } },
+    identity: { ...TOY.identity, levels: ['idle', 'other'], averages: { idle: { 2: 7, 3: 5 } } },
   }
   const bot = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     screen.getByRole('combobox', { name: 'Player or bot for Lucy' })
 
   test('tells what it averages at a table of that size', async () => {
     const { screen } = await open([rated])
-    await bot(screen).selectOptions('Tinker')
+    await bot(screen).selectOptions('Idle')
     await expect.element(screen.getByText(/Takes what comes\. Averages 7 among 2 of its kind\./)).toBeVisible()
     await screen.getByRole('button', { name: 'Add a player' }).click()
     await expect.element(screen.getByText(/Averages 5 among 3 of its kind\./)).toBeVisible()
@@ -267,13 +267,13 @@ describe('a bot', () => {
     const { screen, askFared } = await open([rated], [{ level: 'other', games: 4, ahead: 0.25 }])
     expect(askFared).toHaveBeenCalledWith({ game: 'toy', name: 'Mike' })
     await expect.element(bot(screen).getByRole('option', { name: 'other – suits Mike' })).toBeInTheDocument()
-    await bot(screen).selectOptions('Tinker')
+    await bot(screen).selectOptions('Idle')
     await expect.element(screen.getByText('By past results, other suits Mike better.')).toBeVisible()
   })
 
   test('says nothing of people without enough games', async () => {
-    const { screen } = await open([rated], [{ level: 'tinker', games: 2, ahead: 0 }])
-    await bot(screen).selectOptions('Tinker')
+    const { screen } = await open([rated], [{ level: 'idle', games: 2, ahead: 0 }])
+    await bot(screen).selectOptions('Idle')
     await expect.element(screen.getByText(/Takes what comes/)).toBeVisible()
     expect(screen.getByText(/suits/).elements()).toEqual([])
   })

@@ -13,7 +13,8 @@ import '../../../../src/renderer/ui/base.css'
 import '../../../../src/renderer/ui/tokens.css'
 import { fakeServices, SETTINGS, type Answers } from '../../fake-services.ts'
 import { goTo } from '../../page.ts'
-import { TOY, toyTable, type ToyView } from '../../toy/toy.ts'
+import { TOY } from '../../../toy/renderer/games/catalogue.ts'
+import { taking, toyTable, toyView } from '../../toy-data.ts'
 
 beforeAll(() => offerGames([TOY]))
 afterAll(() => offerGames(GAMES))
@@ -39,28 +40,26 @@ async function open(
   return fake
 }
 
-const view = (more: Partial<ToyView>): ToyView => ({ round: 2, isMoving: false, ...more })
-
 test('the header has the game’s name, how far it is and whose turn it is', async () => {
   await open(toyTable())
   const header = page.getByRole('banner')
-  await expect.element(header.getByText('Round 2', { exact: true })).toBeVisible()
-  await expect.element(header.getByText('Mike in round 2')).toBeVisible()
-  expect(document.title).toBe('Mike in round 2 – Pithead')
+  await expect.element(header.getByText('12 lumps left', { exact: true })).toBeVisible()
+  await expect.element(header.getByText('Mike takes from 12')).toBeVisible()
+  expect(document.title).toBe('Mike takes from 12 – Pithead')
 })
 
 test('a decision goes out with the game’s name, and what the rules refuse is said in the game’s words', async () => {
   const { call } = await open(toyTable(), () => {
-    throw refusal('too-many', { most: 1 })
+    throw refusal('not-offered', { left: 1 })
   })
-  await page.getByRole('button', { name: 'Take two of a' }).click()
+  await page.getByRole('button', { name: 'Take 2' }).click()
   await expect.element(page.getByText('only 1 are left')).toBeVisible()
   const action = { type: 'decide', decision: { take: 2 } }
   expect(call).toHaveBeenCalledWith('tables.act', { game: 'toy', id: 'a', revision: 4, action })
 })
 
 describe('a second press for what turns something up', () => {
-  const take = page.getByRole('button', { name: 'Take two of a' })
+  const take = page.getByRole('button', { name: 'Take 2' })
   const finished = (name: string, games: number) => ({ name, players: 2, games, average: null })
   const asked = (confirm: Settings['confirm'], ...results: PersonResults[]) =>
     open(toyTable(), undefined, {
@@ -109,7 +108,7 @@ describe('chances of winning', () => {
     await forecast()
     await expect.poll(said).toEqual(says(40, 30, 15, 15, 0))
     await page.getByRole('button', { name: 'Think' }).click()
-    await expect.element(page.getByText('Best: [{"take":2}]')).toBeVisible()
+    await expect.element(page.getByText('Best: Take 2')).toBeVisible()
     await expect.poll(said).toEqual(says(56, 22, 11, 11, 0))
   })
 
@@ -131,15 +130,15 @@ describe('chances of winning', () => {
 
 describe('the clocks', () => {
   const at = (more: Partial<TableState>) => toyTable({ players: seated, ...more })
-  const seated = toyTable().players.map((player, seat) => (seat === 1 ? { ...player, control: 'bot:tinker' } : player))
+  const seated = toyTable().players.map((player, seat) => (seat === 1 ? { ...player, control: 'bot:idle' } : player))
   const clockOf = (name: string) => page.getByRole('timer', { name: `${name}’s thinking time` })
   const kept = { limit: 60, seat: 0, used: [0, 0, 65_000, 0, 0], turn: 15_000 }
 
   type Emit = Awaited<ReturnType<typeof open>>['emit']
   /** Until the page has seen it. */
   const changes = async (emit: Emit, more: Partial<TableState>) => {
-    emit('table.changed', at({ revision: 5, progress: { key: 'round', params: { round: 9 } }, ...more }))
-    await expect.element(page.getByText('Round 9', { exact: true })).toBeVisible()
+    emit('table.changed', at({ revision: 5, progress: { key: 'left', params: { left: 9 } }, ...more }))
+    await expect.element(page.getByText('9 lumps left', { exact: true })).toBeVisible()
   }
 
   beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }))
@@ -197,7 +196,7 @@ describe('the clocks', () => {
   })
 
   test('are none of a game that bots play alone', async () => {
-    await open(toyTable({ players: toyTable().players.map((player) => ({ ...player, control: 'bot:tinker' })) }))
+    await open(toyTable({ players: toyTable().players.map((player) => ({ ...player, control: 'bot:idle' })) }))
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect.element(page.getByRole('menuitem').first()).toBeVisible()
     expect(page.getByRole('menuitem', { name: 'Thinking time…' }).elements()).toEqual([])
@@ -206,14 +205,14 @@ describe('the clocks', () => {
 
 describe('a decision on its way', () => {
   const lines = () => page.getByRole('group', { name: 'Log' }).getByRole('listitem')
-  const press = () => page.getByRole('button', { name: 'Take two of a' }).click()
+  const press = () => page.getByRole('button', { name: 'Take 2' }).click()
 
   test('is shown at once, and is no longer ahead once it has arrived', async () => {
     const arrived = Promise.withResolvers<number>()
     const { emit } = await open(toyTable(), undefined, { 'tables.act': () => arrived.promise })
     await press()
     await expect.element(lines().nth(0)).toMatchTextContent(/^\s*Mike takes 2/)
-    emit('table.changed', toyTable({ revision: 5, log: [{ seat: 0, took: 1 }] }))
+    emit('table.changed', toyTable({ revision: 5 }, 1))
     arrived.resolve(5)
     await expect.element(lines().nth(0)).toMatchTextContent(/^\s*Mike takes 1/)
   })
@@ -223,7 +222,7 @@ describe('a decision on its way', () => {
     await open(toyTable(), undefined, { 'tables.act': () => arrived.promise })
     await press()
     await expect.element(lines().nth(0)).toMatchTextContent(/Mike takes 2/)
-    arrived.reject(refusal('too-many', { most: 1 }))
+    arrived.reject(refusal('not-offered', { left: 1 }))
     await expect.element(page.getByText('only 1 are left')).toBeVisible()
     await expect.poll(() => lines().elements()).toEqual([])
   })
@@ -233,8 +232,9 @@ describe('a decision on its way', () => {
     const { call } = await open(toyTable(), undefined, { 'tables.act': () => first.promise })
     await press()
     await press()
+    await expect.element(lines().nth(0)).toMatchTextContent(/Lucy takes 2/)
     await expect.element(lines().nth(1)).toMatchTextContent(/Mike takes 2/)
-    first.reject(refusal('too-many', { most: 1 }))
+    first.reject(refusal('not-offered', { left: 1 }))
     await expect.element(page.getByText('only 1 are left')).toBeVisible()
     await expect.poll(() => lines().elements()).toEqual([])
     expect(call.mock.calls.filter(([name]) => name === 'tables.act')).toHaveLength(1)
@@ -247,7 +247,7 @@ describe('a decision on its way', () => {
     await press()
     await expect.element(lines().nth(0)).toMatchTextContent(/Mike takes 2/)
     expect(said()).not.toContain('Mike takes 2.')
-    emit('table.changed', toyTable({ revision: 5, log: [{ seat: 0, took: 2 }] }))
+    emit('table.changed', toyTable({ revision: 5 }, 2))
     await expect.poll(said).toContain('Mike takes 2.')
     arrived.resolve(5)
   })
@@ -263,7 +263,7 @@ describe('a decision on its way', () => {
     await press()
     await expect.element(lines().nth(0)).toMatchTextContent(/Mike takes 2/)
     const before = worded.mock.calls.length
-    emit('table.changed', toyTable({ revision: 5, log: [{ seat: 0, took }] }))
+    emit('table.changed', toyTable({ revision: 5 }, took))
     arrived.resolve(5)
     await expect.poll(() => document.querySelector('[data-pending]')).toBeNull()
     expect(worded.mock.calls.length > before).toBe(isAnew)
@@ -273,14 +273,14 @@ describe('a decision on its way', () => {
 
 describe('the rail', () => {
   test('has a card for each of five players, opened by digits while those are not the board’s', async () => {
-    const { emit } = await open(toyTable())
-    await expect.element(page.getByRole('button', { name: /^Anna 5\s?points 5 lumps/ })).toBeVisible()
+    const { emit } = await open(toyTable({ view: toyView(12) }))
+    await expect.element(page.getByRole('button', { name: /^Anna 0\s?points 3 lumps/ })).toBeVisible()
     await userEvent.keyboard('5')
     await expect.element(page.getByRole('dialog', { name: 'Anna’s area' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    emit('table.changed', toyTable({ revision: 5, view: view({ isMoving: true, round: 3 }) }))
-    await expect.element(page.getByRole('banner').getByText('Mike in round 3')).toBeVisible()
+    emit('table.changed', toyTable({ revision: 5, view: toyView(3, { isTurned: true }) }))
+    await expect.element(page.getByRole('banner').getByText('Mike takes from 3')).toBeVisible()
     await userEvent.keyboard('5')
     expect(page.getByRole('dialog').elements()).toEqual([])
   })
@@ -289,14 +289,11 @@ describe('the rail', () => {
     await open(toyTable())
     await page.getByRole('button', { name: 'Player or bot for Mike' }).click()
     const items = page.getByRole('menuitemradio')
-    await expect.element(items.nth(1)).toMatchTextContent(/Tinker\s*Takes what comes/)
-    expect(items.elements()).toHaveLength(2)
+    await expect.element(items.nth(1)).toMatchTextContent(/Idle\s*Takes what comes/)
+    expect(items.elements()).toHaveLength(3)
   })
 
-  const log = [
-    { seat: 0, took: 1 },
-    { seat: 4, took: 3 },
-  ]
+  const log = [taking(0, 1), taking(4, 3)]
   const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
 
   test('lists the log in the game’s words, the newest line first', async () => {
@@ -307,7 +304,7 @@ describe('the rail', () => {
   })
 
   test('tells nobody what happened since their last turn where bots play alone', async () => {
-    const players = toyTable().players.map((player) => ({ ...player, control: 'bot:tinker' }))
+    const players = toyTable().players.map((player) => ({ ...player, control: 'bot:idle' }))
     await open(toyTable({ log, players }))
     await expect.element(lines.nth(1)).toMatchTextContent(/^\s*Mike takes 1/)
     await expect.element(lines.nth(2)).toMatchTextContent('The beginning')
@@ -316,18 +313,18 @@ describe('the rail', () => {
 
 test('a screen reader hears what happened, and whose turn it is only where something else is asked', async () => {
   const said = () => [...document.querySelectorAll('.sr-only[aria-live] p')].map((line) => line.textContent)
-  const { emit } = await open(toyTable({ view: view({ round: 6 }) }))
-  await expect.poll(said).toContain('Mike in round 6')
-  emit('table.changed', toyTable({ revision: 5, view: view({ round: 7 }) }))
-  await expect.element(page.getByRole('banner').getByText('Mike in round 7')).toBeVisible()
-  const log = [{ seat: 0, took: 2 }]
-  emit('table.changed', toyTable({ revision: 6, view: view({ round: 8, isMoving: true }), log }))
-  await expect.poll(() => said().slice(-2)).toEqual(['Mike takes 2.', 'Mike in round 8'])
-  expect(said()).not.toContain('Mike in round 7')
+  const { emit } = await open(toyTable({ view: toyView(8) }))
+  await expect.poll(said).toContain('Mike takes from 8')
+  emit('table.changed', toyTable({ revision: 5, view: toyView(7) }))
+  await expect.element(page.getByRole('banner').getByText('Mike takes from 7')).toBeVisible()
+  const log = [taking(0, 2)]
+  emit('table.changed', toyTable({ revision: 6, view: toyView(6, { isTurned: true }), log }))
+  await expect.poll(() => said().slice(-2)).toEqual(['Mike takes 2.', 'Mike takes from 6'])
+  expect(said()).not.toContain('Mike takes from 7')
 })
 
 describe('a bot’s move on show', () => {
-  const log = [{ seat: 1, took: 3 }]
+  const log = [taking(1, 3)]
   const at = (shown: number | null) => ({ id: 'a', mode: 'play', stuck: false, shown }) as const
 
   const shown = async (more: Partial<TableState>) => {
@@ -373,12 +370,9 @@ describe('a bot’s move on show', () => {
 })
 
 test('a line of the log leads to the board after it, and Esc back to the game', async () => {
-  const log = [
-    { seat: 0, took: 1 },
-    { seat: 1, took: 3 },
-  ]
+  const log = [taking(0, 1), taking(1, 3)]
   const { call } = await open(toyTable({ log }), undefined, {
-    'tables.look': ({ moves }) => toyTable({ view: view({ round: moves }), log: log.slice(0, moves) }),
+    'tables.look': ({ moves }) => toyTable({ view: toyView(moves), log: log.slice(0, moves) }),
   })
   await page.getByRole('button', { name: 'Mike takes 1' }).click()
   expect(call).toHaveBeenCalledWith('tables.look', { id: 'a', moves: 1 })
@@ -393,11 +387,11 @@ test('a line of the log leads to the board after it, and Esc back to the game', 
 
 test('at the end stands who won, and another game has the same players and options', async () => {
   const result = { scores: [9, 1, 2, 3, 4].map((total) => ({ total })), winners: [0] }
-  const table = toyTable({ waiting: 'finished', turn: null, result })
+  const table = toyTable({ waiting: 'finished', turn: null, result, view: toyView(8) })
   const { call } = await open(table)
   await expect.element(page.getByRole('heading', { name: 'Mike has most' })).toHaveFocus()
-  await expect.element(page.getByText('Mike: 9 lumps')).toBeVisible()
+  await expect.element(page.getByText('Mike: 9 points')).toBeVisible()
   await page.getByRole('button', { name: 'Play again' }).click()
-  const options = { startingPlayer: 'random', lumps: 4 }
+  const options = { startingPlayer: 'random', lumps: 3 }
   expect(call).toHaveBeenCalledWith('tables.create', { game: 'toy', players: table.players, options })
 })

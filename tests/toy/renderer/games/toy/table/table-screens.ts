@@ -1,0 +1,18 @@
+/** The toy at a table. */
+import { tableScreens } from '../../../../../../src/renderer/games/screens/table-screens.ts'
+import type { ToyWire } from '../../../../games/toy/wire/wire.ts'
+import { ahead } from './ahead.ts'
+import Board from './Board.svelte'
+import Ceremony from './Ceremony.svelte'
+import Result from './Result.svelte'
+import SeatFacts from './SeatFacts.svelte'
+
+export const screens = tableScreens<ToyWire>({
+  ahead,
+  Board,
+  SeatFacts,
+  SeatSheet: SeatFacts,
+  Ceremony,
+  Result,
+  takesDigits: ({ view }) => view.isTurned,
+})
