@@ -20,7 +20,6 @@ const TASKS = {
   pithead: [['src/main/pithead.ts']],
   build: [['scripts/build.ts']],
   format: [['node_modules/prettier/bin/prettier.cjs', '--write', '.']],
-  vitest: [['node_modules/vitest/vitest.mjs', 'run']],
   chromium: [['scripts/chromium.ts']],
   package: [['scripts/package.ts']],
   icons: [['scripts/icons.ts']],

@@ -1,7 +1,7 @@
 /** Every command that the docs show is run, so that whoever follows them gets no error. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -64,12 +64,16 @@ function shortened(command: string): string {
   const { name, program, flags } = task
   if (program === undefined) return `echo 'no script is called ${name}' >&2; false`
   if (isRun(command)) return `${program} ${flags.replace(/--games \d+/, '--games 1')}`
-  if (name === 'vitest') return `node node_modules/vitest/vitest.mjs list --filesOnly ${flags} | grep test.ts`
   return `${program} ${flags} --help`
 }
 
+/** Whether all tests that it names are there. */
+const namesTests = (command: string) =>
+  command.split(' ').every((word) => !word.startsWith('tests/') || existsSync(join(ROOT, word)))
+
 /** Runs a command as npm would. Answers what went wrong, or null. */
 async function faultOf(command: string, folder: string): Promise<string | null> {
+  if (!namesTests(command)) return `${command}: there are no such tests`
   const env = {
     ...process.env,
     PATH: `${join(process.execPath, '..')}:${process.env.PATH}`,
@@ -131,3 +135,7 @@ test.each(['npm run nonsense', 'npm start -- --nonsense', 'npm run pithead -- no
     expect(await faultOf(command, tmpdir())).toContain('status')
   },
 )
+
+test('a command that names tests which are gone would be found out', async () => {
+  expect(await faultOf('npm test -- unit tests/nonsense', tmpdir())).toContain('no such tests')
+})
