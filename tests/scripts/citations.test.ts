@@ -98,14 +98,14 @@ describe('documents', () => {
   })
 })
 
-test('the six paths of architecture.md lead somewhere', () => {
+test('the files are there in which architecture.md says where to look', () => {
   const [, section] = read('docs/architecture.md').text.split('\n## Where to look\n')
   const rows = section
     .split('\n## ')[0]
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2)
-  expect(rows).toHaveLength(6)
+  expect(rows).not.toEqual([])
   for (const row of rows) {
     const paths = [...row.matchAll(/`([\w./-]+\.(?:ts|svelte))`/g)].map(([, path]) => path)
     expect(paths, row).not.toEqual([])

@@ -8,5 +8,5 @@ export const TOY: GameEntry = {
   words: () => import('./toy/words/words.ts'),
   table: () => import('./toy/table/table-screens.ts'),
   archive: () => import('./toy/archive/archive-screens.ts'),
-  score: () => import('./toy/score/score-screens.ts'),
+  score: () => import('./toy/score-sheet/score-screens.ts'),
 }
