@@ -28,7 +28,7 @@ const WEB_APIS = [
   /\blocation\.\w+|\bhistory\.\w+/g,
   /\b(localStorage|sessionStorage|indexedDB|caches)\b/g,
   /\bdocument\.(cookie|fonts|execCommand|hasFocus|pictureInPictureEnabled)\b/g,
-  /\bcrypto\.\w+/g,
+  /\bcrypto\.\w+|\bperformance\.\w+/g,
   /\b(visibilityState|visibilitychange)\b/g,
   /\bprefers-[\w-]+/g,
   /\bspellcheck\b|'contextmenu'|\boncontextmenu\b/g,

@@ -1,10 +1,16 @@
-/** The clocks of the people at a table: they count while their player thinks in sight of the board, and are kept by the services. */
+/**
+ * The clocks of the people at a table: they count while their player thinks in sight of the board and the machine is awake,
+ * and are kept by the services.
+ */
 import { untrack } from 'svelte'
 import { newTimer, timed, timedFor, type Timer } from '../../../games/base/timer.ts'
+import { awakeNow } from '../../base/awake-clock.ts'
 import type { Services } from '../../base/services.svelte.ts'
 
 /** Counted at most that long before it is kept. */
 const KEPT_EVERY = 10_000
+/** Whether the clocks are shown or not: what lies between two looks that are far apart isn't counted. */
+const LOOKED_AT_EVERY = 1000
 
 interface Counting {
   players: () => number
@@ -34,8 +40,12 @@ export class TableClock {
     $effect(() => () => this.#follows(null, false))
     $effect(() => {
       if (!this.timer || !isRunning(this.timer)) return
+      const looking = setInterval(awakeNow, LOOKED_AT_EVERY)
       const keeping = setInterval(() => this.#keep(), KEPT_EVERY)
-      return () => clearInterval(keeping)
+      return () => {
+        clearInterval(looking)
+        clearInterval(keeping)
+      }
     })
   }
 
@@ -55,14 +65,14 @@ export class TableClock {
 
   #begin(limit: number | null): void {
     const { players, turn, thinks } = this.#counting!
-    this.timer = timedFor(newTimer(players(), turn() ?? 0, limit), turn(), thinks(), Date.now())
+    this.timer = timedFor(newTimer(players(), turn() ?? 0, limit), turn(), thinks(), awakeNow())
   }
 
   async #open(): Promise<void> {
     try {
       const kept = await this.#services.call('clock.open', this.#id)
       const { turn, thinks } = this.#counting!
-      if (kept && !this.timer) this.timer = timedFor({ ...kept, since: null }, turn(), thinks(), Date.now())
+      if (kept && !this.timer) this.timer = timedFor({ ...kept, since: null }, turn(), thinks(), awakeNow())
     } catch {
       // A table whose clocks can't be had is played without.
     }
@@ -72,13 +82,13 @@ export class TableClock {
     untrack(() => {
       const before = this.timer
       if (!before || ((turn ?? before.seat) === before.seat && isRunning(before) === thinks)) return
-      this.timer = timedFor(before, turn, thinks, Date.now())
+      this.timer = timedFor(before, turn, thinks, awakeNow())
       this.#keep()
     })
   }
 
   #keep(): void {
-    const clock = this.timer && timed(this.timer, 'pause', Date.now(), 0)
+    const clock = this.timer && timed(this.timer, 'pause', awakeNow(), 0)
     // What isn't kept now is kept with the next change.
     this.#services.call('clock.keep', { id: this.#id, clock: clock && standing(clock) }).catch(() => {})
   }

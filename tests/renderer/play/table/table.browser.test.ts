@@ -141,8 +141,14 @@ describe('the clocks', () => {
     await expect.element(page.getByText('9 lumps left', { exact: true })).toBeVisible()
   }
 
-  beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }))
-  afterEach(() => void vi.useRealTimers())
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
+  })
+  afterEach(() => {
+    vi.mocked(performance.now).mockRestore()
+    vi.useRealTimers()
+  })
 
   test('are off until somebody asks for them, by keyboard alone', async () => {
     const { call } = await open(at({}))
@@ -173,6 +179,17 @@ describe('the clocks', () => {
     vi.advanceTimersByTime(10_000)
     await expect.element(clockOf('George')).toHaveTextContent('1:15')
     await expect.element(clockOf('Mike')).toHaveTextContent('0:20')
+  })
+
+  test('count no sleep of the machine, and keep none', async () => {
+    const { call } = await open(at({}), undefined, { 'clock.open': () => kept })
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:15')
+    vi.advanceTimersByTime(4000)
+    vi.setSystemTime(3 * 3_600_000)
+    vi.advanceTimersByTime(8000)
+    await expect.element(clockOf('Mike')).toHaveTextContent('0:27')
+    const clocks = vi.mocked(call).mock.calls.flatMap(([name, given]) => (name === 'clock.keep' ? [given] : []))
+    expect(clocks.at(-1)).toMatchObject({ clock: { turn: expect.closeTo(25_000, -3) as number } })
   })
 
   test.each([

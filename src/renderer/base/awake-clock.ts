@@ -1,0 +1,20 @@
+/** Milliseconds. Whoever counts by the clock looks at it more often than this; a longer gap is a machine that slept. */
+const LONGEST_GAP = 5_000
+
+/**
+ * A clock in milliseconds that stands still while the machine is suspended, and knows nothing of a system clock that is set.
+ * `now` never goes back. Some systems stop it in their sleep and others don't, so a gap between two looks isn't counted.
+ */
+export function awakeClock(now: () => number): () => number {
+  let last = now()
+  let asleep = 0
+  return () => {
+    const at = now()
+    if (at - last > LONGEST_GAP) asleep += at - last
+    last = at
+    return at - asleep
+  }
+}
+
+/** The page's. It has to be looked at every second while something is counted. */
+export const awakeNow = awakeClock(() => performance.now())
