@@ -1,11 +1,14 @@
 /** The window's placement: as it was left, as far as the present displays allow it. */
 import * as v from 'valibot'
 
-export interface Rectangle {
-  x: number
-  y: number
+export interface Size {
   width: number
   height: number
+}
+
+export interface Rectangle extends Size {
+  x: number
+  y: number
 }
 
 /** The last placement of a window. `bounds` is its place while it is neither maximized nor on the full screen. */
@@ -18,7 +21,7 @@ export interface Placement {
 }
 
 /** The smallest window that the interface is made for; it scales with what it gets. */
-export const SMALLEST = { width: 1024, height: 700 }
+const SMALLEST: Size = { width: 1024, height: 700 }
 const USUAL = { width: 1440, height: 900 }
 
 /** So much of the window's upper edge must be on a display for a hand to catch it. */
@@ -41,13 +44,22 @@ export function readPlacement(text: string | null): Placement | null {
   }
 }
 
+/** The least size of a window. It fits on each display: 700 pixels are more than a small screen has at 125 %. */
+export const leastOn = (displays: readonly Rectangle[]): Size => ({
+  width: Math.min(SMALLEST.width, ...displays.map(({ width }) => width)),
+  height: Math.min(SMALLEST.height, ...displays.map(({ height }) => height)),
+})
+
 /**
  * The place of a window that was left at `saved`. `displays` are the areas that windows may have, the main one first. A
  * window larger than its display shrinks, one beyond all displays comes to the middle of the main one.
  */
 export function boundsOn(saved: Rectangle | undefined, displays: readonly Rectangle[]): Rectangle {
   const own = saved && displays.find((display) => canBeCaught(saved, display))
-  return own ? inside(saved, own) : centred(saved ?? USUAL, displays[0])
+  const least = leastOn(displays)
+  return own
+    ? { ...saved, ...sizeOn(own, saved, least) }
+    : centred(sizeOn(displays[0], saved ?? USUAL, least), displays[0])
 }
 
 const overlap = (from: number, length: number, start: number, room: number): number =>
@@ -57,15 +69,12 @@ const canBeCaught = (window: Rectangle, display: Rectangle): boolean =>
   overlap(window.x, window.width, display.x, display.width) >= GRIP.width &&
   overlap(window.y, GRIP.height, display.y, display.height) >= GRIP.height
 
-const sizeOn = (size: { width: number; height: number }, display: Rectangle) => ({
-  width: Math.max(SMALLEST.width, Math.min(size.width, display.width)),
-  height: Math.max(SMALLEST.height, Math.min(size.height, display.height)),
+const sizeOn = (display: Size, wanted: Size, least: Size): Size => ({
+  width: Math.max(least.width, Math.min(wanted.width, display.width)),
+  height: Math.max(least.height, Math.min(wanted.height, display.height)),
 })
 
-const inside = (window: Rectangle, display: Rectangle): Rectangle => ({ ...window, ...sizeOn(window, display) })
-
-function centred(wanted: { width: number; height: number }, display: Rectangle): Rectangle {
-  const { width, height } = sizeOn(wanted, display)
-  const middle = (start: number, room: number, length: number) => start + Math.max(0, Math.round((room - length) / 2))
+function centred({ width, height }: Size, display: Rectangle): Rectangle {
+  const middle = (start: number, room: number, length: number) => start + Math.round((room - length) / 2)
   return { x: middle(display.x, display.width, width), y: middle(display.y, display.height, height), width, height }
 }

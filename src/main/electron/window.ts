@@ -4,7 +4,7 @@ import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
 import type { Log } from '../base/program-log.ts'
 import { replaceFile } from '../base/replace-file.ts'
 import { root } from '../base/root.ts'
-import { boundsOn, readPlacement, SMALLEST, type Placement, type Rectangle } from './placement.ts'
+import { boundsOn, leastOn, readPlacement, type Placement, type Rectangle } from './placement.ts'
 import { ORIGIN } from './scheme.ts'
 
 /** The page's background colour, so that a new window does not flash; as in the page's tokens. */
@@ -16,10 +16,11 @@ const GROUND = { dark: '#101215', light: '#e9e2d3' }
  */
 export function openWindow(session: Session, file: string, log: Log): BrowserWindow {
   const left = readPlacement(textOf(file))
+  const least = leastOn(displays())
   const window = new BrowserWindow({
     ...boundsOn(left?.bounds, displays()),
-    minWidth: SMALLEST.width,
-    minHeight: SMALLEST.height,
+    minWidth: least.width,
+    minHeight: least.height,
     show: false,
     autoHideMenuBar: true,
     icon: join(root(), 'resources', 'icons', '256x256.png'),
@@ -67,11 +68,24 @@ function displays(): Rectangle[] {
   return [main, ...others].map(({ workArea }) => workArea)
 }
 
-/** A display that is unplugged does not take the window along. */
+/** A display that is unplugged does not take the window along, and a smaller one has room for all of it. */
 function stayOnDisplays(window: BrowserWindow): void {
-  const settle = () => window.setBounds(boundsOn(window.getBounds(), displays()))
+  const adapt = () => {
+    const { width, height } = leastOn(displays())
+    window.setMinimumSize(width, height)
+  }
+  const settle = () => {
+    adapt()
+    window.setBounds(boundsOn(window.getBounds(), displays()))
+  }
+  screen.on('display-added', adapt)
+  screen.on('display-metrics-changed', adapt)
   screen.on('display-removed', settle)
-  window.once('closed', () => screen.off('display-removed', settle))
+  window.once('closed', () => {
+    screen.off('display-added', adapt)
+    screen.off('display-metrics-changed', adapt)
+    screen.off('display-removed', settle)
+  })
 }
 
 function textOf(file: string): string | null {

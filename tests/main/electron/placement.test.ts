@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOn, readPlacement } from '../../../src/main/electron/placement.ts'
+import { boundsOn, leastOn, readPlacement } from '../../../src/main/electron/placement.ts'
 
 const rectangle = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 const MAIN = rectangle(0, 25, 1920, 1055)
@@ -40,9 +40,18 @@ describe('a window', () => {
     expect(boundsOn(rectangle(1700, 900, 1200, 800), [MAIN])).toEqual(rectangle(1700, 900, 1200, 800))
   })
 
-  test('is never smaller than the interface allows, even where the display is', () => {
+  test('is not smaller than the interface allows', () => {
     expect(boundsOn(rectangle(0, 25, 200, 200), [MAIN])).toEqual(rectangle(0, 25, 1024, 700))
-    expect(boundsOn(undefined, [rectangle(0, 0, 800, 600)])).toEqual(rectangle(0, 0, 1024, 700))
+  })
+
+  test('fits on a display that is smaller than the interface would like', () => {
+    // 1366x768 at 125 %, less the task bar.
+    const small = rectangle(0, 0, 1093, 574)
+    expect(leastOn([small])).toEqual({ width: 1024, height: 574 })
+    expect(leastOn([MAIN, small])).toEqual({ width: 1024, height: 574 })
+    expect(boundsOn(undefined, [small])).toEqual(small)
+    expect(boundsOn(rectangle(0, 0, 1024, 700), [small])).toEqual(rectangle(0, 0, 1024, 574))
+    expect(boundsOn(undefined, [rectangle(0, 0, 800, 600)])).toEqual(rectangle(0, 0, 800, 600))
   })
 })
 

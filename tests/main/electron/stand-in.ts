@@ -32,6 +32,7 @@ export class StandInWindow extends EventEmitter {
   readonly maximize = vi.fn()
   readonly setFullScreen = vi.fn()
   readonly setBounds = vi.fn()
+  readonly setMinimumSize = vi.fn()
   readonly getBounds = () => BOUNDS
   readonly getNormalBounds = () => BOUNDS
   readonly isMaximized = () => true
