@@ -22,6 +22,7 @@ import { followSaving } from './electron/saving.ts'
 import { registerScheme, servePage } from './electron/scheme.ts'
 import { releaseWith, screenKeeper } from './electron/screen-on.ts'
 import { closedSession, cutOffNetwork } from './electron/closed-session.ts'
+import { isSole } from './electron/sole.ts'
 import { followTheme } from './electron/theme.ts'
 import { zoomByWheel } from './electron/wheel-zoom.ts'
 import { openWindow } from './electron/window.ts'
@@ -109,7 +110,7 @@ async function start(): Promise<void> {
 function claim(): boolean {
   makeFolder(own)
   app.setPath('userData', own)
-  return app.requestSingleInstanceLock()
+  return isSole(own, process.platform)
 }
 
 /** False where another Pithead has the folder, which then comes to the front. Ends the program where it can't be had. */

@@ -47,9 +47,12 @@ export async function askForFolder(): Promise<string | null> {
   return filePaths.at(0) ?? null
 }
 
-/** Asks the system to open `pithead:` links with this program; one that isn't packaged would register Electron itself. */
+/**
+ * Asks the system to open `pithead:` links with this program. One that isn't packaged would register Electron itself, and
+ * Windows' portable one the copy that it unpacked of itself, which is gone once it ends.
+ */
 export function offerLinks(): void {
-  if (app.isPackaged) app.setAsDefaultProtocolClient('pithead')
+  if (app.isPackaged && !process.env.PORTABLE_EXECUTABLE_FILE) app.setAsDefaultProtocolClient('pithead')
 }
 
 /** The program's arguments. A program that is not packaged has its folder as the first one. */

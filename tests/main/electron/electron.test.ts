@@ -273,6 +273,14 @@ describe('the window', () => {
     expect(window.setBounds).toHaveBeenCalledWith({ x: 310, y: 140, width: 1300, height: 800 })
   })
 
+  test('may be as small as the smallest display, also one that comes later', async () => {
+    const window = await start()
+    expect(window.options).toMatchObject({ minWidth: 1024, minHeight: 700 })
+    electron.screen.displays.push({ id: 3, workArea: { x: 0, y: 0, width: 1093, height: 574 } })
+    electron.screen.emit('display-added')
+    expect(window.setMinimumSize).toHaveBeenCalledExactlyOnceWith(1024, 574)
+  })
+
   test('opens all the same where its place can be neither read nor kept', async () => {
     mkdirSync(placeFile(), { recursive: true })
     const window = await start()
@@ -371,6 +379,12 @@ describe('the desktop around it', () => {
       ['desktop.go', { to: 'position', id: 'one', moves: 12 }],
       ['desktop.go', { to: 'position', id: 'two', moves: 0 }],
     ])
+  })
+
+  test('a portable program leaves no links behind that lead to its unpacked copy', async () => {
+    vi.stubEnv('PORTABLE_EXECUTABLE_FILE', 'E:\\Pithead-portable.exe')
+    await start()
+    expect(electron.app.setAsDefaultProtocolClient).not.toHaveBeenCalled()
   })
 
   test('hands over what macOS opens, also before there is a window', async () => {
