@@ -1,5 +1,6 @@
 /** A hint carried out step by step or at once, as long as the table goes the way that it says. */
-interface Deciding<D> {
+/** A board on which decisions are made. */
+export interface Deciding<D> {
   /** Whether the people at the table are asked for a decision now. */
   readonly asks: boolean
   readonly table: { readonly revision: number }
@@ -12,7 +13,7 @@ interface Told<D> {
   /** Whether a step ends before this decision. */
   beginsStep: (decision: D) => boolean
   /** Hears what is left after each decision. */
-  onwards?: (rest: readonly D[]) => void
+  onwards: (rest: readonly D[]) => void
 }
 
 export class HintPlan<D> {
@@ -58,7 +59,7 @@ export class HintPlan<D> {
   #arrive(before: number, decisions: readonly D[], on: boolean): void {
     const { revision } = this.#board.table
     this.#rest = revision > before ? { revision, decisions } : null
-    this.#told.onwards?.(this.rest)
+    this.#told.onwards(this.rest)
     const [next] = this.rest
     if (next && (on || !this.#told.beginsStep(next))) this.#go(on)
   }

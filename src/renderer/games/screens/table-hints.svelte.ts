@@ -1,24 +1,31 @@
-/** Hints at the table: asked for, shown, and gone with the decision that they were for. */
+/** Hints at the table: asked for, shown, carried out, and gone with the decision that they were for. */
+import { offerShortcuts } from '../../base/shortcuts.svelte.ts'
+import { m } from '../../paraglide/messages.js'
+import { HintPlan, type Deciding } from './hint-plan.svelte.ts'
 
 /** Asks for hints at this revision; null where none could be had (and that was said). */
 export type AskHints<H> = (revision: number) => Promise<H | null>
 
-/** A board whose people might want a hint. */
-interface Asking {
-  /** Whether the people at the table are asked for a decision now. */
-  readonly asks: boolean
-  readonly table: { readonly revision: number }
+export interface Hinted {
+  readonly ideas: readonly { readonly decisions: readonly unknown[] }[]
 }
+type DecisionOf<H extends Hinted> = H['ideas'][number]['decisions'][number]
 
-export class TableHints<H> {
+export class TableHints<H extends Hinted> {
+  /** An idea that is being carried out. */
+  readonly plan: HintPlan<DecisionOf<H>>
   /** The hints belong to the table as it was when they were asked for. */
   #asked = $state.raw<{ revision: number; hints: H | null } | null>(null)
-  readonly #board: Asking
+  readonly #board: Deciding<DecisionOf<H>>
   readonly #ask: () => AskHints<H> | undefined
 
-  constructor(board: Asking, ask: () => AskHints<H> | undefined) {
+  constructor(board: Deciding<DecisionOf<H>>, ask: () => AskHints<H> | undefined) {
     this.#board = board
     this.#ask = ask
+    this.plan = new HintPlan(board, {
+      beginsStep: (decision) => this.beginsStep(decision),
+      onwards: (rest) => this.onwards(rest),
+    })
   }
 
   /** Whether a person is asked who might want one. */
@@ -43,7 +50,36 @@ export class TableHints<H> {
     if (this.#asked?.revision === revision) this.#asked = hints && { revision, hints }
   }
 
+  /** Whether an idea is being carried out, and the table went no other way. */
+  get isUnderWay(): boolean {
+    return this.plan.rest.length > 0
+  }
+
+  /** Carries out the first step of an idea, and all others too where they are not to wait. */
+  carryOut(idea: H['ideas'][number], atOnce: boolean): void {
+    this.plan.begin(idea.decisions, atOnce)
+  }
+
   close(): void {
     this.#asked = null
+    this.plan.end()
   }
+
+  /** Whether a step ends before this decision: each is one by itself. */
+  protected beginsStep(_decision: DecisionOf<H>): boolean {
+    return true
+  }
+
+  /** Hears what is left of the idea after each decision. */
+  protected onwards(_rest: readonly DecisionOf<H>[]): void {}
+}
+
+/** Offers the keys of hints; call it while the board is set up. */
+export function offerHintKeys<H extends Hinted>(title: () => string, hints: TableHints<H>): void {
+  const isShown = () => hints.open || hints.isUnderWay
+  offerShortcuts(title, [
+    { keys: ['h'], says: m.hints_ask, run: () => void hints.toggle(), when: () => hints.offered },
+    { keys: ['n'], says: m.next_step, run: hints.plan.next, when: () => hints.isUnderWay },
+    { keys: ['Escape'], says: m.close_hints, run: () => hints.close(), when: isShown },
+  ])
 }

@@ -1,28 +1,18 @@
 /** Hints at the table, and the idea pointed at, which the board shows. */
+import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
+import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 import type { BoardState } from '../base/board-state.svelte.ts'
 import type { CoalBaronHints, CoalBaronIdea } from '../base/envelopes.ts'
 import { isStep, workStepsOf } from './idea-words.ts'
-import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
-import { HintPlan } from '../../screens/hint-plan.svelte.ts'
-import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 
 export class HintState extends TableHints<CoalBaronHints> {
   /** The idea pointed at. */
   pointed: CoalBaronIdea | null = null
-  /** An idea for a whole mining turn, carried out with the next step shown on the board. */
-  readonly plan: HintPlan<Decision>
-  readonly #pointedOn: BoardState
+  readonly #shownOn: BoardState
 
   constructor(board: BoardState, ask: () => AskHints<CoalBaronHints> | undefined) {
     super(board, ask)
-    this.#pointedOn = board
-    this.plan = new HintPlan<Decision>(board, {
-      beginsStep: () => true,
-      onwards: (rest) => {
-        board.idea = rest[0] ?? null
-        board.planned = rest.filter(isStep)
-      },
-    })
+    this.#shownOn = board
   }
 
   override close(): void {
@@ -33,7 +23,12 @@ export class HintState extends TableHints<CoalBaronHints> {
   /** Shows on the board where this idea begins, and in the pit what it goes on with. */
   point(idea: CoalBaronIdea | null): void {
     this.pointed = idea
-    this.#pointedOn.idea = idea?.decisions[0] ?? null
-    this.#pointedOn.planned = idea ? workStepsOf(idea) : []
+    this.#shownOn.idea = idea?.decisions[0] ?? null
+    this.#shownOn.planned = idea ? workStepsOf(idea) : []
+  }
+
+  protected override onwards(rest: readonly Decision[]): void {
+    this.#shownOn.idea = rest[0] ?? null
+    this.#shownOn.planned = rest.filter(isStep)
   }
 }

@@ -5,18 +5,8 @@ import { m } from '../../../paraglide/messages.js'
 import { choicesOf, legal } from './at-hand.ts'
 import type { BoardState } from './board-state.svelte.ts'
 
-/** What keys do with hints. */
-interface HintKeys {
-  readonly offered: boolean
-  readonly open: boolean
-  /** What is left of a turn that is carried out. */
-  readonly plan: { readonly rest: readonly unknown[]; next: () => void }
-  toggle: () => Promise<void>
-  close: () => void
-}
-
 /** Call it while the board is set up. */
-export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null, hints: HintKeys): void {
+export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null): void {
   const jump = (selector: string) => {
     const stops = [...(root()?.querySelectorAll<HTMLElement>(selector) ?? [])]
     ;(stops.find((stop) => 'bright' in stop.dataset) ?? stops[0])?.focus()
@@ -51,14 +41,6 @@ export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null
     { keys: ['Enter'], says: m.ct_keys_enter, run: () => press('[data-do="confirm"]'), when: () => board.asks },
     { keys: ['Backspace'], says: m.ct_keys_back, run: board.oneBack, when: () => hasOpenWork(board) },
     { keys: ['Escape'], says: m.cancel, run: board.cancel, when: () => hasOpenWork(board) },
-    { keys: ['h'], says: m.hints_ask, run: () => void hints.toggle(), when: () => hints.offered },
-    { keys: ['n'], says: m.next_step, run: hints.plan.next, when: () => hints.plan.rest.length > 0 },
-    {
-      keys: ['Escape'],
-      says: m.close_hints,
-      run: () => hints.close(),
-      when: () => hints.open || hints.plan.rest.length > 0,
-    },
     { keys: [], shown: '← ↑ → ↓', says: m.ct_keys_move },
   ])
 }

@@ -1,13 +1,11 @@
 /** Hints at the table, and the turn of one of them that is being carried out. */
 import type { Decision } from '../../../../games/coal-train/rules/types.ts'
-import { HintPlan } from '../../screens/hint-plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 import type { BoardState } from '../base/board-state.svelte.ts'
 import type { TrainHints } from '../base/envelopes.ts'
 import { hintStepsOf, type HintStep, type TrainIdea } from './idea-words.ts'
 
 export class TurnHints extends TableHints<TrainHints> {
-  readonly plan: HintPlan<Decision>
   /** In the words of the position that they were found for. */
   #steps = $state.raw<readonly HintStep[]>([])
   readonly #at: BoardState
@@ -15,15 +13,11 @@ export class TurnHints extends TableHints<TrainHints> {
   constructor(board: BoardState, ask: () => AskHints<TrainHints> | undefined) {
     super(board, ask)
     this.#at = board
-    this.plan = new HintPlan(board, {
-      beginsStep: (decision) => this.#steps.some(({ decisions: [first] }) => first === decision),
-      onwards: () => this.point(null),
-    })
   }
 
   /** The steps of the turn that is being carried out; none where none is, or where the table went another way. */
   get underWay(): readonly HintStep[] {
-    return this.plan.rest.length > 0 ? this.#steps : []
+    return this.isUnderWay ? this.#steps : []
   }
   /** So many of them are done. */
   get done(): number {
@@ -37,7 +31,7 @@ export class TurnHints extends TableHints<TrainHints> {
     this.#at.pointed = shown.map(thingOf).findLast((thing) => thing !== null) ?? null
   }
 
-  carryOut(idea: TrainIdea, atOnce: boolean): void {
+  override carryOut(idea: TrainIdea, atOnce: boolean): void {
     this.#steps = hintStepsOf(idea, this.#at.view)
     this.plan.begin(
       this.#steps.flatMap(({ decisions }) => decisions),
@@ -47,8 +41,15 @@ export class TurnHints extends TableHints<TrainHints> {
 
   override close(): void {
     super.close()
-    this.plan.end()
     this.#at.pointed = null
+  }
+
+  protected override beginsStep(decision: Decision): boolean {
+    return this.#steps.some(({ decisions: [first] }) => first === decision)
+  }
+
+  protected override onwards(): void {
+    this.point(null)
   }
 }
 
