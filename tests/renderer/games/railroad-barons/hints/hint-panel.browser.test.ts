@@ -1,0 +1,58 @@
+/** Hints at the table: a turn of several pieces is carried out one by one or at once. */
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { Decision } from '../../../../../src/games/railroad-barons/rules/types.ts'
+import type { BaronsHints } from '../../../../../src/renderer/games/railroad-barons/base/envelopes.ts'
+import { inStockRound } from '../../../../games/railroad-barons/given.ts'
+import { Evening } from '../evening.ts'
+import StationHost from '../StationHost.svelte'
+
+beforeEach(() => page.viewport(1440, 900))
+
+const TURN: Decision[] = [{ sell: ['green', 10] }, { sell: ['black', 20] }, { trade: 'done' }]
+const effects = { cash: 375, worth: 0, other: 0, directs: [], loses: [], acquired: [], gone: [] }
+const HINTS: BaronsHints = {
+  game: 'railroad-barons',
+  ideas: [{ decisions: TURN, lead: 100, chance: 0.6, effects, reasons: [] }],
+  used: [1, 0],
+}
+
+async function hinted(): Promise<Evening> {
+  const holdings = {
+    green: { price: 135, owns: [[40, 10], [30]] },
+    black: { price: 120, owns: [[40, 20], [10]] },
+  } as const
+  const evening = new Evening(inStockRound({ cash: [64, 500], holdings }))
+  await render(StationHost, { evening, askHints: () => Promise.resolve(HINTS) })
+  await userEvent.keyboard('h')
+  await expect.element(page.getByRole('heading', { name: 'What could be done' })).toBeVisible()
+  return evening
+}
+
+test('a turn is carried out step by step, and what is left of it is told', async () => {
+  const evening = await hinted()
+  await page.getByRole('button', { name: 'Step by step' }).click()
+  await expect.poll(() => evening.decisions).toEqual(TURN.slice(0, 1))
+  await expect.element(page.getByRole('region', { name: 'What could be done' })).toHaveTextContent(/SB\s20%/)
+  await userEvent.keyboard('n')
+  await expect.poll(() => evening.decisions).toEqual(TURN.slice(0, 2))
+  await page.getByRole('button', { name: 'All the rest' }).click()
+  await expect.poll(() => evening.decisions).toEqual(TURN)
+  await expect.element(page.getByRole('heading', { name: 'What could be done' })).not.toBeInTheDocument()
+})
+
+test('a turn is carried out at once', async () => {
+  const evening = await hinted()
+  await page.getByRole('button', { name: 'All at once' }).click()
+  await expect.poll(() => evening.decisions).toEqual(TURN)
+})
+
+test('Escape lets go what is left of it', async () => {
+  const evening = await hinted()
+  await page.getByRole('button', { name: 'Step by step' }).click()
+  await expect.poll(() => evening.decisions).toEqual(TURN.slice(0, 1))
+  await expect.element(page.getByRole('button', { name: 'All the rest' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'All the rest' })).not.toBeInTheDocument()
+})
