@@ -141,6 +141,8 @@ export type ServiceErrorCode =
   | 'running-deal'
   | 'name-taken'
   | 'bad-folder'
+  | 'too-long'
+  | 'too-many-open'
   | 'storage-full'
   | 'storage-read-only'
   | 'storage-busy'

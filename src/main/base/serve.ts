@@ -7,6 +7,7 @@ import type { Calls } from '../../contract/schemas.ts'
 import type { EventHub, Listener } from './events.ts'
 import { readFrame, type CallFrame } from './frames.ts'
 import { isWorthNoting, type Log } from './program-log.ts'
+import { storageRefusal } from './storage-errors.ts'
 
 /** One renderer's connection to the services. */
 export interface Channel {
@@ -99,7 +100,7 @@ const serialize = (message: Message, log: Log): string =>
 
 function errorFor(error: unknown, log: Log): ApiError {
   if (isWorthNoting(error)) log('a call failed', error)
-  return crossing(error)
+  return crossing(error instanceof SyntaxError ? error : storageRefusal(error))
 }
 
 function raise(error: Error): never {

@@ -2,8 +2,9 @@
 import { Worker, parentPort } from 'node:worker_threads'
 import { join } from 'node:path'
 import type { ApiError } from '../../contract/api.ts'
-import { crossing, Refused } from '../../contract/errors.ts'
+import { crossing, refusal, Refused } from '../../contract/errors.ts'
 import { root } from './root.ts'
+import { storageRefusal } from './storage-errors.ts'
 
 interface Failure extends ApiError {
   /** The stack, for the log; empty for a mere refusal. */
@@ -28,11 +29,26 @@ interface Asked {
 export const threadFile = (folder: string, name: string): string =>
   import.meta.filename.endsWith('.ts') ? join(folder, `${name}.ts`) : join(root(), 'out', 'main', `${name}.js`)
 
-/** Starts when it is first asked, and anew after a failure. */
-export function sideThread(file: string): SideThread {
+/**
+ * Starts when it is first asked, and anew after a failure. A thread that doesn't answer one question within `limit` milliseconds
+ * is ended, and whoever waits is refused with `too-long`.
+ */
+export function sideThread(file: string, limit?: number): SideThread {
   let worker: Worker | null = null
   let ended = false
   const asked: Asked[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  /** Begins with the question that the thread answers next. */
+  const watch = (): void => {
+    clearTimeout(timer)
+    if (limit === undefined || asked.length === 0) return
+    const asking = worker!
+    timer = setTimeout(() => {
+      lost(asking, refusal('too-long', { seconds: Math.round(limit / 1000) }))
+      void asking.terminate()
+    }, limit).unref()
+  }
 
   const start = (): Worker => {
     const started = new Worker(file)
@@ -50,13 +66,15 @@ export function sideThread(file: string): SideThread {
   const lost = (which: Worker, error: unknown): void => {
     if (worker !== which) return
     worker = null
-    for (const { reject } of asked.splice(0)) reject(error)
+    clearTimeout(timer)
+    for (const { reject } of asked.splice(0)) reject(storageRefusal(error))
   }
 
   const settle = (reply: Reply): void => {
     const { resolve, reject } = asked.shift()!
     if ('answer' in reply) resolve(reply.answer as never)
     else reject(refused(reply.failed))
+    watch()
     endIdle()
   }
 
@@ -70,6 +88,7 @@ export function sideThread(file: string): SideThread {
       asked.push({ resolve, reject })
       worker ??= start()
       worker.postMessage(question, transfer)
+      if (asked.length === 1) watch()
       return promise
     },
     end() {

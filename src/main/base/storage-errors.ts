@@ -11,6 +11,9 @@ const CODES: readonly [start: string, code: ServiceErrorCode][] = [
   ['SQLITE_LOCKED', 'storage-busy'],
   ['SQLITE_CORRUPT', 'storage-damaged'],
   ['SQLITE_NOTADB', 'storage-damaged'],
+  ['EMFILE', 'too-many-open'],
+  ['ENFILE', 'too-many-open'],
+  ['ERR_WORKER_INIT_FAILED', 'too-many-open'],
   ['ENOSPC', 'storage-full'],
   ['EDQUOT', 'storage-full'],
   ['EACCES', 'storage-read-only'],
@@ -20,7 +23,9 @@ const CODES: readonly [start: string, code: ServiceErrorCode][] = [
   ['E', 'storage-failed'],
 ]
 
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
+/** A thread that can't begin lacks descriptors for its loop. */
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && ('syscall' in error || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_INIT_FAILED')
 
 /** An error of the storage (a SyntaxError: stored JSON that is none) as a `Refused` that keeps its cause; any other error as it is. */
 export function storageRefusal(error: unknown): unknown {

@@ -19,7 +19,9 @@ import { analysisService } from '../analysis/analysis.ts'
 import { studyService } from '../analysis/study.ts'
 import { keepHeapSmall } from './memory.ts'
 import { openTablesService } from '../open-tables/open-tables.ts'
+import type { Remake } from '../store/mend.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { judged } from '../rescue/judge.ts'
 import { queueService } from '../reviews/queue.ts'
 import { reviewsService } from '../reviews/reviews.ts'
 import { openReports } from '../reports/reports.ts'
@@ -102,7 +104,8 @@ async function workingServices(
   const { catalogue } = served
   const { folder, config, host, version, desktop = newDesktop().api } = options
   const now = () => new Date()
-  const store = await openStore({ folder, config, now, catalogue })
+  const remake: Remake = (found) => judged(found, false, catalogue)?.change ?? null
+  const store = await openStore({ folder, config, now, catalogue, remake })
   const { log, ...reports } = openReports({ folder, host, version, now })
   await endUnfinished(store, log)
   const endBackups = await backupDaily(store, log)

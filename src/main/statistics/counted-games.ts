@@ -4,7 +4,8 @@
  */
 import type { Database } from 'better-sqlite3'
 import { isBot, type Player } from '../../games/base/players.ts'
-import { FACT, factCount, factsFrom, HEAD, modeIn, numbersIn, SEAT_HEAD, type PackedFact } from './packed.ts'
+import { playersIn } from '../base/columns.ts'
+import { FACT, factCount, factsFrom, HEAD, isPacked, modeIn, numbersIn, SEAT_HEAD, type PackedFact } from './packed.ts'
 
 /** The games of one title, from the first one on. A game is its place among them, a seat its place among the seats of all. */
 export interface Games {
@@ -21,6 +22,8 @@ export interface Games {
   numbers: Int32Array
   /** Everybody who is rated, by `Seats.who`: a person by their name, and all bots of a level as one. */
   keys: readonly string[]
+  /** Ids of games that aren't counted, because what stands beside their records is none of theirs. */
+  unsound: readonly string[]
 }
 
 /** Who sat together, and their numbers among the rated. */
@@ -78,9 +81,11 @@ export const isPerson = (player: Player): boolean => !isBot(player)
 /** A bot's key is no person's name: names show something. */
 const keyOf = ({ name, control }: Player): string => (isBot({ control }) ? `\0${control}` : name)
 
+/** What a title's games can come to: totals, and parts of a score that is known whole. */
 export interface Limits {
   least: number
   most: number
+  parts: number
 }
 
 /** The clauses after `FROM shelf`, and their parameters. */
@@ -89,11 +94,11 @@ export interface Among {
   params: readonly unknown[]
 }
 
-/** Some thousands in one row: row by row takes longer, and all at once more memory. The players are JSON and have no line breaks. */
+/** Some thousands in one row: row by row takes longer, and all at once more memory. In JSON a line break is but a space. */
 const AT_ONCE = 5000
 const rowOf = (from: string): string => `
-  SELECT json_group_array(id) AS ids, json_group_array(started_at) AS times, group_concat(players, char(10)) AS players,
-         CAST(group_concat(figures, '') AS BLOB) AS figures
+  SELECT json_group_array(id) AS ids, json_group_array(started_at) AS times, json_group_array(length(figures)) AS lengths,
+         group_concat(replace(players, char(10), ' '), char(10)) AS players, CAST(group_concat(figures, '') AS BLOB) AS figures
   FROM (SELECT id, started_at, players, figures FROM ${from} AND figures IS NOT NULL AND (started_at, id) > (?, ?)
         ORDER BY started_at, id LIMIT ${AT_ONCE})`
 
@@ -101,6 +106,7 @@ interface Row {
   /** JSON. */
   ids: string
   times: string
+  lengths: string
   players: string | null
   figures: Buffer | null
 }
@@ -111,13 +117,16 @@ export interface Together {
   times: readonly string[]
   /** JSON. */
   players: readonly string[]
+  /** Bytes of each one's figures. */
+  lengths: readonly number[]
   /** Packed, one after the other. */
   figures: Buffer
 }
 
-const together = ({ ids, times, players, figures }: Row): Together => ({
+const together = ({ ids, times, lengths, players, figures }: Row): Together => ({
   ids: JSON.parse(ids) as string[],
   times: JSON.parse(times) as string[],
+  lengths: JSON.parse(lengths) as number[],
   players: players?.split('\n') ?? [],
   figures: figures ?? Buffer.alloc(0),
 })
@@ -137,25 +146,33 @@ function* someByTime(db: Database, { from, params }: Among): Generator<Together>
 
 /** All but those with a total that the title can't come to: a record of today has none, one that was kept earlier may. */
 export function inColumns(some: Iterable<Together>, limits: Limits): Games {
-  const { ids, times, tables, numbers, keys } = listed(some)
+  const { ids, times, tables, numbers, keys, unsound } = listed(some, limits.parts)
   const columns = newColumns(numbers, tables.length)
   for (let i = 0, head = 0; i < tables.length; head = endOf(numbers, head), i++)
     if (isPossible(numbers, head, limits)) columns.add({ id: ids[i], time: times[i], head, table: tables[i] })
-  return { ...columns.games(), numbers, keys }
+  return { ...columns.games(), numbers, keys, unsound }
 }
 
-function listed(some: Iterable<Together>) {
-  const [ids, times]: string[][] = [[], []]
+/** Each game is looked at before it is read: a row may be anybody's. */
+function listed(some: Iterable<Together>, parts: number) {
+  const [ids, times, unsound]: string[][] = [[], [], []]
   const tables: Table[] = []
   const figures: Buffer[] = []
   const { read, keys } = tablesReader()
-  for (const part of some) {
-    for (const id of part.ids) ids.push(id)
-    for (const time of part.times) times.push(time)
-    for (const line of part.players) tables.push(read(line))
-    figures.push(part.figures)
-  }
-  return { ids, times, tables, numbers: numbersIn(Buffer.concat(figures)), keys }
+  for (const part of some)
+    for (let i = 0, from = 0; i < part.ids.length; from += part.lengths[i], i++) {
+      const own = part.figures.subarray(from, from + part.lengths[i])
+      const table = read(part.players[i])
+      if (table === null || !isPacked(own, table.players.length, parts)) {
+        unsound.push(part.ids[i])
+        continue
+      }
+      ids.push(part.ids[i])
+      times.push(part.times[i])
+      tables.push(table)
+      figures.push(own)
+    }
+  return { ids, times, tables, numbers: numbersIn(Buffer.concat(figures)), keys, unsound }
 }
 
 function endOf(numbers: Int32Array, head: number): number {
@@ -175,7 +192,7 @@ function isPossible(numbers: Int32Array, head: number, { least, most }: Limits):
 
 /** The same people sit together again and again. */
 function tablesReader() {
-  const known = new Map<string, Table>()
+  const known = new Map<string, Table | null>()
   const numberOf = new Map<string, number>()
   const keys: string[] = []
   const who = (player: Player): number => {
@@ -184,8 +201,12 @@ function tablesReader() {
     numberOf.set(key, number)
     return number
   }
-  const read = (json: string): Table => {
-    const table = known.get(json) ?? newTable(JSON.parse(json) as Player[], who)
+  /** Null of what are no players. */
+  const read = (json: string): Table | null => {
+    const before = known.get(json)
+    if (before !== undefined) return before
+    const players = playersIn(json)
+    const table = players && newTable(players, who)
     known.set(json, table)
     return table
   }

@@ -67,8 +67,9 @@ export function factAt(numbers: Int32Array, at: number): PackedFact {
   return { key: numbers[at], amount: known(numbers[at + 1]), seat: known(numbers[at + 2]) }
 }
 
-/** The facts of a game that stands alone. */
+/** The facts of a game that stands alone; none of one that isn't packed right. */
 export function factsIn(bytes: Buffer): PackedFact[] {
+  if (!isPacked(bytes, bytes.length < 4 * HEAD ? 0 : bytes.readInt32LE(8))) return []
   const numbers = numbersIn(bytes)
   let from = HEAD
   for (let seats = numbers[2]; seats > 0; seats--) from += SEAT_HEAD + numbers[from + 4]
@@ -86,16 +87,33 @@ export function numbersIn(bytes: Buffer): Int32Array {
   return new Int32Array(own.buffer, own.byteOffset, own.length / 4)
 }
 
-/** Whether these are a packed game of so many seats, whoever wrote them. */
-export function isPacked(bytes: Buffer, seats: number): boolean {
+/**
+ * Whether these are a packed game of so many seats and, where that is known, parts of a score; whoever wrote them. Ends soon,
+ * whatever they are.
+ */
+export function isPacked(bytes: Buffer, seats: number, parts?: number): boolean {
   if (bytes.length % 4 !== 0 || bytes.length < 4 * HEAD || bytes.readInt32LE(8) !== seats) return false
   const facts = factCount(bytes.readInt32LE(0))
   let at = 4 * HEAD
   for (let seat = 0; seat < seats; seat++) {
-    if (at + 4 * SEAT_HEAD > bytes.length) return false
-    const parts = bytes.readInt32LE(at + 16)
-    if (parts < 0) return false
-    at += 4 * (SEAT_HEAD + parts)
+    if (at + 4 * SEAT_HEAD > bytes.length || !isSeat(bytes, at, seats, parts)) return false
+    at += 4 * (SEAT_HEAD + bytes.readInt32LE(at + 16))
   }
-  return facts >= 0 && at + 4 * FACT * facts === bytes.length
+  return facts >= 0 && at + 4 * FACT * facts === bytes.length && areFacts(bytes, at, seats)
+}
+
+function isSeat(bytes: Buffer, at: number, seats: number, parts?: number): boolean {
+  const [place, own] = [bytes.readInt32LE(at + 8), bytes.readInt32LE(at + 16)]
+  const isKnown = parts === undefined ? own >= 0 : own === 0 || own === parts
+  const isFlag = (number: number) => number === 0 || number === 1
+  const areFlags = isFlag(bytes.readInt32LE(at)) && isFlag(bytes.readInt32LE(at + 4))
+  return areFlags && isKnown && place >= 1 && place <= seats
+}
+
+function areFacts(bytes: Buffer, from: number, seats: number): boolean {
+  for (let at = from; at < bytes.length; at += 4 * FACT) {
+    const seat = bytes.readInt32LE(at + 8)
+    if (bytes.readInt32LE(at) < 0 || seat < NOTHING || seat >= seats) return false
+  }
+  return true
 }

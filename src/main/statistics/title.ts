@@ -16,7 +16,7 @@ export interface Title {
 type Counted = Pick<Game, 'identity' | 'thinking' | 'figures'>
 
 export const titleOf = ({ identity: { points, seats }, thinking, figures }: Counted): Title => ({
-  points,
+  points: { ...points, parts: figures.parts.length },
   sizes: Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i),
   accuracy: thinking ? { version: thinking.reviewing.version, third: thinking.reviewing.scale.third } : null,
   facts: figures.facts?.keys ?? [],

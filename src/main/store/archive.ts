@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import * as v from 'valibot'
 import type {
   ArchivedGame,
   ArchiveFilter,
@@ -7,8 +8,11 @@ import type {
   Selection,
   TagCount,
 } from '../../contract/archive.ts'
+import * as forms from '../base/columns.ts'
+import { json, read } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 import type { Title } from '../statistics/title.ts'
+import type { Mend } from './mend.ts'
 import { satThere } from './sitters.ts'
 import { knowFolded, searchConditions } from './search-conditions.ts'
 import { knowTitles, REVIEWED } from './title-functions.ts'
@@ -41,7 +45,7 @@ interface Row extends Omit<
 }
 
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
-export function archiveStore(db: Database, titleOf: (game: string) => Title): ArchiveStore {
+export function archiveStore(db: Database, titleOf: (game: string) => Title, mend: Mend): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
   const ended = db.prepare<[string, string, string], string>(ENDED).pluck()
   knowFolded(db)
@@ -51,7 +55,16 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title): Ar
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
   const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? doubts.get(id)! : 0)
   const shown = db.prepare<[string], Row>(SHOWN)
+  const again = db.prepare<[string], Row>(`${COLUMNS_SHOWN} FROM shelf WHERE id = ?`)
   const all = db.prepare<[], number>('SELECT count(*) FROM shelf WHERE removed = 0').pluck()
+
+  const gameOf = (row: Row): ArchivedGame | null => {
+    const parsed = read(columns, row)
+    if (parsed)
+      return { ...row, ...parsed, openDoubts: openDoubts(row), star: row.star === 1, reviewed: row.reviewed === 1 }
+    const mended = mend(row.id) ? again.get(row.id) : undefined
+    return mended ? gameOf(mended) : null
+  }
 
   /** How many games there are, and the rows of those to be shown. */
   const found = (query: ArchiveQuery): { total: number; rows: number[] } => {
@@ -73,7 +86,7 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title): Ar
     page: guarded((query) => {
       const { total, rows } = found(query)
       const games = shown.all(JSON.stringify(rows))
-      return { total, games: games.map((row) => gameOf(row, openDoubts(row))) }
+      return { total, games: games.flatMap((row) => gameOf(row) ?? []) }
     }),
     ids: guarded((selection) => {
       if ('ids' in selection) return selection.ids
@@ -89,10 +102,12 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title): Ar
   }
 }
 
-const SHOWN = `
+const COLUMNS_SHOWN = `
   SELECT shelf.id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
          substr(notes, 1, 200) AS notes, ${REVIEWED} AS reviewed,
-         (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags
+         (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags`
+const SHOWN = `
+  ${COLUMNS_SHOWN}
   FROM json_each(?) AS wanted JOIN shelf ON shelf.rowid = wanted.value ORDER BY wanted.key`
 
 /** Read from the record, for only score sheets have any and a page shows few. */
@@ -146,13 +161,9 @@ function orderOf({ sort, descending }: ArchiveFilter): string {
   return `ORDER BY ${COLUMNS[sort]} ${direction}, id ${direction}`
 }
 
-const gameOf = (row: Row, openDoubts: number): ArchivedGame => ({
-  ...row,
-  openDoubts,
-  players: JSON.parse(row.players) as ArchivedGame['players'],
-  points: JSON.parse(row.points) as number[],
-  winners: JSON.parse(row.winners) as number[],
-  tags: JSON.parse(row.tags) as string[],
-  star: row.star === 1,
-  reviewed: row.reviewed === 1,
+const columns = v.object({
+  players: json(forms.players),
+  points: json(forms.numbers),
+  winners: json(forms.numbers),
+  tags: json(v.array(v.string())),
 })

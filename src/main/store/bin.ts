@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { BinnedGame } from '../../contract/bin.ts'
+import { playersIn } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /** The removed games, finished or not. */
@@ -24,7 +25,7 @@ export function binStore(db: Database): BinStore {
   const erase = db.prepare('DELETE FROM games WHERE id = ? AND removed_at IS NOT NULL')
   return {
     count: guarded(() => count.get()!),
-    page: guarded((skip, most) => page.all(most, skip).map(gameOf)),
+    page: guarded((skip, most) => page.all(most, skip).map((row) => gameOf(row))),
     ids: guarded(() => ids.all()),
     before: guarded((at) => before.all(at)),
     erase: guarded((id) => erase.run(id).changes > 0),
@@ -36,7 +37,5 @@ const PAGE = `
   SELECT id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, removed_at AS removedAt
   FROM games WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, rowid DESC LIMIT ? OFFSET ?`
 
-const gameOf = (row: Row): Omit<BinnedGame, 'goesAt'> => ({
-  ...row,
-  players: JSON.parse(row.players) as BinnedGame['players'],
-})
+/** One whose players can't be read has none: it can still be put back, or deleted. */
+const gameOf = (row: Row): Omit<BinnedGame, 'goesAt'> => ({ ...row, players: playersIn(row.players) ?? [] })

@@ -1,10 +1,14 @@
 /** Statistics, counted in a thread with a connection of its own: whoever else asks for something meanwhile doesn't wait. */
 import type { Database } from 'better-sqlite3'
+import type { ApiError } from '../../contract/api.ts'
+import { Refused } from '../../contract/errors.ts'
 import type { GamesCounted, StatisticsApi } from '../../contract/statistics.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
+import { pacer } from '../base/pace.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
 import type { StatisticsStore } from '../statistics/statistics.ts'
 import { titleOf, type Title } from '../statistics/title.ts'
+import type { Mend } from './mend.ts'
 
 export interface Counting {
   people: StatisticsApi['statistics.people']
@@ -24,16 +28,49 @@ export interface CountQuestion {
   call: CountCall
 }
 
+/** A count, and the games that were left out because what stands beside their records is none of theirs. */
+export interface Counted {
+  answer: { found: unknown } | { refused: ApiError }
+  unsound: readonly string[]
+}
+
 const THREAD = threadFile(import.meta.dirname, 'counting-thread')
 
-export function countingIn(db: Database, folder: string, catalogue: Catalogue): Counting & { end: () => void } {
-  const { ask, end } = sideThread(THREAD)
+/**
+ * Milliseconds that a count may take. One of 200,000 games takes a few seconds; what takes longer than this isn't going to
+ * end.
+ */
+const LIMIT = 2 * 60_000
+
+/** `mend` makes what stands beside a record again from it; what could be mended is counted. */
+export function countingIn(
+  db: Database,
+  { folder, catalogue }: { folder: string; catalogue: Catalogue },
+  mend: Mend,
+): Counting & { end: () => void } {
+  const { ask, end } = sideThread(THREAD, LIMIT)
   const version = versionOf(db)
+  const counted = (count: keyof Counting, call: GamesCounted): Promise<Counted> =>
+    ask({ folder, version: version(), title: titleOf(gameIn(catalogue, call.game)), count, call })
   const asking =
     <Call extends GamesCounted, Answer>(count: keyof Counting) =>
-    (call: Call): Promise<Answer> =>
-      ask({ folder, version: version(), title: titleOf(gameIn(catalogue, call.game)), count, call })
+    async (call: Call): Promise<Answer> => {
+      const first = await counted(count, call)
+      const { answer } = (await someMended(first.unsound, mend)) ? await counted(count, call) : first
+      if ('refused' in answer) throw new Refused(answer.refused)
+      return answer.found as Answer
+    }
   return { people: asking('people'), person: asking('person'), tables: asking('tables'), end }
+}
+
+async function someMended(ids: readonly string[], mend: Mend): Promise<boolean> {
+  const pace = pacer()
+  let mended = 0
+  for (const id of ids) {
+    mended += Number(mend(id))
+    await pace()
+  }
+  return mended > 0
 }
 
 /** Tells what this connection and others have written. */

@@ -1,10 +1,14 @@
 import type { Database } from 'better-sqlite3'
+import * as v from 'valibot'
 import type { TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
+import * as forms from '../base/columns.ts'
+import { json, read } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
+import type { Mend } from './mend.ts'
 
 /** A game as it is kept: the record so far, and the decisions of its next entry that are made already. */
 export interface StoredGame {
@@ -80,7 +84,8 @@ interface StoredRow {
   revision: number
 }
 
-export function gameStore(db: Database, catalogue: Catalogue): GameStore {
+/** `mend` is asked about a game whose columns aren't what they should be; where it can't help, the game is left out. */
+export function gameStore(db: Database, catalogue: Catalogue, mend: Mend): GameStore {
   const list = db.prepare<[], Row>(LIST)
   const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
   const find = db.prepare<[string], FoundGame>(
@@ -95,6 +100,13 @@ export function gameStore(db: Database, catalogue: Catalogue): GameStore {
   const restore = db.prepare('UPDATE games SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
   const erase = db.prepare('DELETE FROM games WHERE id = ?')
   const archive = archiveRows(db, catalogue)
+
+  const summaryOf = (row: Row): TableSummary | null => {
+    const parsed = read(columns, row)
+    if (parsed) return { ...row, ...parsed }
+    const mended = mend(row.id) ? one.get(row.id) : undefined
+    return mended ? summaryOf(mended) : null
+  }
 
   const keep = ({ summary, record }: GameChange): void => {
     const { finishedAt } = summary
@@ -111,7 +123,7 @@ export function gameStore(db: Database, catalogue: Catalogue): GameStore {
   })
 
   return {
-    list: guarded(() => list.all().map(summaryOf)),
+    list: guarded(() => list.all().flatMap((row) => summaryOf(row) ?? [])),
     summary: guarded((id) => {
       const row = one.get(id)
       return row ? summaryOf(row) : null
@@ -177,21 +189,25 @@ const columnsOf = ({ record, pending, revision, summary }: GameChange) => ({
   revision,
   record,
   pending: JSON.stringify(pending),
-  players: JSON.stringify(summary.players),
-  progress: JSON.stringify(summary.progress),
-  points: JSON.stringify(summary.points),
-  winners: summary.winners && JSON.stringify(summary.winners),
+  ...jsonColumnsOf(summary),
+})
+
+/** The columns that hold JSON and can be made again from the record. */
+export const jsonColumnsOf = ({ players, progress, points, winners }: TableSummary) => ({
+  players: JSON.stringify(players),
+  progress: JSON.stringify(progress),
+  points: JSON.stringify(points),
+  winners: winners && JSON.stringify(winners),
+})
+
+const columns = v.object({
+  players: json(forms.players),
+  progress: json(forms.progress),
+  points: json(forms.numbers),
+  winners: v.nullable(json(forms.numbers)),
 })
 
 const storedOf = (row: StoredRow): StoredGame => ({
   ...row,
   pending: JSON.parse(row.pending) as unknown,
-})
-
-const summaryOf = (row: Row): TableSummary => ({
-  ...row,
-  players: JSON.parse(row.players) as TableSummary['players'],
-  progress: JSON.parse(row.progress) as TableSummary['progress'],
-  points: JSON.parse(row.points) as number[],
-  winners: row.winners === null ? null : (JSON.parse(row.winners) as number[]),
 })

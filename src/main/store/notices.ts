@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Notice } from '../../contract/api.ts'
+import { notice } from '../../contract/schemas/app-info.ts'
+import { json, read } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /** Notices for the person, kept until they are seen. */
@@ -12,9 +14,12 @@ export interface NoticeStore {
   clear: () => void
 }
 
+/** Notices that are read; more than one screen says nothing more. */
+const MOST = 100
+
 export function noticeStore(db: Database): NoticeStore {
   const add = db.prepare<[string]>('INSERT INTO notices (notice) VALUES (?)')
-  const list = db.prepare<[], string>('SELECT notice FROM notices ORDER BY id').pluck()
+  const list = db.prepare<[number], string>('SELECT notice FROM notices ORDER BY id LIMIT ?').pluck()
   const drop = db.prepare<[string]>(`DELETE FROM notices WHERE notice ->> 'code' = ?`)
   const clear = db.prepare('DELETE FROM notices')
   let unwritten: Notice[] = []
@@ -26,7 +31,7 @@ export function noticeStore(db: Database): NoticeStore {
         unwritten.push(notice)
       }
     },
-    list: guarded(() => [...list.all().map((text) => JSON.parse(text) as Notice), ...unwritten]),
+    list: guarded(() => [...list.all(MOST).flatMap((text) => read(json(notice), text) ?? []), ...unwritten]),
     drop(code) {
       unwritten = unwritten.filter((notice) => notice.code !== code)
       try {

@@ -1,15 +1,13 @@
 /** The form of the rows in a database from elsewhere, as the stores read them without asking. */
 import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
+import * as forms from '../base/columns.ts'
+import { json } from '../base/columns.ts'
 import { isPacked } from '../statistics/packed.ts'
 
-/** A column that holds JSON of this form. */
-const json = <S extends v.GenericSchema>(form: S) => v.pipe(v.string(), v.parseJson(), form)
-
-const seated = v.object({ name: v.string(), color: v.string(), control: v.string() })
-const players = json(v.pipe(v.array(seated), v.minLength(1)))
-const numbers = json(v.array(v.number()))
-const progress = json(v.object({ key: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) }))
+const players = json(forms.players)
+const numbers = json(forms.numbers)
+const progress = json(forms.progress)
 
 const FORMS: readonly [sql: string, form: v.GenericSchema][] = [
   [

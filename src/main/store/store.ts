@@ -18,6 +18,7 @@ import { checkRoom, logGrowth, orFull } from './room.ts'
 import { putBackStore, type PutBackStore } from './put-back.ts'
 import { peopleStore, type PeopleStore } from './people.ts'
 import { changesIn, lastMark, markerOf } from './mark.ts'
+import { mending, type Mend, type Remake } from './mend.ts'
 import { noticeStore, type NoticeStore } from './notices.ts'
 import { logKept, lookingAt, samenessOf, watched } from './presence.ts'
 import { reviewStore, type ReviewStore } from './reviews.ts'
@@ -89,6 +90,8 @@ export interface StoreOptions extends OpenOptions {
   catalogue: Catalogue
   /** The folder of the user's configuration (`configFolder`); without one nothing is kept there. */
   config?: string
+  /** Makes the columns beside a record again; without it a game whose columns aren't what they should be is left out. */
+  remake?: Remake
 }
 
 /**
@@ -110,7 +113,8 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     dropUnfinished(options.folder)
     const db = await openDatabase(options)
     const file = join(options.folder, 'pithead.db')
-    const stores = storesOn(db, options.catalogue)
+    const mend = mending(db, options.catalogue, options.remake ?? (() => null))
+    const stores = storesOn(db, options.catalogue, mend)
     noticeMissing(db, options, stores.notices)
     const marker = markerOf(db, options.folder, options.now)
     marker.note()
@@ -122,7 +126,7 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     const second = secondFolderStore(choices, stores.settings, stores.notices)
     warnOfDrive(db, options.folder, choices, stores.notices)
     const chores = choresIn(options.folder, second.chosen, options.now)
-    const { end: endCounting, ...counting } = countingIn(db, options.folder, options.catalogue)
+    const { end: endCounting, ...counting } = countingIn(db, options, mend)
     const close = () => {
       chores.end()
       endCounting()
@@ -163,10 +167,11 @@ function newestBackup(db: Database, folder: string, now: Date): { at: string; ga
   return null
 }
 
-export function storesOn(db: Database, catalogue: Catalogue): Stores {
+/** Without `mend` a game whose columns aren't what they should be is left out. */
+export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => false): Stores {
   const title = (game: string) => titleOf(gameIn(catalogue, game))
-  const archive = archiveStore(db, title)
-  const games = gameStore(db, catalogue)
+  const archive = archiveStore(db, title, mend)
+  const games = gameStore(db, catalogue, mend)
   const sheetEdits = sheetEditStore(db)
   const putBack = putBackStore(db, games, sheetEdits)
   return {

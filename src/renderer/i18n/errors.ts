@@ -17,6 +17,8 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'running-deal': ({ deal }) => m.error_running_deal({ deal }),
   'name-taken': ({ name }) => m.error_name_taken({ name }),
   'bad-folder': badFolder,
+  'too-long': ({ seconds }) => m.error_too_long({ seconds }),
+  'too-many-open': m.error_too_many_open,
   'storage-full': m.error_storage_full,
   'storage-read-only': m.error_storage_read_only,
   'storage-busy': m.error_storage_busy,

@@ -12,6 +12,14 @@ const ECHO = `
     parentPort.postMessage({ answer: question })
   })`
 
+/** Never answers the question whether it will. */
+const SPINNING = `
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', (question) => {
+    while (question === 'spin');
+    parentPort.postMessage({ answer: question })
+  })`
+
 function echo() {
   const file = join(newFolder(), 'echo.mjs')
   writeFileSync(file, ECHO)
@@ -42,3 +50,14 @@ test('answers that a failure has overtaken disturb nobody', async () => {
     expect(await ask(turn)).toBe(turn)
   }
 })
+
+test('a thread that spins is ended, all who wait are told, and the next question goes to a new one', async () => {
+  const file = join(newFolder(), 'spinning.mjs')
+  writeFileSync(file, SPINNING)
+  const { ask, end } = sideThread(file, 5000)
+  onTestFinished(end)
+  const asked = await Promise.allSettled([ask('one'), ask('spin'), ask('two')])
+  const tooLong = { status: 'rejected', reason: { code: 'too-long', params: { seconds: 5 } } }
+  expect(asked).toMatchObject([{ status: 'fulfilled', value: 'one' }, tooLong, tooLong])
+  expect(await ask('three')).toBe('three')
+}, 30_000)

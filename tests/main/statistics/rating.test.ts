@@ -76,8 +76,10 @@ function ratingsOf(...tables: Sat[][]): Map<string, Rating> {
   const lines = tables.map((seats) => seats.map(({ name, control }) => ({ name, color: 'red', control })))
   const names = tables.map((_, i) => String(i))
   const players = lines.map((players) => JSON.stringify(players))
-  const some = { ids: names, times: names, players, figures: Buffer.concat(tables.map(figuresOf)) }
-  const games = inColumns([some], { least: 0, most: 100 })
+  const figures = tables.map(figuresOf)
+  const lengths = figures.map(({ length }) => length)
+  const some = { ids: names, times: names, players, lengths, figures: Buffer.concat(figures) }
+  const games = inColumns([some], { least: 0, most: 100, parts: 0 })
   const ratings = ratingsAlong(games)
   return new Map(games.keys.map((key, i) => [key, ratings[i]]))
 }

@@ -1,0 +1,22 @@
+/** JSON in columns of a database, which may be anybody's: each is null where it hasn't the form that Pithead writes. */
+import * as v from 'valibot'
+import type { Player } from '../../games/base/players.ts'
+
+const seated = v.object({ name: v.string(), color: v.string(), control: v.string() })
+export const players = v.pipe(v.array(seated), v.minLength(1))
+export const numbers = v.array(v.number())
+export const progress = v.object({
+  key: v.string(),
+  params: v.record(v.string(), v.union([v.string(), v.number()])),
+})
+
+/** A column that holds JSON of this form. */
+export const json = <S extends v.GenericSchema>(form: S) => v.pipe(v.string(), v.parseJson(), form)
+
+export const playersIn = (text: string): Player[] | null => read(json(players), text)
+
+/** The row with its JSON read, null where any of it hasn't its form. */
+export const read = <S extends v.GenericSchema>(form: S, row: unknown): v.InferOutput<S> | null => {
+  const result = v.safeParse(form, row)
+  return result.success ? result.output : null
+}
