@@ -26,8 +26,6 @@ export default defineConfig({
           'bot-worker': at('src/main/bots/bot-worker.ts'),
           'chore-thread': at('src/main/store/chore-thread.ts'),
           'counting-thread': at('src/main/store/counting-thread.ts'),
-          'plays-thread': at('src/main/archive/formats/plays-thread.ts'),
-          'zip-thread': at('src/main/archive/formats/zip-thread.ts'),
         },
         output: {
           entryFileNames: '[name].js',

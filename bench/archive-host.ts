@@ -2,7 +2,7 @@
 import { ALL_GAMES } from '../src/contract/archive.ts'
 import type { Connection } from '../src/contract/client.ts'
 import { writeRecord } from '../src/games/record/record.ts'
-import { zip } from '../src/main/archive/formats/zip.ts'
+import { zip } from '../tests/support/files.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'

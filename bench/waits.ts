@@ -2,7 +2,7 @@
 import { ALL_GAMES } from '../src/contract/archive.ts'
 import { openServices, type Services } from '../src/main/services/services.ts'
 import { writeRecord } from '../src/games/record/record.ts'
-import { zip } from '../src/main/archive/formats/zip.ts'
+import { zip } from '../tests/support/files.ts'
 import { figure, type Figure } from './figure.ts'
 import { inNewFolder } from './folder.ts'
 import { differentGames, fillFolder, GAME, GAMES } from './many-games.ts'

@@ -49,7 +49,7 @@ export const LAYERS = [
   {
     files: /^main\/archive\/formats\//,
     folders: ['games', 'contract', 'main'],
-    packages: ['node', 'valibot', 'yauzl', 'yazl'],
+    packages: ['node', 'valibot', 'yauzl'],
   },
   {
     files: /^main\/(pithead\.ts$|cli\/)/,

@@ -4,7 +4,7 @@ import { list, whole } from '../../games/base/shared-schemas.ts'
 import { mode, tableId } from './shared.ts'
 
 const nothing = v.strictTuple([])
-const bytes = whole(1024 * 1024 * 1024)
+const bytes = whole(Number.MAX_SAFE_INTEGER)
 const fileId = v.pipe(v.string(), v.uuid())
 /** `name` is without its folder, `size` in bytes. */
 const handedFile = v.strictObject({ id: fileId, name: v.string(), size: bytes })

@@ -19,13 +19,17 @@ export interface AlikePlays {
 const HOURS = 24 * 60 * 60_000
 const shifted = (time: string, by: number) => new Date(Date.parse(time) + by).toISOString()
 
+/** Of games that ended on the same day, or so many days later: of very many alike few are compared. */
+const keyOf = (record: GameRecord, days = 0): string =>
+  `${Math.floor(Date.parse(record.finishedAt!) / HOURS) + days} ${playKey(record)}`
+
 export function alikePlays({ archive }: Pick<Stores, 'archive'>, knownAs: (id: string) => Known | null): AlikePlays {
   const ofFiles = new Map<string, string[]>()
   const around = ({ finishedAt, game }: GameRecord): string[] =>
     archive.endedBetween(game, shifted(finishedAt!, -HOURS), shifted(finishedAt!, HOURS))
   return {
     find(record) {
-      const ids = [...(ofFiles.get(playKey(record)) ?? []), ...around(record)]
+      const ids = [...[-1, 0, 1].flatMap((days) => ofFiles.get(keyOf(record, days)) ?? []), ...around(record)]
       for (const id of ids) {
         const known = knownAs(id)
         if (known && !known.removed && isSamePlay(known.record, record)) return known
@@ -33,8 +37,11 @@ export function alikePlays({ archive }: Pick<Stores, 'archive'>, knownAs: (id: s
       return null
     },
     add(record) {
-      const key = playKey(record)
-      ofFiles.set(key, [...(ofFiles.get(key) ?? []), record.id])
+      if (record.finishedAt === null) return
+      const key = keyOf(record)
+      const ids = ofFiles.get(key) ?? []
+      ids.push(record.id)
+      ofFiles.set(key, ids)
     },
   }
 }

@@ -5,11 +5,12 @@ import { writeRecord, type GameRecord } from '../../games/record/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
 import { csv } from './formats/csv.ts'
 import { fileNameOf, unlikeNames } from './formats/file-names.ts'
-import { zip } from './formats/zip.ts'
+import { zipped, type ArchivedFile } from './formats/zip-writer.ts'
 
 export interface ExportedFile {
   name: string
-  bytes: Buffer
+  /** Made as they are asked for. */
+  parts: AsyncIterable<Buffer>
 }
 
 /** Games that can be gone through more than once, each read anew where they are many. */
@@ -19,33 +20,53 @@ export type Records = Iterable<GameRecord>
  * One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. `pace` is awaited
  * after every game.
  */
-export async function exportedFile(
+export function exportedFile(
   records: Records,
   format: ExportFormat,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
-): Promise<ExportedFile> {
+): ExportedFile {
   switch (format) {
     case 'csv':
-      return { name: 'pithead.csv', bytes: await csv(records, catalogue, pace) }
+      return { name: 'pithead.csv', parts: gathered(csv(records, catalogue, pace)) }
     case 'bg-stats':
-      return { name: 'pithead.bgsplay', bytes: await bgStatsFile(records, catalogue, pace) }
+      return { name: 'pithead.bgsplay', parts: gathered(bgStatsFile(records, catalogue, pace)) }
     case 'records':
-      return onlyOne(records) ?? { name: 'pithead-records.zip', bytes: await zip(filesOf(records), pace) }
+      return onlyOne(records) ?? { name: 'pithead-records.zip', parts: gathered(zipped(filesOf(records), pace)) }
   }
 }
 
 function onlyOne(records: Records): ExportedFile | null {
   const [first, second] = records
-  return second === undefined ? recordFile(first, fileNameOf(first)) : null
+  if (second !== undefined) return null
+  const { name, bytes } = recordFile(first, fileNameOf(first))
+  return { name, parts: gathered([bytes]) }
 }
 
-const recordFile = (record: GameRecord, name: string): ExportedFile => ({
+/** Bytes written at once. */
+const AT_ONCE = 256 * 1024
+
+/** The same bytes in fewer, larger parts. */
+async function* gathered(parts: AsyncIterable<string | Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let size = 0
+  for await (const part of parts) {
+    waiting.push(Buffer.from(part))
+    size += waiting.at(-1)!.length
+    if (size < AT_ONCE) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    size = 0
+  }
+  yield Buffer.concat(waiting)
+}
+
+const recordFile = (record: GameRecord, name: string): ArchivedFile => ({
   name: `${name}.pithead`,
   bytes: Buffer.from(writeRecord(record)),
 })
 
-function* filesOf(records: Records): Generator<ExportedFile> {
+function* filesOf(records: Records): Generator<ArchivedFile> {
   const unlike = unlikeNames()
   for (const record of records) yield recordFile(record, unlike(fileNameOf(record)))
 }

@@ -8,12 +8,17 @@ import { digestOf } from '../store/digest.ts'
 import type { Stores } from '../store/store.ts'
 import type { Before } from '../store/unfinished.ts'
 import { changeOfRecord } from './change.ts'
-import type { Write } from './import-plan.ts'
+import { underId, type Write } from './import-plan.ts'
 
-/** Writes a game of an import and answers what was there before, null where nothing was. */
-export function writeGame(store: Stores, write: Write, at: string, catalogue: Catalogue): Before | null {
+/** Writes a game of an import and answers what was there before, null where nothing was; `textAt` has the records found. */
+export function writeGame(
+  store: Stores,
+  write: Write,
+  textAt: (at: number) => string,
+  { at, catalogue }: { at: string; catalogue: Catalogue },
+): Before | null {
   if (write.kind === 'return') return returned(store, write.id)
-  const change = changeOfRecord(parsed(write.text), at, catalogue)
+  const change = changeOfRecord(underId(textAt(write.at), write.id), at, catalogue)
   if (write.kind === 'replace') return replaced(store, write.id, change)
   store.games.create(change)
   return null

@@ -6,26 +6,32 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import { withNames, type GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/digest.ts'
 import { inSlices } from '../base/pace.ts'
+import type { Source } from '../base/source.ts'
+import type { Spooled } from '../store/import-spool.ts'
 import type { Stores } from '../store/store.ts'
 import { alikePlays, type Known } from './alike.ts'
 import { differencesOf, saysNoMore, sideOf } from './compare.ts'
-import { planOf, resultOf, writesOf, type Entry, type Write } from './import-plan.ts'
+import { planOf, writesOf, type Write } from './import-plan.ts'
 import { writeGame } from './import-write.ts'
 import { readFile, type LeftOut, type ReadGame } from './read-file.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
 export interface Import {
-  /** The games found so far, in file order. */
-  items: readonly ImportItem[]
+  /** The number of games found so far. */
+  length: () => number
+  /** Of one kind or all, in file order. */
+  page: (group: ImportGroup | null, skip: number, count: number) => ImportItem[]
   count: () => ImportCount
   /** Judges a file game by game and remembers the new and the changed ones; `pace` is awaited after each and may throw. */
-  add: (name: string, bytes: Buffer, pace: Pace) => Promise<void>
+  add: (name: string, file: Source, pace: Pace) => Promise<void>
   /** Notes a file that isn't even read. */
   refuse: (name: string, problem: Problem) => void
   /** Says which is kept of a changed game, by its place among the items, or of all; `mine` where nothing is said. */
   choose: (at: number | null, keep: Keep) => void
-  /** Bytes of the records that are remembered. */
+  /** Characters of the records that are remembered. */
   size: () => number
+  /** Ids of the games that are here already and differ. */
+  changed: () => string[]
   /** Whether a run would write anything. */
   writes: () => boolean
   /**
@@ -33,6 +39,8 @@ export interface Import {
    * next start at the latest. Throws `import-left` where it could not be taken back yet.
    */
   run: (at: string, pace: Pace) => Promise<ImportResult>
+  /** Forgets all of it. */
+  close: () => void
 }
 
 const GROUPS: Readonly<Record<ImportItem['state'], ImportGroup>> = {
@@ -57,17 +65,13 @@ const parsed = (text: string) => JSON.parse(text) as GameRecord
 type JudgedItem = Exclude<ImportItem, { state: 'left-out' }>
 
 export function newImport(store: Stores, catalogue: Catalogue): Import {
-  const items: ImportItem[] = []
-  /** The games to be written, as they are stored: as objects they would take several times the memory. */
-  const entries: Entry[] = []
-  /** The record that this import brings under each id, as JSON. */
-  const texts = new Map<string, string>()
-  const digests = new Set<string>()
+  const spool = store.importSpool()
+  const count = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
 
   /** The record under an id, in the files so far or in the archive, and whether it was removed there. */
   const knownAs = (id: string): Known | null => {
-    const text = texts.get(id)
-    if (text !== undefined) return { record: parsed(text), removed: false }
+    const text = spool.newText(id)
+    if (text !== null) return { record: parsed(text), removed: false }
     const found = store.games.find(id)
     return found && { record: withNames(parsed(found.record)), removed: found.removedAt !== null }
   }
@@ -80,14 +84,11 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
       .withDigest(digest)
       .some(({ id, removed }) => !removed && id !== record.id && (!words || saysTheSame(store, id, record)))
 
-  const judge = ({ name, read, isPlay = false }: ReadGame): JudgedItem => {
-    if (read.problem) return { name, state: 'refused', game: read.game ?? null, problem: read.problem }
-    const { record } = read
+  const judge = ({ name, isPlay = false }: ReadGame, record: GameRecord, digest: string): JudgedItem => {
     const { id, players, startedAt } = record
     const head = { name, id, players, startedAt }
-    const digest = digestOf(record)
     const known = knownAs(id)
-    if (!known && (digests.has(digest) || isKnownElsewhere(record, digest, false)))
+    if (!known && (spool.hasNewDigest(digest) || isKnownElsewhere(record, digest, false)))
       return { ...head, state: 'same-content' }
     if (!known) {
       const alike = isPlay ? alikes.find(record) : null
@@ -104,62 +105,75 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
   const changed = ({ record, removed }: Known, other: GameRecord, alike: boolean) => {
     const [mine, theirs] = [record, other].map((each) => sideOf(each, catalogue))
     return {
-      ...{ state: 'changed' as const, id: record.id, at: items.length, keep: 'mine' as const, removed, alike },
+      ...{ state: 'changed' as const, id: record.id, at: spool.length(), keep: 'mine' as const, removed, alike },
       losing: mine.hasParts && !theirs.hasParts,
       differences: differencesOf(record, other),
       ...{ mine, theirs },
     }
   }
 
-  const remember = (item: JudgedItem, { read }: ReadGame): void => {
-    items.push(item)
-    if (read.problem || item.state === 'refused' || groupOf(item) === 'known') return
-    const text = JSON.stringify({ ...read.record, id: item.id })
-    entries.push({ item, text, ownId: read.record.id })
-    if (item.state !== 'new') return
-    texts.set(item.id, text)
-    digests.add(digestOf(read.record))
-    alikes.add(read.record)
+  const note = (item: ImportItem, game: Spooled | null): void => {
+    const group = groupOf(item)
+    spool.add(item, group, game)
+    count[group]++
+    if (item.state === 'back') count.back++
+    if (item.state === 'changed' && item.losing) count.losing++
+  }
+
+  const found = (game: ReadGame): void => {
+    const { name, read } = game
+    if (read.problem) return note({ name, state: 'refused', game: read.game ?? null, problem: read.problem }, null)
+    const { record } = read
+    const digest = digestOf(record)
+    const item = judge(game, record, digest)
+    if (item.state === 'refused' || groupOf(item) === 'known') return note(item, null)
+    const text = JSON.stringify({ ...record, id: item.id })
+    note(item, { id: item.id, ownId: record.id, text, digest })
+    if (item.state === 'new') alikes.add(record)
   }
 
   /** Plays of one title in one file are told together. */
-  const leaveOut = ({ name, title }: LeftOut): void => {
-    const before = items.findLast((item) => item.state === 'left-out' && item.name === name && item.title === title)
-    if (before?.state === 'left-out') before.plays++
-    else items.push({ name, state: 'left-out', title, plays: 1 })
+  const leavingOut = () => {
+    const titles = new Map<string, LeftOut & { plays: number }>()
+    return {
+      note({ name, title }: LeftOut) {
+        const key = JSON.stringify([name, title])
+        titles.set(key, { name, title, plays: (titles.get(key)?.plays ?? 0) + 1 })
+      },
+      tell() {
+        for (const told of titles.values()) note({ ...told, state: 'left-out' }, null)
+      },
+    }
   }
 
   const keep = (write: Write, at: string): void => {
-    const before = writeGame(store, write, at, catalogue)
+    const before = writeGame(store, write, spool.textAt, { at, catalogue })
     store.unfinished.importing([{ id: write.id, before }])
   }
 
   return {
-    items,
-    count() {
-      const count = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
-      for (const item of items) {
-        count[groupOf(item)]++
-        if (item.state === 'back') count.back++
-        if (item.state === 'changed' && item.losing) count.losing++
+    length: spool.length,
+    page: spool.page,
+    count: () => ({ ...count }),
+    refuse: (name, wrong) => note({ name, state: 'refused', game: null, problem: wrong }, null),
+    async add(name, file, pace) {
+      const left = leavingOut()
+      for await (const game of readFile(name, file, catalogue, () => pace(spool.length(), null))) {
+        if ('title' in game) left.note(game)
+        else found(game)
+        await pace(spool.length(), null)
       }
-      return count
+      left.tell()
     },
-    refuse: (name, wrong) => void items.push({ name, state: 'refused', game: null, problem: wrong }),
-    async add(name, bytes, pace) {
-      for await (const game of readFile(name, bytes, catalogue)) {
-        if ('title' in game) leaveOut(game)
-        else remember(judge(game), game)
-        await pace(items.length, null)
-      }
+    choose: spool.choose,
+    size: spool.size,
+    changed: () => [...spool.games()].flatMap(({ state, id }) => (state === 'changed' ? [id] : [])),
+    writes() {
+      for (const game of spool.games()) if (writesOf(game).length > 0) return true
+      return false
     },
-    choose(at, keep) {
-      for (const item of at === null ? items : items.slice(at, at + 1)) if (item.state === 'changed') item.keep = keep
-    },
-    size: () => entries.reduce((bytes, { text }) => bytes + text.length, 0),
-    writes: () => entries.some((entry) => writesOf(entry).length > 0),
     async run(at, pace) {
-      const writes = planOf(entries)
+      const { writes, result } = planOf(spool.games())
       let kept = 0
       const checkUntouched = () => {
         // With a backup that was restored in the meantime they are gone.
@@ -167,7 +181,7 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
       }
       try {
         await inSlices(writes, {
-          together: (work) => store.atomically(() => (checkUntouched(), work())),
+          together: (work) => store.partly(() => (checkUntouched(), work())),
           one: (write) => keep(write, at),
           done: (some) => pace((kept += some.length), writes.length),
         })
@@ -176,10 +190,9 @@ export function newImport(store: Stores, catalogue: Catalogue): Import {
         await takeOutUnfinished(store)
         throw error
       }
-      const result = resultOf(writes, entries)
-      entries.length = 0
       return result
     },
+    close: spool.close,
   }
 }
 

@@ -1,18 +1,19 @@
 /** The games in a file that somebody hands over: a record, a zip of records, or plays of BG Stats. */
+import { MOST_GAMES } from '../../contract/schemas/archive.ts'
 import { problem, type Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_BYTES, readRecord, writeRecord, type ReadRecord } from '../../games/record/record.ts'
+import { sourceOf, type Source } from '../base/source.ts'
 import { textIn } from '../base/utf8.ts'
-import { parsePlays } from './formats/parse-plays.ts'
+import { parsePlays, type PlaysFile } from './formats/parse-plays.ts'
 import { readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
-import { isZip, unzip } from './formats/zip.ts'
+import { isZip, unzip, type Limits } from './formats/zip.ts'
 
-/** An archive may be larger than one record, but not without end. */
-export const MOST_ARCHIVE = 64 * 1024 * 1024
-/** All that may come out of one, whatever it says about itself. */
-const MOST_UNPACKED = 256 * 1024 * 1024
-/** A file of BG Stats holds years of plays. */
-const MOST_PLAYS = 32 * 1024 * 1024
+/**
+ * Limits of an archive, beyond what Pithead itself makes: more games than a million, and more unpacked than a quarter of a
+ * gibibyte and a hundred times its size. Records are packed to a fifth or so.
+ */
+const LIMITS: Limits = { file: MOST_BYTES, files: MOST_GAMES, all: 256 * 1024 * 1024, ratio: 100 }
 
 /** A game with the place where it was found, or what is wrong there. */
 export interface ReadGame {
@@ -28,46 +29,66 @@ export interface LeftOut {
   title: string
 }
 
+/** Awaited now and then, also where no game is found for long. */
+type Breathe = () => void | Promise<void>
+
 const refused = (name: string, wrong: Problem): ReadGame => ({ name, read: { problem: wrong } })
-const tooLarge = (name: string, most: number): ReadGame => refused(name, problem('file', 'too-large', { most }))
 
 /**
- * Reads one game after the other; of an archive no more than one file is unpacked at a time.
+ * Reads one game after the other; no more than one is in memory at a time, however large the
+ * file is.
  */
-export async function* readFile(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
-  if (bytes.length > MOST_ARCHIVE) yield tooLarge(name, MOST_ARCHIVE)
-  else if (isZip(bytes)) yield* readArchive(name, bytes, catalogue)
-  else yield* readText(name, bytes, catalogue)
+export async function* readFile(
+  name: string,
+  file: Source,
+  catalogue: Catalogue,
+  breathe: Breathe,
+): AsyncGenerator<ReadGame | LeftOut> {
+  if (isZip(file)) yield* readArchive(name, file, catalogue, breathe)
+  else yield* readText(name, file, catalogue, breathe)
 }
 
-async function* readArchive(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
-  for await (const file of unzip(bytes, { file: MOST_BYTES, all: MOST_UNPACKED })) {
+async function* readArchive(
+  name: string,
+  archive: Source,
+  catalogue: Catalogue,
+  breathe: Breathe,
+): AsyncGenerator<ReadGame | LeftOut> {
+  for await (const file of unzip(archive, LIMITS)) {
     const place = file.name === null ? name : `${name}/${file.name}`
-    if ('bytes' in file) yield* readText(place, file.bytes, catalogue)
+    if ('bytes' in file) yield* readText(place, sourceOf(file.bytes), catalogue, breathe)
     else yield refused(place, file.problem)
   }
 }
 
-async function* readText(name: string, bytes: Buffer, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
-  const text = bytes.length > MOST_PLAYS ? null : textIn(bytes, { withoutMark: true })
-  if (bytes.length > MOST_PLAYS) yield tooLarge(name, MOST_BYTES)
-  else if (text === null) yield refused(name, problem('file', 'not-utf-8'))
-  else yield* gamesIn(name, text, catalogue)
+async function* readText(
+  name: string,
+  file: Source,
+  catalogue: Catalogue,
+  breathe: Breathe,
+): AsyncGenerator<ReadGame | LeftOut> {
+  const bytes = file.size > MOST_BYTES ? null : file.read(0, file.size)
+  const text = bytes && textIn(bytes, { withoutMark: true })
+  if (bytes && text === null) return void (yield refused(name, problem('file', 'not-utf-8')))
+  // What is longer than a record can be nothing else.
+  const plays = text === null || text.includes('"plays"') ? await parsePlays(file, breathe) : null
+  if (plays) yield* soundPlays(name, plays, catalogue)
+  else if (text === null) yield refused(name, problem('file', 'too-large', { most: MOST_BYTES }))
+  else yield { name, read: readRecord(text, catalogue) }
 }
 
-async function* gamesIn(name: string, text: string, catalogue: Catalogue): AsyncGenerator<ReadGame | LeftOut> {
-  const plays = await parsePlays(text)
-  if (plays === null) yield { name, read: readRecord(text, catalogue) }
-  else yield* soundPlays(name, plays, catalogue)
-}
-
-function* soundPlays(name: string, plays: unknown, catalogue: Catalogue): Generator<ReadGame | LeftOut> {
+function* soundPlays(name: string, plays: PlaysFile, catalogue: Catalogue): Generator<ReadGame | LeftOut> {
   let number = 0
-  for (const play of readBgStats(plays, catalogue)) {
-    yield 'title' in play
-      ? { name, ...play }
-      : { name: placeOf(name, play), read: validated(play, number, catalogue), isPlay: true }
-    number++
+  try {
+    for (const play of readBgStats(plays, catalogue)) {
+      yield 'title' in play
+        ? { name, ...play }
+        : { name: placeOf(name, play), read: validated(play, number, catalogue), isPlay: true }
+      number++
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    yield refused(name, problem(`plays[${number}]`, 'not-json'))
   }
 }
 

@@ -1,25 +1,28 @@
 /** Files on their way out and in, part by part: a message has to stay short. One of each at a time. */
 import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import type { ExportedFile as Offered, ExportFormat, ArchiveApi, Selection } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
-import { problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
+import { MOST_GAMES } from '../../contract/schemas/archive.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
 import { pacer, reporting } from '../base/pace.ts'
+import { fileSource, type Source } from '../base/source.ts'
+import { guarded, storageRefusal } from '../base/storage-errors.ts'
 import type { Safety, Stores } from '../store/store.ts'
-import { exportedFile, type ExportedFile, type Records } from './export.ts'
+import { exportedFile, type Records } from './export.ts'
 import { bgStatsLink } from './formats/bg-stats-link.ts'
-import { groupOf, newImport, type Import, type Pace } from './import.ts'
-import { MOST_ARCHIVE } from './read-file.ts'
+import { newImport, type Import, type Pace } from './import.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
 /** Bytes of one answer. */
 const PART = 512 * 1024
 /** The number of times that an export goes through its games. */
 const PASSES: Record<ExportFormat, number> = { records: 1, csv: 2, 'bg-stats': 2 }
-/** A zip counts its files in two bytes. */
-const MOST_FILES = 65_535
+/** Bytes of a file that comes in, between two looks whether there is room for it. */
+const LOOK = 16 * 1024 * 1024
 
 /** A record takes its room in the database and in its log, and some of its own in lists. */
 const ROOM = 3
@@ -45,17 +48,27 @@ export interface TransfersService {
   choose: ArchiveApi['import.choose']
   run: ArchiveApi['import.run']
   drop: ArchiveApi['import.drop']
+  close: () => void
 }
 
 interface Incoming {
   id: string
   games: Import
-  parts: Buffer[]
-  size: number
+  /** The file that is coming in: its path, and where it is written. */
+  file: { path: string; descriptor: number; size: number } | null
+  /** Whether its games are being judged or written, and whether nobody wants it any more. */
+  busy: boolean
+  dropped: boolean
+}
+
+interface Outgoing {
+  id: string
+  path: string
+  file: Source
 }
 
 export function transfersService({ catalogue, store, events, now, forget }: TransfersOptions): TransfersService {
-  let outgoing: { id: string; file: ExportedFile } | null = null
+  let outgoing: Outgoing | null = null
   let incoming: Incoming | null = null
   /** The export that is being made. */
   let making: string | null = null
@@ -101,53 +114,118 @@ export function transfersService({ catalogue, store, events, now, forget }: Tran
     }
   }
 
+  /** In the place of the export before, which nobody fetches any more. */
+  const offer = (next: Outgoing | null): void => {
+    outgoing?.file.close()
+    if (outgoing) rmSync(outgoing.path, { force: true })
+    outgoing = next
+  }
+
+  const written = async (path: string, parts: AsyncIterable<Buffer>): Promise<Source> => {
+    try {
+      await writeFile(path, parts, { mode: 0o600 })
+      return fileSource(path)
+    } catch (error) {
+      rmSync(path, { force: true })
+      throw storageRefusal(error)
+    }
+  }
+
+  /** Drops the file that is coming in, and answers where it lies if it is whole. */
+  const endFile = (own: Incoming): string | null => {
+    const { file } = own
+    own.file = null
+    if (file) closeSync(file.descriptor)
+    return file?.path ?? null
+  }
+
+  const drop = (own: Incoming | null): void => {
+    if (own === null) return
+    const path = endFile(own)
+    if (path !== null) rmSync(path, { force: true })
+    own.dropped = true
+    if (!own.busy) own.games.close()
+  }
+
+  /** What is dropped meanwhile goes once the work has noticed it. */
+  const during = async <T>(own: Incoming, work: () => Promise<T>): Promise<T> => {
+    own.busy = true
+    try {
+      return await work()
+    } finally {
+      own.busy = false
+      if (own.dropped) own.games.close()
+    }
+  }
+
+  const takeIn = (own: Incoming, part: Buffer): void => {
+    const path = own.file?.path ?? store.newTransfer()
+    const file = (own.file ??= { path, descriptor: openSync(path, 'wx', 0o600), size: 0 })
+    if (file.size > LOOK && file.size % LOOK < part.length) store.checkRoom(LOOK)
+    writeSync(file.descriptor, part)
+    file.size += part.length
+  }
+
+  const judge = async (own: Incoming, name: string, path: string): Promise<void> => {
+    const file = fileSource(path)
+    try {
+      await during(own, () => own.games.add(name, file, paceOf(own)))
+    } finally {
+      file.close()
+      rmSync(path, { force: true })
+    }
+  }
+
   return {
     async make({ games, format }) {
       const ids = store.archive.ids(games)
-      if (ids.length === 0 || ids.length > MOST_FILES)
+      if (ids.length === 0 || ids.length > MOST_GAMES)
         throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
       const own = (making = randomUUID())
-      const file = await exportedFile(recordsOf(ids), format, catalogue, paceOfExport(own, ids.length * PASSES[format]))
-      outgoing = { id: own, file }
-      return { id: own, name: file.name, size: file.bytes.length }
+      offer(null)
+      const path = store.newTransfer()
+      const { name, parts } = exportedFile(
+        recordsOf(ids),
+        format,
+        catalogue,
+        paceOfExport(own, ids.length * PASSES[format]),
+      )
+      const file = await written(path, parts)
+      offer({ id: own, path, file })
+      return { id: own, name, size: file.size }
     },
     stop: () => void (making = null),
-    read({ id, from }) {
+    read: guarded(({ id, from }) => {
       if (outgoing?.id !== id) throw refusal('not-found', { id })
-      return outgoing.file.bytes.subarray(from, from + PART).toString('base64')
-    },
+      return outgoing.file.read(from, Math.min(PART, Math.max(0, outgoing.file.size - from))).toString('base64')
+    }),
     link: (id) => bgStatsLink(recordOf(id), catalogue),
     begin() {
-      incoming = { id: randomUUID(), games: newImport(store, catalogue), parts: [], size: 0 }
+      drop(incoming)
+      incoming = { id: randomUUID(), games: newImport(store, catalogue), file: null, busy: false, dropped: false }
       return incoming.id
     },
     async add({ id, name, part, last }) {
       const own = importOf(id)
-      own.parts.push(Buffer.from(part, 'base64'))
-      own.size += own.parts.at(-1)!.length
-      // Of a file beyond measure no more than that is kept in memory.
-      if (own.size > MOST_ARCHIVE) own.parts.length = 1
-      if (!last) return own.games.count()
-      const { parts, size } = own
-      Object.assign(own, { parts: [], size: 0 })
-      if (size > MOST_ARCHIVE) own.games.refuse(name, problem('file', 'too-large', { most: MOST_ARCHIVE }))
-      else await own.games.add(name, Buffer.concat(parts), paceOf(own))
+      try {
+        takeIn(own, Buffer.from(part, 'base64'))
+        if (last) await judge(own, name, endFile(own)!)
+      } catch (error) {
+        throw storageRefusal(error)
+      }
       return own.games.count()
     },
-    items({ id, state, skip, count }) {
-      const { items } = importOf(id).games
-      const found = state === null ? items : items.filter((item) => groupOf(item) === state)
-      return found.slice(skip, skip + count)
-    },
+    items: ({ id, state, skip, count }) => importOf(id).games.page(state, skip, count),
     choose: ({ id, at, keep }) => importOf(id).games.choose(at, keep),
     async run(id) {
       const own = importOf(id)
       await takeOutUnfinished(store)
       store.checkRoom(own.games.size() * ROOM)
       if (own.games.writes()) await store.backup('import')
-      const changed = own.games.items.flatMap((item) => (item.state === 'changed' ? [item.id] : []))
+      const changed = own.games.changed()
       try {
-        const result = await own.games.run(now().toISOString(), paceOf(own))
+        const result = await during(own, () => own.games.run(now().toISOString(), paceOf(own)))
+        drop(own)
         incoming = null
         return result
       } finally {
@@ -156,7 +234,14 @@ export function transfersService({ catalogue, store, events, now, forget }: Tran
       }
     },
     drop(id) {
-      if (incoming?.id === id) incoming = null
+      if (incoming?.id !== id) return
+      const own = incoming
+      incoming = null
+      drop(own)
+    },
+    close() {
+      drop(incoming)
+      offer(null)
     },
   }
 }

@@ -16,7 +16,7 @@ export const json = <S extends v.GenericSchema>(form: S) => v.pipe(v.string(), v
 export const playersIn = (text: string): Player[] | null => read(json(players), text)
 
 /** The row with its JSON read, null where any of it hasn't its form. */
-export const read = <S extends v.GenericSchema>(form: S, row: unknown): v.InferOutput<S> | null => {
+export function read<S extends v.GenericSchema>(form: S, row: unknown): v.InferOutput<S> | null {
   const result = v.safeParse(form, row)
   return result.success ? result.output : null
 }

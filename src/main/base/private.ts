@@ -26,7 +26,7 @@ export function shutOthersOut(path: string): void {
 }
 
 const FILES = /^(pithead[.-]|loopback\.json|restoring\.db)/
-const FOLDERS = ['backups', 'reports', 'rescue', 'electron', 'browser']
+const FOLDERS = ['backups', 'reports', 'rescue', 'electron', 'browser', 'transfers']
 
 /** The same for all that Pithead keeps in a data folder; a folder that was there before may hold other things besides. */
 export function shutOthersOutOf(folder: string): void {

@@ -9,7 +9,7 @@ export interface CommandLine extends WithGames {
   catalogue: Catalogue
   print: Print
   /** Writes bytes to standard output. */
-  write: (bytes: Buffer) => void
+  write: (bytes: Buffer) => void | Promise<void>
   /** Standard input, in bytes. */
   input: AsyncIterable<Buffer>
 }

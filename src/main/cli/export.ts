@@ -4,7 +4,7 @@ import type { ExportFormat } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
-import { exportedFile } from '../archive/export.ts'
+import { exportedFile, type Records } from '../archive/export.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { failure } from './complaint.ts'
 import { STANDARD } from './input-files.ts'
@@ -46,15 +46,26 @@ export async function exportGames(
 ): Promise<Status> {
   const ids = archive.ids({ filter: foundBy(search), except: [] })
   if (ids.length === 0) throw failure('no finished game found')
-  const records = ids.map((id) => JSON.parse(games.load(id)!.record) as GameRecord)
-  const { bytes } = await exportedFile(records, format, catalogue)
-  const content = bom && format === 'csv' ? Buffer.concat([MARK, bytes]) : bytes
-  if (out === STANDARD) write(content)
+  const { parts } = exportedFile(recordsOf(ids, games), format, catalogue)
+  const content = bom && format === 'csv' ? marked(parts) : parts
+  if (out === STANDARD) for await (const part of content) await write(part)
   else {
     await writeWhole(out, content)
     print(`${out} games=${ids.length}`)
   }
   return STATUS.ok
+}
+
+/** Read anew each time: all in memory at once would be too much. */
+const recordsOf = (ids: readonly string[], games: Stores['games']): Records => ({
+  *[Symbol.iterator]() {
+    for (const id of ids) yield JSON.parse(games.load(id)!.record) as GameRecord
+  },
+})
+
+async function* marked(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield MARK
+  yield* parts
 }
 
 /** UTF-8's byte-order mark. */

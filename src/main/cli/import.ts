@@ -2,9 +2,9 @@
 import { Option, type Command } from 'commander'
 import type { ImportItem, ImportResult, Keep } from '../../contract/archive.ts'
 import type { Store } from '../store/store.ts'
-import { newImport, unhurried } from '../archive/import.ts'
+import { newImport, unhurried, type Import } from '../archive/import.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
-import { bytesOf } from './input-files.ts'
+import { isProblem, openInput } from './input-files.ts'
 import { printable } from './printable.ts'
 import { refusalLine } from './refusal-line.ts'
 import { STATUS, type Status } from './status.ts'
@@ -31,24 +31,44 @@ export async function importGames(
   keep?: Keep,
 ): Promise<Status> {
   const games = newImport(store, catalogue)
-  for (const file of files) {
-    const before = games.items.length
-    const bytes = await bytesOf(file, input)
-    if (Buffer.isBuffer(bytes)) await games.add(file, bytes, unhurried)
-    else games.refuse(file, bytes)
-    for (const item of games.items.slice(before)) print(printable(lineOf(item)))
+  try {
+    for (const file of files) {
+      const before = games.length()
+      await bringIn(games, file, input)
+      for (const item of itemsFrom(games, before)) print(printable(lineOf(item)))
+    }
+    if (keep) games.choose(null, keep)
+    if (games.writes()) await store.backup('import')
+    const result = await games.run(new Date().toISOString(), unhurried)
+    for (const said of linesOf(result)) print(said)
+    return isWhole(games) && (result.left === 0 || keep) ? STATUS.ok : STATUS.refused
+  } finally {
+    games.close()
   }
-  if (keep) games.choose(null, keep)
-  if (games.writes()) await store.backup('import')
-  const result = await games.run(new Date().toISOString(), unhurried)
-  for (const said of linesOf(result)) print(said)
-  return isWhole(games.items) && (result.left === 0 || keep) ? STATUS.ok : STATUS.refused
+}
+
+async function bringIn(games: Import, file: string, input: AsyncIterable<Buffer>): Promise<void> {
+  const source = await openInput(file, input)
+  if (isProblem(source)) return games.refuse(file, source)
+  try {
+    await games.add(file, source, unhurried)
+  } finally {
+    source.close()
+  }
+}
+
+/** Items read at once. */
+const PAGE = 200
+
+function* itemsFrom(games: Import, from: number): Generator<ImportItem> {
+  for (let at = from; at < games.length(); at += PAGE) yield* games.page(null, at, PAGE)
 }
 
 /** Whether nothing was refused, and not all that was found is of other games. */
-const isWhole = (items: readonly ImportItem[]): boolean =>
-  !items.some(({ state }) => state === 'refused') &&
-  (items.length === 0 || items.some(({ state }) => state !== 'left-out'))
+function isWhole(games: Import): boolean {
+  const { refused, other } = games.count()
+  return refused === 0 && (games.length() === 0 || other < games.length())
+}
 
 const linesOf = ({ added, replaced, back, left }: ImportResult): string[] => [
   `added ${added}`,

@@ -1,50 +1,51 @@
 /** The files that a command is given. `-` is standard input. */
-import { constants, open } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { problem } from '../../games/base/problem.ts'
 import type { Problem } from '../../games/base/problem.ts'
-import { MOST_ARCHIVE } from '../archive/read-file.ts'
+import { MOST_BYTES } from '../../games/record/record.ts'
+import { fileSource, sourceOf, type Source } from '../base/source.ts'
 
 export const STANDARD = '-'
 
-/** A pipe without a writer is opened without waiting for one. Windows has no such flag. */
-const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
-
-/** A file's bytes, or the reason why it can't be read. Reads no more than an archive may hold. */
-export const bytesOf = async (file: string, input: AsyncIterable<Buffer>): Promise<Buffer | Problem> =>
-  file === STANDARD ? bytesFrom(input) : bytesOfFile(file)
-
-async function bytesFrom(input: AsyncIterable<Buffer>): Promise<Buffer | Problem> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of input) {
-    length += chunk.length
-    if (length > MOST_ARCHIVE) return tooLarge
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-async function bytesOfFile(file: string): Promise<Buffer | Problem> {
+/** A file to read from, or the reason why it can't be read. To be closed. */
+export async function openInput(file: string, input: AsyncIterable<Buffer>): Promise<Source | Problem> {
   try {
-    const handle = await open(file, FLAGS)
-    return await contentOf(handle).finally(() => handle.close())
+    return file === STANDARD ? await kept(input) : opened(file)
   } catch (error) {
     return fileProblem(error as NodeJS.ErrnoException)
   }
 }
 
-/** The size that a file says it has may be wrong, as under /proc; one byte too many is enough to know. */
-async function contentOf(handle: FileHandle): Promise<Buffer | Problem> {
-  if (!(await handle.stat()).isFile()) return problem('file', 'not-a-file')
-  const stream: Readable = handle.createReadStream({ end: MOST_ARCHIVE, autoClose: false })
-  const bytes = await buffer(stream)
-  return bytes.length > MOST_ARCHIVE ? tooLarge : bytes
+export const isProblem = (input: Source | Problem): input is Problem => 'code' in input
+
+/** Standard input can be read once and at one place: it is kept in a file of the system's until it is closed. */
+async function kept(input: AsyncIterable<Buffer>): Promise<Source> {
+  const folder = mkdtempSync(join(tmpdir(), 'pithead-'))
+  const drop = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const file = join(folder, 'input')
+    await pipeline(input, createWriteStream(file, { mode: 0o600 }))
+    const source = fileSource(file)
+    return { ...source, close: () => (source.close(), drop()) }
+  } catch (error) {
+    drop()
+    throw error
+  }
 }
 
-const tooLarge = problem('file', 'too-large', { most: MOST_ARCHIVE })
+/** A file may have more than the size that it says, as under /proc: of one that says nothing a record's bytes are read. */
+function opened(file: string): Source {
+  const source = fileSource(file)
+  if (source.size > 0) return source
+  try {
+    return sourceOf(source.read(0, MOST_BYTES + 1))
+  } finally {
+    source.close()
+  }
+}
 
 const CODES: Readonly<Record<string, string>> = {
   ENOENT: 'not-found',

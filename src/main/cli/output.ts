@@ -5,7 +5,9 @@ export type Print = (line: string) => void
 
 export const print: Print = (line) => void process.stdout.write(`${line}\n`)
 
-export const write = (bytes: Buffer): void => void process.stdout.write(bytes)
+/** Resolves once the bytes are on their way: whoever reads slowly is waited for. */
+export const write = (bytes: Buffer): Promise<void> =>
+  new Promise((resolve) => void process.stdout.write(bytes, () => resolve()))
 
 /** A reader that went away is no failure: the work goes on. Of any other failure `failed` hears, once. */
 export function watchOutput(failed: (reason: string) => void) {

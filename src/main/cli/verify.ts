@@ -4,7 +4,7 @@ import type { Problem } from '../../games/base/problem.ts'
 import type { ReadRecord } from '../../games/record/record.ts'
 import { readFile, type ReadGame } from '../archive/read-file.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
-import { bytesOf } from './input-files.ts'
+import { isProblem, openInput } from './input-files.ts'
 import { jsonFlag } from './command-flags.ts'
 import { printable } from './printable.ts'
 import { refusalLine } from './refusal-line.ts'
@@ -38,9 +38,13 @@ export async function* gamesIn(
   file: string,
   { catalogue, input }: Pick<CommandLine, 'catalogue' | 'input'>,
 ): AsyncGenerator<ReadGame> {
-  const bytes = await bytesOf(file, input)
-  if (!Buffer.isBuffer(bytes)) yield { name: file, read: { problem: bytes } }
-  else for await (const game of readFile(file, bytes, catalogue)) if ('read' in game) yield game
+  const source = await openInput(file, input)
+  if (isProblem(source)) return void (yield { name: file, read: { problem: source } })
+  try {
+    for await (const game of readFile(file, source, catalogue, () => {})) if ('read' in game) yield game
+  } finally {
+    source.close()
+  }
 }
 
 /** A game's number of moves and the total of each seat, or why it was refused. */

@@ -4,7 +4,7 @@ import { renameDurably } from '../base/durable.ts'
 import { failure } from './complaint.ts'
 
 /** Writes a file whole or not at all: nobody ever finds half of it under its name. Throws a `Complaint`. */
-export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+export async function writeWhole(file: string, content: string | AsyncIterable<Buffer>): Promise<void> {
   const unfinished = `${file}.unfinished`
   try {
     await writeFile(unfinished, content)

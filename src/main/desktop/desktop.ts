@@ -1,27 +1,22 @@
 /** The page's interface to the desktop around it. */
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { DesktopApi, HandedFile, Version } from '../../contract/desktop.ts'
 import { refusal } from '../../contract/errors.ts'
 import { IMPORTED } from '../../contract/base/imported.ts'
+import { fileSource, sourceOf, type Source } from '../base/source.ts'
 
-/** The rest of a larger file is not read: the import refuses it anyway. */
-const MOST_BYTES = 64 * 1024 * 1024 + 1
 /** Bytes of one answer. */
 const PART = 512 * 1024
-/** Files that wait at once; who drops a whole folder of them may do so again. */
+/** Files that wait at once, each of them open; who drops a whole folder of them may do so again. */
 const MOST_FILES = 200
-/** Bytes from which on no further file is read: they wait in memory. */
-const MOST_HELD = 256 * 1024 * 1024
 
 /** Whether a file by this name can be imported; the import judges its contents. */
 export const isImported = (name: string): boolean => IMPORTED.includes(extname(name).slice(1).toLowerCase())
 
 export interface Desktop {
   api: DesktopApi
-  /** Reads these files, so that nothing is lost if they go away, and answers how many wait now. One that can't be read is empty. */
+  /** Keeps these files open, so that they may go away, and answers how many wait now. One that can't be read is empty. */
   hand: (paths: readonly string[]) => Promise<number>
 }
 
@@ -35,31 +30,29 @@ export interface DesktopHelp {
 const NO_DESKTOP: DesktopHelp = { awake: () => {}, folder: () => Promise.resolve(null) }
 
 export function newDesktop({ awake, folder }: DesktopHelp = NO_DESKTOP): Desktop {
-  const waiting = new Map<string, { file: HandedFile; bytes: Buffer }>()
+  const waiting = new Map<string, { file: HandedFile; source: Source }>()
 
-  const add = (path: string, bytes: Buffer): void => {
-    const file = { id: randomUUID(), name: basename(path), size: bytes.length }
-    waiting.set(file.id, { file, bytes })
+  const add = (path: string, source: Source): void => {
+    const file = { id: randomUUID(), name: basename(path), size: source.size }
+    waiting.set(file.id, { file, source })
   }
 
-  const isFull = (): boolean =>
-    waiting.size >= MOST_FILES || [...waiting.values()].reduce((sum, { bytes }) => sum + bytes.length, 0) >= MOST_HELD
-
   return {
-    async hand(paths) {
-      for (const path of paths) {
-        if (isFull()) break
-        add(path, await contentOf(path).catch(() => Buffer.alloc(0)))
-      }
-      return waiting.size
+    hand(paths) {
+      for (const path of paths.slice(0, MOST_FILES - waiting.size)) add(path, opened(path))
+      return Promise.resolve(waiting.size)
     },
     api: {
       'desktop.files': () => [...waiting.values()].map(({ file }) => file),
       'desktop.read'({ id, from }) {
         const found = waiting.get(id)
         if (!found) throw refusal('not-found', { id })
-        if (from >= found.bytes.length) waiting.delete(id)
-        return found.bytes.subarray(from, from + PART).toString('base64')
+        const bytes = found.source.read(from, PART)
+        if (bytes.length === 0) {
+          waiting.delete(id)
+          found.source.close()
+        }
+        return bytes.toString('base64')
       },
       'desktop.awake': awake,
       'desktop.folder': folder,
@@ -68,7 +61,13 @@ export function newDesktop({ awake, folder }: DesktopHelp = NO_DESKTOP): Desktop
   }
 }
 
-const contentOf = (path: string): Promise<Buffer> => buffer(createReadStream(path, { end: MOST_BYTES - 1 }))
+function opened(path: string): Source {
+  try {
+    return fileSource(path)
+  } catch {
+    return sourceOf(Buffer.alloc(0))
+  }
+}
 
 const NAMES = { electron: 'Electron', chrome: 'Chromium', node: 'Node.js', v8: 'V8' }
 

@@ -223,6 +223,7 @@ async function workingServices(
     reviews.close()
     analysis.close()
     void pool.close()
+    transfers.close()
     store.close()
   }
   return { ...served, api, events, log, isLost: store.isLost, close }

@@ -45,7 +45,7 @@ interface Row extends Omit<
 }
 
 /** Its table is called `shelf` in the database, as it was when migration 5 made it. */
-export function archiveStore(db: Database, titleOf: (game: string) => Title, mend: Mend): ArchiveStore {
+export function archiveStore(db: Database, titleOf: (game: string) => Title, mend: Mend = () => false): ArchiveStore {
   const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
   const ended = db.prepare<[string, string, string], string>(ENDED).pluck()
   knowFolded(db)

@@ -69,7 +69,22 @@ const checkWritable = (db: Database.Database): void => void db.pragma(`user_vers
 /** Pages of the write-ahead log, after which it is brought into the database: who commits then waits for the disk. */
 const LOG_PAGES = 250
 /** Bytes of the log at the most, but for a single larger transaction; SQLite's pages have 4 KiB. */
-export const LOG_BYTES = LOG_PAGES * 4096
+export const LOG_BYTES = 4 * LOG_PAGES * 4096
+
+/** Pages of the log that long work fills before they are brought into the database. */
+const LONG_LOG_PAGES = 4 * LOG_PAGES
+
+/** Commits within `work` are not synced; what is committed after it takes them along. */
+export function unsynced<T>(db: Database.Database, work: () => T): T {
+  db.pragma('synchronous = NORMAL')
+  db.pragma(`wal_autocheckpoint = ${LONG_LOG_PAGES}`)
+  try {
+    return work()
+  } finally {
+    db.pragma('synchronous = FULL')
+    db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
+  }
+}
 
 /**
  * A commit survives a power cut: a move is on disk before it is acknowledged. On macOS a sync reaches the disk itself only

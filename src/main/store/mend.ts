@@ -4,16 +4,16 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { archiveRows } from './archive-rows.ts'
 import { jsonColumnsOf, type GameChange } from './games.ts'
-import type { FoundGame } from './salvage/read.ts'
+import type { WholeGame } from './whole-game.ts'
 
 /** What a stored game comes to by its record; null where it is no game by the rules. */
-export type Remake = (found: FoundGame) => GameChange | null
+export type Remake = (found: WholeGame) => GameChange | null
 
 /** Answers whether the columns of this game were made again just now. Each game is tried once. */
 export type Mend = (id: string) => boolean
 
 export function mending(db: Database, catalogue: Catalogue, remake: Remake): Mend {
-  const find = db.prepare<[string], Omit<FoundGame, 'edits'>>(FIND)
+  const find = db.prepare<[string], Omit<WholeGame, 'edits'>>(FIND)
   const edits = db.prepare<[string], string>('SELECT edit FROM sheet_edits WHERE game = ? ORDER BY number').pluck()
   const write = db.prepare(WRITE)
   const keepInBin = db.prepare('UPDATE shelf SET removed = 1 WHERE id = ?')
@@ -21,7 +21,7 @@ export function mending(db: Database, catalogue: Catalogue, remake: Remake): Men
   const rows = archiveRows(db, catalogue)
   const tried = new Set<string>()
 
-  const put = ({ id, removedAt }: FoundGame, { record, summary }: GameChange): void => {
+  const put = ({ id, removedAt }: WholeGame, { record, summary }: GameChange): void => {
     const { finishedAt, moves, turn } = summary
     write.run({ id, moves, turn, ...jsonColumnsOf(summary) })
     if (finishedAt !== null) rows.put({ ...summary, finishedAt }, JSON.parse(record) as GameRecord)
@@ -44,7 +44,7 @@ export function mending(db: Database, catalogue: Catalogue, remake: Remake): Men
   }
 }
 
-function remade(found: FoundGame, remake: Remake): GameChange | null {
+function remade(found: WholeGame, remake: Remake): GameChange | null {
   try {
     return remake(found)
   } catch {

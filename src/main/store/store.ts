@@ -1,5 +1,5 @@
 /** Everything that Pithead keeps: one database in one folder, held by one process. */
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { isApiError, refusal, Refused } from '../../contract/errors.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
@@ -7,11 +7,13 @@ import { backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './ba
 import { choresIn, type Chores, type NotCopied, type Reason } from './chores.ts'
 import { countingIn, type Counting } from './counting.ts'
 import type { BackupState, RestorePreview, SecondFolder } from '../../contract/archive.ts'
-import { LOG_BYTES, makeFolder, openDatabase, type OpenOptions } from './database.ts'
+import { LOG_BYTES, makeFolder, openDatabase, unsynced, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
 import { guarded, storageRefusal } from '../base/storage-errors.ts'
 import { gameStore, type GameStore } from './games.ts'
 import { hintStore, type HintStore } from './hints.ts'
+import { importSpool, type ImportSpool } from './import-spool.ts'
+import { dropTransfers, newTransfer } from './transfers.ts'
 import { lockFolder, type FolderLock } from './lock.ts'
 import { gamesAhead } from './restore.ts'
 import { checkRoom, logGrowth, orFull } from './room.ts'
@@ -39,6 +41,8 @@ import { warnOfDrive } from './warn-of-drive.ts'
 import { userChoices } from './user-choice.ts'
 
 export interface Stores {
+  /** A place for what an import finds, until it is closed. */
+  importSpool: () => ImportSpool
   games: GameStore
   sheetEdits: SheetEditStore
   putBack: PutBackStore
@@ -56,6 +60,11 @@ export interface Stores {
   unfinished: UnfinishedStore
   /** Everything that `work` writes is kept, or, where it throws, nothing. */
   atomically: <T>(work: () => T) => T
+  /**
+   * The same for a part of long work that a journal knows as unfinished (`unfinished.ts`, `batch.ts`): it reaches the disk with
+   * the next change that anybody waits for. Where the power goes before that, the work is taken back or brought to its end.
+   */
+  partly: <T>(work: () => T) => T
 }
 
 /** Backups and restores. */
@@ -67,6 +76,8 @@ export interface Safety {
   /** The first time on a day that there are games to lose. */
   backupOfTheDay: () => Promise<void>
   backups: () => BackupState[]
+  /** The path of a new file for a transfer, which goes with the program at the latest. */
+  newTransfer: () => string
   previewRestore: (name: string) => Promise<RestorePreview>
   /** Puts a backup's games in place of those there are, after a backup of them. Who writes meanwhile is refused. */
   restoreBackup: (name: string) => Promise<void>
@@ -111,6 +122,7 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
   try {
     shutOthersOutOf(options.folder)
     dropUnfinished(options.folder)
+    dropTransfers(options.folder)
     const db = await openDatabase(options)
     const file = join(options.folder, 'pithead.db')
     const mend = mending(db, options.catalogue, options.remake ?? (() => null))
@@ -120,7 +132,8 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
     marker.note()
     const isThere = samenessOf(file)
     const looks = [lookingAt(isThere, 'storage-gone', options.folder), lock.look, logKept(db, file)]
-    const look = () => looks.forEach((one) => one())
+    // Inside a transaction it was looked as that began.
+    const look = () => db.inTransaction || looks.forEach((one) => one())
     const restoring = newRestoring(db)
     const choices = userChoices(options.folder, options.config)
     const second = secondFolderStore(choices, stores.settings, stores.notices)
@@ -175,6 +188,7 @@ export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => 
   const sheetEdits = sheetEditStore(db)
   const putBack = putBackStore(db, games, sheetEdits)
   return {
+    importSpool: guarded(() => importSpool(dirname(db.name))),
     games,
     sheetEdits,
     putBack,
@@ -196,6 +210,7 @@ export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => 
     }),
     unfinished: unfinishedStore(db, games, putBack),
     atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
+    partly: guarded(<T>(work: () => T): T => unsynced(db, () => db.transaction(work).immediate())),
   }
 }
 
@@ -217,6 +232,7 @@ function safetyOf({ db, chores, restoring, second }: Tools, { folder, now }: Ope
       if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await noted(chores.backup('day'))
     },
     backups: guarded(() => listBackups(folder, second.chosen())),
+    newTransfer: guarded(() => newTransfer(folder)),
     previewRestore: chores.preview,
     restoreBackup: (name) => restoring.during(() => noted(chores.restore(name))),
     secondFolder: second.state,

@@ -1,20 +1,40 @@
 import type { HandedFile } from '../../contract/desktop.ts'
+import { bytesOf, type Readable } from '../archive/files/transfer.ts'
 import type { Services } from '../base/services.svelte.ts'
 
-/** Fetches the files that the desktop has handed over. Ask again only after the answer: a file is let go once it was read. */
-export async function handedFiles(services: Services): Promise<File[]> {
-  const files: File[] = []
-  for (const waiting of await services.call('desktop.files')) files.push(await fetched(services, waiting))
-  return files
+const taken = new WeakMap<Services, Set<string>>()
+
+/** The files that the desktop has handed over and that nobody has taken yet. Each is read as it is needed, and let go when it is done with. */
+export async function handedFiles(services: Services): Promise<Readable[]> {
+  const own = taken.get(services) ?? new Set()
+  taken.set(services, own)
+  const files = (await services.call('desktop.files')).filter(({ id }) => !own.has(id))
+  for (const { id } of files) own.add(id)
+  return files.map((file) => readableOf(services, file))
 }
 
-async function fetched({ call }: Services, { id, name }: HandedFile): Promise<File> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  for (let from = 0; ; from += parts.at(-1)!.length) {
-    const part = bytesOf(await call('desktop.read', { id, from }))
-    if (part.length === 0) return new File(parts, name)
-    parts.push(part)
+function readableOf({ call }: Services, { id, name, size }: HandedFile): Readable {
+  const part = { from: 0, bytes: new Uint8Array() }
+  const fill = async (from: number) =>
+    Object.assign(part, { from, bytes: bytesOf(await call('desktop.read', { id, from })) })
+  /** What the part at hand has from there on. */
+  const rest = (from: number) => (from < part.from ? new Uint8Array() : part.bytes.subarray(from - part.from))
+  return {
+    name,
+    size,
+    async read(from, length) {
+      const bytes = new Uint8Array(Math.min(length, Math.max(0, size - from)))
+      for (let done = 0; done < bytes.length;) {
+        if (rest(from + done).length === 0) await fill(from + done)
+        const some = rest(from + done).subarray(0, bytes.length - done)
+        // The file has become shorter.
+        if (some.length === 0) return bytes.subarray(0, done)
+        bytes.set(some, done)
+        done += some.length
+      }
+      return bytes
+    },
+    // Reading at its end lets go of it.
+    done: () => void call('desktop.read', { id, from: size }).catch(() => {}),
   }
 }
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

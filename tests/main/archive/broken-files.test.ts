@@ -4,10 +4,11 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
-import { bgStatsFile } from '../../../src/main/archive/formats/bg-stats.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
+import { sourceOf } from '../../../src/main/base/source.ts'
+import { playsOf } from '../../support/files.ts'
 import { GAME, laterDecision } from '../../support/games.ts'
-import { bringIn, problemOf } from './brought.ts'
+import { bringIn, itemsOf, problemOf } from './brought.ts'
 import { ENCRYPTED, handMadeZip, type HandMadeFile, type Said } from './hand-made-zip.ts'
 import { archived, told } from './archived.ts'
 
@@ -35,7 +36,7 @@ const LATER = laterDecision(told('2-players', 'bad'))
 const WRONG = GAME.rules.entryOf([LATER])
 const REFUSAL = GAME.rules.whyIllegal(FIRST, LATER)!
 
-const PLAYS = (await bgStatsFile([told('2-players', 'bad')], CATALOGUE)).toString()
+const PLAYS = await playsOf([told('2-players', 'bad')])
 
 function plays(changes: (file: { plays: Record<string, unknown>[]; players: unknown[] }) => void) {
   const file = JSON.parse(PLAYS) as Parameters<typeof changes>[0]
@@ -89,12 +90,12 @@ const broken: [name: string, bytes: () => Buffer, path: string, code: string][] 
   ],
   ['with a key left out', () => withText(told('2-players', 'bad'), '"mode"', '"Mode"'), 'mode', 'unknown-value'],
   ['with an id of 201 characters', () => spoilt({ id: 'x'.repeat(201) }), 'id', 'wrong-length'],
-  ['nested 200,000 deep', () => Buffer.from('['.repeat(200_000) + ']'.repeat(200_000)), 'format', 'not-a-record'],
+  ['nested 200,000 deep', () => Buffer.from('['.repeat(200_000) + ']'.repeat(200_000)), 'file', 'too-deep'],
   [
     'nested 200,000 deep in a part',
     () => withText(told('2-players', 'bad'), '"mode"', `"notes": ${'['.repeat(200_000)}${']'.repeat(200_000)}, "mode"`),
-    'notes',
-    'wrong-type',
+    'file',
+    'too-deep',
   ],
   ['with an illegal move', () => spoilt({ moves: [WRONG] }), 'moves[0]', REFUSAL.code],
   [
@@ -187,8 +188,8 @@ describe('a file', () => {
     const stop = () => {
       if (++steps === 20) throw new Error('stopped')
     }
-    await expect(games.add('file.bgsplay', file, stop)).rejects.toThrow('stopped')
-    expect({ steps, items: games.items.length }).toEqual({ steps: 20, items: 1 })
+    await expect(games.add('file.bgsplay', sourceOf(file), stop)).rejects.toThrow('stopped')
+    expect({ steps, items: games.length() }).toEqual({ steps: 20, items: 0 })
   })
 
   test('with a byte order mark is read', async () => {
@@ -202,8 +203,8 @@ describe('a file', () => {
     const states = new Set<string>()
     for (let at = 7; at < bytes.length; at += 97) {
       const games = newImport(room.store, CATALOGUE)
-      await games.add('bad', turned(bytes, at, 1 << (at % 8)), unhurried)
-      states.add(games.items[0].state)
+      await games.add('bad', sourceOf(turned(bytes, at, 1 << (at % 8))), unhurried)
+      states.add(itemsOf(games)[0].state)
     }
     expect([...states].sort()).toEqual(['new', 'refused'])
   })
@@ -275,14 +276,16 @@ describe('an archive', () => {
     return Array.from({ length: count }, (_, i) => ({ name: `${i}.json`, bytes, says }))
   }
 
-  test.each([
+  test.each<[string, Partial<Said>]>([
     ['are no games', {}],
     ['are damaged', { checksum: 7 }],
     ['say that they are smaller', { size: 4 * MIB - 1 }],
-  ])('ends after 256 MiB, also where its files %s', async (_, says) => {
-    const items = await found(large(80, says))
-    expect(items).toHaveLength(65)
-    expect(items[64]).toMatchObject({ name: 'a.zip', problem: { code: 'too-large', params: { most: 256 * MIB } } })
+  ])('ends after 256 MiB and a hundred times its size, also where its files %s', async (_, says) => {
+    const files = large(80, says)
+    const items = await found(files)
+    const most = 256 * MIB + 100 * handMadeZip(files).length
+    expect(items.length - 1).toBe(Math.floor(most / (says.size ?? 4 * MIB)))
+    expect(items.at(-1)).toMatchObject({ name: 'a.zip', problem: { code: 'too-large', params: { most } } })
   })
 
   test.each([
@@ -325,6 +328,6 @@ describe('what is there already', () => {
 test('100 MB are refused without being read', async () => {
   const { store } = await archived([])
   const games = newImport(store, CATALOGUE)
-  await games.add('huge', Buffer.alloc(100 * 1024 * 1024, 32), unhurried)
-  expect(games.items.map(problemOf)).toEqual([expect.objectContaining({ path: 'file', code: 'too-large' })])
+  await games.add('huge', sourceOf(Buffer.alloc(100 * 1024 * 1024, 32)), unhurried)
+  expect(itemsOf(games).map(problemOf)).toEqual([expect.objectContaining({ path: 'file', code: 'too-large' })])
 })

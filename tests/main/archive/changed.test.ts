@@ -6,7 +6,9 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
 import { takeOutUnfinished } from '../../../src/main/archive/take-out.ts'
+import { sourceOf } from '../../../src/main/base/source.ts'
 import { CALLS } from '../../support/games.ts'
+import { itemsOf } from './brought.ts'
 import { archived, called, EVERYTHING, reviewedMove, told } from './archived.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
@@ -17,7 +19,7 @@ async function imported(here: readonly GameRecord[], files: readonly GameRecord[
   const room = await archived(here)
   const games = newImport(room.store, CATALOGUE)
   for (const [number, record] of files.entries())
-    await games.add(`${number}.json`, Buffer.from(writeRecord(record)), unhurried)
+    await games.add(`${number}.json`, sourceOf(Buffer.from(writeRecord(record))), unhurried)
   const run = (keep?: Keep) => {
     if (keep) games.choose(null, keep)
     return games.run(AT, unhurried)
@@ -27,7 +29,7 @@ async function imported(here: readonly GameRecord[], files: readonly GameRecord[
   return { ...room, games, run, records }
 }
 
-const states = ({ games }: { games: ReturnType<typeof newImport> }) => games.items.map(({ state }) => state)
+const states = ({ games }: { games: ReturnType<typeof newImport> }) => itemsOf(games).map(({ state }) => state)
 
 describe('a game of a file', () => {
   test('that says the same is known, in whatever order it says it', async () => {
@@ -37,7 +39,7 @@ describe('a game of a file', () => {
 
   test('that says something else shows both, and where they differ', async () => {
     const { games } = await imported([mine()], [corrected()])
-    const [item] = games.items
+    const [item] = itemsOf(games)
     v.assert(CALLS['import.items'].result, [item])
     expect(item).toMatchObject({
       state: 'changed',
@@ -53,7 +55,7 @@ describe('a game of a file', () => {
 
   test('that was played otherwise is changed, and not dropped', async () => {
     const { games } = await imported([mine()], [told('3-players', 'a')])
-    const [item] = games.items
+    const [item] = itemsOf(games)
     expect(item.state === 'changed' && item.differences).toEqual(expect.arrayContaining(['course', 'result']))
   })
 
@@ -88,7 +90,7 @@ describe('of a changed game an import keeps', () => {
     const here = { ...mine(), study: [kept('Start', 0), kept('Mine'), { at: 9, comment: 'Hm' }] }
     const there = { ...corrected(), study: [kept('Theirs'), kept('End', 20)] }
     const { run, records, games } = await imported([here], [there])
-    const [item] = games.items
+    const [item] = itemsOf(games)
     v.assert(CALLS['import.items'].result, [item])
     expect(item).toMatchObject({ differences: expect.arrayContaining(['study']) as unknown, mine: { kept: 3 } })
     await run('theirs')
@@ -122,7 +124,7 @@ describe('of a changed game an import keeps', () => {
     const other = found().find((id) => id !== 'a')!
     expect(records()).toEqual(expect.arrayContaining([mine(), { ...corrected(), id: other }]))
     const again = newImport(store, CATALOGUE)
-    await again.add('again.json', Buffer.from(writeRecord(corrected())), unhurried)
+    await again.add('again.json', sourceOf(Buffer.from(writeRecord(corrected()))), unhurried)
     expect(states({ games: again })).toEqual(['same-content'])
   })
 
@@ -144,7 +146,7 @@ describe('a game in the bin', () => {
   ])('comes back with a file of it: %s', async (_, file, keep, state, then) => {
     const { games, run, records, archive, store } = await imported([mine()], [])
     await archive.remove({ ids: ['a'] })
-    await games.add('again.json', Buffer.from(writeRecord(file())), unhurried)
+    await games.add('again.json', sourceOf(Buffer.from(writeRecord(file()))), unhurried)
     expect(states({ games })).toEqual([state])
     const result = await run(keep)
     expect(result.back + result.replaced).toBe(1)
@@ -164,8 +166,8 @@ describe('an import that is taken back', () => {
     store.reviews.put('a', 1, reviewedMove(0))
     await archive.remove({ ids: ['b'] })
     const removedAt = store.games.find('b')!.removedAt
-    await games.add('b.json', Buffer.from(writeRecord(binned)), unhurried)
-    await games.add('c.json', Buffer.from(writeRecord(told('3-players', 'c'))), unhurried)
+    await games.add('b.json', sourceOf(Buffer.from(writeRecord(binned))), unhurried)
+    await games.add('c.json', sourceOf(Buffer.from(writeRecord(told('3-players', 'c')))), unhurried)
     games.choose(null, 'theirs')
     await expect(games.run(AT, cut)).rejects.toThrow('a crash')
     expect(records()).toEqual([mine()])

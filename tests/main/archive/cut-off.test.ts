@@ -6,12 +6,13 @@ import type { ImportResult } from '../../../src/contract/archive.ts'
 import type { Connection } from '../../../src/contract/client.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
-import { zip } from '../../../src/main/archive/formats/zip.ts'
+import { zip } from '../../support/files.ts'
 import { newImport, unhurried, type Pace } from '../../../src/main/archive/import.ts'
 import { takeOutUnfinished } from '../../../src/main/archive/take-out.ts'
 import { faultyDisk, noFaultyDisk } from '../../support/faults.ts'
 import { FAST_DISK } from '../../support/health.ts'
 import { mounted, unmounted } from '../../support/small-disk.ts'
+import { sourceOf } from '../../../src/main/base/source.ts'
 import { newFolder } from '../folder.ts'
 import { startHost } from '../loopback/program.ts'
 import { newServices } from '../services.ts'
@@ -60,7 +61,7 @@ describe('an import that is under way', () => {
     const folder = newFolder(FAST_DISK)
     const room = await archived([], folder)
     const games = newImport(room.store, CATALOGUE)
-    await games.add('all.zip', await manyGames(), unhurried)
+    await games.add('all.zip', sourceOf(await manyGames()), unhurried)
     return { ...room, games, run: (pace: Pace = unhurried) => games.run('2026-11-20T10:00:00.000Z', pace) }
   }
   const failing = () => {
@@ -182,8 +183,9 @@ test('a disk of two mebibytes takes an import whole or not at all, and says whic
   const { client, games } = await inProgram(folder)
   let kept = 0
   for (const count of [300, 100, 40, 10, 3]) {
-    const id = await handedOver(client, await manyGames(count))
-    const added = await client.call('import.run', id).catch((error: unknown) => error)
+    const added = await handedOver(client, await manyGames(count))
+      .then((id) => client.call('import.run', id))
+      .catch((error: unknown) => error)
     if ('added' in (added as object)) kept += (added as ImportResult).added
     else expect(added).toMatchObject({ code: 'storage-full' })
     expect(await games()).toBe(kept)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { problem } from '../../../src/games/base/problem.ts'
-import { unzip, zip, type Limits } from '../../../src/main/archive/formats/zip.ts'
+import { unzip, type Limits } from '../../../src/main/archive/formats/zip.ts'
+import { zip } from '../../support/files.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
@@ -10,6 +11,7 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Player } from '../../../src/games/base/players.ts'
 import type { Result } from '../../../src/games/facets/rules.ts'
 import { GAME, USUAL_BOT } from '../../support/games.ts'
+import { sourceOf } from '../../../src/main/base/source.ts'
 import { golden, goldenNames } from '../../support/golden.ts'
 import { called, now, archived, told } from './archived.ts'
 
@@ -312,9 +314,10 @@ describe('an archive', () => {
     { name: 'é/a.json', bytes: Buffer.from('x'.repeat(5000)) },
     { name: 'b', bytes: Buffer.alloc(0) },
   ]
-  const unzipped = async (limits: Limits) => {
+  const unzipped = async (some: Pick<Limits, 'file' | 'all'>) => {
+    const limits = { ...some, files: 10, ratio: 0 }
     const found: unknown[] = []
-    for await (const file of unzip(await zip(files), limits)) found.push(file)
+    for await (const file of unzip(sourceOf(await zip(files)), limits)) found.push(file)
     return found
   }
   const tooLarge = (most: number) => problem('file', 'too-large', { most })
@@ -324,6 +327,18 @@ describe('an archive', () => {
     expect(await unzipped({ file: 4999, all: 5000 })).toEqual([{ name: 'é/a.json', problem: tooLarge(4999) }, files[1]])
     expect(await unzipped({ file: 5000, all: 4999 })).toEqual([{ name: null, problem: tooLarge(4999) }])
   })
+
+  test('has more files than two bytes count, one after the other', async () => {
+    const count = 65_600
+    const many = Array.from({ length: count }, (_, n) => ({ name: `${n}`, bytes: Buffer.alloc(0) }))
+    const archive = sourceOf(await zip(many))
+    let found = 0
+    for await (const file of unzip(archive, { file: 10, files: count, all: 10, ratio: 0 }))
+      if (file.name === `${found}` && 'bytes' in file) found++
+    expect(found).toBe(count)
+    const few = unzip(archive, { file: 10, files: count - 1, all: 10, ratio: 0 })
+    expect(await Array.fromAsync(few)).toMatchObject([{ name: null, problem: { code: 'damaged' } }])
+  }, 120_000)
 
   test('of the same files is the same bytes at any time', async () => {
     const archive = await zip(files)

@@ -11,7 +11,7 @@ export function testLine(store?: Store, input: readonly Buffer[] = []) {
   const line: CommandLine = {
     catalogue: CATALOGUE,
     print: (text) => lines.push(text),
-    write: (bytes) => written.push(bytes),
+    write: (bytes) => void written.push(bytes),
     input: Readable.from(input, { objectMode: true }) as AsyncIterable<Buffer>,
     change: async (work) => work(store!),
     read: async (work) => work(store!),

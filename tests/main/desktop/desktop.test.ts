@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { newDesktop } from '../../../src/main/desktop/desktop.ts'
@@ -15,13 +15,13 @@ function readAll({ api }: ReturnType<typeof newDesktop>, id: string): Buffer {
   }
 }
 
-test('a file that is handed over waits until it is read to its end', async () => {
+test('a file that is handed over waits until it is read to its end, also where it goes away', async () => {
   const desktop = newDesktop()
   const file = join(newFolder(), 'evening.pithead')
   const bytes = Buffer.alloc(1_300_000, 'coal')
   writeFileSync(file, bytes)
   expect(await desktop.hand([file])).toBe(1)
-  writeFileSync(file, 'changed since')
+  rmSync(file)
 
   const [{ id, name, size }] = desktop.api['desktop.files']()
   expect([name, size]).toEqual(['evening.pithead', bytes.length])

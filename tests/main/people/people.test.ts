@@ -12,6 +12,7 @@ import { alikeNames } from '../../../src/main/statistics/alike.ts'
 import type { Store } from '../../../src/main/store/store.ts'
 import { sheetsService } from '../../../src/main/score-sheet/score-sheets.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
+import { sourceOf } from '../../../src/main/base/source.ts'
 import { fixtures, GAME, ID, newSheet, playedRecord, USUAL_BOT } from '../../support/games.ts'
 import { archived, called, now, told } from '../archive/archived.ts'
 
@@ -212,9 +213,9 @@ describe('taking it back', () => {
 
 async function newImported(store: Store, ...records: GameRecord[]) {
   const games = newImport(store, CATALOGUE)
-  for (const record of records) await games.add('x.json', Buffer.from(writeRecord(record)), unhurried)
+  for (const record of records) await games.add('x.json', sourceOf(Buffer.from(writeRecord(record))), unhurried)
   await games.run(now().toISOString(), unhurried)
-  return games.items.map(({ state }) => state)
+  return games.page(null, 0, games.length()).map(({ state }) => state)
 }
 
 describe('exports and imports', () => {

@@ -34,7 +34,7 @@ const params = (sql: string) => sql.split('?').length - 1
 /** A table is read row by row. */
 const isSlow = (step: string) => /^SCAN (shelf|seats|s|games|tags|reviews)\b/.test(step)
 
-const NO_TITLE: Title = { points: { least: 0, most: 0 }, sizes: [], accuracy: null, facts: [] }
+const NO_TITLE: Title = { points: { least: 0, most: 0, parts: 0 }, sizes: [], accuracy: null, facts: [] }
 
 function plansOf(filter: Partial<ArchiveFilter>): string[] {
   const { db, plans } = watched()
@@ -92,7 +92,7 @@ test.each<[string, Partial<ArchiveFilter>]>([
 test('statistics of all games of a title are read from one index, in its order', () => {
   const { db, plans } = watched()
   plans.length = 0
-  readGames(db, { from: OF_TITLE, params: ['pebbles'] }, { least: 0, most: 100 })
+  readGames(db, { from: OF_TITLE, params: ['pebbles'] }, { least: 0, most: 100, parts: 2 })
   expect(plans.filter((step) => step.includes('shelf'))).toEqual([
     'SEARCH shelf USING COVERING INDEX shelf_counted (removed=? AND game=? AND (started_at,id)>(?,?))',
   ])

@@ -2,8 +2,7 @@
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
-import { bgStatsFile } from '../../../src/main/archive/formats/bg-stats.ts'
-import { zip } from '../../../src/main/archive/formats/zip.ts'
+import { playsOf, zip } from '../files.ts'
 import { golden, goldenNames } from '../golden.ts'
 import { any, spoiled } from './values.ts'
 
@@ -32,7 +31,7 @@ const finished = () =>
   goldenNames()
     .map((name) => golden(name))
     .filter(({ finishedAt }) => finishedAt !== null)
-const plays = async () => (await bgStatsFile(finished(), CATALOGUE)).toString()
+const plays = () => playsOf(finished())
 const textOf = (random: Random) => writeRecord(record(random))
 
 /** One of all matches in a text, in another's place. */

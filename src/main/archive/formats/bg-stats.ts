@@ -17,23 +17,25 @@ export function durationOf(record: GameRecord): { durationMin?: number } {
 }
 
 /** A file of these plays. The same records give the same file. `pace` is awaited after each, twice. */
-export async function bgStatsFile(
+export async function* bgStatsFile(
   records: Iterable<GameRecord>,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
-): Promise<Buffer> {
+): AsyncGenerator<string> {
   const seen = newSeen()
   for (const record of records) {
     seen.add(record)
     await pace()
   }
   const [before, after] = JSON.stringify(rootOf(seen, catalogue), null, 2).split(PLAYS)
-  const parts = [Buffer.from(before)]
+  yield before
+  let comma = ''
   for (const record of records) {
-    parts.push(Buffer.from(`${parts.length > 1 ? ',' : ''}${playText(record, seen, catalogue)}`))
+    yield `${comma}${playText(record, seen, catalogue)}`
+    comma = ','
     await pace()
   }
-  return Buffer.concat([...parts, Buffer.from(`${after}\n`)])
+  yield `${after}\n`
 }
 
 const INDENT = '\n    '

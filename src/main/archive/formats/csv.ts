@@ -14,11 +14,11 @@ const FIRST = [
  * RFC 4180, UTF-8. Seats and ranks count from 1; what was not kept of a game is left empty. The parts of a score are columns
  * for each of the games in it.
  */
-export async function csv(
+export async function* csv(
   records: Iterable<GameRecord>,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
-): Promise<Buffer> {
+): AsyncGenerator<string> {
   const ids = new Set<string>()
   for (const { game } of records) {
     ids.add(game)
@@ -28,13 +28,11 @@ export async function csv(
   const parts = unique(games.flatMap(({ figures }) => figures.columns))
   const left = unique(games.flatMap(({ figures }) => figures.tieBreak?.column ?? []))
   const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner', 'place', 'notes']
-  const lines = [Buffer.from(lineOf(header))]
+  yield lineOf(header)
   for (const record of records) {
-    const rows = rowsOf(record, gameIn(catalogue, record.game), parts, left)
-    lines.push(Buffer.from(rows.map(lineOf).join('')))
+    yield rowsOf(record, gameIn(catalogue, record.game), parts, left).map(lineOf).join('')
     await pace()
   }
-  return Buffer.concat(lines)
 }
 
 const lineOf = (row: readonly Cell[]): string => `${row.map(field).join(',')}\r\n`

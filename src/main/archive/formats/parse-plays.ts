@@ -1,41 +1,52 @@
-import { sideThread, threadFile, type SideThread } from '../../base/side-thread.ts'
-import type { PlaysQuestion, PlaysRoot } from './plays-thread.ts'
-import { isBgStats } from './read-bg-stats.ts'
+/** A file of BG Stats, of which one play at a time is in memory. */
+import type { Source } from '../../base/source.ts'
+import { textIn } from '../../base/utf8.ts'
+import { membersOf, type Member } from './json-members.ts'
 
-const THREAD = threadFile(import.meta.dirname, 'plays-thread')
+/** The lists that plays point into, with what is in them. */
+const LISTS = ['players', 'locations', 'games']
+/** Bytes of all of these. */
+const MOST_NAMED = 32 * 1024 * 1024
 
-/** Characters; what is longer is parsed in a thread. */
-const SHORT = 256 * 1024
+/** Its lists, and its plays one after the other. */
+export interface PlaysFile extends Record<string, unknown> {
+  plays: Iterable<unknown>
+}
 
-/** The contents of a file of BG Stats, null where the text is none. */
-export async function parsePlays(text: string): Promise<unknown> {
-  if (!text.includes('"plays"')) return null
-  if (text.length <= SHORT) return parsedHere(text)
-  const thread = sideThread(THREAD)
+/** The contents of a file of BG Stats; null where it is none. `pace` is awaited now and then. Throws a `SyntaxError` from `plays`. */
+export async function parsePlays(source: Source, pace: () => void | Promise<void>): Promise<PlaysFile | null> {
   try {
-    return await parsedThere(text, thread)
-  } finally {
-    thread.end()
+    return await listsIn(source, pace)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
   }
 }
 
-function parsedHere(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isBgStats(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-async function parsedThere(text: string, { ask }: SideThread): Promise<unknown> {
-  const question = <T>(asked: PlaysQuestion): Promise<T> => ask<T>(asked)
-  const root = await question<PlaysRoot>({ text })
-  if (root === null) return null
+async function listsIn(source: Source, pace: () => void | Promise<void>): Promise<PlaysFile | null> {
   const lists: Record<string, unknown[]> = {}
-  for (const [list, length] of root.lists) {
-    const items: unknown[] = (lists[list] = [])
-    while (items.length < length) items.push(...(await question<unknown[]>({ list, from: items.length })))
+  let hasPlays = false
+  let bytes = 0
+  for (const member of membersOf(source)) {
+    const { key, kind, from, to } = member
+    if (key === 'format') return null
+    hasPlays ||= key === 'plays' && kind === 'list'
+    if (kind === 'item' && LISTS.includes(key)) {
+      if ((bytes += to - from) > MOST_NAMED) throw new SyntaxError('too much in the lists')
+      ;(lists[key] ??= []).push(parsed(source, member))
+    }
+    await pace()
   }
-  return { ...root.rest, ...lists }
+  return hasPlays ? { ...lists, plays: { [Symbol.iterator]: () => playsIn(source) } } : null
+}
+
+function* playsIn(source: Source): Generator<unknown> {
+  for (const member of membersOf(source))
+    if (member.key === 'plays' && member.kind === 'item') yield parsed(source, member)
+}
+
+function parsed(source: Source, { from, to }: Member): unknown {
+  const text = textIn(source.read(from, to - from))
+  if (text === null) throw new SyntaxError('not UTF-8')
+  return JSON.parse(text)
 }

@@ -10,6 +10,7 @@ import type { Catalogue } from '../../../games/facets/facets.ts'
 import { gameCalled } from './called.ts'
 import { problemIn } from '../../../games/record/problem-in.ts'
 import { FORMAT, VERSION, type GameRecord } from '../../../games/record/record.ts'
+import type { PlaysFile } from './parse-plays.ts'
 
 /** The file's games and players, by the numbers with which its plays point there. Unreadable ones are absent. */
 interface Named {
@@ -33,18 +34,17 @@ export interface OtherPlay {
 
 type Read = { record: GameRecord } | { problem: Problem }
 
-export const isBgStats = (value: unknown): boolean =>
-  isObject(value) && Array.isArray(value.plays) && !('format' in value)
-
 /** The plays in the file's order, one by one. */
-export function* readBgStats(value: unknown, catalogue: Catalogue): Generator<ReadPlay | OtherPlay> {
-  const { players, locations, games, plays } = value as Record<string, unknown>
+export function* readBgStats(file: PlaysFile, catalogue: Catalogue): Generator<ReadPlay | OtherPlay> {
+  const { players, locations, games, plays } = file
   const named: Named = {
     players: namesIn(players),
     places: namesIn(locations),
     games: new Map(entriesIn(games).map((game) => [game.id, namedGame(game, catalogue)])),
   }
-  for (const [i, play] of (plays as unknown[]).entries()) {
+  let i = -1
+  for (const play of plays) {
+    i++
     const game = isObject(play) && named.games.get(play.gameRefId)
     if (!isObject(play) || !game) yield { title: '' }
     else if ('title' in game) yield game

@@ -1,48 +1,24 @@
-/** Zip archives of records. */
-import { crc32 } from 'node:zlib'
-import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile as Archive } from 'yauzl'
+/** Zip archives of records, read file by file from wherever they lie. */
+import { promisify } from 'node:util'
+import { crc32, inflateRaw } from 'node:zlib'
+import { fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader, type Entry } from 'yauzl'
 import { problem, type Problem } from '../../../games/base/problem.ts'
-import { sideThread, threadFile } from '../../base/side-thread.ts'
-import type { ZipQuestion } from './zip-thread.ts'
-
-export interface ArchivedFile {
-  name: string
-  bytes: Buffer
-}
+import { pacer } from '../../base/pace.ts'
+import type { Source } from '../../base/source.ts'
+import type { ArchivedFile } from './zip-writer.ts'
 
 const SIGNATURE = Buffer.from('PK\x03\x04')
-const THREAD = threadFile(import.meta.dirname, 'zip-thread')
 
-/**
- * An archive of these files, made in a thread; `pace` is awaited after each. Rejects where a name leads out of the folder that
- * it is unpacked in.
- */
-export async function zip(
-  files: Iterable<ArchivedFile>,
-  pace: () => Promise<void> = () => Promise.resolve(),
-): Promise<Buffer> {
-  const { ask, end } = sideThread(THREAD)
-  const tell = <T>(question: ZipQuestion, transfer: readonly ArrayBuffer[] = []): Promise<T> =>
-    ask<T>(question, transfer)
-  try {
-    for (const { name, bytes } of files) {
-      const own = new Uint8Array(bytes)
-      await tell({ name, bytes: own }, [own.buffer])
-      await pace()
-    }
-    const { buffer } = await tell<Uint8Array>({ end: true })
-    return Buffer.from(buffer)
-  } finally {
-    end()
-  }
-}
+export const isZip = (source: Source): boolean => source.read(0, SIGNATURE.length).equals(SIGNATURE)
 
-export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
-
-/** Limits of an archive's contents, in bytes, whatever it says about itself. */
+/** Limits of an archive's contents, whatever it says about itself. */
 export interface Limits {
+  /** Bytes of a file. */
   file: number
+  files: number
+  /** Bytes of all of them, unpacked: so many, and so many times those of the archive itself. */
   all: number
+  ratio: number
 }
 
 /** A file that is wrong, or the rest of the archive where `name` is null. */
@@ -59,57 +35,102 @@ const DAMAGED = problem('file', 'damaged')
  * Of an archive that can't be read or whose files overlap there is none. What came out of a damaged file counts towards
  * the limit for all.
  */
-export async function* unzip(bytes: Buffer, limits: Limits): AsyncGenerator<ArchivedFile | WrongFile> {
-  const opened = await openedArchive(bytes)
-  if (opened === null) yield { name: null, problem: DAMAGED }
-  else yield* filesIn(opened, limits)
+export async function* unzip(source: Source, limits: Limits): AsyncGenerator<ArchivedFile | WrongFile> {
+  if (await isSound(source, limits)) yield* filesIn(source, limits)
+  else yield { name: null, problem: DAMAGED }
 }
 
-async function* filesIn({ archive, entries }: Opened, limits: Limits): AsyncGenerator<ArchivedFile | WrongFile> {
-  let left = limits.all
-  for (const entry of entries) {
-    const file = await unpacked(archive, entry, limits.file, (size) => (left -= size))
-    if (left < 0) break
+async function* filesIn(source: Source, limits: Limits): AsyncGenerator<ArchivedFile | WrongFile> {
+  const most = limits.all + limits.ratio * source.size
+  let left = most
+  for await (const entry of entriesIn(source)) {
+    if (nameOf(entry).endsWith('/')) continue
+    const file = await unpacked(source, entry, limits.file, (size) => (left -= size))
+    if (left < 0) return void (yield { name: null, problem: tooLarge(most) })
     yield file
   }
-  if (left < 0) yield { name: null, problem: tooLarge(limits.all) }
 }
 
-/** Names are read as they stand: files of an archive go nowhere on the disk. */
-const OPTIONS = { decodeStrings: false }
-/** As many as an archive counts without the extensions for larger ones. */
-const MOST_FILES = 65_535
-
-interface Opened {
-  archive: Archive
-  /** Without folders. */
-  entries: Entry[]
-}
-
-async function openedArchive(bytes: Buffer): Promise<Opened | null> {
+/** Whether the whole directory can be read and no file's bytes are another's. */
+async function isSound(source: Source, { files }: Limits): Promise<boolean> {
+  const pace = pacer()
   try {
-    const archive = await fromBufferPromise(bytes, OPTIONS)
-    if (archive.entryCount > MOST_FILES) return null
-    const entries: Entry[] = []
-    for await (const entry of archive.eachEntry()) entries.push(entry)
-    if (overlap(entries)) return null
-    return { archive, entries: entries.filter((entry) => !nameOf(entry).endsWith('/')) }
+    const places: Place[] = []
+    for await (const entry of entriesIn(source)) {
+      if (places.length === files) return false
+      places.push(placeOf(entry))
+      await pace()
+    }
+    return !overlap(places)
   } catch {
-    return null
+    return false
+  }
+}
+
+/** The archive's directory as yauzl reads it, one entry in memory at a time. */
+async function* entriesIn(source: Source): AsyncGenerator<Entry> {
+  // Names are read as they stand: files of an archive go nowhere on the disk.
+  const archive = await fromRandomAccessReaderPromise(new Window(source), source.size, { decodeStrings: false })
+  yield* archive.eachEntry()
+}
+
+/** Bytes read at once. */
+const WINDOW = 256 * 1024
+
+/** Reads the many small parts of a directory from few large ones. */
+class Window extends RandomAccessReader {
+  readonly #source: Source
+  #bytes: Buffer = Buffer.alloc(0)
+  #from = 0
+
+  constructor(source: Source) {
+    super()
+    this.#source = source
+  }
+
+  override read(
+    into: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    done: (error: Error | null) => void,
+  ): void {
+    process.nextTick(done, this.#copied(into, offset, length, position))
+  }
+
+  #copied(into: Buffer, offset: number, length: number, position: number): Error | null {
+    try {
+      const bytes = this.#bytesAt(position, length)
+      bytes.copy(into, offset)
+      return bytes.length < length ? new Error('the archive ends too soon') : null
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  #bytesAt(position: number, length: number): Buffer {
+    const isInside = position >= this.#from && position + length <= this.#from + this.#bytes.length
+    if (!isInside) {
+      this.#from = position
+      this.#bytes = this.#source.read(position, Math.max(length, WINDOW))
+    }
+    return this.#bytes.subarray(position - this.#from, position - this.#from + length)
   }
 }
 
 const LOCAL_HEADER = 30
 
-/** Whether the bytes of a file, with what stands before them at least, are those of another file too. */
-function overlap(entries: readonly Entry[]): boolean {
-  const sorted = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
-  let end = 0
-  for (const { relativeOffsetOfLocalHeader: start, fileNameLength, compressedSize } of sorted) {
-    if (start < end) return true
-    end = start + LOCAL_HEADER + fileNameLength + compressedSize
-  }
-  return false
+/** The bytes of a file, with what stands before them at least. */
+type Place = readonly [from: number, to: number]
+
+const placeOf = ({ relativeOffsetOfLocalHeader: from, fileNameLength, compressedSize }: Entry): Place => [
+  from,
+  from + LOCAL_HEADER + fileNameLength + compressedSize,
+]
+
+function overlap(places: Place[]): boolean {
+  places.sort(([a], [b]) => a - b)
+  return places.some(([from], i) => i > 0 && from < places[i - 1][1])
 }
 
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
@@ -117,23 +138,39 @@ const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
 
 type Count = (bytes: number) => void
 
-async function unpacked(archive: Archive, entry: Entry, most: number, count: Count): Promise<ArchivedFile | WrongFile> {
+async function unpacked(source: Source, entry: Entry, most: number, count: Count): Promise<ArchivedFile | WrongFile> {
   const name = nameOf(entry)
   if (entry.uncompressedSize > most) return { name, problem: tooLarge(most) }
   try {
-    const bytes = await contentOf(archive, entry, count)
+    const bytes = await contentOf(source, entry, count)
     return crc32(bytes) === entry.crc32 ? { name, bytes } : { name, problem: DAMAGED }
   } catch {
     return { name, problem: DAMAGED }
   }
 }
 
-/** Rejects where it can't be unpacked, or to another size than it says. */
-async function contentOf(archive: Archive, entry: Entry, count: Count): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of await archive.openReadStreamPromise(entry)) {
-    count((part as Buffer).length)
-    parts.push(part as Buffer)
-  }
-  return Buffer.concat(parts)
+const inflated = promisify(inflateRaw)
+
+/** Rejects where it can't be unpacked, or to another size than it says; then it counts with as much as it might have been. */
+async function contentOf(source: Source, entry: Entry, count: Count): Promise<Buffer> {
+  const { compressedSize, uncompressedSize: size, compressionMethod } = entry
+  count(size)
+  if (!entry.canDecodeFileData()) throw new Error('encrypted, or packed in another way')
+  if (compressionMethod === 0 && compressedSize !== size) throw new Error('two sizes')
+  if (compressedSize > 2 * size + SLACK) throw new Error('packed larger than it is')
+  const packed = source.read(startOf(source, entry), compressedSize)
+  if (packed.length !== compressedSize) throw new Error('the archive ends too soon')
+  const bytes = compressionMethod === 0 ? packed : await inflated(packed, { maxOutputLength: size + 1 })
+  if (bytes.length !== size) throw new Error('another size')
+  return bytes
 }
+
+/** Where a file's bytes begin: behind its own header, which has a name and more of any length. */
+function startOf(source: Source, { relativeOffsetOfLocalHeader: at }: Entry): number {
+  const header = source.read(at, LOCAL_HEADER)
+  if (!header.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('no file there')
+  return at + LOCAL_HEADER + header.readUInt16LE(26) + header.readUInt16LE(28)
+}
+
+/** Bytes by which a file may grow where it can't be packed, well counted. */
+const SLACK = 1024

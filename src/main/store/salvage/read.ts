@@ -2,21 +2,11 @@
 import { statSync } from 'node:fs'
 import type Database from 'better-sqlite3'
 import { knownTables, openForeign, quoted, tableNames } from '../shape.ts'
+import type { WholeGame } from '../whole-game.ts'
 import { readLog } from '../write-ahead-log.ts'
 import { rowsInPages, STEP, type Value } from './pages.ts'
 
-/** A game as it stands in the file, not judged yet. */
-export interface FoundGame {
-  id: string
-  record: string
-  pending: string
-  revision: number
-  touchedAt: string
-  removedAt: string | null
-  finishedAt: string | null
-  /** The JSON of a score sheet's edits, in order. */
-  edits: string[]
-}
+export type FoundGame = WholeGame
 
 /** Opens a copy of a damaged database; null where SQLite refuses all of it. */
 function openDamaged(file: string): Database.Database | null {

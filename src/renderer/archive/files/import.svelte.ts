@@ -11,7 +11,7 @@ import { isApiError } from '../../../contract/errors.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 import { justAdded } from '../just-added.svelte.ts'
-import { sendFile } from './transfer.ts'
+import { sendFile, type Readable } from './transfer.ts'
 
 const PAGE = 100
 const NOTHING: ImportCount = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
@@ -53,7 +53,7 @@ export class Importing {
   }
 
   /** Reads and judges these files; a new choice takes the place of one before. */
-  async check(files: readonly File[]): Promise<void> {
+  async check(files: readonly Readable[]): Promise<void> {
     this.#begin(files.reduce((sum, { size }) => sum + size, 0))
     await this.#unlessStopped(async () => {
       const id = (this.#id = await this.#services.call('import.begin'))
@@ -64,6 +64,7 @@ export class Importing {
       this.stage = 'checked'
       await this.show(null)
     })
+    for (const file of files) file.done?.()
   }
 
   #begin(total: number) {
