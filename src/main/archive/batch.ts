@@ -6,12 +6,12 @@ import { details } from '../../contract/schemas/batch.ts'
 import { refusal } from '../../contract/errors.ts'
 import { MOST_TAGS } from '../../games/base/forms.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, reporting } from '../base/pace.ts'
 import type { Undo } from '../store/batch.ts'
+import { headOf } from '../store/games.ts'
 import type { Stores } from '../store/store.ts'
-import { backOf, detailsOf, writeDetails } from './details.ts'
+import { backOf, detailsOf, writeDetails, type KeptGame } from './details.ts'
 
 export interface BatchOptions {
   catalogue: Catalogue
@@ -33,25 +33,25 @@ export interface BatchService {
 const SOME = 200
 
 export function batchService({ catalogue, store, events, forget }: BatchOptions): BatchService {
-  const load = (id: string) => {
+  const load = (id: string): KeptGame => {
     const stored = store.games.load(id)
-    const summary = store.games.summary(id)
-    if (!stored || !summary?.finishedAt) throw refusal('not-found', { id })
-    return { stored, summary, record: JSON.parse(stored.record) as GameRecord }
+    if (!stored?.finishedAt) throw refusal('not-found', { id })
+    return { stored, head: headOf(stored.record) }
   }
 
-  const write = (id: string, next: Details): void => {
+  const write = (kept: KeptGame, next: Details): void => {
     if ((next.tags?.length ?? 0) > MOST_TAGS) throw refusal('too-many-tags', { most: MOST_TAGS })
-    writeDetails(store, catalogue, load(id), next)
+    writeDetails(store, catalogue, kept, next)
   }
 
   /** Null where there is nothing to change. */
   const changeOne = (id: string, change: BatchChange): Undo | null => {
-    const { stored, record } = load(id)
-    const next = detailsOf(change, record)
+    const kept = load(id)
+    const { stored, head } = kept
+    const next = detailsOf(change, head)
     if (Object.keys(next).length === 0) return null
-    write(id, next)
-    const undo = { id, revision: stored.revision + 1, back: JSON.stringify(backOf(next, record)) }
+    write(kept, next)
+    const undo = { id, revision: stored.revision + 1, back: JSON.stringify(backOf(next, head)) }
     store.batch.add(undo)
     return undo
   }
@@ -69,7 +69,7 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
     let changed = 0
     const report = reporting(() => events.emit('work.progress', { work: 'batch', done, total: ids.length }))
     await inSlices(ids, {
-      together: store.atomically,
+      together: store.partly,
       one: (id) => void (changed += Number(changeOne(id, change) !== null)),
       done(some) {
         some.forEach(forget)
@@ -84,7 +84,7 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
   const takeBack = ({ id, revision, back }: Undo): boolean => {
     const read = v.safeParse(details, JSON.parse(back))
     if (!read.success || store.games.load(id)?.revision !== revision) return false
-    write(id, read.output)
+    write(load(id), read.output)
     return true
   }
 
@@ -97,7 +97,7 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
     const done = (some: readonly Undo[]) => some.forEach(({ id }) => forget(id))
     store.batch.reopen()
     for (let some = store.batch.some(SOME); some.length > 0; some = store.batch.some(SOME))
-      await inSlices(some, { together: store.atomically, one, done })
+      await inSlices(some, { together: store.partly, one, done })
     return undone
   }
 
@@ -136,7 +136,7 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
 
   return {
     mark({ id, ...next }: GameMark) {
-      store.atomically(() => write(id, next))
+      store.atomically(() => write(load(id), next))
       forget(id)
       events.emit('tables.changed', null)
     },

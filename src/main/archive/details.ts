@@ -4,12 +4,12 @@ import type { BatchChange, Details } from '../../contract/batch.ts'
 import { isBot } from '../../games/base/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { isWrittenHere, renamedGame, renamedSheet } from '../people/renamed.ts'
-import type { GameChange, StoredGame } from '../store/games.ts'
+import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from '../people/renamed.ts'
+import type { GameChange, Head, StoredGame, Told } from '../store/games.ts'
 import type { Stores } from '../store/store.ts'
 
 /** The details that a change gives a game, none that it has already. */
-export function detailsOf(change: BatchChange, { star, place, tags = [], players }: GameRecord): Details {
+export function detailsOf(change: BatchChange, { star, place, tags = [], players }: Head): Details {
   const next = taggedAnew(tags, change)
   const sits = players.some((player) => player.name === change.rename?.name && !isBot(player))
   return {
@@ -25,27 +25,34 @@ const taggedAnew = (tags: readonly string[], { addTags = [], dropTags = [] }: Ba
 ]
 
 /** The details that undo these in a game. */
-export const backOf = ({ star, tags, place, rename }: Details, record: GameRecord): Details => ({
+export const backOf = ({ star, tags, place, rename }: Details, record: Head): Details => ({
   ...(star === undefined ? {} : { star: record.star ?? false }),
   ...(tags === undefined ? {} : { tags: [...(record.tags ?? [])] }),
   ...(place === undefined ? {} : { place: record.place ?? null }),
   ...(rename === undefined ? {} : { rename: { name: rename.to, to: rename.name } }),
 })
 
-/** Writes details into a game that is kept. */
+/** A game that is kept, and the head of its record. */
+export interface KeptGame {
+  stored: StoredGame
+  head: Head
+}
+
+/** Writes details into it. */
 export function writeDetails(
   { games, sheetEdits }: Stores,
   catalogue: Catalogue,
-  { stored, summary }: { stored: StoredGame; summary: TableSummary },
+  { stored, head }: KeptGame,
   { rename, ...rest }: Details,
 ): void {
-  const { id } = summary
+  if (isAsPlayed(stored)) return games.retell(stored, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
+  const summary = games.summary(head.id)!
   const told = { ...stored, record: JSON.stringify(withDetails(JSON.parse(stored.record) as GameRecord, rest)) }
   if (!rename) return games.save(changeOf(told, summary))
   if (!isWrittenHere(summary, stored)) return games.save(renamedGame(told, summary, rename))
-  const { change, edit, number } = renamedSheet(told, sheetEdits.load(id), rename, catalogue)
+  const { change, edit, number } = renamedSheet(told, sheetEdits.load(head.id), rename, catalogue)
   games.save(change)
-  sheetEdits.put(id, number, edit)
+  sheetEdits.put(head.id, number, edit)
 }
 
 const changeOf = ({ record, pending, revision }: StoredGame, summary: TableSummary): GameChange => ({
@@ -55,13 +62,14 @@ const changeOf = ({ record, pending, revision }: StoredGame, summary: TableSumma
   summary,
 })
 
+const withDetails = (record: GameRecord, details: Omit<Details, 'rename'>): GameRecord =>
+  Object.fromEntries(
+    Object.entries({ ...record, ...toldOf(details) }).filter(([, value]) => value !== undefined),
+  ) as unknown as GameRecord
+
 /** Empty details are left out of a record: no star, no tags, no place. */
-function withDetails(record: GameRecord, { star, tags, place }: Omit<Details, 'rename'>): GameRecord {
-  const told = {
-    ...record,
-    ...(star === undefined ? {} : { star: star || undefined }),
-    ...(tags === undefined ? {} : { tags: tags.length > 0 ? tags : undefined }),
-    ...(place === undefined ? {} : { place: place ?? undefined }),
-  }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as unknown as GameRecord
-}
+const toldOf = ({ star, tags, place }: Omit<Details, 'rename'>): Partial<Told> => ({
+  ...(star === undefined ? {} : { star: star || undefined }),
+  ...(tags === undefined ? {} : { tags: tags.length > 0 ? tags : undefined }),
+  ...(place === undefined ? {} : { place: place ?? undefined }),
+})

@@ -10,9 +10,10 @@ import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, pacer, reporting } from '../base/pace.ts'
+import { headOf } from '../store/games.ts'
 import type { KnownPerson } from '../store/people.ts'
 import type { Safety, Stores } from '../store/store.ts'
-import { isWrittenHere, renamedGame, renamedSheet } from './renamed.ts'
+import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from './renamed.ts'
 
 export interface PeopleOptions {
   catalogue: Catalogue
@@ -48,8 +49,10 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
 
   const write = (id: string, renaming: Renaming): void => {
     const stored = store.games.load(id)
+    if (!stored) return
+    if (isAsPlayed(stored)) return store.games.retell(stored, renamedPlayers(headOf(stored.record), renaming))
     const summary = store.games.summary(id)
-    if (!stored || !summary) return
+    if (!summary) return
     if (!isWrittenHere(summary, stored)) return store.games.save(renamedGame(stored, summary, renaming))
     const { change, edit, number } = renamedSheet(stored, store.sheetEdits.load(id), renaming, catalogue)
     store.games.save(change)
@@ -65,7 +68,7 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
     let done = 0
     const report = reporting(() => events.emit('work.progress', { work: 'renaming', done, total: ids.length }))
     return inSlices(ids, {
-      together: store.atomically,
+      together: store.partly,
       one: (id) => write(id, renaming),
       done(some) {
         some.forEach(forget)

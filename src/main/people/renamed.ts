@@ -16,11 +16,22 @@ const isNamed = (name: string, player: Named) => player.name === name && !isBot(
 const withName = <P extends Named>(players: readonly P[], { name, to }: Renaming): P[] =>
   players.map((player) => (isNamed(name, player) ? { ...player, name: to } : player))
 
+/** Whether a game is over and its record all that is kept of it: what is told of it may change by itself. */
+export const isAsPlayed = ({ finishedAt, pending }: StoredGame): boolean =>
+  finishedAt !== null && Array.isArray(pending)
+
+export const renamedPlayers = <P extends Named>(
+  { players }: { players: readonly P[] },
+  renaming: Renaming,
+): { players: P[] } => ({
+  players: withName(players, renaming),
+})
+
 /** The rows of a table, and of a record that came from elsewhere. */
 export function renamedGame(stored: StoredGame, summary: TableSummary, renaming: Renaming): GameChange {
   const record = JSON.parse(stored.record) as GameRecord
   return {
-    record: JSON.stringify({ ...record, players: withName(record.players, renaming) }),
+    record: JSON.stringify({ ...record, ...renamedPlayers(record, renaming) }),
     pending: stored.pending,
     revision: stored.revision + 1,
     summary: { ...summary, players: withName(summary.players, renaming) },

@@ -2,7 +2,7 @@
  * The archive's columns for a finished game beside its record, so that it is found, sorted and counted without reading
  * it.
  */
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import type { TableSummary } from '../../contract/api.ts'
 import { minutesOf } from '../../games/base/minutes.ts'
 import type { Result } from '../../games/facets/rules.ts'
@@ -10,6 +10,7 @@ import { isBot, levelOf, type Player } from '../../games/base/players.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { digestOf } from './digest.ts'
+import type { Head } from './games.ts'
 import { localDay } from '../../contract/base/local-day.ts'
 import { ranks } from '../base/ranks.ts'
 import { fold } from '../../contract/base/fold.ts'
@@ -22,6 +23,8 @@ type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'started
 export interface ArchiveRows {
   /** Puts a finished game in the archive, replacing any under its id. */
   put: (summary: Finished, record: GameRecord) => void
+  /** Writes anew what is told of a game in the archive that was played as before: who sat there, where, and the rest of the words. */
+  retell: (head: Head, whole: () => GameRecord) => void
   /** Takes a game that is no longer finished out of the archive. */
   drop: (id: string) => void
 }
@@ -31,6 +34,19 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
   const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
   const seat = db.prepare(SEAT)
   const tag = db.prepare(TAG)
+  const untag = db.prepare('DELETE FROM tags WHERE game = ?')
+  const told = db.prepare<[string], Told & { tags: string }>(TOLD)
+  const rename = db.prepare('UPDATE seats SET name = @name WHERE game = @id AND seat = @seat AND name <> @name')
+  const updates = new Map<string, Statement>()
+
+  /** Only these: an index is written anew wherever a column of it is named, changed or not. */
+  const updating = (names: readonly string[]): Statement => {
+    const set = names.map((name) => `${name} = @${name}`).join(', ')
+    const known = updates.get(set) ?? db.prepare(`UPDATE shelf SET ${set} WHERE id = @id`)
+    updates.set(set, known)
+    return known
+  }
+
   return {
     put(summary, record) {
       const seats = seatsOf(summary, record, catalogue)
@@ -43,6 +59,20 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
       for (const { parts, ...row } of seats) seat.run({ ...row, parts: parts && JSON.stringify(parts) })
       for (const each of record.tags ?? []) tag.run(summary.id, each, fold(each))
     },
+    retell(head, whole) {
+      const { id, players, tags = [] } = head
+      const before = told.get(id)
+      if (!before) return
+      const { tags: tagsBefore, ...columns } = before
+      const changed = changesOf(columns, toldColumnsOf(head))
+      // The digest of a game that was counted at a table tells who sat there.
+      if ('players' in changed && head.mode === 'companion') changed.digest = digestOf(whole())
+      if (Object.keys(changed).length > 0) updating(Object.keys(changed)).run({ ...changed, id })
+      if ('players' in changed) players.forEach(({ name }, seat) => rename.run({ id, seat, name }))
+      if (tagsBefore === JSON.stringify(tags.toSorted())) return
+      untag.run(id)
+      for (const each of tags) tag.run(id, each, fold(each))
+    },
     drop: (id) => void drop.run(id),
   }
 }
@@ -51,11 +81,16 @@ const PUT = `
   INSERT INTO shelf (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
                      place, notes, words, digest, star, figures, shared, person_words, level_words, bot_words)
   VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
-          @place, @notes, @words, @digest, @star, @figures, @shared, @persons, @levels, @botWords)`
+          @place, @notes, @words, @digest, @star, @figures, @shared, @person_words, @levels, @botWords)`
 
 const SEAT = `
   INSERT INTO seats (game, seat, name, control, first, winner, total, rank, parts)
   VALUES (@game, @seat, @name, @control, @first, @winner, @total, @rank, @parts)`
+
+const TOLD = `
+  SELECT players, winner, place, notes, words, person_words, star,
+         (SELECT json_group_array(tag) FROM (SELECT tag FROM tags WHERE game = shelf.id ORDER BY tag)) AS tags
+  FROM shelf WHERE id = ?`
 
 const TAG = 'INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)'
 
@@ -63,12 +98,10 @@ function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary
   const winners = summary.winners ?? []
   const levels = players.flatMap((player) => levelOf(player) ?? [])
-  const namesOf = (some: readonly Player[]) => some.map(({ name }) => name)
   return {
     id,
     game,
     mode,
-    players: JSON.stringify(players),
     seats: players.length,
     bots: players.filter(isBot).length,
     startedAt,
@@ -77,27 +110,45 @@ function columnsOf(summary: Finished, record: GameRecord) {
     points: JSON.stringify(points),
     winners: JSON.stringify(winners),
     best: Math.max(...points),
-    winner: fold(winners.map((seat) => players[seat].name).join(' ')),
-    place: record.place ?? null,
-    notes: record.notes ?? null,
-    words: fold(
-      [
-        ...players.map(({ name }) => name),
-        record.place,
-        record.notes,
-        localDay(startedAt),
-        ...(record.tags ?? []),
-        ...levels,
-      ].join('\n'),
-    ),
-    persons: fold(namesOf(players.filter((player) => !isBot(player))).join('\n')),
     levels: fold(levels.join('\n')),
     botWords: fold([...levels, ...namesOf(players.filter(isBot))].join('\n')),
     shared: Number(winners.length > 1),
+    ...toldColumnsOf({ ...record, players, startedAt }, winners),
     digest: digestOf({ ...record, game, mode, players, startedAt }),
-    star: Number(record.star ?? false),
   }
 }
+
+/** The columns that may change in a game that was played as before. */
+interface Told {
+  players: string
+  winner: string
+  place: string | null
+  notes: string | null
+  words: string
+  person_words: string
+  digest?: string
+  star: number
+}
+
+function toldColumnsOf(record: Omit<Head, 'mode'>, winners = (record.result as Result).winners): Told {
+  const { players, place, notes, tags = [], startedAt, star } = record
+  const levels = players.flatMap((player) => levelOf(player) ?? [])
+  const people = players.filter((player) => !isBot(player))
+  return {
+    players: JSON.stringify(players),
+    winner: fold(winners.map((seat) => players[seat].name).join(' ')),
+    place: place ?? null,
+    notes: notes ?? null,
+    words: fold([...namesOf(players), place, notes, localDay(startedAt), ...tags, ...levels].join('\n')),
+    person_words: fold(namesOf(people).join('\n')),
+    star: Number(star ?? false),
+  }
+}
+
+const namesOf = (some: readonly Player[]) => some.map(({ name }) => name)
+
+const changesOf = (before: Told, after: Partial<Told>): Partial<Told> =>
+  Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key as keyof Told] !== value))
 
 const figuresOf = (
   summary: Finished,

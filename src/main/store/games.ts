@@ -6,6 +6,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import * as forms from '../base/columns.ts'
 import { json, read } from '../base/columns.ts'
+import { membersOf, withMembers } from '../base/json-text.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
 import type { Mend } from './mend.ts'
@@ -50,6 +51,8 @@ export interface GameStore {
   create: (change: GameChange) => void
   /** Throws `stale` unless the game is at the revision before this one; nothing is written then. */
   save: (change: GameChange) => void
+  /** Changes what is told of a finished game, which was played as before, from this state of it on. Throws the same. */
+  retell: (game: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => void
   /** False where there is nothing to remove. */
   remove: (id: string, at: string) => boolean
   /** False where nothing was removed under this id. */
@@ -60,6 +63,18 @@ export interface GameStore {
 
 /** The progress of every finished game. The words of its result say more: no game has any for this. */
 export const OVER: TableSummary['progress'] = { key: 'over', params: {} }
+
+/** What may be told otherwise of a game that was played as before; undefined where nothing is. */
+export type Told = Pick<GameRecord, 'players' | 'place' | 'notes' | 'tags' | 'star'>
+
+const HEAD = ['id', 'mode', 'players', 'startedAt', 'place', 'notes', 'tags', 'star', 'result'] as const
+export type Head = Pick<GameRecord, (typeof HEAD)[number]>
+
+/** The parts of a record that lists are made of, without reading the long rest. */
+export const headOf = (record: string): Head => membersOf(record, HEAD) as unknown as Head
+
+const mapped = <T extends object, U>(object: T, map: (value: unknown) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
 
 interface Row {
   id: string
@@ -85,7 +100,7 @@ interface StoredRow {
 }
 
 /** `mend` is asked about a game whose columns aren't what they should be; where it can't help, the game is left out. */
-export function gameStore(db: Database, catalogue: Catalogue, mend: Mend): GameStore {
+export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () => false): GameStore {
   const list = db.prepare<[], Row>(LIST)
   const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
   const find = db.prepare<[string], FoundGame>(
@@ -96,6 +111,7 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend): GameS
   const load = db.prepare<[string], StoredRow>(LOAD)
   const create = db.prepare(CREATE)
   const save = db.prepare(SAVE)
+  const retell = db.prepare(RETELL)
   const remove = db.prepare('UPDATE games SET removed_at = ? WHERE id = ? AND removed_at IS NULL')
   const restore = db.prepare('UPDATE games SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
   const erase = db.prepare('DELETE FROM games WHERE id = ?')
@@ -122,6 +138,18 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend): GameS
     keep(change)
   })
 
+  const retold = db.transaction((before: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => {
+    const head = { ...headOf(before.record), ...told }
+    const record = withMembers(
+      before.record,
+      mapped(told, (value) => JSON.stringify(value) as string | undefined),
+    )
+    const revision = before.revision + 1
+    const row = { id: head.id, revision, record, players: JSON.stringify(head.players) }
+    if (retell.run(row).changes === 0) throw refusal('stale', { revision })
+    archive.retell(head, () => JSON.parse(record) as GameRecord)
+  })
+
   return {
     list: guarded(() => list.all().flatMap((row) => summaryOf(row) ?? [])),
     summary: guarded((id) => {
@@ -137,6 +165,7 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend): GameS
     }),
     create: guarded((game) => begin(game)),
     save: guarded((game) => change(game)),
+    retell: guarded((game, told) => retold(game, told)),
     remove: guarded((id, at) => remove.run(at, id).changes > 0),
     restore: guarded((id) => restore.run(id).changes > 0),
     erase: guarded((id) => void erase.run(id)),
@@ -183,6 +212,10 @@ const SAVE = `
       players = @players, started_at = @startedAt, finished_at = @finishedAt, progress = @progress, moves = @moves,
       turn = @turn, points = @points, winners = @winners
   WHERE id = @id AND revision = @revision - 1 AND removed_at IS NULL`
+
+const RETELL = `
+  UPDATE games SET record = @record, revision = @revision, players = @players
+  WHERE id = @id AND revision = @revision - 1 AND removed_at IS NULL AND finished_at IS NOT NULL`
 
 const columnsOf = ({ record, pending, revision, summary }: GameChange) => ({
   ...summary,

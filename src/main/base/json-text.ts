@@ -1,0 +1,85 @@
+/** The text of a JSON object, read and changed in part: of a long one nothing else is parsed. The text must be valid JSON. */
+
+type Span = readonly [from: number, to: number]
+
+/** The members of these names, parsed; what the object hasn't is absent. */
+export function membersOf(text: string, names: readonly string[]): Record<string, unknown> {
+  const spans = spansIn(text)
+  const found = names.flatMap((name) => {
+    const span = spans.get(name)
+    return span ? [`"${name}":${text.slice(...span)}`] : []
+  })
+  return JSON.parse(`{${found.join(',')}}`) as Record<string, unknown>
+}
+
+/** The same object with these members, each as JSON: one that is there stays in its place, and goes where it is undefined. */
+export function withMembers(text: string, members: Readonly<Record<string, string | undefined>>): string {
+  const spans = spansIn(text)
+  const kept = [...spans].map(([name, span]) => [
+    name,
+    Object.hasOwn(members, name) ? members[name] : text.slice(...span),
+  ])
+  const added = Object.entries(members).filter(([name]) => !spans.has(name))
+  const present = [...kept, ...added].filter(([, value]) => value !== undefined)
+  return `{${present.map(([name, value]) => `"${name}":${value}`).join(',')}}`
+}
+
+/** Where the value of each member stands, in their order. Names are as they are written. */
+function spansIn(text: string): Map<string, Span> {
+  const spans = new Map<string, Span>()
+  let at = past(text, text.indexOf('{') + 1)
+  while (text[at] === '"') {
+    const end = endOfText(text, at)
+    const from = past(text, past(text, end) + 1)
+    const to = endOfValue(text, from)
+    spans.set(text.slice(at + 1, end - 1), [from, to])
+    at = past(text, to)
+    if (text[at] === ',') at = past(text, at + 1)
+  }
+  return spans
+}
+
+const SPACE = 32
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((character) => character.charCodeAt(0))
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE, COMMA] = [...'[]{},'].map((character) => character.charCodeAt(0))
+
+/** Past spaces, of which JSON's all come first. */
+function past(text: string, at: number): number {
+  while (text.charCodeAt(at) <= SPACE) at++
+  return at
+}
+
+function endOfText(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); ; at = text.indexOf('"', at + 1)) if (!isEscaped(text, at)) return at + 1
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at
+  while (text.charCodeAt(before - 1) === BACKSLASH) before--
+  return (at - before) % 2 === 1
+}
+
+function endOfValue(text: string, from: number): number {
+  const first = text.charCodeAt(from)
+  if (first === QUOTE) return endOfText(text, from)
+  return first === OPEN || first === OPEN_LIST ? endOfNested(text, from) : endOfPlain(text, from)
+}
+
+function endOfNested(text: string, from: number): number {
+  let deep = 0
+  for (let at = from; at < text.length; at++) {
+    const character = text.charCodeAt(at)
+    if (character === QUOTE) at = endOfText(text, at) - 1
+    else if (character === OPEN || character === OPEN_LIST) deep++
+    else if ((character === CLOSE || character === CLOSE_LIST) && --deep === 0) return at + 1
+  }
+  return text.length
+}
+
+/** A number or a word. */
+function endOfPlain(text: string, from: number): number {
+  let at = from
+  for (let character = text.charCodeAt(at); at < text.length; character = text.charCodeAt(++at))
+    if (character <= SPACE || character === COMMA || character === CLOSE || character === CLOSE_LIST) break
+  return at
+}

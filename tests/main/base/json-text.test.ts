@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { membersOf, withMembers } from '../../../src/main/base/json-text.ts'
+import { goldenGames, goldenNames, goldenText } from '../../support/golden.ts'
+
+const TEXTS = [
+  ...goldenGames().flatMap((game) => goldenNames(game).map((name) => goldenText(name, game))),
+  '{}',
+  ' {\n}\t',
+  String.raw`{"a":"\\","b":"\"}","c":[{"d":"]"},[]],"e":-1.5e3,"f":null,"g" : {"h":{"a":7}} , "i":true}`,
+  String.raw`{"a":"\\\"","players":["\\"]}`,
+]
+const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>
+
+test.each(TEXTS)('members are found as a parser finds them: %#', (text) => {
+  const whole = parsed(text)
+  for (const name of [...Object.keys(whole), 'none'])
+    expect(membersOf(text, [name])).toEqual(name in whole ? { [name]: whole[name] } : {})
+  expect(membersOf(text, Object.keys(whole))).toEqual(whole)
+})
+
+test.each(TEXTS)('members are changed, taken out and added, and nothing else: %#', (text) => {
+  const whole = parsed(text)
+  for (const name of [...Object.keys(whole), 'none']) {
+    const { [name]: gone, ...rest } = whole
+    expect(parsed(withMembers(text, { [name]: '["other"]' }))).toEqual({ ...whole, [name]: ['other'] })
+    expect(parsed(withMembers(text, { [name]: undefined }))).toEqual(rest)
+    expect(Object.keys(parsed(withMembers(text, { [name]: JSON.stringify(gone ?? 1) })))).toEqual(
+      Object.keys({ ...whole, [name]: 1 }),
+    )
+  }
+  expect(withMembers(JSON.stringify(whole), {})).toBe(JSON.stringify(whole))
+})
