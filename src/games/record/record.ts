@@ -64,6 +64,7 @@ const written = (value: unknown): string =>
 
 function parse(source: string): { value: unknown; problem?: undefined } | { problem: Problem } {
   if (bytesOf(source) > MOST_BYTES) return { problem: problem('file', 'too-large', { most: MOST_BYTES }) }
+  if (isTooDeep(source)) return { problem: problem('file', 'too-deep') }
   try {
     return { value: JSON.parse(source) as unknown }
   } catch {
@@ -79,6 +80,23 @@ function bytesOf(text: string): number {
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
   }
   return bytes
+}
+
+/** Lists and objects in one another; a record has fewer than ten. What is far deeper takes a second to be looked through. */
+const MOST_DEEP = 100
+
+function isTooDeep(json: string): boolean {
+  let deep = 0
+  let isText = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (character === '"') isText = !isText
+    else if (isText) at += Number(character === '\\')
+    else if (character === '[' || character === '{') deep++
+    else if (character === ']' || character === '}') deep--
+    if (deep > MOST_DEEP) return true
+  }
+  return false
 }
 
 function gameOf(value: unknown, catalogue: Catalogue) {

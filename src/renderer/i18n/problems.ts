@@ -18,7 +18,8 @@ const TYPES: Record<string, () => string> = {
 const WORDS: Record<string, (params: Params) => string> = {
   'not-json': m.problem_not_json,
   'not-utf-8': m.problem_not_utf_8,
-  'too-large': ({ most }) => m.problem_too_large({ most: Number(most) / 2 ** 20 }),
+  'too-large': ({ most }) => m.problem_too_large({ most: Math.round(Number(most) / 2 ** 20) }),
+  'too-deep': m.problem_too_deep,
   damaged: m.problem_damaged,
   'not-a-record': m.problem_not_a_record,
   'unknown-version': ({ have, known }) => m.problem_unknown_version({ have, known }),

@@ -22,6 +22,8 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'running-deal': { deal: 'K7QF-2M9X' },
   'name-taken': { name: 'x' },
   'bad-folder': { folder: '/stick', problem: 'missing' },
+  'too-long': { seconds: 120 },
+  'too-many-open': {},
   'storage-full': {},
   'storage-read-only': {},
   'storage-busy': { folder: '/data' },

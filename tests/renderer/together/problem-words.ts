@@ -37,6 +37,7 @@ const ALL: Record<string, Record<string, string | number>> = {
   'not-json': {},
   'not-utf-8': {},
   'too-large': { most: 4 * 2 ** 20 },
+  'too-deep': {},
   damaged: {},
   'not-a-record': {},
   'unknown-version': { have: 2, known: 1 },
