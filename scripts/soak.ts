@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- PART…]`: the long versions of tests that `npm test` has in short, and their figures as JSON. The parts
- * are kills, work, fuzz, strangers, session, games and rules. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
+ * are kills, work, fuzz, strangers, session, attack, large, games and rules. `PITHEAD_SEED` repeats a run; what a part finds wrong ends it with the status 1.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Services } from '../src/main/services/services.ts'
 import { openServices } from '../src/main/services/services.ts'
+import { attack } from '../tests/support/attack.ts'
 import { playBotGames } from '../tests/support/bot-games.ts'
 import type { Wire } from '../tests/support/fuzz/fuzz.ts'
 import { fuzz } from '../tests/support/fuzz/fuzz.ts'
@@ -16,6 +17,7 @@ import { hostileDatabases, hostileFiles } from '../tests/support/fuzz/strangers.
 import { FAST_DISK } from '../tests/support/health.ts'
 import { killOverAndOver } from '../tests/support/kills.ts'
 import { killInLongWork } from '../tests/support/long-work-kills.ts'
+import { largeArchive } from '../tests/support/large-archive.ts'
 import { longSession } from '../tests/support/long-session.ts'
 import { ROOT } from './bootstrap/root.mjs'
 import { checkNames, main } from './main.ts'
@@ -38,6 +40,10 @@ const FLAT = 8
 /** Milliseconds of the long session, and open files by which its end may differ. */
 const SESSION = Number(process.env.PITHEAD_SESSION_MS ?? 20 * 60_000)
 const FILES_FLAT = 3
+
+/** Games of the large archive, and MiB that the process may take at the most. */
+const LARGE = Number(process.env.PITHEAD_LARGE_GAMES ?? 100_000)
+const MOST_MIB = 400
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'plain']
 
@@ -98,6 +104,22 @@ const PARTS: Record<string, Part> = {
     const [heap, files] = [figures.heapMiB, figures.files].map(([first, last]) => last - first)
     if (files > FILES_FLAT) return { figures, problem: `${files} files are left open` }
     return { figures, problem: heap > FLAT ? `the memory grew by ${heap} MiB` : undefined }
+  },
+
+  async attack(seed) {
+    const figures = await inNewFolder(FAST_DISK, (folder) => attack(folder, SESSION, seed))
+    const [heap, files, threads] = [figures.heapMiB, figures.files, figures.threads].map(
+      ([first, last]) => last - first,
+    )
+    if (files > FILES_FLAT) return { figures, problem: `${files} files are left open` }
+    if (threads > 0) return { figures, problem: `${threads} threads are left` }
+    return { figures, problem: heap > FLAT ? `the memory grew by ${heap} MiB` : undefined }
+  },
+
+  async large() {
+    const figures = await inNewFolder(FAST_DISK, (folder) => largeArchive(folder, LARGE))
+    const over = Object.entries(figures.peakMiB).find(([, peak]) => peak > MOST_MIB)
+    return { figures, problem: over && `${over[0]} took ${over[1]} MiB` }
   },
 
   async games(seed) {
