@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { refusal } from '../../contract/errors.ts'
 import { makeFolders } from '../base/make-folders.ts'
@@ -9,6 +9,7 @@ import { damageOf } from './damage.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { migrate, missing, versionOf } from './migrate.ts'
 import { MIGRATIONS, type Migration } from './migrations/migrations.ts'
+import { roomIn } from './room.ts'
 import { finishRescue } from './set-aside.ts'
 
 /** Milliseconds to wait for a program that reads the database file, a backup tool for example. */
@@ -69,15 +70,16 @@ const checkWritable = (db: Database.Database): void => void db.pragma(`user_vers
 /** Pages of the write-ahead log, after which it is brought into the database: who commits then waits for the disk. */
 const LOG_PAGES = 250
 /** Bytes of the log at the most, but for a single larger transaction; SQLite's pages have 4 KiB. */
-export const LOG_BYTES = 4 * LOG_PAGES * 4096
+export const LOG_BYTES = LOG_PAGES * 4096
 
-/** Pages of the log that long work fills before they are brought into the database. */
-const LONG_LOG_PAGES = 4 * LOG_PAGES
+/** Pages of the log that long work fills before they are brought into the database, where so many bytes are free on the disk. */
+const LONG_LOG_PAGES = 8 * LOG_PAGES
+const PLENTY = 100 * 1024 * 1024
 
 /** Commits within `work` are not synced; what is committed after it takes them along. */
 export function unsynced<T>(db: Database.Database, work: () => T): T {
   db.pragma('synchronous = NORMAL')
-  db.pragma(`wal_autocheckpoint = ${LONG_LOG_PAGES}`)
+  db.pragma(`wal_autocheckpoint = ${roomIn(dirname(db.name)) > PLENTY ? LONG_LOG_PAGES : LOG_PAGES}`)
   try {
     return work()
   } finally {
