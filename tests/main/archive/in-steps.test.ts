@@ -106,11 +106,11 @@ describe('a renaming', () => {
 
   /** Fails once so many games are written. */
   const failAfter = (store: Store, games: number) => {
-    const save = store.games.save
+    const { retell } = store.games
     let saved = 0
-    return vi.spyOn(store.games, 'save').mockImplementation((change) => {
+    return vi.spyOn(store.games, 'retell').mockImplementation((...game) => {
       if (saved++ === games) throw new Error('the disk is full')
-      save(change)
+      retell(...game)
     })
   }
 

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { ImportItem } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord, type GameRecord } from '../../../src/games/record/record.ts'
-import { bgStatsFile } from '../../../src/main/archive/formats/bg-stats.ts'
 import { newImport, unhurried } from '../../../src/main/archive/import.ts'
-import { bringIn } from './brought.ts'
+import { sourceOf } from '../../../src/main/base/source.ts'
+import { playsOf as playsTextOf } from '../../support/files.ts'
+import { bringIn, itemsOf } from './brought.ts'
 import { archived, called, told } from './archived.ts'
 import { golden, goldenGames, goldenNames } from '../../support/golden.ts'
 
@@ -19,7 +20,7 @@ afterEach(() => void (process.env.TZ = zone))
 
 const states = (items: readonly ImportItem[]) => items.map(({ state }) => state)
 async function playsOf(records: readonly GameRecord[], change: (file: Plays) => void = () => {}) {
-  const file = JSON.parse((await bgStatsFile(records, CATALOGUE)).toString()) as Plays
+  const file = JSON.parse(await playsTextOf(records)) as Plays
   change(file)
   return Buffer.from(JSON.stringify(file))
 }
@@ -84,8 +85,8 @@ describe('a play that is here already', () => {
     const { store } = await bringIn([['a.bgsplay', bytes]])
     process.env.TZ = 'Asia/Tokyo'
     const again = newImport(store, CATALOGUE)
-    await again.add('a.bgsplay', bytes, unhurried)
-    expect(states(again.items)).toEqual(['same-id'])
+    await again.add('a.bgsplay', sourceOf(bytes), unhurried)
+    expect(states(itemsOf(again))).toEqual(['same-id'])
   })
 
   test.each([
@@ -99,10 +100,10 @@ describe('a play that is here already', () => {
   const asked = async (change: (file: Plays) => void, keep: 'mine' | 'theirs' | 'both' = 'mine') => {
     const room = await archived([own()])
     const games = newImport(room.store, CATALOGUE)
-    await games.add('a.bgsplay', await playsOf([own()], change), unhurried)
+    await games.add('a.bgsplay', sourceOf(await playsOf([own()], change)), unhurried)
     games.choose(null, keep)
     const result = await games.run('2026-11-21T10:00:00.000Z', unhurried)
-    return { ...room, items: games.items, count: games.count(), result }
+    return { ...room, items: itemsOf(games), count: games.count(), result }
   }
 
   test('under another id is asked about and not counted twice', async () => {
