@@ -240,7 +240,7 @@ describe('random walks with edits of earlier shifts', () => {
           expect(now.context.closed).toBeGreaterThanOrEqual(before.context.closed)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     )
   })
 
@@ -263,7 +263,7 @@ describe('random walks with edits of earlier shifts', () => {
         expect(sheetOf(fresh, 3)).toEqual(sheetOf(walked, 3))
         expect(sheetResult(sheetOf(fresh, 3), PLAYERS)).toEqual(sheetResult(sheetOf(walked, 3), PLAYERS))
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     )
   })
 
@@ -278,7 +278,7 @@ describe('random walks with edits of earlier shifts', () => {
         )
         expect(firstOpen(pad)).toBe('finished')
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     )
   })
 })
