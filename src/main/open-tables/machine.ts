@@ -26,6 +26,8 @@ export interface TableContext extends TableWait {
   shown: number | null
   /** Whether the chart's last change has not been on show for its time yet. */
   fresh: boolean
+  /** Whether a step was asked for while the bot thinks. */
+  stepAsked: boolean
 }
 
 export type TableEvent =
@@ -67,6 +69,7 @@ const chart = setup({
     isFinished: waitsFor('finished'),
     skipsCeremony: ({ context }) => context.waiting === 'ceremony' && context.watched && context.mode === 'run',
     isPaused: ({ context }) => context.mode === 'pause',
+    takesOneStep: ({ context }) => context.mode === 'pause' && context.stepAsked,
     /** Between its parts a ceremony waits for people, if there are any. */
     restsForPeople: ({ context }) => context.rests && !context.watched,
     isFresh: ({ context }) => context.fresh,
@@ -155,7 +158,7 @@ const ceremony = chart.createStateConfig({
 export const tableMachine = chart.createMachine({
   id: 'table',
   description: 'An open table',
-  context: ({ input }) => ({ ...input, mode: 'play', turn: [], shown: null, fresh: false }),
+  context: ({ input }) => ({ ...input, mode: 'play', turn: [], shown: null, fresh: false, stepAsked: false }),
   initial: 'looking',
   on: {
     ...heard,
@@ -193,10 +196,12 @@ export const tableMachine = chart.createMachine({
     finished: { description: 'The game is over.' },
     thinking: {
       description: 'The bot whose turn it is thinks.',
+      entry: assign({ stepAsked: false }),
       invoke: {
         src: 'think',
         input: ({ context }) => context.mode,
         onDone: [
+          { guard: 'takesOneStep', target: 'playing', actions: assign({ turn: ({ event }) => event.output }) },
           { guard: 'isPaused', target: 'held', actions: assign({ turn: ({ event }) => event.output }) },
           { target: 'showing', actions: assign({ turn: ({ event }) => event.output }) },
         ],
@@ -204,6 +209,11 @@ export const tableMachine = chart.createMachine({
       },
       on: {
         HURRY: { actions: ['hurry', 'stopTimer', 'endTime'], description: 'The bot answers with what it has.' },
+        STEP: {
+          guard: 'isPaused',
+          actions: assign({ stepAsked: true }),
+          description: 'The next decision as soon as it is found, and no more.',
+        },
       },
     },
     showing: {

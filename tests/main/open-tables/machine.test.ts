@@ -299,6 +299,15 @@ describe('a watched game', () => {
     expect([table.state(), table.mode()]).toEqual(['thinking', 'pause'])
   })
 
+  test('held up takes the step that was asked for while the bot thinks, once that has decided', async () => {
+    const table = rehearsal()
+    table.send('PAUSE', 'STEP', 'STEP')
+    expect([table.state(), table.changes.length]).toEqual(['thinking', 0])
+    await table.thought(2)
+    await table.changed(BOT)
+    expect([table.state(), table.changes.length, table.mode()]).toEqual(['held', 1, 'pause'])
+  })
+
   test('is held up between two decisions, and goes on at its pace', async () => {
     const table = rehearsal()
     await table.thought(2)
