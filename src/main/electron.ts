@@ -26,6 +26,7 @@ import { isSole } from './electron/sole.ts'
 import { followTheme } from './electron/theme.ts'
 import { zoomByWheel } from './electron/wheel-zoom.ts'
 import { openWindow } from './electron/window.ts'
+import { setLimits } from './bots/set-limits.ts'
 import { isWorthNoting } from './base/program-log.ts'
 import { pageFiles } from './page/page-files.ts'
 import { configFolder, dataFolder, thisMachine } from './store/data-folder.ts'
@@ -85,6 +86,11 @@ function show(services: Services): void {
 }
 
 async function open(): Promise<Services | null> {
+  const { limits, problem } = setLimits(process.env)
+  if (problem !== undefined) {
+    fail(problem, undefined)
+    return null
+  }
   try {
     return await openServices({
       folder,
@@ -92,6 +98,7 @@ async function open(): Promise<Services | null> {
       host: 'electron',
       version: version(),
       desktop: desktop.api,
+      limits,
     })
   } catch (error) {
     fail(storageProblem(error, folder), error)

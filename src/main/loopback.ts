@@ -1,6 +1,8 @@
 /** Entry: the services and the interface on 127.0.0.1, for a browser on this machine. */
 import { newDesktop } from './desktop/desktop.ts'
 import type { DesktopApi } from '../contract/desktop.ts'
+import type { Limits } from './bots/budget.ts'
+import { setLimits } from './bots/set-limits.ts'
 import { isWorthNoting } from './base/program-log.ts'
 import { parseFlags } from './loopback/loopback-flags.ts'
 import { startLoopback, type Loopback } from './loopback/server.ts'
@@ -18,8 +20,8 @@ function fail(problem: string, status: 1 | 2): never {
   process.exit(status)
 }
 
-async function open(folder: string, desktop: DesktopApi): Promise<Services> {
-  const program = { folder, host: 'loopback', version: version(), desktop } as const
+async function open(folder: string, desktop: DesktopApi, limits?: Limits): Promise<Services> {
+  const program = { folder, host: 'loopback', version: version(), desktop, limits } as const
   try {
     return await openServices({ ...program, config: configFolder(thisMachine()) })
   } catch (error) {
@@ -58,12 +60,14 @@ function stopOnSignal(loopback: Loopback, services: Services): void {
 }
 
 const { flags, problem } = parseFlags(process.argv.slice(2))
+const set = setLimits(process.env)
 if (!flags) fail(problem, 2)
+else if (set.problem) fail(set.problem, 2)
 else {
   const folder = dataFolder(thisMachine())
   const desktop = newDesktop()
   await desktop.hand(flags.files)
-  const services = await open(folder, desktop.api)
+  const services = await open(folder, desktop.api, set.limits)
   guardProcess(services, folder)
   const loopback = await listen(services, folder, flags.port)
   stopOnSignal(loopback, services)

@@ -7,6 +7,7 @@ import { callsOf } from '../../contract/schemas.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { hintsService } from '../bots/hints.ts'
+import type { Limits } from '../bots/budget.ts'
 import { botPool } from '../bots/pool.ts'
 import { clocksService } from '../clocks/clocks.ts'
 import { sheetsService } from '../score-sheet/score-sheets.ts'
@@ -57,6 +58,8 @@ export interface ServicesOptions {
   catalogue?: Catalogue
   /** The file of a thread that thinks about them (`botPool`). */
   thread?: string
+  /** The limits of bots and hints in place of their own. */
+  limits?: Limits
 }
 
 /** One for a bot, one for hints meanwhile; a review uses what they leave. */
@@ -102,7 +105,7 @@ async function workingServices(
   events: EventHub,
 ): Promise<Services> {
   const { catalogue } = served
-  const { folder, config, host, version, desktop = newDesktop().api } = options
+  const { folder, config, host, version, desktop = newDesktop().api, limits } = options
   const now = () => new Date()
   const remake: Remake = (found) => judged(found, false, catalogue)?.change ?? null
   const store = await openStore({ folder, config, now, catalogue, remake })
@@ -113,9 +116,12 @@ async function workingServices(
   const random = { below: (most: number) => randomInt(most) }
   const tables = tablesService({ catalogue, store, events, now, random })
   const pool = botPool(THREADS, options.thread)
-  const openTables = openTablesService({ tables, events, pool, random, settings: settings.get, log })
+  const openTables = openTablesService({
+    ...{ tables, events, pool, random, settings: settings.get, log },
+    limits: limits && (() => limits),
+  })
   const lessons = lessonsService({ catalogue, store, events, tables })
-  const hints = hintsService({ table: tables.table, store: store.hints, pool, random })
+  const hints = hintsService({ table: tables.table, store: store.hints, pool, random, limits })
   const reviews = reviewsService({ catalogue, store, events, pool, log, threads: THREADS })
   const analysis = analysisService({ catalogue, store, pool, begin: tables.beginAt })
   const study = studyService({ catalogue, store, forget: tables.forget })
