@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { installedBrowser, TEST_FLAGS } from './scripts/browsers.ts'
+import { LIMITS } from './scripts/test/limits.ts'
 import { IN_ELECTRON } from './tests/e2e/support/electron.ts'
 
 /** They try the loopback host itself, or what only a browser has. */
-const LOOPBACK_ONLY = ['hosts', 'restart', 'start', 'at-the-table', 'quick', 'sheet-layouts', 'alone/*'].map(
+const LOOPBACK_ONLY = ['hosts', 'restart', 'start', 'at-the-table', 'quick', 'sheet-layouts'].map(
   (name) => `**/${name}.test.ts`,
 )
 
@@ -14,24 +15,21 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine takes its time: what a test waits for comes, or a test fails for good.
-  timeout: 480_000,
-  expect: { timeout: 30_000 },
-  // A second try tells a machine that stalled from a fault; the report calls it flaky.
-  retries: 1,
-  // What measures the page has the machine for itself.
-  projects: IN_ELECTRON
-    ? [{ name: 'electron', testIgnore: LOOPBACK_ONLY, workers: 1 }]
-    : [
-        { name: 'together', testIgnore: ['**/alone/**', '**/electron.test.ts'] },
-        { name: 'alone', testMatch: '**/alone/**', workers: 1, dependencies: ['together'] },
-      ],
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.wait },
+  retries: 0,
+  projects: [
+    IN_ELECTRON
+      ? { name: 'electron', testIgnore: LOOPBACK_ONLY, workers: 1 }
+      : { name: 'together', testIgnore: ['**/electron.test.ts'] },
+  ],
   use: {
     browserName: 'chromium',
-    // What can't be done within this won't be done in the minutes of the whole test.
-    actionTimeout: 60_000,
+    actionTimeout: LIMITS.wait,
+    navigationTimeout: LIMITS.wait,
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
+    // Nothing here is about motion, and what moves is painted again and again.
+    contextOptions: { reducedMotion: 'reduce' },
     // No installed browser: Playwright falls back to its own download.
     launchOptions: { executablePath: installedBrowser()?.path, args: TEST_FLAGS },
   },

@@ -5,9 +5,9 @@ import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { golden } from '../support/golden.ts'
-import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axeInBoth, fits } from './support/looks.ts'
+import { test } from './support/test.ts'
 
 // One after the other: they share the games.
 test.describe.configure({ mode: 'default' })
@@ -56,7 +56,7 @@ for (const [language, locale] of [
   ['nl', 'nl-NL'],
 ])
   test.describe(language, () => {
-    test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale })
+    test.use({ viewport: { width: 1024, height: 700 }, locale })
 
     test('import, export and backups are for everybody', async ({ page }) => {
       await opened(page)

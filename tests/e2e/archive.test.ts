@@ -5,10 +5,10 @@ import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { readRecord, writeRecord } from '../../src/games/record/record.ts'
-import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe } from './support/looks.ts'
 import { golden, goldenText } from '../support/golden.ts'
+import { test } from './support/test.ts'
 
 // One after the other: they share the games.
 test.describe.configure({ mode: 'default' })

@@ -1,9 +1,10 @@
 /** A score sheet beside a physical table keeps the screen on, and the time. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Host } from './support/host.ts'
 import { ScorePage } from './support/first-game.ts'
+import { test } from './support/test.ts'
 
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 
@@ -58,36 +59,40 @@ test('the screen stays on while a sheet is open, unless it is told not to', asyn
   await expect.poll(() => held(page)).toBe(0)
 })
 
-test('the timer runs down, says when the time is up, goes on to the next player and outlives a kill', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await ScorePage.begin(page, host.address, 2)
-  await menu(page, 'Turn timer')
-  await page.getByRole('group', { name: 'Time for a turn' }).getByText('1:00').click({ force: true })
-  await page.getByRole('button', { name: 'Begin the shift' }).click()
-  const timer = page.getByRole('group', { name: 'Turn timer' })
-  const clock = timer.getByRole('timer')
-  const first = (await timer
-    .getByText(/Mike|Lucy/)
-    .first()
-    .textContent())!.trim()
-  await expect(clock).toHaveText(/^0:[45]\d$/)
+test.describe('with a clock of its own', () => {
+  test.use({ ownContext: true })
 
-  await page.clock.fastForward(70_000)
-  await expect(clock).toHaveText(/^−0:[012]\d$/)
-  await expect(page.getByText(`${first}, time is up.`)).toBeAttached()
+  test('the timer runs down, says when the time is up, goes on to the next player and outlives a kill', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await ScorePage.begin(page, host.address, 2)
+    await menu(page, 'Turn timer')
+    await page.getByRole('group', { name: 'Time for a turn' }).getByText('1:00').click({ force: true })
+    await page.getByRole('button', { name: 'Begin the shift' }).click()
+    const timer = page.getByRole('group', { name: 'Turn timer' })
+    const clock = timer.getByRole('timer')
+    const first = (await timer
+      .getByText(/Mike|Lucy/)
+      .first()
+      .textContent())!.trim()
+    await expect(clock).toHaveText(/^0:[45]\d$/)
 
-  await timer.getByRole('button', { name: 'Next player' }).click()
-  await expect(timer).not.toContainText(first)
-  await timer.getByRole('button', { name: 'Pause' }).click()
-  await expect(timer.getByRole('button', { name: 'Start' })).toBeVisible()
-  const stood = await clock.textContent()
+    await page.clock.fastForward(70_000)
+    await expect(clock).toHaveText(/^−0:[012]\d$/)
+    await expect(page.getByText(`${first}, time is up.`)).toBeAttached()
 
-  await host.kill()
-  await host.start()
-  await page.goto(host.address)
-  await page.getByRole('link', { name: /Continue/ }).click()
-  await expect(clock).toHaveText(stood!)
-  await expect(timer).not.toContainText(first)
+    await timer.getByRole('button', { name: 'Next player' }).click()
+    await expect(timer).not.toContainText(first)
+    await timer.getByRole('button', { name: 'Pause' }).click()
+    await expect(timer.getByRole('button', { name: 'Start' })).toBeVisible()
+    const stood = await clock.textContent()
+
+    await host.kill()
+    await host.start()
+    await page.goto(host.address)
+    await page.getByRole('link', { name: /Continue/ }).click()
+    await expect(clock).toHaveText(stood!)
+    await expect(timer).not.toContainText(first)
+  })
 })

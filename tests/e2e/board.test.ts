@@ -1,8 +1,9 @@
 /** An analysis board in the built program, of every game: set up, played on, searched, and found again by its address. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { Host } from './support/host.ts'
 import { axe, looksRight } from './support/looks.ts'
+import { test } from './support/test.ts'
 
 let host: Host
 test.beforeAll(() => (host = new Host()).start())

@@ -2,9 +2,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { Host } from './support/host.ts'
+import { test } from './support/test.ts'
 
 const [GAME] = CATALOGUE.keys()
 

@@ -1,11 +1,12 @@
 /** The people and the statistics behind the archive, of the built program in a real browser. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { golden } from '../support/golden.ts'
 import { Host } from './support/host.ts'
 import { axe, axeInBoth, looksRight } from './support/looks.ts'
+import { test } from './support/test.ts'
 
 // One after the other: they share the games.
 test.describe.configure({ mode: 'default' })

@@ -1,12 +1,12 @@
 /** What fails in the page leaves a report on this machine, which the user can read, take along and delete. */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
 import { picture } from './support/picture.ts'
+import { test } from './support/test.ts'
 
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'de-DE' })
 
 let host: Host
 

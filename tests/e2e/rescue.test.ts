@@ -6,9 +6,9 @@ import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { golden } from '../support/golden.ts'
-import { test } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
+import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1024, height: 700 } })
 

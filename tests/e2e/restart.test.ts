@@ -1,15 +1,15 @@
 /** The services go away under an open page and come back: the page says so, finds its way back, and shows how things stand. */
-import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { byMouse, TablePage } from './support/first-game.ts'
 import { Host } from './support/host.ts'
 import { axe, fits } from './support/looks.ts'
 import { picture } from './support/picture.ts'
+import { test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
 let host: Host
 
@@ -64,8 +64,6 @@ test('a long outage gets advice and a button, and breaks no page', async ({ page
     await picture(page, `long-${width}`)
   }
   await axe(page)
-  // As if the host had crashed just now.
-  utimesSync(join(host.folder, 'loopback.json'), new Date(), new Date())
   await host.start()
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByRole('alert')).toBeHidden()

@@ -1,6 +1,6 @@
 /** A finished game's review in the built program, in a real browser. Most of it is known beforehand: a whole one takes its time. */
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { gameIn } from '../../src/games/facets/facets.ts'
 import { mistakesIn } from '../../src/games/review/review-summary.ts'
@@ -13,6 +13,7 @@ import { IN_ELECTRON } from './support/electron.ts'
 import { Host } from './support/host.ts'
 import { axe, fits, looksRight } from './support/looks.ts'
 import { picture } from './support/picture.ts'
+import { test } from './support/test.ts'
 
 const record = { ...golden('2-players'), id: '00000000-0000-4000-8000-000000000002' }
 const LAST = record.moves!.length
@@ -65,7 +66,7 @@ test('a review is continued to its end, walked by its mistakes, and played on fr
   await page.getByRole('button', { name: 'Review the game' }).click()
   await expect(page.getByText(`${LAST - LEFT} of ${LAST} moves reviewed.`)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: 'Review thoroughly' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Review thoroughly' })).toBeVisible()
 
   await page.keyboard.press('Home')
   const [first, second] = mistakes

@@ -3,9 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import { installedBrowser, TEST_FLAGS } from '../../scripts/browsers.ts'
 import { goldenFile } from '../support/golden.ts'
+import { test } from './support/test.ts'
 
 let folder: string
 let running: ChildProcess[]

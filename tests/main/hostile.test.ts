@@ -8,11 +8,11 @@ import { newFolder } from './folder.ts'
 const SEED = Number(process.env.PITHEAD_SEED ?? 20_261_122)
 
 test(`hostile databases run nothing and change nothing (seed ${SEED})`, async () => {
-  const { refused } = await hostileDatabases(newFolder(FAST_DISK), 4, SEED)
-  expect(refused).toBeGreaterThan(1)
+  const { refused } = await hostileDatabases(newFolder(FAST_DISK), 12, SEED)
+  expect(refused).toBeGreaterThan(6)
 })
 
 test(`hostile files change nothing that is there (seed ${SEED})`, async () => {
-  const { refused } = await hostileFiles(newFolder(FAST_DISK), 15, SEED)
-  expect(refused).toBeGreaterThan(7)
+  const { refused } = await hostileFiles(newFolder(FAST_DISK), 40, SEED)
+  expect(refused).toBeGreaterThan(20)
 })

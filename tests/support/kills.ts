@@ -31,7 +31,7 @@ export async function killOverAndOver(folder: string, kills: number, seed: numbe
   const start = performance.now()
 
   for (let kill = 0; kill < kills; kill++) {
-    if (kill % 4 === 3) {
+    if (kill % 8 === 7) {
       await killWhileStarting(folder, random)
       figures.whileStarting++
     } else if (kill % 4 === 2) {

@@ -8,11 +8,14 @@ export const IN_ELECTRON = process.env.PITHEAD_E2E === 'electron'
 /** Windows by the address under which tests know them. */
 const windows = new Map<string, Page>()
 
-/** Starts the app on a data folder. Its address leads to its window in this process alone. */
-export async function openElectron(folder: string): Promise<{ address: string; process: ChildProcess }> {
+/** Starts the app with this environment. Its address leads to its window in this process alone. */
+export async function openElectron(env: NodeJS.ProcessEnv): Promise<{ address: string; process: ChildProcess }> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const env = { ...(process.env as Record<string, string>), PITHEAD_DATA: folder }
-  const app = await _electron.launch({ executablePath: electronRuntime(), args: [...sandbox, '.'], env })
+  const app = await _electron.launch({
+    executablePath: electronRuntime(),
+    args: [...sandbox, '.'],
+    env: env as Record<string, string>,
+  })
   const address = `pithead://app/?${windows.size}`
   windows.set(address, await app.firstWindow())
   return { address, process: app.process() }
@@ -36,7 +39,7 @@ function windowOf(prepare: (window: Page) => Promise<void>): Page {
   })
 }
 
-const inWindow = base.extend({
+export const inWindow = base.extend({
   page: async ({ viewport, contextOptions, locale }, use) => {
     const prepare = async (window: Page) => {
       await window.addInitScript(
@@ -49,5 +52,3 @@ const inWindow = base.extend({
     await use(windowOf(prepare))
   },
 })
-
-export const test = IN_ELECTRON ? inWindow : base

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
   await faceOf(page)
   await act()
-  await page.waitForFunction(() => (globalThis as { hasChanged?: () => boolean }).hasChanged!(), null, { polling: 20 })
+  await page.evaluate(changed)
 }
 
 /** What the table says and how much of it is bright, without the words beside what is pointed at and those said aloud. */
@@ -21,4 +21,19 @@ function watch(): string {
   const hasChanged = () => document.querySelector('[data-pending]') === null && face() !== before
   Object.assign(globalThis, { hasChanged })
   return before
+}
+
+/** Resolves once it has. */
+function changed(): Promise<void> {
+  const { hasChanged } = globalThis as { hasChanged?: () => boolean }
+  return new Promise((done) => {
+    const watching = new MutationObserver(() => look())
+    const look = () => {
+      if (!hasChanged!()) return
+      watching.disconnect()
+      done()
+    }
+    watching.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+    look()
+  })
 }

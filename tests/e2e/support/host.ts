@@ -1,7 +1,7 @@
 /** The built program as a process of its own, on a data folder of its own: the loopback host or, where a run asks for it, the desktop app. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -14,14 +14,22 @@ export class Host {
   address = ''
   private process: ChildProcess | null = null
 
-  async start(args: string[] = []): Promise<void> {
-    if (IN_ELECTRON) return void Object.assign(this, await openElectron(this.folder))
-    this.process = spawn(process.execPath, ['out/main/loopback.js', ...args], {
-      env: { ...process.env, PITHEAD_DATA: this.folder },
-    })
+  /** Its bots and hints search so many iterations for an answer, however fast the machine is. */
+  async start({ iterations = 50 } = {}): Promise<void> {
+    const env = { ...process.env, PITHEAD_DATA: this.folder, PITHEAD_ITERATIONS: String(iterations) }
+    if (IN_ELECTRON) return void Object.assign(this, await openElectron(env))
+    this.#keepCrashFresh()
+    this.process = spawn(process.execPath, ['out/main/loopback.js'], { env })
     // Each address lets one browser in, and the next one is printed then.
     this.process.stdout!.on('data', (line) => (this.address = String(line).trim().split(' ').at(-1)!))
-    await Promise.race([once(this.process.stdout!, 'data'), ended(this.process)])
+    const keeping = setInterval(() => this.#keepCrashFresh(), 500)
+    await Promise.race([once(this.process.stdout!, 'data'), ended(this.process)]).finally(() => clearInterval(keeping))
+  }
+
+  /** A page finds a crashed host again only for some seconds, however long a test takes to start it. */
+  #keepCrashFresh(): void {
+    const kept = join(this.folder, 'loopback.json')
+    if (existsSync(kept)) utimesSync(kept, new Date(), new Date())
   }
 
   /** As a crash or a power cut would end it. */

@@ -1,11 +1,12 @@
-/** A lesson at a table, as somebody follows it who looks at nothing but what it says and marks. */
-import { expect, type Locator, type Page } from '@playwright/test'
-import { firstThere, pointAt } from './pointer.ts'
+/** A lesson at a table, followed by somebody who goes by nothing but what it says and marks. */
+import { expect, type Page } from '@playwright/test'
+import { firstThere, pointAt, pointIfThere } from './pointer.ts'
 
-export const lesson = (page: Page) => page.locator('section[aria-labelledby="lesson-title"]')
-export const goesOn = (page: Page) => lesson(page).getByRole('button', { name: /^(Go on|Next:|Play on|Close)/ })
-/** More than any lesson needs. */
-export const MOST = 1500
+const PANEL = 'section[aria-labelledby="lesson-title"]'
+const GOES_ON = /^\s*(Go on|Next:|Play on|Close)/
+
+export const lesson = (page: Page) => page.locator(PANEL)
+export const goesOn = (page: Page) => lesson(page).getByRole('button', { name: GOES_ON })
 
 /** Opens the program, with bots and ceremonies that keep nobody waiting. */
 export async function openInstant(page: Page, address: string): Promise<void> {
@@ -19,24 +20,54 @@ export async function openInstant(page: Page, address: string): Promise<void> {
 export const toLessons = (page: Page, game: string) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/${game}`)
 
 interface Hands {
+  /** Selectors of what can be pressed where a move is asked for, the most wanted first. */
+  places: readonly string[]
   /** Presses what goes on. */
   next: () => Promise<void>
-  /** Does what is marked, or anything where any move will do. */
+  /** Presses one of the places. */
   act: () => Promise<void>
 }
 
-/** Reads and does what is asked for, again and again, until the lesson is gone; answers all that was said. */
+/** Reads and does what is asked for until the lesson is gone; returns all that it said. */
 export async function follow(page: Page, hands: Hands): Promise<string> {
   await listen(page)
-  for (let turn = 0; turn < MOST && (await lesson(page).count()) > 0; turn++) await takeStep(page, hands)
-  await expect(lesson(page)).toHaveCount(0)
+  while (await takeStep(page, hands));
   return page.evaluate(() => [...(globalThis as { said?: Set<string> }).said!].join('\n'))
 }
 
-/** Goes on or acts once, and does nothing while a move is on its way. */
-export async function takeStep(page: Page, { next, act }: Hands): Promise<void> {
-  if ((await lesson(page).and(page.locator('[aria-busy="false"]')).count()) === 0) return page.waitForTimeout(20)
-  await ((await goesOn(page).count()) > 0 ? readOn(page, next) : act())
+/** Waits until the lesson can go on and takes that step; false once the lesson is gone. */
+export async function takeStep(page: Page, { places, next, act }: Hands): Promise<boolean> {
+  const step = await page.evaluate(whatIsNext, { panel: PANEL, goesOn: GOES_ON.source, places })
+  if (step === 'read') await readOn(page, next)
+  if (step === 'act') await act()
+  return step !== 'over'
+}
+
+/** Runs in the page. Resolves as soon as no decision is on its way and the lesson can be read on, or something be pressed. */
+function whatIsNext(look: {
+  panel: string
+  goesOn: string
+  places: readonly string[]
+}): Promise<'over' | 'read' | 'act'> {
+  const now = () => {
+    const panel = document.querySelector(look.panel)
+    if (!panel) return 'over'
+    if (panel.ariaBusy === 'true' || document.querySelector('[data-pending]')) return null
+    const labels = [...panel.querySelectorAll('button')].map(({ textContent }) => textContent)
+    if (labels.some((label) => new RegExp(look.goesOn).test(label))) return 'read'
+    return look.places.some((place) => document.querySelector(place)) ? 'act' : null
+  }
+  return new Promise((done) => {
+    const watching = new MutationObserver(() => check())
+    const check = () => {
+      const found = now()
+      if (found === null) return
+      watching.disconnect()
+      done(found)
+    }
+    watching.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+    check()
+  })
 }
 
 /** Goes on once: where a move is asked for, the same button leaves it out. */
@@ -51,45 +82,32 @@ async function readOn(page: Page, next: () => Promise<void>): Promise<void> {
 
 /** Writes down whatever the lesson says from now on, however briefly. */
 const listen = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((panel) => {
     const said = new Set<string>()
     const hear = () => {
-      for (const text of document.querySelectorAll('section[aria-labelledby="lesson-title"] p'))
-        said.add(text.textContent)
+      for (const text of document.querySelectorAll(`${panel} p`)) said.add(text.textContent)
     }
     hear()
     new MutationObserver(hear).observe(document.body, { childList: true, subtree: true, characterData: true })
     Object.assign(globalThis, { said })
-  })
-
-/** Finds what is to be pressed now; null where there is nothing. */
-type Find = (page: Page) => Promise<Locator | null>
-
-/** The first of these that there is. */
-export const firstOf =
-  (...places: string[]): Find =>
-  async (page) => {
-    const place = await firstThere(page, places)
-    return place === undefined ? null : page.locator(place).first()
-  }
+  }, PANEL)
 
 /** Hands that use nothing but the mouse. */
-export const mouseHands = (page: Page, find: Find): Hands => ({
+export const mouseHands = (page: Page, places: readonly string[]): Hands => ({
+  places,
   next: () => pointAt(goesOn(page).last()),
   act: async () => {
-    const thing = await find(page)
-    if (thing) await pointAt(thing, 'click', 1000).catch(() => page.waitForTimeout(50))
-    else await page.waitForTimeout(50)
+    const place = await firstThere(page, places)
+    if (place !== undefined) await pointIfThere(page.locator(place))
   },
 })
 
 /** Hands that use nothing but the keyboard: J leads to what is marked, Tab and the arrow keys to all else. */
-export const keyHands = (page: Page, find: Find): Hands => ({
+export const keyHands = (page: Page, places: readonly string[]): Hands => ({
+  places,
   next: () => page.keyboard.press('g'),
   act: async () => {
-    const thing = await find(page)
-    if (thing && (await reach(page, thing))) await page.keyboard.press('Enter')
-    await page.waitForTimeout(30)
+    if (await reach(page, places)) await page.keyboard.press('Enter')
   },
 })
 
@@ -100,15 +118,19 @@ const STOPS = [
   ['ArrowRight', 25],
 ] as const
 
-/** Whether the focus came to a thing. */
-async function reach(page: Page, thing: Locator): Promise<boolean> {
-  const isThere = () =>
-    thing.evaluate((each) => each === document.activeElement, null, { timeout: 500 }).catch(() => false)
+/** Whether the focus came to the most wanted place. */
+async function reach(page: Page, places: readonly string[]): Promise<boolean> {
   for (const [key, times] of STOPS)
     for (let turn = 0; turn < times; turn++) {
-      if (await isThere()) return true
-      if ((await thing.count()) === 0) return false
+      const focus = await page.evaluate(focusOn, places)
+      if (focus !== 'elsewhere') return focus === 'there'
       await page.keyboard.press(key)
     }
-  return isThere()
+  return (await page.evaluate(focusOn, places)) === 'there'
+}
+
+function focusOn(places: readonly string[]): 'there' | 'elsewhere' | 'nowhere' {
+  const thing = places.map((place) => document.querySelector(place)).find((each) => each !== null)
+  if (!thing) return 'nowhere'
+  return thing === document.activeElement ? 'there' : 'elsewhere'
 }

@@ -3,17 +3,29 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Pointer = 'click' | 'tap'
 
-/** Clicks on the middle of a thing, which must lie open there; waits for it for so many milliseconds, else as long as any action. */
-export async function pointAt(target: Locator, pointer: Pointer = 'click', timeout?: number): Promise<void> {
-  const { x, y } = await target.evaluate(openMiddle, null, { timeout })
-  const page = target.page()
-  await (pointer === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+/** Clicks on the middle of a thing, which must lie open there. */
+export async function pointAt(target: Locator, pointer: Pointer = 'click'): Promise<void> {
+  await press(target.page(), pointer, await target.evaluate(openMiddle))
 }
 
+/** The same on a thing that may go by itself, as a ceremony goes on: then it does nothing. */
+export async function pointIfThere(target: Locator, pointer: Pointer = 'click'): Promise<void> {
+  const [thing] = await target.elementHandles()
+  const middle = await thing?.evaluate(openMiddle).catch(() => null)
+  if (middle) await press(target.page(), pointer, middle)
+}
+
+interface Place {
+  x: number
+  y: number
+}
+const press = (page: Page, pointer: Pointer, { x, y }: Place) =>
+  pointer === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
+
 /** Something may lie over it for some frames: what is on its way, or a message that goes. */
-async function openMiddle(thing: Element): Promise<{ x: number; y: number }> {
+async function openMiddle(thing: Element): Promise<Place> {
   let above: Element | null = null
-  for (let frame = 0; frame < 60; frame++) {
+  for (let frame = 0; frame < 60 && thing.isConnected; frame++) {
     const { left, right, top, bottom } = thing.getBoundingClientRect()
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
     above = document.elementFromPoint(middle.x, middle.y)

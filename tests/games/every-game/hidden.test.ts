@@ -11,8 +11,8 @@ import type { Random } from '../../../src/games/base/random.ts'
 import type { Stand } from './games.ts'
 import { ALL, any, begunAt, GAMES, sizesOf, walk, walkLooking } from './games.ts'
 
-const LOOKS = 8
-const TRIES = 8
+const LOOKS = 20
+const TRIES = 12
 
 /** The set-up with two pieces of one of its lists in each other's place. */
 function swapped(setup: unknown, random: Random): unknown {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { simulate, simulationOf } from '../../../src/main/cli/simulate.ts'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { newFolder } from '../folder.ts'
 import { GAME, ID } from '../../support/games.ts'
@@ -20,7 +19,7 @@ beforeEach(() => {
   folder = newFolder()
 })
 
-const simulated = (out: string, ...flags: string[]) => pithead('simulate', ...flags, '--out', join(folder, out))
+const simulate = (out: string, ...flags: string[]) => pithead('simulate', ...flags, '--out', join(folder, out))
 const contents = (out: string) =>
   Object.fromEntries(
     readdirSync(join(folder, out)).map((name) => [name, readFileSync(join(folder, out, name), 'utf8')]),
@@ -28,7 +27,7 @@ const contents = (out: string) =>
 
 describe.each([2, 3, 4])('with %i players', (players) => {
   test('writes whole games that are valid records, and says where', () => {
-    const { status, out, err } = simulated('new/records', '--players', `${players}`, '--games', '3', '--seed', '7')
+    const { status, out, err } = simulate('new/records', '--players', `${players}`, '--games', '3', '--seed', '7')
     const files = contents('new/records')
     expect({ status, err }).toEqual({ status: 0, err: [] })
     expect(out).toEqual(Object.keys(files).map((name) => join(folder, 'new/records', name)))
@@ -42,28 +41,19 @@ describe.each([2, 3, 4])('with %i players', (players) => {
 })
 
 test('the same seed makes the same files, each the same however many there are; another seed makes others', () => {
-  simulated('a', '--players', '3', '--games', '3', '--seed', '7')
-  simulated('b', '--game', ID, '--players=3', '--games=2', '--seed=7', '--bots', 'random,random,random')
-  simulated('c', '--players', '3', '--games', '1', '--seed', '8')
+  simulate('a', '--players', '3', '--games', '3', '--seed', '7')
+  simulate('b', '--game', ID, '--players=3', '--games=2', '--seed=7', '--bots', 'random,random,random')
+  simulate('c', '--players', '3', '--games', '1', '--seed', '8')
   const [a, b, c] = [contents('a'), contents('b'), contents('c')]
   expect(a).toMatchObject(b)
   expect(Object.keys(b)).toHaveLength(2)
   expect(new Set([...Object.values(a), ...Object.values(c)]).size).toBe(4)
 })
 
-/** The same levels, each with so few iterations that a whole game takes a moment. */
-const thinking = {
-  ...GAME.thinking!,
-  levels: GAME.thinking!.levels.map((level) => ({ ...level, iterations: { 4: 4 } })),
-}
-const BRIEF = new Map([[ID, { ...GAME, thinking }]])
-
-test('bots of every level play by the rules, and the same with the same seed', async () => {
-  const bots = [weak, usual, strong, 'random'].join()
-  const play = (out: string) =>
-    simulate(simulationOf({ players: '4', games: 1, seed: 3, bots, out: join(folder, out) }, BRIEF), () => {})
-  await play('a')
-  await play('b')
+test('bots of every level play by the rules, and the same with the same seed', () => {
+  const flags = ['--players', '4', '--bots', [weak, usual, strong, 'random'].join(), '--seed', '3']
+  simulate('a', ...flags)
+  simulate('b', ...flags)
   const [file] = Object.values(contents('a'))
   expect(contents('b')).toEqual(contents('a'))
   expect(readRecord(file, CATALOGUE).problem).toBeUndefined()
@@ -93,7 +83,7 @@ describe('a folder that can’t be written', () => {
 
   test('keeps the games that were written, and no half of another', () => {
     mkdirSync(join(folder, 'out', file(2)), { recursive: true })
-    const { status, out, err } = simulated('out', '--players', '2', '--games', '3')
+    const { status, out, err } = simulate('out', '--players', '2', '--games', '3')
     expect(status).toBe(3)
     expect(out).toEqual([join(folder, 'out', file(1))])
     expect(err).toEqual([expect.stringMatching(/^pithead: can't write .*0002\.json: [a-z ]+$/)])

@@ -9,7 +9,7 @@ function machine() {
   const now = awakeClock(() => time)
   const begun = now()
   return {
-    thinks: (seconds: number) => {
+    thinks(seconds: number) {
       for (let second = 0; second < seconds; second++) {
         time += 1000
         now()

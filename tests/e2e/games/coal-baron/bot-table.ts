@@ -1,5 +1,6 @@
 /** A table with bots, from the home screen to the first worker. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { changing } from '../../support/face.ts'
 
 /** To the form of a new game where these sit, each a `Person` or the name of a bot's level. */
 export async function sitDown(page: Page, address: string, ...players: string[]): Promise<void> {
@@ -15,12 +16,13 @@ export async function sitDown(page: Page, address: string, ...players: string[])
 
 export const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click()
 
-/** Takes the first order on offer whenever the person is asked to, until it is for him to place workers. */
+/** Takes the first order on offer whenever the person is asked to, until it is for them to place workers. */
 export async function draft(page: Page): Promise<void> {
-  const space = page.locator('[data-space][data-bright]').first()
   const order = page.locator('[data-card][data-bright]').first()
-  await expect(async () => {
-    if (await order.isVisible()) await order.click({ timeout: 500 })
-    await expect(space).toBeVisible({ timeout: 200 })
-  }).toPass({ timeout: 120_000 })
+  const asked = page.locator('[data-space][data-bright]').first().or(order).first()
+  for (;;) {
+    await asked.waitFor()
+    if (!(await order.isVisible())) return
+    await changing(page, () => order.click())
+  }
 }

@@ -1,14 +1,15 @@
 /** Bots at the table in a real browser: a game watched, hints asked for, seats changing hands, and a page that stays quick. */
 import { expect, type Page } from '@playwright/test'
 import { draft, sitDown, start } from './bot-table.ts'
-import { test } from '../../support/electron.ts'
+import { changing } from '../../support/face.ts'
 import { Host } from '../../support/host.ts'
 import { picture } from '../../support/picture.ts'
 import { openInstant } from '../../support/lesson.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
 let host: Host
 let failures: string[]
@@ -50,17 +51,17 @@ test('a game of bots is watched, held up, stepped through and played to its end'
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const lines = page.getByRole('group', { name: 'Log' }).getByRole('listitem')
-  await page.waitForTimeout(600)
   const before = await lines.count()
   await page.keyboard.press('n')
   await expect(lines).toHaveCount(before + 1)
-  await page.waitForTimeout(600)
-  await expect(lines).toHaveCount(before + 1)
+  // Bots that weren't held up would be further by the end of this.
+  await page.getByLabel('Pace').selectOption('Instant')
   await looksRight(page, 'watch')
   await axe(page)
+  await expect(lines).toHaveCount(before + 1)
 
   await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible({ timeout: 240_000 })
+  await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible()
   await picture(page, 'watched-to-the-end')
   expect(host.storedRecord().problem).toBeUndefined()
 })
@@ -106,17 +107,18 @@ test('a bot takes over the seat of a person, and a person that of a bot', async 
   await page.getByRole('button', { name: 'Player or bot for Player 1' }).click()
   await page.getByRole('menuitemradio', { name: /Person/ }).click()
   await expect(page.getByRole('region', { name: 'Watching bots play' })).toHaveCount(0)
-  await expect(async () => {
-    await putBack(page)
-    // The director may have begun to mine: then the person goes on with that.
-    await expect(page.getByRole('banner')).toContainText(/Player 1, (place|mine)/, { timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+  await comeToPlayer1(page)
 })
 
-/** The next step back of what the director may have drawn. */
-async function putBack(page: Page) {
-  const step = page.getByRole('button', { name: /^(Reveal|Keep none|Put back)/ })
-  if ((await step.count()) > 0) await step.first().click({ timeout: 1000 })
+/** Puts back, step by step, what the director may have drawn; where it began to mine the person goes on with that. */
+async function comeToPlayer1(page: Page) {
+  const asked = page.getByRole('banner').getByText(/Player 1, (place|mine)/)
+  const step = page.getByRole('button', { name: /^(Reveal|Keep none|Put back)/ }).first()
+  for (;;) {
+    await asked.or(step).first().waitFor()
+    if (await asked.isVisible()) return
+    await changing(page, () => step.click())
+  }
 }
 
 test('a kill while a bot thinks loses nothing', async ({ page }) => {
@@ -132,3 +134,32 @@ test('a kill while a bot thinks loses nothing', async ({ page }) => {
   await expect(page.getByText('takes 6 Marks').first()).toBeVisible()
   await expect(page.getByRole('banner').getByText('Player 1, place your workers')).toBeVisible()
 })
+
+test('the page paints on and can be used while a director thinks', async ({ page }) => {
+  await sitDown(page, host.address, 'Person', 'Director')
+  await start(page)
+  await draft(page)
+  await host.stop()
+  await host.start({ iterations: UNTIL_HURRIED })
+  await page.goto(host.address)
+  await page.getByRole('link', { name: /Player 1/ }).click()
+  await page.locator('[data-space="bank"]').click()
+  const thinks = page.getByText('Director is thinking').first()
+  await expect(thinks).toBeVisible()
+  await page.evaluate(framesPainted, 60)
+  await page.keyboard.press(',')
+  await expect(page.getByRole('group', { name: 'Thinking time of the strongest bot, in seconds' })).toBeVisible()
+  await picture(page, 'settings')
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(thinks).toBeVisible()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('banner').getByText('Player 1, place your workers')).toBeVisible()
+})
+
+/** More than a bot gets through in any test. */
+const UNTIL_HURRIED = 1_000_000_000
+
+async function framesPainted(count: number) {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}

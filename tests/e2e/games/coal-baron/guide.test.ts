@@ -1,11 +1,11 @@
 /** Whoever scores a table for the first time is led through set-up and the first scoring, with a drawing for each thing. */
 import { expect } from '@playwright/test'
-import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 import { picture } from '../../support/picture.ts'
+import { test } from '../../support/test.ts'
 
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 

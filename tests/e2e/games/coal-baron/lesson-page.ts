@@ -1,8 +1,10 @@
 /** What a lesson of Coal Baron marks, as a mouse finds it. */
 import type { Page } from '@playwright/test'
-import { firstOf, lesson, mouseHands } from '../../support/lesson.ts'
+import { lesson, mouseHands } from '../../support/lesson.ts'
+import { pointAt } from '../../support/pointer.ts'
 
-const wantedHere = firstOf(
+/** What is marked and can be pressed; else a cube that a marked place waits for, else the bank. */
+const PLACES = [
   '[data-pointed][data-bright]',
   'footer [data-pointed]',
   '[data-end-mining][data-pointed]',
@@ -11,17 +13,16 @@ const wantedHere = firstOf(
   '.cage .cube[data-bright]',
   '.desk .foot button',
   '[data-space="bank"][data-bright]',
-)
+]
+const END_MINING = '[data-end-mining]'
 
-/** Where any move will do, mining that is under way is ended: nothing else of it is wanted. */
-const NOT_WANTED = 'Play on as you like'
-
-/** The first thing that is marked and can be pressed; else a cube that a marked place waits for, else the bank. */
-export async function wanted(page: Page) {
-  const end = page.locator('[data-end-mining]')
-  if ((await lesson(page).getByText(NOT_WANTED).count()) > 0 && (await end.count()) > 0) return end
-  return wantedHere(page)
+/** Hands that use nothing but the mouse. Where any move will do, they end mining that is under way. */
+export function byMouse(page: Page) {
+  const hands = mouseHands(page, PLACES)
+  const end = page.locator(END_MINING)
+  const act = async () => {
+    const isFree = (await lesson(page).getByText('Play on as you like').count()) > 0
+    await (isFree && (await end.count()) > 0 ? pointAt(end) : hands.act())
+  }
+  return { ...hands, places: [...PLACES, END_MINING], act }
 }
-
-/** Hands that use nothing but the mouse. */
-export const byMouse = (page: Page) => mouseHands(page, wanted)

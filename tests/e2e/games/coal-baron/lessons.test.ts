@@ -1,15 +1,15 @@
 /** The lessons beside the first shift, played to their ends in a real browser: by mouse, otherwise than told, by keyboard alone. */
 import { expect, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
-import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { follow, goesOn, lesson, openInstant, toLessons } from '../../support/lesson.ts'
 import { axe, fits } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 import { steer } from './keyboard-player.ts'
 import { byMouse } from './lesson-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 const GAME = 'coal-baron'
 
@@ -43,15 +43,20 @@ test('majorities: the scoring waits while the lesson explains, and goes on after
   await expect(lesson(page)).toContainText('In gray you are level')
   await axe(page)
   await fits(page)
+  const { next, ...hands } = byMouse(page)
+  const ceremony = page.locator('.scoring')
   let hasWaited = false
-  const waits = async () => {
+  const looks = async () => {
+    if ((await lesson(page).getByText('line by line').count()) === 0) return next()
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
-    await page.waitForTimeout(1500)
-    await expect(lesson(page)).toContainText('line by line')
+    const line = await ceremony.innerText()
+    // Left to itself the scoring would be some lines further by the end of this.
+    await axe(page)
+    expect(await ceremony.innerText()).toBe(line)
     hasWaited = true
+    return next()
   }
-  await page.addLocatorHandler(lesson(page).getByText('line by line'), waits, { times: 1, noWaitAfter: true })
-  const said = await follow(page, byMouse(page))
+  const said = await follow(page, { ...hands, next: looks })
   expect(hasWaited).toBe(true)
   for (const words of ['Now gray is yours alone', 'Level is as good as ahead', 'An early lead may pay three times'])
     expect(said).toContain(words)
@@ -94,10 +99,11 @@ async function solve(page: Page) {
 
 test('the puzzles: one solved, two given up', async ({ page }) => {
   await begin(page, 'Mining well')
-  const { next, act } = byMouse(page)
+  const { places, next, act } = byMouse(page)
   const end = page.locator('[data-end-mining]')
   let isSolved = false
   const said = await follow(page, {
+    places,
     next,
     act: async () => {
       const isSolvable = !isSolved && (await lesson(page).getByText('Every way of the cage').count()) > 0
@@ -115,23 +121,21 @@ test('the puzzles: one solved, two given up', async ({ page }) => {
 
 /** Goes to what is marked by J; steers to the bank where any move will do. */
 async function byKeyboard(page: Page) {
-  if ((await page.locator('[data-pointed][data-bright]').count()) > 0) {
+  if ((await page.locator(MARKED).count()) > 0) {
     await page.keyboard.press('j')
     await expect(page.locator(':focus')).toHaveAttribute('aria-description', 'marked by the lesson')
-    return page.keyboard.press('Enter')
-  }
-  if ((await page.locator('[data-space="bank"][data-bright]').count()) > 0) {
-    await steer(page, page.locator('[data-space="bank"]'))
-    return page.keyboard.press('Enter')
-  }
-  await page.waitForTimeout(50)
+  } else await steer(page, page.locator(BANK))
+  await page.keyboard.press('Enter')
 }
+
+const MARKED = '[data-pointed][data-bright]'
+const BANK = '[data-space="bank"][data-bright]'
 
 test('a whole lesson by keyboard alone', async ({ page }) => {
   await page.getByRole('region', { name: 'Majorities' }).getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  await follow(page, { next: () => page.keyboard.press('g'), act: () => byKeyboard(page) })
+  await follow(page, { places: [MARKED, BANK], next: () => page.keyboard.press('g'), act: () => byKeyboard(page) })
   await toLessons(page, GAME)
   await expect(done(page, 'Majorities')).toHaveCount(2)
 })

@@ -31,7 +31,7 @@ export async function byMouse(table: TablePage, turns = Infinity): Promise<Set<s
   for (let turn = 0; turn < turns;) {
     const { over, ceremony, cards } = await look(table)
     if (over > 0) break
-    if (ceremony > 0) await table.click(await nextOf(table))
+    if (ceremony > 0) await table.goOn(await nextOf(table))
     else played.add(cards > 0 ? await draft(table) : await takeTurn(table, turn))
     if (ceremony === 0) turn++
   }

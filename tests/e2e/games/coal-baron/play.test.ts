@@ -1,17 +1,18 @@
 /** Whole games as people play them: in a real browser, with nothing but a mouse, or nothing but the keyboard. */
 import { expect } from '@playwright/test'
-import { IN_ELECTRON, test } from '../../support/electron.ts'
+import { IN_ELECTRON } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { picture } from '../../support/picture.ts'
 import { byKeyboard } from './keyboard-player.ts'
 import { axe, axeInBoth, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
+import { test } from '../../support/test.ts'
 import { byMouse } from './mouse-player.ts'
 import { TablePage } from './table-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
 // The least window: a page is painted a thousand times here.
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 

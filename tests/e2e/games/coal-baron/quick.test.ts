@@ -1,8 +1,9 @@
 /** How much it takes to enter a whole physical game, by finger and by keyboard. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { realTable } from '../../../games/coal-baron/score-sheet/real-table.ts'
 import { Host } from '../../support/host.ts'
 import { axe } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 import {
   keysInCounts,
   keysOneANumber,
@@ -12,7 +13,7 @@ import {
   tapsWithCards,
 } from './whole-sheet.ts'
 
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 

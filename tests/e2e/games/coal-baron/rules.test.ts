@@ -1,11 +1,12 @@
 /** The rules in the program: as a page, beside a table and on paper, from the smallest window on, and with the keyboard alone. */
 import { expect } from '@playwright/test'
 import { draft, sitDown, start } from './bot-table.ts'
-import { IN_ELECTRON, test } from '../../support/electron.ts'
+import { IN_ELECTRON } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
 let host: Host
 

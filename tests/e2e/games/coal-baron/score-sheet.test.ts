@@ -6,12 +6,12 @@ import type { ScoreSheetRecord } from '../../../../src/games/coal-baron/rules/sh
 import { readRecord } from '../../../../src/games/record/record.ts'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { playedGame, type TableGame } from '../../../games/coal-baron/score-sheet/table.ts'
-import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 import { ScorePage } from './score-page.ts'
 
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 test.describe.configure({ mode: 'parallel' })
 

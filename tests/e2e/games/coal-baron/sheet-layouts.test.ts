@@ -1,9 +1,8 @@
 /** The score sheet where room is short: four players with long names, in German, upright, with much to look at again. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Host } from '../../support/host.ts'
 import { axe, fits } from '../../support/looks.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { test } from '../../support/test.ts'
 
 let host: Host
 

@@ -1,10 +1,11 @@
 /** axe on the states of a score sheet that no other test stays in, by day and by night. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Host } from '../../support/host.ts'
 import { axe, fits } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 import { ScorePage } from './score-page.ts'
 
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 

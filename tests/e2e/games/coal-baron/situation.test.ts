@@ -1,11 +1,12 @@
 /** A position of Coal Baron laid out by hand in the built program: from a game, changed by keys until it can be so, analysed and played on. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { changeOfRecord } from '../../../../src/main/archive/change.ts'
 import { openStore } from '../../../../src/main/store/store.ts'
 import { golden } from '../../../games/coal-baron/support/golden.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 
 const record = { ...golden('2-players'), id: '00000000-0000-4000-8000-000000000002' }
 const heading = 'Position laid out by hand'

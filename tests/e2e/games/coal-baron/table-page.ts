@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dealAlike } from '../../support/deal.ts'
 import { changing } from '../../support/face.ts'
-import { pointAt } from '../../support/pointer.ts'
+import { pointAt, pointIfThere } from '../../support/pointer.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class TablePage {
@@ -36,6 +36,11 @@ export class TablePage {
 
   async click(target: Locator): Promise<void> {
     await this.changing(() => pointAt(target))
+  }
+
+  /** Presses a button of a ceremony, which goes on by itself, too. */
+  async goOn(button: Locator): Promise<void> {
+    await this.changing(() => pointIfThere(button))
   }
 
   button(name: string | RegExp): Locator {

@@ -7,12 +7,12 @@ import { shift } from '../../../../src/games/coal-baron/state/state.ts'
 import { changeOfRecord } from '../../../../src/main/archive/change.ts'
 import { openStore } from '../../../../src/main/store/store.ts'
 import { golden } from '../../../games/coal-baron/support/golden.ts'
-import { test } from '../../support/electron.ts'
 import { faceOf } from '../../support/face.ts'
 import { Host } from '../../support/host.ts'
+import { test } from '../../support/test.ts'
 import { TablePage } from './table-page.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
 let host: Host
 

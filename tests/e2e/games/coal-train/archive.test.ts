@@ -4,13 +4,13 @@ import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { changeOfRecord } from '../../../../src/main/archive/change.ts'
 import { openStore } from '../../../../src/main/store/store.ts'
 import { golden } from '../../../support/golden.ts'
-import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 import { picture } from '../../support/picture.ts'
+import { test } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
 const GAME = 'coal-train'
 const OTHER = [...CATALOGUE.keys()].find((id) => id !== GAME)!

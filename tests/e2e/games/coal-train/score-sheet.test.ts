@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord } from '../../../../src/games/record/record.ts'
-import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, axeInBoth, looksRight } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 

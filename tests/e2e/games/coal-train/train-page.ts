@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dealAlike } from '../../support/deal.ts'
 import { changing } from '../../support/face.ts'
-import { pointAt, type Pointer } from '../../support/pointer.ts'
+import { pointAt, pointIfThere, type Pointer } from '../../support/pointer.ts'
 
 export class TrainPage {
   readonly page: Page
@@ -34,6 +34,11 @@ export class TrainPage {
 
   async click(target: Locator): Promise<void> {
     await changing(this.page, () => pointAt(target, this.pointer))
+  }
+  /** Presses a button of a ceremony, which goes on by itself, too. */
+  async goOn(): Promise<void> {
+    const next = this.page.getByRole('button', { name: /^Next/ })
+    await changing(this.page, () => pointIfThere(next, this.pointer))
   }
   async press(key: string): Promise<void> {
     await changing(this.page, () => this.page.keyboard.press(key))

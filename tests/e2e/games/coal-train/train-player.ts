@@ -41,7 +41,8 @@ export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn 
     const now = seen.ceremony > 0 ? 'ceremony' : await table.asked()
     asked.add(now)
     made = now === 'replenishing' ? 0 : made + 1
-    await table.click(await choice(table, { asked: now, seen, isLong: made >= longestTurn, random }))
+    if (now === 'ceremony') await table.goOn()
+    else await table.click(await choice(table, { asked: now, seen, isLong: made >= longestTurn, random }))
   }
   return asked
 }
@@ -49,7 +50,6 @@ export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn 
 async function choice(table: TrainPage, { asked, seen, isLong, random }: Sight): Promise<Locator> {
   const one = (what: keyof typeof SEEN) => table.page.locator(SEEN[what]).first()
   const any = (what: keyof typeof SEEN) => table.page.locator(SEEN[what]).nth(random.below(seen[what]))
-  if (asked === 'ceremony') return table.page.getByRole('button', { name: /^Next/ })
   if (['room', 'gain', 'starting'].includes(asked)) return one('subsidies')
   if (asked === 'replenishing' || asked === 'to') return any('spaces')
   if (['trade', 'bill'].includes(asked) && seen.confirms > 0) return one('confirms')

@@ -1,16 +1,16 @@
 /** Whole games of Coal Train as people play them: with nothing but a mouse, or nothing but the keyboard. */
 import { expect, type Page } from '@playwright/test'
 import { isCity } from '../../../../src/games/coal-train/state/components.ts'
-import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
+import { test } from '../../support/test.ts'
 import { positionBefore, positionsOf, storePositions, type Position } from './positions.ts'
 import { TrainPage } from './train-page.ts'
 import { byMouse } from './train-player.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 
@@ -44,7 +44,6 @@ for (const [players, longestTurn] of [
   [5, 7],
 ] as const)
   test(`a whole game of ${players} by mouse ends with the result that its record has`, async ({ page }) => {
-    test.setTimeout(300_000)
     await rememberClicks(page)
     const table = await TrainPage.begin(page, host.address, players)
     const asked = await byMouse(table, { longestTurn })
@@ -57,7 +56,6 @@ for (const [players, longestTurn] of [
   })
 
 test('with five by mouse from the last tile drawn to the end: the lamps, the scoring, the record', async ({ page }) => {
-  test.setTimeout(180_000)
   const table = await at(
     page,
     positionBefore('5-players', (_, { ending }) => ending === 'triggered'),
@@ -109,15 +107,14 @@ test('the start subsidies and a turn by keyboard alone', async ({ page }) => {
   await expect(table.board()).toHaveAttribute('data-asked', 'acting')
 })
 
-test('a round by touch', async ({ browser }) => {
-  const context = await browser.newContext({
-    ...{ hasTouch: true, viewport: { width: 1024, height: 700 }, reducedMotion: 'reduce', locale: 'en-GB' },
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a round by touch', async ({ page }) => {
+    const table = await TrainPage.begin(page, host.address, 3, 'tap')
+    const asked = await byMouse(table, { steps: 60 })
+    for (const step of ['starting', 'acting', 'replenishing']) expect(asked).toContain(step)
   })
-  const page = await context.newPage()
-  const table = await TrainPage.begin(page, host.address, 3, 'tap')
-  const asked = await byMouse(table, { steps: 60 })
-  for (const step of ['starting', 'acting', 'replenishing']) expect(asked).toContain(step)
-  await context.close()
 })
 
 test('a station in a city, stop by stop, by keyboard alone', async ({ page }) => {

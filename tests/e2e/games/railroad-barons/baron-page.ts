@@ -1,7 +1,7 @@
 /** The table of Railroad Barons as somebody sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
-import { pointAt, type Pointer } from '../../support/pointer.ts'
+import { pointAt, pointIfThere, type Pointer } from '../../support/pointer.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class BaronPage {
@@ -33,6 +33,11 @@ export class BaronPage {
 
   async click(target: Locator): Promise<void> {
     await changing(this.page, () => pointAt(target, this.pointer))
+  }
+  /** Presses a button of a ceremony, which goes on by itself, too. */
+  async goOn(): Promise<void> {
+    const next = this.page.getByRole('button', { name: /^Next/ })
+    await changing(this.page, () => pointIfThere(next, this.pointer))
   }
   async press(key: string): Promise<void> {
     await changing(this.page, () => this.page.keyboard.press(key))

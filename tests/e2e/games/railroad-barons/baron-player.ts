@@ -22,13 +22,13 @@ export async function byMouse(table: BaronPage, steps = Infinity, until?: string
     const now = seen.ceremony > 0 ? 'ceremony' : await table.step()
     if (now === until) break
     asked.add(now)
-    await table.click(await choice(table, now, seen))
+    if (now === 'ceremony') await table.goOn()
+    else await table.click(await choice(table, now, seen))
   }
   return asked
 }
 
 async function choice(table: BaronPage, step: string, seen: Seen): Promise<Locator> {
-  if (step === 'ceremony') return table.page.getByRole('button', { name: /^Next/ })
   if (step === 'valuing') return table.desk().getByRole('button', { name: /^Offer/ })
   if (step === 'consenting') return table.desk().getByRole('button', { name: /^Accept|is here/ })
   if (step === 'pricing') return table.desk().getByRole('button', { name: /^Ask/ })

@@ -1,15 +1,15 @@
 /** Whole games of Railroad Barons as people play them: with nothing but a mouse, or nothing but the keyboard. */
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
 import { seatTwoByKeyboard } from '../../support/two-people.ts'
+import { test } from '../../support/test.ts'
 import { BaronPage } from './baron-page.ts'
 import { byMouse } from './baron-player.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 let host: Host
 
@@ -105,15 +105,14 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
   await expect(page.getByText('Operating round 1.2').first()).toBeAttached()
 })
 
-test('a stock turn and an operating turn by touch', async ({ browser }) => {
-  const context = await browser.newContext({
-    ...{ hasTouch: true, viewport: { width: 1024, height: 700 }, reducedMotion: 'reduce', locale: 'en-GB' },
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a stock turn and an operating turn by touch', async ({ page }) => {
+    const table = await BaronPage.begin(page, host.address, 'tap')
+    const asked = await byMouse(table, 120, 'discarding')
+    for (const step of ['trading', 'placing', 'paying', 'acquiring']) expect(asked).toContain(step)
   })
-  const page = await context.newPage()
-  const table = await BaronPage.begin(page, host.address, 'tap')
-  const asked = await byMouse(table, 120, 'discarding')
-  for (const step of ['trading', 'placing', 'paying', 'acquiring']) expect(asked).toContain(step)
-  await context.close()
 })
 
 /** With the arrow keys. */

@@ -1,13 +1,13 @@
 /** The first hour of Railroad Barons in a real browser, by somebody who does what it says, and by keyboard alone. */
 import { expect } from '@playwright/test'
-import { test } from '../../support/electron.ts'
 import { changing } from '../../support/face.ts'
 import { Host } from '../../support/host.ts'
-import { firstOf, follow, goesOn, keyHands, lesson, mouseHands, openInstant, toLessons } from '../../support/lesson.ts'
+import { follow, goesOn, keyHands, lesson, mouseHands, openInstant, toLessons } from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
+import { test } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 const GAME = 'railroad-barons'
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => host.end())
 
 /** What is marked, else whatever can be pressed. */
-const wanted = firstOf(
+const WANTED = [
   '[data-pointed][data-bright]',
   '[data-pointed]:is([data-make], [data-pass], [data-done]):not([aria-disabled="true"])',
   '[data-desk] .value > button',
@@ -31,7 +31,7 @@ const wanted = firstOf(
   '[data-desk] [data-bright]',
   '[data-done]',
   '[aria-labelledby="ceremony-title"] footer button',
-)
+]
 
 test('by mouse it comes to its end, and a game is left to play as practice', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click()
@@ -40,7 +40,7 @@ test('by mouse it comes to its end, and a game is left to play as practice', asy
   await fits(page)
   await looksRight(page, 'hour')
   await page.setViewportSize({ width: 1024, height: 700 })
-  const said = await follow(page, mouseHands(page, wanted))
+  const said = await follow(page, mouseHands(page, WANTED))
   for (const words of ['First the Investors', 'press a marked one', 'MS&C operates', 'level 4'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
@@ -59,11 +59,10 @@ test('another move than the marked one is as good', async ({ page }) => {
 })
 
 test('the whole of it by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.getByRole('button', { name: 'Begin', exact: true }).first().focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  await follow(page, keyHands(page, wanted))
+  await follow(page, keyHands(page, WANTED))
   await toLessons(page, GAME)
   await expect(page.getByText('✓ Done')).toHaveCount(4)
 })

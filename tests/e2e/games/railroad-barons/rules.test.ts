@@ -1,12 +1,13 @@
 /** The rules of Railroad Barons in the program: as a page, on paper, and beside a table. */
 import { expect } from '@playwright/test'
-import { IN_ELECTRON, test } from '../../support/electron.ts'
+import { IN_ELECTRON } from '../../support/electron.ts'
 import { Host } from '../../support/host.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 import { picture } from '../../support/picture.ts'
+import { test } from '../../support/test.ts'
 import { BaronPage } from './baron-page.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' })
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
 let host: Host
 

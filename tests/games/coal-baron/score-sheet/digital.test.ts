@@ -17,7 +17,7 @@ import type { TableGame } from './table.ts'
 const GAMES = [2, 3, 4].flatMap((players) =>
   Array.from({ length: 12 }, (_, n) => playedGame(players, 100 * players + n)),
 )
-const RUNS = { numRuns: 40 }
+const RUNS = { numRuns: 100 }
 const game = fc.constantFrom(...GAMES)
 
 /** In any order: what was entered first makes no difference. */

@@ -240,7 +240,7 @@ describe('random walks with edits of earlier shifts', () => {
           expect(now.context.closed).toBeGreaterThanOrEqual(before.context.closed)
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 150 },
     )
   })
 
@@ -263,7 +263,7 @@ describe('random walks with edits of earlier shifts', () => {
         expect(sheetOf(fresh, 3)).toEqual(sheetOf(walked, 3))
         expect(sheetResult(sheetOf(fresh, 3), PLAYERS)).toEqual(sheetResult(sheetOf(walked, 3), PLAYERS))
       }),
-      { numRuns: 50 },
+      { numRuns: 150 },
     )
   })
 
@@ -278,7 +278,7 @@ describe('random walks with edits of earlier shifts', () => {
         )
         expect(firstOpen(pad)).toBe('finished')
       }),
-      { numRuns: 50 },
+      { numRuns: 150 },
     )
   })
 })

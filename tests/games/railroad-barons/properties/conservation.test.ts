@@ -22,7 +22,7 @@ import { randomGames } from '../../../support/random-games.ts'
 import { byChance, sensibly, steps } from '../support/games.ts'
 import type { Step } from '../support/games.ts'
 
-const GAMES = randomGames(40)
+const GAMES = randomGames(150)
 
 const holdings = HOLDINGS.map((_, holding) => holding)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

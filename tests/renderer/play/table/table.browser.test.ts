@@ -1,5 +1,5 @@
 /** The frame around any game's board, with the toy in it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Action, Settings, TableState } from '../../../../src/contract/api.ts'
@@ -141,13 +141,12 @@ describe('the clocks', () => {
     await expect.element(page.getByText('9 lumps left', { exact: true })).toBeVisible()
   }
 
-  let clock: MockInstance<typeof performance.now>
   beforeEach(() => {
     vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
   })
   afterEach(() => {
-    clock.mockRestore()
+    vi.mocked(performance.now).mockRestore()
     vi.useRealTimers()
   })
 

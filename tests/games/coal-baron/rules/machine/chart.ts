@@ -8,6 +8,9 @@ import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games
 import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
 import type { Random } from '../../../../../src/games/base/random.ts'
 
+/** Milliseconds that a property over whole games may take where everything else runs at the same time. */
+export const SLOW_MACHINE = 30_000
+
 export function shuffledSetup(players: number, random: Random): Setup {
   const startingPlayer = random.below(players)
   return { players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) }

@@ -17,7 +17,7 @@ import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games
 import type { Waiting } from '../../../../../src/games/facets/playing.ts'
 import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
 import type { Random } from '../../../../../src/games/base/random.ts'
-import { after, deciding, randomGame, sent } from './chart.ts'
+import { SLOW_MACHINE, after, deciding, randomGame, sent } from './chart.ts'
 
 /** Whatever may be said at a table without knowing what lies on it; mostly not allowed. */
 const SAYINGS: readonly Decision[] = [
@@ -76,37 +76,45 @@ function expectRefused(snapshot: CoalBaronSnapshot, events: readonly CoalBaronEv
 }
 
 describe.each([2, 3, 4])('in every position of a random game of %i', (players) => {
-  it('the chart accepts exactly the decisions that the rules call legal', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const random = seeded(seed)
-        let earlier: Decision[] = []
-        for (const snapshot of randomGame(players, seed)) {
-          const legal = legalMoves(snapshot.context.state)
-          const asked = waitingFor(snapshot) === 'decision' ? legal : []
-          expectAccepted(snapshot, asked, random)
-          for (const others of [SAYINGS, earlier, legal, legal.flatMap(spoiled)])
-            expectRefused(snapshot, deciding(...someOf(without(others, asked), random)))
-          earlier = legal
-        }
-      }),
-      { numRuns: 1 },
-    )
-  })
+  it(
+    'the chart accepts exactly the decisions that the rules call legal',
+    () => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const random = seeded(seed)
+          let earlier: Decision[] = []
+          for (const snapshot of randomGame(players, seed)) {
+            const legal = legalMoves(snapshot.context.state)
+            const asked = waitingFor(snapshot) === 'decision' ? legal : []
+            expectAccepted(snapshot, asked, random)
+            for (const others of [SAYINGS, earlier, legal, legal.flatMap(spoiled)])
+              expectRefused(snapshot, deciding(...someOf(without(others, asked), random)))
+            earlier = legal
+          }
+        }),
+        { numRuns: 2 },
+      )
+    },
+    SLOW_MACHINE,
+  )
 
-  it('it asks for a decision where the rules know one, and else for what goes on by itself', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        for (const snapshot of randomGame(players, seed)) {
-          const { state } = snapshot.context
-          const goesOn = isFinished(state) ? 'finished' : isAutomatic(state) ? 'ceremony' : null
-          expect(waitingFor(snapshot)).toBeOneOf(goesOn ? [goesOn] : ['decision', 'hand-over'])
-          expectRefused(snapshot, notNow(waitingFor(snapshot), refillOf(snapshot.context) !== null))
-        }
-      }),
-      { numRuns: 2 },
-    )
-  })
+  it(
+    'it asks for a decision where the rules know one, and else for what goes on by itself',
+    () => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          for (const snapshot of randomGame(players, seed)) {
+            const { state } = snapshot.context
+            const goesOn = isFinished(state) ? 'finished' : isAutomatic(state) ? 'ceremony' : null
+            expect(waitingFor(snapshot)).toBeOneOf(goesOn ? [goesOn] : ['decision', 'hand-over'])
+            expectRefused(snapshot, notNow(waitingFor(snapshot), refillOf(snapshot.context) !== null))
+          }
+        }),
+        { numRuns: 5 },
+      )
+    },
+    SLOW_MACHINE,
+  )
 })
 
 const notNow = (waiting: Waiting, liesFaceDown: boolean): CoalBaronEvent[] => [

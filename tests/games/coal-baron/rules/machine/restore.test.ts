@@ -6,7 +6,7 @@ import { pendingSteps } from '../../../../../src/games/coal-baron/rules/machine.
 import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
 import type { CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
-import { anyEvent, deciding, innermostState, opened, sent, shuffledSetup, skipped } from './chart.ts'
+import { SLOW_MACHINE, anyEvent, deciding, innermostState, opened, sent, shuffledSetup, skipped } from './chart.ts'
 
 const REVEAL = { type: 'REVEAL' } as const
 const setup = shuffledSetup(2, seeded(7))
@@ -67,20 +67,24 @@ describe('a restart', () => {
 })
 
 describe.each([2, 3, 4])('at every point of random games of %i', (players) => {
-  it('a restart gives the same table, at the hand-over and before the ceremony at hand', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const random = seeded(seed)
-        const setup = shuffledSetup(players, random)
-        let now = opened(setup)
-        for (let event = anyEvent(now, random); event !== null; event = anyEvent(now, random)) {
-          now = sent(now, event)
-          expectSameTable(restarted(now, setup), now)
-        }
-      }),
-      { numRuns: 2 },
-    )
-  })
+  it(
+    'a restart gives the same table, at the hand-over and before the ceremony at hand',
+    () => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const random = seeded(seed)
+          const setup = shuffledSetup(players, random)
+          let now = opened(setup)
+          for (let event = anyEvent(now, random); event !== null; event = anyEvent(now, random)) {
+            now = sent(now, event)
+            expectSameTable(restarted(now, setup), now)
+          }
+        }),
+        { numRuns: 2 },
+      )
+    },
+    SLOW_MACHINE,
+  )
 })
 
 /** What lies face down could have been looked at since. */

@@ -6,7 +6,7 @@ import { pendingSteps, takeBackOf } from '../../../../../src/games/coal-baron/ru
 import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
 import type { CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
-import { anyEvent, deciding, innermostState, opened, sent, shuffledSetup, skipped } from './chart.ts'
+import { SLOW_MACHINE, anyEvent, deciding, innermostState, opened, sent, shuffledSetup, skipped } from './chart.ts'
 
 const ALL = [0, 1, 2, 3]
 const TAKE_BACK = { type: 'TAKE_BACK', seats: ALL } as const
@@ -186,23 +186,27 @@ function expectTakesBack(snapshot: CoalBaronSnapshot, past: Past): CoalBaronSnap
 const REVEAL = { type: 'REVEAL' } as const
 
 describe.each([2, 3, 4])('in random games of %i with change of mind', (players) => {
-  it('taking back is allowed if and only if nothing was revealed or it lies face down, and leads exactly to the earlier position', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const random = seeded(seed)
-        const past: Past = []
-        let now = opened(shuffledSetup(players, random))
-        for (let event = anyEvent(now, random); event !== null; event = anyEvent(now, random)) {
-          const position = now.context.state
-          now = sent(now, event)
-          if (event.type !== 'DECIDE') continue
-          past.push({ decision: event.decision, position })
-          const allowed = now.context.faceDown !== null || !reveals(position, now.context.state)
-          expect(now.can(TAKE_BACK)).toBe(allowed)
-          if (allowed && random.below(3) === 0) now = expectTakesBack(now, past)
-        }
-      }),
-      { numRuns: 4 },
-    )
-  })
+  it(
+    'taking back is allowed if and only if nothing was revealed or it lies face down, and leads exactly to the earlier position',
+    () => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const random = seeded(seed)
+          const past: Past = []
+          let now = opened(shuffledSetup(players, random))
+          for (let event = anyEvent(now, random); event !== null; event = anyEvent(now, random)) {
+            const position = now.context.state
+            now = sent(now, event)
+            if (event.type !== 'DECIDE') continue
+            past.push({ decision: event.decision, position })
+            const allowed = now.context.faceDown !== null || !reveals(position, now.context.state)
+            expect(now.can(TAKE_BACK)).toBe(allowed)
+            if (allowed && random.below(3) === 0) now = expectTakesBack(now, past)
+          }
+        }),
+        { numRuns: 4 },
+      )
+    },
+    SLOW_MACHINE,
+  )
 })

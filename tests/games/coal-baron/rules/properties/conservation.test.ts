@@ -23,7 +23,6 @@ import * as state from '../../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import { anyGame, playOut } from './games.ts'
 import type { Seen } from './games.ts'
-import { randomGames } from '../../../../support/random-games.ts'
 
 const LEVELS = [0, 1, 2, 3]
 const seatsOf = (s: State) => [0, 1, 2, 3].slice(0, state.players(s))
@@ -100,7 +99,7 @@ const checks = Object.entries(ALWAYS).map(([name, seen], seed) => ({ name, seen,
 test.each(checks)('$name', ({ seen, seed }) => {
   fc.assert(
     fc.property(anyGame, (game) => void playOut(game, seen)),
-    { numRuns: randomGames(75), seed },
+    { numRuns: 300, seed },
   )
 })
 

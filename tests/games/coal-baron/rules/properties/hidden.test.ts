@@ -10,7 +10,6 @@ import { legalMoves, options } from '../../../../../src/games/coal-baron/rules/o
 import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
 import { hasStacks } from '../../support/given.ts'
 import { anyGame, playOut, positionsOf } from './games.ts'
-import { randomGames } from '../../../../support/random-games.ts'
 
 /** The same table with its face-down tiles and orders in another order. */
 function restacked(s: State, seed: number): State {
@@ -38,7 +37,7 @@ function redrawn(s: State): State {
 const everywhere = (look: (s: State, seed: number) => void) =>
   fc.assert(
     fc.property(anyGame, fc.nat(), (game, salt) => positionsOf(game, salt, 5).forEach((s) => look(s, salt))),
-    { numRuns: randomGames(30), seed: 1888 },
+    { numRuns: 120, seed: 1888 },
   )
 
 const seats = (s: State) => [null, ...Array(state.players(s)).keys()]
@@ -94,7 +93,7 @@ test('what lies drawn is shown as what it is, whatever is decided meanwhile', ()
   }
   fc.assert(
     fc.property(anyGame, (game) => void playOut(game, (_, after) => look(after))),
-    { numRuns: randomGames(15), seed: 1890 },
+    { numRuns: 60, seed: 1890 },
   )
   expect([...phases].sort()).toEqual(['coal', 'keep-order', 'keep-tile', 'return-orders', 'return-tiles'])
 })
@@ -107,6 +106,6 @@ test('a step reveals something if and only if it takes from a stack or puts back
         if (reveals(before, after) !== (sizes(before) !== sizes(after))) expect.fail(`move ${move}`)
       })
     }),
-    { numRuns: randomGames(25), seed: 1889 },
+    { numRuns: 100, seed: 1889 },
   )
 })

@@ -7,18 +7,17 @@ import { deal } from '../../../../../src/games/coal-baron/rules/setup.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import { anyGame, setupOf, written } from './games.ts'
 import type { Game, Written } from './games.ts'
-import { randomGames } from '../../../../support/random-games.ts'
 
 const inGames = (numRuns: number, look: (game: Game, written: Written) => void) =>
   fc.assert(
     fc.property(anyGame, (game) => look(game, written(game))),
-    { numRuns: randomGames(numRuns), seed: 1866 },
+    { numRuns, seed: 1866 },
   )
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 test('replaying the entries gives the very state that was played', () => {
-  inGames(15, (game, { entries, states }) => {
+  inGames(60, (game, { entries, states }) => {
     const { state, refusal } = replay(deal(setupOf(game)), throughJson(entries))
     expect(refusal).toBeUndefined()
     expect(state).toEqual(states.at(-1))
@@ -26,7 +25,7 @@ test('replaying the entries gives the very state that was played', () => {
 })
 
 test('so does every entry on its own', () => {
-  inGames(5, (_, { entries, states }) => {
+  inGames(20, (_, { entries, states }) => {
     for (const [i, entry] of entries.slice(1).entries()) {
       const next = playEntry(states[i], entry).state as State
       settle(next)
@@ -36,7 +35,7 @@ test('so does every entry on its own', () => {
 })
 
 test('an entry survives JSON and the way into decisions and back', () => {
-  inGames(15, (_, { entries }) => {
+  inGames(60, (_, { entries }) => {
     for (const entry of entries) {
       expect(throughJson(entry)).toStrictEqual(entry)
       expect(JSON.stringify(entryOf(decisionsOf(entry)))).toBe(JSON.stringify(entry))
@@ -53,6 +52,6 @@ test('a game cut off anywhere goes on where it was', () => {
       expect(half).toEqual(states[cut])
       expect(replay(half, entries.slice(cut + 1)).state).toEqual(states.at(-1))
     }),
-    { numRuns: randomGames(7), seed: 1867 },
+    { numRuns: 30, seed: 1867 },
   )
 })

@@ -11,10 +11,9 @@ import { view } from '../../../../../src/games/coal-baron/rules/view.ts'
 import { anyGame, playOut } from './games.ts'
 import type { Game } from './games.ts'
 import { accountsOf, awards, clockOf, cubesOf, nextStartingPlayer, winnersOf } from './scorer.ts'
-import { randomGames } from '../../../../support/random-games.ts'
 
 const inGames = (numRuns: number, seed: number, look: (game: Game) => void) =>
-  fc.assert(fc.property(anyGame, look), { numRuns: randomGames(numRuns), seed })
+  fc.assert(fc.property(anyGame, look), { numRuns, seed })
 
 /** Looks at every step that a game takes by itself in this phase. */
 const inPhase = (game: Game, wanted: number, look: (before: State, after: State) => void) =>
@@ -25,7 +24,7 @@ const inPhase = (game: Game, wanted: number, look: (before: State, after: State)
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 test('every element of the shift clock pays what its majorities earn', () => {
-  inGames(50, 1, (game) => {
+  inGames(200, 1, (game) => {
     inPhase(game, phases.SCORING, (before, after) => {
       const { pointer, shift, seats } = view(before, null)
       const due = awards(view(before, null), pointer)
@@ -37,7 +36,7 @@ test('every element of the shift clock pays what its majorities earn', () => {
 })
 
 test('what the clock counts and pays, and all cubes, are seen as they lie on the table', () => {
-  inGames(7, 6, (game) => {
+  inGames(30, 6, (game) => {
     playOut(game, (_, after) => {
       const seen = view(after, null)
       // A minecart that still waits for its coal is not an empty one.
@@ -68,7 +67,7 @@ function gameEnded(s: State): State {
 const pointsIn = (s: State) => view(s, null).seats.map(({ points }) => points)
 
 test('the standing is what the shift, and the game with it, would end with now', () => {
-  inGames(5, 8, (game) => {
+  inGames(8, 8, (game) => {
     inPhase(game, phases.PLACE, (before) => {
       const standing = view(before, null).seats.map((seat) => seat.standing)
       expect(standing.map(({ shift }) => shift)).toEqual(pointsIn(shiftEnded(before)))
@@ -83,7 +82,7 @@ test('the standing is what the shift, and the game with it, would end with now',
 })
 
 test('each shift scores its elements once, in the order of the clock', () => {
-  inGames(50, 2, (game) => {
+  inGames(200, 2, (game) => {
     const elements: string[] = []
     inPhase(game, phases.SCORING, (before) =>
       elements.push(`${view(before, null).shift}.${view(before, null).pointer}`),
@@ -94,7 +93,7 @@ test('each shift scores its elements once, in the order of the clock', () => {
 })
 
 test('a shift scored at once, from whichever element on, ends as it does step by step', () => {
-  inGames(25, 9, (game) => {
+  inGames(100, 9, (game) => {
     inPhase(game, phases.SCORING, (before) => {
       const atOnce = copy(before)
       settle(atOnce)
@@ -106,7 +105,7 @@ test('a shift scored at once, from whichever element on, ends as it does step by
 })
 
 test('the next starting player is the one with most workers in the factory', () => {
-  inGames(75, 3, (game) => {
+  inGames(300, 3, (game) => {
     inPhase(game, phases.CHANGEOVER, (before, after) => {
       const next = nextStartingPlayer(view(before, null))
       expect(view(after, null)).toMatchObject({ startingPlayer: next, turn: next })
@@ -115,7 +114,7 @@ test('the next starting player is the one with most workers in the factory', () 
 })
 
 test('the result is what lies on the table, part by part', () => {
-  inGames(75, 4, (game) => {
+  inGames(300, 4, (game) => {
     const s = playOut(game)
     const { scores } = resultOf(s)
     for (const [seat, player] of view(s, null).seats.entries()) {
@@ -130,7 +129,7 @@ test('every total is the sum of its parts, and the winners are those with the be
   const total = ({ delivered, shifts, marks, coal, outstanding, balance }: SeatScore) =>
     delivered + sum(shifts.flat()) + marks + coal + outstanding + balance
   let shared = 0
-  inGames(250, 5, (game) => {
+  inGames(1000, 5, (game) => {
     const { scores, winners } = resultOf(playOut(game))
     expect(scores.map((score) => score.total)).toEqual(scores.map(total))
     expect(winners).toEqual(winnersOf(scores))
@@ -140,7 +139,7 @@ test('every total is the sum of its parts, and the winners are those with the be
 })
 
 test('no part of a result is minus zero, which JSON would not keep', () => {
-  inGames(50, 6, (game) => {
+  inGames(200, 6, (game) => {
     const result = resultOf(playOut(game))
     expect(JSON.parse(JSON.stringify(result))).toStrictEqual(result)
   })

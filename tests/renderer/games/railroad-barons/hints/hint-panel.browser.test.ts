@@ -19,11 +19,11 @@ const HINTS: BaronsHints = {
 }
 
 async function hinted(): Promise<Evening> {
-  const given = inStockRound({
-    cash: [64, 500],
-    holdings: { green: { price: 135, owns: [[40, 10], [30]] }, black: { price: 120, owns: [[40, 20], [10]] } },
-  })
-  const evening = new Evening(given)
+  const holdings = {
+    green: { price: 135, owns: [[40, 10], [30]] },
+    black: { price: 120, owns: [[40, 20], [10]] },
+  } as const
+  const evening = new Evening(inStockRound({ cash: [64, 500], holdings }))
   await render(StationHost, { evening, askHints: () => Promise.resolve(HINTS) })
   await userEvent.keyboard('h')
   await expect.element(page.getByRole('heading', { name: 'What could be done' })).toBeVisible()
@@ -34,7 +34,7 @@ test('a turn is carried out step by step, and what is left of it is told', async
   const evening = await hinted()
   await page.getByRole('button', { name: 'Step by step' }).click()
   await expect.poll(() => evening.decisions).toEqual(TURN.slice(0, 1))
-  await expect.element(page.getByRole('region', { name: 'What could be done' })).toMatchTextContent(/SB\s20%/)
+  await expect.element(page.getByRole('region', { name: 'What could be done' })).toHaveTextContent(/SB\s20%/)
   await userEvent.keyboard('n')
   await expect.poll(() => evening.decisions).toEqual(TURN.slice(0, 2))
   await page.getByRole('button', { name: 'All the rest' }).click()
