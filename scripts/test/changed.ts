@@ -42,6 +42,10 @@ export function affected(changed: readonly string[], dependent: readonly string[
   return {
     messages: [],
     ...of('lint', linted),
+    ...of(
+      'oxlint',
+      linted.filter((file) => file.endsWith('.ts')),
+    ),
     ...of('format', [...changed]),
     ...(typed ? { types: [], svelte: [] } : {}),
     ...of(

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { delimiter, dirname } from 'node:path'
 import { bundle } from '../bundle.ts'
 import { compileMessages } from '../messages.ts'
 import { electronRuntime } from '../start/electron.ts'
@@ -25,12 +26,6 @@ const task = (name: string, work: () => Promise<string>, needs: string[] = []): 
   needs,
   remark: true,
   run: async () => ({ status: 0, output: await work() }),
-})
-
-const checker = (name: string, ...command: string[]): Step => ({
-  name,
-  needs: ['messages'],
-  run: () => runNode(command),
 })
 
 /** A tool that looks at the files it is given, or at all. */
@@ -92,16 +87,33 @@ const inElectron: Step = {
   },
 }
 
+const LAYERS = ['games', 'contract', 'main', 'preload', 'renderer']
+
+/** Each layer with no other globals than its own: no page in the services, no Node in a page, whose components lint looks at. */
 const types: Step = {
   name: 'types',
   needs: ['messages'],
   async run() {
-    for (const layer of ['games', 'contract', 'main', 'preload']) {
-      const outcome = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', `src/${layer}`])
-      if (outcome.status !== 0) return outcome
+    const outcomes: Outcome[] = []
+    for (const layer of LAYERS) {
+      outcomes.push(await runNode(['node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', `src/${layer}`]))
     }
-    return { status: 0, output: '' }
+    return {
+      status: Math.max(...outcomes.map(({ status }) => status)),
+      output: outcomes.map(({ output }) => output).join(''),
+    }
   },
+}
+
+/** The checker of components starts `node`, whichever that is. */
+const OWN_NODE_FIRST = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
+
+/** The types of all files, components or not. */
+const svelte: Step = {
+  name: 'svelte',
+  needs: ['messages'],
+  run: () =>
+    runNode(['node_modules/svelte-check/bin/svelte-check', '--tsgo', '--fail-on-warnings'], { env: OWN_NODE_FIRST }),
 }
 
 const CORES = availableParallelism()
@@ -115,16 +127,10 @@ export const STEPS: readonly Step[] = [
   // Early, as most tests need it.
   task('build', bundle, ['messages']),
   fileChecker('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored'),
-  // The types of all files, components or not.
-  checker('svelte', 'node_modules/svelte-check/bin/svelte-check', '--fail-on-warnings'),
-  // Each layer once more with no other globals than its own: no Node in a page, no page in the services.
+  // The rules that need types, for all but components.
+  fileChecker('oxlint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+  svelte,
   types,
-  checker(
-    'page',
-    'node_modules/svelte-check/bin/svelte-check',
-    '--tsconfig=src/renderer/tsconfig.json',
-    '--fail-on-warnings',
-  ),
   fileChecker('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', '--log-level=warn'),
   // One more than cores: many wait for a disk or for a program that they have started.
   vitest('unit', ['messages', 'build'], '--project=unit', '--project=plain', workers(CORES + 1)),

@@ -55,6 +55,7 @@ test('sources are linted, checked for types, and tested by what depends on them'
   expect(affected(['src/a.ts'], dependent)).toEqual({
     messages: [],
     lint: ['src/a.ts'],
+    oxlint: ['src/a.ts'],
     format: ['src/a.ts'],
     types: [],
     svelte: [],
