@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { delimiter, dirname } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { ROOT } from '../bootstrap/root.mjs'
 import { bundle } from '../bundle.ts'
 import { compileMessages } from '../messages.ts'
 import { electronRuntime } from '../start/electron.ts'
@@ -105,6 +107,8 @@ const types: Step = {
   },
 }
 
+const SVELTE_CHECK = 'node_modules/svelte-check/bin/svelte-check'
+
 /** The checker of components starts `node`, whichever that is. */
 const OWN_NODE_FIRST = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
 
@@ -112,8 +116,11 @@ const OWN_NODE_FIRST = { ...process.env, PATH: [dirname(process.execPath), proce
 const svelte: Step = {
   name: 'svelte',
   needs: ['messages'],
-  run: () =>
-    runNode(['node_modules/svelte-check/bin/svelte-check', '--tsgo', '--fail-on-warnings'], { env: OWN_NODE_FIRST }),
+  run() {
+    // What it wrote of components that are gone would be checked still.
+    rmSync(join(ROOT, '.svelte-check'), { recursive: true, force: true })
+    return runNode([SVELTE_CHECK, '--tsgo', '--fail-on-warnings'], { env: OWN_NODE_FIRST })
+  },
 }
 
 const CORES = availableParallelism()
