@@ -33,9 +33,12 @@ const pattern = (name: string) => `"${name.replace(/[^\p{L}\p{N} ]/gu, '.')}"`
 
 const quoted = (path: string) => (/^[\w./:@-]+$/.test(path) ? path : `"${path}"`)
 
-/** The files of the project that a linter or formatter names, each on a line of its own. */
+/** How ESLint, Prettier and Oxlint name a file, each on a line of its own. */
+const NAMED = /^(?:\[\w+\] |\s*,-\[)?(.+?)(?::\d+:\d+\])?$/
+
+/** The files of the project that a linter or formatter names. */
 export function filesNamedIn(output: string, root = ROOT): string[] {
-  const paths = output.split('\n').map((line) => resolve(root, line.replace(/^\[\w+\] /, '').trim()))
+  const paths = output.split('\n').map((line) => resolve(root, NAMED.exec(line)?.[1] ?? ''))
   const files = paths.filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
   return [...new Set(files.map((path) => relative(root, path).replaceAll('\\', '/')))]
 }

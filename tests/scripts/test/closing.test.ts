@@ -73,6 +73,6 @@ test('a test that passed only the second time is told, and is a failure where th
 })
 
 test('the files that a linter and a formatter name are found, each once', () => {
-  const output = `${process.cwd()}/package.json\n  1:2 error\n[warn] README.md\n[warn] package.json\n[warn] tests\n`
-  expect(filesNamedIn(output)).toEqual(['package.json', 'README.md'])
+  const output = `${process.cwd()}/package.json\n  1:2 error\n[warn] README.md\n[warn] package.json\n[warn] tests\n    ,-[LICENSE:3:1]\n`
+  expect(filesNamedIn(output)).toEqual(['package.json', 'README.md', 'LICENSE'])
 })
