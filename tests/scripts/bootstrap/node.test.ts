@@ -13,7 +13,7 @@ vi.mock('../../../scripts/bootstrap/root.mjs', async () => {
 const { pinnedNode } = await import('../../../scripts/bootstrap/node.mjs')
 
 const { platform, arch } = process
-const on = (platform: string, arch: string) => {
+function on(platform: string, arch: string) {
   Object.defineProperty(process, 'platform', { value: platform })
   Object.defineProperty(process, 'arch', { value: arch })
 }
