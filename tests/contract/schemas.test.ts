@@ -290,3 +290,12 @@ test('whatever is given, a check ends in yes or no and pollutes no prototype', (
     { numRuns: 500 },
   )
 })
+
+test.each([
+  '0000-01-01T00:00:00.000Z',
+  '1969-12-31T23:59:59.999Z',
+  '2200-01-01T00:00:00.000Z',
+  '9999-12-31T23:59:00.000Z',
+])('nobody tells that a game was played at %s', (startedAt) => {
+  expect(accepts('archive.edit', [{ ...edit, startedAt }])).toBe(false)
+})

@@ -53,7 +53,8 @@ test('a killed and restarted host is found again by the open page, and play goes
 test('a long outage gets advice and a button, and breaks no page', async ({ page }) => {
   await TablePage.begin(page, host.address)
   await host.kill()
-  await expect(page.getByRole('alert')).toContainText('start it again')
+  // Whether this page finds the next host or is shut out by it, depends on how soon that comes.
+  await expect(page.getByRole('alert')).toContainText('start it again and go on in the window that it opens')
   await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
   for (const [width, height] of [
     [1024, 700],

@@ -8,6 +8,7 @@ import {
   MOST_KEPT,
   name,
   notes,
+  playedAt,
   storedName,
   tags,
   text,
@@ -137,7 +138,7 @@ const gameEditOf = ({ seats }: Limits) =>
     place: v.nullable(name),
     notes: v.nullable(notes),
     /** Its beginning; its end moves along. */
-    startedAt: time,
+    startedAt: playedAt,
     /** As long as it took where absent. */
     minutes: v.optional(minutes),
   })

@@ -2,7 +2,16 @@
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
-import { colorWord, differentPlayers, list, name, notes, seatOf, whole } from '../../games/base/shared-schemas.ts'
+import {
+  colorWord,
+  differentPlayers,
+  list,
+  name,
+  notes,
+  playedAt,
+  seatOf,
+  whole,
+} from '../../games/base/shared-schemas.ts'
 import { revision, tableId, time } from './shared.ts'
 
 type Sheets<W extends Wire> = NonNullable<W['sheet']>
@@ -37,7 +46,7 @@ const actionOf = <W extends Wire>(game: Wired<W>) =>
     v.strictObject({ type: v.literal('limit'), seconds: limit }),
     v.strictObject({
       type: v.literal('about'),
-      startedAt: time,
+      startedAt: playedAt,
       minutes,
       place: v.nullable(name),
       notes: v.nullable(notes),

@@ -71,3 +71,12 @@ function daysIn(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
 }
+
+/** The years in which a game may have been played; any other is a slip of the keyboard or of a machine's clock. */
+export const YEARS = { first: 1970, last: 2199 }
+
+/** Whether a game may have been played at this point in time. */
+export function isPlayedAt(time: string): boolean {
+  const year = Number(time.slice(0, 4))
+  return isTime(time) && year >= YEARS.first && year <= YEARS.last
+}

@@ -6,6 +6,7 @@ import {
   CONTROL,
   isName,
   isNotes,
+  isPlayedAt,
   isTime,
   nameFrom,
   nameKey,
@@ -62,6 +63,8 @@ export const player = v.strictObject({ name, color: colorWord, control })
 export type Player = v.InferOutput<typeof player>
 /** A point in time that there is, ISO 8601 in UTC. */
 export const time = v.pipe(text, v.check(isTime, 'no-time'))
+/** One at which somebody says that a game was played. */
+export const playedAt = v.pipe(time, v.check(isPlayedAt, 'out-of-range'))
 
 /** An error's parameters: numbers and ids. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]))

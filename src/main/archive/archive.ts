@@ -9,7 +9,9 @@ import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
 import type { StoredGame } from '../store/games.ts'
 import type { Safety, Stores } from '../store/store.ts'
+import { checkToldApart } from '../base/told-apart.ts'
 import { editedRecord } from './edit.ts'
+import { wrongTime } from './foreign-record.ts'
 
 /** Removing so many at once is worth a backup. */
 const MANY = 10
@@ -53,9 +55,9 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
     return read.record
   }
 
-  /** Refuses unreadable values: an end beyond the year 9999, for one. */
+  /** Refuses what no record can say and no game can be: an end in a year that can't be, for one. */
   const checkReadable = (record: GameRecord): void => {
-    const problem = problemIn(record)
+    const problem = problemIn(record) ?? wrongTime(record)
     if (problem) throw refusal('bad-arguments', { call: 'archive.edit', at: problem.path, problem: problem.code })
   }
 
@@ -91,6 +93,7 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
         throw refusal('bad-arguments', { call: 'archive.edit', at: 'names', problem: 'wrong-length' })
       const next = editedRecord(record, edit)
       checkReadable(next)
+      checkToldApart(next.players, record.players)
       const { players, startedAt, finishedAt } = next
       store.atomically(() => {
         store.games.save({

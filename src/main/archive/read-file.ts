@@ -5,6 +5,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_BYTES, readRecord, writeRecord, type ReadRecord } from '../../games/record/record.ts'
 import { sourceOf, type Source } from '../base/source.ts'
 import { textIn } from '../base/utf8.ts'
+import { fromElsewhere } from './foreign-record.ts'
 import { parsePlays, type PlaysFile } from './formats/parse-plays.ts'
 import { readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
 import { isZip, unzip, type Limits } from './formats/zip.ts'
@@ -74,7 +75,7 @@ async function* readText(
   const plays = text === null || text.includes('"plays"') ? await parsePlays(file, breathe) : null
   if (plays) yield* soundPlays(name, plays, catalogue)
   else if (text === null) yield refused(name, problem('file', 'too-large', { most: MOST_BYTES }))
-  else yield { name, read: readRecord(text, catalogue) }
+  else yield { name, read: fromElsewhere(readRecord(text, catalogue)) }
 }
 
 function* soundPlays(name: string, plays: PlaysFile, catalogue: Catalogue): Generator<ReadGame | LeftOut> {
@@ -98,7 +99,7 @@ const placeOf = (name: string, { problem, about }: ReadPlay) => (problem && abou
 /** The record made of a play must itself pass the rules. */
 function validated(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
   if (read.problem) return { problem: read.problem }
-  const again = readRecord(writeRecord(read.record), catalogue)
+  const again = fromElsewhere(readRecord(writeRecord(read.record), catalogue))
   if (!again.problem) return again
   return { problem: { ...again.problem, path: `plays[${number}].${again.problem.path}` } }
 }

@@ -7,10 +7,11 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/base/random.ts'
 import { writeRecord } from '../../games/record/record.ts'
 import { tellSummary, type EventHub } from '../base/events.ts'
+import { checkToldApart } from '../base/told-apart.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, isEdit } from './sheet-action.ts'
 import { beginSheet } from './new-sheet.ts'
-import { recordOf, stateOf, type OpenSheet } from './open-sheet.ts'
+import { playersOf, recordOf, stateOf, type OpenSheet } from './open-sheet.ts'
 import { changeOf, openSheetOf, scoredGame } from './stored-sheet.ts'
 
 export interface SheetsOptions {
@@ -63,6 +64,7 @@ export function sheetsService({ catalogue, store, events, now, random }: SheetsO
       if (game !== before.head.game) throw refusal('bad-arguments', { at: 'game', problem: `not-${before.head.game}` })
       if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
       const after = afterAction(before, action, now())
+      checkToldApart(playersOf(after), playersOf(before))
       const change = changeOf(after)
       const state = stateOf(after)
       store.atomically(() => {

@@ -1,5 +1,6 @@
 import type { SheetAction } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import { isPlayedAt } from '../../games/base/forms.ts'
 import { newTimer, timed, type Timer, type TimerAct } from '../../games/base/timer.ts'
 import { later } from '../base/later.ts'
 import { overSince, playersOf, type OpenSheet } from './open-sheet.ts'
@@ -36,8 +37,7 @@ function told(
   { startedAt, minutes, place, notes }: About,
 ): Pick<OpenSheet, 'head' | 'overAt'> {
   const end = new Date(Date.parse(startedAt) + (minutes ?? 0) * 60_000).toISOString()
-  // Beyond the year 9999.
-  if (!/^\d{4}-/.test(end))
+  if (!isPlayedAt(end))
     throw refusal('bad-arguments', { call: 'sheets.act', at: 'action.minutes', problem: 'out-of-range' })
   const about = { place: place ?? undefined, notes: notes ?? undefined }
   // The times tell it from now on.

@@ -1,5 +1,6 @@
 /** The details of a game besides its points. */
 import type { SheetState } from '../../contract/api.ts'
+import { YEARS } from '../../games/base/forms.ts'
 
 const MINUTE = 60_000
 
@@ -9,8 +10,9 @@ export function minutesOf({ startedAt, finishedAt }: Pick<SheetState, 'startedAt
   return Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE) || null
 }
 
-/** The last that a record may name, as the date and time field wants it. */
-export const LAST_TIME = '9999-12-31T23:59'
+/** The first and the last that a game may name, as the date and time field wants it. */
+export const FIRST_TIME = `${YEARS.first}-01-02T00:00`
+export const LAST_TIME = `${YEARS.last}-12-30T23:59`
 
 /** A time as the date and time field wants it: here, to the minute. */
 export function localTime(time: string): string {

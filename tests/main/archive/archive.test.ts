@@ -204,6 +204,8 @@ describe('an edit', () => {
   test.each([
     ['of a game that runs', { ...edit, id: 'running' }, 'not-found'],
     ['whose end no record could say', { ...edit, startedAt: '9999-12-31T23:00:00.000Z' }, 'bad-arguments'],
+    ['of a year without games', { ...edit, startedAt: '2199-12-31T23:59:00.000Z', minutes: 60 }, 'bad-arguments'],
+    ['with one person at two seats', { ...edit, names: edit.names.map(() => 'Ana') }, 'name-taken'],
     ['with a name too few', { ...edit, id: 'three' }, 'bad-arguments'],
   ])('%s is refused', async (_, wrong, code) => {
     const { archive, store } = await archived([...games(), told('running', 'running')])

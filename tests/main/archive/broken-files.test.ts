@@ -18,6 +18,7 @@ const text = (record: GameRecord) => Buffer.from(writeRecord(record))
 const good = () => text(told('2-players', 'good'))
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 const spoilt = (changes: Record<string, unknown>) => json({ ...told('2-players', 'bad'), ...changes })
+const twice = (...names: string[]) => told('2-players', 'bad').players.map((each, i) => ({ ...each, name: names[i] }))
 const utf16 = (string: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(string, 'utf16le')])
 
 function turned(bytes: Buffer, at: number, by = 0xff) {
@@ -46,6 +47,9 @@ function plays(changes: (file: { plays: Record<string, unknown>[]; players: unkn
 
 const broken: [name: string, bytes: () => Buffer, path: string, code: string][] = [
   ['nothing at all', () => Buffer.alloc(0), 'file', 'not-json'],
+  ['a year before all games', () => spoilt({ startedAt: '0000-01-01T00:00:00.000Z' }), 'startedAt', 'out-of-range'],
+  ['a year after all games', () => spoilt({ finishedAt: '9999-12-31T23:59:59.000Z' }), 'finishedAt', 'out-of-range'],
+  ['one person at two seats', () => spoilt({ players: twice('Anna', 'anna') }), 'players[1].name', 'twice'],
   ['spaces alone', () => Buffer.from(' \n\t'), 'file', 'not-json'],
   ['cut off in the middle', () => good().subarray(0, 900), 'file', 'not-json'],
   ['cut off by a byte', () => good().subarray(0, -3), 'file', 'not-json'],
@@ -330,4 +334,11 @@ test('100 MB are refused without being read', async () => {
   const games = newImport(store, CATALOGUE)
   await games.add('huge', sourceOf(Buffer.alloc(100 * 1024 * 1024, 32)), unhurried)
   expect(itemsOf(games).map(problemOf)).toEqual([expect.objectContaining({ path: 'file', code: 'too-large' })])
+})
+
+test('a game that ends before it begins, as a clock was set back, ends when it begins', async () => {
+  const [startedAt, finishedAt] = ['2026-03-01T18:00:00.000Z', '2026-03-01T16:30:00.000Z']
+  const { store, items } = await bringIn([['back.pithead', spoilt({ startedAt, finishedAt })]])
+  expect(items).toMatchObject([{ state: 'new' }])
+  expect(store.games.summary('bad')).toMatchObject({ startedAt, finishedAt: startedAt })
 })

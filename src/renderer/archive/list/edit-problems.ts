@@ -1,11 +1,9 @@
 /** Refusals of an edited game's fields in words. */
-import { nameFrom } from '../../../games/base/forms.ts'
+import { isPlayedAt, nameFrom, YEARS } from '../../../games/base/forms.ts'
 import { m } from '../../paraglide/messages.js'
 
 const MINUTE = 60_000
 const MOST_MINUTES = 7 * 24 * 60
-/** The first moment that a record can't tell: a year has four digits. */
-const TOO_LATE = Date.parse('9999-12-31T23:59:59.999Z')
 
 export const nameProblem = (name: string): string | null => (nameFrom(name) === '' ? m.edit_name_blank() : null)
 
@@ -17,7 +15,8 @@ export const placeProblem = (place: string): string | null =>
 export function startProblem(start: string, took: number): string | null {
   const began = new Date(start).getTime()
   if (start === '' || Number.isNaN(began)) return m.edit_date_unreadable()
-  return began < 0 || began + took * MINUTE > TOO_LATE ? m.edit_date_year() : null
+  const isPlayed = [began, began + took * MINUTE].every((time) => isPlayedAt(new Date(time).toISOString()))
+  return isPlayed ? null : m.edit_date_year(YEARS)
 }
 
 export function minutesProblem(minutes: number | null): string | null {

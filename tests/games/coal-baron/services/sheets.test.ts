@@ -163,6 +163,13 @@ describe('an edit that says who plays', () => {
   const mike = { name: 'Mike', color: 'red', was: 0 }
   const lucy = { name: 'Lucy', color: 'blue', was: 1 }
 
+  test('seats nobody twice, in whatever spelling', async () => {
+    const scorer = await newScorer()
+    const sheet = begun(scorer)
+    const refused = expect.objectContaining({ code: 'name-taken', params: { name: 'MIKE' } }) as Error
+    expect(() => acted(scorer, sheet, ...table(0, mike, { ...lucy, name: 'MIKE' }))).toThrow(refused)
+  })
+
   test('seats them, and they are the latest people from then on', async () => {
     const scorer = await newScorer()
     const sheet = begun(scorer)

@@ -1,0 +1,30 @@
+/** What is asked of a record that comes in, but not of one that is stored: that one would be lost by it. */
+import { YEARS, isPlayedAt } from '../../games/base/forms.ts'
+import { problem, type Problem } from '../../games/base/problem.ts'
+import type { GameRecord, ReadRecord } from '../../games/record/record.ts'
+import { later } from '../base/later.ts'
+import { namedTwice } from '../base/told-apart.ts'
+
+/**
+ * A record from elsewhere that was read. It is refused where it was played in a year that can't be or one person sits at the
+ * table twice. Where it ends before it begins, since a machine's clock was set back, it ends when it begins.
+ */
+export function fromElsewhere(read: ReadRecord): ReadRecord {
+  if (read.problem) return read
+  const { record } = read
+  const wrong = wrongTime(record) ?? wrongPlayer(record)
+  if (wrong) return { problem: wrong, game: record.game }
+  const { startedAt, finishedAt } = record
+  return { ...read, record: { ...record, finishedAt: finishedAt && later(startedAt, finishedAt) } }
+}
+
+/** Where a record names a time at which no game was played; null where it names none. */
+export function wrongTime(record: GameRecord): Problem | null {
+  const key = (['startedAt', 'finishedAt'] as const).find((each) => record[each] !== null && !isPlayedAt(record[each]))
+  return key ? problem(key, 'out-of-range', { have: record[key]!, need: `${YEARS.first}..${YEARS.last}` }) : null
+}
+
+function wrongPlayer({ players }: GameRecord): Problem | null {
+  const seat = namedTwice(players)
+  return seat < 0 ? null : problem(`players[${seat}].name`, 'twice', { have: players[seat].name })
+}
