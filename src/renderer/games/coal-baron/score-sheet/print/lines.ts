@@ -8,7 +8,12 @@ import {
   rewardsFor,
 } from '../../../../../games/coal-baron/score-sheet/pad-figures.ts'
 import type { Pad } from '../../../../../games/coal-baron/score-sheet/pad.ts'
-import { ACCOUNT_OF, accountsIn, rewardedSoFar, seatPointsOf } from '../../../../../games/coal-baron/score-sheet/tally.ts'
+import {
+  ACCOUNT_OF,
+  accountsIn,
+  rewardedSoFar,
+  seatPointsOf,
+} from '../../../../../games/coal-baron/score-sheet/tally.ts'
 import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
