@@ -41,8 +41,8 @@ export interface Progress {
   points: readonly number[]
 }
 
-/** A page's view; the schemas are in the game's `Wire`. */
-export interface Shown {
+/** A page's view, with the progress as it is there; the schemas are in the game's `Wire`. */
+export interface Shown extends Progress {
   view: unknown
   /** Options of the player who is asked, and the reasons against the others. */
   allowed: unknown

@@ -1,11 +1,11 @@
 /** The rules of Coal Baron as the house asks them. */
 import type { Rules } from '../../facets/rules.ts'
-import { decide, decisionsOf, entryOf, isUnderWay } from '../rules/entries.ts'
+import { decisionsOf, entryOf, isUnderWay, play } from '../rules/entries.ts'
 import { legalMoves } from '../rules/options.ts'
 import type { DigitalRecord } from '../rules/record.ts'
 import { whyIllegal } from '../rules/refusal.ts'
 import { resultOf } from '../rules/result.ts'
-import { isFinished, settle } from '../rules/scoring.ts'
+import { isFinished } from '../rules/scoring.ts'
 import { deal } from '../rules/setup.ts'
 import type { State } from '../state/state.ts'
 import type { Decision, Entry } from '../rules/types.ts'
@@ -21,11 +21,4 @@ export const rules: Rules<State, Decision, Entry> = {
   entryOf,
   decisionsOf,
   result: (s) => (isFinished(s) ? resultOf(s) : null),
-}
-
-function play(s: State, decision: Decision): State {
-  const played = decide(s, decision)
-  if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
-  if (!isUnderWay(played.state)) settle(played.state)
-  return played.state
 }

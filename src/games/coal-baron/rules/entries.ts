@@ -1,4 +1,5 @@
 /** Record entries: one whole decision each, made of the smaller ones that the rules ask for in turn. */
+import { playedEntries, type Played } from '../../base/entries.ts'
 import { entryAt } from '../../base/lists.ts'
 import * as phases from '../state/phases.ts'
 import { legalMoveOf } from './refusal.ts'
@@ -44,34 +45,16 @@ function addTo(entry: Placement, decision: Decision) {
   if ('put' in decision) Object.assign(entry, { put: decision.put, back: decision.back })
 }
 
-export type Played = { state: State; refusal?: undefined } | { refusal: Refusal; state?: undefined }
-
 /**
  * A copy of the state with the decision played, or why it is refused. What follows by itself (scoring, changeover,
  * accounts) has not happened yet: that is `advance`'s or `settle`'s.
  */
-export function decide(s: State, decision: Decision): Played {
+export function decide(s: State, decision: Decision): Played<State> {
   const move = legalMoveOf(s, decision)
   if (typeof move !== 'number') return { refusal: move }
   const next = state.copy(s)
   playUnchecked(next, move)
   return { state: next }
-}
-
-/**
- * A copy of the state with a whole entry played, or why it is refused; not settled. An entry holds what its turn asks for
- * and nothing else, so that one game has one record.
- */
-export function playEntry(s: State, entry: Entry): Played {
-  const decisions = decisionsOf(entry)
-  let now = s
-  for (const decision of decisions) {
-    const played = decide(now, decision)
-    if (played.refusal) return played
-    now = played.state
-  }
-  const refusal = isUnderWay(now) ? unfinished(now) : surplus(entry, decisions)
-  return refusal ? { refusal } : { state: now }
 }
 
 /** The key of an entry that each phase of a turn waits for. */
@@ -89,26 +72,21 @@ const unfinished = (s: State): Refusal =>
     : refuse('malformed', { missing: entryAt(MISSING, state.phase(s)) })
 
 /** A part of the entry that none of its decisions took up. */
-function surplus(entry: Entry, decisions: readonly Decision[]): Refusal | null {
-  const used = entryOf(decisions)
+function surplus(entry: Entry): Refusal | null {
+  const used = entryOf(decisionsOf(entry))
   const key = Object.keys(entry).find((each) => !(each in used))
   return key === undefined ? null : refuse('malformed', { key })
 }
 
-export type Replayed =
-  { state: State; refusal?: undefined; at?: undefined } | { refusal: Refusal; at: number; state: State }
+/** An entry holds what its turn asks for and nothing else, so that one game has one record. */
+export const { play, playEntry, replay } = playedEntries<State, Decision, Entry>({
+  decisionsOf,
+  decide,
+  incomplete: (s, entry) => (isUnderWay(s) ? unfinished(s) : surplus(entry)),
+  settled,
+})
 
-/**
- * Plays entries one after the other and settles what follows. At the first that is refused it stops and says which (`at`)
- * and why; `state` is then the last good one.
- */
-export function replay(start: State, entries: readonly Entry[]): Replayed {
-  let now = state.copy(start)
-  for (const [at, entry] of entries.entries()) {
-    const played = playEntry(now, entry)
-    if (played.refusal) return { refusal: played.refusal, at, state: now }
-    now = played.state
-    settle(now)
-  }
-  return { state: now }
+function settled(s: State): State {
+  settle(s)
+  return s
 }

@@ -2,29 +2,18 @@
  * The statechart of a running game: what is being waited for. It knows no prices and no cubes: its guards and actions
  * ask the rules, and where it stands follows from the position they return. Drawn in docs/statechart.md.
  */
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import type { TableEvent, Waiting } from '../../facets/playing.ts'
-import { ceremony, decision } from '../../facets/table-chart.ts'
-import {
-  advanced,
-  courseOf,
-  decided,
-  isDrawing,
-  mayLook,
-  refillOf,
-  revealed,
-  settled,
-  takeBackOf,
-  takenBack,
-  whyNot,
-} from './course.ts'
+import type { TableEvent } from '../../facets/playing.ts'
+import { ceremony, decision, tableChart } from '../../facets/machine.ts'
+import * as courses from './course.ts'
+import { courseOf, isDrawing, mayLook, refillOf, revealed } from './course.ts'
 import type { Course, CourseInput } from './course.ts'
 import { phaseOf } from '../state/phases.ts'
 import type { Decision, Phase } from './types.ts'
 
 export { pendingSteps, takeBackOf } from './course.ts'
-export type { Course, CourseInput, TakeBack } from './course.ts'
+export type { Course, CourseInput } from './course.ts'
 
 export type CoalBaronEvent = TableEvent<Decision>
 
@@ -33,17 +22,8 @@ const inPhase =
   ({ context }: { context: Course }) =>
     phases.includes(phaseOf(context.state))
 
-const chart = setup({
-  types: { context: {} as Course, events: {} as CoalBaronEvent, input: {} as CourseInput, tags: {} as Waiting },
+const chart = tableChart<Course, Decision, CourseInput>(courses).extend({
   guards: {
-    isLegal: ({ context, event }) => {
-      assertEvent(event, 'DECIDE')
-      return whyNot(context, event.decision) === null
-    },
-    mayTakeBack: ({ context, event }) => {
-      assertEvent(event, 'TAKE_BACK')
-      return takeBackOf(context, event.seats, event.freely) !== null
-    },
     isDrafting: inPhase('draft'),
     isChoosing: inPhase('place'),
     isMining: inPhase('mining'),
@@ -58,17 +38,7 @@ const chart = setup({
     isFinished: inPhase('finished'),
   },
   actions: {
-    play: assign(({ context, event }) => {
-      assertEvent(event, 'DECIDE')
-      return decided(context, event.decision)
-    }),
     reveal: assign(({ context }) => revealed(context)),
-    advance: assign(({ context }) => advanced(context)),
-    settle: assign(({ context }) => settled(context)),
-    takeBack: assign(({ context, event }) => {
-      assertEvent(event, 'TAKE_BACK')
-      return takenBack(context, event.seats, event.freely)
-    }),
     sit: assign(({ event }) => {
       assertEvent(event, 'SIT')
       return { alone: event.alone }

@@ -1,11 +1,10 @@
 /** The rules of Coal Train as the house asks them. */
 import type { Rules } from '../../facets/rules.ts'
-import { decide } from '../rules/entries.ts'
+import { play } from '../rules/entries.ts'
 import { decisionsOf, entryOf } from '../wire/entry-decisions.ts'
 import { legalDecisions, whyIllegal } from '../rules/legal.ts'
 import { resultOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
-import { settle } from '../rules/rounds.ts'
 import type { Decision, Entry, Setup } from '../rules/types.ts'
 import { asked, isUnderWay } from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -20,10 +19,4 @@ export const rules: Rules<State, Decision, Entry> = {
   entryOf,
   decisionsOf,
   result: (s) => (s.phase === 'over' ? resultOf(s) : null),
-}
-
-function play(s: State, decision: Decision): State {
-  const played = decide(s, decision)
-  if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
-  return settle(played.state)
 }

@@ -2,34 +2,20 @@
  * The statechart of a running game: what is being waited for. It knows no tiles and no map: its guards and actions ask the
  * rules, and where it stands follows from the position they return. Drawn in docs/statechart-coal-train.md.
  */
-import { assertEvent, assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import type { TableEvent, Waiting } from '../../facets/playing.ts'
-import { ceremony, decision } from '../../facets/table-chart.ts'
+import { ceremony, decision, tableChart } from '../../facets/machine.ts'
 import type { State } from '../state/state.ts'
-import { advanced, courseOf, decided, settled, takeBackOf, takenBack, whyNot } from './course.ts'
+import { courseOf, courses } from './course.ts'
 import type { Course, CourseInput } from './course.ts'
 import type { Decision } from './types.ts'
-
-/** Nothing is hidden from one seat alone, so it makes no difference who sits where. */
-export type CoalTrainEvent = Exclude<TableEvent<Decision>, { type: 'SIT' }>
 
 const where =
   (holds: (s: State) => boolean) =>
   ({ context }: { context: Course }) =>
     holds(context.state)
 
-const chart = setup({
-  types: { context: {} as Course, events: {} as CoalTrainEvent, input: {} as CourseInput, tags: {} as Waiting },
+const chart = tableChart<Course, Decision, CourseInput>(courses).extend({
   guards: {
-    isLegal: ({ context, event }) => {
-      assertEvent(event, 'DECIDE')
-      return whyNot(context, event.decision) === null
-    },
-    mayTakeBack: ({ context, event }) => {
-      assertEvent(event, 'TAKE_BACK')
-      return takeBackOf(context, event.seats, event.freely) !== null
-    },
     isStarting: where(({ phase }) => phase === 'starting'),
     isActing: where(({ phase, step, building }) => phase === 'acting' && step === null && building === null),
     isPaying: where(({ step }) => step?.at === 'bill' || step?.at === 'room' || step?.at === 'spent'),
@@ -40,18 +26,6 @@ const chart = setup({
     isInLastRound: where(({ phase, ending }) => ending === 'last' && phase === 'acting'),
     isScoring: where(({ phase }) => phase === 'scoring'),
     isOver: where(({ phase }) => phase === 'over'),
-  },
-  actions: {
-    play: assign(({ context, event }) => {
-      assertEvent(event, 'DECIDE')
-      return decided(context, event.decision)
-    }),
-    advance: assign(({ context }) => advanced(context)),
-    settle: assign(({ context }) => settled(context)),
-    takeBack: assign(({ context, event }) => {
-      assertEvent(event, 'TAKE_BACK')
-      return takenBack(context, event.seats, event.freely)
-    }),
   },
 })
 

@@ -1,4 +1,5 @@
 /** Record entries: the decisions of one turn each, made of the smaller ones that the rules ask for one by one. */
+import { playedEntries, type Played } from '../../base/entries.ts'
 import { excess, settle } from './rounds.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -53,10 +54,8 @@ export function whyIllegal(s: State, decision: Decision): Refusal | null {
   return typeof move === 'number' ? null : move
 }
 
-type Played = { state: State; refusal?: undefined } | { refusal: Refusal }
-
 /** A copy of the state with the decision played, before whatever follows by itself. */
-export function decide(s: State, decision: Decision): Played {
+export function decide(s: State, decision: Decision): Played<State> {
   const move = legalMoveOf(s, decision)
   if (typeof move !== 'number') return { refusal: move }
   const next = state.copy(s)
@@ -64,27 +63,15 @@ export function decide(s: State, decision: Decision): Played {
   return { state: next }
 }
 
-/** Plays an entry, which asks for exactly the decisions of one turn. */
-export function playEntry(s: State, entry: Entry): Played {
-  let now = s
-  for (const decision of decisionsOf(entry)) {
-    const played = decide(now, decision)
-    if (played.refusal) return played
-    now = played.state
-  }
-  return state.isUnderWay(now) ? { refusal: refuse('discards-left', { need: excess(now) }) } : { state: now }
-}
+/** An entry asks for exactly the decisions of one turn. */
+export const { play, playEntry, replay } = playedEntries<State, Decision, Entry>({
+  decisionsOf,
+  decide,
+  incomplete: (s) => (state.isUnderWay(s) ? refuse('discards-left', { need: excess(s) }) : null),
+  settled,
+})
 
-export type Replayed = { state: State; refusal?: undefined } | { refusal: Refusal; at: number }
-
-/** Plays entries one after the other, with all that follows by itself; at the first that is refused it says which and why. */
-export function replay(start: State, entries: readonly Entry[]): Replayed {
-  let now = start
-  for (const [at, entry] of entries.entries()) {
-    const played = playEntry(now, entry)
-    if (played.refusal) return { refusal: played.refusal, at }
-    settle(played.state)
-    now = played.state
-  }
-  return { state: now }
+function settled(s: State): State {
+  settle(s)
+  return s
 }

@@ -2,35 +2,24 @@
  * The statechart of a running game: what is being waited for. It knows no prices and no certificates: its guards and actions
  * ask the rules, and where it stands follows from the position they return. Drawn in docs/statechart-railroad-barons.md.
  */
-import { assertEvent, assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import type { TableEvent, Waiting } from '../../facets/playing.ts'
-import { ceremony, decision } from '../../facets/table-chart.ts'
+import { ceremony, decision, tableChart } from '../../facets/machine.ts'
+import type { TableEvent } from '../../facets/playing.ts'
 import { phaseOf } from '../state/state.ts'
 import type { Phase } from '../state/state.ts'
-import { advanced, courseOf, decided, settled, takeBackOf, takenBack, whyNot } from './course.ts'
+import { courseOf, courses } from './course.ts'
 import type { Course, CourseInput } from './course.ts'
 import type { Decision } from './types.ts'
 
-/** Nothing is hidden, so it makes no difference who sits where. */
-export type BaronsEvent = Exclude<TableEvent<Decision>, { type: 'SIT' }>
+export type BaronsEvent = TableEvent<Decision>
 
 const inPhase =
   (...phases: Phase[]) =>
   ({ context }: { context: Course }) =>
     phases.includes(phaseOf(context.state))
 
-const chart = setup({
-  types: { context: {} as Course, events: {} as BaronsEvent, input: {} as CourseInput, tags: {} as Waiting },
+const chart = tableChart<Course, Decision, CourseInput>(courses).extend({
   guards: {
-    isLegal: ({ context, event }) => {
-      assertEvent(event, 'DECIDE')
-      return whyNot(context, event.decision) === null
-    },
-    hasDecided: ({ context, event }) => {
-      assertEvent(event, 'TAKE_BACK')
-      return takeBackOf(context, event.seats) !== null
-    },
     isOffering: inPhase('offering', 'valuing'),
     isAnswering: inPhase('answering'),
     isSwapping: inPhase('swapping'),
@@ -45,18 +34,6 @@ const chart = setup({
     isExporting: inPhase('exporting'),
     isClosing: inPhase('closing'),
     isOver: inPhase('over'),
-  },
-  actions: {
-    play: assign(({ context, event }) => {
-      assertEvent(event, 'DECIDE')
-      return decided(context, event.decision)
-    }),
-    advance: assign(({ context }) => advanced(context)),
-    settle: assign(({ context }) => settled(context)),
-    takeBack: assign(({ context, event }) => {
-      assertEvent(event, 'TAKE_BACK')
-      return takenBack(context, event.seats)
-    }),
   },
 })
 
@@ -181,7 +158,7 @@ export const railroadBaronsMachine = chart.createMachine({
   initial: 'setup',
   on: {
     TAKE_BACK: {
-      guard: 'hasDecided',
+      guard: 'mayTakeBack',
       actions: 'takeBack',
       target: '.setup',
       description: 'The last decision of these seats is undone, with all that others decided since.',

@@ -1,0 +1,63 @@
+/** What the statecharts of running games share: guards and actions that ask a game's course, and the states that wait. */
+import { assertEvent, assign, setup } from 'xstate'
+import { WAITING, type TableEvent, type Waiting } from './playing.ts'
+
+/** `C` is a course, never changed in place, `D` a decision. */
+interface Courses<C, D> {
+  whyNot: (course: C, decision: D) => object | null
+  decided: (course: C, decision: D) => C
+  advanced: (course: C) => C
+  settled: (course: C) => C
+  takeBackOf: (course: C, seats: readonly number[], freely?: boolean) => string | null
+  takenBack: (course: C, seats: readonly number[], freely?: boolean) => C
+}
+
+/** The beginning of a game's chart, which adds its phases as guards. `I` is what a course is opened from. */
+export const tableChart = <C extends object, D, I>(courses: Courses<C, D>) =>
+  setup({
+    types: { context: {} as C, events: {} as TableEvent<D>, input: {} as I, tags: {} as Waiting },
+    guards: {
+      isLegal: ({ context, event }) => {
+        assertEvent(event, 'DECIDE')
+        return courses.whyNot(context, event.decision) === null
+      },
+      mayTakeBack: ({ context, event }) => {
+        assertEvent(event, 'TAKE_BACK')
+        return courses.takeBackOf(context, event.seats, event.freely) !== null
+      },
+    },
+    actions: {
+      play: assign(({ context, event }) => {
+        assertEvent(event, 'DECIDE')
+        return courses.decided(context, event.decision)
+      }),
+      advance: assign(({ context }) => courses.advanced(context)),
+      settle: assign(({ context }) => courses.settled(context)),
+      takeBack: assign(({ context, event }) => {
+        assertEvent(event, 'TAKE_BACK')
+        return courses.takenBack(context, event.seats, event.freely)
+      }),
+    },
+  })
+
+/** A state that waits for a seat's decision. */
+export const decision = {
+  tags: 'decision',
+  on: { DECIDE: { guard: 'isLegal', actions: 'play', description: 'The player decides as the rules allow.' } },
+} as const
+
+/** A state that goes on by itself while people watch. */
+export const ceremony = {
+  tags: 'ceremony',
+  on: {
+    NEXT: { actions: 'advance', description: 'One step of the ceremony.' },
+    SKIP: {
+      actions: 'settle',
+      description: 'All steps that are left, up to the next decision or the end of the game.',
+    },
+  },
+} as const
+
+/** The table's wait in a snapshot: every state that can last has one of these as its tag. */
+export const waitingFor = (snapshot: { hasTag: (tag: Waiting) => boolean }): Waiting =>
+  WAITING.find((tag) => snapshot.hasTag(tag))!
