@@ -9,8 +9,7 @@ export function stateShownTo(viewer: number | null, table: Table): TableState {
   const { game, head, course, revision } = table
   const waiting = waitsFor(table)
   const turn = askedAt(table)
-  const { label, points } = game.playing.progress(course)
-  const { log, ...shown } = game.playing.shown(course, viewer)
+  const { label, points, log, ...shown } = game.playing.shown(course, viewer)
   return {
     id: head.id,
     game: head.game,

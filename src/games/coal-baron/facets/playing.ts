@@ -1,5 +1,5 @@
 /** Coal Baron at a table. */
-import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
+import type { Playing, TableEvent } from '../../facets/playing.ts'
 import { chartSteps } from '../../base/machine.ts'
 import { shuffled } from '../../base/random.ts'
 import type { Random } from '../../base/random.ts'
@@ -8,18 +8,16 @@ import type { Ceremony } from '../rules/ceremony.ts'
 import { refillOf, pendingSteps, takeBackOf, whyNot } from '../rules/course.ts'
 import type { Course } from '../rules/course.ts'
 import { coalBaronMachine } from '../rules/machine.ts'
-import { waitingFor } from '../../facets/table-chart.ts'
+import { waitingFor } from '../../facets/machine.ts'
 import type { CoalBaronSnapshot } from '../rules/machine.ts'
-import { options, type Options } from '../rules/options.ts'
-import { nothingOn, withoutRefill } from '../rules/hidden.ts'
-import type { LogItem } from '../rules/log-item.ts'
+import { withoutRefill } from '../rules/hidden.ts'
 import type { DigitalRecord } from '../rules/record.ts'
-import { points } from '../rules/scoring.ts'
 import { allOrders, allTiles } from '../rules/setup.ts'
+import { progressOf, shownAt } from '../rules/shown.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import type { Decision, Entry, SpaceId, View } from '../rules/types.ts'
-import { deciding, view } from '../rules/view.ts'
+import type { Decision, Entry } from '../rules/types.ts'
+import { deciding } from '../rules/view.ts'
 import type { NewGame } from '../wire/wire.ts'
 
 const chart = chartSteps(coalBaronMachine)
@@ -38,8 +36,8 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   pending: ({ context }) => context.pending,
   position: ({ context }) => known(context),
   result: ({ context }) => context.result,
-  progress: ({ context }) => progressOf(context),
-  shown: ({ context }, seat) => shown(context, seat),
+  progress: ({ context }) => progressOf(context.state),
+  shown: ({ context }, seat) => shownAt({ ...context, steps: pendingSteps(context) }, seat),
 }
 
 function draw(players: number, options: unknown, random: Random): DigitalRecord['setup'] {
@@ -57,43 +55,9 @@ function draw(players: number, options: unknown, random: Random): DigitalRecord[
 const restsAt = (ceremony: Ceremony | null): boolean =>
   ceremony !== null && ceremony.kind !== 'scoring' && ceremony.accounts === 0
 
-/** Shift 0 is the draft. */
-const progressOf = ({ state: s }: Course) => ({
-  label: { key: 'shift', params: { shift: state.shift(s) } },
-  points: state.seats(s).map((seat) => points(s, seat)),
-})
-
 /** A bot sees a refill as it acts, which turns it up. */
 function known(course: Course): State {
   const { state: s, alone } = course
   const refill = refillOf(course)
   return refill === null || alone.includes(state.turn(s)) ? s : withoutRefill(s, refill)
 }
-
-/** The drawn cards may be kept by the seat that chooses among them; nobody else sees them, nor anybody a refill that lies face down. */
-function shown(course: Course, seat: number | null): Shown {
-  const { state: s, log } = course
-  const refill = refillOf(course)
-  const allowed = seat === null ? { ...options(s), keep: [] } : options(s)
-  const seen = { view: view(s, seat, pendingSteps(course)), allowed, ceremony: ceremonyOf(s), log }
-  return refill === null ? seen : withFaceDown(seen, refill)
-}
-
-interface Seen extends Shown {
-  view: View
-  allowed: Options
-  log: readonly LogItem[]
-}
-
-const withFaceDown = ({ view, allowed, log, ...rest }: Seen, refill: SpaceId): Shown => ({
-  ...rest,
-  view: {
-    ...view,
-    faceDown: refill,
-    spaces: { ...view.spaces, [refill]: { ...view.spaces[refill], tile: null, order: null } },
-  },
-  allowed: { ...allowed, spaces: { ...allowed.spaces, [refill]: nothingOn(refill) } },
-  log: log.map((item, at) => (at === turnOf(log) ? { ...item, refill: null } : item)),
-})
-
-const turnOf = (log: readonly LogItem[]) => log.findLastIndex(({ type }) => type === 'turn')

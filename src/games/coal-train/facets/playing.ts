@@ -2,16 +2,13 @@
 import { chartSteps } from '../../base/machine.ts'
 import { shuffled } from '../../base/random.ts'
 import type { Random } from '../../base/random.ts'
-import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
-import { waitingFor } from '../../facets/table-chart.ts'
-import { allowed } from '../rules/allowed.ts'
-import { ceremonyOf, pointsSoFar } from '../rules/ceremony.ts'
+import type { Playing, TableEvent } from '../../facets/playing.ts'
+import { waitingFor } from '../../facets/machine.ts'
 import { takeBackOf, whyNot } from '../rules/course.ts'
-import type { Course } from '../rules/course.ts'
 import { coalTrainMachine } from '../rules/machine.ts'
 import type { CoalTrainSnapshot } from '../rules/machine.ts'
+import { progressOf, shownAt } from '../rules/shown.ts'
 import type { Decision, Entry, Setup } from '../rules/types.ts'
-import { view } from '../rules/view.ts'
 import { CARD_IDS, CARDS_A_CITY, CITY_IDS, DATA, SHUFFLED_WHISTLESTOPS, tilesOf } from '../state/components.ts'
 import { asked } from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -33,7 +30,7 @@ export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
   position: ({ context }) => context.state,
   result: ({ context }) => context.result,
   progress: ({ context }) => progressOf(context.state),
-  shown: ({ context }) => shown(context),
+  shown: ({ context }) => shownAt(context),
 }
 
 function draw(players: number, options: unknown, random: Random): Setup {
@@ -51,16 +48,3 @@ function dealtCards(random: Random): Setup['cards'] {
   const byCity = CITY_IDS.map((city, i) => [city, cards.slice(CARDS_A_CITY * i, CARDS_A_CITY * (i + 1))])
   return Object.fromEntries(byCity) as Setup['cards']
 }
-
-/** Round 0 is that of the start subsidies. */
-const progressOf = (s: State) => ({
-  label: { key: s.ending === 'last' ? 'last' : 'round', params: { round: s.round } },
-  points: pointsSoFar(s),
-})
-
-const shown = ({ state, opening, pending, log }: Course): Shown => ({
-  view: view(state, opening, pending),
-  allowed: allowed(state),
-  ceremony: ceremonyOf(state),
-  log,
-})

@@ -1,18 +1,15 @@
 /** Railroad Barons at a table. Nothing is hidden, so everybody is shown the same. */
 import { chartSteps } from '../../base/machine.ts'
 import type { Random } from '../../base/random.ts'
-import type { Playing, Shown, TableEvent } from '../../facets/playing.ts'
-import { allowed } from '../rules/allowed.ts'
+import type { Playing, TableEvent } from '../../facets/playing.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
-import type { Course } from '../rules/course.ts'
 import { takeBackOf, whyNot } from '../rules/course.ts'
 import { railroadBaronsMachine } from '../rules/machine.ts'
-import { waitingFor } from '../../facets/table-chart.ts'
+import { waitingFor } from '../../facets/machine.ts'
 import type { BaronsSnapshot } from '../rules/machine.ts'
-import { worth } from '../rules/result.ts'
+import { progressOf, shownAt } from '../rules/shown.ts'
 import type { Ceremony, Decision, Entry, Setup } from '../rules/types.ts'
-import { roundOf, view } from '../rules/view.ts'
-import { DATA, bySeat } from '../state/components.ts'
+import { DATA } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { NewGame } from '../wire/wire.ts'
@@ -33,7 +30,7 @@ export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   position: ({ context }) => context.state,
   result: ({ context }) => context.result,
   progress: ({ context }) => progressOf(context.state),
-  shown: ({ context }) => shown(context),
+  shown: ({ context }) => shownAt(context),
 }
 
 function draw(_players: number, options: unknown, random: Random): Setup {
@@ -43,16 +40,3 @@ function draw(_players: number, options: unknown, random: Random): Setup {
 
 /** Before the closing account people look; its parts follow one another by themselves. */
 const restsAt = (ceremony: Ceremony | null): boolean => ceremony?.kind === 'closing' && ceremony.parts === 0
-
-/** Stock round 0 is the draft. */
-const progressOf = (s: State) => ({
-  label: { key: 'round', params: { ...roundOf(s) } },
-  points: bySeat((seat) => worth(s, seat)),
-})
-
-const shown = ({ state: s, opening, pending, log }: Course): Shown => ({
-  view: view(s, opening, pending),
-  allowed: allowed(s),
-  ceremony: ceremonyOf(s),
-  log,
-})

@@ -3,48 +3,23 @@
  * game is over.
  */
 import { pendingSteps } from '../../../../games/coal-baron/rules/course.ts'
-import { options } from '../../../../games/coal-baron/rules/options.ts'
-import { pointsAt } from '../../../../games/coal-baron/rules/positions.ts'
-import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
-import { deciding, view } from '../../../../games/coal-baron/rules/view.ts'
+import { shownAt } from '../../../../games/coal-baron/rules/shown.ts'
+import { deciding } from '../../../../games/coal-baron/rules/view.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
 import type { Trying } from '../../screens/archive-screens.ts'
+import { replayTable } from '../../screens/replay-table.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 import type { CoalBaronPlayed } from './stored-game.ts'
 
 export function tableAt(
   record: GameRecord,
-  played: CoalBaronPlayed,
+  { positions }: CoalBaronPlayed,
   at: number,
   trying?: Pick<Trying, 'canTakeBack'>,
 ): CoalBaronTable {
-  const position = played.positions[at]
-  const { state, moves, section } = position
-  const turn = deciding(state)
-  return {
-    id: record.id,
-    game: record.game,
-    revision: at,
-    players: record.players,
-    startedAt: record.startedAt,
-    finishedAt: record.finishedAt,
-    waiting: trying && turn !== null ? 'decision' : 'finished',
-    turn,
-    progress: { key: 'shift', params: { shift: section } },
-    points: pointsAt(position),
-    view: view(state, turn, pendingSteps({ pending: pendingAt(played, at) })),
-    allowed: options(state),
-    takeBack: trying?.canTakeBack ? { effect: 'step', practice: false } : null,
-    redo: false,
-    practice: false,
-    ceremony: null,
-    log: played.log.filter((item) => !('move' in item) || item.move < moves),
-    result: null,
-  }
-}
-
-/** The decisions of the move under way. */
-function pendingAt({ positions }: CoalBaronPlayed, at: number): Decision[] {
-  const { part } = positions[at]
-  return positions.slice(at - part + 1, at + 1).flatMap(({ decision }) => decision ?? [])
+  const { course } = positions[at]
+  const turn = deciding(course.state)
+  const shown = shownAt({ ...course, steps: pendingSteps(course), faceDown: null }, turn)
+  return replayTable<CoalBaronWire>(record, at, turn, shown, trying)
 }

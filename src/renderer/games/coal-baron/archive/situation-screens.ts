@@ -16,6 +16,8 @@ export const situations: SituationScreens<Situation, CoalBaronPlayed> = {
 
 /** In the draft there is none yet: then it is what lies there so far. */
 function lastTurn({ positions }: CoalBaronPlayed, at: number): Situation {
-  const begun = positions.slice(0, at + 1).findLast(({ state, part }) => part === 0 && phaseOf(state) === 'place')
-  return situationOf(view((begun ?? positions[at]).state, null))
+  const begun = positions
+    .slice(0, at + 1)
+    .findLast(({ course, part }) => part === 0 && phaseOf(course.state) === 'place')
+  return situationOf(view((begun ?? positions[at]).course.state, null))
 }

@@ -2,12 +2,11 @@
 import { ELEMENTS_SCORED } from '../../../../games/coal-baron/state/components.ts'
 import { workerUseOf, type WorkerUse } from '../../../../games/coal-baron/rules/worker-use.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
-import { courseOf as courseAfter, decided, settled, whyNot } from '../../../../games/coal-baron/rules/course.ts'
-import { logOf } from '../../../../games/coal-baron/rules/log.ts'
-import { pointsAt, positionsOf, shiftOf } from '../../../../games/coal-baron/rules/positions.ts'
-import type { Position as RulesPosition } from '../../../../games/coal-baron/rules/positions.ts'
+import { courseOf, decided, settled, whyNot, type Course } from '../../../../games/coal-baron/rules/course.ts'
+import { decisionsOf } from '../../../../games/coal-baron/rules/entries.ts'
 import { setupOf, type DigitalRecord } from '../../../../games/coal-baron/rules/record.ts'
 import { rewards } from '../../../../games/coal-baron/rules/scoring.ts'
+import { progressOf } from '../../../../games/coal-baron/rules/shown.ts'
 import {
   sheetCount,
   sheetResult,
@@ -16,9 +15,10 @@ import {
   type PointsResult,
 } from '../../../../games/coal-baron/rules/sheet.ts'
 import * as state from '../../../../games/coal-baron/state/state.ts'
-import type { Decision, ElementScore, Entry, Result } from '../../../../games/coal-baron/rules/types.ts'
+import type { Decision, ElementScore, Result } from '../../../../games/coal-baron/rules/types.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
-import type { PointsCourse, Played, Position, StoredGame } from '../../screens/archive-screens.ts'
+import type { PointsCourse, StoredGame } from '../../screens/archive-screens.ts'
+import { playedCourses, type PlayedCourse } from '../../screens/played-game.ts'
 
 /** The elements scored after a shift, 1 to 3. */
 export interface ShiftScoring {
@@ -27,11 +27,7 @@ export interface ShiftScoring {
 }
 
 /** The sections are the shifts; before the first lies the draft. */
-export type CoalBaronPosition = Position<CoalBaronWire> & RulesPosition
-
-export interface CoalBaronPlayed extends Played<CoalBaronWire> {
-  positions: CoalBaronPosition[]
-}
+export type CoalBaronPlayed = PlayedCourse<CoalBaronWire, Course>
 
 export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
   result: PointsResult
@@ -48,45 +44,27 @@ export const storedGame = (record: GameRecord): CoalBaronGame =>
   record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as ScoreSheetRecord)
 
 /** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
-export function continued(
-  { record, played }: CoalBaronGame,
+export const continued = (
+  { played }: CoalBaronGame,
   moves: number,
   decisions: readonly Decision[],
-): CoalBaronPlayed | null {
-  const digital = record as DigitalRecord
-  const entries = digital.moves.slice(0, moves)
-  let course = settled(courseAfter({ setup: setupOf(digital), entries, pending: [] }))
-  const positions = played!.positions.slice(0, played!.positions.findIndex((position) => position.moves === moves) + 1)
-  for (const decision of decisions) {
-    if (whyNot(course, decision)) return null
-    const seat = state.turn(course.state)
-    course = settled(decided(course, decision))
-    const at = { moves: course.entries.length, part: course.pending.length, section: state.shift(course.state) }
-    positions.push({ ...at, seat, decision, state: course.state })
-  }
-  return { positions, log: [...course.log] }
-}
+): CoalBaronPlayed | null => games.continued(played!, moves, decisions)
 
-/** The game with these entries, all of them legal. */
-function playedOf(record: DigitalRecord, entries: readonly Entry[]): CoalBaronPlayed {
-  const positions = positionsOf(setupOf(record), entries).map((position) => ({
-    ...position,
-    section: shiftOf(position),
-  }))
-  const [{ state: start }, { state: end }] = [positions[0], positions[positions.length - 1]]
-  return { positions, log: logOf(start, entries, end) }
-}
+const games = playedCourses<CoalBaronWire, Course>({
+  ...{ whyNot, decided, settled, sectionOf: ({ state: s }) => state.shift(s) },
+})
 
 function digitalGame(record: DigitalRecord): CoalBaronGame {
   const result = record.result as Result
-  const played = playedOf(record, record.moves)
+  const dealt = courseOf({ setup: setupOf(record), entries: [], pending: [] })
+  const played = games.playedOf(dealt, record.moves.flatMap(decisionsOf))
   const whole = played.positions.filter(({ part }) => part === 0)
   return {
     record,
     result,
     hasParts: true,
     scores: result,
-    course: record.finishedAt === null ? null : courseOf(whole, result),
+    course: record.finishedAt === null ? null : pointsOf(whole, result),
     scorings: played.log.filter((item) => item.type === 'scored'),
     played,
     workerUse: workerUseOf(played.log, record.players.length),
@@ -94,9 +72,9 @@ function digitalGame(record: DigitalRecord): CoalBaronGame {
 }
 
 /** A moment between each two moves; the last two are those before and after the accounts. */
-const courseOf = (whole: readonly CoalBaronPosition[], { scores }: Result): PointsCourse => ({
+const pointsOf = (whole: CoalBaronPlayed['positions'], { scores }: Result): PointsCourse => ({
   points: [
-    ...whole.slice(0, -1).map(pointsAt),
+    ...whole.slice(0, -1).map(({ course }) => progressOf(course.state).points),
     scores.map(({ delivered, earlier = 0, shifts }) =>
       shifts.flat().reduce((sum, points) => sum + points, delivered + earlier),
     ),
@@ -106,7 +84,7 @@ const courseOf = (whole: readonly CoalBaronPosition[], { scores }: Result): Poin
 })
 
 /** The first moments of shifts II and III; a game may begin in one of them. */
-const borders = (whole: readonly CoalBaronPosition[]) =>
+const borders = (whole: CoalBaronPlayed['positions']) =>
   [2, 3].map((shift) => whole.findIndex(({ section }) => section >= shift))
 
 function paperGame(record: ScoreSheetRecord): CoalBaronGame {

@@ -1,19 +1,19 @@
 /** A table right after a decision that is still on its way, as far as the page can know. */
 import { onlyPerson } from '../../../../games/base/players.ts'
-import { ceremonyOf } from '../../../../games/coal-baron/rules/ceremony.ts'
 import { decide, entryOf, isUnderWay } from '../../../../games/coal-baron/rules/entries.ts'
 import { isRefilled, reveals } from '../../../../games/coal-baron/rules/hidden.ts'
 import { knownPosition } from '../../../../games/coal-baron/rules/known.ts'
 import { entryItem } from '../../../../games/coal-baron/rules/log.ts'
-import { options } from '../../../../games/coal-baron/rules/options.ts'
-import { isDecided, points } from '../../../../games/coal-baron/rules/scoring.ts'
+import { isDecided } from '../../../../games/coal-baron/rules/scoring.ts'
+import { shownAt } from '../../../../games/coal-baron/rules/shown.ts'
 import type { Decision, SpaceId, Step } from '../../../../games/coal-baron/rules/types.ts'
-import { deciding, view } from '../../../../games/coal-baron/rules/view.ts'
+import { deciding } from '../../../../games/coal-baron/rules/view.ts'
 import { FACTORY_DRAW, ORDER_1, ORDER_DRAW, SPACES } from '../../../../games/coal-baron/state/components.ts'
 import { phaseOf } from '../../../../games/coal-baron/state/phases.ts'
 import * as state from '../../../../games/coal-baron/state/state.ts'
 import type { State } from '../../../../games/coal-baron/state/state.ts'
-import { waitingFor } from '../../screens/shown-ahead.ts'
+import { tableAhead } from '../../screens/shown-ahead.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 
 /**
@@ -27,12 +27,16 @@ export function ahead(table: CoalBaronTable, decision: Decision): CoalBaronTable
   const turnedUp = reveals(before, after)
   if (turnedUp) leaveOpen(after, decision)
   const faceDown = turnedUp && !isDecided(after) ? refillAt(table, decision) : null
-  return {
-    ...table,
-    ...stoodAt(table, decision, after, faceDown),
-    takeBack: takeBackAt(table, after, decision, turnedUp && faceDown === null),
-    log: [...table.log, ...itemsOf(table, decision, before, after)],
-  }
+  const turn = deciding(after)
+  const steps = isMining(after) ? stepsAfter(table, decision) : []
+  const log = [...table.log, ...itemsOf(table, decision, before, after)]
+  const shown = shownAt({ state: after, log, faceDown, steps }, turn)
+  return tableAhead<CoalBaronWire>(
+    table,
+    turn,
+    shown,
+    takeBackAt(table, after, decision, turnedUp && faceDown === null),
+  )
 }
 
 /** The space whose refill lies face down, between people. */
@@ -47,18 +51,6 @@ function leaveOpen(s: State, decision: Decision) {
   for (const space of spaces) {
     if (space < FACTORY_DRAW) state.setFactoryTile(s, space, -1)
     else if (space >= ORDER_1 && space < ORDER_DRAW) state.setDeskOrder(s, space - ORDER_1, -1)
-  }
-}
-
-function stoodAt(table: CoalBaronTable, decision: Decision, s: State, faceDown: SpaceId | null) {
-  const turn = deciding(s)
-  return {
-    ...waitingFor(table, turn),
-    progress: { key: 'shift', params: { shift: state.shift(s) } },
-    points: state.seats(s).map((seat) => points(s, seat)),
-    view: { ...view(s, turn, isMining(s) ? stepsAfter(table, decision) : []), faceDown },
-    allowed: options(s),
-    ceremony: ceremonyOf(s),
   }
 }
 

@@ -1,11 +1,10 @@
 /** The table as it stood at a position, for the board: it asks nobody unless moves are tried. */
-import { allowed } from '../../../../games/railroad-barons/rules/allowed.ts'
-import { worth } from '../../../../games/railroad-barons/rules/result.ts'
-import { roundOf, view } from '../../../../games/railroad-barons/rules/view.ts'
-import { bySeat } from '../../../../games/railroad-barons/state/components.ts'
-import * as state from '../../../../games/railroad-barons/state/state.ts'
+import { shownAt } from '../../../../games/railroad-barons/rules/shown.ts'
+import { deciding } from '../../../../games/railroad-barons/state/state.ts'
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import type { GameRecord } from '../../../../games/record/record.ts'
 import type { Trying } from '../../screens/archive-screens.ts'
+import { replayTable } from '../../screens/replay-table.ts'
 import type { BaronsTable } from '../base/envelopes.ts'
 import type { BaronsPlayed } from './stored-game.ts'
 
@@ -15,26 +14,6 @@ export function tableAt(
   at: number,
   trying?: Pick<Trying, 'canTakeBack'>,
 ): BaronsTable {
-  const { state: now, opening, pending, log } = positions[at].course
-  const turn = state.deciding(now)
-  return {
-    id: record.id,
-    game: record.game,
-    revision: at,
-    players: record.players,
-    startedAt: record.startedAt,
-    finishedAt: record.finishedAt,
-    waiting: trying && turn !== null ? 'decision' : 'finished',
-    turn,
-    progress: { key: 'round', params: { ...roundOf(now) } },
-    points: bySeat((seat) => worth(now, seat)),
-    view: view(now, opening, pending),
-    allowed: allowed(now),
-    takeBack: trying?.canTakeBack ? { effect: 'piece', practice: false } : null,
-    redo: false,
-    practice: false,
-    ceremony: null,
-    log: [...log],
-    result: null,
-  }
+  const { course } = positions[at]
+  return replayTable<BaronsWire>(record, at, deciding(course.state), shownAt(course), trying)
 }

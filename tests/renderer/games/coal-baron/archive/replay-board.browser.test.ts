@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-svelte'
 import type { DigitalRecord } from '../../../../../src/games/coal-baron/rules/record.ts'
 import AsideHost from './AsideHost.svelte'
 import ReplayBoard from '../../../../../src/renderer/games/coal-baron/archive/ReplayBoard.svelte'
+import { deciding } from '../../../../../src/games/coal-baron/rules/view.ts'
 import { storedGame } from '../../../../../src/renderer/games/coal-baron/archive/stored-game.ts'
 import three from '../../../../records/coal-baron/3-players.json'
 import '../../../../../src/renderer/ui/base.css'
@@ -23,7 +24,11 @@ function inRoom(): HTMLElement {
 }
 
 /** Where each seat has just made a move. */
-const moves = [0, 1, 2].map((seat) => played.positions.findIndex((at) => at.seat === seat && at.section === 2))
+const moves = [0, 1, 2].map((seat) =>
+  played.positions.findIndex(
+    ({ section }, at) => section === 2 && deciding(played.positions[at - 1].course.state) === seat,
+  ),
+)
 
 test('at every move the pit is that of whoever moved', async () => {
   const { rerender } = await render(ReplayBoard, { target: inRoom(), props: { game, played, at: moves[0] } })

@@ -1,16 +1,8 @@
 /** The toy at a table: everything is open, and at the end the coal of one seat after the other is weighed. */
 import type { Playing, Waiting } from '../../../../../src/games/facets/playing.ts'
 import { entriesOf, logOf } from '../rules/log.ts'
-import {
-  type Decision,
-  decisionsOf,
-  type Entry,
-  MOST_WORTH,
-  play,
-  type Position,
-  rules,
-  scoresOf,
-} from '../rules/rules.ts'
+import { type Decision, decisionsOf, type Entry, MOST_WORTH, play, type Position, rules } from '../rules/rules.ts'
+import { progressOf, shownAt } from '../rules/shown.ts'
 
 type Course = { start: Position; decisions: readonly Decision[]; weighed: number }
 type Options = { startingPlayer: number | 'random'; lumps: number }
@@ -69,14 +61,11 @@ export const playing: Playing<Course, Position, Decision, Entry> = {
   pending: ({ decisions }) => entriesOf(decisions).pending,
   position: (course) => positionAt(course),
   result: (course) => rules.result(positionAt(course)),
-  progress: (course) => ({
-    label: { key: 'left', params: { left: positionAt(course).row.length } },
-    points: scoresOf(positionAt(course)).map(({ total }) => total),
-  }),
-  shown: (course) => ({
-    view: positionAt(course),
-    allowed: rules.legal(positionAt(course)),
-    ceremony: waiting(course) === 'ceremony' ? { weighed: course.weighed } : null,
-    log: logOf(course.start, entriesOf(course.decisions).entries),
-  }),
+  progress: (course) => progressOf(positionAt(course)),
+  shown: (course) =>
+    shownAt(
+      positionAt(course),
+      waiting(course) === 'ceremony' ? { weighed: course.weighed } : null,
+      logOf(course.start, entriesOf(course.decisions).entries),
+    ),
 }
