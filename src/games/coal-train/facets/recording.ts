@@ -1,16 +1,17 @@
 /** The parts of a record that are the game's own: their form, and their replay (docs/record-format.md#coal-train-played-on-screen). */
-import { difference, problem } from '../../base/problem.ts'
-import type { Problem } from '../../base/problem.ts'
-import type { GameRecord, Recording, Verdict } from '../../facets/recording.ts'
-import { sheetResult } from '../score-sheet/account.ts'
-import { doubtsOf } from '../score-sheet/checks.ts'
-import { padOf } from '../score-sheet/sheet-of.ts'
-import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
+import { problem, type Problem } from '../../base/problem.ts'
+import type { GameRecord, Recording } from '../../facets/recording.ts'
+import { comparedDoubts, comparedResult, digitalVerdict, sheetVerdict } from '../../facets/verdicts.ts'
 import { replay } from '../rules/entries.ts'
 import { resultOf, scoreOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
 import type { Entry, Setup } from '../rules/types.ts'
-import { sheetParts, digitalParts } from '../wire/record-schemas.ts'
+import { sheetResult } from '../score-sheet/account.ts'
+import { doubtsOf } from '../score-sheet/checks.ts'
+import { padOf } from '../score-sheet/sheet-of.ts'
+import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
+import type { State } from '../state/state.ts'
+import { digitalParts, sheetParts } from '../wire/record-schemas.ts'
 
 /** A well-formed digital record of Coal Train. */
 interface DigitalRecord extends GameRecord {
@@ -24,42 +25,22 @@ export const recording: Recording = {
     record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
 }
 
-/** Replays the record by the rules and compares what it says of its result. */
-function verifyDigital({ setup, players, moves, result }: DigitalRecord): Verdict {
-  const played = replay(deal(setup, players.length), moves)
-  if (played.refusal) return { problem: problem(`moves[${played.at}]`, played.refusal.code, played.refusal.params) }
-  const { state } = played
-  const wrong = compared(result, state.phase === 'over' ? resultOf(state) : null)
-  return wrong ? { problem: wrong } : { moves: moves.length, totals: state.seats.map((seat) => scoreOf(seat).total) }
-}
+const verifyDigital = (record: DigitalRecord) =>
+  digitalVerdict(record, replay(deal(record.setup, record.players.length), record.moves), endOf)
 
-/** A result is there once the game is over, and says how it ended. */
-function compared(have: unknown, need: object | null): Problem | null {
-  if (need === null) return have === null ? null : problem('result', 'not-over')
-  return have === null ? problem('result', 'missing') : difference(have, need, 'result')
-}
+const endOf = (s: State) => ({
+  result: s.phase === 'over' ? resultOf(s) : null,
+  totals: s.seats.map((seat) => scoreOf(seat).total),
+})
 
-function verifySheet(record: ScoreSheetRecord): Verdict {
+function verifySheet(record: ScoreSheetRecord) {
   const result = sheetResult(record.sheet)
-  const wrong = compared(record.result, result) ?? comparedData(record) ?? comparedDoubts(record)
-  return wrong
-    ? { problem: wrong }
-    : { moves: 0, totals: result?.scores.map(({ total }) => total) ?? nothingYet(record) }
+  const wrong = comparedResult(record.result, result) ?? comparedData(record)
+  return sheetVerdict(record, result, wrong ?? comparedDoubts(record, doubtsOf(padOf(record))))
 }
-
-const nothingYet = ({ players }: GameRecord) => players.map(() => 0)
 
 /** Places are those of a version of our own map; numbers are of any. */
 const comparedData = ({ setup, sheet }: ScoreSheetRecord): Problem | null =>
   (setup.data !== undefined) === (sheet.detail === 'places')
     ? null
     : problem('setup.data', setup.data === undefined ? 'missing' : 'unknown-key')
-
-/** A record that says what doesn't look right says all that the sheet shows, and nothing else. */
-function comparedDoubts(record: ScoreSheetRecord): Problem | null {
-  if (!record.doubts) return null
-  if (record.result === null) return problem('doubts', 'not-over')
-  const named = (doubts: readonly { code: string; field: string }[]) =>
-    doubts.map(({ code, field }) => ({ code, field }))
-  return difference(named(record.doubts), named(doubtsOf(padOf(record))), 'doubts')
-}

@@ -1,0 +1,48 @@
+/** Verdicts on records: what their moves or their sheet come to, held against what they say of it. */
+import { difference, problem, type Problem } from '../base/problem.ts'
+import type { GameRecord, Verdict } from './recording.ts'
+import type { Refusal, Result } from './rules.ts'
+
+/** Where the moves of a record lead; `state` is the last position that the rules allowed. */
+type Replayed<S> = { state: S; refusal?: undefined } | { state: S; refusal: Refusal; at: number }
+
+/** A digital record's end: its result, null until it is over, and the points of each seat. */
+interface End {
+  result: Result | null
+  totals: number[]
+}
+
+export function digitalVerdict<S>(
+  { moves = [], result }: GameRecord,
+  replayed: Replayed<S>,
+  endOf: (s: S) => End,
+): Verdict {
+  const { refusal, state } = replayed
+  if (refusal) return { problem: problem(`moves[${replayed.at}]`, refusal.code, refusal.params) }
+  const end = endOf(state)
+  const wrong = comparedResult(result, end.result)
+  return wrong ? { problem: wrong } : { moves: moves.length, totals: end.totals }
+}
+
+/** A result is there once the game is over, and says how it ended. */
+export function comparedResult(have: unknown, need: Result | null): Problem | null {
+  if (need === null) return have === null ? null : problem('result', 'not-over')
+  return have === null ? problem('result', 'missing') : difference(have, need, 'result')
+}
+
+type NamedDoubt = { code: string; field: string }
+
+/** A record that names doubts names all that its sheet shows, and nothing else. */
+export function comparedDoubts({ doubts, result }: GameRecord, shown: readonly NamedDoubt[]): Problem | null {
+  if (!doubts) return null
+  if (result === null) return problem('doubts', 'not-over')
+  return difference(named(doubts as unknown as NamedDoubt[]), named(shown), 'doubts')
+}
+
+const named = (doubts: readonly NamedDoubt[]) => doubts.map(({ code, field }) => ({ code, field }))
+
+/** A score sheet's record with the result that its entries come to; `wrong` is null where they are right in themselves. */
+export function sheetVerdict(record: GameRecord, result: Result | null, wrong: Problem | null): Verdict {
+  if (wrong) return { problem: wrong }
+  return { moves: 0, totals: result?.scores.map(({ total }) => total) ?? record.players.map(() => 0) }
+}
