@@ -10,7 +10,7 @@ export type Scoring = PagedPad<Pad, Edit, Stage>
 /** The page after each. */
 const AFTER: Readonly<Partial<Record<Stage, Stage>>> = { setup: 'account', account: 'finished' }
 
-export const { scoringOf, opened, movedOn, after } = pagedPads<Pad, Edit, Stage>({
+export const pads = pagedPads<Pad, Edit, Stage>({
   edited,
   whyNot,
   /** The end is there once everything is entered. */

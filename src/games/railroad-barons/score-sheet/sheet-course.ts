@@ -25,7 +25,7 @@ function stageOf({ type }: Edit): Stage {
   return type === 'total' || type === 'totals-only' ? 'totals' : 'account'
 }
 
-export const { scoringOf, opened, withEdit, undone, redone, openedAt, movedOn, after } = pagedPads<Pad, Edit, Stage>({
+export const pads = pagedPads<Pad, Edit, Stage>({
   edited,
   whyNot: (_, edit) => whyNot(edit),
   reachable,

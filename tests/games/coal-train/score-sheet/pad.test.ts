@@ -6,7 +6,7 @@ import { sheetResult } from '../../../../src/games/coal-train/score-sheet/accoun
 import { doubtsOf } from '../../../../src/games/coal-train/score-sheet/checks.ts'
 import { edited, whyNot } from '../../../../src/games/coal-train/score-sheet/edits.ts'
 import { emptyPad, isOver, openFields } from '../../../../src/games/coal-train/score-sheet/pad.ts'
-import * as course from '../../../../src/games/coal-train/score-sheet/sheet-course.ts'
+import { pads as course } from '../../../../src/games/coal-train/score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, sheetOf } from '../../../../src/games/coal-train/score-sheet/sheet-of.ts'
 import { PLACE_IDS } from '../../../../src/games/coal-train/state/components.ts'
 import { PARTS } from '../../../../src/games/coal-train/state/state.ts'

@@ -2,7 +2,7 @@
 import { initialTransition, transition } from 'xstate'
 import { seeded } from '../../../../src/games/base/random.ts'
 import type { Random } from '../../../../src/games/base/random.ts'
-import { waitingFor } from '../../../../src/games/facets/table-chart.ts'
+import { waitingFor } from '../../../../src/games/facets/machine.ts'
 import { decisionOf } from '../../../../src/games/railroad-barons/rules/decisions.ts'
 import { legalMoves } from '../../../../src/games/railroad-barons/rules/legal.ts'
 import { railroadBaronsMachine } from '../../../../src/games/railroad-barons/rules/machine.ts'

@@ -1,6 +1,6 @@
 /** Nothing is hidden in this game, so taking back goes as far as its decisions go; a restart finds the same table. */
 import { describe, expect, it } from 'vitest'
-import { waitingFor } from '../../../../src/games/facets/table-chart.ts'
+import { waitingFor } from '../../../../src/games/facets/machine.ts'
 import { takeBackOf } from '../../../../src/games/railroad-barons/rules/course.ts'
 import type { BaronsSnapshot } from '../../../../src/games/railroad-barons/rules/machine.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'

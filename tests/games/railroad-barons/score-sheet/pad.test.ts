@@ -4,7 +4,7 @@ import { sheetResult } from '../../../../src/games/railroad-barons/score-sheet/a
 import { doubtsOf } from '../../../../src/games/railroad-barons/score-sheet/checks.ts'
 import { edited, whyNot } from '../../../../src/games/railroad-barons/score-sheet/edits.ts'
 import { emptyPad, isOver } from '../../../../src/games/railroad-barons/score-sheet/pad.ts'
-import * as course from '../../../../src/games/railroad-barons/score-sheet/sheet-course.ts'
+import { pads as course } from '../../../../src/games/railroad-barons/score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, sheetOf } from '../../../../src/games/railroad-barons/score-sheet/sheet-of.ts'
 import { HOLDINGS } from '../../../../src/games/railroad-barons/state/components.ts'
 import type { Edit, Pad } from '../../../../src/games/railroad-barons/wire/wire.ts'

@@ -11,7 +11,7 @@ import {
   legalMoves,
 } from '../../../../../src/games/coal-baron/index.ts'
 import type { Decision } from '../../../../../src/games/coal-baron/index.ts'
-import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
+import { waitingFor } from '../../../../../src/games/facets/machine.ts'
 import { refillOf } from '../../../../../src/games/coal-baron/rules/course.ts'
 import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import type { Waiting } from '../../../../../src/games/facets/playing.ts'

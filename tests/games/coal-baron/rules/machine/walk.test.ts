@@ -17,7 +17,7 @@ import {
 import type { Decision, Phase, Setup, State, TileId } from '../../../../../src/games/coal-baron/index.ts'
 import { refillOf } from '../../../../../src/games/coal-baron/rules/course.ts'
 import { coalBaronMachine } from '../../../../../src/games/coal-baron/rules/machine.ts'
-import { waitingFor } from '../../../../../src/games/facets/table-chart.ts'
+import { waitingFor } from '../../../../../src/games/facets/machine.ts'
 import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import type { Waiting } from '../../../../../src/games/facets/playing.ts'
 import { activeStates, innermostState } from './chart.ts'
