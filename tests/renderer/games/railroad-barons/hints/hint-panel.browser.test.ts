@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Decision } from '../../../../../src/games/railroad-barons/rules/types.ts'
 import type { BaronsHints } from '../../../../../src/renderer/games/railroad-barons/base/envelopes.ts'
-import { inStockRound } from '../../../../games/railroad-barons/given.ts'
+import { inStockRound, type Given } from '../../../../games/railroad-barons/given.ts'
 import { Evening } from '../evening.ts'
 import StationHost from '../StationHost.svelte'
 
@@ -19,10 +19,10 @@ const HINTS: BaronsHints = {
 }
 
 async function hinted(): Promise<Evening> {
-  const holdings = {
+  const holdings: Given['holdings'] = {
     green: { price: 135, owns: [[40, 10], [30]] },
     black: { price: 120, owns: [[40, 20], [10]] },
-  } as const
+  }
   const evening = new Evening(inStockRound({ cash: [64, 500], holdings }))
   await render(StationHost, { evening, askHints: () => Promise.resolve(HINTS) })
   await userEvent.keyboard('h')
@@ -34,7 +34,8 @@ test('a turn is carried out step by step, and what is left of it is told', async
   const evening = await hinted()
   await page.getByRole('button', { name: 'Step by step' }).click()
   await expect.poll(() => evening.decisions).toEqual(TURN.slice(0, 1))
-  await expect.element(page.getByRole('region', { name: 'What could be done' })).toHaveTextContent(/SB\s20%/)
+  const panel = page.getByRole('region', { name: 'What could be done' })
+  await expect.poll(() => panel.element().textContent).toMatch(/SB\s20%/)
   await userEvent.keyboard('n')
   await expect.poll(() => evening.decisions).toEqual(TURN.slice(0, 2))
   await page.getByRole('button', { name: 'All the rest' }).click()
