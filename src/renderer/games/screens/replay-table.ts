@@ -6,18 +6,17 @@ import type { Trying } from './archive-screens.ts'
 import type { ShownTable } from './shown-ahead.ts'
 
 /** The position has this index, `turn` is the seat to decide. */
-export function replayTable<W extends Wire>(
+export const replayTable = <W extends Wire>(
   { id, game, players, startedAt, finishedAt }: GameRecord,
   at: number,
   turn: number | null,
   { label, ...shown }: ShownTable<W>,
   trying?: Pick<Trying, 'canTakeBack'>,
-): TableState<W> {
-  return {
+): TableState<W> =>
+  ({
     ...{ id, game, players, startedAt, finishedAt, revision: at, turn, progress: label },
     ...shown,
     waiting: trying && turn !== null ? 'decision' : 'finished',
     takeBack: trying?.canTakeBack ? { effect: 'piece', practice: false } : null,
     ...{ redo: false, practice: false, ceremony: null, result: null },
-  } as TableState<W>
-}
+  }) as TableState<W>
