@@ -1,5 +1,6 @@
 /** Reasons that one turn is better than another, by the parts of the evaluator's value. */
 import { floatAt, itemAt } from '../../base/lists.ts'
+import { partsOfFeatures, reasonsBetween, tenths } from '../../base/reasons.ts'
 import type { Random } from '../../base/random.ts'
 import { dealHidden } from '../rules/hidden.ts'
 import * as state from '../state/state.ts'
@@ -13,8 +14,7 @@ import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { noParts, VALUE_PARTS, type Parts, type ValuePart } from '../wire/value-parts.ts'
 
-/** The first feature of each part; a part may have several stretches. */
-const STRETCHES: readonly [from: number, part: ValuePart][] = [
+const PART_OF = partsOfFeatures<ValuePart>(FEATURE_COUNT, [
   [AT.workers, 'workers'],
   [AT.marks, 'marks'],
   [AT.minecarts, 'tunnels'],
@@ -26,12 +26,7 @@ const STRETCHES: readonly [from: number, part: ValuePart][] = [
   [AT.toMove, 'tempo'],
   [AT.moreWorkers, 'workers'],
   [AT.toDeliver, 'orders'],
-]
-
-const PART_OF: readonly ValuePart[] = Array.from(
-  { length: FEATURE_COUNT },
-  (_, feature) => STRETCHES.findLast(([from]) => from <= feature)![1],
-)
+])
 
 const DEALS = 8
 const features = new Float64Array(4 * FEATURE_COUNT)
@@ -65,23 +60,7 @@ function addParts(parts: Parts, s: State, seat: number, weight: Float64Array) {
 }
 
 /** Differences below this many points are not worth a word. */
-const NOTICEABLE = 0.4
-const MOST = 3
+const ROUNDING = { noticeable: 0.4, rounded: tenths }
 
-/**
- * The reasons for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
- * worth `gain` points more than the other (0 for no less), the turns that follow have to make the difference.
- */
-export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {
-  const reasons = VALUE_PARTS.map((part) => ({ part, points: tenths(parts[part] - others[part]) }))
-    .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST)
-  const told = reasons.reduce((sum, { points }) => sum + points, 0)
-  const later = tenths(gain - told)
-  const agrees = gain < 0 ? told < 0 : told > 0
-  if (agrees || Math.abs(later) < NOTICEABLE) return reasons
-  return [...reasons.slice(0, MOST - 1), { part: 'later', points: later }]
-}
-
-export const tenths = (value: number): number => Math.round(10 * value) / 10
+export const reasonsFor = (parts: Parts, others: Parts, gain: number): Idea['reasons'] =>
+  reasonsBetween(parts, others, gain, ROUNDING)

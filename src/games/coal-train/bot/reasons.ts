@@ -1,5 +1,6 @@
 /** Reasons that one turn is better than another, by the parts of the evaluator's value. */
 import { floatAt, itemAt } from '../../base/lists.ts'
+import { partsOfFeatures, reasonsBetween, tenths } from '../../base/reasons.ts'
 import { MOST_SEATS } from '../state/components.ts'
 import type { State } from '../state/state.ts'
 import { aheadOf, expectPoints, weightsFor } from './evaluator/evaluator.ts'
@@ -14,8 +15,7 @@ import type { Turn } from './turns.ts'
 /** Points of the player's expected end by part; what rivals expect counts against. */
 export type Parts = Record<ValuePart, number>
 
-/** The first feature of each part; a part may have several stretches. */
-const STRETCHES: readonly [from: number, part: ValuePart][] = [
+const PART_OF = partsOfFeatures<ValuePart>(FEATURE_COUNT, [
   [AT.points, 'points'],
   [AT.coal, 'goods'],
   [AT['coal to come'], 'income'],
@@ -27,12 +27,7 @@ const STRETCHES: readonly [from: number, part: ValuePart][] = [
   [AT.towns, 'network'],
   [AT['cards that count pieces'], 'cards'],
   [AT['at the table'], 'actions'],
-]
-
-const PART_OF: readonly ValuePart[] = Array.from(
-  { length: FEATURE_COUNT },
-  (_, feature) => STRETCHES.findLast(([from]) => from <= feature)![1],
-)
+])
 
 const NONE: Parts = {
   ...{ points: 0, goods: 0, income: 0, actions: 0, markers: 0, tiles: 0, network: 0, cards: 0, rivals: 0 },
@@ -58,25 +53,7 @@ function rivalsExpect(s: State, seat: number, weights: Weights): number {
 }
 
 /** Differences below this many points are not worth a word. */
-const NOTICEABLE = 0.4
-const MOST = 3
+const ROUNDING = { noticeable: 0.4, rounded: tenths }
 
-/**
- * The reasons for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
- * worth `gain` points more than the other (0 for no less), the turns that follow have to make the difference.
- */
-export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {
-  const reasons = (Object.keys(parts) as ValuePart[])
-    .map((part) => ({ part, points: tenths(parts[part] - others[part]) }))
-    .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST)
-  const told = reasons.reduce((sum, { points }) => sum + points, 0)
-  const later = tenths(gain - told)
-  const agrees = gain < 0 ? told < 0 : told > 0
-  if (agrees || Math.abs(later) < NOTICEABLE) return reasons
-  return [...reasons.slice(0, MOST - 1), { part: 'later', points: later }]
-}
-
-/** Without a minus before a zero. */
-export const tenths = (value: number): number => Math.round(10 * value) / 10 + 0
+export const reasonsFor = (parts: Parts, others: Parts, gain: number): Idea['reasons'] =>
+  reasonsBetween(parts, others, gain, ROUNDING)

@@ -1,5 +1,6 @@
 /** Reasons that one turn is better than another, by the parts of the evaluator's value. */
 import { floatAt, itemAt } from '../../base/lists.ts'
+import { partsOfFeatures, reasonsBetween, whole } from '../../base/reasons.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Weights } from './evaluator/evaluator.ts'
@@ -13,7 +14,7 @@ import type { Turn } from './turns/turns.ts'
 export type Parts = Record<ValuePart, number>
 
 /** Where each part's features begin. */
-const STRETCHES: readonly [from: number, part: ValuePart][] = [
+const PART_OF = partsOfFeatures<ValuePart>(FEATURE_COUNT, [
   [AT.cash, 'cash'],
   [AT.stock, 'stock'],
   [AT.growth, 'growth'],
@@ -25,12 +26,7 @@ const STRETCHES: readonly [from: number, part: ValuePart][] = [
   [AT.operators, 'control'],
   [AT['Floor Trader'], 'investors'],
   [AT['Priority Deal'], 'tempo'],
-]
-
-const PART_OF: readonly ValuePart[] = Array.from(
-  { length: FEATURE_COUNT },
-  (_, feature) => STRETCHES.findLast(([from]) => from <= feature)![1],
-)
+])
 
 const UNIT = 100
 const features = new Float64Array(2 * FEATURE_COUNT)
@@ -50,25 +46,7 @@ export function partsAfter(s: State, turn: Turn, weights: Weights): Parts {
 }
 
 /** Differences below this many dollars are not worth a word. */
-const NOTICEABLE = 10
-const MOST = 3
+const ROUNDING = { noticeable: 10, rounded: whole }
 
-/**
- * The reasons for a turn that leaves `parts` and not `others`. Where that says the opposite of what the search found, a turn
- * worth `gain` dollars more than the other (0 for no less), the turns that follow have to make the difference.
- */
-export function reasonsFor(parts: Parts, others: Parts, gain: number): Idea['reasons'] {
-  const reasons = (Object.keys(parts) as ValuePart[])
-    .map((part) => ({ part, points: whole(parts[part] - others[part]) }))
-    .filter(({ points }) => Math.abs(points) >= NOTICEABLE)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST)
-  const told = reasons.reduce((sum, { points }) => sum + points, 0)
-  const later = whole(gain - told)
-  const agrees = gain < 0 ? told < 0 : told > 0
-  if (agrees || Math.abs(later) < NOTICEABLE) return reasons
-  return [...reasons.slice(0, MOST - 1), { part: 'later', points: later }]
-}
-
-/** Without a minus before a zero. */
-export const whole = (dollars: number): number => Math.round(dollars) + 0
+export const reasonsFor = (parts: Parts, others: Parts, gain: number): Idea['reasons'] =>
+  reasonsBetween(parts, others, gain, ROUNDING)
