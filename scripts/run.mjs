@@ -23,7 +23,7 @@ const TASKS = {
   chromium: [['scripts/chromium.ts']],
   package: [['scripts/package.ts']],
   icons: [['scripts/icons.ts']],
-  notices: [['scripts/licence-notices.ts']],
+  notices: [['scripts/notices.ts']],
   statechart: [['scripts/draw-statechart.ts']],
 }
 

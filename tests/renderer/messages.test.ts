@@ -103,7 +103,7 @@ test('every text is used', () => {
 
 /** The area of each room of the renderer that isn't named after it; a room with null uses only common texts. */
 const AREA_OF_ROOM: Record<string, string | null> = {
-  'ui/sheet': 'score',
+  'ui/sheet': 'score-sheet',
   'games/screens': null,
   ui: 'app',
   shell: 'app',

@@ -33,7 +33,7 @@ test.each(
     each.isDirectory() && each.name !== 'screens' ? [each.name] : [],
   ),
 )('a board of %s has none of them', (game) => {
-  const keys = keysIn(filesIn(join('games', game), /^(score|ceremony|lessons|rules-book)\//))
+  const keys = keysIn(filesIn(join('games', game), /^(score-sheet|ceremony|lessons|rules-book)\//))
   expect(keys.length).toBeGreaterThan(5)
   expect(keys.filter((key) => ofHouse.includes(key) && !SHARED.includes(key))).toEqual([])
 })
