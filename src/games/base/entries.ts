@@ -27,6 +27,8 @@ export interface PlayedEntries<S, D, E> {
   playEntry: (s: S, entry: E) => Played<S>
   /** Entries one after the other with whatever follows by itself, up to the first (`at`) that is refused. */
   replay: (start: S, entries: readonly E[]) => Replayed<S>
+  /** The position before each of these entries. Throws where the rules refuse one. */
+  positionsBefore: (start: S, entries: readonly E[]) => S[]
 }
 
 export function playedEntries<S, D, E>(rules: EntryRules<S, D, E>): PlayedEntries<S, D, E> {
@@ -59,5 +61,16 @@ export function playedEntries<S, D, E>(rules: EntryRules<S, D, E>): PlayedEntrie
     return { state: now }
   }
 
-  return { play, playEntry, replay }
+  const positionsBefore = (start: S, entries: readonly E[]): S[] => {
+    let now = start
+    return entries.map((entry) => {
+      const before = now
+      const played = playEntry(now, entry)
+      if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
+      now = settled(played.state)
+      return before
+    })
+  }
+
+  return { play, playEntry, replay, positionsBefore }
 }

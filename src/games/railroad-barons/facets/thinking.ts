@@ -1,4 +1,5 @@
 /** Railroad Barons' bots as the house asks them. */
+import { itemAt } from '../../base/lists.ts'
 import type { GameRecord } from '../../facets/recording.ts'
 import type { Thinking } from '../../facets/thinking.ts'
 import { analyse, ROUNDS } from '../bot/review/analyse.ts'
@@ -10,7 +11,7 @@ import type { LevelName } from '../bot/levels.ts'
 import { REVIEW_VERSION, reviewMove } from '../bot/review/review.ts'
 import type { MoveToReview } from '../bot/review/review.ts'
 import { scale } from '../bot/review/scale.ts'
-import { replay } from '../rules/entries.ts'
+import { positionsBefore } from '../rules/entries.ts'
 import { deal } from '../rules/setup.ts'
 import type { Decision, Entry, Setup } from '../rules/types.ts'
 import * as state from '../state/state.ts'
@@ -30,16 +31,6 @@ export const thinking: Thinking<State, Decision, MoveToReview> = {
 /** The record was found right. */
 function questionsOf(record: GameRecord, depth: MoveToReview['depth']): MoveToReview[] {
   const moves = record.moves as Entry[]
-  let position = deal(record.setup as Setup)
-  return moves.map((entry, move) => {
-    const question = { position, move, entry, depth }
-    position = after(position, entry)
-    return question
-  })
-}
-
-function after(s: State, entry: Entry): State {
-  const played = replay(s, [entry])
-  if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
-  return played.state
+  const positions = positionsBefore(deal(record.setup as Setup), moves)
+  return moves.map((entry, move) => ({ position: itemAt(positions, move), move, entry, depth }))
 }

@@ -64,7 +64,7 @@ export function decide(s: State, decision: Decision): Played<State> {
 }
 
 /** An entry asks for exactly the decisions of one turn. */
-export const { play, playEntry, replay } = playedEntries<State, Decision, Entry>({
+export const { play, playEntry, replay, positionsBefore } = playedEntries<State, Decision, Entry>({
   decisionsOf,
   decide,
   incomplete: (s) => (state.isUnderWay(s) ? refuse('discards-left', { need: excess(s) }) : null),
