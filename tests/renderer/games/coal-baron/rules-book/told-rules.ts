@@ -7,10 +7,7 @@ import { COUNTED } from '../../../../../src/renderer/games/coal-baron/rules-book
 import { PLAYED } from '../../../../../src/renderer/games/coal-baron/rules-book/examples/shift-examples.ts'
 import { factsOf, viewsOf } from '../../../../../src/renderer/games/coal-baron/rules-book/examples/played-example.ts'
 import { book } from '../../../../../src/renderer/games/coal-baron/rules-book/rules-book.ts'
-import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
-import { linkTerms } from '../../../../../src/renderer/rules/linked-text.ts'
-import { textsOf } from '../../../../../src/renderer/rules/find-rules.ts'
-import { termsOf } from '../../../../../src/renderer/rules/reader.ts'
+import { holdsTogether } from '../../told-rules.ts'
 
 describe('the examples of the rules book', () => {
   test.each(PLAYED)('play by the rules and state the numbers that come of it', (example) => {
@@ -33,23 +30,4 @@ describe('the examples of the rules book', () => {
   })
 })
 
-describe('the chapters of the rules book', () => {
-  test('have every rule once', () => {
-    const told = book.chapters.flatMap(({ rules }) => rules)
-    expect(told.toSorted()).toEqual(Object.keys(book.rules).toSorted())
-  })
-})
-
-describe.each(['en', 'de', 'nl'] as const)('the rules book in %s', (language) => {
-  test('links every word that it has for a rule, somewhere outside of that rule', () => {
-    useLanguage(language, [])
-    const terms = termsOf(book)
-    const linked = Object.entries(book.rules).flatMap(([id, rule]) =>
-      textsOf(rule).flatMap((text) => linkTerms(text, terms, id).map((piece) => piece.rule)),
-    )
-    const targets = terms.map(({ rule }) => rule)
-    expect(targets.filter((rule) => !linked.includes(rule))).toEqual([])
-    expect(targets.filter((rule) => !(rule in book.rules))).toEqual([])
-    useLanguage('en', [])
-  })
-})
+holdsTogether(book)

@@ -6,26 +6,13 @@ import {
   viewsOf,
 } from '../../../../../src/renderer/games/railroad-barons/rules-book/examples/played-example.ts'
 import { book } from '../../../../../src/renderer/games/railroad-barons/rules-book/rules-book.ts'
-import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
-import { textsOf } from '../../../../../src/renderer/rules/find-rules.ts'
-import { linkTerms } from '../../../../../src/renderer/rules/linked-text.ts'
-import { termsOf } from '../../../../../src/renderer/rules/reader.ts'
-
-/** A null is not stated. */
-const stated = (facts: object) =>
-  Object.entries(facts).flatMap(([key, value]: [string, number | (number | null)[]]) =>
-    [value].flat().flatMap((number, seat) => (number === null ? [] : [{ key, seat, number }])),
-  )
+import { comesTo, holdsTogether, stated } from '../../told-rules.ts'
 
 describe('the examples of the rules book', () => {
   test.each(PLAYED)('play by the rules and state the numbers that come of it', (example) => {
     const views = viewsOf(example)
     example.steps.forEach(({ facts }, at) => {
-      const found = factsOf(views, example, at)
-      for (const { key, seat, number } of stated(facts)) {
-        const fact = [found[key as keyof typeof found]].flat()
-        expect([at, key, fact[seat]]).toEqual([at, key, number])
-      }
+      comesTo(factsOf(views, example, at), facts, at)
     })
   })
   test('say the numbers that they state', () => {
@@ -34,21 +21,4 @@ describe('the examples of the rules book', () => {
   })
 })
 
-test('the chapters have every rule once', () => {
-  const told = book.chapters.flatMap(({ rules }) => rules)
-  expect(told.toSorted()).toEqual(Object.keys(book.rules).toSorted())
-})
-
-describe.each(['en', 'de', 'nl'] as const)('the rules book in %s', (language) => {
-  test('links every word that it has for a rule, somewhere outside of that rule', () => {
-    useLanguage(language, [])
-    const terms = termsOf(book)
-    const linked = Object.entries(book.rules).flatMap(([id, rule]) =>
-      textsOf(rule).flatMap((text) => linkTerms(text, terms, id).map((piece) => piece.rule)),
-    )
-    const targets = terms.map(({ rule }) => rule)
-    expect(targets.filter((rule) => !linked.includes(rule))).toEqual([])
-    expect(targets.filter((rule) => !(rule in book.rules))).toEqual([])
-    useLanguage('en', [])
-  })
-})
+holdsTogether(book)

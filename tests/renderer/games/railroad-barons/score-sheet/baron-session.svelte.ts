@@ -1,75 +1,20 @@
 /** A score sheet of Railroad Barons on the screen, its acts answered by the game's own rules. */
-import { createRawSnippet } from 'svelte'
-import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-svelte'
-import type { Scoring } from '../../../../../src/games/railroad-barons/score-sheet/sheet-course.ts'
 import { emptyPad } from '../../../../../src/games/railroad-barons/score-sheet/pad.ts'
 import { scoreSheet } from '../../../../../src/games/railroad-barons/facets/score-sheet.ts'
-import type { Edit, Stage } from '../../../../../src/games/railroad-barons/wire/wire.ts'
+import type { Edit, BaronsWire, Stage } from '../../../../../src/games/railroad-barons/wire/wire.ts'
 import ScoreSheet from '../../../../../src/renderer/games/railroad-barons/score-sheet/ScoreSheet.svelte'
-import type {
-  BaronSession,
-  BaronSheet,
-} from '../../../../../src/renderer/games/railroad-barons/score-sheet/base/session.ts'
-import '../../../../../src/renderer/ui/tokens.css'
-import '../../../../../src/renderer/ui/base.css'
-import '../../../../../src/renderer/score-sheet/touch.css'
+import { showSheet, TestSession } from '../../sheet-session.svelte.ts'
 
 const PLAYERS = [
   { name: 'Mike', color: 'cream' },
   { name: 'Lucy', color: 'violet' },
 ]
 
-type Act = Parameters<typeof scoreSheet.after>[1]
-
-export class TestSession {
-  #course: Scoring = $state.raw() as Scoring
-  turned = $state.raw<Edit | null>(null)
-  saved: { file: Blob; ending: string }[] = []
-  begun: unknown[] = []
-
-  constructor(course: Scoring) {
-    this.#course = course
-  }
-  get sheet() {
-    const head = { id: 's', game: 'railroad-barons', startedAt: '2026-11-20T19:00:00.000Z', place: null, notes: null }
-    const over = scoreSheet.isOver(this.#course)
-    return {
-      ...head,
-      timer: null,
-      revision: 1,
-      finishedAt: over ? head.startedAt : null,
-      ...scoreSheet.shown(this.#course),
-    } as unknown as BaronSheet
-  }
-  act = (action: unknown): Promise<void> => {
-    const after = scoreSheet.after(this.#course, action as Act)
-    if (after) this.#course = after
-    return Promise.resolve()
-  }
-  edit = (edit: Edit): Promise<void> => this.act({ type: 'edit', edit })
-  turn(type: 'undo' | 'redo') {
-    const edit = this.sheet[type]
-    void this.act({ type })
-    this.turned = edit
-  }
-  save(file: Blob, ending: string) {
-    this.saved.push({ file, ending })
-  }
-  saveRecord = () => Promise.resolve()
-  again = (options: unknown) => Promise.resolve(void this.begun.push(options))
-}
-
-const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }))
-
 /** The page that is open after these edits. */
 export async function openBarons(edits: readonly Edit[] = [], stage: Stage = 'account', totals = false) {
   const base = emptyPad(PLAYERS, 0, totals)
-  const session = new TestSession(scoreSheet.open({ base, done: edits.length, stage }, edits))
-  await page.viewport(1440, 900)
-  const props = { session: session as unknown as BaronSession, seats: nothing, about: nothing }
-  const { container } = await render(ScoreSheet, props)
-  container.className = 'score-screen'
-  container.style.height = '100vh'
+  const opened = scoreSheet.open({ base, done: edits.length, stage }, edits)
+  const session = new TestSession<BaronsWire, typeof opened, never>('railroad-barons', scoreSheet, opened)
+  await showSheet(ScoreSheet, session)
   return session
 }
