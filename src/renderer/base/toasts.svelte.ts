@@ -44,7 +44,7 @@ export function notifyError(error: unknown, refusalWords?: RefusalWords) {
 export const dismissError = (code: string) => dismissAll((toast) => toast.code === code)
 
 /** Takes away all notices that offer to undo something: it is no longer there. */
-export const dismissUndo = () => dismissAll(({ action }) => action !== undefined && action !== LOOK)
+export const dismissUndo = () => dismissAll(({ action, code }) => action !== undefined && code !== 'internal')
 
 function dismissAll(which: (toast: Toast) => boolean) {
   for (const { id } of toasts.filter(which)) dismiss(id)
