@@ -116,7 +116,7 @@ describe('shortcuts', () => {
       flushSync()
     }
   }
-  const shortcut = (keys: string[], more: Partial<Shortcut> = {}) => ({
+  const shortcut = (keys: string[], more: Pick<Shortcut, 'when'> = {}) => ({
     keys,
     says: () => keys.join(),
     run: vi.fn<(key: string) => void>(),
