@@ -8,13 +8,14 @@ function machine() {
   let time = 1000
   const now = awakeClock(() => time)
   const begun = now()
+  const thinks = (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      time += 1000
+      now()
+    }
+  }
   return {
-    thinks(seconds: number) {
-      for (let second = 0; second < seconds; second++) {
-        time += 1000
-        now()
-      }
-    },
+    thinks,
     sleeps: (milliseconds: number) => void (time += milliseconds),
     counted: () => now() - begun,
   }

@@ -146,7 +146,7 @@ describe('the clocks', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
   })
   afterEach(() => {
-    vi.mocked(performance.now).mockRestore()
+    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 
