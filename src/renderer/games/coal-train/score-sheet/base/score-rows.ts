@@ -1,25 +1,57 @@
 /** The parts of everybody's score, each with the field that it goes back to. */
 import { fieldId, type Part } from '../../../../../games/coal-train/score-sheet/pad-fields.ts'
 import { PARTS } from '../../../../../games/coal-train/state/state.ts'
-import { isCity } from '../../../../../games/coal-train/state/components.ts'
+import { isCity, RESOURCES, type Resource } from '../../../../../games/coal-train/state/components.ts'
 import type { Pad, PadSeat, SeatScore } from '../../../../../games/coal-train/wire/wire.ts'
+import { plain } from '../../../../i18n/numbers.ts'
+import { m } from '../../../../paraglide/messages.js'
+import type { PartLine } from '../../../../ui/sheet/part-lines.ts'
+import { resourceName } from '../../words/piece-names.ts'
 import { partName } from './sheet-words.ts'
+import type { resultSoFar } from './standings.ts'
 
-export interface ScoreRow {
-  part: Part
-  name: string
-  points: number[]
-  /** By seat, for `goToField`. */
-  fields: string[]
+type Result = NonNullable<ReturnType<typeof resultSoFar>>
+
+/** Empty where only the totals are known. */
+export const scoreRows = (pad: Pad, { scores }: Result): PartLine[] =>
+  pad.detail === 'points'
+    ? []
+    : PARTS.map((part) => ({
+        key: part,
+        name: partName(part),
+        cells: scores.map((score, seat) => ({
+          text: String((score as SeatScore)[part]),
+          field: fieldBehind(pad, part, seat),
+        })),
+      }))
+
+/** The total, and what is left over beneath it. */
+export function scoreSums({ detail, seats }: Pad, { scores }: Result): PartLine[] {
+  const isTotals = detail === 'points'
+  const behind = (number: 'total' | 'allLeft', seat: number) =>
+    isTotals ? { field: fieldId({ kind: 'number', number, seat }) } : {}
+  const leftOf = (resource: Resource) => ({
+    key: `left-${resource}`,
+    name: resourceName(resource),
+    cells: seats.map(({ left }, seat) => ({
+      text: plain(left[resource] ?? 0),
+      field: fieldId({ kind: 'left', resource, seat }),
+    })),
+  })
+  return [
+    {
+      key: 'total',
+      name: m.total(),
+      cells: scores.map(({ total }, seat) => ({ text: String(total), ...behind('total', seat) })),
+    },
+    {
+      key: 'left',
+      name: m.ct_left(),
+      cells: scores.map(({ left }, seat) => ({ text: String(left), ...behind('allLeft', seat) })),
+      ...(!isTotals && { parts: RESOURCES.map(leftOf) }),
+    },
+  ]
 }
-
-export const scoreRows = (pad: Pad, scores: readonly SeatScore[]): ScoreRow[] =>
-  PARTS.map((part) => ({
-    part,
-    name: partName(part),
-    points: scores.map((score) => score[part]),
-    fields: pad.seats.map((_, seat) => fieldBehind(pad, part, seat)),
-  }))
 
 /** On the own map a station or a card stands for the part; without any, the first place. */
 const fieldBehind = ({ detail, seats }: Pad, part: Part, seat: number): string =>
