@@ -29,8 +29,10 @@ const pureRules = {
 /** An id that says what it names (`TileId | OrderId`) is worth more than the shorter `number`. */
 const namedIds = { rules: { '@typescript-eslint/no-duplicate-type-constituents': 'off' } }
 
-/** `{ [key]: _, ...rest }` is how one property is left out. */
-const leavingOut = { rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }] } }
+/** `{ [key]: _, ...rest }` is how one property is left out, and `_name` an argument that only a subclass reads. */
+const unusedNames = {
+  rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }] },
+}
 
 /** The linter doesn't see what a component's properties make of a callback's arguments; svelte-check does. */
 const templates = {
@@ -97,7 +99,7 @@ export default defineConfig(
   },
   pureRules,
   namedIds,
-  leavingOut,
+  unusedNames,
   templates,
   noNode,
   passingValues,

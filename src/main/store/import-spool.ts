@@ -126,4 +126,5 @@ const ADD = `
 
 const PAGE = 'SELECT item, keep FROM found'
 
-const GAMES = "SELECT at, id, own_id AS ownId, state, keep, removed, alike FROM found WHERE state IN ('new', 'back', 'changed') ORDER BY at"
+const GAMES =
+  "SELECT at, id, own_id AS ownId, state, keep, removed, alike FROM found WHERE state IN ('new', 'back', 'changed') ORDER BY at"

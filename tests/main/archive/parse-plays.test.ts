@@ -6,7 +6,7 @@ import { told } from './archived.ts'
 
 const file = (plays: number) => playsOf(Array.from({ length: plays }, (_, n) => told('2-players', `game-${n}`)))
 
-const parsed = async (text: string) => {
+async function parsed(text: string) {
   const read = await parsePlays(sourceOf(Buffer.from(text)), () => {})
   return read && { ...read, plays: [...read.plays] }
 }

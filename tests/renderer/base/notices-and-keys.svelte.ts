@@ -107,7 +107,7 @@ describe('shortcuts', () => {
   })
 
   /** As a component that is there until the test ends; answers how to leave earlier. */
-  function offer(title: string, ...shortcuts: Shortcut[]): () => void {
+  const offer = (title: string, ...shortcuts: Shortcut[]): (() => void) => {
     const end = $effect.root(() => offerShortcuts(() => title, shortcuts))
     flushSync()
     leave.push(end)
@@ -216,7 +216,7 @@ describe('something that is followed', () => {
   }
   const at = (revision: number): Thing => ({ id: 'a', revision })
 
-  function follow(open: () => Promise<Thing>) {
+  const follow = (open: () => Promise<Thing>) => {
     let show: (thing: Thing) => void = () => {}
     const stop = vi.fn<() => void>()
     const followed = new Followed<Thing>('a', {

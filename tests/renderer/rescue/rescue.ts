@@ -34,7 +34,7 @@ describe('a damaged database', () => {
     await goTo('#/')
   })
 
-  async function open(found: RescueState | Error = FOUND) {
+  const open = async (found: RescueState | Error = FOUND) => {
     let damaged = true
     let looked = 0
     const chosen: RescueChoice[] = []

@@ -1,5 +1,4 @@
 /** Files that a stranger might hand over: real ones, changed as no Pithead changes them. The same seed makes the same. */
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
 import { playsOf, zip } from '../files.ts'
