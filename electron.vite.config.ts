@@ -5,7 +5,12 @@ import { isolatedNames } from './scripts/isolated-names.ts'
 import { keptPlurals } from './scripts/kept-plurals.ts'
 import { isKernel } from './scripts/lint/layers.js'
 
-const at = (path: string) => resolve(import.meta.dirname, path)
+/** The project's folder; where its own path can't be read by Vite, the link that `scripts/bundle.ts` has made to it. */
+const ROOT = process.env.PITHEAD_ROOT ?? import.meta.dirname
+const at = (path: string) => resolve(ROOT, path)
+
+/** Files keep the path by which they were asked for, also behind a link. */
+const resolved = { preserveSymlinks: true }
 
 const SOURCES = at('src')
 /**
@@ -17,6 +22,7 @@ const isOfKernel = (file: string) => isKernel(relative(SOURCES, file).replaceAll
 // Whatever is not among `dependencies` is bundled, so that `out/` needs node_modules for the database driver only.
 export default defineConfig({
   main: {
+    resolve: resolved,
     build: {
       sourcemap: true,
       rolldownOptions: {
@@ -37,6 +43,7 @@ export default defineConfig({
     },
   },
   preload: {
+    resolve: resolved,
     build: {
       // A sandboxed window loads one CommonJS file and can't require packages.
       externalizeDeps: false,
@@ -48,6 +55,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('src/renderer'),
+    resolve: resolved,
     plugins: [svelte({ configFile: at('svelte.config.js') }), keptPlurals(), isolatedNames()],
     build: { minify: true, rolldownOptions: { input: { index: at('src/renderer/index.html') } } },
   },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withPlainLink } from './bootstrap/plain-path.mjs'
 import { ROOT } from './bootstrap/root.mjs'
 import { compileMessages } from './messages.ts'
 import { sourceHash } from './source-hash.ts'
@@ -15,7 +16,7 @@ export async function bundle(): Promise<'built' | 'unchanged'> {
   // A build that fails half-way must not pass for an earlier one, and a chunk of an earlier one must not be packaged.
   rmSync(OUT, { recursive: true, force: true })
   await compileMessages()
-  await runOrThrow(BUNDLE)
+  await withPlainLink(ROOT, (root) => runOrThrow([...BUNDLE, root], { ...process.env, PITHEAD_ROOT: root }))
   writeFileSync(STAMP, wanted)
   return 'built'
 }

@@ -42,8 +42,8 @@ export function runNode(
 }
 
 /** Runs a script that a build needs; rejects with its own words where it fails. */
-export async function runOrThrow(command: readonly string[]): Promise<void> {
-  const { status, output } = await runNode(command)
+export async function runOrThrow(command: readonly string[], env?: NodeJS.ProcessEnv): Promise<void> {
+  const { status, output } = await runNode(command, { env })
   if (status !== 0) throw new Error(`the build failed\n${output}`)
 }
 

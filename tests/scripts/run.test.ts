@@ -62,6 +62,21 @@ test('the command line runs where npm was called', () => {
   expect(stdout).toBe(`${tmpdir()}\n`)
 })
 
+test('tests run in a copy where Vite can’t read the path, and their status is passed on', () => {
+  const odd = join(house, 'Spiele #1 & Übung')
+  cpSync(join(house, 'scripts'), join(odd, 'scripts'), { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(house, file), join(odd, file))
+  mkdirSync(join(odd, 'tool'))
+  cpSync(join(house, 'tool/package.json'), join(odd, 'tool/package.json'))
+  cpSync(join(house, 'src/main/pithead.ts'), join(odd, 'scripts/test.ts'))
+  const options = { cwd: odd, encoding: 'utf8' as const, env: { ...process.env, NODE_COMPILE_CACHE: undefined } }
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'test', 'unit'], options)
+  const [, copy] = stdout.match(/^(.+) unit\n$/)!
+  expect(status).toBe(7)
+  expect(copy).not.toMatch(/[#?%]/)
+  expect(existsSync(copy)).toBe(false)
+})
+
 test('an unknown task is refused in one line', () => {
   const { status, stderr } = run(['dance'])
   expect(status).toBe(2)
