@@ -13,6 +13,7 @@ import type {
   RestorePreview,
   SecondFolder,
   Selection,
+  TableStyle,
   TagCount,
   ArchivePage,
   ArchiveQuery,
@@ -39,6 +40,7 @@ export type {
   RestorePreview,
   SecondFolder,
   Selection,
+  TableStyle,
   TagCount,
   Sitter,
   ArchiveFilter,
@@ -76,7 +78,7 @@ export interface ArchiveApi {
   /** Every tag in use, the most used first. */
   'archive.tags': () => TagCount[]
   /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */
-  'export.make': (call: { games: Selection; format: ExportFormat }) => Promise<ExportedFile>
+  'export.make': (call: { games: Selection; format: ExportFormat; style?: TableStyle }) => Promise<ExportedFile>
   /** Ends an export that is being made: that is refused with `not-found` then. */
   'export.drop': () => void
   /** A part of the file in base64, from this byte on; empty at its end. */

@@ -146,6 +146,8 @@ const gameEditOf = ({ seats }: Limits) =>
 const tagCount = v.strictObject({ tag: storedName, games: whole(MOST_GAMES) })
 
 const exportFormat = v.picklist(['records', 'csv', 'bg-stats'])
+/** A table as RFC 4180 says, or with a byte-order mark and a separator for spreadsheets. */
+const tableStyle = v.picklist(['plain', 'comma', 'semicolon'])
 const size = whole(Number.MAX_SAFE_INTEGER)
 /** `size` in bytes. */
 const exportedFile = v.strictObject({ id: transferId, name: v.string(), size })
@@ -326,7 +328,7 @@ export function archiveCallsOf(catalogue: Catalogue) {
     'archive.restore': { args: v.strictTuple([ids]), result: nothing },
     'archive.tags': { args: v.strictTuple([]), result: list(tagCount, MOST_GAMES) },
     'export.make': {
-      args: v.strictTuple([v.strictObject({ games: selection, format: exportFormat })]),
+      args: v.strictTuple([v.strictObject({ games: selection, format: exportFormat, style: v.optional(tableStyle) })]),
       result: exportedFile,
     },
     'export.drop': { args: v.strictTuple([]), result: nothing },
@@ -376,6 +378,7 @@ export type ArchivedGame = Of<typeof archivedGameOf>
 export type GameEdit = Of<typeof gameEditOf>
 export type TagCount = v.InferOutput<typeof tagCount>
 export type ExportFormat = v.InferOutput<typeof exportFormat>
+export type TableStyle = v.InferOutput<typeof tableStyle>
 export type ExportedFile = v.InferOutput<typeof exportedFile>
 export type Keep = v.InferOutput<typeof keep>
 export type Difference = v.InferOutput<typeof difference>

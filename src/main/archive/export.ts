@@ -1,5 +1,5 @@
 /** Taking games along. */
-import type { ExportFormat } from '../../contract/archive.ts'
+import type { ExportFormat, TableStyle } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { writeRecord, type GameRecord } from '../../games/record/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
@@ -25,10 +25,11 @@ export function exportedFile(
   format: ExportFormat,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
+  style?: TableStyle,
 ): ExportedFile {
   switch (format) {
     case 'csv':
-      return { name: 'pithead.csv', parts: gathered(csv(records, catalogue, pace)) }
+      return { name: 'pithead.csv', parts: gathered(csv(records, catalogue, pace, style)) }
     case 'bg-stats':
       return { name: 'pithead.bgsplay', parts: gathered(bgStatsFile(records, catalogue, pace)) }
     case 'records':

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import type { ExportedFile as Offered, ExportFormat, ArchiveApi, Selection } from '../../contract/archive.ts'
+import type { ArchiveApi, ExportFormat } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_GAMES } from '../../contract/schemas/archive.ts'
@@ -37,7 +37,7 @@ export interface TransfersOptions {
 }
 
 export interface TransfersService {
-  make: (call: { games: Selection; format: ExportFormat }) => Promise<Offered>
+  make: ArchiveApi['export.make']
   /** Ends an export that is being made: it is refused with `not-found` then. */
   stop: () => void
   read: (call: { id: string; from: number }) => string
@@ -177,7 +177,7 @@ export function transfersService({ catalogue, store, events, now, forget }: Tran
   }
 
   return {
-    async make({ games, format }) {
+    async make({ games, format, style }) {
       const ids = store.archive.ids(games)
       if (ids.length === 0 || ids.length > MOST_GAMES)
         throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
@@ -189,6 +189,7 @@ export function transfersService({ catalogue, store, events, now, forget }: Tran
         format,
         catalogue,
         paceOfExport(own, ids.length * PASSES[format]),
+        style,
       )
       const file = await written(path, parts)
       offer({ id: own, path, file })

@@ -19,6 +19,7 @@ interface Flags {
   out: string
   format: ExportFormat
   bom?: true
+  separator?: ',' | ';'
 }
 
 export const exportCommand = (line: CommandLine): Command =>
@@ -33,6 +34,12 @@ export const exportCommand = (line: CommandLine): Command =>
         .default(FORMATS[0]),
     )
     .option('--bom', 'begin the table with a byte-order mark, for spreadsheets')
+    .addOption(
+      new Option('--separator <sign>', 'what stands between cells; a semicolon brings a byte-order mark').choices([
+        ',',
+        ';',
+      ]),
+    )
 
 interface Wanted extends Flags {
   search: string
@@ -41,16 +48,16 @@ interface Wanted extends Flags {
 /** Throws a `Complaint` if nothing is found or the file can't be written. */
 export async function exportGames(
   { archive, games }: Pick<Stores, 'archive' | 'games'>,
-  { search, out, format, bom }: Wanted,
+  { search, out, format, bom, separator }: Wanted,
   { catalogue, print, write }: { catalogue: Catalogue } & Pick<CommandLine, 'print' | 'write'>,
 ): Promise<Status> {
   const ids = archive.ids({ filter: foundBy(search), except: [] })
   if (ids.length === 0) throw failure('no finished game found')
-  const { parts } = exportedFile(recordsOf(ids, games), format, catalogue)
-  const content = bom && format === 'csv' ? marked(parts) : parts
-  if (out === STANDARD) for await (const part of content) await write(part)
+  const style = separator === ';' ? 'semicolon' : bom ? 'comma' : 'plain'
+  const { parts } = exportedFile(recordsOf(ids, games), format, catalogue, undefined, style)
+  if (out === STANDARD) for await (const part of parts) await write(part)
   else {
-    await writeWhole(out, content)
+    await writeWhole(out, parts)
     print(`${out} games=${ids.length}`)
   }
   return STATUS.ok
@@ -62,11 +69,3 @@ const recordsOf = (ids: readonly string[], games: Stores['games']): Records => (
     for (const id of ids) yield JSON.parse(games.load(id)!.record) as GameRecord
   },
 })
-
-async function* marked(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield MARK
-  yield* parts
-}
-
-/** UTF-8's byte-order mark. */
-const MARK = Buffer.from('\ufeff')

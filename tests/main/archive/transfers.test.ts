@@ -6,7 +6,7 @@ import { readRecord, writeRecord, type GameRecord } from '../../../src/games/rec
 import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { transfersService } from '../../../src/main/archive/transfers.ts'
-import type { ExportFormat, ImportItem } from '../../../src/contract/archive.ts'
+import type { ExportFormat, ImportItem, TableStyle } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Player } from '../../../src/games/base/players.ts'
 import type { Result } from '../../../src/games/facets/rules.ts'
@@ -26,8 +26,8 @@ async function open(records: readonly GameRecord[] = []) {
     now,
     forget: () => {},
   })
-  const fetched = async (ids: string[], format: ExportFormat): Promise<Buffer> => {
-    const { id, size } = await transfers.make({ games: { ids }, format })
+  const fetched = async (ids: string[], format: ExportFormat, style?: TableStyle): Promise<Buffer> => {
+    const { id, size } = await transfers.make({ games: { ids }, format, style })
     const parts: Buffer[] = []
     for (let from = 0; from < size;) {
       parts.push(Buffer.from(transfers.read({ id, from }), 'base64'))
@@ -200,6 +200,22 @@ describe('other formats', () => {
     expect(header).toHaveLength(16 + columns.length + (tieBreak ? 1 : 0))
     expect(header).toEqual(expect.arrayContaining([...columns]))
     expect(lines[1]).toContain('"Mike ""M"", Jr."')
+  })
+
+  test.each([
+    [undefined, 'record id,game,'],
+    ['plain', 'record id,game,'],
+    ['comma', '\ufeffrecord id,game,'],
+    ['semicolon', '\ufeffrecord id;game;'],
+  ] as const)('a table in the style %s begins with %j', async (style, beginning) => {
+    const { fetched } = await open([called(told('3-players', 'three'), 'Mike, or; Jr.')])
+    const table = (await fetched(['three'], 'csv', style)).toString()
+    expect(table.startsWith(beginning)).toBe(true)
+    const separator = style === 'semicolon' ? ';' : ','
+    const [header, row] = table.split('\r\n')
+    expect(row).toContain(`${separator}"Mike, or; Jr."${separator}`)
+    const cells = row.replace(/"[^"]*"/g, 'quoted').split(separator)
+    expect(cells).toHaveLength(header.split(separator).length)
   })
 
   test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tMike', '\rMike'])(

@@ -104,6 +104,23 @@ test('export writes to standard output, nothing else with it, and a byte-order m
   expect(plain.bytes.toString().startsWith('record id,')).toBe(true)
 })
 
+test.each([
+  [['--separator', ';'], '\ufeffrecord id;game;'],
+  [['--separator', ';', '--bom'], '\ufeffrecord id;game;'],
+  [['--separator', ',', '--bom'], '\ufeffrecord id,game,'],
+  [['--separator', ','], 'record id,game,'],
+])('export %j begins a table with %j', async (flags, beginning) => {
+  const { store } = await archived([told('2-players', 'two')])
+  const { bytes } = await ran(['export', '--out', '-', '--format', 'csv', ...flags], store)
+  expect(bytes.toString().startsWith(beginning)).toBe(true)
+})
+
+test('export refuses a separator that spreadsheets don’t expect', async () => {
+  const { store } = await archived([told('2-players', 'two')])
+  const wrong = ran(['export', '--out', '-', '--format', 'csv', '--separator', '|'], store)
+  await expect(wrong).rejects.toMatchObject({ code: 'commander.invalidArgument' })
+})
+
 test('an export that finds nothing is a failure', async () => {
   const { store } = await archived([told('2-players', 'two')])
   await expect(ran(['export', '--out', 'x', 'nobody-of-this-name'], store)).rejects.toMatchObject({

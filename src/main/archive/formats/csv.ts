@@ -1,4 +1,5 @@
 /** A row a player and game (docs/exports.md#csv). */
+import type { TableStyle } from '../../../contract/archive.ts'
 import { minutesOf } from '../../../games/base/minutes.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
@@ -10,6 +11,13 @@ const FIRST = [
   'starting player',
 ]
 
+/** How a table is written: as RFC 4180 says, or as spreadsheets open it in languages with a decimal point or a decimal comma. */
+const STYLES: Readonly<Record<TableStyle, { mark: string; separator: string }>> = {
+  plain: { mark: '', separator: ',' },
+  comma: { mark: '\ufeff', separator: ',' },
+  semicolon: { mark: '\ufeff', separator: ';' },
+}
+
 /**
  * RFC 4180, UTF-8. Seats and ranks count from 1; what was not kept of a game is left empty. The parts of a score are columns
  * for each of the games in it.
@@ -18,7 +26,10 @@ export async function* csv(
   records: Iterable<GameRecord>,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
+  style: TableStyle = 'plain',
 ): AsyncGenerator<string> {
+  const { mark, separator } = STYLES[style]
+  const lineOf = (row: readonly Cell[]): string => `${row.map(field).join(separator)}\r\n`
   const ids = new Set<string>()
   for (const { game } of records) {
     ids.add(game)
@@ -28,14 +39,12 @@ export async function* csv(
   const parts = unique(games.flatMap(({ figures }) => figures.columns))
   const left = unique(games.flatMap(({ figures }) => figures.tieBreak?.column ?? []))
   const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner', 'place', 'notes']
-  yield lineOf(header)
+  yield mark + lineOf(header)
   for (const record of records) {
     yield rowsOf(record, gameIn(catalogue, record.game), parts, left).map(lineOf).join('')
     await pace()
   }
 }
-
-const lineOf = (row: readonly Cell[]): string => `${row.map(field).join(',')}\r\n`
 
 const unique = (names: readonly string[]) => [...new Set(names)]
 
@@ -79,5 +88,5 @@ const FORMULA = /^[=+\-@\t\r]/
 
 function field(cell: Cell) {
   const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell ?? '')
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

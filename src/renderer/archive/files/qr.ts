@@ -23,3 +23,19 @@ const rowOutline = (row: readonly boolean[], y: number): string =>
   ]
     .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
     .join('')
+
+/** Pixels of a module in a picture: large enough for any printer. */
+const SCALE = 8
+
+/** A text's code as a PNG. Rejects where the text is too long for one, or the picture can't be made. */
+export async function pictureOf(text: string): Promise<Blob> {
+  const { outline, size } = outlineOf(text)!
+  const canvas = new OffscreenCanvas(size * SCALE, size * SCALE)
+  const pen = canvas.getContext('2d')!
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.scale(SCALE, SCALE)
+  pen.fillStyle = 'black'
+  pen.fill(new Path2D(outline))
+  return canvas.convertToBlob({ type: 'image/png' })
+}

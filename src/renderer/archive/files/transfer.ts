@@ -1,13 +1,13 @@
 /** Files to and from the services, part by part. */
-import type { ExportFormat, ImportCount, Selection } from '../../../contract/archive.ts'
+import type { ExportFormat, ImportCount, Selection, TableStyle } from '../../../contract/archive.ts'
 import type { Services } from '../../base/services.svelte.ts'
 
 /** Parts that are put together as they come: the browser keeps what it has in one piece where it likes, also on the disk. */
 const TOGETHER = 16
 
 /** Fetches a file of these games whole. */
-export async function fetchFile(services: Services, games: Selection, format: ExportFormat) {
-  const { id, name, size } = await services.call('export.make', { games, format })
+export async function fetchFile(services: Services, games: Selection, format: ExportFormat, style?: TableStyle) {
+  const { id, name, size } = await services.call('export.make', { games, format, ...(style && { style }) })
   const pieces: Blob[] = []
   let parts: Uint8Array<ArrayBuffer>[] = []
   for (let from = 0; from < size;) {
