@@ -359,6 +359,28 @@ describe('a name of 200 letters', () => {
   })
 })
 
+test('a game says how long it took and what was left open, as its record tells', async () => {
+  const record = toyRecord({ minutes: 95, open: ['counts-fell', 'cards-thrice'] })
+  await open('#/archive/a', GAMES_KEPT, { 'archive.open': () => JSON.stringify(record) })
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/95/)
+  const said = '2 contradictions were left open at the table (counts-fell, cards-thrice).'
+  await expect.element(page.getByText(said)).toBeVisible()
+})
+
+test('at 640 by 360 pixels every button of the archive is in reach, and the list keeps room', async () => {
+  await page.viewport(640, 360)
+  await open('#/archive')
+  for (const name of ['Export…', 'Import…', 'Backups…', 'Bin'])
+    await expect.element(page.getByRole('button', { name })).toBeVisible()
+  const buttons = [...document.querySelectorAll('main header button')]
+  expect(Math.max(...buttons.map((each) => each.getBoundingClientRect().right))).toBeLessThanOrEqual(640)
+  const main = document.querySelector('main')!
+  main.scrollTop = main.scrollHeight
+  const row = page.getByRole('rowgroup').getByRole('row').first().element()
+  expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(360)
+  expect(getComputedStyle(main).overflowY).toBe('auto')
+})
+
 describe('a stored game of five', () => {
   test('is told and shown by its game, and walked through', async () => {
     await open('#/archive/a')
