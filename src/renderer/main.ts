@@ -1,10 +1,13 @@
 import { mount } from 'svelte'
 import App from './shell/App.svelte'
 import { loadScreensWhenIdle } from './shell/screens.svelte.ts'
+import { ignoreComposing, ignoreWheel } from './base/input-guards.ts'
 import { connectServices } from './base/services.svelte.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 
+ignoreComposing(window)
+ignoreWheel(window)
 mount(App, { target: document.body, props: { services: connectServices() } })
 loadScreensWhenIdle()
