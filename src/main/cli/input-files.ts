@@ -54,5 +54,8 @@ const CODES: Readonly<Record<string, string>> = {
   ENXIO: 'not-a-file',
 }
 
-const fileProblem = ({ code = 'unknown' }: NodeJS.ErrnoException) =>
-  problem('file', CODES[code] ?? 'not-readable', { reason: code })
+/** Whatever isn't a file is refused as such, without the system's own code: a pipe has that of a folder. */
+function fileProblem({ code = 'unknown' }: NodeJS.ErrnoException): Problem {
+  const known = CODES[code]
+  return known === 'not-a-file' ? problem('file', known) : problem('file', known ?? 'not-readable', { reason: code })
+}
