@@ -10,7 +10,7 @@ const ROOT = process.env.PITHEAD_ROOT ?? import.meta.dirname
 const at = (path: string) => resolve(ROOT, path)
 
 /** Files keep the path by which they were asked for, also behind a link. */
-const resolved = { preserveSymlinks: true }
+const resolved = { preserveSymlinks: ROOT !== import.meta.dirname }
 
 const SOURCES = at('src')
 /**

@@ -36,9 +36,17 @@ const quoted = (path: string) => (/^[\w./:@-]+$/.test(path) ? path : `"${path}"`
 /** How ESLint, Prettier and Oxlint name a file, each on a line of its own. */
 const NAMED = /^(?:\[\w+\] |\s*,-\[)?(.+?)(?::\d+:\d+\])?$/
 
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    return false // its name is too long for this file system
+  }
+}
+
 /** The files of the project that a linter or formatter names. */
 export function filesNamedIn(output: string, root = ROOT): string[] {
   const paths = output.split('\n').map((line) => resolve(root, NAMED.exec(line)?.[1] ?? ''))
-  const files = paths.filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+  const files = paths.filter((path) => isFile(path))
   return [...new Set(files.map((path) => relative(root, path).replaceAll('\\', '/')))]
 }
