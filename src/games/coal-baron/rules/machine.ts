@@ -6,8 +6,19 @@ import { assertEvent, assign } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { TableEvent } from '../../facets/playing.ts'
 import { ceremony, decision, tableChart } from '../../facets/machine.ts'
-import * as courses from './course.ts'
-import { courseOf, isDrawing, mayLook, refillOf, revealed } from './course.ts'
+import {
+  advanced,
+  courseOf,
+  decided,
+  isDrawing,
+  mayLook,
+  refillOf,
+  revealed,
+  settled,
+  takeBackOf,
+  takenBack,
+  whyNot,
+} from './course.ts'
 import type { Course, CourseInput } from './course.ts'
 import { phaseOf } from '../state/phases.ts'
 import type { Decision, Phase } from './types.ts'
@@ -21,6 +32,9 @@ const inPhase =
   (...phases: Phase[]) =>
   ({ context }: { context: Course }) =>
     phases.includes(phaseOf(context.state))
+
+/** Named one by one: a namespace would give the kernel a chunk that it imports. */
+const courses = { whyNot, decided, advanced, settled, takeBackOf, takenBack }
 
 const chart = tableChart<Course, Decision, CourseInput>(courses).extend({
   guards: {
