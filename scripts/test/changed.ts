@@ -14,7 +14,7 @@ const git = (...args: string[]): string[] =>
 
 const BRANCHES = ['origin/main', 'main']
 
-/** Where this branch left the main one; on the main one itself the last commit, or the one before where nothing is new. */
+/** Finds where this branch left main; on main itself, the last commit, or the one before it if nothing is uncommitted. */
 function base(): string {
   const [head] = git('rev-parse', 'HEAD')
   const branch = BRANCHES.find((name) => git('branch', '--all', '--list', name, `remotes/${name}`).length > 0)

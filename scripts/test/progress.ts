@@ -17,7 +17,7 @@ function farness({ ended, total, failed }: Tally): string {
   return `[${bar}] ${ended} of ${total}${failed.length > 0 ? `, ${failed.length} failed` : ''}`
 }
 
-/** What is written about a step that has ended. */
+/** Words the result of a step that has ended. */
 export function ending({ step, status, output, without, seconds: took }: Finished): string {
   if (without) return `not run ${step.name}: ${without} failed`
   const remark = status === 0 && step.remark ? `: ${output}` : ''

@@ -117,7 +117,7 @@ const svelte: Step = {
   name: 'svelte',
   needs: ['messages'],
   run() {
-    // What it wrote of components that are gone would be checked still.
+    // Otherwise its output for deleted components would still be checked.
     rmSync(join(ROOT, '.svelte-check'), { recursive: true, force: true })
     return runNode([SVELTE_CHECK, '--tsgo', '--fail-on-warnings'], { env: OWN_NODE_FIRST })
   },

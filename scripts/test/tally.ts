@@ -5,7 +5,7 @@ export interface Place {
   name?: string
 }
 
-/** What a test runner has done so far. Its reporter sends it to `npm test` again and again. */
+/** Counts what a test runner has done so far. Its reporter sends it to `npm test` again and again. */
 export interface Tally {
   /** How many files or tests have ended, and how many there are. */
   ended: number

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts'
 
 type Refusal = Omit<Problem, 'path'>
 
-/** By a symbol, so that a course that is written as JSON holds no more than the present. */
+/** Kept under a symbol, so that a course written as JSON holds only the present. */
 const EARLIER = Symbol('earlier')
 
 /** `S` is a position, `D` a decision, `E` an entry, `L` a line of the log, `R` a result. */
@@ -46,7 +46,7 @@ interface CourseRules<S, D, E, L, R, T> {
   asked: (s: S) => number
   /** Whether the decision between these two positions turned up what nobody knew. */
   reveals: (before: S, after: S) => boolean
-  /** By the decisions of the entry under way, the one taken back included; 0 where that made the entry whole. */
+  /** Counts the decisions of the entry under way, including the one taken back; 0 if that one completed the entry. */
   reach: (pending: number) => T
 }
 

@@ -1,4 +1,4 @@
-/** What nobody knows: the order of the stacks, and tiles that lie face down. */
+/** Holds what nobody knows: the order of the stacks and the face-down tiles. */
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 
