@@ -76,3 +76,7 @@ test('the files that a linter and a formatter name are found, each once', () => 
   const output = `${process.cwd()}/package.json\n  1:2 error\n[warn] README.md\n[warn] package.json\n[warn] tests\n    ,-[LICENSE:3:1]\n`
   expect(filesNamedIn(output)).toEqual(['package.json', 'README.md', 'LICENSE'])
 })
+
+test('a line too long to be a file’s name, as a test runner’s line of dots, names none', () => {
+  expect(filesNamedIn(`${'·'.repeat(5000)}\npackage.json`)).toEqual(['package.json'])
+})
