@@ -72,14 +72,15 @@ const LOG_PAGES = 250
 /** Bytes of the log at the most, but for a single larger transaction; SQLite's pages have 4 KiB. */
 export const LOG_BYTES = LOG_PAGES * 4096
 
-/** Pages of the log that long work fills before they are brought into the database, where so many bytes are free on the disk. */
+/** Pages of the log that long work fills before they are brought into the database: many where bytes are plenty, few where not. */
 const LONG_LOG_PAGES = 8 * LOG_PAGES
+const SHORT_LOG_PAGES = LOG_PAGES / 10
 const PLENTY = 100 * 1024 * 1024
 
 /** Commits within `work` are not synced; what is committed after it takes them along. */
 export function unsynced<T>(db: Database.Database, work: () => T): T {
   db.pragma('synchronous = NORMAL')
-  db.pragma(`wal_autocheckpoint = ${roomIn(dirname(db.name)) > PLENTY ? LONG_LOG_PAGES : LOG_PAGES}`)
+  db.pragma(`wal_autocheckpoint = ${roomIn(dirname(db.name)) > PLENTY ? LONG_LOG_PAGES : SHORT_LOG_PAGES}`)
   try {
     return work()
   } finally {
