@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -106,7 +106,7 @@ function faultOnce(command: string, folder: string): Promise<string | null> {
 }
 
 describe.skipIf(process.platform === 'win32').concurrent('every command works that is shown', () => {
-  test.each(TRIED)('in %s', async (_, commands) => {
+  test.for(TRIED)('in %s', async ([, commands], { expect, onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pithead-docs-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const faults: string[] = []
