@@ -8,7 +8,7 @@ import { gameCalled } from '../../src/main/cli/command-flags.ts'
 import { wholeNumber } from '../../src/main/cli/whole-number.ts'
 import { UsageError } from '../main.ts'
 import { EXTERNAL } from './external.ts'
-import { NONSENSE } from './nonsense.ts'
+import { NONSENSE } from './nonsense-of-games.ts'
 import { SCRIPTED, SCRIPTED_PLAYERS } from './scripted.ts'
 
 export interface Options {

@@ -24,7 +24,7 @@ import { dollarsGoal } from '../../src/games/railroad-barons/bot/evaluator/goals
 import { SPREADS, WEIGHTS } from '../../src/games/railroad-barons/bot/evaluator/weights.ts'
 import { estimateBy, searchGame } from '../../src/games/railroad-barons/bot/search.ts'
 import { playTurn, turnsOf } from '../../src/games/railroad-barons/bot/turns/turns.ts'
-import type { Turn } from '../../src/games/railroad-barons/bot/turns/turns.ts'
+import type { Turn } from '../../src/games/railroad-barons/bot/turns/turn.ts'
 import { worth } from '../../src/games/railroad-barons/rules/result.ts'
 import { deal } from '../../src/games/railroad-barons/rules/setup.ts'
 import { DATA } from '../../src/games/railroad-barons/state/components.ts'

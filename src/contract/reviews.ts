@@ -1,5 +1,5 @@
 /** The part of the contract that reviews of finished games use. */
-import type { Depth } from '../games/facets/thinking.ts'
+import type { Depth } from '../games/facets/review-depth.ts'
 import type { Selection } from './archive.ts'
 import type { HintAsked, ReviewQueue, ReviewState } from './schemas/reviews.ts'
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { reviewedMoveOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
-import { DEPTHS } from '../../games/facets/thinking.ts'
+import { DEPTHS } from '../../games/facets/review-depth.ts'
 import type { Wire } from '../../games/facets/wire.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, MOST_MOVES, moveNumber, text, whole } from '../../games/base/shared-schemas.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { list, moveNumber, seatOf } from '../base/shared-schemas.ts'
 import type { Identity } from './identity.ts'
 import { MOST_LINES } from '../base/forms.ts'
-import { DEPTHS } from './thinking.ts'
+import { DEPTHS } from './review-depth.ts'
 import { part, type Wire } from './wire.ts'
 
 /** The parts of a game that its schemas need. */

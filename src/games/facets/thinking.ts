@@ -3,6 +3,7 @@ import type { Random } from '../base/random.ts'
 import type { Budget } from '../tree-search/budget.ts'
 import type { Analysed, Forecast, Idea, ReviewedMove } from './ideas.ts'
 import type { GameRecord } from './recording.ts'
+import type { Depth } from './review-depth.ts'
 
 /** The budget of a level of bots for an answer. */
 export interface Level {
@@ -36,10 +37,6 @@ export interface Thinking<P = unknown, D = unknown, Q = unknown> {
   reviewing: Reviewing<Q>
   analysing: Analysing<P>
 }
-
-/** `quick` reviews a game of two in some seconds; `thorough` thinks ten times as long. */
-export const DEPTHS = ['quick', 'thorough'] as const
-export type Depth = (typeof DEPTHS)[number]
 
 /** Points lost by a choice from which it has a grade, on the scale of a game's scores. */
 export interface LossScale {

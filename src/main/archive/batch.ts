@@ -9,7 +9,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, reporting } from '../base/pace.ts'
 import type { Undo } from '../store/batch.ts'
-import { headOf } from '../store/games.ts'
+import { headOf } from '../store/record-head.ts'
 import type { Stores } from '../store/store.ts'
 import { backOf, detailsOf, writeDetails, type KeptGame } from './details.ts'
 

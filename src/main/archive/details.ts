@@ -5,7 +5,8 @@ import { isBot } from '../../games/base/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from '../people/renamed.ts'
-import type { GameChange, Head, StoredGame, Told } from '../store/games.ts'
+import type { GameChange, StoredGame } from '../store/games.ts'
+import type { Head, Told } from '../store/record-head.ts'
 import type { Stores } from '../store/store.ts'
 
 /** The details that a change gives a game, none that it has already. */
@@ -47,7 +48,7 @@ export function writeDetails(
 ): void {
   if (isAsPlayed(stored)) return games.retell(stored, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
   const summary = games.summary(head.id)!
-  const told = { ...stored, record: JSON.stringify(withDetails(JSON.parse(stored.record) as GameRecord, rest)) }
+  const told = { ...stored, record: JSON.stringify({ ...(JSON.parse(stored.record) as GameRecord), ...toldOf(rest) }) }
   if (!rename) return games.save(changeOf(told, summary))
   if (!isWrittenHere(summary, stored)) return games.save(renamedGame(told, summary, rename))
   const { change, edit, number } = renamedSheet(told, sheetEdits.load(head.id), rename, catalogue)
@@ -61,11 +62,6 @@ const changeOf = ({ record, pending, revision }: StoredGame, summary: TableSumma
   revision: revision + 1,
   summary,
 })
-
-const withDetails = (record: GameRecord, details: Omit<Details, 'rename'>): GameRecord =>
-  Object.fromEntries(
-    Object.entries({ ...record, ...toldOf(details) }).filter(([, value]) => value !== undefined),
-  ) as unknown as GameRecord
 
 /** Empty details are left out of a record: no star, no tags, no place. */
 const toldOf = ({ star, tags, place }: Omit<Details, 'rename'>): Partial<Told> => ({

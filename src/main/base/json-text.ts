@@ -3,13 +3,13 @@
 type Span = readonly [from: number, to: number]
 
 /** The members of these names, parsed; what the object hasn't is absent. */
-export function membersOf(text: string, names: readonly string[]): Record<string, unknown> {
+export function membersOf<Name extends string>(text: string, names: readonly Name[]): Partial<Record<Name, unknown>> {
   const spans = spansIn(text)
   const found = names.flatMap((name) => {
     const span = spans.get(name)
     return span ? [`"${name}":${text.slice(...span)}`] : []
   })
-  return JSON.parse(`{${found.join(',')}}`) as Record<string, unknown>
+  return JSON.parse(`{${found.join(',')}}`) as Partial<Record<Name, unknown>>
 }
 
 /** The same object with these members, each as JSON: one that is there stays in its place, and goes where it is undefined. */

@@ -1,9 +1,9 @@
 /** The players that are programs, by the name that a record gives them after `bot:`. */
 import type { Level, Thinking } from '../../games/facets/thinking.ts'
 import type { Game } from '../../games/facets/facets.ts'
+import type { Rules } from '../../games/facets/rules.ts'
 import type { Random } from '../../games/base/random.ts'
 import { budgetOf, type Limits } from './budget.ts'
-import { chooseRandomly } from './random-bot.ts'
 
 /** Chooses for the seat that has to decide: one legal decision, or as many as it can make at once. */
 export type Choose = (position: unknown, random: Random) => unknown[]
@@ -24,6 +24,14 @@ const MOST_ITERATIONS = 5000
 
 const untimedOf = ({ iterations, untimed = MOST_ITERATIONS }: Level, players: number): number =>
   Math.min(iterations[players], untimed)
+
+/** Any legal decision, each as likely: the yardstick that every other player is measured against. */
+export const chooseRandomly =
+  ({ legal }: Pick<Rules, 'legal'>): Choose =>
+  (position, random) => {
+    const decisions = legal(position)
+    return [decisions[random.below(decisions.length)]]
+  }
 
 export const RANDOM = 'random'
 

@@ -1,6 +1,7 @@
 /** One review under way: the moves that are not yet known as deeply, from the first to the last. */
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
-import { DEPTHS, type Depth, type Reviewing as Reviewer } from '../../games/facets/thinking.ts'
+import { DEPTHS, type Depth } from '../../games/facets/review-depth.ts'
+import type { Reviewing as Reviewer } from '../../games/facets/thinking.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Pool, Reviewing } from '../bots/pool.ts'
 

@@ -4,9 +4,10 @@ import { crossing } from '../../contract/errors.ts'
 import { answerInTurn } from '../base/side-thread.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { backup, backupFile, backupFiles, copyTo } from './backups.ts'
-import type { Chore, NotCopied, Places } from './chores.ts'
+import type { Chore, Places } from './chores.ts'
 import { connected } from './database.ts'
 import { checkRestore, previewRestore, restoreBackup } from './restore.ts'
+import type { NotCopied } from './second-folder.ts'
 
 type Of<C extends Chore['chore']> = Chore & { chore: C }
 

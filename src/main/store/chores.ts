@@ -1,8 +1,7 @@
 /** Work that SQLite can't do in slices: done in a thread with a connection of its own, one after the other. */
-import type { ApiError } from '../../contract/api.ts'
 import type { BackupReason, RestorePreview } from '../../contract/archive.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
-import type { ChosenFolder } from './second-folder.ts'
+import type { ChosenFolder, NotCopied } from './second-folder.ts'
 
 /** The reason for a backup, other than a migration. */
 export type Reason = Exclude<BackupReason, 'migration'>
@@ -20,9 +19,6 @@ export type Chore = Places &
     | { chore: 'preview'; name: string }
     | { chore: 'restore'; at: string; name: string }
   )
-
-/** What kept the copy of a backup from the second folder; null where it arrived, or there is none. */
-export type NotCopied = ApiError | null
 
 export interface Chores {
   backup: (reason: Reason) => Promise<NotCopied>

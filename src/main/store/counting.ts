@@ -8,7 +8,7 @@ import { pacer } from '../base/pace.ts'
 import { sideThread, threadFile } from '../base/side-thread.ts'
 import type { StatisticsStore } from '../statistics/statistics.ts'
 import { titleOf, type Title } from '../statistics/title.ts'
-import type { Mend } from './mend.ts'
+import type { Mend } from './games.ts'
 
 export interface Counting {
   people: StatisticsApi['statistics.people']

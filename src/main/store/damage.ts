@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import type { Damage } from '../../contract/rescue.ts'
 import { backupFolder } from './backups.ts'
 import { versionOf } from './migrate.ts'
-import type { Migration } from './migrations/migrations.ts'
+import type { Migration } from './migrations/migration.ts'
 import { hasShape, isWhole, openForeign } from './shape.ts'
 import { readLog } from './write-ahead-log.ts'
 

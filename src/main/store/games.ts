@@ -6,10 +6,10 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import * as forms from '../base/columns.ts'
 import { json, read } from '../base/columns.ts'
-import { membersOf, withMembers } from '../base/json-text.ts'
+import { withMembers } from '../base/json-text.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
-import type { Mend } from './mend.ts'
+import { headOf, type Told } from './record-head.ts'
 
 /** A game as it is kept: the record so far, and the decisions of its next entry that are made already. */
 export interface StoredGame {
@@ -64,17 +64,11 @@ export interface GameStore {
 /** The progress of every finished game. The words of its result say more: no game has any for this. */
 export const OVER: TableSummary['progress'] = { key: 'over', params: {} }
 
-/** What may be told otherwise of a game that was played as before; undefined where nothing is. */
-export type Told = Pick<GameRecord, 'players' | 'place' | 'notes' | 'tags' | 'star'>
-
-const HEAD = ['id', 'mode', 'players', 'startedAt', 'place', 'notes', 'tags', 'star', 'result'] as const
-export type Head = Pick<GameRecord, (typeof HEAD)[number]>
-
-/** The parts of a record that lists are made of, without reading the long rest. */
-export const headOf = (record: string): Head => membersOf(record, HEAD) as unknown as Head
-
 const mapped = <T extends object, U>(object: T, map: (value: unknown) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
+
+/** Makes a game's columns again from its record where they aren't what they should be, and answers whether it did. Each game is tried once. */
+export type Mend = (id: string) => boolean
 
 interface Row {
   id: string
@@ -99,7 +93,7 @@ interface StoredRow {
   revision: number
 }
 
-/** `mend` is asked about a game whose columns aren't what they should be; where it can't help, the game is left out. */
+/** Leaves out a game with wrong columns that `mend` can't make again. */
 export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () => false): GameStore {
   const list = db.prepare<[], Row>(LIST)
   const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')

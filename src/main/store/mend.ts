@@ -3,14 +3,11 @@ import type { Database } from 'better-sqlite3'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { archiveRows } from './archive-rows.ts'
-import { jsonColumnsOf, type GameChange } from './games.ts'
+import { jsonColumnsOf, type GameChange, type Mend } from './games.ts'
 import type { WholeGame } from './whole-game.ts'
 
 /** What a stored game comes to by its record; null where it is no game by the rules. */
 export type Remake = (found: WholeGame) => GameChange | null
-
-/** Answers whether the columns of this game were made again just now. Each game is tried once. */
-export type Mend = (id: string) => boolean
 
 export function mending(db: Database, catalogue: Catalogue, remake: Remake): Mend {
   const find = db.prepare<[string], Omit<WholeGame, 'edits'>>(FIND)

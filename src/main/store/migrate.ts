@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { refusal } from '../../contract/errors.ts'
-import type { Migration } from './migrations/migrations.ts'
+import type { Migration } from './migrations/migration.ts'
 
 export const versionOf = (db: Database): number => db.pragma('user_version', { simple: true }) as number
 

@@ -1,7 +1,7 @@
 /** Games that wait to be reviewed, and how far the queue is. */
 import type { Database } from 'better-sqlite3'
 import type { ReviewQueue } from '../../contract/reviews.ts'
-import type { Depth } from '../../games/facets/thinking.ts'
+import type { Depth } from '../../games/facets/review-depth.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { guarded } from '../base/storage-errors.ts'
 

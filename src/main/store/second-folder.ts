@@ -1,9 +1,9 @@
 /** A second folder for backups: a stick, another disk, a folder that is synchronised. The data folder keeps its own. */
 import { accessSync, constants, mkdtempSync, realpathSync, rmdirSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
+import type { ApiError } from '../../contract/api.ts'
 import type { SecondFolder } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { NotCopied } from './chores.ts'
 import type { NoticeStore } from './notices.ts'
 import type { SettingsStore } from './settings.ts'
 import type { UserChoices } from './user-choice.ts'
@@ -17,6 +17,9 @@ export interface ChosenFolder {
   /** The name of the folder in it that has this data folder's copies. */
   copies: string
 }
+
+/** Why the copy of a backup didn't reach the second folder; null where it did, or where there is no such folder. */
+export type NotCopied = ApiError | null
 
 export interface SecondFolderStore {
   state: () => SecondFolder

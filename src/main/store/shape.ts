@@ -1,7 +1,8 @@
 /** The shape of a database, from the migrations alone: a file from elsewhere is not taken at its word. */
 import Database from 'better-sqlite3'
 import { migrate, versionOf } from './migrate.ts'
-import { MIGRATIONS, type Migration } from './migrations/migrations.ts'
+import type { Migration } from './migrations/migration.ts'
+import { MIGRATIONS } from './migrations/migrations.ts'
 
 /** A table, an index, a trigger or a view, with the SQL that made it. */
 interface Part {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Depth } from '../../../src/games/facets/thinking.ts'
+import type { Depth } from '../../../src/games/facets/review-depth.ts'
 import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
 import { dealt, GAME, ID } from '../../support/games.ts'
 import { golden } from '../../support/golden.ts'

@@ -113,7 +113,7 @@ const ALLOWED: [file: string, line: string][] = [
   ['renderer/play/home.ts', `import { games } from '../games/offered-games.svelte.ts'`],
   ['renderer/archive/home.ts', `import type { GameRecord } from '../../games/record/record.ts'`],
   ['renderer/play/home.ts', `import type { Wire } from '../../games/facets/wire.ts'`],
-  ['renderer/archive/review.ts', `import { DEPTHS } from '../../games/facets/thinking.ts'`],
+  ['renderer/archive/review.ts', `import { DEPTHS } from '../../games/facets/review-depth.ts'`],
   ['renderer/games/catalogue.ts', `import { identity } from '../../games/go/facets/identity.ts'`],
   ['renderer/games/go/words.ts', `import type { Words } from '../words.ts'`],
   ['renderer/games/go/words.ts', `import type { View } from '../../../games/go/wire/wire.ts'`],

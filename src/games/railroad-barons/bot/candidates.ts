@@ -10,7 +10,7 @@ import type { Weights } from './evaluator/evaluator.ts'
 import { dollarsGoal, leadOf } from './evaluator/goals.ts'
 import { searchGame } from './search.ts'
 import { firstEntry } from './turns/turns.ts'
-import type { Turn } from './turns/turns.ts'
+import type { Turn } from './turns/turn.ts'
 
 export interface Candidate {
   entry: Turn

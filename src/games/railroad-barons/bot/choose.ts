@@ -16,7 +16,7 @@ import { victoryGoal } from './evaluator/goals.ts'
 import type { Level } from './levels.ts'
 import { estimateBy, searchGame } from './search.ts'
 import { firstEntry, playTurn, turnsOf } from './turns/turns.ts'
-import type { Turn } from './turns/turns.ts'
+import type { Turn } from './turns/turn.ts'
 import { weightsFor } from './weigh.ts'
 
 /** The decisions of the seat that is asked, up to the end of an entry. The state is left as it is. */

@@ -8,7 +8,7 @@ import { AT, FEATURE_COUNT, stageOf } from './evaluator/features.ts'
 import { writeFeatures } from './evaluator/look.ts'
 import type { Idea, ValuePart } from './idea.ts'
 import { playTurn } from './turns/turns.ts'
-import type { Turn } from './turns/turns.ts'
+import type { Turn } from './turns/turn.ts'
 
 /** Dollars of the player's expected lead by part. */
 export type Parts = Record<ValuePart, number>

@@ -7,7 +7,7 @@ import { expectedLead } from './evaluator/evaluator.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import type { Goal } from './evaluator/goals.ts'
 import { playTurn, turnsOf } from './turns/turns.ts'
-import type { Estimate, Turn } from './turns/turns.ts'
+import type { Estimate, Turn } from './turns/turn.ts'
 
 const EXPLORATION = 0.8
 

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * `record` and `pending` are the truth; what follows `removed_at` is derived from them for the list of games.

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** `seen` counts up, so that people come in the order in which they last sat down whatever the clock says. */
 export const peopleAndSettings: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * Score sheets of physical tables are games of mode `companion`. Everything that was done to one is kept, in order: the

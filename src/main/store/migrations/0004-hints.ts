@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Which hints were asked for: before which move of a game, and by which seat. The record's form has no place for them. */
 export const hints: Migration = {

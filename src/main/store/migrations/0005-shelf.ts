@@ -1,5 +1,5 @@
 import { fillShelf } from './0005-fill.ts'
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * The shelf of finished games: everything in `shelf` and `seats` is derived from `games` and can be filled anew. A record is

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What a review found of each move of a finished game. It can always be thrown away and made again: it goes with a game that

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Elements of Coal Baron's shift clock. */
 const ELEMENTS = Array.from({ length: 12 }, (_, element) => element)

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What long work has begun and not ended, so that a crash leaves nothing half done: `importing` has the games of an import that

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * Removed games stay whole in the bin: their reviews no longer go. Tags and the star stand in the record, and here to be found

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const left = (seat: string): string => `json_extract(record, '$.result.scores[' || ${seat} || '].marksLeft')`
 

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * The list shows notes and finds them by themselves, and a search finds the levels of bots like names. All that a search by

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * `batch` has the way back of games that were changed together: with `done` the user may still undo it, without it the change

@@ -1,5 +1,5 @@
 import { fillFigures } from './0013-fill.ts'
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * A hundred thousand games are counted and searched from two indexes, without reading a row. `figures` holds what statistics

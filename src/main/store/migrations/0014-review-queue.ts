@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * `review_queue` has the games that are reviewed one after the other, those behind too: it tells how far it is. Of each

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What is searched is written in plain letters: "ß" as "ss", "ø" as "o" and so on. The columns were folded before without that;

@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3'
 import { games } from './0001-games.ts'
 import { peopleAndSettings } from './0002-people-and-settings.ts'
 import { companion } from './0003-companion.ts'
@@ -14,15 +13,7 @@ import { batchesAndSearches } from './0012-batches-and-searches.ts'
 import { figures } from './0013-figures.ts'
 import { reviewQueue } from './0014-review-queue.ts'
 import { plainLetters } from './0015-plain-letters.ts'
-
-/** One step of the database's shape. Once released it is never edited: a later one changes what it made. */
-export interface Migration {
-  /** The `user_version` that it leads to; migrations rise by one from 1. */
-  version: number
-  sql: string
-  /** Fills what `sql` made and SQL alone can't, in the same transaction. */
-  fill?: (db: Database) => void
-}
+import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   games,

@@ -1,7 +1,8 @@
 /** The view of a review: all of it at once where there is room, else page by page. */
 import type { Outlook } from '../../../games/facets/ideas.ts'
 import type { LiveAnalysis } from '../study/live-analysis.svelte.ts'
-import type { Place, Study } from '../study/study.svelte.ts'
+import type { Place } from '../study/kept-places.svelte.ts'
+import type { Study } from '../study/study.svelte.ts'
 import { roomForAll } from '../study/wide-window.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { Retry } from './retry.svelte.ts'

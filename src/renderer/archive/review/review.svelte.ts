@@ -1,6 +1,6 @@
 /** A game's review as it stands: what is found comes in move by move. */
 import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews.ts'
-import { DEPTHS } from '../../../games/facets/thinking.ts'
+import { DEPTHS } from '../../../games/facets/review-depth.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import {
   gradeOf,

@@ -6,9 +6,11 @@ import { callPatiently, type Services } from '../../base/services.svelte.ts'
 import { notify, notifyError } from '../../base/toasts.svelte.ts'
 import { problemText } from '../../i18n/problems.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Place } from './study.svelte.ts'
 
 export type { KeptPlace }
+
+/** A position by what led there: whole moves of the record, and the decisions made after them. */
+export type Place = Pick<KeptPlace, 'moves' | 'line'>
 
 /** What is told of a position; null where nothing is. */
 export type Told = Pick<KeptPlace, 'name' | 'comment'>

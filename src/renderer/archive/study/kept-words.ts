@@ -1,8 +1,8 @@
 /** Kept positions in words. */
 import type { Words } from '../../games/screens/words.ts'
 import { m } from '../../paraglide/messages.js'
-import type { KeptPlace } from './kept-places.svelte.ts'
-import type { Place, Study } from './study.svelte.ts'
+import type { KeptPlace, Place } from './kept-places.svelte.ts'
+import type { Study } from './study.svelte.ts'
 import { turnsOf } from './tried-line.ts'
 
 /** Where in the game it is, or where it leaves it. */

@@ -4,7 +4,7 @@ import { isApiError } from '../../../contract/errors.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
-import type { Place } from './study.svelte.ts'
+import type { Place } from './kept-places.svelte.ts'
 
 /** A finished game, or a board. */
 type Studied = Pick<GameRecord, 'id' | 'game'> | AnalysisBoard

@@ -2,7 +2,7 @@
 import type { Action } from '../../../contract/api.ts'
 import { isSameJson } from '../../../games/base/same-json.ts'
 import type { ArchiveScreens, Played, StoredGame, Trying } from '../../games/screens/archive-screens.ts'
-import type { Kept } from './kept-places.svelte.ts'
+import type { Kept, Place } from './kept-places.svelte.ts'
 import type { Replay } from '../replay/replay.svelte.ts'
 import { triedLine, type TriedLine } from './tried-line.ts'
 
@@ -11,12 +11,6 @@ export type LineOrigin = 'found' | 'tried'
 
 /** Any move may be tried, or one in place of a mistake, or none; or the line is a game of its own, on an analysis board. */
 export type StudyMode = 'free' | 'puzzle' | 'still' | 'board'
-
-/** A position by what led there: whole moves of the record, and the decisions made after them. */
-export interface Place {
-  moves: number
-  line: unknown[]
-}
 
 interface Opened {
   line: TriedLine

@@ -7,9 +7,8 @@ import { OWN_FEATURES, stageOf } from './features.ts'
 import { holdingOf, ownParts, worths } from './holdings.ts'
 import { TABLE_FEATURES, addResiduals, look, slots, table } from './look.ts'
 import { leadOf } from './lead.ts'
-import { behindOf } from './network.ts'
+import { behindOf, type TableMean } from './network.ts'
 import { pointsMade, pointsToCome } from './table-mean.ts'
-import type { TableMean } from './table-mean.ts'
 
 /** Points that a unit of each feature is worth beyond the points scored so far, by stage. */
 export type Weights = readonly Float64Array[]

@@ -6,7 +6,6 @@
 import { addToFloat, addToSingle, floatAt, intAt, itemAt, singleAt } from '../../../base/lists.ts'
 import { shiftOfStage } from './features.ts'
 import { COUNTS, MOST_TABLE_INPUTS, ORDER_AT, standing, TEMPO, written } from './inputs.ts'
-import type { TableMean } from './table-mean.ts'
 
 export const HIDDEN = 16
 /** The last of the hidden units is passed on as it is, the others where they are above zero. */
@@ -45,6 +44,15 @@ export const layerOf = ({ own, table, bias, out }: Weighing): Layer => ({
   sums: new Float64Array(4 * HIDDEN),
   written: new Int32Array(COUNTS).fill(-1),
 })
+
+/** The weights of `table-mean.ts` for one stage. */
+export interface TableMean {
+  /** By own input and by hidden unit, each summed over the seats. */
+  own: Float64Array
+  hidden: Float64Array
+  promised: number
+  base: number
+}
 
 /** What stands behind linear weights, looked up by the very list: a network, and what a whole table comes to. */
 export interface Behind {

@@ -7,15 +7,7 @@ import { floatAt, numberAt } from '../../../base/lists.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { OWN_INPUTS } from './inputs.ts'
-import { active, HIDDEN } from './network.ts'
-
-export interface TableMean {
-  /** By own input and by hidden unit, each summed over the seats. */
-  own: Float64Array
-  hidden: Float64Array
-  promised: number
-  base: number
-}
+import { active, HIDDEN, type TableMean } from './network.ts'
 
 /** Inputs of the mean, in this order: own inputs, hidden units, what is promised, one. */
 export const MEAN_INPUTS = OWN_INPUTS + HIDDEN + 2

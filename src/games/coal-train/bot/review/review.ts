@@ -3,7 +3,7 @@
  * up tells nobody's fortune apart in the evaluator's eyes, so there is no luck.
  */
 import { numberAt } from '../../../base/lists.ts'
-import type { Depth } from '../../../facets/thinking.ts'
+import type { Depth } from '../../../facets/review-depth.ts'
 import { playUnchecked } from '../../rules/legal.ts'
 import { settle } from '../../rules/rounds.ts'
 import type { Decision, Entry } from '../../rules/types.ts'

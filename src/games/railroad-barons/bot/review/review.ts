@@ -4,7 +4,7 @@
  */
 import { itemAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
-import type { Depth } from '../../../facets/thinking.ts'
+import type { Depth } from '../../../facets/review-depth.ts'
 import type { Budget } from '../../../tree-search/budget.ts'
 import { moveOf } from '../../rules/decisions.ts'
 import { decisionsOf } from '../../rules/entries.ts'
@@ -24,7 +24,7 @@ import { LEVELS } from '../levels.ts'
 import { whole } from '../../../base/reasons.ts'
 import { partsAfter, reasonsFor } from '../reasons.ts'
 import { playTurn } from '../turns/turns.ts'
-import type { Turn } from '../turns/turns.ts'
+import type { Turn } from '../turns/turn.ts'
 import { weightsFor } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */

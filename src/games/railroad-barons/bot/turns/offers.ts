@@ -8,7 +8,7 @@ import { settle } from '../../rules/rounds.ts'
 import * as at from '../../state/layout.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import type { Estimate, Turn } from './turns.ts'
+import type { Estimate, Turn } from './turn.ts'
 
 /** Dollars around the even value. */
 const AROUND = [0, -12, 12, -30, 30]

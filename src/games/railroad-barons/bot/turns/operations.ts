@@ -16,7 +16,7 @@ import { playUnchecked } from '../../rules/play.ts'
 import * as at from '../../state/layout.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import type { Turn } from './turns.ts'
+import type { Turn } from './turn.ts'
 
 const DONE = moves.moveOf(moves.DONE)
 

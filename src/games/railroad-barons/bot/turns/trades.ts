@@ -7,7 +7,7 @@ import { sell, settled, whyNoPass, whyNoPurchaseIn, whyNoSale, whyNotDone } from
 import * as at from '../../state/layout.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import type { Turn } from './turns.ts'
+import type { Turn } from './turn.ts'
 
 const DONE = moves.moveOf(moves.TRADE_DONE)
 const PASS = moves.moveOf(moves.PASS)

@@ -1,7 +1,6 @@
 /** The turns that a bot thinks about: moves of one seat that belong together, up to where somebody else may decide. */
 import { intAt } from '../../../base/lists.ts'
 import { legalMoves } from '../../rules/legal.ts'
-import type { Move } from '../../rules/moves.ts'
 import { playUnchecked } from '../../rules/play.ts'
 import { settle } from '../../rules/rounds.ts'
 import * as at from '../../state/layout.ts'
@@ -10,11 +9,7 @@ import type { State } from '../../state/state.ts'
 import { answersOf, offersOf, valuesOf } from './offers.ts'
 import { operationsOf } from './operations.ts'
 import { tradesOf } from './trades.ts'
-
-export type Turn = readonly Move[]
-
-/** A valuation of a position: the dollars by which seat 0 is expected to lead at the end. */
-export type Estimate = (s: State) => number
+import type { Estimate, Turn } from './turn.ts'
 
 /** Never empty while somebody has to decide. */
 export function turnsOf(s: State, estimate: Estimate): Turn[] {

@@ -18,9 +18,8 @@ import * as moves from '../../../../../src/games/coal-baron/rules/moves.ts'
 import { positionsOf } from '../../../../../src/games/coal-baron/rules/positions.ts'
 import * as state from '../../../../../src/games/coal-baron/state/state.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
-import { levelBot } from '../../../../../src/main/bots/bots.ts'
+import { chooseRandomly, levelBot } from '../../../../../src/main/bots/bots.ts'
 import { playAnswer } from '../../../../../src/main/bots/whole-game.ts'
-import { chooseRandomly } from '../../../../../src/main/bots/random-bot.ts'
 import { golden } from '../../support/golden.ts'
 import {
   cage,

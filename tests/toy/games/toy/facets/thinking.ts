@@ -1,5 +1,6 @@
 /** Two levels: `idle` takes anything, `greedy` what puts it ahead. */
-import type { Depth, Thinking } from '../../../../../src/games/facets/thinking.ts'
+import type { Depth } from '../../../../../src/games/facets/review-depth.ts'
+import type { Thinking } from '../../../../../src/games/facets/thinking.ts'
 import { idea, ideas, outlook, turns } from '../bot/turns.ts'
 import { type Decision, decisionsOf, type Entry, play, type Position, rules } from '../rules/rules.ts'
 import { identity } from './identity.ts'
