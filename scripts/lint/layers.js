@@ -77,7 +77,7 @@ export const LAYERS = [
     folders: [...GROUND, 'renderer/games', 'contract', 'games'],
     packages: ['svelte'],
   },
-  // The doors of the home screen. Who sits down is chosen alike at tables and sheets, and is called alike in the archive.
+  // The doors of the home screen.
   {
     files: /^renderer\/play\//,
     folders: [...GROUND, 'renderer/play', 'renderer/games', 'contract', 'games'],
@@ -86,13 +86,11 @@ export const LAYERS = [
   {
     files: /^renderer\/score-sheet\//,
     folders: [...GROUND, 'renderer/score-sheet', 'renderer/games', 'contract', 'games'],
-    paths: /^renderer\/play\/new-game\/seats\.ts$/,
     packages: ['svelte'],
   },
   {
     files: /^renderer\/archive\//,
     folders: [...GROUND, 'renderer/archive', 'renderer/games', 'contract', 'games'],
-    paths: /^renderer\/play\/bots\/control-names\.ts$/,
     packages: ['svelte', 'd3-scale', 'd3-shape', 'uqr'],
   },
   {
@@ -102,8 +100,7 @@ export const LAYERS = [
   },
   {
     files: /^renderer\/rescue\//,
-    folders: [...GROUND, 'renderer/rescue', 'contract', 'games'],
-    paths: /^renderer\/settings\/GameLines\.svelte$/,
+    folders: [...GROUND, 'renderer/rescue', 'renderer/games', 'contract', 'games'],
     packages: ['svelte'],
   },
   {

@@ -4,7 +4,7 @@ import type { Identity } from '../../../games/facets/identity.ts'
 import type { Words } from '../../games/screens/words.ts'
 import { percent, plain } from '../../i18n/numbers.ts'
 import { m } from '../../paraglide/messages.js'
-import { levelName, levelStyle } from './control-names.ts'
+import { levelName, levelStyle } from '../../games/screens/control-names.ts'
 import type { Fitting } from './fitting-level.ts'
 
 /** How a bot plays and what it reaches among so many; null for a person and for a level that the game doesn't know. */

@@ -6,7 +6,7 @@ import { notifyError } from '../../base/toasts.svelte.ts'
 import { loadWords } from '../../games/offered-games.svelte.ts'
 import type { Words } from '../../games/screens/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { levelName } from '../bots/control-names.ts'
+import { levelName } from '../../games/screens/control-names.ts'
 
 type Wanted = Pick<LessonProgress, 'game' | 'lesson'>
 

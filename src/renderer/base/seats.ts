@@ -1,8 +1,8 @@
 /** The seating of a game about to start: plain lists in, plain lists out. */
-import type { Person, TableSummary } from '../../../contract/api.ts'
-import { levelOf } from '../../../games/base/players.ts'
-import { nameFrom, nameKey } from '../../../games/base/forms.ts'
-import type { Identity } from '../../../games/facets/identity.ts'
+import type { Person, TableSummary } from '../../contract/api.ts'
+import { levelOf } from '../../games/base/players.ts'
+import { nameFrom, nameKey } from '../../games/base/forms.ts'
+import type { Identity } from '../../games/facets/identity.ts'
 
 export interface Seat {
   /** Stays with the seat while it moves, so that the page can follow it. */

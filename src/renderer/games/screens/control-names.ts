@@ -1,7 +1,7 @@
 /** Names for the players of a seat: a person, or a bot of one of the game's levels. */
 import { levelOf } from '../../../games/base/players.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
-import type { Words } from '../../games/screens/words.ts'
+import type { Words } from './words.ts'
 import { m } from '../../paraglide/messages.js'
 
 type LevelWords = Pick<Words, 'level'>
