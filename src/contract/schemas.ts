@@ -1,122 +1,123 @@
 /**
- * A schema for the arguments and the result of every call, and for every event, for the games of a catalogue.
+ * The one contract between the renderer and the services, the same over Electron and over loopback: a schema for the arguments
+ * and the result of every call, and for every event, for the games of a catalogue. The types follow from the schemas.
  * Main checks arguments on every call; results and events are checked in the tests.
  */
 import * as v from 'valibot'
-import { forecastOf } from '../games/facets/ideas.ts'
 import type { Catalogue } from '../games/facets/facets.ts'
 import { list } from '../games/base/shared-schemas.ts'
-import type { Api, EventOfOne, Events } from './api.ts'
 import { analysisCallsOf } from './schemas/analysis.ts'
-import { appInfo, notice, person } from './schemas/app-info.ts'
-import { limitsOf, ofAnyGame, revision, tableId } from './schemas/shared.ts'
+import { PROGRAM_CALLS } from './schemas/app-info.ts'
+import {
+  archiveCallsOf,
+  backupsCallsOf,
+  exportCallsOf,
+  importCallsOf,
+  importProgress,
+  workProgress,
+} from './schemas/archive.ts'
 import { batchCallsOf } from './schemas/batch.ts'
-import { atRevision, botsAct, botsState, hintsOf, thinks, visit } from './schemas/bots.ts'
-import { actOnSheetOf, isScored, newSheetOf, sheetStateOf } from './schemas/score-sheets.ts'
 import { binCallsOf } from './schemas/bin.ts'
+import { BOTS_CALLS, botsState, hintsCallsOf, thinks } from './schemas/bots.ts'
+import { call, nothing, type FunctionsOf } from './schemas/call.ts'
 import { clocksCallsOf } from './schemas/clocks.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
-import { archiveCallsOf, importProgress, workProgress } from './schemas/archive.ts'
 import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
-import { searchesCallsOf } from './schemas/searches.ts'
 import { reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
-import { settings } from './schemas/settings.ts'
+import { isScored, sheetsCallsOf, sheetStateOf } from './schemas/score-sheets.ts'
+import { searchesCallsOf } from './schemas/searches.ts'
+import { settings, SETTINGS_CALLS } from './schemas/settings.ts'
+import { ofAnyGame, tableId } from './schemas/shared.ts'
+import { peopleCallsOf, statisticsCallsOf } from './schemas/statistics.ts'
 import { studyCallsOf } from './schemas/study.ts'
-import { statisticsCallsOf } from './schemas/statistics.ts'
-import { actOf, newTableOf, pastMove, tableStateOf, tableSummaryOf, withStarter } from './schemas/table.ts'
+import { tablesCallsOf, tableStateOf, tableSummaryOf } from './schemas/table.ts'
 
-const nothing = v.strictTuple([])
-const oneId = v.strictTuple([tableId])
+const serviceCallsOf = (catalogue: Catalogue) => ({
+  ...PROGRAM_CALLS,
+  ...SETTINGS_CALLS,
+  ...BOTS_CALLS,
+  ...DESKTOP_CALLS,
+  ...REPORTS_CALLS,
+  ...analysisCallsOf(catalogue),
+  ...archiveCallsOf(catalogue),
+  ...backupsCallsOf(catalogue),
+  ...batchCallsOf(catalogue),
+  ...binCallsOf(catalogue),
+  ...clocksCallsOf(catalogue),
+  ...exportCallsOf(catalogue),
+  ...hintsCallsOf(catalogue),
+  ...importCallsOf(catalogue),
+  ...lessonsCallsOf(catalogue),
+  ...peopleCallsOf(catalogue),
+  ...rescueCallsOf(catalogue),
+  ...reviewsCallsOf(catalogue),
+  ...searchesCallsOf(catalogue),
+  ...sheetsCallsOf(catalogue),
+  ...statisticsCallsOf(catalogue),
+  ...studyCallsOf(catalogue),
+  ...tablesCallsOf(catalogue),
+})
 
-export function callsOf(catalogue: Catalogue) {
-  const table = ofAnyGame(catalogue, tableStateOf)
-  const sheet = ofAnyGame(catalogue, sheetStateOf, isScored)
-  return {
-    'events.hear': { args: v.strictTuple([list(heardOf(catalogue), 100)]), result: v.undefined() },
-    'connection.ping': { args: nothing, result: v.undefined() },
-    'app.info': { args: nothing, result: appInfo },
-    'notices.list': { args: nothing, result: list(notice, 1000) },
-    'notices.clear': { args: nothing, result: v.undefined() },
-    'settings.get': { args: nothing, result: settings },
-    'settings.set': { args: v.strictTuple([v.partial(settings)]), result: settings },
-    'people.list': { args: nothing, result: list(person, 100_000) },
-    'tables.list': { args: nothing, result: list(tableSummaryOf(catalogue), 100_000) },
-    'tables.create': { args: v.strictTuple([withStarter(ofAnyGame(catalogue, newTableOf))]), result: table },
-    'tables.open': { args: oneId, result: table },
-    'tables.act': { args: v.strictTuple([ofAnyGame(catalogue, actOf)]), result: revision },
-    'tables.remove': { args: oneId, result: v.undefined() },
-    'tables.restore': { args: oneId, result: v.undefined() },
-    'tables.look': { args: v.strictTuple([pastMove]), result: table },
-    'tables.forecast': { args: oneId, result: forecastOf(limitsOf(catalogue)) },
-    'bots.attend': { args: v.strictTuple([visit]), result: botsState },
-    'bots.act': { args: v.strictTuple([botsAct]), result: botsState },
-    'bots.leave': { args: v.strictTuple([visit]), result: v.undefined() },
-    'hints.think': { args: v.strictTuple([atRevision]), result: ofAnyGame(catalogue, hintsOf, thinks) },
-    'sheets.create': { args: v.strictTuple([withStarter(ofAnyGame(catalogue, newSheetOf, isScored))]), result: sheet },
-    'sheets.open': { args: oneId, result: sheet },
-    'sheets.act': { args: v.strictTuple([ofAnyGame(catalogue, actOnSheetOf, isScored)]), result: revision },
-    'sheets.record': { args: oneId, result: v.string() },
-    ...DESKTOP_CALLS,
-    ...analysisCallsOf(catalogue),
-    ...archiveCallsOf(catalogue),
-    ...batchCallsOf(catalogue),
-    ...binCallsOf(catalogue),
-    ...clocksCallsOf(catalogue),
-    ...lessonsCallsOf(catalogue),
-    ...REPORTS_CALLS,
-    ...rescueCallsOf(catalogue),
-    ...reviewsCallsOf(catalogue),
-    ...searchesCallsOf(catalogue),
-    ...statisticsCallsOf(catalogue),
-    ...studyCallsOf(catalogue),
-  } as const
-}
+/** Calls that a connection answers itself: the services know of none. */
+const connectionCallsOf = (catalogue: Catalogue) => ({
+  /** From now on this connection hears these events and no others; none to begin with. */
+  'events.hear': call([list(heardOf(catalogue), 100)], nothing),
+  /** A sign of life: answered whenever the process answers anything. */
+  'connection.ping': call([], nothing),
+})
 
-export const eventsOf = (catalogue: Catalogue) =>
-  ({
-    ...DESKTOP_EVENTS,
-    'table.changed': ofAnyGame(catalogue, tableStateOf),
-    'summary.changed': tableSummaryOf(catalogue),
-    'tables.changed': v.null(),
-    'bots.changed': botsState,
-    'lesson.changed': lessonStateOf(catalogue),
-    'review.changed': ofAnyGame(catalogue, reviewStateOf, thinks),
-    'queue.changed': reviewQueue,
-    'sheet.changed': ofAnyGame(catalogue, sheetStateOf, isScored),
-    'settings.changed': settings,
-    'import.progress': importProgress,
-    'work.progress': workProgress,
-    'rescue.progress': rescueProgress,
-  }) as const
+/** All calls of the page. */
+export const callsOf = (catalogue: Catalogue) => ({ ...serviceCallsOf(catalogue), ...connectionCallsOf(catalogue) })
 
-const EVENTS_OF_ONE = ['table.changed', 'bots.changed', 'lesson.changed', 'review.changed', 'sheet.changed'] as const
+/** Events about one table, sheet or game: a connection hears those of the ids that it has open. */
+const eventsOfOneOf = (catalogue: Catalogue) => ({
+  'table.changed': ofAnyGame(catalogue, tableStateOf),
+  'bots.changed': botsState,
+  'lesson.changed': lessonStateOf(catalogue),
+  /** Only the moves just found. */
+  'review.changed': ofAnyGame(catalogue, reviewStateOf, thinks),
+  'sheet.changed': ofAnyGame(catalogue, sheetStateOf, isScored),
+})
 
-const isOfAll = (name: string): name is Exclude<keyof Events, EventOfOne> => !EVENTS_OF_ONE.some((own) => own === name)
+/** Events that are pushed to every connection that hears them. */
+const eventsOfAllOf = (catalogue: Catalogue) => ({
+  ...DESKTOP_EVENTS,
+  /** A game or a sheet that isn't over was begun or changed: its line in `tables.list`, the first from now on. */
+  'summary.changed': tableSummaryOf(catalogue),
+  /** More than one such line of `tables.list`, or of the archive, changed; pages that show it ask again. */
+  'tables.changed': v.null(),
+  /** A game of the queue was reviewed, or the queue is another. */
+  'queue.changed': reviewQueue,
+  'settings.changed': settings,
+  /** A call that writes has written: the disk works. */
+  'storage.written': v.null(),
+  /** Now and then, while an import checks or writes. */
+  'import.progress': importProgress,
+  /** Now and then, while an export is made, a person is renamed or games are changed together. */
+  'work.progress': workProgress,
+  /** The number of games read from a damaged database so far. */
+  'rescue.progress': rescueProgress,
+})
 
+export const eventsOf = (catalogue: Catalogue) => ({ ...eventsOfAllOf(catalogue), ...eventsOfOneOf(catalogue) })
+
+const namesOf = <T extends object>(schemas: T) => Object.keys(schemas) as (keyof T)[]
+
+/** An event, or an event about one thing and that thing's id. */
 const heardOf = (catalogue: Catalogue) =>
   v.union([
-    v.picklist(Object.keys(eventsOf(catalogue)).filter(isOfAll)),
-    v.strictTuple([v.picklist(EVENTS_OF_ONE), tableId]),
+    v.picklist(namesOf(eventsOfAllOf(catalogue))),
+    v.strictTuple([v.picklist(namesOf(eventsOfOneOf(catalogue))), tableId]),
   ])
 
 export type Calls = ReturnType<typeof callsOf>
-export type EventSchemas = ReturnType<typeof eventsOf>
+export type Heard = v.InferOutput<ReturnType<typeof heardOf>>
+export type EventOfOne = keyof ReturnType<typeof eventsOfOneOf>
+export type ServicesApi = FunctionsOf<ReturnType<typeof serviceCallsOf>>
+export type ConnectionApi = FunctionsOf<ReturnType<typeof connectionCallsOf>>
+export type Api = FunctionsOf<Calls>
 
-/** The schemas' types and those of `api.ts`, laid out alike. */
-type Answer<T> = Awaited<T> extends void ? undefined : Awaited<T>
-type CallsHere = {
-  [K in keyof Calls]: { args: v.InferOutput<Calls[K]['args']>; result: v.InferOutput<Calls[K]['result']> }
-}
-type CallsThere = { [K in keyof Api]: { args: Parameters<Api[K]>; result: Answer<ReturnType<Api[K]>> } }
-type EventsHere = { [K in keyof EventSchemas]: v.InferOutput<EventSchemas[K]> }
-
-/** Each must fit the other: where they part ways this does not compile, and names the call or event. */
-type Fits<A extends B, B> = A
-export type SchemasAndApiAgree = [
-  Fits<CallsHere, CallsThere>,
-  Fits<CallsThere, CallsHere>,
-  Fits<EventsHere, Events>,
-  Fits<Events, EventsHere>,
-]
+type EventSchemas = ReturnType<typeof eventsOf>
+export type Events = { [Name in keyof EventSchemas]: v.InferOutput<EventSchemas[Name]> }

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import { analysedOf, reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { thinks } from './bots.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { depth } from './reviews.ts'
 import { ofAnyGame, page, problem, tableId } from './shared.ts'
 import { newPlayersOf, tableStateOf, withStarter } from './table.ts'
@@ -71,36 +72,41 @@ const playBoardOf = <W extends Wire>(game: Wired<W>) =>
     seats: newPlayersOf(game.identity),
   })
 
+/** Positions that somebody studies: of finished games, and on boards set up for it. */
 export const analysisCallsOf = (catalogue: Catalogue) =>
   ({
-    'analysis.look': {
-      args: v.strictTuple([ofAnyGame(catalogue, lookOf, thinks)]),
-      result: ofAnyGame(catalogue, lookedOf, thinks),
-    },
-    'analysis.try': {
-      args: v.strictTuple([ofAnyGame(catalogue, tryOf, thinks)]),
-      result: ofAnyGame(catalogue, triedOf, thinks),
-    },
-    'analysis.board': {
-      args: v.strictTuple([withStarter(ofAnyGame(catalogue, boardCall))]),
-      result: v.string(),
-    },
-    'tables.playBoard': {
-      args: v.strictTuple([withStarter(ofAnyGame(catalogue, playBoardOf))]),
-      result: ofAnyGame(catalogue, tableStateOf),
-    },
-    'analysis.lookOn': {
-      args: v.strictTuple([withStarter(ofAnyGame(catalogue, lookOnOf, thinks))]),
-      result: ofAnyGame(catalogue, lookedOf, thinks),
-    },
-    'analysis.readSituation': {
-      args: v.strictTuple([v.strictObject({ game: v.picklist([...catalogue.keys()]), text: v.string() })]),
-      result: v.union([
-        v.strictObject({ players: whole(MOST_SEATS), situation: v.string() }),
-        v.strictObject({ problem }),
-      ]),
-    },
-    'analysis.stop': { args: v.strictTuple([page]), result: v.undefined() },
+    /**
+     * Searches a position; each `round` from 0 on thinks longer than the one before. A page has one question at a time: its
+     * next replaces the last, which answers null. Refused with `not-found` where no such game was played on screen, with
+     * `not-allowed-now` while it runs or where nobody is asked, with `bad-arguments` where the line breaks the rules.
+     */
+    'analysis.look': call([ofAnyGame(catalogue, lookOf, thinks)], ofAnyGame(catalogue, lookedOf, thinks), 'later'),
+    /** Reviews the turn that `line` makes instead of the one played after so many moves. Refused like `analysis.look`. */
+    'analysis.try': call([ofAnyGame(catalogue, tryOf, thinks)], ofAnyGame(catalogue, triedOf, thinks), 'later'),
+    /**
+     * The record of a new game before its first move, as JSON; the same call deals the same. Refused with `running-deal` while
+     * a table dealt by this code isn't over, with `bad-arguments` where its situation is impossible.
+     */
+    'analysis.board': call([withStarter(ofAnyGame(catalogue, boardCall))], v.string()),
+    /** A new table at a position on such a board; statistics leave it out. Refused like `analysis.board`. */
+    'tables.playBoard': call(
+      [withStarter(ofAnyGame(catalogue, playBoardOf))],
+      ofAnyGame(catalogue, tableStateOf),
+      'writes',
+    ),
+    /** Searches a position on such a board, as `analysis.look` does. Refused like `analysis.board`. */
+    'analysis.lookOn': call(
+      [withStarter(ofAnyGame(catalogue, lookOnOf, thinks))],
+      ofAnyGame(catalogue, lookedOf, thinks),
+      'later',
+    ),
+    /** Reads a situation that was kept as a text: as JSON of the form that boards take, or the first problem in it. */
+    'analysis.readSituation': call(
+      [v.strictObject({ game: v.picklist([...catalogue.keys()]), text: v.string() })],
+      v.union([v.strictObject({ players: whole(MOST_SEATS), situation: v.string() }), v.strictObject({ problem })]),
+    ),
+    /** Gives up a page's question. */
+    'analysis.stop': call([page], nothing),
   }) as const
 
 export type Look<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOf<W>>>
@@ -110,3 +116,5 @@ export type Tried<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof tried
 export type AnalysisBoard<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof boardCall<W>>>
 export type PlayBoard<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof playBoardOf<W>>>
 export type LookOn<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof lookOnOf<W>>>
+
+export type AnalysisApi = FunctionsOf<ReturnType<typeof analysisCallsOf>>

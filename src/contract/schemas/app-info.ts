@@ -1,9 +1,10 @@
-/** Schemas of the program itself and of the people it knows. */
+/** The program itself: what it is, and what it has to say to the person at the page. */
 import * as v from 'valibot'
-import { colorWord, name, whole } from '../../games/base/shared-schemas.ts'
+import { list, whole } from '../../games/base/shared-schemas.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { time } from './shared.ts'
 
-export const appInfo = v.strictObject({
+const appInfo = v.strictObject({
   name: v.literal('Pithead'),
   version: v.string(),
   host: v.picklist(['electron', 'loopback']),
@@ -14,7 +15,6 @@ export const appInfo = v.strictObject({
 
 const games = whole(Number.MAX_SAFE_INTEGER)
 
-/** Notices for whoever starts Pithead. */
 export const notice = v.variant('code', [
   /** Changes to games that were acknowledged, the last one then, are not in the database; the newest backup has games further. */
   v.strictObject({
@@ -41,8 +41,15 @@ export const notice = v.variant('code', [
   }),
 ])
 
-export const person = v.strictObject({ name, color: colorWord })
+export const PROGRAM_CALLS = {
+  /** Answered in any state of the database. While it is damaged, only the settings, reports and the rescue answer besides. */
+  'app.info': call([], appInfo),
+  /** Notices for the person at the page, until they have read them. */
+  'notices.list': call([], list(notice, 1000)),
+  'notices.clear': call([], nothing),
+}
 
 export type AppInfo = v.InferOutput<typeof appInfo>
 export type Notice = v.InferOutput<typeof notice>
-export type Person = v.InferOutput<typeof person>
+
+export type ProgramApi = FunctionsOf<typeof PROGRAM_CALLS>

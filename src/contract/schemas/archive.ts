@@ -15,9 +15,9 @@ import {
   whole,
 } from '../../games/base/shared-schemas.ts'
 import { MOST_SITTERS } from '../base/most-sitters.ts'
-import { limitsOf, mode, ofAnyGame, player, problem, tableId, time, transferId } from './shared.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
+import { limitsOf, mode, player, problem, tableId, time, transferId } from './shared.ts'
 import { minutes } from './score-sheets.ts'
-import { playOnOf, tableStateOf } from './table.ts'
 
 type Limits = ReturnType<typeof limitsOf>
 
@@ -313,58 +313,82 @@ const restorePreviewOf = (limits: Limits) =>
     reviews: v.strictObject({ gone: gameGroupOf(limits), kept: whole(MOST_GAMES) }),
   })
 
-const nothing = v.undefined()
-const one = v.strictTuple([tableId])
-
 export function archiveCallsOf(catalogue: Catalogue) {
   const limits = limitsOf(catalogue)
-  const selection = selectionOf(limits)
   return {
-    'archive.list': { args: v.strictTuple([archiveQueryOf(limits)]), result: archivePageOf(limits) },
-    'archive.places': { args: v.strictTuple([]), result: list(text, MOST_GAMES) },
-    'archive.open': { args: one, result: v.string() },
-    'archive.edit': { args: v.strictTuple([gameEditOf(limits)]), result: nothing },
-    'archive.remove': { args: v.strictTuple([selection]), result: list(tableId, MOST_GAMES) },
-    'archive.restore': { args: v.strictTuple([ids]), result: nothing },
-    'archive.tags': { args: v.strictTuple([]), result: list(tagCount, MOST_GAMES) },
-    'export.make': {
-      args: v.strictTuple([v.strictObject({ games: selection, format: exportFormat, style: v.optional(tableStyle) })]),
-      result: exportedFile,
-    },
-    'export.drop': { args: v.strictTuple([]), result: nothing },
-    'export.read': {
-      args: v.strictTuple([v.strictObject({ id: transferId, from: whole(Number.MAX_SAFE_INTEGER) })]),
-      result: v.string(),
-    },
-    'export.link': { args: one, result: v.string() },
-    'import.begin': { args: v.strictTuple([]), result: transferId },
-    'import.add': {
-      args: v.strictTuple([v.strictObject({ id: transferId, name: fileName, part: base64, last: v.boolean() })]),
-      result: importCount,
-    },
-    'import.items': {
-      args: v.strictTuple([
-        v.strictObject({ id: transferId, state: v.nullable(importGroup), skip: whole(MOST_GAMES), count: whole(200) }),
-      ]),
-      result: list(importItemOf(limits), 200),
-    },
-    'import.choose': {
-      args: v.strictTuple([v.strictObject({ id: transferId, at: v.nullable(whole(MOST_GAMES)), keep })]),
-      result: nothing,
-    },
-    'import.run': { args: v.strictTuple([transferId]), result: importResult },
-    'import.drop': { args: v.strictTuple([transferId]), result: nothing },
-    'backups.second': { args: v.strictTuple([]), result: secondFolder },
-    'backups.choose': { args: v.strictTuple([v.nullable(path)]), result: secondFolder },
-    'backups.list': { args: v.strictTuple([]), result: list(backup, 1000) },
-    'backups.preview': { args: v.strictTuple([fileName]), result: restorePreviewOf(limits) },
-    'backups.restore': { args: v.strictTuple([fileName]), result: nothing },
-    'tables.playOn': {
-      args: v.strictTuple([ofAnyGame(catalogue, playOnOf)]),
-      result: ofAnyGame(catalogue, tableStateOf),
-    },
-  } as const
+    'archive.list': call([archiveQueryOf(limits)], archivePageOf(limits)),
+    /** Places of play, the most recent first. */
+    'archive.places': call([], list(text, MOST_GAMES)),
+    /** A finished game's record file. */
+    'archive.open': call([tableId], v.string()),
+    /** Changes what is told about a game, never how it was played. */
+    'archive.edit': call([gameEditOf(limits)], nothing, 'writes'),
+    /** Removes games from the archive and answers which; `archive.restore` undoes it. */
+    'archive.remove': call([selectionOf(limits)], list(tableId, MOST_GAMES), 'writes', 'later'),
+    'archive.restore': call([ids], nothing, 'writes', 'later'),
+    /** Every tag in use, the most used first. */
+    'archive.tags': call([], list(tagCount, MOST_GAMES)),
+  }
 }
+
+export function exportCallsOf(catalogue: Catalogue) {
+  const games = selectionOf(limitsOf(catalogue))
+  return {
+    /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */
+    'export.make': call(
+      [v.strictObject({ games, format: exportFormat, style: v.optional(tableStyle) })],
+      exportedFile,
+      'later',
+    ),
+    /** Stops an export that is being made, which is then refused with `not-found`. */
+    'export.drop': call([], nothing),
+    /** A part of the file in base64, from this byte on; empty at its end. */
+    'export.read': call([v.strictObject({ id: transferId, from: whole(Number.MAX_SAFE_INTEGER) })], v.string()),
+    /** The link that adds a finished game to BG Stats. */
+    'export.link': call([tableId], v.string()),
+  }
+}
+
+export const importCallsOf = (catalogue: Catalogue) => ({
+  /** Begins an import and drops one that was not finished. */
+  'import.begin': call([], transferId),
+  /** Hands over a file part by part, in base64; after the last part its games are judged. Nothing is stored yet. */
+  'import.add': call(
+    [v.strictObject({ id: transferId, name: fileName, part: base64, last: v.boolean() })],
+    importCount,
+    'later',
+  ),
+  /** The games found in the files so far, in file order: one kind of them, or all. */
+  'import.items': call(
+    [v.strictObject({ id: transferId, state: v.nullable(importGroup), skip: whole(MOST_GAMES), count: whole(200) })],
+    list(importItemOf(limitsOf(catalogue)), 200),
+  ),
+  /** Chooses the version of a changed game, by its `at`, or of all of them. */
+  'import.choose': call([v.strictObject({ id: transferId, at: v.nullable(whole(MOST_GAMES)), keep })], nothing),
+  /**
+   * Stores the new games, and of the changed ones the chosen versions (`mine` by default), after a backup. Where it can't be
+   * completed, everything is as it was.
+   */
+  'import.run': call([transferId], importResult, 'writes', 'later'),
+  /** Ends an import. One that is still checking or writing is then refused with `not-found`. */
+  'import.drop': call([transferId], nothing),
+})
+
+export const backupsCallsOf = (catalogue: Catalogue) => ({
+  /** The second folder for copies. */
+  'backups.second': call([], secondFolder),
+  /**
+   * From now on each copy goes to this folder too, the newest one at once; with null to none. Refused with `bad-folder`, and
+   * then nothing changes.
+   */
+  'backups.choose': call([v.nullable(path)], secondFolder, 'writes', 'later'),
+  /** The copies of the database, the newest first. */
+  'backups.list': call([], list(backup, 1000)),
+  /** Previews a restore. Changes nothing. */
+  'backups.preview': call([fileName], restorePreviewOf(limitsOf(catalogue)), 'later'),
+  /** Replaces all games with a copy's, after a backup of them. Settings stay. */
+  'backups.restore': call([fileName], nothing, 'writes', 'later'),
+})
 
 type Of<S extends (limits: Limits) => v.GenericSchema> = v.InferOutput<ReturnType<S>>
 
@@ -394,3 +418,8 @@ export type SecondFolder = v.InferOutput<typeof secondFolder>
 export type BackupReason = BackupState['reason']
 export type GameLine = Of<typeof gameLineOf>
 export type RestorePreview = Of<typeof restorePreviewOf>
+
+export type ArchiveApi = FunctionsOf<ReturnType<typeof archiveCallsOf>>
+export type BackupsApi = FunctionsOf<ReturnType<typeof backupsCallsOf>>
+export type ExportApi = FunctionsOf<ReturnType<typeof exportCallsOf>>
+export type ImportApi = FunctionsOf<ReturnType<typeof importCallsOf>>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, MOST_TAGS, name, storedName, tags, text, whole } from '../../games/base/shared-schemas.ts'
 import { MOST_GAMES, selectionOf } from './archive.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, tableId } from './shared.ts'
 
 const marks = { star: v.optional(v.boolean()), tags: v.optional(tags) }
@@ -31,17 +32,27 @@ const batchChange = v.strictObject({
 /** Games that are as they were, and those that were changed once more since and stay. */
 const undone = v.strictObject({ back: whole(MOST_GAMES), left: whole(MOST_GAMES) })
 
-export const batchCallsOf = (catalogue: Catalogue) =>
-  ({
-    'archive.mark': { args: v.strictTuple([gameMark]), result: v.undefined() },
-    'batch.change': {
-      args: v.strictTuple([v.strictObject({ games: selectionOf(limitsOf(catalogue)), change: batchChange })]),
-      result: whole(MOST_GAMES),
-    },
-    'batch.undo': { args: v.strictTuple([]), result: undone },
-  }) as const
+/** Changes to games in the archive without opening them. */
+export const batchCallsOf = (catalogue: Catalogue) => ({
+  /** Sets the star or the tags of one game. */
+  'archive.mark': call([gameMark], nothing, 'writes'),
+  /**
+   * Changes all these games or none, and answers how many had something to change. Refused with `sat-together` where a person
+   * and their new name sat at one table, with `too-many-tags` where a game would get more than it may have.
+   */
+  'batch.change': call(
+    [v.strictObject({ games: selectionOf(limitsOf(catalogue)), change: batchChange })],
+    whole(MOST_GAMES),
+    'writes',
+    'later',
+  ),
+  /** Undoes the last such change. Refused with `not-found` where there is none. */
+  'batch.undo': call([], undone, 'writes', 'later'),
+})
 
 export type GameMark = v.InferOutput<typeof gameMark>
 export type Details = v.InferOutput<typeof details>
 export type BatchChange = v.InferOutput<typeof batchChange>
 export type Undone = v.InferOutput<typeof undone>
+
+export type BatchApi = FunctionsOf<ReturnType<typeof batchCallsOf>>

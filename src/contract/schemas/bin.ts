@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, whole } from '../../games/base/shared-schemas.ts'
 import { gameLineOf, ids, MOST_GAMES } from './archive.ts'
+import { call, type FunctionsOf } from './call.ts'
 import { limitsOf } from './shared.ts'
 
 /** These games, or all that are in the bin. */
@@ -15,16 +16,22 @@ const binnedGameOf = (catalogue: Catalogue) =>
 const binnedGamesOf = (catalogue: Catalogue) =>
   v.strictObject({ total: whole(MOST_GAMES), games: list(binnedGameOf(catalogue), 200) })
 
-export const binCallsOf = (catalogue: Catalogue) =>
-  ({
-    'bin.list': {
-      args: v.strictTuple([v.strictObject({ skip: whole(MOST_GAMES), count: v.pipe(whole(200), v.minValue(1)) })]),
-      result: binnedGamesOf(catalogue),
-    },
-    'bin.restore': { args: v.strictTuple([selection]), result: whole(MOST_GAMES) },
-    'bin.erase': { args: v.strictTuple([selection]), result: whole(MOST_GAMES) },
-  }) as const
+/** Removed games. */
+export const binCallsOf = (catalogue: Catalogue) => ({
+  /** The bin, the last game removed first. */
+  'bin.list': call(
+    [v.strictObject({ skip: whole(MOST_GAMES), count: v.pipe(whole(200), v.minValue(1)) })],
+    binnedGamesOf(catalogue),
+    'later',
+  ),
+  /** Restores games and answers how many. Refused with `not-found`, and changes nothing, where one isn't in the bin. */
+  'bin.restore': call([selection], whole(MOST_GAMES), 'writes', 'later'),
+  /** Deletes removed games for good and answers how many. */
+  'bin.erase': call([selection], whole(MOST_GAMES), 'writes', 'later'),
+})
 
 export type BinSelection = v.InferOutput<typeof selection>
 export type BinnedGame = v.InferOutput<ReturnType<typeof binnedGameOf>>
 export type BinnedGames = v.InferOutput<ReturnType<typeof binnedGamesOf>>
+
+export type BinApi = FunctionsOf<ReturnType<typeof binCallsOf>>

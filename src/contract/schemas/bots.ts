@@ -1,14 +1,16 @@
-/** Schemas of bots: requests to them, and their hints and forecasts. */
+/** Bots at a table that somebody has open, their hints and their forecasts. */
 import * as v from 'valibot'
 import { forecastOf, ideaOf } from '../../games/facets/ideas.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Wire } from '../../games/facets/wire.ts'
 import { list, moveNumber, whole } from '../../games/base/shared-schemas.ts'
-import { page, revision, tableId } from './shared.ts'
+import type { Catalogue } from '../../games/facets/facets.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
+import { ofAnyGame, page, revision, tableId } from './shared.ts'
 
 /** `step`: one more decision while paused. `run`: to the end of the game at once, thinking briefly. */
 const act = v.picklist(['hurry', 'play', 'pause', 'step', 'run'])
-export const botsAct = v.strictObject({ id: tableId, act })
+const botsAct = v.strictObject({ id: tableId, act })
 
 /** The pace of the bots at a table; where people sit, `play` is all there is. */
 export const botsState = v.strictObject({
@@ -21,15 +23,15 @@ export const botsState = v.strictObject({
 })
 
 /** A page that has a table open. */
-export const visit = v.strictObject({ id: tableId, page })
+const visit = v.strictObject({ id: tableId, page })
 
-export const atRevision = v.strictObject({ id: tableId, revision })
+const atRevision = v.strictObject({ id: tableId, revision })
 
 /** Whether a game's bots think. */
 export const thinks = ({ wire }: Wired): boolean => wire.thinking !== undefined
 
 /** Ideas for the player whose turn it is, the best first. */
-export const hintsOf = <W extends Wire>(game: Wired<W>) =>
+const hintsOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     game: v.literal(game.identity.id),
     ideas: list(ideaOf(game), 3),
@@ -37,7 +39,22 @@ export const hintsOf = <W extends Wire>(game: Wired<W>) =>
     used: list(whole(), game.identity.seats.most),
   })
 
+export const BOTS_CALLS = {
+  /** From now on the table goes on by itself, until every page that has it open has left it. */
+  'bots.attend': call([visit], botsState),
+  'bots.act': call([botsAct], botsState),
+  'bots.leave': call([visit], nothing),
+}
+
+export const hintsCallsOf = (catalogue: Catalogue) => ({
+  /** Ideas for the player whose turn it is; the request is kept with the table. Refused with `stale` like an action. */
+  'hints.think': call([atRevision], ofAnyGame(catalogue, hintsOf, thinks), 'later'),
+})
+
 export type BotsAct = v.InferOutput<typeof act>
 export type BotsState = v.InferOutput<typeof botsState>
 export type Hints<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof hintsOf<W>>>
 export type Forecast = v.InferOutput<ReturnType<typeof forecastOf>>
+
+export type BotsApi = FunctionsOf<typeof BOTS_CALLS>
+export type HintsApi = FunctionsOf<ReturnType<typeof hintsCallsOf>>

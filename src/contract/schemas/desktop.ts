@@ -1,9 +1,9 @@
 /** Schemas of the desktop around the page. */
 import * as v from 'valibot'
 import { list, whole } from '../../games/base/shared-schemas.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { mode, tableId } from './shared.ts'
 
-const nothing = v.strictTuple([])
 const bytes = whole(Number.MAX_SAFE_INTEGER)
 const fileId = v.pipe(v.string(), v.uuid())
 /** `name` is without its folder, `size` in bytes. */
@@ -16,22 +16,29 @@ const destination = v.variant('to', [
   v.strictObject({ to: v.literal('position'), id: tableId, moves: whole(99_999) }),
 ])
 
+/** The desktop around the page. Without one these calls do nothing. */
 export const DESKTOP_CALLS = {
-  'desktop.files': { args: nothing, result: list(handedFile, 1000) },
-  'desktop.read': {
-    args: v.strictTuple([v.strictObject({ id: fileId, from: bytes })]),
-    result: v.string(),
-  },
-  'desktop.awake': { args: v.strictTuple([v.boolean()]), result: v.undefined() },
-  'desktop.folder': { args: nothing, result: v.nullable(v.string()) },
-  'desktop.versions': { args: nothing, result: list(version) },
-} as const
+  /** Files handed over by a double click or the command line that nobody has read to the end. */
+  'desktop.files': call([], list(handedFile, 1000)),
+  /** A part of one in base64, from this byte on; empty at its end, which also lets go of it. */
+  'desktop.read': call([v.strictObject({ id: fileId, from: bytes })], v.string()),
+  /** Keeps the screen on until it is called with false or the window closes. */
+  'desktop.awake': call([v.boolean()], nothing),
+  /** A folder chosen in the system's own dialog; null where the person chooses none. */
+  'desktop.folder': call([], v.nullable(v.string()), 'later'),
+  /** The versions of the platform that the program runs on. */
+  'desktop.versions': call([], list(version)),
+}
 
 export const DESKTOP_EVENTS = {
+  /** This many files were handed over and wait. */
   'desktop.handed': whole(),
+  /** Chosen in the system's menu, or asked for as the program started. */
   'desktop.go': destination,
-} as const
+}
 
 export type HandedFile = v.InferOutput<typeof handedFile>
 export type Version = v.InferOutput<typeof version>
 export type Destination = v.InferOutput<typeof destination>
+
+export type DesktopApi = FunctionsOf<typeof DESKTOP_CALLS>

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, name, text, whole } from '../../games/base/shared-schemas.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, revision, tableId } from './shared.ts'
 
 /** Lessons, chapters, steps and things that are pointed at go by the game's own names. */
@@ -58,16 +59,24 @@ export function lessonsCallsOf(catalogue: Catalogue) {
     names: list(name, seats),
   })
   return {
-    'lessons.list': { args: v.strictTuple([]), result: list(progressOf(catalogue)) },
-    'lessons.begin': { args: v.strictTuple([begun]), result: state },
-    'lessons.open': { args: v.strictTuple([tableId]), result: v.nullable(state) },
-    'lessons.act': { args: v.strictTuple([v.strictObject({ id: tableId, act })]), result: state },
-    'lessons.offer': {
-      args: v.strictTuple([]),
-      result: v.nullable(v.strictObject({ game: gameId, lesson: named })),
-    },
-    'lessons.decline': { args: v.strictTuple([]), result: v.undefined() },
-  } as const
+    /** The lessons of every game. */
+    'lessons.list': call([], list(progressOf(catalogue))),
+    /**
+     * Resumes at the table where the lesson was left, or begins a chapter at a table of its own. Refused with `not-found` where
+     * there is no such lesson or chapter.
+     */
+    'lessons.begin': call([begun], state, 'writes'),
+    /** Null at a table without a lesson. */
+    'lessons.open': call([tableId], v.nullable(state)),
+    /**
+     * The next step; past the end of a chapter the next chapter, perhaps at another table. `lesson.changed` tells every page that
+     * has the table open. Refused with `not-found` at a table without a lesson.
+     */
+    'lessons.act': call([v.strictObject({ id: tableId, act })], state),
+    /** The lesson to offer to a newcomer; null where somebody has played, been taught or declined. */
+    'lessons.offer': call([], v.nullable(v.strictObject({ game: gameId, lesson: named }))),
+    'lessons.decline': call([], nothing),
+  }
 }
 
 type Calls = ReturnType<typeof lessonsCallsOf>
@@ -76,3 +85,5 @@ export type LessonState = v.InferOutput<Calls['lessons.begin']['result']>
 export type BeginLesson = v.InferOutput<Calls['lessons.begin']['args']>[0]
 export type ActInLesson = v.InferOutput<Calls['lessons.act']['args']>[0]
 export type OfferedLesson = NonNullable<v.InferOutput<Calls['lessons.offer']['result']>>
+
+export type LessonsApi = FunctionsOf<ReturnType<typeof lessonsCallsOf>>

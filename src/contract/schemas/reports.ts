@@ -1,6 +1,7 @@
 /** Schemas of the problem reports. */
 import * as v from 'valibot'
 import { list } from '../../games/base/shared-schemas.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { time } from './shared.ts'
 
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most))
@@ -17,18 +18,19 @@ const pageFailure = v.strictObject({
 /** `what`: the report's first words on what happened. */
 const reportSummary = v.strictObject({ name: reportName, at: time, what: v.string() })
 
+/** Problem reports. They stay in the data folder. */
 export const REPORTS_CALLS = {
-  'reports.add': {
-    args: v.strictTuple([pageFailure]),
-    result: v.undefined(),
-  },
-  'reports.list': {
-    args: v.strictTuple([]),
-    result: list(reportSummary, 100),
-  },
-  'reports.read': { args: v.strictTuple([reportName]), result: v.string() },
-  'reports.remove': { args: v.strictTuple([list(reportName, 100)]), result: v.undefined() },
-} as const
+  /** Keeps a report of a failure in the page; of many only the first. */
+  'reports.add': call([pageFailure], nothing),
+  /** The newest first. */
+  'reports.list': call([], list(reportSummary, 100)),
+  /** The report's text. Refused with `not-found`. */
+  'reports.read': call([reportName], v.string()),
+  /** Deletes these reports, whether they are still there or not. */
+  'reports.remove': call([list(reportName, 100)], nothing),
+}
 
 export type PageFailure = v.InferOutput<typeof pageFailure>
 export type ReportSummary = v.InferOutput<typeof reportSummary>
+
+export type ReportsApi = FunctionsOf<typeof REPORTS_CALLS>

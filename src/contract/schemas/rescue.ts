@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, whole } from '../../games/base/shared-schemas.ts'
 import { limitsOf } from './shared.ts'
+import { call, type FunctionsOf } from './call.ts'
 import { gameLineOf } from './archive.ts'
 
 const MOST_GAMES = 1_000_000
@@ -31,11 +32,13 @@ const stateOf = (catalogue: Catalogue) =>
     games: list(gameLineOf(limitsOf(catalogue)), 100),
   })
 
-export const rescueCallsOf = (catalogue: Catalogue) =>
-  ({
-    'rescue.look': { args: v.strictTuple([]), result: stateOf(catalogue) },
-    'rescue.run': { args: v.strictTuple([choice]), result },
-  }) as const
+/** The calls for a damaged database; nearly all others are refused then. */
+export const rescueCallsOf = (catalogue: Catalogue) => ({
+  /** The damage, the newest good backup, and the games read from the damaged file. Changes nothing. */
+  'rescue.look': call([], stateOf(catalogue), 'later'),
+  /** Sets the damaged file aside, puts another in its place and opens it; from then on all calls answer. */
+  'rescue.run': call([choice], result, 'writes', 'later'),
+})
 
 /** Games read of the damaged file so far. */
 export const rescueProgress = whole(MOST_GAMES)
@@ -45,3 +48,5 @@ export type RescueChoice = v.InferOutput<typeof choice>
 export type RescueState = v.InferOutput<ReturnType<typeof stateOf>>
 export type RescueResult = v.InferOutput<typeof result>
 export type GameCount = Omit<RescueResult, 'aside'>
+
+export type RescueApi = FunctionsOf<ReturnType<typeof rescueCallsOf>>

@@ -7,8 +7,9 @@ import type { Wire } from '../../games/facets/wire.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, MOST_MOVES, moveNumber, text, whole } from '../../games/base/shared-schemas.ts'
 import { MOST_GAMES, selectionOf } from './archive.ts'
-import { limitsOf, ofAnyGame } from './shared.ts'
 import { thinks } from './bots.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
+import { limitsOf, ofAnyGame } from './shared.ts'
 
 export const depth = v.picklist(DEPTHS)
 
@@ -39,21 +40,27 @@ export const reviewQueue = v.strictObject({
 
 export type ReviewQueue = v.InferOutput<typeof reviewQueue>
 
-const one = v.strictTuple([text])
-
 export function reviewsCallsOf(catalogue: Catalogue) {
   const state = ofAnyGame(catalogue, reviewStateOf, thinks)
   return {
-    'reviews.open': { args: one, result: state },
-    'reviews.start': { args: v.strictTuple([v.strictObject({ id: text, depth })]), result: state },
-    'reviews.stop': { args: one, result: state },
-    'reviews.drop': { args: one, result: state },
-    'queue.add': {
-      args: v.strictTuple([v.strictObject({ games: selectionOf(limitsOf(catalogue)), depth })]),
-      result: whole(MOST_GAMES),
-    },
-    'queue.look': { args: v.strictTuple([]), result: reviewQueue },
-    'queue.stop': { args: v.strictTuple([]), result: v.undefined() },
-    'reviews.hints': { args: one, result: list(hintAskedOf(catalogue), MOST_MOVES) },
-  } as const
+    /** The review of a game played on screen, in progress or not. Refused with `not-found`. */
+    'reviews.open': call([text], state),
+    /**
+     * Reviews the moves that are not yet reviewed this deeply; `review.changed` tells each as it is found. What was found is
+     * kept, so a review that was interrupted continues from there.
+     */
+    'reviews.start': call([v.strictObject({ id: text, depth })], state),
+    'reviews.stop': call([text], state),
+    /** Deletes a review; it can be made again. */
+    'reviews.drop': call([text], state),
+    /** The hints requested in a game: before which move, and by which seat. */
+    'reviews.hints': call([text], list(hintAskedOf(catalogue), MOST_MOVES)),
+    /** Queues games for review, one after the other, also after a restart, and answers how many. Games not played on screen are left out. */
+    'queue.add': call([v.strictObject({ games: selectionOf(limitsOf(catalogue)), depth })], whole(MOST_GAMES), 'later'),
+    'queue.look': call([], reviewQueue),
+    /** Empties the queue; what was found is kept. */
+    'queue.stop': call([], nothing),
+  }
 }
+
+export type ReviewsApi = FunctionsOf<ReturnType<typeof reviewsCallsOf>>

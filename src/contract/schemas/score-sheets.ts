@@ -1,5 +1,6 @@
 /** Schemas of score sheets of physical tables: their creation, their edits and their state. */
 import * as v from 'valibot'
+import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import {
@@ -12,7 +13,9 @@ import {
   seatOf,
   whole,
 } from '../../games/base/shared-schemas.ts'
-import { revision, tableId, time } from './shared.ts'
+import { call, type FunctionsOf } from './call.ts'
+import { ofAnyGame, revision, tableId, time } from './shared.ts'
+import { withStarter } from './table.ts'
 
 type Sheets<W extends Wire> = NonNullable<W['sheet']>
 const sheetOf = <W extends Wire>({ wire }: Wired<W>) => wire.sheet as Sheets<W>
@@ -23,7 +26,7 @@ export const isScored = ({ wire }: Wired): boolean => wire.sheet !== undefined
 /** At a physical table everybody is a person. */
 const newPerson = v.strictObject({ name, color: colorWord, control: v.literal('human') })
 
-export const newSheetOf = <W extends Wire>(game: Wired<W>) =>
+const newSheetOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     game: v.literal(game.identity.id),
     players: differentPlayers(newPerson, game.identity.seats),
@@ -55,7 +58,7 @@ const actionOf = <W extends Wire>(game: Wired<W>) =>
     part(sheetOf(game), 'act'),
   ])
 
-export const actOnSheetOf = <W extends Wire>(game: Wired<W>) =>
+const actOnSheetOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) })
 
 export const timerOf = (seats: number) =>
@@ -89,7 +92,22 @@ export function sheetStateOf<W extends Wire>(game: Wired<W>) {
   })
 }
 
+export function sheetsCallsOf(catalogue: Catalogue) {
+  const state = ofAnyGame(catalogue, sheetStateOf, isScored)
+  return {
+    /** `tables.list` has score sheets of physical tables too; they are removed and restored like any table. */
+    'sheets.create': call([withStarter(ofAnyGame(catalogue, newSheetOf, isScored))], state, 'writes'),
+    'sheets.open': call([tableId], state),
+    /** Like `tables.act`: refused with `stale` on an old revision, on disk before the answer, shown by `sheet.changed`. */
+    'sheets.act': call([ofAnyGame(catalogue, actOnSheetOf, isScored)], revision, 'writes'),
+    /** The sheet as a record file, finished or not. */
+    'sheets.record': call([tableId], v.string()),
+  }
+}
+
 export type NewSheet<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof newSheetOf<W>>>
 export type SheetAction<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actionOf<W>>>
 export type ActOnSheet<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actOnSheetOf<W>>>
 export type SheetState<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof sheetStateOf<W>>>
+
+export type SheetsApi = FunctionsOf<ReturnType<typeof sheetsCallsOf>>

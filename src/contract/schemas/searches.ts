@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { list, name, storedName } from '../../games/base/shared-schemas.ts'
 import { archiveFilterOf } from './archive.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf } from './shared.ts'
 
 export const MOST_SEARCHES = 100
@@ -15,11 +16,16 @@ const keptSearchOf = (catalogue: Catalogue) => v.strictObject({ name, filter: ke
 export function searchesCallsOf(catalogue: Catalogue) {
   const search = keptSearchOf(catalogue)
   return {
-    'searches.list': { args: v.strictTuple([]), result: list(search, MOST_SEARCHES) },
-    'searches.save': { args: v.strictTuple([search]), result: v.undefined() },
-    'searches.rename': { args: v.strictTuple([v.strictObject({ name: storedName, to: name })]), result: v.undefined() },
-    'searches.drop': { args: v.strictTuple([storedName]), result: v.undefined() },
-  } as const
+    /** By name. */
+    'searches.list': call([], list(search, MOST_SEARCHES)),
+    /** Replaces one of the same name. */
+    'searches.save': call([search], nothing, 'writes'),
+    /** Refused with `not-found` where there is none, with `name-taken` where another has the new name. */
+    'searches.rename': call([v.strictObject({ name: storedName, to: name })], nothing, 'writes'),
+    'searches.drop': call([storedName], nothing, 'writes'),
+  }
 }
 
 export type KeptSearch = v.InferOutput<ReturnType<typeof keptSearchOf>>
+
+export type SearchesApi = FunctionsOf<ReturnType<typeof searchesCallsOf>>

@@ -1,6 +1,7 @@
 /** The settings' schema. */
 import * as v from 'valibot'
 import { LANGUAGES } from '../base/language.ts'
+import { call, type FunctionsOf } from './call.ts'
 
 export const settings = v.strictObject({
   language: v.picklist(['system', ...LANGUAGES]),
@@ -21,3 +22,11 @@ export const settings = v.strictObject({
 })
 
 export type Settings = v.InferOutput<typeof settings>
+
+export const SETTINGS_CALLS = {
+  'settings.get': call([], settings),
+  /** Changes these settings, leaves the others, and answers with all of them. */
+  'settings.set': call([v.partial(settings)], settings, 'writes'),
+}
+
+export type SettingsApi = FunctionsOf<typeof SETTINGS_CALLS>

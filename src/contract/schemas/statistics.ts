@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { colorWord, list, name, text, whole } from '../../games/base/shared-schemas.ts'
 import { partialNarrowingOf } from './archive.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, mode } from './shared.ts'
 
 const MOST_GAMES = 1_000_000
@@ -228,6 +229,8 @@ const tablesOf = (limits: Limits) =>
     bots: list(botOf(limits), 1000),
   })
 
+const person = v.strictObject({ name, color: colorWord })
+
 const renaming = v.strictObject({ name: text, to: name })
 
 const renamingForeseen = v.strictObject({
@@ -262,29 +265,39 @@ export type AgainstLevel = v.InferOutput<typeof againstLevel>
 
 export function statisticsCallsOf(catalogue: Catalogue) {
   const limits = limitsOf(catalogue)
+  /** The finished games of one title, all of them or `only` some. */
   const counted = { game: limits.gameId, only: v.optional(partialNarrowingOf(limits)) }
   return {
-    'statistics.people': { args: v.strictTuple([v.strictObject(counted)]), result: peopleOf(limits) },
-    'statistics.person': {
-      args: v.strictTuple([v.strictObject({ name: text, ...counted })]),
-      result: personStatisticsOf(limits),
-    },
-    'statistics.tables': {
-      args: v.strictTuple([v.strictObject(counted)]),
-      result: tablesOf(limits),
-    },
-    'people.results': {
-      args: v.strictTuple([v.strictObject({ game: limits.gameId, names: list(text, limits.seats) })]),
-      result: list(resultsOf(limits), 100),
-    },
-    'people.against': {
-      args: v.strictTuple([v.strictObject({ game: limits.gameId, name: text })]),
-      result: list(againstLevel, 100),
-    },
-    'people.foresee': { args: v.strictTuple([renaming]), result: renamingForeseen },
-    'people.rename': { args: v.strictTuple([renaming]), result: v.undefined() },
-    'people.undo': { args: v.strictTuple([]), result: v.undefined() },
-  } as const
+    /** Everybody who has finished one of these games, those with the most games first, and the bots. */
+    'statistics.people': call([v.strictObject(counted)], peopleOf(limits), 'later'),
+    /** Refused with `not-found` for a name that is in none of these games. */
+    'statistics.person': call([v.strictObject({ name: text, ...counted })], personStatisticsOf(limits), 'later'),
+    'statistics.tables': call([v.strictObject(counted)], tablesOf(limits), 'later'),
+  }
+}
+
+export function peopleCallsOf(catalogue: Catalogue) {
+  const limits = limitsOf(catalogue)
+  return {
+    /** Names that have sat at a table, the most recent first. */
+    'people.list': call([], list(person, MOST_PEOPLE)),
+    /** These people's finished games by number of players, straight from the archive's columns: quick however many there are. */
+    'people.results': call(
+      [v.strictObject({ game: limits.gameId, names: list(text, limits.seats) })],
+      list(resultsOf(limits), 100),
+    ),
+    /** How a person did in finished games against bots of each level they met, practice left out. */
+    'people.against': call([v.strictObject({ game: limits.gameId, name: text })], list(againstLevel, 100)),
+    /** Previews a renaming. */
+    'people.foresee': call([renaming], renamingForeseen),
+    /**
+     * Renames a person in all games, running or finished. Renaming to an existing name merges the two, after a backup. Refused
+     * with `sat-together` where both sat at one table.
+     */
+    'people.rename': call([renaming], nothing, 'writes', 'later'),
+    /** Undoes the last renaming. Refused with `not-found` where there is none. */
+    'people.undo': call([], nothing, 'writes', 'later'),
+  }
 }
 
 type Of<S extends (limits: Limits) => v.GenericSchema> = v.InferOutput<ReturnType<S>>
@@ -292,6 +305,7 @@ type OfEntries<S extends (limits: Limits) => v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<ReturnType<S>, undefined>
 >
 
+export type Person = v.InferOutput<typeof person>
 export type Outcomes = OfEntries<typeof outcomesOf>
 export type Rating = v.InferOutput<typeof rating>
 export type PersonSummary = OfEntries<typeof personOf>
@@ -313,3 +327,8 @@ export type TableStatistics = Of<typeof tableOf>
 export type TablesStatistics = Of<typeof tablesOf>
 export type Renaming = v.InferOutput<typeof renaming>
 export type RenamingForeseen = v.InferOutput<typeof renamingForeseen>
+/** The finished games of one title, all of them or `only` some. */
+export type GamesCounted = Parameters<StatisticsApi['statistics.tables']>[0]
+
+export type StatisticsApi = FunctionsOf<ReturnType<typeof statisticsCallsOf>>
+export type PeopleApi = FunctionsOf<ReturnType<typeof peopleCallsOf>>

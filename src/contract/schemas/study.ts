@@ -1,10 +1,11 @@
-/** Schemas of what is kept with a finished game. */
+/** What is kept with a finished game: variations, comments, names of positions. */
 import * as v from 'valibot'
 import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
 import { MOST_DECISIONS, placeOf } from './analysis.ts'
+import { call, type FunctionsOf } from './call.ts'
 import { ofAnyGame, problem, tableId } from './shared.ts'
 
 const told = { name: v.nullable(name), comment: v.nullable(notes) }
@@ -32,13 +33,21 @@ const studyOf = <W extends Wire>(game: Wired<W>) =>
 export function studyCallsOf(catalogue: Catalogue) {
   const study = ofAnyGame(catalogue, studyOf)
   return {
-    'study.open': { args: v.strictTuple([tableId]), result: study },
-    'study.keep': { args: v.strictTuple([ofAnyGame(catalogue, keepOf)]), result: study },
-    'study.drop': { args: v.strictTuple([ofAnyGame(catalogue, placeCall)]), result: study },
-  } as const
+    /** Refused with `not-found` where no such game was played on screen, with `not-allowed-now` while it runs; the others likewise. */
+    'study.open': call([tableId], study),
+    /**
+     * Keeps a position, replacing what was kept of it. Refused with `bad-arguments` where the line breaks the rules or ends
+     * within a turn or there is nothing to keep, with `study-full` where the record has no room.
+     */
+    'study.keep': call([ofAnyGame(catalogue, keepOf)], study, 'writes'),
+    /** Refused with `not-found` where nothing is kept of it. */
+    'study.drop': call([ofAnyGame(catalogue, placeCall)], study, 'writes'),
+  }
 }
 
 export type Place<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof placeCall<W>>>
 export type Keep<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof keepOf<W>>>
 export type KeptPlace<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof keptPlaceOf<W>>>
 export type Study<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof studyOf<W>>>
+
+export type StudyApi = FunctionsOf<ReturnType<typeof studyCallsOf>>

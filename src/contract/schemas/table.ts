@@ -1,6 +1,6 @@
 /** Schemas of tables: their creation, their actions and their state. */
 import * as v from 'valibot'
-import type { Wired } from '../../games/facets/ideas.ts'
+import { forecastOf, type Wired } from '../../games/facets/ideas.ts'
 import type { Identity } from '../../games/facets/identity.ts'
 import { WAITING } from '../../games/facets/playing.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
@@ -18,7 +18,8 @@ import {
   whole,
   within,
 } from '../../games/base/shared-schemas.ts'
-import { limitsOf, mode, player, revision, tableId, time } from './shared.ts'
+import { call, nothing, type FunctionsOf } from './call.ts'
+import { limitsOf, mode, ofAnyGame, player, revision, tableId, time } from './shared.ts'
 
 /** The control of a seat: a person, or a bot of one of the game's levels. */
 export const controlOf = ({ levels }: Identity) => v.picklist(['human', ...levels.map((level) => `bot:${level}`)])
@@ -26,7 +27,7 @@ export const controlOf = ({ levels }: Identity) => v.picklist(['human', ...level
 export const newPlayersOf = (identity: Identity) =>
   differentPlayers(v.strictObject({ name, color: colorWord, control: controlOf(identity) }), identity.seats)
 
-export const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
+const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
   v.strictObject({
     game: v.literal(identity.id),
     /** In clockwise order, with different names and colours; each a person or a bot. */
@@ -67,14 +68,14 @@ const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
     v.strictObject({ type: v.literal('sit'), seat: seatOf(identity.seats.most), control: controlOf(identity) }),
   ])
 
-export const actOf = <W extends Wire>(game: Wired<W>) =>
+const actOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) })
 
 /** A position of a running game: right after so many whole moves. */
-export const pastMove = v.strictObject({ id: tableId, moves: moveNumber })
+const pastMove = v.strictObject({ id: tableId, moves: moveNumber })
 
 /** A new table at a position of another game: after so many whole moves and then the decisions of `line`. */
-export const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
+const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
   v.strictObject({
     game: v.literal(identity.id),
     id: tableId,
@@ -144,9 +145,35 @@ export function tableStateOf<W extends Wire>({ identity, wire }: Wired<W>) {
   })
 }
 
+export function tablesCallsOf(catalogue: Catalogue) {
+  const state = ofAnyGame(catalogue, tableStateOf)
+  return {
+    /** Tables not removed, the most recently touched first: all that run, and the last few finished ones. */
+    'tables.list': call([], list(tableSummaryOf(catalogue), 100_000)),
+    'tables.create': call([withStarter(ofAnyGame(catalogue, newTableOf))], state, 'writes'),
+    'tables.open': call([tableId], state),
+    /**
+     * Refused with `stale` unless `revision` is the table's present one. The change is on disk before the answer, its new
+     * revision; `table.changed` brings the table itself before that, to this page as to every other that has it open.
+     */
+    'tables.act': call([ofAnyGame(catalogue, actOf)], revision, 'writes'),
+    /** Takes the table off the home screen; `tables.restore` undoes it. */
+    'tables.remove': call([tableId], nothing, 'writes'),
+    'tables.restore': call([tableId], nothing, 'writes'),
+    /** The table as everybody could see it right after so many whole moves; `bad-arguments` where it has fewer. */
+    'tables.look': call([pastMove], state),
+    /** Everybody's chance of winning. */
+    'tables.forecast': call([tableId], forecastOf(limitsOf(catalogue))),
+    /** A new table that plays on from a game after so many whole moves and then these decisions; its record says which game. */
+    'tables.playOn': call([ofAnyGame(catalogue, playOnOf)], state, 'writes'),
+  }
+}
+
 export type NewTable<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof newTableOf<W>>>
 export type Action<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actionOf<W>>>
 export type ActCall<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof actOf<W>>>
 export type PlayOn<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof playOnOf<W>>>
 export type TableSummary = v.InferOutput<ReturnType<typeof tableSummaryOf>>
 export type TableState<W extends Wire = Wire> = v.InferOutput<ReturnType<typeof tableStateOf<W>>>
+
+export type TablesApi = FunctionsOf<ReturnType<typeof tablesCallsOf>>

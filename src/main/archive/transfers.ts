@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import type { ArchiveApi, ExportFormat } from '../../contract/archive.ts'
+import type { ExportApi, ExportFormat, ImportApi } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_GAMES } from '../../contract/schemas/archive.ts'
@@ -37,17 +37,17 @@ export interface TransfersOptions {
 }
 
 export interface TransfersService {
-  make: ArchiveApi['export.make']
+  make: ExportApi['export.make']
   /** Ends an export that is being made: it is refused with `not-found` then. */
   stop: () => void
   read: (call: { id: string; from: number }) => string
   link: (id: string) => string
-  begin: ArchiveApi['import.begin']
-  add: ArchiveApi['import.add']
-  items: ArchiveApi['import.items']
-  choose: ArchiveApi['import.choose']
-  run: ArchiveApi['import.run']
-  drop: ArchiveApi['import.drop']
+  begin: ImportApi['import.begin']
+  add: ImportApi['import.add']
+  items: ImportApi['import.items']
+  choose: ImportApi['import.choose']
+  run: ImportApi['import.run']
+  drop: ImportApi['import.drop']
   close: () => void
 }
 

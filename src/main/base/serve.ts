@@ -42,7 +42,7 @@ export function serve(channel: Channel, { api, calls, events, log }: Served): vo
       post: (text: string) => channel.send(text),
       on: (handler) => (receive = handler),
       serialize: (message) => serialize(message as Message, log),
-      resolver: (name) => callable(Object.hasOwn(own, name) ? own : api, calls, name),
+      resolver: (name) => callable(name, Object.hasOwn(own, name) ? own : api, calls, events),
       onGeneralError: (error) => (failed(error), true),
     },
   )
@@ -65,10 +65,16 @@ const isHeard = (heard: Heard, ...[name, value]: Parameters<Listener>): boolean 
   typeof heard === 'string' ? heard === name : heard[0] === name && heard[1] === (value as { id: string }).id
 
 /** Only the contract's own calls are found, whatever the API object inherits. */
-function callable(api: Partial<Api>, calls: Calls, name: string): Callable {
+function callable(name: string, api: Partial<Api>, calls: Calls, events: EventHub): Callable {
   if (!isCall(calls, name)) return () => raise(refusal('unknown-call', { call: name }))
-  return (...args) => (api[name] as Callable)(...checked(calls, name, args))
+  return async (...args) => {
+    const result: unknown = await (api[name] as Callable)(...checked(calls, name, args))
+    if (doesWrite(calls[name])) events.emit('storage.written', null)
+    return result
+  }
 }
+
+const doesWrite = ({ traits }: { traits: readonly string[] }): boolean => traits.includes('writes')
 
 const isCall = (calls: Calls, name: string): name is keyof Api => Object.hasOwn(calls, name)
 

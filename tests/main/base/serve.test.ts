@@ -198,6 +198,16 @@ test('a change of a table goes to the channels that have it open, and to none at
   expect(three.heard()).toEqual([event])
 })
 
+test('that the disk works is told once a call that writes has written, and after no other', async () => {
+  const { call } = served(await newServices())
+  await call('events.hear', ['storage.written'])
+  const [event, answer] = await call('settings.set', { theme: 'dark' })
+  expect(event).toEqual({ t: 'q', m: 'event', a: ['storage.written', null] })
+  expect(answer).toMatchObject({ t: 's' })
+  expect(await call('settings.get')).toHaveLength(1)
+  expect(await call('tables.remove', 'no table')).toMatchObject([{ e: { code: 'not-found' } }])
+})
+
 test.each([
   ['of no thing', ['table.changed']],
   ['of a thing that it has not', [['settings.changed', 'a']]],

@@ -6,7 +6,7 @@ import { announce, announcements } from '../../../src/renderer/base/announcer.sv
 import { Followed } from '../../../src/renderer/base/followed.svelte.ts'
 import { offerShortcuts, pressKey, shortcutGroups, type Shortcut } from '../../../src/renderer/base/shortcuts.svelte.ts'
 import { dismiss, dismissUndo, notify, notifyError, toasts } from '../../../src/renderer/base/toasts.svelte.ts'
-import { noticingWrites } from '../../../src/renderer/base/writable.ts'
+import { dismissOnceWritten } from '../../../src/renderer/base/writable.ts'
 import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
 import { fakeServices } from '../fake-services.ts'
 
@@ -58,26 +58,15 @@ describe('notices', () => {
     expect(texts()).toContain('saved')
   })
 
-  test('of a disk’s trouble go once something was written, and not when something was only read', async () => {
-    const { services } = fakeServices()
-    const noticing = noticingWrites(services)
+  test('of a disk’s trouble go once something was written', () => {
+    const { services, emit } = fakeServices()
+    dismissOnceWritten(services)
     notifyError(refusal('storage-full'))
     notifyError(refusal('not-found', { id: 'a' }))
-    await noticing.call('settings.get')
+    emit('tables.changed', null)
     expect(toasts).toHaveLength(2)
-    await noticing.call('settings.set', { theme: 'dark' })
+    emit('storage.written', null)
     expect(toasts.map(({ code }) => code)).toEqual(['not-found'])
-  })
-
-  test('stay where the writing failed again', async () => {
-    const { services } = fakeServices({
-      'settings.set': () => {
-        throw refusal('storage-full')
-      },
-    })
-    notifyError(refusal('storage-full'))
-    await expect(noticingWrites(services).call('settings.set', {})).rejects.toMatchObject({ code: 'storage-full' })
-    expect(toasts).toHaveLength(1)
   })
 })
 

@@ -2,7 +2,7 @@
 import type { ReviewedMove as ReviewedMoveOf } from '../../../facets/ideas.ts'
 import type { CoalBaronWire } from '../../wire/wire.ts'
 
-export type { Depth } from '../../../facets/thinking.ts'
+export type { Depth } from '../../../facets/review-depth.ts'
 export type { Outlook } from '../../../facets/ideas.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
