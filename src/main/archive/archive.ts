@@ -51,7 +51,7 @@ export function archiveService({ catalogue, store, events, now, forget, forgetAl
   /** Backups are put back with games that nobody has judged so far. Kept positions that aren't valid are left out. */
   const validRecord = ({ record }: StoredGame): GameRecord => {
     const read = readGame(record, catalogue)
-    if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
+    if (read.problem) throw refusal('game-unreadable', { at: read.problem.path })
     return read.record
   }
 

@@ -18,7 +18,7 @@ export const changeOf = (sheet: OpenSheet): GameChange => ({
 
 /**
  * The sheet that was kept, with its edits. A record that came from elsewhere has none and is open at its first gap, or at
- * its end. Throws `storage-damaged` where what was kept is no score sheet.
+ * its end. Throws `game-unreadable` where what was kept is no score sheet.
  */
 export function openSheetOf(stored: StoredGame, storedEdits: readonly unknown[], catalogue: Catalogue): OpenSheet {
   const record = sheetRecord(stored.record, catalogue)
@@ -47,7 +47,7 @@ function headOf(record: GameRecord): OpenSheet['head'] {
 
 function sheetRecord(text: string, catalogue: Catalogue): GameRecord {
   const read = readRecord(text, catalogue)
-  if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
+  if (read.problem) throw refusal('game-unreadable', { at: read.problem.path })
   if (read.record.mode !== 'companion') throw refusal('not-found', { id: read.record.id })
   return read.record
 }
@@ -75,6 +75,6 @@ function undamaged<T>(at: string, work: () => T): T {
   try {
     return work()
   } catch (cause) {
-    throw Object.assign(refusal('storage-damaged', { at }), { cause })
+    throw Object.assign(refusal('game-unreadable', { at }), { cause })
   }
 }

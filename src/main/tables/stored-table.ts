@@ -19,7 +19,7 @@ export const changeOf = (table: Table): GameChange => ({
 
 /**
  * The table that was kept. It stands right after its last decision: what was drawn lies hidden again, and a ceremony that
- * was under way begins anew. Throws `storage-damaged` where what was kept is no game by the rules.
+ * was under way begins anew. Throws `game-unreadable` where what was kept is no game by the rules.
  */
 export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
   const record = digitalRecord(stored.record, catalogue)
@@ -41,12 +41,12 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
 export const digitalRecord = (text: string, catalogue: Catalogue): GameRecord => digitalGame(text, catalogue).record
 
 /**
- * A record without kept positions that aren't valid, and what is wrong with those. Throws `storage-damaged` where the text is no
+ * A record without kept positions that aren't valid, and what is wrong with those. Throws `game-unreadable` where the text is no
  * record by the rules, `not-found` where it is that of a physical table.
  */
 export function digitalGame(text: string, catalogue: Catalogue): { record: GameRecord; unsound: readonly Problem[] } {
   const read = readGame(text, catalogue)
-  if (read.problem) throw refusal('storage-damaged', { at: read.problem.path })
+  if (read.problem) throw refusal('game-unreadable', { at: read.problem.path })
   if (read.record.mode !== 'digital') throw refusal('not-found', { id: read.record.id })
   return { record: read.record, unsound: read.unsound }
 }
@@ -57,7 +57,7 @@ function undamaged<T>(work: () => T): T {
   try {
     return work()
   } catch (cause) {
-    throw Object.assign(refusal('storage-damaged', { at: 'pending' }), { cause })
+    throw Object.assign(refusal('game-unreadable', { at: 'pending' }), { cause })
   }
 }
 

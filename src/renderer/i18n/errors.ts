@@ -26,6 +26,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'storage-newer': m.error_storage_newer,
   'storage-failed': m.error_storage_failed,
   'storage-gone': m.error_storage_gone,
+  'game-unreadable': ({ at }) => m.error_game_unreadable({ at }),
   'import-left': ({ games }) => m.error_import_left({ games }),
   'rename-left': ({ games, name, to }) => m.error_rename_left({ games, name, to }),
   disconnected: m.error_disconnected,

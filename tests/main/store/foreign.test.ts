@@ -111,7 +111,7 @@ test.each([
   )
   await store.restoreBackup(name)
   expect(() => archive.open('two')).toThrow(
-    expect.objectContaining({ code: 'storage-damaged', params: { at } }) as Error,
+    expect.objectContaining({ code: 'game-unreadable', params: { at } }) as Error,
   )
   expect(JSON.parse(archive.open('paper'))).toMatchObject({ id: 'paper' })
 })

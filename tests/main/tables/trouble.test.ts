@@ -66,7 +66,7 @@ describe('a stored game that was tampered with', () => {
     ['no decisions at all', `pending = json($decision)`, 'pending'],
   ])('%s: is damaged, and says where', async (_, sql, at) => {
     const { id, room } = await tampered(sql)
-    expect(() => room.tables.open(id)).toThrow(refusal('storage-damaged', { at }))
+    expect(() => room.tables.open(id)).toThrow(refusal('game-unreadable', { at }))
     expect(room.tables.list()).toHaveLength(1)
     expect(begin(room).waiting).toBe('decision')
   })

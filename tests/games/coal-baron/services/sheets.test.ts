@@ -358,7 +358,7 @@ describe('what was kept and is no score sheet', () => {
     ],
     ['something more', ({ pending }) => (pending.more = true), 'pending'],
   ])('%s is reported, with the place', async (_, change, at) => {
-    expect(await spoil(change)).toThrow(refusal('storage-damaged', { at }))
+    expect(await spoil(change)).toThrow(refusal('game-unreadable', { at }))
   })
 })
 

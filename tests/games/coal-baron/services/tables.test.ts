@@ -61,6 +61,6 @@ describe('a stored game that was tampered with', () => {
     const room = roomOn(storesOn(db, CATALOGUE))
     const { id } = placeOn(room, begin(room), /^mining/)
     db.exec(`UPDATE games SET ${sql}`)
-    expect(() => roomOn(storesOn(db, CATALOGUE)).tables.open(id)).toThrow(refusal('storage-damaged', { at }))
+    expect(() => roomOn(storesOn(db, CATALOGUE)).tables.open(id)).toThrow(refusal('game-unreadable', { at }))
   })
 })
