@@ -37,6 +37,7 @@ export type ServiceErrorCode =
   | 'storage-newer'
   | 'storage-failed'
   | 'storage-gone'
+  | 'game-unreadable'
   | 'import-left'
   | 'rename-left'
   | 'disconnected'

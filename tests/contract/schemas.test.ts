@@ -189,6 +189,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'hints.think': [[{ id: ID, revision: 7 }]],
   'sheets.create': [[sheet], [newSheet(fixtures.sheet!.totals)]],
   'sheets.open': [[ID]],
+  'sheets.attend': [[{ id: ID, window: ID }]],
   'sheets.act': [
     ...['undo', 'redo'].map((type) => doing({ type })),
     doing({ type: 'time', act: 'pause' }),

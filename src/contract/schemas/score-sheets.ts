@@ -11,6 +11,7 @@ import {
   notes,
   playedAt,
   seatOf,
+  text,
   whole,
 } from '../../games/base/shared-schemas.ts'
 import { call, type FunctionsOf } from './call.ts'
@@ -58,8 +59,17 @@ const actionOf = <W extends Wire>(game: Wired<W>) =>
     part(sheetOf(game), 'act'),
   ])
 
+/** A window in which sheets are open, by a name of its own. */
+const windowName = v.pipe(text, v.uuid())
+
+const sheetInWindow = v.strictObject({ id: tableId, window: windowName })
+
 const actOnSheetOf = <W extends Wire>(game: Wired<W>) =>
-  v.strictObject({ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) })
+  v.strictObject({
+    ...{ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) },
+    /** Pages are turned and entries taken back in this window alone; absent for whoever follows the others. */
+    window: v.exactOptional(windowName),
+  })
 
 export const timerOf = (seats: number) =>
   v.strictObject({
@@ -77,6 +87,8 @@ export function sheetStateOf<W extends Wire>(game: Wired<W>) {
     id: tableId,
     game: v.literal(game.identity.id),
     revision,
+    /** The window whose page and whose undo it shows; absent for the page that was turned last, whoever did. */
+    window: v.exactOptional(windowName),
     startedAt: time,
     finishedAt: v.nullable(time),
     place: v.nullable(name),
@@ -98,6 +110,8 @@ export function sheetsCallsOf(catalogue: Catalogue) {
     /** `tables.list` has score sheets of physical tables too; they are removed and restored like any table. */
     'sheets.create': call([withStarter(ofAnyGame(catalogue, newSheetOf, isScored))], state, 'writes'),
     'sheets.open': call([tableId], state),
+    /** The sheet on this window's own page, with its own undo. A window begins at the page that was turned last. */
+    'sheets.attend': call([sheetInWindow], state),
     /** Like `tables.act`: refused with `stale` on an old revision, on disk before the answer, shown by `sheet.changed`. */
     'sheets.act': call([ofAnyGame(catalogue, actOnSheetOf, isScored)], revision, 'writes'),
     /** The sheet as a record file, finished or not. */

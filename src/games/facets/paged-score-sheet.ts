@@ -52,6 +52,7 @@ export function pagedScoreSheet<
     openRecord: (record) => openedAnew(game.padOf(record as never)),
     kept: ({ base, done, stage }): KeptPad<P, S> => ({ base, done, stage }),
     edits: ({ done }) => done,
+    turnedTo: (sheet, { stage }) => pads.openedAt(sheet, stage),
     after: pads.after,
     whyNot: ({ pad }, edit) => game.whyNot(pad, edit),
     page: ({ stage }) => stage,

@@ -40,6 +40,8 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   kept(sheet: S): object
   /** The number of edits made; those after them were taken back. */
   edits(sheet: S): number
+  /** The sheet, open where `other` is, as far as its entries allow. */
+  turnedTo(sheet: S, other: S): S
   /** Null where the statechart does not take it now. */
   after(sheet: S, action: A): S | null
   /** The part of an edit that the sheet can't take, as a path into the edit; null if it takes all. */

@@ -36,6 +36,16 @@ export function recordOf(sheet: OpenSheet): GameRecord {
   return { ...sheet.head, finishedAt: sheet.overAt, players: playersOf(sheet), setup, sheet: entered, result, doubts }
 }
 
+/** A sheet in a window, and the edits that the window can take back and make again. */
+export interface SheetInWindow {
+  sheet: OpenSheet
+  window: string
+  undo: unknown
+  redo: unknown
+}
+
+export const stateInWindow = ({ sheet, ...shown }: SheetInWindow): SheetState => ({ ...stateOf(sheet), ...shown })
+
 export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenSheet): SheetState => ({
   id: head.id,
   game: head.game,

@@ -190,6 +190,7 @@ async function workingServices(
     'queue.stop': queue.stop,
     'sheets.create': sheets.create,
     'sheets.open': sheets.open,
+    'sheets.attend': sheets.attend,
     'sheets.act': (call) => sheets.act(call).revision,
     'sheets.record': sheets.record,
     'export.make': transfers.make,

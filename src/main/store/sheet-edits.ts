@@ -7,6 +7,8 @@ export interface SheetEditStore {
   load: (game: string) => unknown[]
   /** Makes this the edit with this number, counted from 0, and forgets those after it. */
   put: (game: string, number: number, edit: unknown) => void
+  /** Puts these in place of a sheet's edits. */
+  replace: (game: string, edits: readonly unknown[]) => void
   /** Forgets all of a sheet's edits. */
   clear: (game: string) => void
 }
@@ -19,9 +21,14 @@ export function sheetEditStore(db: Database): SheetEditStore {
     forget.run(game, number)
     add.run(game, number, JSON.stringify(edit))
   })
+  const replace = db.transaction((game: string, edits: readonly unknown[]) => {
+    forget.run(game, 0)
+    edits.forEach((edit, number) => add.run(game, number, JSON.stringify(edit)))
+  })
   return {
     load: guarded((game) => load.all(game).map(({ edit }) => JSON.parse(edit) as unknown)),
     put: guarded((game, number, edit) => put(game, number, edit)),
+    replace: guarded((game, edits) => replace(game, edits)),
     clear: guarded((game) => void forget.run(game, 0)),
   }
 }

@@ -10,6 +10,7 @@ import type { ScoreScreens, Session } from '../games/screens/score-screens.ts'
 import { m } from '../paraglide/messages.js'
 import { beginSheet } from './begin-sheet.ts'
 import { keepUnsent, unsentOf } from './unsent.ts'
+import { WINDOW } from './window-name.ts'
 
 export class SheetSession extends Followed<SheetState> implements Session {
   /** The edit that was last taken back or made again. */
@@ -21,15 +22,19 @@ export class SheetSession extends Followed<SheetState> implements Session {
   #isResumed = false
   readonly #services: Services
   readonly #ahead: ScoreScreens['ahead']
+  /** This window once it has a page of its own; null while it follows the page that was turned last. */
+  #window: string | null
   readonly #sheet = $derived.by(() => this.#written())
 
-  /** `ahead` is asked once something is entered. */
-  constructor(services: Services, id: string, ahead: ScoreScreens['ahead']) {
+  /** `ahead` is asked once something is entered. `follows` is for a window that shows the page that was turned last. */
+  constructor(services: Services, id: string, ahead: ScoreScreens['ahead'], follows = false) {
     super(id, {
-      open: () => services.call('sheets.open', id),
-      listen: (show) => services.on('sheet.changed', show, id),
+      open: () => this.#opened(),
+      listen: (show) =>
+        services.on('sheet.changed', (sheet) => (this.#isShownAs(sheet) ? show(sheet) : void this.open()), id),
     })
     this.#services = services
+    this.#window = follows ? null : WINDOW
     this.#ahead = ahead
     this.#kept = unsentOf(id)
   }
@@ -38,6 +43,23 @@ export class SheetSession extends Followed<SheetState> implements Session {
     await super.open()
     if (this.current && !this.#isResumed) this.#resume()
   }
+
+  /** From now on this window has a page of its own, beginning with the one that is open. */
+  leaveOthers(): void {
+    if (this.#window !== null) return
+    this.#window = WINDOW
+    void this.open()
+  }
+
+  #opened(): Promise<SheetState> {
+    const window = this.#window
+    return window === null
+      ? this.#services.call('sheets.open', this.id)
+      : this.#services.call('sheets.attend', { id: this.id, window })
+  }
+
+  /** Whether what was told is what this window shows: another window has another page. */
+  #isShownAs = ({ window }: SheetState): boolean => this.#window === null || window === this.#window
 
   /** Only used where the sheet is open. */
   get sheet(): SheetState {
@@ -124,14 +146,16 @@ export class SheetSession extends Followed<SheetState> implements Session {
     if (!this.current) return false
     const { game, id, revision } = this.current
     try {
-      await this.#services.call('sheets.act', { game, id, revision, action })
+      const window = this.#window === null ? {} : { window: this.#window }
+      await this.#services.call('sheets.act', { game, id, revision, action, ...window })
       return true
     } catch (error) {
       const code = isApiError(error) ? error.code : null
       if (code === 'disconnected' && isEdit(action)) return this.#sendLater(action)
+      if (code === 'stale') await this.open()
+      if (code === 'stale' && !isOfAll(action)) return this.#send(action)
       // A key pressed once too often in haste: what it asked for is done already.
       if (code !== 'not-allowed-now') notifyError(error)
-      if (code === 'stale') await this.open()
       return false
     }
   }
@@ -157,5 +181,8 @@ interface EditAction {
   type: 'edit'
   edit: unknown
 }
+
+/** Whether an action is about the timer or the game as a whole: what others did meanwhile may be in its place. */
+const isOfAll = ({ type }: SheetAction): boolean => ['time', 'limit', 'about'].includes(type)
 
 const isEdit = (action: SheetAction): action is EditAction => action.type === 'edit'

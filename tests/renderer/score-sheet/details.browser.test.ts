@@ -22,14 +22,14 @@ async function details(more: Parameters<typeof toySheet>[0] = OVER) {
   const told: About[] = []
   const refuse = { with: null as ReturnType<typeof refusal> | null }
   const fake = fakeServices({
-    'sheets.open': () => sheet,
-    'sheets.act': ({ action }) => {
+    'sheets.attend': ({ window }) => ({ ...sheet, window }),
+    'sheets.act': ({ action, window }) => {
       if (refuse.with) throw refuse.with
       const { type: _, minutes, ...about } = action as About
       told.push(action as About)
       const end = new Date(Date.parse(about.startedAt) + (minutes ?? 0) * 60_000).toISOString()
       sheet = { ...sheet, ...about, finishedAt: sheet.finishedAt && end, revision: sheet.revision + 1 }
-      fake.emit('sheet.changed', sheet)
+      fake.emit('sheet.changed', { ...sheet, window })
       return sheet.revision
     },
   })

@@ -6,6 +6,7 @@ import type { Api, NewSheet } from '../../../src/contract/api.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { GAMES, type GameEntry } from '../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
+import { WINDOW } from '../../../src/renderer/score-sheet/window-name.ts'
 import App from '../../../src/renderer/shell/App.svelte'
 import '../../../src/renderer/ui/tokens.css'
 import '../../../src/renderer/ui/base.css'
@@ -30,6 +31,7 @@ async function open(sheet = toySheet(), view = '') {
   let fail: (error: Error) => void = () => {}
   const fake = fakeServices({
     'sheets.open': () => sheet,
+    'sheets.attend': () => ({ ...sheet, window: WINDOW }),
     'sheets.create': (another) => {
       created.push(another)
       return toySheet({ id: 't' })
@@ -42,7 +44,7 @@ async function open(sheet = toySheet(), view = '') {
   await goTo(`#/score/s${view}`)
   await render(App, { services: fake.services })
   const answered = (more: Partial<typeof sheet>) => {
-    fake.emit('sheet.changed', toySheet(more))
+    fake.emit('sheet.changed', toySheet({ window: WINDOW, ...more }))
     answer(toySheet(more).revision)
   }
   return { acts, created, answered, failed: (error: Error) => fail(error), emit: fake.emit }
@@ -83,6 +85,7 @@ describe('the open sheet', () => {
       game: 'toy',
       id: 's',
       revision: 2,
+      window: WINDOW,
       action: { type: 'edit', edit: { seat: 1, lumps: 5 } },
     })
     answered({ revision: 3, pad: { ...toySheet().pad, lumps: [5, 5] } })
@@ -205,7 +208,7 @@ describe('a new sheet', () => {
         created.push(sheet)
         return toySheet()
       },
-      'sheets.open': () => toySheet(),
+      'sheets.attend': () => toySheet({ window: WINDOW }),
     })
     await goTo('#/score/new')
     await render(App, { services: fake.services })

@@ -30,6 +30,8 @@ export const scoreSheet: ScoreSheet<SheetSnapshot, Edit, Act> = {
   openRecord: (record) => openedAnew(record as ScoreSheetRecord),
   kept: ({ context: { base, done, stage, told, closed } }): Kept => ({ base, done, stage, told, closed }),
   edits: ({ context }) => context.done,
+  turnedTo: ({ context: { base, edits, done, closed } }, { context: { stage, told } }) =>
+    chart.open({ base, edits, done, closed, stage, told }),
   after: (sheet, act) => chart.after(sheet, eventOf(act)),
   whyNot: ({ context }, edit) => whyNot(context.pad, edit),
   page: ({ context }) => context.stage,

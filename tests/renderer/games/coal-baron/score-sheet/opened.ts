@@ -8,6 +8,7 @@ import type { Scoring } from '../../../../../src/games/coal-baron/score-sheet/sh
 import type { Pad } from '../../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { scoreSheet } from '../../../../../src/games/coal-baron/facets/score-sheet.ts'
 import type { CoalBaronWire, Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
+import { WINDOW } from '../../../../../src/renderer/score-sheet/window-name.ts'
 import App from '../../../../../src/renderer/shell/App.svelte'
 import '../../../../../src/renderer/ui/tokens.css'
 import '../../../../../src/renderer/ui/base.css'
@@ -24,6 +25,7 @@ const HEAD = {
   place: null,
   notes: null,
   timer: null,
+  window: WINDOW,
 } as const
 
 /** Opens a pad, after these edits of it, at a page of its sheet. `acts` has what was done since. */
@@ -43,6 +45,7 @@ export async function openSheet(
   }
   const fake = fakeServices({
     'sheets.open': state,
+    'sheets.attend': state,
     'sheets.act': ({ action }) => {
       if (fake.services.status() === 'lost') throw refusal('disconnected')
       const after = scoreSheet.after(course, action as { type: 'edit'; edit: Edit })

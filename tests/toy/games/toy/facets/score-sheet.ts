@@ -22,6 +22,7 @@ export const scoreSheet: ScoreSheet<Sheet, Edit, PadAct<Edit, Page>> = {
   },
   kept: ({ base, done, stage }): KeptPad<Pad, Page> => ({ base, done, stage }),
   edits: ({ done }) => done,
+  turnedTo: (sheet, { stage }) => scoringOf({ ...sheet, stage }),
   after,
   whyNot: ({ pad }, edit) => whyNot(pad, edit),
   page: ({ stage }) => stage,
