@@ -32,11 +32,21 @@ export function comparedResult(have: unknown, need: Result | null): Problem | nu
 
 type NamedDoubt = { code: string; field: string }
 
-/** A record that names doubts names all that its sheet shows, and nothing else. */
-export function comparedDoubts({ doubts, result }: GameRecord, shown: readonly NamedDoubt[]): Problem | null {
+/**
+ * A record that names doubts names all that its sheet shows, and nothing else. It may lack a doubt of a code that
+ * `firstCodes` doesn't list, as programs before that code did not know it; without the list it must name all.
+ */
+export function comparedDoubts(
+  { doubts, result }: GameRecord,
+  shown: readonly NamedDoubt[],
+  firstCodes?: readonly string[],
+): Problem | null {
   if (!doubts) return null
   if (result === null) return problem('doubts', 'not-over')
-  return difference(named(doubts as unknown as NamedDoubt[]), named(shown), 'doubts')
+  const have = named(doubts as unknown as NamedDoubt[])
+  const isNamed = (doubt: NamedDoubt) => have.some(({ code, field }) => code === doubt.code && field === doubt.field)
+  const needed = shown.filter((doubt) => !firstCodes || firstCodes.includes(doubt.code) || isNamed(doubt))
+  return difference(have, named(needed), 'doubts')
 }
 
 const named = (doubts: readonly NamedDoubt[]) => doubts.map(({ code, field }) => ({ code, field }))

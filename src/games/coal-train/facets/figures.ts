@@ -5,16 +5,17 @@ import { factsOf } from './facts.ts'
 import type { SeatScore, Setup } from '../rules/types.ts'
 import { PARTS } from '../state/state.ts'
 
-type Score = SeatScore | Pick<SeatScore, 'total' | 'left'>
+type Score = Partial<SeatScore>
 
-const cellsOf = (score: Score): number[] | null => ('towns' in score ? PARTS.map((part) => score[part]) : null)
+const cellsOf = (score: Score): number[] | null =>
+  'towns' in score ? PARTS.map((part) => (score as SeatScore)[part]) : null
 
 export const figures: Figures = {
   parts: PARTS,
   partsOf: (score) => cellsOf(score as Score),
   columns: PARTS,
   cellsOf: (score) => cellsOf(score as Score),
-  tieBreak: { column: 'left', of: (score) => (score as Score).left },
+  tieBreak: { column: 'left', of: (score) => (score as Score).left ?? null },
   facts: { keys: FACTS, of: factsOf },
   starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
 }

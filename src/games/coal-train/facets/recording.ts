@@ -7,11 +7,13 @@ import { resultOf, scoreOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
 import type { Entry, Setup } from '../rules/types.ts'
 import { sheetResult } from '../score-sheet/account.ts'
+import type { TotalScore } from '../score-sheet/account.ts'
 import { doubtsOf } from '../score-sheet/checks.ts'
 import { padOf } from '../score-sheet/sheet-of.ts'
 import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
 import type { State } from '../state/state.ts'
 import { digitalParts, sheetParts } from '../wire/record-schemas.ts'
+import { FIRST_CODES } from '../wire/warning-codes.ts'
 
 /** A well-formed digital record of Coal Train. */
 interface DigitalRecord extends GameRecord {
@@ -35,8 +37,15 @@ const endOf = (s: State) => ({
 
 function verifySheet(record: ScoreSheetRecord) {
   const result = sheetResult(record.sheet)
-  const wrong = comparedResult(record.result, result) ?? comparedData(record)
-  return sheetVerdict(record, result, wrong ?? comparedDoubts(record, doubtsOf(padOf(record))))
+  const wrong = comparedResult(toldResult(record), result) ?? comparedData(record)
+  return sheetVerdict(record, result, wrong ?? comparedDoubts(record, doubtsOf(padOf(record)), FIRST_CODES))
+}
+
+/** Older records have zero where the resources left aren't known. */
+function toldResult({ sheet, result }: ScoreSheetRecord): GameRecord['result'] {
+  if (result === null || sheet.detail !== 'points' || sheet.left) return result
+  const { scores, winners } = result as { scores: TotalScore[]; winners: number[] }
+  return { scores: scores.map(({ left, ...score }) => (left ? { ...score, left } : score)), winners }
 }
 
 /** Places are those of a version of our own map; numbers are of any. */

@@ -3,8 +3,7 @@ import { incentiveOf, isCity, pointsOf, RESOURCES } from '../state/components.ts
 import type { CardId, PlaceId } from '../state/components.ts'
 import { CONTRACTS, GIFT_POINTS } from '../state/valley.ts'
 import { scoringPoints } from '../rules/incentives.ts'
-import { resultFrom } from '../rules/result.ts'
-import type { Result, SeatScore } from '../rules/types.ts'
+import type { SeatScore } from '../rules/types.ts'
 
 /** Points one by one, or their sum. */
 type Values = number | readonly number[]
@@ -17,7 +16,8 @@ export interface CountedSeat {
   cards: Values
   contracts: Values
   scoring: Values
-  left: Three
+  /** Absent where nobody counted it. */
+  left?: Three
 }
 
 export interface PlacedSeat {
@@ -32,29 +32,30 @@ export interface PlacedSeat {
 
 /** A running game has no seats and no totals. */
 export type Sheet =
-  | { detail: 'points'; totals: readonly number[]; left?: readonly number[] }
+  | { detail: 'points'; totals: readonly number[]; left?: readonly (number | null)[] }
   | { detail: 'counts'; seats: readonly CountedSeat[] }
   | { detail: 'places'; seats: readonly PlacedSeat[] }
 
+/** The score of a sheet; `left` is absent where it isn't known. */
+export type SheetScore = Omit<SeatScore, 'left'> & { left?: number }
 /** The score of a game of which only the totals were kept. */
-export type TotalScore = Pick<SeatScore, 'total' | 'left'>
+export type TotalScore = Pick<SheetScore, 'total' | 'left'>
 
 const sumOf = (values: Values): number =>
   typeof values === 'number' ? values : values.reduce((sum, each) => sum + each, 0)
 
-function scoreFrom(parts: Omit<SeatScore, 'total' | 'left'>, left: Three): SeatScore {
+function scoreFrom(parts: Omit<SeatScore, 'total' | 'left'>): Omit<SheetScore, 'left'> {
   const { towns, cities, cards, contracts, scoring } = parts
-  return { ...parts, total: towns + cities + cards + contracts + scoring, left: sumOf(left) }
+  return { ...parts, total: towns + cities + cards + contracts + scoring }
 }
 
-export const countedScore = ({ towns, cities, cards, contracts, scoring, left }: CountedSeat): SeatScore =>
-  scoreFrom(
-    {
-      ...{ towns: sumOf(towns), cities: sumOf(cities), cards: sumOf(cards) },
-      ...{ contracts: sumOf(contracts), scoring: sumOf(scoring) },
-    },
-    left,
-  )
+export const countedScore = ({ towns, cities, cards, contracts, scoring, left }: CountedSeat): SheetScore => ({
+  ...scoreFrom({
+    ...{ towns: sumOf(towns), cities: sumOf(cities), cards: sumOf(cards) },
+    ...{ contracts: sumOf(contracts), scoring: sumOf(scoring) },
+  }),
+  ...(left && { left: sumOf(left) }),
+})
 
 const pointsIn = (stations: readonly PlaceId[]) => sumOf(stations.map(pointsOf))
 
@@ -75,26 +76,50 @@ export function placedScore({ stations, cards, paid, income, upgrades, markers, 
     ...{ towns: towns.length, cities: cities.length, upgrades, markers },
     ...{ income: { C, I, W }, left: sumOf(left) },
   }
-  return scoreFrom(
-    {
-      towns: pointsIn(towns),
-      cities: pointsIn(cities),
-      cards: pointsBy(GIFT_POINTS, cards),
-      contracts: pointsBy(CONTRACTS, paid),
-      scoring: sumOf(cards.map((card) => scoringPoints(card, counted))),
-    },
-    left,
-  )
+  const parts = {
+    towns: pointsIn(towns),
+    cities: pointsIn(cities),
+    cards: pointsBy(GIFT_POINTS, cards),
+    contracts: pointsBy(CONTRACTS, paid),
+    scoring: sumOf(cards.map((card) => scoringPoints(card, counted))),
+  }
+  return { ...scoreFrom(parts), left: counted.left }
 }
 
 /** Null while seats or totals are missing. */
-export function sheetResult(sheet: Sheet): Result | { scores: TotalScore[]; winners: number[] } | null {
-  if (sheet.detail === 'points') {
-    const { totals, left = [] } = sheet
-    return totals.length === 0 ? null : resultFrom(totals.map((total, seat) => ({ total, left: left[seat] ?? 0 })))
-  }
-  const scores = sheet.detail === 'counts' ? sheet.seats.map(countedScore) : sheet.seats.map(placedScore)
-  return scores.length === 0 ? null : resultFrom(scores)
+export function sheetResult(sheet: Sheet): SheetResult | null {
+  const scores = scoresOf(sheet)
+  return scores.length === 0 ? null : { scores, winners: possibleWinners(scores) }
 }
+
+export interface SheetResult {
+  scores: SheetScore[] | TotalScore[]
+  winners: number[]
+}
+
+function scoresOf(sheet: Sheet): SheetScore[] | TotalScore[] {
+  if (sheet.detail === 'counts') return sheet.seats.map(countedScore)
+  if (sheet.detail === 'places') return sheet.seats.map(placedScore)
+  return sheet.totals.map((total, seat) => totalScore(total, sheet.left?.[seat] ?? null))
+}
+
+const totalScore = (total: number, left: number | null): TotalScore => (left === null ? { total } : { total, left })
+
+/** Seats with most points. */
+export function seatsAhead(scores: readonly TotalScore[]): number[] {
+  const best = Math.max(...scores.map(({ total }) => total))
+  return scores.flatMap(({ total }, seat) => (total === best ? [seat] : []))
+}
+
+/** Of those with most points whoever has most left, and everybody of whom that isn't known. */
+function possibleWinners(scores: readonly TotalScore[]): number[] {
+  const ahead = seatsAhead(scores)
+  const most = Math.max(...ahead.map((seat) => scores[seat]!.left ?? 0))
+  return ahead.filter((seat) => (scores[seat]!.left ?? most) === most)
+}
+
+/** Whether several may have won and nobody knows what breaks their tie. */
+export const isTieOpen = ({ scores, winners }: { scores: readonly TotalScore[]; winners: readonly number[] }) =>
+  winners.length > 1 && winners.some((seat) => scores[seat]!.left === undefined)
 
 export const threeOf = (of: (resource: (typeof RESOURCES)[number]) => number): Three => [of('C'), of('I'), of('W')]

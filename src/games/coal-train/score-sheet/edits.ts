@@ -1,11 +1,13 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
-import { incentiveOf, STATIONS } from '../state/components.ts'
+import { STATIONS } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
-import { CONTRACTS } from '../state/valley.ts'
+import type { Detail } from '../wire/pad-details.ts'
 import type { Edit } from '../wire/wire.ts'
 import { startChoices } from './aids.ts'
+import { isContract } from './cards.ts'
 import { isIn } from './checks.ts'
-import { MOST_PIECES, mostIn, sumOf } from './pad-fields.ts'
+import { fieldOf, MOST_PIECES, mostIn, sumOf, written } from './pad-fields.ts'
+import { MOST_ACCEPTED, openFields } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
 
 export type { Edit }
@@ -14,11 +16,13 @@ export type { Edit }
 export function whyNot(pad: Pad, edit: Edit): string | null {
   const { seats } = pad
   if (edit.type === 'table') return whyNotSeated(seats.length, edit)
+  if (edit.type === 'accept') return accepted(pad, edit).length <= MOST_ACCEPTED ? null : 'warnings'
   if (edit.type === 'aids') return edit.turn < seats.length ? null : 'turn'
   if (!('seat' in edit)) return null
   const seat = seats[edit.seat]
   if (!seat) return 'seat'
   if (edit.type === 'station' && edit.on) return seat.stations.length < STATIONS ? null : 'place'
+  if (edit.type === 'card' && edit.paid) return edit.on && isContract(edit.card) ? null : 'paid'
   if (edit.type === 'paid') return edit.on && !isPayable(seat, edit.card) ? 'card' : null
   return edit.type === 'start' ? whyNotBegun(pad, edit) : whyNotCounted(pad, edit)
 }
@@ -43,7 +47,7 @@ function whyNotCounted(pad: Pick<Pad, 'seats'>, edit: Edit): string | null {
   return edit.type === 'left' && (edit.count ?? 0) > MOST_PIECES ? 'count' : null
 }
 
-const isPayable = ({ cards }: PadSeat, card: CardId) => cards.includes(card) && incentiveOf(card) in CONTRACTS
+const isPayable = ({ cards }: PadSeat, card: CardId) => cards.includes(card) && isContract(card)
 
 /** Every player keeps a seat, and none is somebody else's. */
 function whyNotSeated(seats: number, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): string | null {
@@ -66,18 +70,27 @@ export function edited(pad: Pad, edit: Edit): Pad {
     case 'table':
       return seated(pad, edit)
     case 'card':
-      return { ...pad, seats: pad.seats.map((seat, i) => withCard(seat, edit.card, edit.on && i === edit.seat)) }
+      return { ...pad, seats: pad.seats.map((seat, i) => withCard(seat, edit, edit.on && i === edit.seat)) }
+    case 'rest-zero':
+      return { ...pad, seats: pad.seats.map((seat) => withZeros(seat, pad.detail)) }
     default:
       return { ...pad, seats: pad.seats.map((seat, i) => (i === edit.seat ? inSeat(seat, edit) : seat)) }
   }
 }
 
 /** Without the card, or with it at the end. */
-function withCard(seat: PadSeat, card: CardId, isOwner: boolean): PadSeat {
+function withCard(seat: PadSeat, { card, paid }: Extract<Edit, { type: 'card' }>, isOwner: boolean): PadSeat {
   if (isOwner && seat.cards.includes(card)) return seat
   const cards = toggled(seat.cards, card, isOwner)
-  return { ...seat, cards, paid: seat.paid.filter((each) => cards.includes(each)) }
+  const stillPaid = seat.paid.filter((each) => cards.includes(each))
+  return { ...seat, cards, paid: isOwner && paid ? [...stillPaid, card] : stillPaid }
 }
+
+/** With a zero in every field that the account needs and nobody has filled. */
+const withZeros = (seat: PadSeat, detail: Detail): PadSeat =>
+  openFields(seat, detail).reduce((now, name) => inSeat(now, zeroIn(name)), seat)
+
+const zeroIn = (name: string) => written(fieldOf(`${name}-0`)!, [0]) as OfSeat
 
 const toggled = <T>(items: readonly T[], item: T, on: boolean): T[] => [
   ...items.filter((each) => each !== item),

@@ -8,6 +8,9 @@ import type { Pad, PadPlayer, PadSeat } from '../wire/wire.ts'
 
 export type { Pad, PadPlayer, PadSeat }
 
+/** Doubts that a table stands by, at most. */
+export const MOST_ACCEPTED = 64
+
 const NONE = { C: null, I: null, W: null }
 
 const EMPTY: PadSeat = {
@@ -27,13 +30,19 @@ export const emptyPad = (players: readonly PadPlayer[], startingPlayer: number, 
 
 const hasCard = ({ cards }: PadSeat, incentive: string) => cards.some((card: CardId) => card.startsWith(incentive))
 
-/** Fields that a seat's account still needs, by their names on the pad. */
+/**
+ * Fields that a seat's account still needs, by their names on the pad. Resources left decide a tie alone; on the own map they
+ * say that the seat is counted to the end.
+ */
 export function openFields(seat: PadSeat, detail: Detail): string[] {
   if (detail === 'points') return seat.total === null ? ['total'] : []
-  const left = RESOURCES.filter((each) => seat.left[each] === null).map((each) => `left-${each}`)
-  const others = detail === 'counts' ? PARTS.filter((part) => seat.parts[part] === null) : openForCards(seat)
-  return [...others, ...left]
+  if (detail === 'counts') return PARTS.filter((part) => seat.parts[part] === null)
+  return [...openForCards(seat), ...openLeft(seat)]
 }
+
+/** Resources left that nobody has entered. */
+export const openLeft = (seat: PadSeat): string[] =>
+  RESOURCES.filter((each) => seat.left[each] === null).map((each) => `left-${each}`)
 
 const INCOME_CARDS = { C: 'F4', I: 'F5', W: 'F6' } as const
 

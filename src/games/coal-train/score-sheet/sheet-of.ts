@@ -1,11 +1,10 @@
 /** Between the score pad and the sheet of a record. */
 import { RESOURCES } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
-import type { SeatScore } from '../rules/types.ts'
 import type { GameRecord } from '../../record/record.ts'
 import type { WarningCode } from '../wire/warning-codes.ts'
 import { countedScore, placedScore, threeOf } from './account.ts'
-import type { CountedSeat, PlacedSeat, Sheet, Three } from './account.ts'
+import type { CountedSeat, PlacedSeat, Sheet, SheetScore, Three } from './account.ts'
 import { doubtsOf, warningsOf } from './checks.ts'
 import { emptyPad, isOver } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
@@ -34,19 +33,22 @@ export function sheetOf(pad: Pad): Sheet {
   return detail === 'places' ? { detail, seats: seats.map(placedSeat) } : pointsOf(seats)
 }
 
-/** Left out where nobody was asked for them. */
+/** What is left is there where any of it is known. */
 function pointsOf(seats: readonly PadSeat[]): Sheet {
   const totals = seats.map(({ total }) => total ?? 0)
-  const left = seats.map(({ allLeft }) => allLeft ?? 0)
-  const isKnown = seats.some(({ allLeft }) => allLeft !== null)
+  const left = seats.map(({ allLeft }) => allLeft)
+  const isKnown = left.some((each) => each !== null)
   return { detail: 'points', totals, ...(isKnown && { left }) }
 }
 
 const leftOf = ({ left }: PadSeat): Three => threeOf((each) => left[each] ?? 0)
 
+/** Whether all three resources left are entered. */
+export const knowsLeft = ({ left }: PadSeat): boolean => RESOURCES.every((each) => left[each] !== null)
+
 const countedSeat = (seat: PadSeat): CountedSeat => ({
   ...(Object.fromEntries(PARTS.map((part) => [part, seat.parts[part] ?? []])) as unknown as Omit<CountedSeat, 'left'>),
-  left: leftOf(seat),
+  ...(knowsLeft(seat) && { left: leftOf(seat) }),
 })
 
 const placedSeat = (seat: PadSeat): PlacedSeat => ({
@@ -63,10 +65,12 @@ export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
 }
 
 /** The parts of a seat's score, as far as they are entered; of totals alone only the total and what is left. */
-export function partsSoFar({ detail, seats }: Pick<Pad, 'detail' | 'seats'>, at: number): SeatScore {
+export function partsSoFar({ detail, seats }: Pick<Pad, 'detail' | 'seats'>, at: number): SheetScore {
   const seat = seats[at]!
-  if (detail === 'points') return { ...NO_PARTS, total: seat.total ?? 0, left: seat.allLeft ?? 0 }
-  return detail === 'counts' ? countedScore(countedSeat(seat)) : placedScore(placedSeat(seat))
+  if (detail === 'points') return { ...NO_PARTS, total: seat.total ?? 0, left: seat.allLeft ?? undefined }
+  if (detail === 'counts') return countedScore(countedSeat(seat))
+  const { left, ...score } = placedScore(placedSeat(seat))
+  return knowsLeft(seat) ? { ...score, left } : score
 }
 
 const NO_PARTS = { towns: 0, cities: 0, cards: 0, contracts: 0, scoring: 0 }
@@ -93,7 +97,10 @@ function enteredSeat(sheet: Sheet, seat: number): Partial<PadSeat> {
   const counted = sheet.seats[seat]
   if (!counted) return {}
   const parts = PARTS.map((part) => [part, [counted[part]].flat()])
-  return { parts: Object.fromEntries(parts) as PadSeat['parts'], left: byResource(counted.left) }
+  return {
+    parts: Object.fromEntries(parts) as PadSeat['parts'],
+    ...(counted.left && { left: byResource(counted.left) }),
+  }
 }
 
 const placedIn = (placed: PlacedSeat | undefined): Partial<PadSeat> =>

@@ -116,10 +116,8 @@ function hasOnlyUsedKeys(each: Entry): boolean {
 
 const points = whole(MOST_POINTS)
 const amount = whole(10_000)
-const score = exactly({
-  ...{ towns: points, cities: points, cards: points, contracts: points, scoring: points },
-  ...{ total: points, left: amount },
-})
+const parts = { towns: points, cities: points, cards: points, contracts: points, scoring: points, total: points }
+const score = exactly({ ...parts, left: amount })
 const resultsOf = <T extends v.GenericSchema>(each: T, players: number) =>
   v.nullable(exactly({ scores: listOf(each, players, players), winners: listOf(seatOf(players), 1, players) }))
 
@@ -138,7 +136,7 @@ const left = three(amount)
 
 const countedSeat = exactly({
   ...{ towns: values, cities: values, cards: values, contracts: values, scoring: values },
-  left,
+  left: v.exactOptional(left),
 })
 
 const onceEach = <T extends string>(ids: readonly T[], most: number) =>
@@ -176,7 +174,7 @@ const sheetOf = (players: number) =>
     points: exactly({
       detail: v.literal('points'),
       totals: allOrNone(points, players),
-      left: v.exactOptional(allOrNone(amount, players)),
+      left: v.exactOptional(allOrNone(v.nullable(amount), players)),
     }),
     counts: exactly({ detail: v.literal('counts'), seats: allOrNone(countedSeat, players) }),
     places: exactly({
@@ -188,7 +186,9 @@ const sheetOf = (players: number) =>
     }),
   })
 
-const totalScore = exactly({ total: points, left: amount })
+const known = { left: v.exactOptional(amount) }
+const sheetScore = exactly({ ...parts, ...known })
+const totalScore = exactly({ total: points, ...known })
 
 const doubt = exactly({
   code: v.picklist(WARNING_CODES),
@@ -199,6 +199,6 @@ const doubt = exactly({
 export const sheetParts = (players: number) => ({
   setup: exactly({ startingPlayer: seatOf(players), data: v.exactOptional(v.picklist([DATA])) }),
   sheet: sheetOf(players),
-  result: resultsOf(byKey({ towns: score, total: totalScore }), players),
+  result: resultsOf(byKey({ towns: sheetScore, total: totalScore }), players),
   doubts: v.exactOptional(listOf(doubt, 1, 200)),
 })

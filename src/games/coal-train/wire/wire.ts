@@ -377,8 +377,14 @@ const edit = v.variant('type', [
   v.strictObject({ type: v.literal('number'), seat, number: v.picklist(NUMBERS), count: maybe }),
   v.strictObject({ type: v.literal('station'), seat, place, on: v.boolean() }),
   /** A card has one owner: the last that was named. */
-  v.strictObject({ type: v.literal('card'), seat, card: cardId, on: v.boolean() }),
+  v.strictObject({
+    ...{ type: v.literal('card'), seat, card: cardId, on: v.boolean() },
+    /** A contract that is paid already. */
+    paid: v.exactOptional(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal('paid'), seat, card: cardId, on: v.boolean() }),
+  /** Every field that the accounts still need is zero; totals alone stay open. */
+  v.strictObject({ type: v.literal('rest-zero') }),
   v.strictObject({ type: v.literal('detail'), detail: v.picklist(DETAILS) }),
   /** Notes during the game: the round, whose turn it is, and the action points left. */
   v.strictObject({ type: v.literal('aids'), round, ending, turn: seat, actionPoints: some }),

@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueOf } from '../../../../src/games/facets/facets.ts'
 import { coalTrain } from '../../../../src/games/coal-train/game.ts'
-import { sheetResult } from '../../../../src/games/coal-train/score-sheet/account.ts'
+import { isTieOpen, sheetResult } from '../../../../src/games/coal-train/score-sheet/account.ts'
+import { copiesOfOthers, freeCopy, unpaidOf } from '../../../../src/games/coal-train/score-sheet/cards.ts'
 import { doubtsOf } from '../../../../src/games/coal-train/score-sheet/checks.ts'
 import { edited, whyNot } from '../../../../src/games/coal-train/score-sheet/edits.ts'
 import { emptyPad, isOver, openFields } from '../../../../src/games/coal-train/score-sheet/pad.ts'
 import { pads as course } from '../../../../src/games/coal-train/score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, sheetOf } from '../../../../src/games/coal-train/score-sheet/sheet-of.ts'
-import { PLACE_IDS } from '../../../../src/games/coal-train/state/components.ts'
+import { openTieFields } from '../../../../src/games/coal-train/score-sheet/tie.ts'
+import { PLACE_IDS, RESOURCES } from '../../../../src/games/coal-train/state/components.ts'
 import { PARTS } from '../../../../src/games/coal-train/state/state.ts'
 import type { Edit, Pad } from '../../../../src/games/coal-train/wire/wire.ts'
 import { recordIn } from '../../../../src/games/record/record.ts'
@@ -54,6 +56,20 @@ describe('the account by its parts', () => {
     expect(sheetOf(open)).toEqual({ detail: 'counts', seats: [] })
   })
 
+  it('needs what is left of nobody, and of those who are level to tell who won', () => {
+    const unknown = after(counted, ...[0, 2].flatMap((seat) => RESOURCES.map((resource): Edit => ({ type: 'left', seat, resource, count: null })))) // prettier-ignore
+    expect(isOver(unknown)).toBe(true)
+    expect(sheetResult(sheetOf(unknown))).toMatchObject({ scores: [{ total: 41 }, { left: 7 }, {}], winners: [0, 1] })
+    expect(openTieFields(unknown)).toEqual(['left-C-0', 'left-I-0', 'left-W-0'])
+  })
+
+  it('takes the rest as zero where somebody says so', () => {
+    const begun = after(COUNTS, ...[0, 1, 2].map((seat): Edit => ({ type: 'part', seat, part: 'towns', values: [3] })))
+    const zeros = after(begun, { type: 'rest-zero' })
+    expect([isOver(begun), isOver(zeros)]).toEqual([false, true])
+    expect(pointsSoFar(zeros)).toEqual([3, 3, 3])
+  })
+
   it('doubts points that need more than 20 stations', () => {
     const many = after(counted, { type: 'part', seat: 2, part: 'towns', values: [61] })
     expect(doubtsOf(many)).toEqual([
@@ -84,6 +100,22 @@ describe('stations and cards on the own map', () => {
     expect(pointsSoFar(whole)).toEqual([15, 11, 0])
   })
 
+  it('a contract that is taken may be paid at once; unpaid ones are named', () => {
+    const taken = after(PLACES, { type: 'card', seat: 0, card: 'P1a', on: true, paid: true }, card(0, 'N7a'))
+    expect([taken.seats[0].paid, unpaidOf(taken, 0)]).toEqual([['P1a'], []])
+    const unpaid = after(taken, { type: 'paid', seat: 0, card: 'P1a', on: false })
+    expect([pointsSoFar(taken)[0], pointsSoFar(unpaid)[0], unpaidOf(unpaid, 0)]).toEqual([7, 3, ['P1a']])
+    expect(whyNot(PLACES, { type: 'card', seat: 0, card: 'N7a', on: true, paid: true })).toBe('paid')
+  })
+
+  it('free copies of a card come before those of others', () => {
+    const taken = after(PLACES, card(0, 'N7a'))
+    expect(freeCopy(taken, 'N7a')).toBe('N7b')
+    const all = after(taken, { type: 'card', seat: 1, card: 'N7b', on: true })
+    expect(freeCopy(all, 'N7a')).toBeNull()
+    expect(copiesOfOthers(all, 'N7a', 0)).toEqual([{ seat: 1, card: 'N7b' }])
+  })
+
   it('a card has one owner, and only an own contract is paid', () => {
     const moved = after(placed, card(1, 'P1a'))
     expect(moved.seats[0]).toMatchObject({ cards: ['N7a'], paid: [] })
@@ -101,13 +133,14 @@ describe('stations and cards on the own map', () => {
 
   it('doubts stations that nothing joins', () => {
     const apart = after(placed, station(0, 'HAR'))
-    expect(doubtsOf(apart)).toMatchObject([{ code: 'network-unconnected', field: 'stations-0', params: { have: 1 } }])
+    const unconnected = { code: 'network-unconnected', field: 'stations-0', params: { have: 1 } }
+    expect(doubtsOf(apart)[0]).toMatchObject(unconnected)
     const accepted = after(apart, {
       type: 'accept',
       warnings: [{ code: 'network-unconnected', field: 'stations-0', params: { have: 1 } }],
       on: true,
     })
-    expect(doubtsOf(accepted)).toMatchObject([{ accepted: true }])
+    expect(doubtsOf(accepted)[0]).toMatchObject({ ...unconnected, accepted: true })
   })
 })
 
@@ -115,8 +148,12 @@ it('totals alone make a result, with what is left where it is entered', () => {
   const totals = [61, 58, 61].map((count, seat): Edit => ({ type: 'number', seat, number: 'total', count }))
   expect(sheetResult(sheetOf(after(POINTS, ...totals)))?.winners).toEqual([0, 2])
   const withLeft = after(POINTS, ...totals, { type: 'number', seat: 2, number: 'allLeft', count: 1 })
-  expect(sheetOf(withLeft)).toEqual({ detail: 'points', totals: [61, 58, 61], left: [0, 0, 1] })
-  expect(sheetResult(sheetOf(withLeft))?.winners).toEqual([2])
+  expect(sheetOf(withLeft)).toEqual({ detail: 'points', totals: [61, 58, 61], left: [null, null, 1] })
+  const unknown = sheetResult(sheetOf(withLeft))!
+  expect([unknown.winners, isTieOpen(unknown)]).toEqual([[0, 2], true])
+  expect(openTieFields(withLeft)).toEqual(['allLeft-0'])
+  const known = sheetResult(sheetOf(after(withLeft, { type: 'number', seat: 0, number: 'allLeft', count: 0 })))!
+  expect([known.winners, isTieOpen(known)]).toEqual([[2], false])
 })
 
 it('seats are changed with all that was entered for them', () => {

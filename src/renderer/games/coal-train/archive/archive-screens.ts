@@ -16,7 +16,7 @@ const sectionName = (round: number) => roundText(round)
 export const screens = archiveScreens<CoalTrainWire, TrainGame>({
   read: storedGame,
   Overview,
-  tieBreak: { name: m.ct_left, of: ({ result }) => result.scores.map(({ left }) => left) },
+  tieBreak: { name: m.ct_left, of: ({ result }) => result.scores.map(({ left }) => left ?? null) },
   parts: [{ key: 'rounds', name: m.by_round, has: ({ played }) => played !== null, Part: RoundPlots }],
   continued,
   ReplayBoard,

@@ -127,6 +127,22 @@ export const ruleOfPart = (part: (typeof PARTS)[number]): RuleId => OF_PART[part
 const OF_WARNING: Record<WarningCode, RuleId> = {
   'network-unconnected': 'connections',
   'stations-over-20': 'building',
+  'town-high': 'building',
+  'city-high': 'cities',
+  'cards-points': 'cards',
+  'contract-value': 'contracts',
+  'scoring-value': 'cards',
+  'cards-without-city': 'cities',
+  'no-points': 'building',
+  'cards-in-box': 'cards',
+  'contracts-in-box': 'contracts',
+  'scoring-in-box': 'cards',
+  'contract-copies': 'contracts',
+  'total-high': 'building',
+  'cards-over-cities': 'cities',
+  'cards-in-play': 'cards',
+  'income-low': 'upgrades',
+  'upgrades-high': 'upgrades',
 }
 
 /** Of a doubt about a score sheet. */

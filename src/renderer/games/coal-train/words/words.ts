@@ -1,5 +1,6 @@
 /** Coal Train in words, as the house asks for them. */
-import type { LogItem, Result, View } from '../../../../games/coal-train/rules/types.ts'
+import { isTieOpen, type SheetResult } from '../../../../games/coal-train/score-sheet/account.ts'
+import type { LogItem, View } from '../../../../games/coal-train/rules/types.ts'
 import { tilesOf } from '../../../../games/coal-train/state/components.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
@@ -22,7 +23,7 @@ export const words: Words = {
   logLines: (log, players) => logLines(log as LogItem[], players),
   logSentence: (item, players) => logSentence(item as LogItem, players),
   newGame: (players) => ({ lead: m.ct_new_lead(), setup: m.ct_new_setup({ tiles: tilesIn(players) }) }),
-  winner: (result, players) => winnerWords(result as Result, players),
+  winner: (result, players) => winnerWords(result as SheetResult, players),
   level,
   parts: () => [m.ct_part_towns(), m.ct_part_cities(), m.ct_part_cards(), m.ct_contracts(), m.ct_part_scoring()],
   fact,
@@ -34,10 +35,11 @@ const tilesIn = (players: number): number => tilesOf('A', players).length + tile
 const askedKey = ({ phase, turn, step }: View): string => `${phase} ${turn ?? ''} ${step?.at ?? ''}`
 
 /** Who won, and by how much, or by which resources. */
-function winnerWords({ scores, winners }: Result, players: readonly Pick<Player, 'name'>[]) {
+function winnerWords({ scores, winners }: SheetResult, players: readonly Pick<Player, 'name'>[]) {
   const [first] = winners
   const points = scores[first].total
   const names = listOf(winners.map((seat) => players[seat].name))
+  if (isTieOpen({ scores, winners })) return { title: m.ct_level({ names, points }), why: m.ct_level_why() }
   if (winners.length > 1) return { title: m.ct_shared({ names, points }), why: '' }
   const others = scores.flatMap((_, seat) => (seat === first ? [] : [seat]))
   const second = others.toSorted((one, other) => scores[other].total - scores[one].total)[0]

@@ -127,12 +127,11 @@ describe('stations and cards on the own map', () => {
     await button(/^Coal contract/)
       .first()
       .click()
-    await button('Coal contract is paid').click()
     expect(session.sheet.pad.seats[0]).toMatchObject({ stations: ['SCR', 'PIT'], cards: ['N7a', 'P1a'], paid: ['P1a'] })
     await page.getByRole('radio', { name: /Lucy/ }).click({ force: true })
     await button(/^Honours.*Mike has it/).click()
     await expect.element(pressed(/^Honours/)).toBeVisible()
-    expect(session.sheet.pad.seats[0].cards).toEqual(['P1a'])
+    expect(session.sheet.pad.seats.map(({ cards }) => cards)).toEqual([['N7a', 'P1a'], ['N7b'], []])
     await button(/^Coal rent/).click()
     await field('Lucy, coal income').fill('7')
     await userEvent.keyboard('{Enter}')
@@ -140,6 +139,28 @@ describe('stations and cards on the own map', () => {
     await field('Lucy, coal income').fill('5')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('radio', { name: /Lucy\s*8/ })).toBeChecked()
+  })
+
+  test('a contract is tapped as paid, as unpaid, and away; unpaid ones are named', async () => {
+    const session = await openTrain([], { detail: 'places' })
+    const contract = button(/^Coal contract/).first()
+    await contract.click()
+    await expect.element(contract).toHaveAttribute('aria-pressed', 'true')
+    await contract.click()
+    await expect.element(contract).toHaveAttribute('aria-pressed', 'mixed')
+    await expect.element(page.getByText(/weren’t paid: .*Mike.*Coal contract/)).toBeVisible()
+    expect(session.sheet.pad.seats[0]).toMatchObject({ cards: ['P1a'], paid: [] })
+    await contract.click()
+    expect(session.sheet.pad.seats[0]).toMatchObject({ cards: [], paid: [] })
+  })
+
+  test('a card of which no copy is free asks whose it is', async () => {
+    const card = (seat: number, card: 'F4a'): Edit => ({ type: 'card', seat, card, on: true })
+    const session = await openTrain([card(1, 'F4a')], { detail: 'places' })
+    await button(/^Coal rent.*Lucy has it/).click()
+    expect(session.sheet.pad.seats[1].cards).toEqual(['F4a'])
+    await page.getByRole('dialog').getByRole('button', { name: 'Lucy' }).click()
+    expect(session.sheet.pad.seats.map(({ cards }) => cards)).toEqual([['F4a'], [], []])
   })
 
   test('a network in two parts is a doubt', async () => {
@@ -228,9 +249,27 @@ describe('the final table', () => {
     const totals = [61, 58, 61].map((count, seat): Edit => ({ type: 'number', seat, number: 'total', count }))
     const left: Edit = { type: 'number', seat: 2, number: 'allLeft', count: 4 }
     await openTrain([...totals, left], { stage: 'finished', detail: 'points' })
-    await expect.element(page.getByRole('heading', { name: 'George wins with 61 points' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Mike and George are level with 61 points' })).toBeVisible()
     await button('61: go to Mike, Total').click()
     await expect.element(field('Mike, Total')).toHaveFocus()
+  })
+
+  test('of totals alone is reached by the totals in a row, and asks those who are level what is left', async () => {
+    const session = await openTrain([], { detail: 'points' })
+    await field('Mike, Total').click()
+    await userEvent.keyboard('61{Enter}58{Enter}61{Enter}')
+    await expect.element(page.getByText(/^Mike and George are level\. Whoever/)).toBeVisible()
+    expect(session.sheet.pad.seats.map(({ total, allLeft }) => [total, allLeft])).toEqual([
+      [61, null],
+      [58, null],
+      [61, null],
+    ])
+    await field('George, Resources left').fill('4')
+    await userEvent.keyboard('{Enter}')
+    await field('Mike, Resources left').fill('3')
+    await userEvent.keyboard('{Enter}')
+    await button(/^Final table/).click()
+    await expect.element(page.getByRole('heading', { name: 'George wins with 61 points' })).toBeVisible()
   })
 
   test('begins another one in the same way', async () => {

@@ -6,5 +6,5 @@ import type { Standing } from './standings.ts'
 export function placeText({ place, level, open, score }: Standing): string {
   if (open > 0) return m.ct_score_open_fields({ count: open })
   const ordinal = m.ct_score_place({ place })
-  return level ? m.ct_score_place_left({ place: ordinal, left: score.left }) : ordinal
+  return level && score.left !== undefined ? m.ct_score_place_left({ place: ordinal, left: score.left }) : ordinal
 }

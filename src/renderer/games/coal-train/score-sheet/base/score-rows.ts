@@ -34,7 +34,7 @@ export function scoreSums({ detail, seats }: Pad, { scores }: Result): PartLine[
     key: `left-${resource}`,
     name: resourceName(resource),
     cells: seats.map(({ left }, seat) => ({
-      text: plain(left[resource] ?? 0),
+      text: textOf(left[resource]),
       field: fieldId({ kind: 'left', resource, seat }),
     })),
   })
@@ -47,11 +47,14 @@ export function scoreSums({ detail, seats }: Pad, { scores }: Result): PartLine[
     {
       key: 'left',
       name: m.ct_left(),
-      cells: scores.map(({ left }, seat) => ({ text: String(left), ...behind('allLeft', seat) })),
+      cells: scores.map(({ left }, seat) => ({ text: textOf(left), ...behind('allLeft', seat) })),
       ...(!isTotals && { parts: RESOURCES.map(leftOf) }),
     },
   ]
 }
+
+/** A dash for what isn't known. */
+const textOf = (left: number | null | undefined) => (left === null || left === undefined ? '–' : plain(left))
 
 /** On the own map a station or a card stands for the part; without any, the first place. */
 const fieldBehind = ({ detail, seats }: Pad, part: Part, seat: number): string =>

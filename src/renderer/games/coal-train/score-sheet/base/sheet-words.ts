@@ -1,7 +1,9 @@
 /** The score sheet in words: pages, fields, doubts, edits, and why a number is refused. */
 import { fieldId, fieldOf, type PadField, type Part } from '../../../../../games/coal-train/score-sheet/pad-fields.ts'
 import type { TypedProblem } from '../../../../../games/coal-train/score-sheet/typed-numbers.ts'
+import * as box from '../../../../../games/coal-train/score-sheet/box.ts'
 import { CARD_IDS, STATIONS } from '../../../../../games/coal-train/state/components.ts'
+import { MOST_COUNTED } from '../../../../../games/coal-train/state/valley.ts'
 import type { Detail } from '../../../../../games/coal-train/wire/pad-details.ts'
 import type { WarningCode } from '../../../../../games/coal-train/wire/warning-codes.ts'
 import type { Edit, Pad, PadPlayer, Stage, Warning } from '../../../../../games/coal-train/wire/wire.ts'
@@ -62,14 +64,30 @@ export function placeOf(id: string, players: Players): string {
   return ofPlayer(players, Number(id.slice(-1)), isCard(piece) ? m.cards() : m.ct_score_stations())
 }
 
-const WARNINGS: Record<WarningCode, (params: { count: number; most: number }) => string> = {
-  'network-unconnected': m.ct_score_warn_unconnected,
-  'stations-over-20': m.ct_score_warn_stations,
+const WARNINGS: Record<WarningCode, (params: Warning['params']) => string> = {
+  'network-unconnected': ({ have }) => m.ct_score_warn_unconnected({ count: have }),
+  'stations-over-20': ({ have }) => m.ct_score_warn_stations({ count: have, most: STATIONS }),
+  'town-high': ({ have }) => m.ct_score_warn_town_high({ have, most: box.MOST_OF_TOWN }),
+  'city-high': ({ have }) => m.ct_score_warn_city_high({ have, most: box.MOST_OF_CITY }),
+  'cards-points': ({ have }) => m.ct_score_warn_gifts({ have, most: box.GIFT }),
+  'contract-value': ({ have }) => m.ct_score_warn_contract({ have }),
+  'scoring-value': ({ have }) => m.ct_score_warn_scoring({ have, most: MOST_COUNTED }),
+  'cards-without-city': ({ have }) => m.ct_score_warn_no_city({ have }),
+  'no-points': m.ct_score_warn_none,
+  'cards-in-box': ({ have }) => m.ct_score_warn_gifts_box({ have, most: box.IN_BOX.cards }),
+  'contracts-in-box': ({ have }) => m.ct_score_warn_contracts_box({ have, most: box.IN_BOX.contracts }),
+  'scoring-in-box': ({ have }) => m.ct_score_warn_scoring_box({ have, most: box.IN_BOX.scoring }),
+  'contract-copies': ({ have }) => m.ct_score_warn_copies({ have }),
+  'total-high': ({ have }) => m.ct_score_warn_total_high({ have, most: box.MOST_TOTAL }),
+  'cards-over-cities': ({ have }) => m.ct_score_warn_cards_cities({ have }),
+  'cards-in-play': ({ have }) => m.ct_score_warn_cards_play({ have, most: box.CARDS_IN_PLAY }),
+  'income-low': ({ have }) => m.ct_score_warn_income_low({ have }),
+  'upgrades-high': ({ have }) => m.ct_score_warn_upgrades_high({ have, most: box.MOST_STEPS }),
 }
 export const warningText = ({ code, field, params }: Warning, players: Players): string =>
   m.score_warning({
     place: placeOf(field, players),
-    what: WARNINGS[code]({ count: params.have, most: STATIONS }),
+    what: WARNINGS[code](params),
   })
 
 const PROBLEMS: Record<TypedProblem, (params: { most: number }) => string> = {
@@ -81,6 +99,7 @@ export const typedProblem = (problem: TypedProblem, most: number): string => PRO
 
 const OTHER_EDITS = {
   detail: m.score_edit_way,
+  'rest-zero': m.ct_score_rest_zero,
   aids: m.ct_score_edit_aids,
   accept: m.score_edit_accept,
   table: m.score_edit_table,
@@ -108,8 +127,9 @@ export function editText(edit: Edit, { players }: Pick<Pad, 'players'>): string 
   }
 }
 
-/** The field to look at for a doubt: by parts the towns, on the map any station. */
+/** The field to look at for a doubt; for one about stations the towns by parts, and any station on the map. */
 export function fieldOfDoubt({ field }: Pick<Warning, 'field'>, { detail, seats }: Pick<Pad, 'detail' | 'seats'>) {
+  if (!field.startsWith('stations')) return field
   const seat = Number(field.slice(-1))
   return detail === 'counts'
     ? fieldId({ kind: 'part', part: 'towns', seat })

@@ -1,12 +1,12 @@
 /** How everybody stands: scores as far as they are entered, places, and who would win. */
-import { sheetResult } from '../../../../../games/coal-train/score-sheet/account.ts'
+import { sheetResult, type SheetScore } from '../../../../../games/coal-train/score-sheet/account.ts'
 import { openFields, isOver } from '../../../../../games/coal-train/score-sheet/pad.ts'
 import { partsSoFar, sheetOf } from '../../../../../games/coal-train/score-sheet/sheet-of.ts'
-import type { Pad, SeatScore } from '../../../../../games/coal-train/wire/wire.ts'
+import type { Pad } from '../../../../../games/coal-train/wire/wire.ts'
 
 export interface Standing {
   seat: number
-  score: SeatScore
+  score: SheetScore
   /** From 1; equal ones share it. */
   place: number
   /** Whether somebody has as many points. */
@@ -15,8 +15,9 @@ export interface Standing {
   open: number
 }
 
-const isAhead = (one: SeatScore, other: SeatScore) =>
-  one.total > other.total || (one.total === other.total && one.left > other.left)
+/** Level totals stay level where the resources left of one aren't known. */
+const isAhead = (one: SheetScore, other: SheetScore) =>
+  one.total > other.total || (one.total === other.total && (one.left ?? 0) > (other.left ?? Infinity))
 
 /** By seat. */
 export function standingsOf(pad: Pad): Standing[] {

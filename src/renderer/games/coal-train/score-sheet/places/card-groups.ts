@@ -1,8 +1,7 @@
 /** Incentive cards as they are ticked: those that can bring points, and the others. */
 import { CARD_IDS, incentiveOf, type CardId } from '../../../../../games/coal-train/state/components.ts'
-import { CONTRACTS, GIFT_POINTS } from '../../../../../games/coal-train/state/valley.ts'
-
-export const isContract = (card: CardId): boolean => incentiveOf(card) in CONTRACTS
+import { isContract } from '../../../../../games/coal-train/score-sheet/cards.ts'
+import { GIFT_POINTS } from '../../../../../games/coal-train/state/valley.ts'
 
 const bringsPoints = (card: CardId) =>
   isContract(card) || incentiveOf(card) in GIFT_POINTS || incentiveOf(card).startsWith('F')

@@ -1,0 +1,21 @@
+/** The tie-break: resources left of those who are level with most points. */
+import { seatsAhead } from './account.ts'
+import { isOver, openLeft } from './pad.ts'
+import type { Pad, PadSeat } from './pad.ts'
+import { partsSoFar } from './sheet-of.ts'
+
+/** Seats that are level with most points once the accounts are whole; none where one is alone ahead. */
+export function seatsLevel(pad: Pad): number[] {
+  if (!isOver(pad)) return []
+  const ahead = seatsAhead(pad.seats.map((_, seat) => partsSoFar(pad, seat)))
+  return ahead.length > 1 ? ahead : []
+}
+
+/** Fields of the resources left that decide the tie and that nobody has entered. */
+export const openTieFields = (pad: Pad): string[] =>
+  seatsLevel(pad).flatMap((seat) => openIn(pad.seats[seat]!, pad.detail).map((name) => `${name}-${seat}`))
+
+function openIn(seat: PadSeat, detail: Pad['detail']): string[] {
+  if (detail !== 'points') return openLeft(seat)
+  return seat.allLeft === null ? ['allLeft'] : []
+}
