@@ -13,6 +13,7 @@ import { bySeat } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { digitalParts, sheetParts } from '../wire/record-schemas.ts'
+import { FIRST_CODES } from '../wire/warning-codes.ts'
 
 /** A well-formed digital record of Railroad Barons. */
 interface DigitalRecord extends GameRecord {
@@ -38,6 +39,6 @@ function verifySheet(record: ScoreSheetRecord) {
   return sheetVerdict(
     record,
     result,
-    comparedResult(record.result, result) ?? comparedDoubts(record, doubtsOf(padOf(record))),
+    comparedResult(record.result, result) ?? comparedDoubts(record, doubtsOf(padOf(record)), FIRST_CODES),
   )
 }

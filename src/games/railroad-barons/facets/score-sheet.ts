@@ -11,9 +11,8 @@ import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../score-sheet/sheet-
 import type { NewSheet, Stage } from '../wire/wire.ts'
 
 export const scoreSheet = pagedScoreSheet<Pad, Edit, Stage, NewSheet, Sheet>({
-  ...{ pads, end: 'finished', isOver, pointsSoFar, padOf, sheetOf, doubtsOf: recordDoubts },
+  ...{ pads, end: 'finished', isOver, pointsSoFar, padOf, sheetOf, whyNot, doubtsOf: recordDoubts },
   emptyPad: (players, starter, { way }) => emptyPad(players, starter, way === 'totals'),
-  whyNot: (_, edit) => whyNot(edit),
   starter: ({ round }) => round.priority,
   recordFrom: (sheet, startingPlayer) => ({ setup: { startingPlayer }, sheet, result: sheetResult(sheet) }),
   ofTotals: (totals) => ({ totals: totals as [number, number] }),

@@ -1,18 +1,42 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
-import { LEVELS, bySeat } from '../state/components.ts'
+import { HOLDINGS, MOST_WORTH, bySeat } from '../state/components.ts'
 import type { Edit } from '../wire/wire.ts'
 import { isIn } from './checks.ts'
-import { mapHoldings } from './pad.ts'
+import { ledgerOf, whyNotInLedger, withLedgerEdit, withLevel } from './ledger.ts'
+import type { LedgerEdit } from './ledger.ts'
+import { MOST_ACCEPTED, mapHoldings } from './pad.ts'
 import type { Pad, PadHolding } from './pad.ts'
+import { scoreSoFar } from './sheet-of.ts'
 
 export type { Edit }
 
 /** The part of an edit that this pad can't take, as a path into the edit; null if it takes all. The schema has seen the rest. */
-export function whyNot(edit: Edit): string | null {
-  if (edit.type !== 'table') return null
-  const [first, second] = edit.players.map(({ was }) => was)
+export function whyNot(pad: Pad, edit: Edit): string | null {
+  if (edit.type === 'table') return whyNotSeated(edit)
+  if (edit.type === 'accept') return accepted(pad, edit).length <= MOST_ACCEPTED ? null : 'warnings'
+  const wrong = isOfLedger(edit) ? whyNotInLedger(pad, edit) : null
+  if (wrong !== null) return wrong
+  const after = edited(pad, edit)
+  if (isTreasuryTooLarge(after)) return edit.type === 'treasury' ? 'dollars' : 'holding'
+  return isWorthTooMuch(after) ? (CHANGED[edit.type] ?? edit.type) : null
+}
+
+function whyNotSeated({ players }: Extract<Edit, { type: 'table' }>): string | null {
+  const [first, second] = players.map(({ was }) => was)
   return first === second ? 'players' : null
 }
+
+/** A record takes no larger score. */
+const isWorthTooMuch = (pad: Pad) => bySeat((seat) => scoreSoFar(pad, seat).total).some((worth) => worth > MOST_WORTH)
+
+const isTreasuryTooLarge = ({ holdings }: Pad) =>
+  HOLDINGS.some((id) => (ledgerOf(holdings[id]).treasury ?? 0) > MOST_WORTH)
+
+const LEDGER_EDITS: readonly Edit['type'][] = ['railroad', 'network', 'investor', 'treasury', 'operate']
+const isOfLedger = (edit: Edit): edit is LedgerEdit => LEDGER_EDITS.includes(edit.type)
+
+/** The value that an edit changes, where its type doesn't name it. */
+const CHANGED: Partial<Record<Edit['type'], string>> = { cash: 'dollars', closed: 'on', operate: 'holding' }
 
 /** The pad after an edit that it can take. */
 export function edited(pad: Pad, edit: Edit): Pad {
@@ -26,16 +50,19 @@ export function edited(pad: Pad, edit: Edit): Pad {
     case 'round':
       return { ...pad, round: { stock: edit.stock, operating: edit.operating, priority: edit.priority } }
     case 'level':
-      return {
-        ...pad,
-        appeared: LEVELS.filter((each) => (each === edit.level ? edit.on : pad.appeared.includes(each))),
-      }
+      return edit.on
+        ? withLevel(pad, edit.level)
+        : { ...pad, appeared: pad.appeared.filter((each) => each !== edit.level) }
     case 'accept':
       return { ...pad, accepted: accepted(pad, edit) }
     case 'table':
       return seated(pad, edit)
-    default:
+    case 'price':
+    case 'closed':
+    case 'owner':
       return { ...pad, holdings: { ...pad.holdings, [edit.holding]: inHolding(pad.holdings[edit.holding], edit) } }
+    default:
+      return withLedgerEdit(pad, edit)
   }
 }
 
@@ -43,7 +70,7 @@ const withSeat = <T>([first, second]: [T, T], seat: number, value: T): [T, T] =>
   seat === 0 ? [value, second] : [first, value]
 
 /** A price says that the Holding was started. */
-function inHolding(holding: PadHolding, edit: Extract<Edit, { holding: unknown }>): PadHolding {
+function inHolding(holding: PadHolding, edit: Extract<Edit, { type: 'price' | 'closed' | 'owner' }>): PadHolding {
   switch (edit.type) {
     case 'price':
       return { ...holding, price: edit.price, closed: false }

@@ -7,6 +7,9 @@ export type { Pad, PadPlayer }
 
 export type PadHolding = Pad['holdings'][HoldingId]
 
+/** Doubts that a table stands by, at most. */
+export const MOST_ACCEPTED = 64
+
 const NOBODY = { '40': null, '30': null, '20': null, '10': null }
 
 export const mapHoldings = <T>(of: (holding: HoldingId) => T): Record<HoldingId, T> =>

@@ -27,7 +27,7 @@ function stageOf({ type }: Edit): Stage {
 
 export const pads = pagedPads<Pad, Edit, Stage>({
   edited,
-  whyNot: (_, edit) => whyNot(edit),
+  whyNot,
   reachable,
   stageOf,
   stageAfter: (pad, stage) => AFTER[stage]?.[Number(pad.totalsOnly)],

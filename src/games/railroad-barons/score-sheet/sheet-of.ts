@@ -1,6 +1,7 @@
 /** Between the score pad and the sheet of a record. */
 import { HOLDINGS, bySeat } from '../state/components.ts'
 import type { GameRecord } from '../../record/record.ts'
+import { PAD_CODES } from '../wire/warning-codes.ts'
 import type { WarningCode } from '../wire/warning-codes.ts'
 import type { SeatScore } from '../rules/types.ts'
 import { scoreFrom } from './account.ts'
@@ -38,9 +39,11 @@ const sheetHoldings = (holdings: Pad['holdings']) =>
 const startedHolding = ({ price, closed, certificates }: PadHolding): SheetHolding[] =>
   closed || price === null ? [] : [{ price, certificates }]
 
+const isOfPad = (code: WarningCode) => (PAD_CODES as readonly WarningCode[]).includes(code)
+
 /** A whole pad's doubts, as the record has them; nothing without doubts. */
 export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
-  const doubts = isOver(pad) ? doubtsOf(pad) : []
+  const doubts = isOver(pad) ? doubtsOf(pad).filter(({ code }) => !isOfPad(code)) : []
   return doubts.length === 0 ? undefined : doubts.map(({ code, field, accepted }) => ({ code, field, accepted }))
 }
 

@@ -100,6 +100,8 @@ export const sideOf = (railroad: number, side: number): Side => itemAt(sidesOf(r
 /** The Investors by their face values. */
 export const INVESTORS = ['30', '40', '50', '60', '450'] as const
 export type InvestorId = (typeof INVESTORS)[number]
+/** Those that can be assigned to a Holding for as long as it operates. */
+export const ASSIGNED_INVESTORS = ['40', '50', '60'] as const
 export const faceOf = (investor: number): number => Number(itemAt(INVESTORS, investor))
 export const FLOOR_TRADER = 0
 export const TRAFFIC_MANAGER = 1

@@ -1,7 +1,8 @@
 /** Kinds of doubts about a score pad; `score-sheet/checks.ts` finds them. Games get stopped early, so none is refused. */
 import { HOLDINGS } from '../state/components.ts'
 
-export const WARNING_CODES = [
+/** Those that the first records have. A record from before a later kind was added lacks it. */
+export const FIRST_CODES = [
   /** More than nine certificates. */
   'certificates-over',
   /** Of a started Holding nobody owns 40%. */
@@ -9,7 +10,36 @@ export const WARNING_CODES = [
   /** No price is at the end of the track. */
   'no-price-at-end',
 ] as const
+
+/** Those that come from what a record doesn't keep: notes, the ledger, and what stands in a Holding that was never started. */
+export const PAD_CODES = [
+  /** A Holding that was never started, of which somebody owns certificates or that has Railroads. */
+  'closed-owned',
+  /** More Railroads than operators are left for. */
+  'railroads-over',
+  /** A Railroad that is out of date. */
+  'railroad-obsolete',
+  /** A level appeared before one that lies above it in the stack. */
+  'level-skipped',
+] as const
+
+export const WARNING_CODES = [
+  ...FIRST_CODES,
+  /** A price that the share value track doesn't have. */
+  'price-off-track',
+  /** The 40% certificate isn't with the Director, who could exchange others for it. */
+  'director-without-forty',
+  /** No Holding was started. */
+  'none-started',
+  /** A baron with neither cash nor shares. */
+  'no-worth',
+  /** One baron worth ten times the other: a digit too many or too few. */
+  'worth-apart',
+  ...PAD_CODES,
+] as const
 export type WarningCode = (typeof WARNING_CODES)[number]
 
 /** A field is named by what stands in it, and the seat or the Holding: `cash-0`, `owners-green`. */
-export const FIELD = new RegExp(`^((cash|certificates|total)-[01]|(price|owners)-(${HOLDINGS.join('|')}))$`)
+export const FIELD = new RegExp(
+  `^(levels|(cash|certificates|total)-[01]|(price|owners|railroads)-(${HOLDINGS.join('|')}))$`,
+)

@@ -13,6 +13,7 @@ import {
   within,
 } from '../../base/shared-schemas.ts'
 import {
+  ASSIGNED_INVESTORS,
   CERTIFICATES,
   HOLDINGS,
   INVESTORS,
@@ -24,6 +25,7 @@ import {
   PERCENTS,
   RAILROADS,
   SEATS,
+  SIDE_NAMES,
   START_PRICES,
   TOP_PRICE,
   TRACK,
@@ -369,6 +371,10 @@ const warning = v.strictObject({ code: warningCode, field, params: v.strictObjec
 const stock = within({ least: 1, most: MOST_STOCK_ROUNDS })
 const operating = whole(2)
 
+/** Null where both sides of a Railroad are the same. */
+const sideName = v.nullable(v.picklist(SIDE_NAMES))
+const ledgerInvestor = v.picklist(ASSIGNED_INVESTORS)
+
 const edit = v.variant('type', [
   v.strictObject({ type: v.literal('cash'), seat, dollars: v.nullable(dollars) }),
   v.strictObject({ type: v.literal('price'), holding, price: v.nullable(price) }),
@@ -381,6 +387,17 @@ const edit = v.variant('type', [
   /** Notes during the game: the round with the Priority Deal, and levels that were bought or removed. */
   v.strictObject({ type: v.literal('round'), stock, operating, priority: seat }),
   v.strictObject({ type: v.literal('level'), level, on: v.boolean() }),
+  /** The ledger: a Railroad comes to a Holding, for money from its treasury where that is told, or leaves it. */
+  v.strictObject({
+    ...{ type: v.literal('railroad'), holding, railroad, side: sideName, on: v.boolean() },
+    cost: v.exactOptional(dollars),
+  }),
+  /** Operators in the network; an Investor that comes to the Holding or leaves it. */
+  v.strictObject({ type: v.literal('network'), holding, count: whole(MOST_TOKENS) }),
+  v.strictObject({ type: v.literal('investor'), holding, investor: ledgerInvestor, on: v.boolean() }),
+  v.strictObject({ type: v.literal('treasury'), holding, dollars: v.nullable(dollars) }),
+  /** The Holding's revenue is paid, or kept. */
+  v.strictObject({ type: v.literal('operate'), holding, pay: v.boolean() }),
   /** The table stands by these numbers, or no longer does. */
   v.strictObject({ type: v.literal('accept'), warnings: v.pipe(list(warning), v.minLength(1)), on: v.boolean() }),
   /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
@@ -400,13 +417,31 @@ const act = v.variant('type', [
   v.strictObject({ type: v.literal('next') }),
 ])
 
+const ledgerRailroad = v.strictObject({ id: railroad, side: sideName })
+
+/** What a Holding has while the game goes on. */
+const ledger = v.strictObject({
+  railroads: list(ledgerRailroad, RAILROADS.length),
+  network: whole(MOST_TOKENS),
+  investors: list(ledgerInvestor, ASSIGNED_INVESTORS.length),
+  treasury: v.nullable(dollars),
+  /** The round of its last turn, and whether the revenue was paid then; null before. */
+  operated: v.nullable(v.strictObject({ stock, operating, paid: v.boolean() })),
+})
+
 /** The score pad of a physical table: everything that was entered, whole or not. */
 const pad = v.strictObject({
   players: list(padPlayer, SEATS),
   startingPlayer: seat,
   totalsOnly: v.boolean(),
   cash: bySeat(v.nullable(dollars)),
-  holdings: byHolding(v.strictObject({ price: v.nullable(price), closed: v.boolean(), certificates: owners })),
+  holdings: byHolding(
+    v.strictObject({
+      ...{ price: v.nullable(price), closed: v.boolean(), certificates: owners },
+      /** Absent while nobody keeps it. */
+      ledger: v.exactOptional(ledger),
+    }),
+  ),
   totals: bySeat(v.nullable(dollars)),
   round: v.strictObject({ stock, operating, priority: seat }),
   appeared: list(level, LEVELS.length),
@@ -453,6 +488,8 @@ export type LogItem = v.InferOutput<typeof logItem>
 export type NewSheet = v.InferOutput<typeof newSheet>
 export type PadPlayer = v.InferOutput<typeof padPlayer>
 export type Pad = v.InferOutput<typeof pad>
+export type Ledger = v.InferOutput<typeof ledger>
+export type LedgerRailroad = v.InferOutput<typeof ledgerRailroad>
 export type Warning = v.InferOutput<typeof warning>
 export type Edit = v.InferOutput<typeof edit>
 export type Stage = v.InferOutput<typeof stage>

@@ -83,6 +83,41 @@ describe('doubts', () => {
       [price('green', 315)],
       { code: 'no-price-at-end', field: 'price-green', params: { have: 315 } },
     ],
+    [
+      'a price that the track lacks',
+      [price('red', 287)],
+      { code: 'price-off-track', field: 'price-red', params: { have: 287 } },
+    ],
+    [
+      'a Director who could have the 40%',
+      owners('red', '1000'),
+      { code: 'director-without-forty', field: 'owners-red', params: { have: 60 } },
+    ],
+    [
+      'a baron without anything',
+      [...HOLDINGS.flatMap((id) => owners(id, '0000')), { type: 'cash', seat: 1, dollars: 0 }],
+      { code: 'no-worth', field: 'cash-1', params: { have: 0 } },
+    ],
+    [
+      'a digit too many',
+      [{ type: 'cash', seat: 0, dollars: 241_200 }],
+      { code: 'worth-apart', field: 'cash-0', params: { have: 245_655 } },
+    ],
+    [
+      'no Holding started',
+      HOLDINGS.map((holding) => ({ type: 'closed', holding, on: true })),
+      { code: 'none-started', field: 'price-green', params: { have: 0 } },
+    ],
+    [
+      'a Holding that was never started, with owners',
+      [{ type: 'closed', holding: 'blue', on: true }],
+      { code: 'closed-owned', field: 'owners-blue', params: { have: 70 } },
+    ],
+    [
+      'a level before one that lies above it',
+      [{ type: 'level', level: 4, on: true }],
+      { code: 'level-skipped', field: 'levels', params: { have: 2 } },
+    ],
   ])('%s', (_, edits, doubt) => {
     expect(doubtsOf(filled(...edits))).toContainEqual({ ...doubt, accepted: false })
   })
@@ -129,8 +164,28 @@ describe('seats', () => {
   })
 
   it('are refused to two who were one', () => {
-    expect(whyNot({ ...swap, players: [{ ...PLAYERS[1], was: 1 }, { ...PLAYERS[0], was: 1 }] })).toBe('players') // prettier-ignore
-    expect(whyNot(swap)).toBeNull()
+    const twice = {
+      ...swap,
+      players: [
+        { ...PLAYERS[1], was: 1 },
+        { ...PLAYERS[0], was: 1 },
+      ],
+    }
+    expect(whyNot(EMPTY, twice)).toBe('players')
+    expect(whyNot(EMPTY, swap)).toBeNull()
+  })
+})
+
+describe('a limit', () => {
+  it('leaves room in a score for every certificate: more than a record takes is refused', () => {
+    expect(whyNot(filled(), { type: 'cash', seat: 0, dollars: 1_000_000 })).toBe('dollars')
+    const rich = edited(EMPTY, { type: 'cash', seat: 0, dollars: 999_999 })
+    const owned = edited(rich, { type: 'owner', holding: 'green', percent: 40, owner: 0 })
+    expect(whyNot(owned, price('green', 100))).toBe('price')
+    const priced = edited(rich, price('green', 100))
+    expect(whyNot(priced, { type: 'owner', holding: 'green', percent: 40, owner: 0 })).toBe('owner')
+    const closed = edited(edited(owned, { type: 'closed', holding: 'green', on: true }), price('black', 40))
+    expect(whyNot(closed, { type: 'closed', holding: 'green', on: false })).toBeNull()
   })
 })
 

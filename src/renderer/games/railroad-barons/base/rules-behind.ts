@@ -68,6 +68,15 @@ const OF_WARNING: Record<WarningCode, RuleId> = {
   'certificates-over': 'limit',
   'nobody-has-forty': 'selling',
   'no-price-at-end': 'end',
+  'price-off-track': 'worth',
+  'director-without-forty': 'director',
+  'none-started': 'starting',
+  'no-worth': 'worth',
+  'worth-apart': 'worth',
+  'closed-owned': 'starting',
+  'railroads-over': 'operators',
+  'railroad-obsolete': 'obsolescence',
+  'level-skipped': 'obsolescence',
 }
 
 /** Of a doubt about a score sheet. */

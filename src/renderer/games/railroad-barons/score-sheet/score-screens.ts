@@ -14,7 +14,8 @@ import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 
 /** New seats take what was entered along: given twice they would be other seats. */
-const ahead = (pad: Pad, edit: Edit): Pad => (edit.type === 'table' || whyNot(edit) !== null ? pad : edited(pad, edit))
+const ahead = (pad: Pad, edit: Edit): Pad =>
+  edit.type === 'table' || whyNot(pad, edit) !== null ? pad : edited(pad, edit)
 
 const stagesOf = ({ totalsOnly }: Pad): Stage[] => ['setup', totalsOnly ? 'totals' : 'account', 'finished']
 

@@ -88,17 +88,24 @@ describe('doubts', () => {
 })
 
 describe('aids', () => {
-  test('the revenue sheet adds Railroads, network and Investors', async () => {
-    await openBarons(filledAccount())
-    const sheet = page.getByRole('region', { name: 'Revenue sheet' })
-    await sheet.getByRole('combobox').selectOptions('DPI')
+  test('the ledger keeps each Holding by itself, and its turn moves price and cash', async () => {
+    const session = await openBarons(filledAccount())
+    const ledger = page.getByRole('region', { name: 'Ledger' })
+    await ledger.getByRole('button', { name: 'DPI', exact: true }).click()
     for (const card of ['C, level 3', 'D, level 4', 'F, level 4', 'G, level 5'])
-      await sheet.getByRole('button', { name: new RegExp(`Add ${card}$`) }).click()
-    await sheet.getByRole('button', { name: 'More: Network' }).click()
-    await sheet.getByRole('button', { name: 'Traffic Manager' }).click()
-    await expect.element(sheet.getByRole('status')).toHaveTextContent('Revenue$500 Mike 30% $150 Lucy 70% $350')
-    await sheet.getByRole('button', { name: 'Take G, level 5 away' }).click()
-    await expect.element(sheet.getByRole('status')).toHaveTextContent('Revenue$320 Mike 30% $96 Lucy 70% $224')
+      await ledger.getByRole('button', { name: new RegExp(`Add ${card}$`) }).click()
+    await ledger.getByRole('button', { name: 'More: Network' }).click()
+    await ledger.getByRole('button', { name: 'Traffic Manager' }).click()
+    await expect.element(ledger.getByRole('status')).toHaveTextContent('Revenue$500 Mike 30% $150 Lucy 70% $350')
+    await ledger.getByRole('button', { name: 'Take G, level 5 away' }).click()
+    await expect.element(ledger.getByRole('status')).toHaveTextContent('Revenue$320 Mike 30% $96 Lucy 70% $224')
+    await ledger.getByRole('button', { name: 'Pay' }).click()
+    await expect.element(field('DPI, price')).toHaveValue('315')
+    expect(session.sheet.pad.cash).toEqual([2412 + 96, 1098 + 224])
+    await expect.element(ledger.getByText('paid: Stock round 1')).toBeVisible()
+    await ledger.getByRole('button', { name: 'SB', exact: true }).click()
+    await expect.element(ledger.getByText('Without a Railroad there is no revenue.')).toBeVisible()
+    await expect.element(ledger.getByRole('button', { name: 'Pay' })).toBeDisabled()
   })
 
   test('no more Railroads than the box has', async () => {

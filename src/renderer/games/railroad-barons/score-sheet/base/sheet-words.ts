@@ -24,12 +24,19 @@ const OF_BARON: Record<string, () => string> = {
   certificates: m.rb_score_certificates,
 }
 
+const OF_HOLDING: Record<string, () => string> = {
+  price: m.rb_score_price_short,
+  owners: m.rb_score_certificates,
+  railroads: m.rb_score_railroads,
+  treasury: m.rb_score_treasury,
+}
+
 /** "Mike, Cash" or "MS&C, price": the place of a doubt or a number. */
 export function placeName(id: string, players: Players): string {
   const [kind, where] = id.split('-')
   if (kind in OF_BARON) return m.field_of({ name: players[Number(where)].name, what: OF_BARON[kind]() })
-  const what = kind === 'price' ? m.rb_score_price_short() : m.rb_score_certificates()
-  return m.field_of({ name: nameOfHolding(where), what })
+  if (kind === 'levels') return m.rb_out_of_date()
+  return m.field_of({ name: nameOfHolding(where), what: OF_HOLDING[kind]() })
 }
 
 export const fieldName = (field: DollarField, players: Players): string => placeName(fieldId(field), players)
@@ -38,6 +45,15 @@ const WARNINGS: Record<WarningCode, (have: number) => string> = {
   'certificates-over': (have) => m.rb_score_warn_certificates({ have, most: MOST_CERTIFICATES }),
   'nobody-has-forty': (have) => m.rb_score_warn_forty({ have }),
   'no-price-at-end': (have) => m.rb_score_warn_price({ have: usd(have), top: usd(TOP_PRICE) }),
+  'price-off-track': (have) => m.rb_score_warn_track({ have: usd(have) }),
+  'director-without-forty': (have) => m.rb_score_warn_director({ have }),
+  'none-started': m.rb_score_warn_none,
+  'no-worth': m.rb_score_warn_worth,
+  'worth-apart': (have) => m.rb_score_warn_apart({ have: usd(have) }),
+  'closed-owned': (have) => m.rb_score_warn_closed({ have }),
+  'railroads-over': (have) => m.rb_score_warn_railroads({ have }),
+  'railroad-obsolete': (have) => m.rb_score_warn_obsolete({ have }),
+  'level-skipped': (have) => m.rb_score_warn_level({ have }),
 }
 
 export const warningText = ({ code, field, params }: Warning, players: Players): string =>
@@ -62,12 +78,26 @@ export function editText(edit: Edit, { players }: Pick<Pad, 'players'>): string 
       return certificateName(edit.holding, edit.percent)
     case 'closed':
       return m.field_of({ name: holdingName(edit.holding), what: m.rb_score_closed() })
+    case 'railroad':
+    case 'network':
+    case 'investor':
+    case 'treasury':
+    case 'operate':
+      return m.field_of({ name: holdingName(edit.holding), what: LEDGER_EDITS[edit.type]() })
     case 'level':
       return m.rb_score_edit_level({ level: edit.level })
     default:
       return OTHER_EDITS[edit.type]()
   }
 }
+
+const LEDGER_EDITS = {
+  railroad: m.rb_score_railroads,
+  network: m.rb_aid_network,
+  investor: m.rb_score_investors,
+  treasury: m.rb_score_treasury,
+  operate: m.rb_revenue,
+} as const
 
 const OTHER_EDITS = {
   round: m.rb_score_edit_round,
