@@ -3,24 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { sheetStateOf } from '../../../src/contract/schemas/score-sheets.ts'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
-import type { Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'
-import { FORMAT, readRecord, VERSION, writeRecord } from '../../../src/games/record/record.ts'
-import type { GameRecord } from '../../../src/games/record/record.ts'
+import { readRecord, writeRecord } from '../../../src/games/record/record.ts'
 import { enteringOf } from './entered.ts'
 import { fewestOf, GAMES, peopleOf, sizesOf } from './games.ts'
-
-const recordOf = (game: Game, sheet: unknown, players: number): GameRecord => ({
-  format: FORMAT,
-  version: VERSION,
-  game: game.identity.id,
-  mode: 'companion',
-  id: 'a sheet',
-  startedAt: '2026-11-20T10:00:00.000Z',
-  finishedAt: game.scoreSheet!.isOver(sheet) ? '2026-11-20T11:02:11.000Z' : null,
-  players: peopleOf(game, players),
-  ...game.scoreSheet!.recordOf(sheet),
-})
+import { sheetRecord } from './sheet-record.ts'
 
 describe.each(GAMES.filter(({ scoreSheet }) => scoreSheet))('$identity.id', async (game) => {
   const sheets = game.scoreSheet!
@@ -54,7 +41,7 @@ describe.each(GAMES.filter(({ scoreSheet }) => scoreSheet))('$identity.id', asyn
     'a sheet of %i is a record that is read and written again, and opened from it',
     (players) => {
       const { last, result } = filled(players, 73)
-      const file = writeRecord(recordOf(game, last, players))
+      const file = writeRecord(sheetRecord(game, last))
       const read = readRecord(file, catalogue)
       if (read.problem) throw new Error(JSON.stringify(read.problem))
       expect(read.verdict.totals).toEqual(result.scores.map(({ total }) => total))
@@ -74,7 +61,7 @@ describe.each(GAMES.filter(({ scoreSheet }) => scoreSheet))('$identity.id', asyn
       const opened = sheets.open(JSON.parse(JSON.stringify(sheets.kept(kept[made]))), edits)
       expect(sheets.shown(opened)).toEqual({ ...sheets.shown(kept[made]), redo: edits[made] ?? null })
       expect(sheets.edits(opened)).toBe(made)
-      const record = recordOf(game, opened, fewest)
+      const record = sheetRecord(game, opened)
       if (!sheets.isOver(opened)) expect(readRecord(writeRecord(record), catalogue).problem).toBeUndefined()
     }
   })
