@@ -83,7 +83,6 @@ test('stations and cards by mouse on the map, action points and the last round',
     .getByRole('button', { name: /^Coal contract/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Coal contract is paid' }).click()
   for (const [seat, place] of [
     [1, 'Harrisburg 6'],
     [2, 'Reading 5'],

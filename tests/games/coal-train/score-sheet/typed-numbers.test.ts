@@ -77,6 +77,6 @@ describe('fields', () => {
   it('that are open come line by line', () => {
     const towns = edited(EMPTY, written({ kind: 'part', part: 'towns', seat: 1 }, [3]))
     expect(openFieldsOf(towns).slice(0, 4)).toEqual(['towns-0', 'towns-2', 'cities-0', 'cities-1'])
-    expect(openFieldsOf(towns)).toHaveLength(23)
+    expect(openFieldsOf(towns)).toHaveLength(14)
   })
 })

@@ -28,7 +28,7 @@ const OF_HOLDING: Record<string, () => string> = {
   price: m.rb_score_price_short,
   owners: m.rb_score_certificates,
   railroads: m.rb_score_railroads,
-  treasury: m.rb_score_treasury,
+  treasury: m.rb_safe,
 }
 
 /** "Mike, Cash" or "MS&C, price": the place of a doubt or a number. */
@@ -95,7 +95,7 @@ const LEDGER_EDITS = {
   railroad: m.rb_score_railroads,
   network: m.rb_aid_network,
   investor: m.rb_score_investors,
-  treasury: m.rb_score_treasury,
+  treasury: m.rb_safe,
   operate: m.rb_revenue,
 } as const
 
