@@ -53,7 +53,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patience,
+          setupFiles: [...patience.setupFiles, 'tests/renderer/tidy.svelte.ts'],
           include: ['tests/**/*.browser.test.ts'],
+          // Loading the renderer takes longer than most files of tests do, so they share a page; `tidy` keeps it as new.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -1,0 +1,57 @@
+/**
+ * Loaded before every file of component tests. They share one page, since loading the renderer takes longer than most of them,
+ * so each leaves that page as a fresh one is.
+ */
+import { flushSync } from 'svelte'
+import { afterAll, afterEach, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-svelte'
+import { ALL_GAMES } from '../../src/contract/archive.ts'
+import { counted } from '../../src/renderer/archive/narrowing.svelte.ts'
+import { announcements } from '../../src/renderer/base/announcer.svelte.ts'
+import { followSettings, type Look } from '../../src/renderer/base/appearance.svelte.ts'
+import { dialogs } from '../../src/renderer/base/dialogs.svelte.ts'
+import { toasts } from '../../src/renderer/base/toasts.svelte.ts'
+import { GAMES } from '../../src/renderer/games/catalogue.ts'
+import { offerGames } from '../../src/renderer/games/offered-games.svelte.ts'
+import { lead } from '../../src/renderer/ui/sheet/led.svelte.ts'
+import { goTo } from './page.ts'
+
+const FRESH: Look = { language: 'en', theme: 'dark', speed: 'normal', motion: 'full' }
+
+function resetLook() {
+  const stop = $effect.root(() => followSettings(() => FRESH))
+  flushSync()
+  stop()
+  const { dataset } = document.documentElement
+  for (const name of Object.keys(dataset)) delete dataset[name]
+}
+
+/** Otherwise it would rest on whatever the next file draws there. */
+async function moveMouseAway() {
+  const corner = document.body.appendChild(document.createElement('div'))
+  corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 2px; height: 2px; z-index: 9999'
+  await userEvent.hover(corner)
+  corner.remove()
+}
+
+afterEach(async () => {
+  await cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  counted.filter = ALL_GAMES
+  toasts.length = 0
+  announcements.length = 0
+  Object.assign(dialogs, { settings: false, keys: false, reports: false, backups: false, about: false })
+  resetLook()
+  await goTo('#/')
+})
+
+afterAll(async () => {
+  offerGames(GAMES)
+  GAMES.forEach(({ identity }) => lead(identity.id, false))
+  await moveMouseAway()
+  await page.viewport(414, 896)
+})
