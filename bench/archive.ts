@@ -6,7 +6,7 @@ import type { DigitalRecord } from '../src/games/coal-baron/index.ts'
 import { writeRecord } from '../src/games/record/record.ts'
 import { openStore, type Store } from '../src/main/store/store.ts'
 import { sourceOf } from '../src/main/base/source.ts'
-import { newImport, unhurried } from '../src/main/archive/import.ts'
+import { Import, unhurried } from '../src/main/archive/import.ts'
 import { figure } from './figure.ts'
 import type { Part } from './figure.ts'
 import { inNewFolder } from './folder.ts'
@@ -83,7 +83,7 @@ function anew(store: Store, id: string, work: () => unknown) {
 async function importTime(store: Store): Promise<number> {
   const files = differentGames(IMPORTED).map(writeRecord)
   const start = performance.now()
-  const games = newImport(store, CATALOGUE)
+  const games = new Import(store, CATALOGUE)
   for (const [i, file] of files.entries()) await games.add(`${i}.json`, sourceOf(Buffer.from(file)), unhurried)
   const { added } = await games.run('2026-11-20T10:00:00.000Z', unhurried)
   if (added !== IMPORTED) throw new Error('not every record was new')

@@ -18,15 +18,25 @@ export type BeginGame = (seed: number) => { table: TableState; act: Tables['act'
 export async function tableServiceOf(folder: string): Promise<BeginGame> {
   const at = (file: string) => join(folder, 'src', file)
   const load = (file: string) => import(pathToFileURL(at(file)).href) as Promise<unknown>
-  const { tablesService } = (await load('main/tables/tables.ts')) as { tablesService: (options: object) => Tables }
+  const loaded = (await load('main/tables/tables.ts')) as {
+    TablesService?: new (options: object) => Tables
+    /** Before it was a class. */
+    tablesService: (options: object) => Tables
+  }
   // There was one game before there was a catalogue.
   const catalogued = existsSync(at('games/catalogue.ts')) ? await load('games/catalogue.ts') : {}
   const { CATALOGUE } = catalogued as { CATALOGUE?: unknown }
   return (seed) => {
-    const options = { catalogue: CATALOGUE, store: NOWHERE, events: NOBODY, now: () => new Date(0) }
-    const tables = tablesService({ ...options, random: seeded(seed) })
+    const options = {
+      catalogue: CATALOGUE,
+      store: NOWHERE,
+      events: NOBODY,
+      now: () => new Date(0),
+      random: seeded(seed),
+    }
+    const tables = loaded.TablesService ? new loaded.TablesService(options) : loaded.tablesService(options)
     // The starting player had a place of its own once.
-    return { table: tables.create({ ...NEW_TABLE, startingPlayer: 0 }), act: tables.act }
+    return { table: tables.create({ ...NEW_TABLE, startingPlayer: 0 }), act: (call) => tables.act(call) }
   }
 }
 

@@ -25,7 +25,7 @@ import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
-import { reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
+import { queueCallsOf, reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
 import { isScored, sheetsCallsOf, sheetStateOf } from './schemas/score-sheets.ts'
 import { searchesCallsOf } from './schemas/searches.ts'
 import { settings, SETTINGS_CALLS } from './schemas/settings.ts'
@@ -51,6 +51,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
   ...importCallsOf(catalogue),
   ...lessonsCallsOf(catalogue),
   ...peopleCallsOf(catalogue),
+  ...queueCallsOf(catalogue),
   ...rescueCallsOf(catalogue),
   ...reviewsCallsOf(catalogue),
   ...searchesCallsOf(catalogue),

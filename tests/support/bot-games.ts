@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import type { TableState } from '../../src/contract/api.ts'
 import { readRecord } from '../../src/games/record/record.ts'
 import { seeded } from '../../src/games/base/random.ts'
-import { openTablesService } from '../../src/main/open-tables/open-tables.ts'
+import { OpenTablesService } from '../../src/main/open-tables/open-tables.ts'
 import { eventHub, type EventHub } from '../../src/main/base/events.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { settingsService } from '../../src/main/settings/settings.ts'
-import { tablesService } from '../../src/main/tables/tables.ts'
+import { TablesService } from '../../src/main/tables/tables.ts'
 import { heapAfterCollecting, strayErrors } from './health.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { newTable, people, USUAL_BOT, WEAK_BOT } from './games.ts'
@@ -38,12 +38,12 @@ export async function playBotGames(folder: string, games: number, seed: number):
   const random = seeded(seed)
   const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
   const { events, listeners } = countedHub()
-  const tables = tablesService({ catalogue: CATALOGUE, store, events, now: () => new Date(), random })
+  const tables = new TablesService({ catalogue: CATALOGUE, store, events, now: () => new Date(), random })
   const settings = settingsService(store.settings, events)
   settings.set({ speed: 'instant' })
   const noted: string[] = []
   const log = (what: string, details: unknown) => void noted.push(`${what} ${String(details)}`)
-  const bots = openTablesService({
+  const bots = new OpenTablesService({
     tables,
     events,
     pool: THINKS_HERE,

@@ -55,12 +55,17 @@ export function reviewsCallsOf(catalogue: Catalogue) {
     'reviews.drop': call([text], state),
     /** The hints requested in a game: before which move, and by which seat. */
     'reviews.hints': call([text], list(hintAskedOf(catalogue), MOST_MOVES)),
-    /** Queues games for review, one after the other, also after a restart, and answers how many. Games not played on screen are left out. */
-    'queue.add': call([v.strictObject({ games: selectionOf(limitsOf(catalogue)), depth })], whole(MOST_GAMES), 'later'),
-    'queue.look': call([], reviewQueue),
-    /** Empties the queue; what was found is kept. */
-    'queue.stop': call([], nothing),
   }
 }
 
+/** Games that wait for a review. */
+export const queueCallsOf = (catalogue: Catalogue) => ({
+  /** Queues games for review, one after the other, also after a restart, and answers how many. Games not played on screen are left out. */
+  'queue.add': call([v.strictObject({ games: selectionOf(limitsOf(catalogue)), depth })], whole(MOST_GAMES), 'later'),
+  'queue.look': call([], reviewQueue),
+  /** Empties the queue; what was found is kept. */
+  'queue.stop': call([], nothing),
+})
+
 export type ReviewsApi = FunctionsOf<ReturnType<typeof reviewsCallsOf>>
+export type QueueApi = FunctionsOf<ReturnType<typeof queueCallsOf>>

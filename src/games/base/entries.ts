@@ -31,14 +31,15 @@ export interface PlayedEntries<S, D, E> {
   positionsBefore: (start: S, entries: readonly E[]) => S[]
 }
 
+function allowed<S>({ state, refusal }: Played<S>): S {
+  if (refusal) throw new Error(`not allowed: ${refusal.code}`)
+  return state
+}
+
 export function playedEntries<S, D, E>(rules: EntryRules<S, D, E>): PlayedEntries<S, D, E> {
   const { decisionsOf, decide, incomplete, settled } = rules
 
-  const play = (s: S, decision: D): S => {
-    const played = decide(s, decision)
-    if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
-    return settled(played.state)
-  }
+  const play = (s: S, decision: D): S => settled(allowed(decide(s, decision)))
 
   const playEntry = (s: S, entry: E): Played<S> => {
     let now = s
@@ -65,9 +66,7 @@ export function playedEntries<S, D, E>(rules: EntryRules<S, D, E>): PlayedEntrie
     let now = start
     return entries.map((entry) => {
       const before = now
-      const played = playEntry(now, entry)
-      if (played.refusal) throw new Error(`not allowed: ${played.refusal.code}`)
-      now = settled(played.state)
+      now = settled(allowed(playEntry(now, entry)))
       return before
     })
   }

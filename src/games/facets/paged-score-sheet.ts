@@ -12,8 +12,17 @@ interface SeatedPad {
 /** Who sits where and who began; `was` is the seat that a player had before. */
 type Seating = { type: 'table'; players: (Seated & { was: number })[]; startingPlayer: number }
 
+/** An edit of any pad. */
+type Edit = { type: string }
+
+const renamed = ({ players, startingPlayer }: SeatedPad, name: string, to: string): Seating => ({
+  type: 'table',
+  players: players.map((player, was) => ({ ...player, was, name: player.name === name ? to : player.name })),
+  startingPlayer,
+})
+
 /** `P` is a pad, `E` an edit, `S` a page, `O` the options of a new sheet, `H` the record's own sheet. */
-interface PagedSheet<P extends SeatedPad, E extends { type: string }, S extends string, O, H> {
+interface PagedSheet<P extends SeatedPad, E extends Edit, S extends string, O, H> {
   pads: PagedPads<P, E, S>
   /** The page at the end; until it is reached, the first with a gap is shown in its place. */
   end: S
@@ -34,7 +43,7 @@ interface PagedSheet<P extends SeatedPad, E extends { type: string }, S extends 
 
 export function pagedScoreSheet<
   P extends SeatedPad,
-  E extends { type: string },
+  E extends Edit,
   S extends string,
   O extends { startingPlayer: number | 'random' },
   H,
@@ -57,13 +66,8 @@ export function pagedScoreSheet<
     whyNot: ({ pad }, edit) => game.whyNot(pad, edit),
     page: ({ stage }) => stage,
     players: ({ pad }) => pad.players,
-    seated: (edit) => (edit.type === 'table' ? (edit as unknown as Seating).players : null),
-    renaming: ({ pad: { players, startingPlayer } }, name, to) =>
-      ({
-        type: 'table',
-        players: players.map((player, was) => ({ ...player, was, name: player.name === name ? to : player.name })),
-        startingPlayer,
-      }) satisfies Seating as unknown as E,
+    seated: (edit) => (edit.type === 'table' ? (edit as Edit as Seating).players : null),
+    renaming: ({ pad }, name, to) => renamed(pad, name, to) as Edit as E,
     starter: ({ pad }) => game.starter(pad),
     isOver: ({ pad }) => game.isOver(pad),
     recordOf({ pad }) {
@@ -71,12 +75,7 @@ export function pagedScoreSheet<
       return { ...game.recordFrom(game.sheetOf(pad), pad.startingPlayer), ...(doubts && { doubts }) }
     },
     progress: ({ pad }) => ({ label: { key: 'sheet', params: {} }, points: pointsSoFar(pad) }),
-    shown: (sheet) => ({
-      pad: sheet.pad,
-      at: { stage: sheet.stage },
-      undo: nextUndo(sheet),
-      redo: nextRedo(sheet),
-    }),
+    shown: (sheet) => ({ pad: sheet.pad, at: { stage: sheet.stage }, undo: nextUndo(sheet), redo: nextRedo(sheet) }),
     ofTotals: (totals, startingPlayer) => game.recordFrom(game.ofTotals([...totals]), startingPlayer),
   }
 }

@@ -1,6 +1,6 @@
 /** Variations, comments and names of positions, kept in the record of a finished game. */
 import { refusal } from '../../contract/errors.ts'
-import type { Study, StudyApi } from '../../contract/study.ts'
+import type { Keep, Study, StudyApi } from '../../contract/study.ts'
 import { MOST_KEPT } from '../../games/base/forms.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { keptIn, withKept, withoutKept } from '../../games/record/kept-positions.ts'
@@ -16,57 +16,64 @@ export interface StudyOptions {
   forget: (id: string) => void
 }
 
-export interface StudyService {
-  open: StudyApi['study.open']
-  keep: StudyApi['study.keep']
-  drop: StudyApi['study.drop']
-}
+export class StudyService {
+  readonly #deps: StudyOptions
 
-export function studyService({ catalogue, store, forget }: StudyOptions): StudyService {
-  const finished = ({ id, game: of }: Place): FinishedGame => {
-    const found = finishedGame(store, catalogue, id)
+  constructor(options: StudyOptions) {
+    this.#deps = options
+  }
+
+  readonly api: StudyApi = {
+    'study.open': (id) => this.open(id),
+    'study.keep': (call) => this.keep(call),
+    'study.drop': (place) => this.drop(place),
+  }
+
+  open(id: string): Study {
+    const found = finishedGame(this.#deps.store, this.#deps.catalogue, id)
+    return { ...studyOf(found), unsound: [...found.unsound] }
+  }
+
+  keep({ name, comment, ...place }: Keep): Study {
+    const found = this.#finished(place)
+    const study = withKept(found.record.study ?? [], {
+      ...whereOf(found, place),
+      ...(name === null ? {} : { name }),
+      ...(comment === null ? {} : { comment }),
+    })
+    if (study.length > MOST_KEPT) throw refusal('study-full', { most: MOST_KEPT })
+    this.#checkReadable({ ...found.record, study })
+    return this.#write(found, study)
+  }
+
+  drop(place: Place): Study {
+    const found = this.#finished(place)
+    const { study = [] } = found.record
+    const where = whereOf(found, place)
+    if (!keptIn(study, where)) throw refusal('not-found', { id: place.id })
+    return this.#write(found, withoutKept(study, where))
+  }
+
+  #finished({ id, game: of }: Place): FinishedGame {
+    const found = finishedGame(this.#deps.store, this.#deps.catalogue, id)
     if (found.record.game !== of) throw refusal('not-found', { id })
     return found
   }
 
   /** Refuses what would make more of the record than a file may hold. */
-  const checkReadable = (record: GameRecord): void => {
-    const { problem } = readRecord(writeRecord(record), catalogue)
+  #checkReadable(record: GameRecord): void {
+    const { problem } = readRecord(writeRecord(record), this.#deps.catalogue)
     if (problem) throw refusal('study-full', { most: MOST_KEPT })
   }
 
-  const write = ({ game, record, stored, summary }: FinishedGame, study: readonly KeptPosition[]): Study => {
+  #write({ game, record, stored, summary }: FinishedGame, study: readonly KeptPosition[]): Study {
+    const { store, forget } = this.#deps
     const { study: _, ...rest } = record
     const next: GameRecord = study.length > 0 ? { ...rest, study } : rest
     const { pending, revision } = stored
     store.games.save({ record: JSON.stringify(next), pending, revision: revision + 1, summary })
     forget(record.id)
     return studyOf({ game, record: next })
-  }
-
-  return {
-    open(id) {
-      const found = finishedGame(store, catalogue, id)
-      return { ...studyOf(found), unsound: [...found.unsound] }
-    },
-    keep({ name, comment, ...place }) {
-      const found = finished(place)
-      const study = withKept(found.record.study ?? [], {
-        ...whereOf(found, place),
-        ...(name === null ? {} : { name }),
-        ...(comment === null ? {} : { comment }),
-      })
-      if (study.length > MOST_KEPT) throw refusal('study-full', { most: MOST_KEPT })
-      checkReadable({ ...found.record, study })
-      return write(found, study)
-    },
-    drop(place) {
-      const found = finished(place)
-      const { study = [] } = found.record
-      const where = whereOf(found, place)
-      if (!keptIn(study, where)) throw refusal('not-found', { id: place.id })
-      return write(found, withoutKept(study, where))
-    },
   }
 }
 

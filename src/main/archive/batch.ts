@@ -1,6 +1,6 @@
 /** Games changed together, all of them or none, and taken back together. */
 import * as v from 'valibot'
-import type { BatchApi, BatchChange, Details, GameMark } from '../../contract/batch.ts'
+import type { BatchApi, BatchChange, Details, GameMark, Undone } from '../../contract/batch.ts'
 import type { Selection } from '../../contract/archive.ts'
 import { details } from '../../contract/schemas/batch.ts'
 import { refusal } from '../../contract/errors.ts'
@@ -21,56 +21,105 @@ export interface BatchOptions {
   forget: (id: string) => void
 }
 
-export interface BatchService {
-  mark: BatchApi['archive.mark']
-  change: BatchApi['batch.change']
-  undo: BatchApi['batch.undo']
-  /** Takes back a change, or the rest of an undo, that was cut off. */
-  resume: () => Promise<void>
-}
-
 /** Games read at once of those that are taken back. */
 const SOME = 200
 
-export function batchService({ catalogue, store, events, forget }: BatchOptions): BatchService {
-  const load = (id: string): KeptGame => {
-    const stored = store.games.load(id)
+export class BatchService {
+  readonly #deps: BatchOptions
+  /** One after the other: none meets the half of another. */
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(options: BatchOptions) {
+    this.#deps = options
+  }
+
+  readonly api: BatchApi = {
+    'archive.mark': (mark) => this.mark(mark),
+    'batch.change': (call) => this.change(call),
+    'batch.undo': () => this.undo(),
+  }
+
+  mark({ id, ...next }: GameMark): void {
+    const { store, forget } = this.#deps
+    store.atomically(() => this.#write(this.#load(id), next))
+    forget(id)
+    this.#tell()
+  }
+
+  change({ games, change }: { games: Selection; change: BatchChange }): Promise<number> {
+    const { store } = this.#deps
+    return this.#inTurn(async () => {
+      const ids = store.archive.ids(games)
+      this.#refuseTogether(change, ids)
+      store.batch.begin()
+      try {
+        const changed = await this.#changeAll(ids, change)
+        store.batch.end()
+        return changed
+      } catch (error) {
+        await this.#takeAllBack()
+        throw error
+      } finally {
+        this.#tell()
+      }
+    })
+  }
+
+  undo(): Promise<Undone> {
+    const { batch } = this.#deps.store
+    return this.#inTurn(async () => {
+      if (batch.isOpen() || batch.count() === 0) throw refusal('not-found')
+      return this.#takeAllBack().finally(() => this.#tell())
+    })
+  }
+
+  /** Takes back a change, or the rest of an undo, that was cut off. */
+  async resume(): Promise<void> {
+    const { batch } = this.#deps.store
+    if (batch.isOpen()) await this.#takeAllBack()
+    else batch.begin()
+  }
+
+  #load(id: string): KeptGame {
+    const stored = this.#deps.store.games.load(id)
     if (!stored?.finishedAt) throw refusal('not-found', { id })
     return { stored, head: headOf(stored.record) }
   }
 
-  const write = (kept: KeptGame, next: Details): void => {
+  #write(kept: KeptGame, next: Details): void {
+    const { catalogue, store } = this.#deps
     if ((next.tags?.length ?? 0) > MOST_TAGS) throw refusal('too-many-tags', { most: MOST_TAGS })
     writeDetails(store, catalogue, kept, next)
   }
 
-  /** Null where there is nothing to change. */
-  const changeOne = (id: string, change: BatchChange): Undo | null => {
-    const kept = load(id)
+  /** Whether there was something to change. */
+  #changeOne(id: string, change: BatchChange): boolean {
+    const kept = this.#load(id)
     const { stored, head } = kept
     const next = detailsOf(change, head)
-    if (Object.keys(next).length === 0) return null
-    write(kept, next)
-    const undo = { id, revision: stored.revision + 1, back: JSON.stringify(backOf(next, head)) }
-    store.batch.add(undo)
-    return undo
+    if (Object.keys(next).length === 0) return false
+    this.#write(kept, next)
+    this.#deps.store.batch.add({ id, revision: stored.revision + 1, back: JSON.stringify(backOf(next, head)) })
+    return true
   }
 
-  const refuseTogether = ({ rename }: BatchChange, ids: readonly string[]): void => {
+  #refuseTogether({ rename }: BatchChange, ids: readonly string[]): void {
+    const { people } = this.#deps.store
     if (!rename || rename.name === rename.to) return
-    const named = new Set(store.people.games(rename.name))
-    const both = new Set(store.people.games(rename.to).filter((id) => named.has(id)))
+    const named = new Set(people.games(rename.name))
+    const both = new Set(people.games(rename.to).filter((id) => named.has(id)))
     const games = ids.filter((id) => both.has(id)).length
     if (games > 0) throw refusal('sat-together', { ...rename, games })
   }
 
-  const changeAll = async (ids: readonly string[], change: BatchChange): Promise<number> => {
+  async #changeAll(ids: readonly string[], change: BatchChange): Promise<number> {
+    const { store, events, forget } = this.#deps
     let done = 0
     let changed = 0
     const report = reporting(() => events.emit('work.progress', { work: 'batch', done, total: ids.length }))
     await inSlices(ids, {
       together: store.partly,
-      one: (id) => void (changed += Number(changeOne(id, change) !== null)),
+      one: (id) => void (changed += Number(this.#changeOne(id, change))),
       done(some) {
         some.forEach(forget)
         done += some.length
@@ -81,17 +130,18 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
   }
 
   /** Whether the game is as it was; one that was changed once more since stays. */
-  const takeBack = ({ id, revision, back }: Undo): boolean => {
+  #takeBack({ id, revision, back }: Undo): boolean {
     const read = v.safeParse(details, JSON.parse(back))
-    if (!read.success || store.games.load(id)?.revision !== revision) return false
-    write(load(id), read.output)
+    if (!read.success || this.#deps.store.games.load(id)?.revision !== revision) return false
+    this.#write(this.#load(id), read.output)
     return true
   }
 
-  const takeAllBack = async () => {
+  async #takeAllBack(): Promise<Undone> {
+    const { store, forget } = this.#deps
     const undone = { back: 0, left: 0 }
     const one = (undo: Undo): void => {
-      undone[takeBack(undo) ? 'back' : 'left']++
+      undone[this.#takeBack(undo) ? 'back' : 'left']++
       store.batch.drop(undo.id)
     }
     const done = (some: readonly Undo[]) => some.forEach(({ id }) => forget(id))
@@ -101,50 +151,13 @@ export function batchService({ catalogue, store, events, forget }: BatchOptions)
     return undone
   }
 
-  const change = async ({ games, change }: { games: Selection; change: BatchChange }): Promise<number> => {
-    const ids = store.archive.ids(games)
-    refuseTogether(change, ids)
-    store.batch.begin()
-    try {
-      const changed = await changeAll(ids, change)
-      store.batch.end()
-      return changed
-    } catch (error) {
-      await takeAllBack()
-      throw error
-    } finally {
-      events.emit('tables.changed', null)
-    }
+  #tell(): void {
+    this.#deps.events.emit('tables.changed', null)
   }
 
-  const undo = async () => {
-    if (store.batch.isOpen() || store.batch.count() === 0) throw refusal('not-found')
-    try {
-      return await takeAllBack()
-    } finally {
-      events.emit('tables.changed', null)
-    }
-  }
-
-  /** One after the other: none meets the half of another. */
-  let turn: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = turn.catch(() => {}).then(work)
-    turn = next
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#turn.catch(() => {}).then(work)
+    this.#turn = next
     return next
-  }
-
-  return {
-    mark({ id, ...next }: GameMark) {
-      store.atomically(() => write(load(id), next))
-      forget(id)
-      events.emit('tables.changed', null)
-    },
-    change: (call) => inTurn(() => change(call)),
-    undo: () => inTurn(undo),
-    async resume() {
-      if (store.batch.isOpen()) await takeAllBack()
-      else store.batch.begin()
-    },
   }
 }

@@ -3,20 +3,17 @@ import type { BinApi, BinSelection } from '../../contract/bin.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Stores } from '../store/store.ts'
-import type { ArchiveService } from './archive.ts'
 
 export interface BinOptions {
   store: Stores
   events: EventHub
   now: () => Date
   /** Puts removed games back, all of them or none. */
-  restore: ArchiveService['restore']
+  restore: (ids: string[]) => Promise<void>
 }
 
 export interface BinService {
-  list: BinApi['bin.list']
-  restore: BinApi['bin.restore']
-  erase: BinApi['bin.erase']
+  api: BinApi
   /** Deletes what has been in the bin for too long, and answers how many games that were. */
   purge: () => Promise<number>
 }
@@ -40,25 +37,23 @@ export function binService({ store, events, now, restore }: BinOptions): BinServ
 
   const purge = () => eraseAll(store.bin.before(after(now(), -DAYS)))
 
-  return {
-    purge,
-    async list({ skip, count }) {
-      await purge()
-      const games = store.bin.page(skip, count)
-      return {
-        total: store.bin.count(),
-        games: games.map((game) => ({ ...game, goesAt: after(game.removedAt, DAYS) })),
-      }
-    },
-    async restore(games) {
-      const ids = idsOf(games)
-      await restore(ids)
-      return ids.length
-    },
-    async erase(games) {
-      const erased = await eraseAll(idsOf(games))
-      events.emit('tables.changed', null)
-      return erased
-    },
+  const list: BinApi['bin.list'] = async ({ skip, count }) => {
+    await purge()
+    const games = store.bin.page(skip, count)
+    return { total: store.bin.count(), games: games.map((game) => ({ ...game, goesAt: after(game.removedAt, DAYS) })) }
   }
+
+  const restored: BinApi['bin.restore'] = async (games) => {
+    const ids = idsOf(games)
+    await restore(ids)
+    return ids.length
+  }
+
+  const erased: BinApi['bin.erase'] = async (games) => {
+    const erased = await eraseAll(idsOf(games))
+    events.emit('tables.changed', null)
+    return erased
+  }
+
+  return { api: { 'bin.list': list, 'bin.restore': restored, 'bin.erase': erased }, purge }
 }

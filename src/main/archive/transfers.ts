@@ -2,7 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import type { ExportApi, ExportFormat, ImportApi } from '../../contract/archive.ts'
+import type {
+  ExportApi,
+  ExportedFile,
+  ExportFormat,
+  ImportApi,
+  ImportCount,
+  ImportResult,
+} from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_GAMES } from '../../contract/schemas/archive.ts'
@@ -14,7 +21,7 @@ import { guarded, storageRefusal } from '../base/storage-errors.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { exportedFile, type Records } from './export.ts'
 import { bgStatsLink } from './formats/bg-stats-link.ts'
-import { newImport, type Import, type Pace } from './import.ts'
+import { Import, type Pace } from './import.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
 /** Bytes of one answer. */
@@ -36,21 +43,6 @@ export interface TransfersOptions {
   forget: (id: string) => void
 }
 
-export interface TransfersService {
-  make: ExportApi['export.make']
-  /** Ends an export that is being made: it is refused with `not-found` then. */
-  stop: () => void
-  read: (call: { id: string; from: number }) => string
-  link: (id: string) => string
-  begin: ImportApi['import.begin']
-  add: ImportApi['import.add']
-  items: ImportApi['import.items']
-  choose: ImportApi['import.choose']
-  run: ImportApi['import.run']
-  drop: ImportApi['import.drop']
-  close: () => void
-}
-
 interface Incoming {
   id: string
   games: Import
@@ -67,79 +59,159 @@ interface Outgoing {
   file: Source
 }
 
-export function transfersService({ catalogue, store, events, now, forget }: TransfersOptions): TransfersService {
-  let outgoing: Outgoing | null = null
-  let incoming: Incoming | null = null
+export class TransfersService {
+  readonly #deps: TransfersOptions
+  #outgoing: Outgoing | null = null
+  #incoming: Incoming | null = null
   /** The export that is being made. */
-  let making: string | null = null
+  #making: string | null = null
 
-  const recordOf = (id: string): GameRecord => {
-    const stored = store.games.load(id)
+  constructor(options: TransfersOptions) {
+    this.#deps = options
+  }
+
+  readonly api: ExportApi & ImportApi = {
+    'export.make': (call) => this.make(call),
+    'export.drop': () => this.stop(),
+    'export.read': guarded((call) => this.read(call)),
+    'export.link': (id) => bgStatsLink(this.#recordOf(id), this.#deps.catalogue),
+    'import.begin': () => this.begin(),
+    'import.add': (call) => this.add(call),
+    'import.items': ({ id, state, skip, count }) => this.#importOf(id).games.page(state, skip, count),
+    'import.choose': ({ id, at, keep }) => this.#importOf(id).games.choose(at, keep),
+    'import.run': (id) => this.run(id),
+    'import.drop': (id) => this.drop(id),
+  }
+
+  async make({ games, format, style }: Parameters<ExportApi['export.make']>[0]): Promise<ExportedFile> {
+    const { catalogue, store } = this.#deps
+    const ids = store.archive.ids(games)
+    if (ids.length === 0 || ids.length > MOST_GAMES)
+      throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
+    const id = (this.#making = randomUUID())
+    this.#offer(null)
+    const path = store.newTransfer()
+    const pace = this.#paceOfExport(id, ids.length * PASSES[format])
+    const { name, parts } = exportedFile(this.#recordsOf(ids), format, catalogue, pace, style)
+    const file = await written(path, parts)
+    this.#offer({ id, path, file })
+    return { id, name, size: file.size }
+  }
+
+  /** Ends an export that is being made: it is refused with `not-found` then. */
+  stop(): void {
+    this.#making = null
+  }
+
+  read({ id, from }: { id: string; from: number }): string {
+    if (this.#outgoing?.id !== id) throw refusal('not-found', { id })
+    const { file } = this.#outgoing
+    return file.read(from, Math.min(PART, Math.max(0, file.size - from))).toString('base64')
+  }
+
+  begin(): string {
+    const { catalogue, store } = this.#deps
+    this.#abandon(this.#incoming)
+    const games = new Import(store, catalogue)
+    this.#incoming = { id: randomUUID(), games, file: null, busy: false, dropped: false }
+    return this.#incoming.id
+  }
+
+  async add({ id, name, part, last }: Parameters<ImportApi['import.add']>[0]): Promise<ImportCount> {
+    const own = this.#importOf(id)
+    try {
+      this.#takeIn(own, Buffer.from(part, 'base64'))
+      if (last) await this.#judge(own, name, endFile(own)!)
+    } catch (error) {
+      throw storageRefusal(error)
+    }
+    return own.games.count()
+  }
+
+  async run(id: string): Promise<ImportResult> {
+    const { store, events, now, forget } = this.#deps
+    const own = this.#importOf(id)
+    await takeOutUnfinished(store)
+    store.checkRoom(own.games.size() * ROOM)
+    if (own.games.writes()) await store.backup('import')
+    const changed = own.games.changed()
+    try {
+      const result = await during(own, () => own.games.run(now().toISOString(), this.#paceOf(own)))
+      this.#abandon(own)
+      this.#incoming = null
+      return result
+    } finally {
+      changed.forEach(forget)
+      events.emit('tables.changed', null)
+    }
+  }
+
+  drop(id: string): void {
+    const own = this.#incoming
+    if (own?.id !== id) return
+    this.#incoming = null
+    this.#abandon(own)
+  }
+
+  close(): void {
+    this.#abandon(this.#incoming)
+    this.#offer(null)
+  }
+
+  #recordOf(id: string): GameRecord {
+    const stored = this.#deps.store.games.load(id)
     if (!stored?.finishedAt) throw refusal('not-found', { id })
     return JSON.parse(stored.record) as GameRecord
   }
 
   /** All in memory at once would be too much. */
-  const recordsOf = (ids: readonly string[]): Records => ({
-    *[Symbol.iterator]() {
-      for (const id of ids) yield recordOf(id)
-    },
-  })
-
-  const importOf = (id: string): Incoming => {
-    if (incoming?.id !== id) throw refusal('not-found', { id })
-    return incoming
+  #recordsOf(ids: readonly string[]): Records {
+    const recordOf = (id: string) => this.#recordOf(id)
+    return {
+      *[Symbol.iterator]() {
+        for (const id of ids) yield recordOf(id)
+      },
+    }
   }
 
-  /** Tells how far it is, and ends the work once the import was dropped. */
-  const paceOf = (own: Incoming): Pace => {
+  #importOf(id: string): Incoming {
+    if (this.#incoming?.id !== id) throw refusal('not-found', { id })
+    return this.#incoming
+  }
+
+  /** Reports progress, and ends the work once the import was dropped. */
+  #paceOf(own: Incoming): Pace {
+    const { events } = this.#deps
     let at: [number, number | null] = [0, null]
     const report = reporting(() => events.emit('import.progress', { id: own.id, done: at[0], total: at[1] }))
     const wait = pacer(report)
     return (done, total) => {
-      if (incoming !== own) throw refusal('not-found', { id: own.id })
+      if (this.#incoming !== own) throw refusal('not-found', { id: own.id })
       at = [done, total]
       return wait()
     }
   }
 
   /** The same for an export. */
-  const paceOfExport = (own: string, total: number): (() => Promise<void>) => {
+  #paceOfExport(own: string, total: number): () => Promise<void> {
+    const { events } = this.#deps
     let done = 0
     const wait = pacer(reporting(() => events.emit('work.progress', { work: 'export', done, total })))
     return () => {
-      if (making !== own) throw refusal('not-found', { id: own })
+      if (this.#making !== own) throw refusal('not-found', { id: own })
       done++
       return wait()
     }
   }
 
-  /** In the place of the export before, which nobody fetches any more. */
-  const offer = (next: Outgoing | null): void => {
-    outgoing?.file.close()
-    if (outgoing) rmSync(outgoing.path, { force: true })
-    outgoing = next
+  /** Replaces the export before, which nobody fetches any more. */
+  #offer(next: Outgoing | null): void {
+    this.#outgoing?.file.close()
+    if (this.#outgoing) rmSync(this.#outgoing.path, { force: true })
+    this.#outgoing = next
   }
 
-  const written = async (path: string, parts: AsyncIterable<Buffer>): Promise<Source> => {
-    try {
-      await writeFile(path, parts, { mode: 0o600 })
-      return fileSource(path)
-    } catch (error) {
-      rmSync(path, { force: true })
-      throw storageRefusal(error)
-    }
-  }
-
-  /** Drops the file that is coming in, and answers where it lies if it is whole. */
-  const endFile = (own: Incoming): string | null => {
-    const { file } = own
-    own.file = null
-    if (file) closeSync(file.descriptor)
-    return file?.path ?? null
-  }
-
-  const drop = (own: Incoming | null): void => {
+  #abandon(own: Incoming | null): void {
     if (own === null) return
     const path = endFile(own)
     if (path !== null) rmSync(path, { force: true })
@@ -147,18 +219,8 @@ export function transfersService({ catalogue, store, events, now, forget }: Tran
     if (!own.busy) own.games.close()
   }
 
-  /** What is dropped meanwhile goes once the work has noticed it. */
-  const during = async <T>(own: Incoming, work: () => Promise<T>): Promise<T> => {
-    own.busy = true
-    try {
-      return await work()
-    } finally {
-      own.busy = false
-      if (own.dropped) own.games.close()
-    }
-  }
-
-  const takeIn = (own: Incoming, part: Buffer): void => {
+  #takeIn(own: Incoming, part: Buffer): void {
+    const { store } = this.#deps
     const path = own.file?.path ?? store.newTransfer()
     const file = (own.file ??= { path, descriptor: openSync(path, 'wx', 0o600), size: 0 })
     if (file.size > LOOK && file.size % LOOK < part.length) store.checkRoom(LOOK)
@@ -166,83 +228,42 @@ export function transfersService({ catalogue, store, events, now, forget }: Tran
     file.size += part.length
   }
 
-  const judge = async (own: Incoming, name: string, path: string): Promise<void> => {
+  async #judge(own: Incoming, name: string, path: string): Promise<void> {
     const file = fileSource(path)
     try {
-      await during(own, () => own.games.add(name, file, paceOf(own)))
+      await during(own, () => own.games.add(name, file, this.#paceOf(own)))
     } finally {
       file.close()
       rmSync(path, { force: true })
     }
   }
+}
 
-  return {
-    async make({ games, format, style }) {
-      const ids = store.archive.ids(games)
-      if (ids.length === 0 || ids.length > MOST_GAMES)
-        throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
-      const own = (making = randomUUID())
-      offer(null)
-      const path = store.newTransfer()
-      const { name, parts } = exportedFile(
-        recordsOf(ids),
-        format,
-        catalogue,
-        paceOfExport(own, ids.length * PASSES[format]),
-        style,
-      )
-      const file = await written(path, parts)
-      offer({ id: own, path, file })
-      return { id: own, name, size: file.size }
-    },
-    stop: () => void (making = null),
-    read: guarded(({ id, from }) => {
-      if (outgoing?.id !== id) throw refusal('not-found', { id })
-      return outgoing.file.read(from, Math.min(PART, Math.max(0, outgoing.file.size - from))).toString('base64')
-    }),
-    link: (id) => bgStatsLink(recordOf(id), catalogue),
-    begin() {
-      drop(incoming)
-      incoming = { id: randomUUID(), games: newImport(store, catalogue), file: null, busy: false, dropped: false }
-      return incoming.id
-    },
-    async add({ id, name, part, last }) {
-      const own = importOf(id)
-      try {
-        takeIn(own, Buffer.from(part, 'base64'))
-        if (last) await judge(own, name, endFile(own)!)
-      } catch (error) {
-        throw storageRefusal(error)
-      }
-      return own.games.count()
-    },
-    items: ({ id, state, skip, count }) => importOf(id).games.page(state, skip, count),
-    choose: ({ id, at, keep }) => importOf(id).games.choose(at, keep),
-    async run(id) {
-      const own = importOf(id)
-      await takeOutUnfinished(store)
-      store.checkRoom(own.games.size() * ROOM)
-      if (own.games.writes()) await store.backup('import')
-      const changed = own.games.changed()
-      try {
-        const result = await during(own, () => own.games.run(now().toISOString(), paceOf(own)))
-        drop(own)
-        incoming = null
-        return result
-      } finally {
-        changed.forEach(forget)
-        events.emit('tables.changed', null)
-      }
-    },
-    drop(id) {
-      if (incoming?.id !== id) return
-      const own = incoming
-      incoming = null
-      drop(own)
-    },
-    close() {
-      drop(incoming)
-      offer(null)
-    },
+async function written(path: string, parts: AsyncIterable<Buffer>): Promise<Source> {
+  try {
+    await writeFile(path, parts, { mode: 0o600 })
+    return fileSource(path)
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw storageRefusal(error)
+  }
+}
+
+/** Closes the file that is coming in, and answers its path. */
+function endFile(own: Incoming): string | null {
+  const { file } = own
+  own.file = null
+  if (file) closeSync(file.descriptor)
+  return file?.path ?? null
+}
+
+/** Drops it after the work where it was dropped meanwhile. */
+async function during<T>(own: Incoming, work: () => Promise<T>): Promise<T> {
+  own.busy = true
+  try {
+    return await work()
+  } finally {
+    own.busy = false
+    if (own.dropped) own.games.close()
   }
 }

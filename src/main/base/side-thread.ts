@@ -13,13 +13,6 @@ interface Failure extends ApiError {
 
 type Reply = { answer: unknown } | { failed: Failure }
 
-export interface SideThread {
-  /** Questions are answered one after the other. Rejects with a `Refused`, or where the thread is gone. */
-  ask: <T>(question: unknown, transfer?: readonly ArrayBuffer[]) => Promise<T>
-  /** Ends the thread as soon as it has answered. */
-  end: () => void
-}
-
 interface Asked {
   resolve: (answer: never) => void
   reject: (error: unknown) => void
@@ -33,68 +26,77 @@ export const threadFile = (folder: string, name: string): string =>
  * Starts when it is first asked, and anew after a failure. A thread that doesn't answer one question within `limit` milliseconds
  * is ended, and whoever waits is refused with `too-long`.
  */
-export function sideThread(file: string, limit?: number): SideThread {
-  let worker: Worker | null = null
-  let ended = false
-  const asked: Asked[] = []
-  let timer: NodeJS.Timeout | undefined
+export class SideThread {
+  readonly #file: string
+  readonly #limit: number | undefined
+  readonly #asked: Asked[] = []
+  #worker: Worker | null = null
+  #ended = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(file: string, limit?: number) {
+    this.#file = file
+    this.#limit = limit
+  }
+
+  /** Questions are answered one after the other. Rejects with a `Refused`, or where the thread is gone. */
+  ask<T>(question: unknown, transfer: readonly ArrayBuffer[] = []): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    this.#asked.push({ resolve, reject })
+    this.#worker ??= this.#start()
+    this.#worker.postMessage(question, transfer)
+    if (this.#asked.length === 1) this.#watch()
+    return promise
+  }
+
+  /** Ends the thread as soon as it has answered. */
+  end(): void {
+    this.#ended = true
+    this.#endIdle()
+  }
+
+  #start(): Worker {
+    const started = new Worker(this.#file)
+    started.unref()
+    // A thread's failure may overtake its last answers: who waited for them was told of it.
+    started.on('message', (reply: Reply) => {
+      if (this.#worker === started) this.#settle(reply)
+    })
+    started.on('error', (error) => this.#lost(started, error))
+    started.on('exit', () => this.#lost(started, new Error('the thread ended')))
+    return started
+  }
 
   /** Begins with the question that the thread answers next. */
-  const watch = (): void => {
-    clearTimeout(timer)
-    if (limit === undefined || asked.length === 0) return
-    const asking = worker!
-    timer = setTimeout(() => {
-      lost(asking, refusal('too-long', { seconds: Math.round(limit / 1000) }))
+  #watch(): void {
+    clearTimeout(this.#timer)
+    const limit = this.#limit
+    if (limit === undefined || this.#asked.length === 0) return
+    const asking = this.#worker!
+    this.#timer = setTimeout(() => {
+      this.#lost(asking, refusal('too-long', { seconds: Math.round(limit / 1000) }))
       void asking.terminate()
     }, limit).unref()
   }
 
-  const start = (): Worker => {
-    const started = new Worker(file)
-    started.unref()
-    // A thread's failure may overtake its last answers: who waited for them was told of it.
-    started.on('message', (reply: Reply) => {
-      if (worker === started) settle(reply)
-    })
-    started.on('error', (error) => lost(started, error))
-    started.on('exit', () => lost(started, new Error('the thread ended')))
-    return started
-  }
-
   /** A thread that fails ends too, later: by then another may have taken its place. */
-  const lost = (which: Worker, error: unknown): void => {
-    if (worker !== which) return
-    worker = null
-    clearTimeout(timer)
-    for (const { reject } of asked.splice(0)) reject(storageRefusal(error))
+  #lost(which: Worker, error: unknown): void {
+    if (this.#worker !== which) return
+    this.#worker = null
+    clearTimeout(this.#timer)
+    for (const { reject } of this.#asked.splice(0)) reject(storageRefusal(error))
   }
 
-  const settle = (reply: Reply): void => {
-    const { resolve, reject } = asked.shift()!
+  #settle(reply: Reply): void {
+    const { resolve, reject } = this.#asked.shift()!
     if ('answer' in reply) resolve(reply.answer as never)
     else reject(refused(reply.failed))
-    watch()
-    endIdle()
+    this.#watch()
+    this.#endIdle()
   }
 
-  const endIdle = (): void => {
-    if (ended && asked.length === 0) void worker?.terminate()
-  }
-
-  return {
-    ask<T>(question: unknown, transfer: readonly ArrayBuffer[] = []) {
-      const { promise, resolve, reject } = Promise.withResolvers<T>()
-      asked.push({ resolve, reject })
-      worker ??= start()
-      worker.postMessage(question, transfer)
-      if (asked.length === 1) watch()
-      return promise
-    },
-    end() {
-      ended = true
-      endIdle()
-    },
+  #endIdle(): void {
+    if (this.#ended && this.#asked.length === 0) void this.#worker?.terminate()
   }
 }
 

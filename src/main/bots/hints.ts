@@ -1,6 +1,7 @@
 /** Hints for the player whose turn it is. That they asked is kept beside the record before they hear them. */
 import type { Hints } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import type { HintsApi } from '../../contract/schemas/bots.ts'
 import type { Random } from '../../games/base/random.ts'
 import type { HintStore } from '../store/hints.ts'
 import { askedAt, waitsFor, type Table } from '../tables/table.ts'
@@ -16,17 +17,12 @@ export interface HintsOptions {
   limits?: Limits
 }
 
-export interface HintsService {
-  /** Throws `stale` on an old revision, and `not-allowed-now` where no person is asked for a decision. */
-  think: (call: { id: string; revision: number }) => Promise<Hints>
-}
-
 const LIMITS: Limits = { milliseconds: 700, iterations: 30_000 }
 
 /** Hints that are thought about or wait for it; who asks beyond that is refused at once. */
 const MOST_WAITING = 8
 
-export function hintsService({ table, store, pool, random, limits = LIMITS }: HintsOptions): HintsService {
+export function hintsService({ table, store, pool, random, limits = LIMITS }: HintsOptions): HintsApi {
   /** The hints being computed, by table and revision: the same request again shares the answer. */
   const thinking = new Map<string, Promise<Hints>>()
 
@@ -42,7 +38,7 @@ export function hintsService({ table, store, pool, random, limits = LIMITS }: Hi
   }
 
   return {
-    async think({ id, revision }) {
+    async 'hints.think'({ id, revision }) {
       const now = table(id)
       const { game, course } = now
       const waiting = waitsFor(now)

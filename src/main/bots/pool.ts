@@ -53,104 +53,118 @@ const newFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(4))
 const raise = (job: Job): void => void Atomics.store(job.question.hurried, 0, 1)
 const isHurried = (job: Job): boolean => Atomics.load(job.question.hurried, 0) === 1
 
-/** `entry` is the thread's file; by default it knows the games on offer. */
-export function botPool(size: number, entry = ENTRY): Pool {
-  const waiting: Record<Rank, Job[]> = { play: [], study: [], review: [] }
-  const idle: Worker[] = []
-  const busy = new Map<Worker, Job>()
-  let closed = false
+export class BotPool implements Pool {
+  readonly #size: number
+  readonly #entry: string
+  readonly #waiting: Record<Rank, Job[]> = { play: [], study: [], review: [] }
+  readonly #idle: Worker[] = []
+  readonly #busy = new Map<Worker, Job>()
+  #closed = false
 
-  const startWorker = (): Worker => {
-    const worker = new Worker(entry)
+  /** At most `size` threads; `entry` is their file, which by default knows the games on offer. */
+  constructor(size: number, entry = ENTRY) {
+    this.#size = size
+    this.#entry = entry
+  }
+
+  ask<Q extends Omit<Question, 'hurried'>>(question: Q): Thought<Answer<Q>> {
+    const { job, answer } = this.#queued<Answer<Q>>('play', question)
+    return { answer, hurry: () => raise(job) }
+  }
+
+  study<T extends Analysed | ReviewedMove>(question: StudyQuestion): Studying<T> {
+    return this.#cancellable('study', question)
+  }
+
+  review(review: Omit<ReviewQuestion, 'hurried'>): Reviewing {
+    return this.#cancellable('review', review)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const job of RANKS.flatMap((rank) => this.#waiting[rank].splice(0)))
+      job.reject(new Error('the threads are closed'))
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map((worker) => worker.terminate()))
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(this.#entry)
     worker.unref()
-    worker.on('message', (reply: Reply) => finished(worker, reply))
-    worker.on('error', (error: Error) => lost(worker, error))
-    worker.on('exit', () => lost(worker, new Error('the thread ended')))
+    worker.on('message', (reply: Reply) => this.#finished(worker, reply))
+    worker.on('error', (error: Error) => this.#lost(worker, error))
+    worker.on('exit', () => this.#lost(worker, new Error('the thread ended')))
     return worker
   }
 
-  const next = (): void => {
-    if (busy.size >= size) return makeRoom()
-    const job = waiting.play.shift() ?? waiting.study.shift() ?? waiting.review.shift()
+  #next(): void {
+    if (this.#busy.size >= this.#size) return this.#makeRoom()
+    const { play, study, review } = this.#waiting
+    const job = play.shift() ?? study.shift() ?? review.shift()
     if (!job) return
-    const worker = idle.pop() ?? startWorker()
-    busy.set(worker, job)
+    const worker = this.#idle.pop() ?? this.#startWorker()
+    this.#busy.set(worker, job)
     worker.postMessage(job.question)
   }
 
   /** As many questions are broken off as there are that come before them and wait. */
-  const makeRoom = (): void => {
-    makeRoomFor(waiting.play.length, ['review', 'study'])
-    makeRoomFor(waiting.play.length + waiting.study.length, ['review'])
+  #makeRoom(): void {
+    const { play, study } = this.#waiting
+    this.#makeRoomFor(play.length, ['review', 'study'])
+    this.#makeRoomFor(play.length + study.length, ['review'])
   }
 
-  const makeRoomFor = (wanted: number, ranks: readonly Rank[]): void => {
-    const later = ranks.flatMap((rank) => [...busy.values()].filter((job) => job.rank === rank))
+  #makeRoomFor(wanted: number, ranks: readonly Rank[]): void {
+    const later = ranks.flatMap((rank) => [...this.#busy.values()].filter((job) => job.rank === rank))
     const going = later.filter((job) => !isHurried(job))
     const leaving = later.length - going.length
     going.slice(0, Math.max(0, wanted - leaving)).forEach(raise)
   }
 
-  const finished = (worker: Worker, reply: Reply): void => {
-    const job = busy.get(worker)
-    busy.delete(worker)
-    idle.push(worker)
-    if (job) settle(job, reply)
-    next()
+  #finished(worker: Worker, reply: Reply): void {
+    const job = this.#busy.get(worker)
+    this.#busy.delete(worker)
+    this.#idle.push(worker)
+    if (job) this.#settle(job, reply)
+    this.#next()
   }
 
   /** What was broken off for somebody who comes first is begun anew. */
-  const settle = (job: Job, reply: Reply): void => {
+  #settle(job: Job, reply: Reply): void {
     if ('failed' in reply) return job.reject(new Error(reply.failed))
     if (reply.answer !== null || job.cancelled) return job.resolve(reply.answer as never)
     job.question.hurried = newFlag()
-    waiting[job.rank].unshift(job)
+    this.#waiting[job.rank].unshift(job)
   }
 
   /** A thread that is gone takes its question with it, and no other. */
-  const lost = (worker: Worker, error: Error): void => {
-    const at = idle.indexOf(worker)
-    if (at >= 0) idle.splice(at, 1)
-    busy.get(worker)?.reject(error)
-    busy.delete(worker)
-    next()
+  #lost(worker: Worker, error: Error): void {
+    const at = this.#idle.indexOf(worker)
+    if (at >= 0) this.#idle.splice(at, 1)
+    this.#busy.get(worker)?.reject(error)
+    this.#busy.delete(worker)
+    this.#next()
   }
 
-  const queued = <T>(rank: Rank, question: Omit<AnyQuestion, 'hurried'>): { job: Job; answer: Promise<T> } => {
+  #queued<T>(rank: Rank, question: Omit<AnyQuestion, 'hurried'>): { job: Job; answer: Promise<T> } {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const asked = { ...question, hurried: newFlag() } as AnyQuestion
     const job: Job = { rank, question: asked, resolve, reject, cancelled: false }
-    if (closed) reject(new Error('the threads are closed'))
-    else waiting[rank].push(job)
-    next()
+    if (this.#closed) reject(new Error('the threads are closed'))
+    else this.#waiting[rank].push(job)
+    this.#next()
     return { job, answer: promise }
   }
 
-  const cancellable = <T>(rank: Rank, question: StudyQuestion): Studying<T> => {
-    const { job, answer } = queued<T | null>(rank, question)
-    return { answer, cancel: () => cancel(job) }
+  #cancellable<T>(rank: Rank, question: StudyQuestion): Studying<T> {
+    const { job, answer } = this.#queued<T | null>(rank, question)
+    return { answer, cancel: () => this.#cancel(job) }
   }
 
-  const cancel = (job: Job): void => {
+  #cancel(job: Job): void {
     job.cancelled = true
     raise(job)
-    const queue = waiting[job.rank]
+    const queue = this.#waiting[job.rank]
     const at = queue.indexOf(job)
-    if (at >= 0) settle(queue.splice(at, 1)[0], { answer: null })
-  }
-
-  return {
-    ask(question) {
-      const { job, answer } = queued<never>('play', question)
-      return { answer, hurry: () => raise(job) }
-    },
-    study: (question) => cancellable('study', question),
-    review: (review) => cancellable('review', review),
-    async close() {
-      closed = true
-      for (const job of RANKS.flatMap((rank) => waiting[rank].splice(0)))
-        job.reject(new Error('the threads are closed'))
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
-    },
+    if (at >= 0) this.#settle(queue.splice(at, 1)[0], { answer: null })
   }
 }

@@ -2,7 +2,7 @@
 import { Option, type Command } from 'commander'
 import type { ImportItem, ImportResult, Keep } from '../../contract/archive.ts'
 import type { Store } from '../store/store.ts'
-import { newImport, unhurried, type Import } from '../archive/import.ts'
+import { Import, unhurried } from '../archive/import.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { isProblem, openInput } from './input-files.ts'
 import { printable } from './printable.ts'
@@ -30,7 +30,7 @@ export async function importGames(
   { catalogue, input, print }: Pick<CommandLine, 'catalogue' | 'input' | 'print'>,
   keep?: Keep,
 ): Promise<Status> {
-  const games = newImport(store, catalogue)
+  const games = new Import(store, catalogue)
   try {
     for (const file of files) {
       const before = games.length()

@@ -3,7 +3,14 @@
  * stands on disk after each step.
  */
 import { refusal } from '../../contract/errors.ts'
-import type { BeginLesson, LessonProgress, LessonsApi, LessonState } from '../../contract/lessons.ts'
+import type {
+  ActInLesson,
+  BeginLesson,
+  LessonProgress,
+  LessonsApi,
+  LessonState,
+  OfferedLesson,
+} from '../../contract/lessons.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { LessonChapter } from '../../games/facets/teaching.ts'
 import { chartSteps } from '../../games/base/machine.ts'
@@ -12,7 +19,7 @@ import type { Stores } from '../store/store.ts'
 import type { TablesService } from '../tables/tables.ts'
 import { stateOf, type Played, type Taught } from './lesson-state.ts'
 import { chapterOf, lessonMachine, type Begun, type LessonEvent } from './machine.ts'
-import { progressStore, type Progress } from './progress.ts'
+import { progressStore, type Progress, type ProgressStore } from './progress.ts'
 import { lessonTableOf } from './lesson-table.ts'
 
 export interface LessonsOptions {
@@ -22,86 +29,127 @@ export interface LessonsOptions {
   tables: TablesService
 }
 
-export interface LessonsService {
-  api: LessonsApi
-  close: () => void
-}
-
 const chart = chartSteps(lessonMachine)
 const NEVER_BEGUN: Progress = { version: 0, done: [], at: null }
 
-export function lessonsService({ catalogue, store, events, tables }: LessonsOptions): LessonsService {
-  const progress = progressStore(store.settings)
-  const taught: Taught[] = [...catalogue].flatMap(([game, { teaching = [] }]) =>
-    teaching.map((lesson) => ({ game, lesson })),
-  )
-  /** By table. */
-  const playing = new Map<string, Played>()
+export class LessonsService {
+  readonly #deps: LessonsOptions
+  readonly #progress: ProgressStore
+  readonly #taught: Taught[]
+  /** The lessons under way, by table. */
+  readonly #playing = new Map<string, Played>()
+  /** Stops listening to the tables. */
+  readonly close: () => void
 
-  const kept = ({ game, lesson }: Taught): Progress => progress.read(game, lesson.id) ?? NEVER_BEGUN
+  constructor(options: LessonsOptions) {
+    this.#deps = options
+    this.#progress = progressStore(options.store.settings)
+    this.#taught = [...options.catalogue].flatMap(([game, { teaching = [] }]) =>
+      teaching.map((lesson) => ({ game, lesson })),
+    )
+    this.close = options.events.subscribe((name, value) => {
+      if (name === 'table.changed') this.#tableChanged((value as { id: string }).id)
+    })
+  }
 
-  const write = ({ game, lesson }: Taught, change: Partial<Progress>): void =>
-    progress.write(game, lesson.id, { ...kept({ game, lesson }), version: lesson.version, ...change })
+  readonly api: LessonsApi = {
+    'lessons.list': () => this.#taught.map((each) => this.#progressOf(each)),
+    'lessons.begin': (call) => this.#beginOrResume(call),
+    'lessons.open': (id) => {
+      const played = this.#resumed(id)
+      return played && stateOf(played)
+    },
+    'lessons.act': ({ id, act }) => {
+      const played = this.#resumed(id)
+      if (!played) throw refusal('not-found', { id })
+      return this.#acts[act](played)
+    },
+    'lessons.offer': () => this.#offer(),
+    'lessons.decline': () => this.#progress.decline(),
+  }
 
-  const lessonOf = (game: string, id: string): Taught => {
-    const found = taught.find((each) => each.game === game && each.lesson.id === id)
+  readonly #acts: Record<ActInLesson['act'], (played: Played) => LessonState> = {
+    next: (played) => this.#next(played),
+    leave: (played) => this.#leave(played),
+    count: (played) => this.#count(played),
+  }
+
+  #kept({ game, lesson }: Taught): Progress {
+    return this.#progress.read(game, lesson.id) ?? NEVER_BEGUN
+  }
+
+  #write({ game, lesson }: Taught, change: Partial<Progress>): void {
+    this.#progress.write(game, lesson.id, { ...this.#kept({ game, lesson }), version: lesson.version, ...change })
+  }
+
+  #lessonOf(game: string, id: string): Taught {
+    const found = this.#taught.find((each) => each.game === game && each.lesson.id === id)
     if (!found) throw refusal('not-found', { id })
     return found
   }
 
   /** The chart of a table as it was kept; null at a table without a lesson. */
-  const resumed = (table: string): Played | null => {
-    const here = playing.get(table)
+  #resumed(table: string): Played | null {
+    const here = this.#playing.get(table)
     if (here) return here
-    const found = taught.find((each) => kept(each).at?.table === table)
-    return found ? resume(found, kept(found)) : null
+    const found = this.#taught.find((each) => this.#kept(each).at?.table === table)
+    return found ? this.#resume(found, this.#kept(found)) : null
   }
 
-  const resume = (each: Taught, { version, at }: Progress): Played => {
+  #resume(each: Taught, { version, at }: Progress): Played {
     const { lesson } = each
     const chapter = Math.max(
       0,
       lesson.chapters.findIndex(({ id }) => id === at!.chapter),
     )
     const trail = version === lesson.version ? validTrail(at!.trail, lesson.chapters[chapter]) : []
-    const table = lessonTableOf(tables.table(at!.table))
-    return follow({ ...each, table: at!.table, snapshot: chart.open({ lesson, chapter, trail, table }) })
+    const input = { lesson, chapter, trail, table: this.#tableOf(at!.table) }
+    return this.#follow({ ...each, table: at!.table, snapshot: chart.open(input) })
   }
 
-  const follow = (played: Played): Played => {
-    playing.set(played.table, played)
+  #follow(played: Played): Played {
+    this.#playing.set(played.table, played)
     return played
   }
 
   /** Writes where the lesson is, and tells. */
-  const keep = (played: Played): LessonState => {
-    const { table, snapshot } = follow(played)
+  #keep(played: Played): LessonState {
+    const { table, snapshot } = this.#follow(played)
     const { trail } = snapshot.context
     const chapter = chapterOf(snapshot.context).id
     const isThrough = snapshot.matches('chapterOver') || snapshot.matches('over')
-    const { done } = kept(played)
-    write(played, {
+    const { done } = this.#kept(played)
+    this.#write(played, {
       done: isThrough && !done.includes(chapter) ? [...done, chapter] : done,
       at: snapshot.matches('over') ? null : { chapter, table, trail },
     })
-    if (snapshot.matches('over')) playing.delete(table)
-    return tell(stateOf(played))
+    if (snapshot.matches('over')) this.#playing.delete(table)
+    return this.#tell(stateOf(played))
   }
 
-  const tell = (state: LessonState): LessonState => {
-    events.emit('lesson.changed', state)
+  #tell(state: LessonState): LessonState {
+    this.#deps.events.emit('lesson.changed', state)
     return state
   }
 
-  const send = (played: Played, event: LessonEvent): LessonState => {
+  #send(played: Played, event: LessonEvent): LessonState {
     const next = chart.after(played.snapshot, event)
-    return next ? keep({ ...played, snapshot: next }) : stateOf(played)
+    return next ? this.#keep({ ...played, snapshot: next }) : stateOf(played)
   }
 
-  const begin = (each: Taught, chapter: LessonChapter, names: readonly string[]): LessonState => {
+  #tableChanged(id: string): void {
+    const played = this.#playing.get(id)
+    if (played) this.#send(played, { type: 'TABLE', table: this.#tableOf(id) })
+  }
+
+  #tableOf(id: string) {
+    return lessonTableOf(this.#deps.tables.table(id))
+  }
+
+  #begin(each: Taught, chapter: LessonChapter, names: readonly string[]): LessonState {
     const { game, lesson } = each
-    leaveTable(each)
-    const { id } = tables.beginAt({
+    this.#leaveTable(each)
+    const { id } = this.#deps.tables.beginAt({
       game,
       controls: lesson.controls,
       names,
@@ -109,67 +157,67 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
       moves: chapter.moves,
       practice: true,
     })
-    const input = {
-      lesson,
-      chapter: lesson.chapters.indexOf(chapter),
-      trail: [],
-      table: lessonTableOf(tables.table(id)),
-    }
-    return keep({ ...each, table: id, snapshot: chart.open(input) })
+    const input = { lesson, chapter: lesson.chapters.indexOf(chapter), trail: [], table: this.#tableOf(id) }
+    return this.#keep({ ...each, table: id, snapshot: chart.open(input) })
   }
 
   /** A chapter's table that is left for another one goes to the bin, if its game isn't over. */
-  const leaveTable = (each: Taught): void => {
-    const { at } = kept(each)
+  #leaveTable(each: Taught): void {
+    const { at } = this.#kept(each)
     if (!at) return
-    playing.delete(at.table)
-    if (isRunning(at.table)) tables.remove(at.table)
+    this.#playing.delete(at.table)
+    if (this.#isRunning(at.table)) this.#deps.tables.remove(at.table)
   }
 
-  const isRunning = (table: string) => store.games.summary(table)?.finishedAt === null
+  #isRunning(table: string): boolean {
+    return this.#deps.store.games.summary(table)?.finishedAt === null
+  }
 
   /** The lesson at the table where it was left, if that is still there. */
-  const leftOff = (each: Taught): LessonState | null => {
-    const { at } = kept(each)
-    return at && isRunning(at.table) ? stateOf(resumed(at.table)!) : null
+  #leftOff(each: Taught): LessonState | null {
+    const { at } = this.#kept(each)
+    return at && this.#isRunning(at.table) ? stateOf(this.#resumed(at.table)!) : null
   }
 
-  const beginOrResume = ({ game, lesson, chapter, names }: BeginLesson): LessonState => {
-    const each = lessonOf(game, lesson)
+  #beginOrResume({ game, lesson, chapter, names }: BeginLesson): LessonState {
+    const each = this.#lessonOf(game, lesson)
     const { controls, chapters } = each.lesson
     if (names.length !== controls.length) throw refusal('bad-arguments', { at: 'names', problem: 'no-such-seat' })
     const wanted = chapters.find(({ id }) => id === chapter)
     if (chapter !== null && !wanted) throw refusal('not-found', { id: chapter })
-    if (wanted) return begin(each, wanted, names)
-    const interrupted = chapters.find(({ id }) => id === kept(each).at?.chapter)
-    return leftOff(each) ?? begin(each, interrupted ?? chapters[0], names)
+    if (wanted) return this.#begin(each, wanted, names)
+    const interrupted = chapters.find(({ id }) => id === this.#kept(each).at?.chapter)
+    return this.#leftOff(each) ?? this.#begin(each, interrupted ?? chapters[0], names)
   }
 
-  const next = (played: Played): LessonState => {
-    const { lesson, snapshot } = played
+  #next(played: Played): LessonState {
+    const { lesson, snapshot, table } = played
     const following = lesson.chapters[snapshot.context.chapter + 1]
     const isApart = snapshot.matches('chapterOver') && following?.isApart
-    return isApart ? begin(played, following, namesAt(played.table)) : send(played, { type: 'NEXT' })
+    if (!isApart) return this.#send(played, { type: 'NEXT' })
+    const { players } = this.#deps.tables.table(table).head
+    return this.#begin(
+      played,
+      following,
+      players.map(({ name }) => name),
+    )
   }
 
-  const namesAt = (table: string) => tables.table(table).head.players.map(({ name }) => name)
-
-  const leave = (played: Played): LessonState => {
-    playing.delete(played.table)
-    write(played, { at: null })
-    return tell({ ...stateOf(played), stage: 'left', step: null, points: [] })
+  #leave(played: Played): LessonState {
+    this.#playing.delete(played.table)
+    this.#write(played, { at: null })
+    return this.#tell({ ...stateOf(played), stage: 'left', step: null, points: [] })
   }
 
-  const count = (played: Played): LessonState => {
-    const left = leave(played)
-    tables.count(played.table)
+  #count(played: Played): LessonState {
+    const left = this.#leave(played)
+    this.#deps.tables.count(played.table)
     return left
   }
 
-  const acts = { next, leave, count }
-
-  const progressOf = ({ game, lesson }: Taught): LessonProgress => {
-    const { done, at } = kept({ game, lesson })
+  #progressOf(each: Taught): LessonProgress {
+    const { game, lesson } = each
+    const { done, at } = this.#kept(each)
     return {
       game,
       lesson: lesson.id,
@@ -179,35 +227,14 @@ export function lessonsService({ catalogue, store, events, tables }: LessonsOpti
     }
   }
 
-  const isNew = () =>
-    !progress.hasDeclined() &&
-    taught.every(({ game, lesson }) => progress.read(game, lesson.id) === null) &&
-    tables.list().length === 0
-
-  const stop = events.subscribe((name, value) => {
-    if (name !== 'table.changed') return
-    const played = playing.get((value as { id: string }).id)
-    if (played) send(played, { type: 'TABLE', table: lessonTableOf(tables.table(played.table)) })
-  })
-
-  const first = taught[0]
-  return {
-    api: {
-      'lessons.list': () => taught.map(progressOf),
-      'lessons.begin': beginOrResume,
-      'lessons.open'(id) {
-        const played = resumed(id)
-        return played && stateOf(played)
-      },
-      'lessons.act'({ id, act }) {
-        const played = resumed(id)
-        if (!played) throw refusal('not-found', { id })
-        return acts[act](played)
-      },
-      'lessons.offer': () => (first && isNew() ? { game: first.game, lesson: first.lesson.id } : null),
-      'lessons.decline': progress.decline,
-    },
-    close: stop,
+  /** The first lesson, where somebody is new here: has neither played nor been taught, and didn't decline. */
+  #offer(): OfferedLesson | null {
+    const isNew =
+      !this.#progress.hasDeclined() &&
+      this.#taught.every(({ game, lesson }) => this.#progress.read(game, lesson.id) === null) &&
+      this.#deps.tables.list().length === 0
+    const [first] = this.#taught
+    return first && isNew ? { game: first.game, lesson: first.lesson.id } : null
   }
 }
 

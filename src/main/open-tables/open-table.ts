@@ -1,6 +1,6 @@
 /** One open table: runs its statechart, with the threads to think and the table to change. */
 import { createActor, fromPromise } from 'xstate'
-import type { AnyActorLogic, ActorOptions } from 'xstate'
+import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
 import type { Level } from '../../games/facets/thinking.ts'
 import type { Random } from '../../games/base/random.ts'
@@ -39,74 +39,84 @@ export interface OpenTableOptions {
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
-export interface OpenTable {
-  state: () => BotsState
-  send: (event: TableEvent) => void
-  /** The table was changed; not heard while the chart itself changes it. */
-  tableChanged: () => void
-  stop: () => void
-}
-
 const MOST = 2 ** 31
 
-export function openTable(options: OpenTableOptions): OpenTable {
-  const { id, table, level, act, pool, random, limits, pace, log, clock } = options
-  let thought: Thought<unknown[]> | null = null
-  let isActing = false
+export class OpenTable {
+  readonly #deps: OpenTableOptions
+  readonly #actor: ActorRefFrom<typeof tableMachine>
+  #thought: Thought<unknown[]> | null = null
+  #isActing = false
 
-  const think = async (mode: BotsState['mode']): Promise<unknown[]> => {
+  constructor(options: OpenTableOptions) {
+    this.#deps = options
+    const { table, clock, changed } = options
+    this.#actor = createActor(this.#machine(), { input: tableWaitOf(table()), ...(clock && { clock }) })
+    let told = ''
+    this.#actor.subscribe(() => {
+      const now = this.state()
+      if (JSON.stringify(now) === told) return
+      told = JSON.stringify(now)
+      changed(now)
+    })
+    this.#actor.start()
+  }
+
+  state(): BotsState {
+    return stateOf(this.#deps.id, this.#actor.getSnapshot())
+  }
+
+  send(event: TableEvent): void {
+    this.#actor.send(event)
+  }
+
+  /** The table was changed; not heard while the chart itself changes it. */
+  tableChanged(): void {
+    if (!this.#isActing) this.send({ type: 'TABLE', now: tableWaitOf(this.#deps.table()) })
+  }
+
+  stop(): void {
+    this.#actor.stop()
+  }
+
+  #machine() {
+    const { table, pace, log } = this.#deps
+    return tableMachine.provide({
+      actors: {
+        think: fromPromise(({ input, signal }) => {
+          // The table has changed since, so the answer is useless: the thread is free for another.
+          signal.addEventListener('abort', () => this.#thought?.hurry())
+          return this.#think(input)
+        }),
+        change: fromPromise(({ input }) => Promise.resolve(input).then((wanted) => this.#change(wanted))),
+      },
+      actions: {
+        hurry: () => this.#thought?.hurry(),
+        tellTrouble: (_, error) => log('an open table could not go on', error),
+      },
+      delays: {
+        PACE: ({ context }) => (context.mode === 'run' ? 0 : pace()[isUnderWay(table()) ? 'step' : 'turn']),
+        REST: () => pace().ceremony,
+      },
+    })
+  }
+
+  async #think(mode: BotsState['mode']): Promise<unknown[]> {
+    const { table, level, pool, random, limits } = this.#deps
     const now = table()
     const own = level(now)
     const seed = random.below(MOST)
-    thought = pool.ask({ ...questionAbout(now), level: own.name, limits: limits(own, mode), seed })
-    return thought.answer
+    this.#thought = pool.ask({ ...questionAbout(now), level: own.name, limits: limits(own, mode), seed })
+    return this.#thought.answer
   }
 
-  const change = (wanted: TableChange): TableWait => {
-    isActing = true
+  #change(wanted: TableChange): TableWait {
+    this.#isActing = true
     try {
-      act(wanted)
+      this.#deps.act(wanted)
     } finally {
-      isActing = false
+      this.#isActing = false
     }
-    return tableWaitOf(table())
-  }
-
-  const machine = tableMachine.provide({
-    actors: {
-      think: fromPromise(({ input, signal }) => {
-        // The table has changed since, so the answer is useless: the thread is free for another.
-        signal.addEventListener('abort', () => thought?.hurry())
-        return think(input)
-      }),
-      change: fromPromise(({ input }) => Promise.resolve(input).then(change)),
-    },
-    actions: {
-      hurry: () => thought?.hurry(),
-      tellTrouble: (_, error) => log('an open table could not go on', error),
-    },
-    delays: {
-      PACE: ({ context }) => (context.mode === 'run' ? 0 : pace()[isUnderWay(table()) ? 'step' : 'turn']),
-      REST: () => pace().ceremony,
-    },
-  })
-  const actor = createActor(machine, { input: tableWaitOf(table()), ...(clock && { clock }) })
-
-  let told = ''
-  const state = (): BotsState => stateOf(id, actor.getSnapshot())
-  actor.subscribe(() => {
-    const now = state()
-    if (JSON.stringify(now) === told) return
-    told = JSON.stringify(now)
-    options.changed(now)
-  })
-  actor.start()
-
-  return {
-    state,
-    send: (event) => actor.send(event),
-    tableChanged: () => isActing || actor.send({ type: 'TABLE', now: tableWaitOf(table()) }),
-    stop: () => void actor.stop(),
+    return tableWaitOf(this.#deps.table())
   }
 }
 

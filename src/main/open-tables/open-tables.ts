@@ -1,6 +1,7 @@
 /** The tables that somebody has open: bots think in threads and play, and ceremonies go on, at a pace that people can follow. */
 import type { BotsAct, BotsState, Settings } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import type { BotsApi } from '../../contract/schemas/bots.ts'
 import { levelOf } from '../../games/base/players.ts'
 import type { Level } from '../../games/facets/thinking.ts'
 import type { Random } from '../../games/base/random.ts'
@@ -10,7 +11,7 @@ import type { EventHub } from '../base/events.ts'
 import type { Log } from '../base/program-log.ts'
 import { askedAt, isWatched, waitsFor, type Table } from '../tables/table.ts'
 import type { TablesService } from '../tables/tables.ts'
-import { openTable, type OpenTable, type OpenTableOptions, type Pace } from './open-table.ts'
+import { OpenTable, type OpenTableOptions, type Pace } from './open-table.ts'
 
 export interface OpenTablesOptions {
   tables: TablesService
@@ -22,22 +23,6 @@ export interface OpenTablesOptions {
   /** The bots' budget; by default their level's. */
   limits?: (level: Level) => Limits
   clock?: OpenTableOptions['clock']
-}
-
-/** A page that has a table open. */
-interface Visit {
-  id: string
-  page: string
-}
-
-export interface OpenTablesService {
-  /** The table goes on by itself from now on, as long as any page has it open. Throws `not-found`. */
-  attend: (visit: Visit) => BotsState
-  /** Throws `not-allowed-now` where people sit who would have to wait, and `not-found` where nobody attends. */
-  act: (call: { id: string; act: BotsAct }) => BotsState
-  /** Once no page has it open, what a bot has begun to think about is forgotten; nothing else is lost. */
-  leave: (visit: Visit) => void
-  close: () => void
 }
 
 const PACE: Record<Settings['speed'], Pace> = {
@@ -56,64 +41,83 @@ interface Attended {
   pages: Set<string>
 }
 
-export function openTablesService(options: OpenTablesOptions): OpenTablesService {
-  const { tables, events, pool, random, settings, log, clock } = options
-  const attended = new Map<string, Attended>()
+type Visit = Parameters<BotsApi['bots.attend']>[0]
 
-  const inPlay = ({ isTimed, milliseconds }: Level): Limits => ({
-    milliseconds: isTimed ? 1000 * Number(settings().thinking) : milliseconds,
-  })
-  const limits = options.limits ?? inPlay
+export class OpenTablesService {
+  readonly #deps: OpenTablesOptions
+  readonly #attended = new Map<string, Attended>()
+  readonly #stopListening: () => void
 
-  const opened = (id: string): OpenTable =>
-    openTable({
+  constructor(options: OpenTablesOptions) {
+    this.#deps = options
+    this.#stopListening = options.events.subscribe((name, value) => {
+      if (name === 'table.changed') this.#attended.get((value as { id: string }).id)?.table.tableChanged()
+    })
+  }
+
+  readonly api: BotsApi = {
+    'bots.attend': (visit) => this.attend(visit),
+    'bots.act': (call) => this.act(call),
+    'bots.leave': (visit) => this.leave(visit),
+  }
+
+  /** The table goes on by itself from now on, as long as any page has it open. Throws `not-found`. */
+  attend({ id, page }: Visit): BotsState {
+    this.#deps.tables.table(id)
+    const here = this.#attended.get(id) ?? { table: this.#opened(id), pages: new Set() }
+    here.pages.add(page)
+    this.#attended.set(id, here)
+    return here.table.state()
+  }
+
+  /** Throws `not-allowed-now` where people sit who would have to wait, and `not-found` where nobody attends. */
+  act({ id, act }: { id: string; act: BotsAct }): BotsState {
+    const here = this.#attended.get(id)
+    if (!here) throw refusal('not-found', { id })
+    const now = this.#deps.tables.table(id)
+    if (!mayAsk(now, act)) throw refusal('not-allowed-now', { action: act, waiting: waitsFor(now) })
+    here.table.send({ type: EVENTS[act] })
+    return here.table.state()
+  }
+
+  /** Once no page has it open, what a bot has begun to think about is forgotten; nothing else is lost. */
+  leave({ id, page }: Visit): void {
+    const here = this.#attended.get(id)
+    here?.pages.delete(page)
+    if (here?.pages.size === 0) this.#end(id)
+  }
+
+  close(): void {
+    this.#stopListening()
+    for (const id of [...this.#attended.keys()]) this.#end(id)
+  }
+
+  #end(id: string): void {
+    this.#attended.get(id)?.table.stop()
+    this.#attended.delete(id)
+  }
+
+  #opened(id: string): OpenTable {
+    const { tables, events, pool, random, settings, log, clock } = this.#deps
+    return new OpenTable({
       id,
       table: () => tables.table(id),
       level: levelAsked,
       act: (change) => void tables.actAlone(id, change),
       pool,
       random,
-      limits: (level, mode) => (mode === 'run' ? briefly(limits(level)) : limits(level)),
+      limits: (level, mode) => (mode === 'run' ? briefly(this.#limits(level)) : this.#limits(level)),
       pace: () => PACE[settings().speed],
       changed: (state) => events.emit('bots.changed', state),
       log,
       clock,
     })
-
-  const stopListening = events.subscribe((name, value) => {
-    if (name === 'table.changed') attended.get((value as { id: string }).id)?.table.tableChanged()
-  })
-
-  const close = (id: string): void => {
-    attended.get(id)?.table.stop()
-    attended.delete(id)
   }
 
-  return {
-    attend({ id, page }) {
-      tables.table(id)
-      const here = attended.get(id) ?? { table: opened(id), pages: new Set() }
-      here.pages.add(page)
-      attended.set(id, here)
-      return here.table.state()
-    },
-    act({ id, act }) {
-      const here = attended.get(id)
-      if (!here) throw refusal('not-found', { id })
-      const now = tables.table(id)
-      if (!mayAsk(now, act)) throw refusal('not-allowed-now', { action: act, waiting: waitsFor(now) })
-      here.table.send({ type: EVENTS[act] })
-      return here.table.state()
-    },
-    leave({ id, page }) {
-      const here = attended.get(id)
-      here?.pages.delete(page)
-      if (here?.pages.size === 0) close(id)
-    },
-    close() {
-      stopListening()
-      for (const id of [...attended.keys()]) close(id)
-    },
+  #limits(level: Level): Limits {
+    const { limits, settings } = this.#deps
+    if (limits) return limits(level)
+    return { milliseconds: level.isTimed ? 1000 * Number(settings().thinking) : level.milliseconds }
   }
 }
 

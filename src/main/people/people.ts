@@ -6,7 +6,7 @@
  * that person back, to be merged once more. Games that were removed keep the names they had.
  */
 import { refusal } from '../../contract/errors.ts'
-import type { Renaming, RenamingForeseen } from '../../contract/statistics.ts'
+import type { PeopleApi, Renaming, RenamingForeseen } from '../../contract/statistics.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, pacer, reporting } from '../base/pace.ts'
@@ -23,31 +23,122 @@ export interface PeopleOptions {
   forget: (id: string) => void
 }
 
-export interface PeopleService {
-  foresee: (renaming: Renaming) => RenamingForeseen
-  rename: (renaming: Renaming) => Promise<void>
-  undo: () => Promise<void>
-  /** Brings a renaming to its end that a crash or a full disk cut off. */
-  resume: () => Promise<void>
-}
-
 /** The undo of a rename: the games it changed, and the people known before. */
 interface Done extends Renaming {
   games: string[]
   known: KnownPerson[]
 }
 
-export function peopleService({ catalogue, store, events, forget }: PeopleOptions): PeopleService {
+export class PeopleService {
+  readonly #deps: PeopleOptions
   /** The last renaming, as long as the program runs. */
-  let last: Done | null = null
+  #last: Done | null = null
+  /** One renaming after the other: none meets the half of another. */
+  #turn: Promise<void> = Promise.resolve()
 
-  const foresee = ({ name, to }: Renaming): RenamingForeseen => {
-    const games = store.people.games(name)
-    const known = new Set(store.people.games(to))
+  constructor(options: PeopleOptions) {
+    this.#deps = options
+  }
+
+  readonly api: PeopleApi = {
+    'people.list': () => this.#deps.store.people.list(),
+    'people.results': (call) => this.#deps.store.people.results(call),
+    'people.against': (call) => this.#deps.store.people.against(call),
+    'people.foresee': (renaming) => this.foresee(renaming),
+    'people.rename': (renaming) => this.rename(renaming),
+    'people.undo': () => this.undo(),
+  }
+
+  foresee({ name, to }: Renaming): RenamingForeseen {
+    const { people } = this.#deps.store
+    const games = people.games(name)
+    const known = new Set(people.games(to))
     return { games: games.length, known: known.size, together: games.filter((id) => known.has(id)).length }
   }
 
-  const write = (id: string, renaming: Renaming): void => {
+  rename(renaming: Renaming): Promise<void> {
+    return this.#inTurn(() => this.#rename(renaming))
+  }
+
+  undo(): Promise<void> {
+    return this.#inTurn(() => this.#undo())
+  }
+
+  /** Completes a renaming that a crash or a full disk cut off. */
+  async resume(): Promise<void> {
+    const { people, unfinished } = this.#deps.store
+    const renaming = unfinished.renamed()
+    if (renaming) await this.#renameAll(renaming, people.games(renaming.name))
+  }
+
+  async #rename(renaming: Renaming): Promise<void> {
+    const { store } = this.#deps
+    const { name, to } = renaming
+    const pace = pacer()
+    const { games, known, together } = this.foresee(renaming)
+    if (name === to || games === 0) throw refusal('not-found', { id: name })
+    if (together > 0) throw refusal('sat-together', { name, to, games: together })
+    if (known > 0) await store.backup('merge')
+    await pace()
+    this.#last = { name, to, games: store.people.games(name), known: store.people.known([name, to]) }
+    await this.#renameAll(renaming, this.#last.games)
+  }
+
+  /** Known as unfinished until all games are written: what is cut off is completed by `resume`. */
+  async #renameAll({ name, to }: Renaming, ids: readonly string[]): Promise<void> {
+    const { store } = this.#deps
+    store.unfinished.renaming({ name, to })
+    await this.#writeAll(ids, { name, to }).catch((cause: unknown) => this.#fail(cause, { name, to }))
+    this.#end([name, to], asOne(store.people.known([name, to]), to))
+  }
+
+  async #undo(): Promise<void> {
+    const { store } = this.#deps
+    if (!this.#last) throw refusal('not-found')
+    const { name, to, games, known } = this.#last
+    const there = new Set(store.people.games(to))
+    // Cut off it goes forward again: of two people made one, nobody could tell later which games were whose.
+    store.unfinished.renaming({ name, to })
+    await this.#writeAll(
+      games.filter((id) => there.has(id)),
+      { name: to, to: name },
+    )
+    this.#end([name, to], known)
+    this.#last = null
+  }
+
+  #end(names: [string, string], known: readonly KnownPerson[]): void {
+    const { store, events } = this.#deps
+    store.atomically(() => {
+      store.people.replace(names, known)
+      store.unfinished.renamingDone()
+    })
+    events.emit('tables.changed', null)
+  }
+
+  #fail(cause: unknown, { name, to }: Renaming): never {
+    const error = refusal('rename-left', { name, to, games: this.#deps.store.people.games(name).length })
+    throw Object.assign(error, { cause })
+  }
+
+  /** Writes the name into these games, a few at a time; those that went in the meantime are left out. */
+  #writeAll(ids: readonly string[], renaming: Renaming): Promise<void> {
+    const { store, events, forget } = this.#deps
+    let done = 0
+    const report = reporting(() => events.emit('work.progress', { work: 'renaming', done, total: ids.length }))
+    return inSlices(ids, {
+      together: store.partly,
+      one: (id) => this.#write(id, renaming),
+      done(some) {
+        some.forEach(forget)
+        done += some.length
+        report()
+      },
+    })
+  }
+
+  #write(id: string, renaming: Renaming): void {
+    const { catalogue, store } = this.#deps
     const stored = store.games.load(id)
     if (!stored) return
     if (isAsPlayed(stored)) return store.games.retell(stored, renamedPlayers(headOf(stored.record), renaming))
@@ -59,79 +150,9 @@ export function peopleService({ catalogue, store, events, forget }: PeopleOption
     store.sheetEdits.put(id, number, edit)
   }
 
-  /** One renaming after the other: none meets the half of another. */
-  let turn: Promise<void> = Promise.resolve()
-  const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.catch(() => {}).then(work))
-
-  /** Writes the name into these games, a few at a time; those that went in the meantime are left out. */
-  const writeAll = (ids: readonly string[], renaming: Renaming): Promise<void> => {
-    let done = 0
-    const report = reporting(() => events.emit('work.progress', { work: 'renaming', done, total: ids.length }))
-    return inSlices(ids, {
-      together: store.partly,
-      one: (id) => write(id, renaming),
-      done(some) {
-        some.forEach(forget)
-        done += some.length
-        report()
-      },
-    })
-  }
-
-  /** Known as unfinished until all games are written: what is cut off is brought to its end by `resume`. */
-  const renameAll = async ({ name, to }: Renaming, ids: readonly string[]): Promise<void> => {
-    store.unfinished.renaming({ name, to })
-    await writeAll(ids, { name, to }).catch((cause: unknown) => fail(cause, { name, to }))
-    store.atomically(() => {
-      store.people.replace([name, to], asOne(store.people.known([name, to]), to))
-      store.unfinished.renamingDone()
-    })
-    events.emit('tables.changed', null)
-  }
-
-  const fail = (cause: unknown, { name, to }: Renaming): never => {
-    const error = refusal('rename-left', { name, to, games: store.people.games(name).length })
-    throw Object.assign(error, { cause })
-  }
-
-  const rename = async (renaming: Renaming): Promise<void> => {
-    const { name, to } = renaming
-    const pace = pacer()
-    const { games, known, together } = foresee(renaming)
-    if (name === to || games === 0) throw refusal('not-found', { id: name })
-    if (together > 0) throw refusal('sat-together', { name, to, games: together })
-    if (known > 0) await store.backup('merge')
-    await pace()
-    last = { name, to, games: store.people.games(name), known: store.people.known([name, to]) }
-    await renameAll(renaming, last.games)
-  }
-
-  const undo = async (): Promise<void> => {
-    if (!last) throw refusal('not-found')
-    const { name, to, games, known } = last
-    const there = new Set(store.people.games(to))
-    // Cut off it goes forward again: of two people made one, nobody could tell later which games were whose.
-    store.unfinished.renaming({ name, to })
-    await writeAll(
-      games.filter((id) => there.has(id)),
-      { name: to, to: name },
-    )
-    store.atomically(() => {
-      store.people.replace([name, to], known)
-      store.unfinished.renamingDone()
-    })
-    last = null
-    events.emit('tables.changed', null)
-  }
-
-  return {
-    foresee,
-    rename: (renaming) => inTurn(() => rename(renaming)),
-    undo: () => inTurn(undo),
-    async resume() {
-      const unfinished = store.unfinished.renamed()
-      if (unfinished) await renameAll(unfinished, store.people.games(unfinished.name))
-    },
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#turn = this.#turn.catch(() => {}).then(work)
+    return this.#turn
   }
 }
 

@@ -26,13 +26,6 @@ export interface RescueOptions {
   progress: (games: number) => void
 }
 
-export interface Rescue {
-  look: RescueApi['rescue.look']
-  run: RescueApi['rescue.run']
-  /** Stops reading and leaves everything as it was. */
-  close: () => void
-}
-
 /** Games that are shown one by one. */
 const MOST_SHOWN = 100
 
@@ -44,25 +37,44 @@ interface Findings {
 }
 
 /** The folder must be this process's own until `close`. */
-export function newRescue({ catalogue, folder, damage, now, progress }: RescueOptions): Rescue {
-  const work = rescueFolder(folder)
-  const kept = { catalogue, now }
-  let findings: Promise<Findings> | null = null
-  let closed = false
+export class Rescue {
+  readonly #deps: RescueOptions
+  readonly #work: string
+  #findings: Promise<Findings> | null = null
+  #closed = false
 
-  const find = async (): Promise<Findings> => {
+  constructor(options: RescueOptions) {
+    this.#deps = options
+    this.#work = rescueFolder(options.folder)
+  }
+
+  readonly api: RescueApi = {
+    'rescue.look': () => inWords(async () => (await this.#look()).state),
+    'rescue.run': (choice) => inWords(async () => this.#put(choice, await this.#look())),
+  }
+
+  /** Stops reading and leaves everything as it was. */
+  close(): void {
+    this.#closed = true
+  }
+
+  async #find(): Promise<Findings> {
+    const { folder, damage } = this.#deps
+    const work = this.#work
     rmSync(work, { recursive: true, force: true })
     const damaged = copyOfDamaged(folder, join(work, 'damaged'))
-    const [salvaged, empty] = [await openKept(join(work, 'salvaged'), kept), await openKept(join(work, 'empty'), kept)]
-    const found = await goodBackup(folder, work, kept)
+    const salvaged = await openKept(join(work, 'salvaged'), this.#deps)
+    const empty = await openKept(join(work, 'empty'), this.#deps)
+    const found = await goodBackup(folder, work, this.#deps)
     const backup = found?.kept ?? null
-    await salvage(damaged, salvaged, backup)
+    await this.#salvage(damaged, salvaged, backup)
     const { count: beyond, games } = (backup ?? empty).missing(salvaged.file, MOST_SHOWN)
     const offered = found && { at: found.at, ...found.kept.count() }
     return { state: { damage, backup: offered, salvaged: salvaged.count(), beyond, games }, salvaged, backup, empty }
   }
 
-  const salvage = async (damaged: string, into: Kept, backup: Kept | null): Promise<void> => {
+  async #salvage(damaged: string, into: Kept, backup: Kept | null): Promise<void> {
+    const { catalogue, progress } = this.#deps
     let games = 0
     const valid: KeptGame[] = []
     const pace = pacer(() => {
@@ -74,33 +86,28 @@ export function newRescue({ catalogue, folder, damage, now, progress }: RescueOp
       if (game) valid.push({ ...game, removedAt: found.removedAt })
       if (found !== STEP) games++
       await pace()
-      if (closed) throw refusal('disconnected')
+      if (this.#closed) throw refusal('disconnected')
     }
     into.put(valid)
     for (const step of into.putOthers(damaged)) if (step === STEP) await pace()
   }
 
   /** A failed write, for example on a full disk, is retried at the next request. */
-  const look = () => {
-    findings ??= find()
-    findings.catch(() => (findings = null))
-    return findings
+  #look(): Promise<Findings> {
+    this.#findings ??= this.#find()
+    this.#findings.catch(() => (this.#findings = null))
+    return this.#findings
   }
 
-  const put = (choice: RescueChoice, { salvaged, backup, empty }: Findings): RescueResult => {
+  #put(choice: RescueChoice, { salvaged, backup, empty }: Findings): RescueResult {
+    const { folder, now } = this.#deps
     const made = { backup, salvage: salvaged, empty }[choice]
     if (!made) throw refusal('bad-arguments', { call: 'rescue.run', at: '', problem: 'no-backup' })
     if (choice !== 'salvage') made.add(salvaged.file, choice === 'backup' ? 'all' : 'settings')
     const count = made.count()
-    findings = null
+    this.#findings = null
     for (const kept of [salvaged, backup, empty]) kept?.close()
     return { ...count, aside: replaceDatabase(folder, made.file, now()) }
-  }
-
-  return {
-    look: () => inWords(async () => (await look()).state),
-    run: (choice) => inWords(async () => put(choice, await look())),
-    close: () => void (closed = true),
   }
 }
 

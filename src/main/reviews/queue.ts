@@ -2,7 +2,9 @@
  * Reviews many games, one after the other, behind whoever plays. The games that wait stand in the store: the next start goes on
  * where this one ended.
  */
-import type { ReviewQueue, ReviewsApi } from '../../contract/reviews.ts'
+import type { Selection } from '../../contract/archive.ts'
+import type { QueueApi, ReviewQueue } from '../../contract/reviews.ts'
+import type { Depth } from '../../games/facets/review-depth.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Log } from '../base/program-log.ts'
@@ -19,80 +21,90 @@ export interface QueueOptions {
   end: (id: string) => void
 }
 
-export interface QueueService {
-  add: ReviewsApi['queue.add']
-  look: ReviewsApi['queue.look']
-  stop: ReviewsApi['queue.stop']
-  /** Goes on with what an earlier start left. */
-  resume: () => void
-  close: () => void
-}
-
-export function queueService({ store, events, log, review, end }: QueueOptions): QueueService {
+export class QueueService {
+  readonly #deps: QueueOptions
   /** The game under review. */
-  let id: string | null = null
+  #id: string | null = null
   /** The round of work that may go on; another one after every stop. */
-  let round: object | null = null
+  #round: object | null = null
 
-  const look = (): ReviewQueue => ({ ...store.reviewQueue.counts(), id })
-  const tell = (): void => events.emit('queue.changed', look())
+  constructor(options: QueueOptions) {
+    this.#deps = options
+  }
 
-  const reviewNext = async (game: QueuedGame): Promise<'done' | 'failed'> => {
+  readonly api: QueueApi = {
+    'queue.add': (call) => this.add(call),
+    'queue.look': () => this.look(),
+    'queue.stop': () => this.stop(),
+  }
+
+  look(): ReviewQueue {
+    return { ...this.#deps.store.reviewQueue.counts(), id: this.#id }
+  }
+
+  async add({ games, depth }: { games: Selection; depth: Depth }): Promise<number> {
+    const { archive, atomically, reviewQueue } = this.#deps.store
+    let added = 0
+    const one = (id: string) => void (added += Number(reviewQueue.add({ id, depth })))
+    await inSlices(archive.ids(games), { together: atomically, one, done: () => {} })
+    if (added > 0) this.#begin()
+    return added
+  }
+
+  stop(): void {
+    this.#deps.store.reviewQueue.clear()
+    this.close()
+    this.#tell()
+  }
+
+  /** Goes on with what an earlier start left. */
+  resume(): void {
+    const { reviewQueue } = this.#deps.store
+    if (reviewQueue.next()) this.#begin()
+    else reviewQueue.clear()
+  }
+
+  /** Ends the review under way. */
+  close(): void {
+    const left = this.#id
+    this.#id = this.#round = null
+    if (left !== null) this.#deps.end(left)
+  }
+
+  #tell(): void {
+    this.#deps.events.emit('queue.changed', this.look())
+  }
+
+  #begin(): void {
+    if (this.#round) return this.#tell()
+    const own = (this.#round = {})
+    void this.#work(own).catch((error: unknown) => {
+      this.#deps.log('the queue of reviews was broken off', error)
+      if (this.#round === own) this.close()
+    })
+  }
+
+  async #work(own: object): Promise<void> {
+    const { reviewQueue } = this.#deps.store
+    for (let game = reviewQueue.next(); game; game = reviewQueue.next()) {
+      this.#id = game.id
+      this.#tell()
+      const state = await this.#reviewNext(game)
+      if (this.#round !== own) return
+      reviewQueue.end(game.id, state)
+    }
+    this.#id = this.#round = null
+    this.#tell()
+    reviewQueue.clear()
+  }
+
+  async #reviewNext(game: QueuedGame): Promise<'done' | 'failed'> {
+    const { review, log } = this.#deps
     try {
       return (await review(game)) === undefined ? 'done' : 'failed'
     } catch (error) {
       log('a game of the queue could not be reviewed', error)
       return 'failed'
     }
-  }
-
-  const work = async (own: object): Promise<void> => {
-    for (let game = store.reviewQueue.next(); game; game = store.reviewQueue.next()) {
-      id = game.id
-      tell()
-      const state = await reviewNext(game)
-      if (round !== own) return
-      store.reviewQueue.end(game.id, state)
-    }
-    id = round = null
-    tell()
-    store.reviewQueue.clear()
-  }
-
-  const leave = (): void => {
-    const left = id
-    id = round = null
-    if (left !== null) end(left)
-  }
-
-  const begin = (): void => {
-    if (round) return tell()
-    const own = (round = {})
-    void work(own).catch((error: unknown) => {
-      log('the queue of reviews was broken off', error)
-      if (round === own) leave()
-    })
-  }
-
-  return {
-    look,
-    async add({ games, depth }) {
-      const ids = store.archive.ids(games)
-      let added = 0
-      const one = (id: string) => void (added += Number(store.reviewQueue.add({ id, depth })))
-      await inSlices(ids, { together: store.atomically, one, done: () => {} })
-      if (added > 0) begin()
-      return added
-    },
-    stop() {
-      store.reviewQueue.clear()
-      leave()
-      tell()
-    },
-    resume() {
-      if (store.reviewQueue.next()) begin()
-      else store.reviewQueue.clear()
-    },
-    close: leave,
   }
 }

@@ -1,5 +1,5 @@
 /** Reviews of finished games: made in the threads move by move, told as they come, and kept with the game. */
-import type { HintAsked, ReviewState } from '../../contract/reviews.ts'
+import type { HintAsked, ReviewsApi, ReviewState } from '../../contract/reviews.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Depth } from '../../games/facets/review-depth.ts'
@@ -22,24 +22,76 @@ export interface ReviewsOptions {
   threads: number
 }
 
-export interface ReviewsService {
-  open: (id: string) => ReviewState
-  start: (call: { id: string; depth: Depth }) => ReviewState
-  stop: (id: string) => ReviewState
-  drop: (id: string) => ReviewState
-  /** Settles when the review is over, with what went wrong if something did. */
-  review: (call: { id: string; depth: Depth }) => Promise<unknown>
-  /** Ends a review under way, and tells nobody. */
-  end: (id: string) => void
-  hints: (id: string) => HintAsked[]
-  close: () => void
+/** A finished game as its review needs it. */
+interface Reviewable {
+  id: string
+  game: string
+  reviewer: Reviewing
+  /** The record's JSON. */
+  record: string
 }
 
-export function reviewsService({ catalogue, store, events, pool, log, threads }: ReviewsOptions): ReviewsService {
-  const runs = new Map<string, Run>()
+export class ReviewsService {
+  readonly #deps: ReviewsOptions
+  readonly #runs = new Map<string, Run>()
+
+  constructor(options: ReviewsOptions) {
+    this.#deps = options
+  }
+
+  readonly api: ReviewsApi = {
+    'reviews.open': (id) => this.open(id),
+    'reviews.start': (call) => this.start(call),
+    'reviews.stop': (id) => this.stop(id),
+    'reviews.drop': (id) => this.drop(id),
+    'reviews.hints': (id) => this.hints(id),
+  }
+
+  open(id: string): ReviewState {
+    return this.#stateOf(this.#finished(id))
+  }
+
+  start({ id, depth }: { id: string; depth: Depth }): ReviewState {
+    const one = this.#finished(id)
+    void this.#run(one, depth)
+    return this.#stateOf(one)
+  }
+
+  /** Settles when the review is over, with what went wrong if something did. */
+  async review({ id, depth }: { id: string; depth: Depth }): Promise<unknown> {
+    return this.#run(this.#finished(id), depth)
+  }
+
+  stop(id: string): ReviewState {
+    this.end(id)
+    return this.#told(this.#finished(id))
+  }
+
+  drop(id: string): ReviewState {
+    this.end(id)
+    const one = this.#finished(id)
+    this.#deps.store.reviews.drop(id)
+    return this.#told(one)
+  }
+
+  hints(id: string): HintAsked[] {
+    this.#finished(id)
+    return this.#deps.store.hints.list(id)
+  }
+
+  /** Ends a review under way, and tells nobody. */
+  end(id: string): void {
+    this.#runs.get(id)?.stop()
+    this.#runs.delete(id)
+  }
+
+  close(): void {
+    for (const id of [...this.#runs.keys()]) this.end(id)
+  }
 
   /** Throws `not-found` unless it is a finished game that was played on screen, and whose bots think. */
-  const finished = (id: string): Reviewable => {
+  #finished(id: string): Reviewable {
+    const { catalogue, store } = this.#deps
     const stored = store.games.load(id)
     const summary = store.games.summary(id)
     if (!stored || !summary?.finishedAt || summary.mode !== 'digital') throw refusal('not-found', { id })
@@ -48,94 +100,56 @@ export function reviewsService({ catalogue, store, events, pool, log, threads }:
     return { id, game: summary.game, reviewer, record: stored.record }
   }
 
-  const known = ({ id, reviewer }: Reviewable) => store.reviews.list(id, reviewer.version)
-
-  const stateOf = (one: Reviewable, reviewed = known(one)): ReviewState => ({
-    id: one.id,
-    game: one.game,
-    running: runs.get(one.id)?.depth ?? null,
-    reviewed,
-  })
-
-  const tell = (one: Reviewable, reviewed: ReviewedMove[]): void =>
-    events.emit('review.changed', stateOf(one, reviewed))
-
-  const end = (id: string): void => {
-    runs.get(id)?.stop()
-    runs.delete(id)
+  #known({ id, reviewer }: Reviewable): ReviewedMove[] {
+    return this.#deps.store.reviews.list(id, reviewer.version)
   }
 
-  /** False where the game is there no more. */
-  const keep = (one: Reviewable, reviewed: ReviewedMove): boolean => {
-    const kept = store.reviews.put(one.id, one.reviewer.version, reviewed)
-    if (kept) tell(one, [reviewed])
-    return kept
+  #stateOf(one: Reviewable, reviewed = this.#known(one)): ReviewState {
+    return { id: one.id, game: one.game, running: this.#runs.get(one.id)?.depth ?? null, reviewed }
   }
 
-  const over = (one: Reviewable, run: Run, trouble: unknown): void => {
-    if (runs.get(one.id) !== run) return
-    if (trouble) log('a review was broken off', trouble)
-    runs.delete(one.id)
-    tell(one, [])
+  #tell(one: Reviewable, reviewed: ReviewedMove[]): void {
+    this.#deps.events.emit('review.changed', this.#stateOf(one, reviewed))
   }
 
-  const begin = (one: Reviewable, depth: Depth): Run =>
-    beginRun({
-      record: digitalRecord(one.record, catalogue),
-      reviewer: one.reviewer,
-      depth,
-      known: known(one),
-      pool,
-      threads,
-      found: (reviewed) => keep(one, reviewed),
-    })
+  #told(one: Reviewable): ReviewState {
+    this.#tell(one, [])
+    return this.#stateOf(one)
+  }
 
-  const run = (one: Reviewable, depth: Depth): Promise<unknown> => {
-    end(one.id)
-    const begun = begin(one, depth)
-    runs.set(one.id, begun)
-    void begun.over.then((trouble) => over(one, begun, trouble))
-    tell(one, [])
+  #run(one: Reviewable, depth: Depth): Promise<unknown> {
+    this.end(one.id)
+    const begun = this.#begin(one, depth)
+    this.#runs.set(one.id, begun)
+    void begun.over.then((trouble) => this.#over(one, begun, trouble))
+    this.#tell(one, [])
     return begun.over
   }
 
-  return {
-    open: (id) => stateOf(finished(id)),
-    start({ id, depth }) {
-      const one = finished(id)
-      void run(one, depth)
-      return stateOf(one)
-    },
-    review: async ({ id, depth }) => run(finished(id), depth),
-    end,
-    stop(id) {
-      end(id)
-      const one = finished(id)
-      tell(one, [])
-      return stateOf(one)
-    },
-    drop(id) {
-      end(id)
-      const one = finished(id)
-      store.reviews.drop(id)
-      tell(one, [])
-      return stateOf(one)
-    },
-    hints(id) {
-      finished(id)
-      return store.hints.list(id)
-    },
-    close() {
-      for (const id of [...runs.keys()]) end(id)
-    },
+  #begin(one: Reviewable, depth: Depth): Run {
+    const { catalogue, pool, threads } = this.#deps
+    return beginRun({
+      record: digitalRecord(one.record, catalogue),
+      reviewer: one.reviewer,
+      depth,
+      known: this.#known(one),
+      pool,
+      threads,
+      found: (reviewed) => this.#keep(one, reviewed),
+    })
   }
-}
 
-/** A finished game as its review needs it. */
-interface Reviewable {
-  id: string
-  game: string
-  reviewer: Reviewing
-  /** The record's JSON. */
-  record: string
+  /** False where the game is no longer there. */
+  #keep(one: Reviewable, reviewed: ReviewedMove): boolean {
+    const kept = this.#deps.store.reviews.put(one.id, one.reviewer.version, reviewed)
+    if (kept) this.#tell(one, [reviewed])
+    return kept
+  }
+
+  #over(one: Reviewable, run: Run, trouble: unknown): void {
+    if (this.#runs.get(one.id) !== run) return
+    if (trouble) this.#deps.log('a review was broken off', trouble)
+    this.#runs.delete(one.id)
+    this.#tell(one, [])
+  }
 }

@@ -7,9 +7,9 @@ import type { Calls } from '../../contract/schemas.ts'
 import { eventHub, type EventHub } from '../base/events.ts'
 import { lockFolder } from '../store/lock.ts'
 import { openReports } from '../reports/reports.ts'
-import type { Services, ServicesOptions } from './services.ts'
+import type { Services, ServicesOptions } from './options.ts'
 import { settingsService } from '../settings/settings.ts'
-import { newRescue } from '../rescue/rescue.ts'
+import { Rescue } from '../rescue/rescue.ts'
 
 /**
  * Keeps the folder to this process and refuses all but the rescue. Once that is through, `open` opens the folder and the
@@ -26,13 +26,8 @@ export function damagedServices(
   const events = eventHub()
   const { log, ...reports } = openReports({ folder, host, version, now })
   const settings = unwrittenSettings(events)
-  const rescue = newRescue({
-    catalogue: served.catalogue,
-    folder,
-    damage,
-    now,
-    progress: (games) => events.emit('rescue.progress', games),
-  })
+  const progress = (games: number) => events.emit('rescue.progress', games)
+  const rescue = new Rescue({ catalogue: served.catalogue, folder, damage, now, progress })
   let close = () => {
     rescue.close()
     lock.release()
@@ -42,12 +37,11 @@ export function damagedServices(
     ...refusingAll(served.calls, damage),
     ...reports,
     'app.info': () => ({ name: 'Pithead', version, host, dataFolder: folder, damaged: true }),
-    'settings.get': settings.service.get,
-    'settings.set': settings.service.set,
-    'rescue.look': rescue.look,
+    ...settings.service.api,
+    'rescue.look': rescue.api['rescue.look'],
     async 'rescue.run'(choice) {
       lock.look()
-      const result = await rescue.run(choice)
+      const result = await rescue.api['rescue.run'](choice)
       lock.release()
       const services = await open(events)
       services.api['settings.set'](settings.written)
@@ -70,7 +64,7 @@ function refusingAll(calls: Calls, damage: Damage): ServicesApi {
   const refuse = () => {
     throw refusal('storage-damaged', { damage })
   }
-  return Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])) as unknown as ServicesApi
+  return Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])) as Record<keyof ServicesApi, () => never>
 }
 
 /** Settings that wait for a database. */

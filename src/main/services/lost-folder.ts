@@ -1,4 +1,4 @@
-import type { Services } from './services.ts'
+import type { Services } from './options.ts'
 
 /** Milliseconds. */
 const EVERY = 2000

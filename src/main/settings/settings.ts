@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Settings } from '../../contract/api.ts'
-import { settings as schema } from '../../contract/schemas/settings.ts'
+import { settings as schema, type SettingsApi } from '../../contract/schemas/settings.ts'
 import type { EventHub } from '../base/events.ts'
 import type { SettingsStore } from '../store/settings.ts'
 
@@ -17,6 +17,7 @@ const DEFAULTS: Settings = {
 }
 
 export interface SettingsService {
+  api: SettingsApi
   get: () => Settings
   /** Writes the given settings, leaves the others, and tells every subscriber. */
   set: (patch: Partial<Settings>) => Settings
@@ -25,15 +26,14 @@ export interface SettingsService {
 export function settingsService(store: Pick<SettingsStore, 'get' | 'set'>, events: EventHub): SettingsService {
   /** As they were last read: nobody who only asks for them must fail where the disk does. */
   let settings = withDefaults(store)
-  return {
-    get: () => settings,
-    set(patch) {
-      store.set(withoutUndefined(patch))
-      settings = withDefaults(store)
-      events.emit('settings.changed', settings)
-      return settings
-    },
+  const get = () => settings
+  const set = (patch: Partial<Settings>): Settings => {
+    store.set(withoutUndefined(patch))
+    settings = withDefaults(store)
+    events.emit('settings.changed', settings)
+    return settings
   }
+  return { get, set, api: { 'settings.get': get, 'settings.set': set } }
 }
 
 /** A value that this version doesn't know counts as not set. */

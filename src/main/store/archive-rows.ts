@@ -33,8 +33,7 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
   const put = db.prepare(PUT)
   const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
   const seat = db.prepare(SEAT)
-  const tag = db.prepare(TAG)
-  const untag = db.prepare('DELETE FROM tags WHERE game = ?')
+  const tags = tagRows(db)
   const told = db.prepare<[string], Told & { tags: string }>(TOLD)
   const rename = db.prepare('UPDATE seats SET name = @name WHERE game = @id AND seat = @seat AND name <> @name')
   const updates = new Map<string, Statement>()
@@ -57,10 +56,10 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
         figures: record.practice ? null : figuresOf(summary, record, seats, gameIn(catalogue, summary.game)),
       })
       for (const { parts, ...row } of seats) seat.run({ ...row, parts: parts && JSON.stringify(parts) })
-      for (const each of record.tags ?? []) tag.run(summary.id, each, fold(each))
+      tags.put(summary.id, record.tags)
     },
     retell(head, whole) {
-      const { id, players, tags = [] } = head
+      const { id, players } = head
       const before = told.get(id)
       if (!before) return
       const { tags: tagsBefore, ...columns } = before
@@ -69,12 +68,25 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
       if ('players' in changed && head.mode === 'companion') changed.digest = digestOf(whole())
       if (Object.keys(changed).length > 0) updating(Object.keys(changed)).run({ ...changed, id })
       if ('players' in changed) players.forEach(({ name }, seat) => rename.run({ id, seat, name }))
-      if (tagsBefore === JSON.stringify(tags.toSorted())) return
-      untag.run(id)
-      for (const each of tags) tag.run(id, each, fold(each))
+      tags.replace(id, tagsBefore, head.tags)
     },
     drop: (id) => void drop.run(id),
   }
+}
+
+function tagRows(db: Database) {
+  const tag = db.prepare('INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)')
+  const untag = db.prepare('DELETE FROM tags WHERE game = ?')
+  const put = (game: string, tags: readonly string[] = []): void => {
+    for (const each of tags) tag.run(game, each, fold(each))
+  }
+  /** Writes nothing where they are the same as before, which is sorted JSON. */
+  const replace = (game: string, before: string, tags: readonly string[] = []): void => {
+    if (before === JSON.stringify(tags.toSorted())) return
+    untag.run(game)
+    put(game, tags)
+  }
+  return { put, replace }
 }
 
 const PUT = `
@@ -91,8 +103,6 @@ const TOLD = `
   SELECT players, winner, place, notes, words, person_words, star,
          (SELECT json_group_array(tag) FROM (SELECT tag FROM tags WHERE game = shelf.id ORDER BY tag)) AS tags
   FROM shelf WHERE id = ?`
-
-const TAG = 'INSERT OR IGNORE INTO tags (game, tag, word) VALUES (?, ?, ?)'
 
 function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary

@@ -1,6 +1,6 @@
 /** Work that SQLite can't do in slices: done in a thread with a connection of its own, one after the other. */
 import type { BackupReason, RestorePreview } from '../../contract/archive.ts'
-import { sideThread, threadFile } from '../base/side-thread.ts'
+import { SideThread, threadFile } from '../base/side-thread.ts'
 import type { ChosenFolder, NotCopied } from './second-folder.ts'
 
 /** The reason for a backup, other than a migration. */
@@ -33,15 +33,15 @@ export interface Chores {
 const THREAD = threadFile(import.meta.dirname, 'chore-thread')
 
 export function choresIn(folder: string, second: () => ChosenFolder | null, now: () => Date): Chores {
-  const { ask, end } = sideThread(THREAD)
+  const thread = new SideThread(THREAD)
   const at = () => now().toISOString()
   const places = (): Places => ({ folder, second: second() })
-  const done = <T>(chore: Chore): Promise<T> => ask<T>(chore)
+  const done = <T>(chore: Chore): Promise<T> => thread.ask<T>(chore)
   return {
     backup: (reason) => done({ chore: 'backup', ...places(), at: at(), reason }),
     copy: (second) => done({ chore: 'copy', folder, second, at: at() }),
     preview: (name) => done({ chore: 'preview', ...places(), name }),
     restore: (name) => done({ chore: 'restore', ...places(), at: at(), name }),
-    end,
+    end: () => thread.end(),
   }
 }

@@ -5,16 +5,10 @@ import { Refused } from '../../contract/errors.ts'
 import type { GamesCounted, StatisticsApi } from '../../contract/statistics.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { pacer } from '../base/pace.ts'
-import { sideThread, threadFile } from '../base/side-thread.ts'
+import { SideThread, threadFile } from '../base/side-thread.ts'
 import type { StatisticsStore } from '../statistics/statistics.ts'
 import { titleOf, type Title } from '../statistics/title.ts'
 import type { Mend } from './games.ts'
-
-export interface Counting {
-  people: StatisticsApi['statistics.people']
-  person: StatisticsApi['statistics.person']
-  tables: StatisticsApi['statistics.tables']
-}
 
 /** With a name where one person is counted. */
 type CountCall = Parameters<StatisticsStore['person']>[0]
@@ -47,20 +41,25 @@ export function countingIn(
   db: Database,
   { folder, catalogue }: { folder: string; catalogue: Catalogue },
   mend: Mend,
-): Counting & { end: () => void } {
-  const { ask, end } = sideThread(THREAD, LIMIT)
+): StatisticsApi & { end: () => void } {
+  const thread = new SideThread(THREAD, LIMIT)
   const version = versionOf(db)
-  const counted = (count: keyof Counting, call: GamesCounted): Promise<Counted> =>
-    ask({ folder, version: version(), title: titleOf(gameIn(catalogue, call.game)), count, call })
+  const counted = (count: keyof StatisticsStore, call: GamesCounted): Promise<Counted> =>
+    thread.ask({ folder, version: version(), title: titleOf(gameIn(catalogue, call.game)), count, call })
   const asking =
-    <Call extends GamesCounted, Answer>(count: keyof Counting) =>
+    <Call extends GamesCounted, Answer>(count: keyof StatisticsStore) =>
     async (call: Call): Promise<Answer> => {
       const first = await counted(count, call)
       const { answer } = (await someMended(first.unsound, mend)) ? await counted(count, call) : first
       if ('refused' in answer) throw new Refused(answer.refused)
       return answer.found as Answer
     }
-  return { people: asking('people'), person: asking('person'), tables: asking('tables'), end }
+  return {
+    'statistics.people': asking('people'),
+    'statistics.person': asking('person'),
+    'statistics.tables': asking('tables'),
+    end: () => thread.end(),
+  }
 }
 
 async function someMended(ids: readonly string[], mend: Mend): Promise<boolean> {

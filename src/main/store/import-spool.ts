@@ -69,15 +69,7 @@ export function importSpool(folder: string): ImportSpool {
   return {
     length: () => length,
     add: guarded((item, group, game) => {
-      const changed = item.state === 'changed' ? item : null
-      add.run({
-        at: length,
-        grp: group,
-        item: JSON.stringify(item),
-        state: item.state,
-        ...columnsOf(game),
-        ...keepOf(changed),
-      })
+      add.run({ at: length, grp: group, ...itemColumnsOf(item), ...columnsOf(game) })
       length++
       size += game?.text.length ?? 0
     }),
@@ -106,11 +98,10 @@ const itemOf = ({ item, keep }: Row): ImportItem => ({ ...JSON.parse(item), ...(
 
 const columnsOf = (game: Spooled | null) => ({ id: null, ownId: null, text: null, digest: null, ...game })
 
-const keepOf = (item: { keep: Keep; removed: boolean; alike: boolean } | null) => ({
-  keep: item?.keep ?? null,
-  removed: Number(item?.removed ?? false),
-  alike: Number(item?.alike ?? false),
-})
+function itemColumnsOf(item: ImportItem) {
+  const { keep, removed, alike } = item.state === 'changed' ? item : { keep: null, removed: false, alike: false }
+  return { item: JSON.stringify(item), state: item.state, keep, removed: Number(removed), alike: Number(alike) }
+}
 
 const SHAPE = `
   CREATE TABLE found (

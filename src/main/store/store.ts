@@ -5,8 +5,9 @@ import { isApiError, refusal, Refused } from '../../contract/errors.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './backups.ts'
 import { choresIn, type Chores, type Reason } from './chores.ts'
-import { countingIn, type Counting } from './counting.ts'
+import { countingIn } from './counting.ts'
 import type { BackupState, RestorePreview, SecondFolder } from '../../contract/archive.ts'
+import type { StatisticsApi } from '../../contract/statistics.ts'
 import { LOG_BYTES, makeFolder, openDatabase, unsynced, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
 import { guarded, storageRefusal } from '../base/storage-errors.ts'
@@ -91,7 +92,7 @@ export interface Safety {
 
 export interface Store extends Stores, Safety {
   /** The statistics of large archives, for which nobody else should wait. */
-  counting: Counting
+  counting: StatisticsApi
   /** Whether the folder's lock was lost, though its database is there: another Pithead may work on it, and nothing is written. */
   isLost: () => boolean
   close: () => void
@@ -112,51 +113,50 @@ export interface StoreOptions extends OpenOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     makeFolder(options.folder)
-    return await openLocked(options, lockFolder(options.folder))
+    const lock = lockFolder(options.folder)
+    return await openLocked(options, lock).catch((error: unknown) => {
+      lock.release()
+      throw error
+    })
   } catch (error) {
     throw orFull(storageRefusal(error), options.folder)
   }
 }
 
 async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Store> {
-  try {
-    shutOthersOutOf(options.folder)
-    dropUnfinished(options.folder)
-    dropTransfers(options.folder)
-    const db = await openDatabase(options)
-    const file = join(options.folder, 'pithead.db')
-    const mend = mending(db, options.catalogue, options.remake ?? (() => null))
-    const stores = storesOn(db, options.catalogue, mend)
-    noticeMissing(db, options, stores.notices)
-    const marker = markerOf(db, options.folder, options.now)
-    marker.note()
-    const isThere = samenessOf(file)
-    const looks = [lookingAt(isThere, 'storage-gone', options.folder), lock.look, logKept(db, file)]
-    // Inside a transaction it was looked as that began.
-    const look = () => db.inTransaction || looks.forEach((one) => one())
-    const restoring = newRestoring(db)
-    const choices = userChoices(options.folder, options.config)
-    const second = secondFolderStore(choices, stores.settings, stores.notices)
-    warnOfDrive(db, options.folder, choices, stores.notices)
-    const chores = choresIn(options.folder, second.chosen, options.now)
-    const { end: endCounting, ...counting } = countingIn(db, options, mend)
-    const close = () => {
-      chores.end()
-      endCounting()
-      db.close()
-      marker.close()
-      lock.release()
-    }
-    const watch = { look, note: marker.note, instead: restoring.instead }
-    const isLost = () => isThere() && !lock.isHeld()
-    return {
-      ...watched({ ...stores, ...safetyOf({ db, chores, restoring, second }, options), counting }, watch),
-      isLost,
-      close,
-    }
-  } catch (error) {
+  shutOthersOutOf(options.folder)
+  dropUnfinished(options.folder)
+  dropTransfers(options.folder)
+  const db = await openDatabase(options)
+  const file = join(options.folder, 'pithead.db')
+  const mend = mending(db, options.catalogue, options.remake ?? (() => null))
+  const stores = storesOn(db, options.catalogue, mend)
+  noticeMissing(db, options, stores.notices)
+  const marker = markerOf(db, options.folder, options.now)
+  marker.note()
+  const isThere = samenessOf(file)
+  const looks = [lookingAt(isThere, 'storage-gone', options.folder), lock.look, logKept(db, file)]
+  // Inside a transaction it was looked as that began.
+  const look = () => db.inTransaction || looks.forEach((one) => one())
+  const restoring = newRestoring(db)
+  const choices = userChoices(options.folder, options.config)
+  const second = secondFolderStore(choices, stores.settings, stores.notices)
+  warnOfDrive(db, options.folder, choices, stores.notices)
+  const chores = choresIn(options.folder, second.chosen, options.now)
+  const { end: endCounting, ...counting } = countingIn(db, options, mend)
+  const close = () => {
+    chores.end()
+    endCounting()
+    db.close()
+    marker.close()
     lock.release()
-    throw error
+  }
+  const watch = { look, note: marker.note, instead: restoring.instead }
+  const isLost = () => isThere() && !lock.isHeld()
+  return {
+    ...watched({ ...stores, ...safetyOf({ db, chores, restoring, second }, options), counting }, watch),
+    isLost,
+    close,
   }
 }
 

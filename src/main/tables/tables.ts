@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ActCall, Forecast, NewTable, PlayOn, TableState, TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import type { TablesApi } from '../../contract/schemas/table.ts'
 import { isBot, type Player } from '../../games/base/players.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/base/random.ts'
 import { tellSummary, type EventHub } from '../base/events.ts'
 import { later } from '../base/later.ts'
+import type { StoredGame } from '../store/games.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, afterOwn, type Change, type OwnAction } from './table-action.ts'
 import { pastPosition } from './past-position.ts'
@@ -24,144 +26,159 @@ export interface TablesOptions {
   random: Random
 }
 
-export interface TablesService {
-  list: () => TableSummary[]
-  create: (table: NewTable) => TableState
+/** Tables kept in memory. */
+const MOST_OPENED = 32
+
+export class TablesService {
+  readonly #deps: TablesOptions
+  /** Tables that were opened, as they stand on disk. */
+  readonly #opened = new Map<string, Table>()
+
+  constructor(options: TablesOptions) {
+    this.#deps = options
+  }
+
+  readonly api: TablesApi = {
+    'tables.list': () => this.list(),
+    'tables.create': (table) => this.create(table),
+    'tables.open': (id) => this.open(id),
+    'tables.act': (call) => this.act(call).revision,
+    'tables.remove': (id) => this.remove(id),
+    'tables.restore': (id) => this.restore(id),
+    'tables.look': ({ id, moves }) => pastPosition(this.table(id), moves),
+    'tables.forecast': (id) => this.forecast(id),
+    'tables.playOn': (call) => this.playOn(call),
+  }
+
+  /** The table as the services keep it. Throws `not-found`. */
+  readonly table = (id: string): Table =>
+    this.#remember(this.#opened.get(id) ?? tableOf(this.#stored(id), this.#deps.catalogue))
+
+  /** Reads the table anew at its next use: it was changed elsewhere. */
+  readonly forget = (id: string): void => void this.#opened.delete(id)
+
+  readonly forgetAll = (): void => this.#opened.clear()
+
+  list(): TableSummary[] {
+    return this.#deps.store.games.list()
+  }
+
+  create(newTable: NewTable): TableState {
+    const { catalogue, random } = this.#deps
+    const begun = beginTable(gameIn(catalogue, newTable.game), newTable, { ...this.#newId(), random })
+    return this.#begin(
+      begun,
+      newTable.players.filter((player) => !isBot(player)),
+    )
+  }
+
   /** A table with a set-up that the services bring themselves, right after these moves. */
-  beginAt: (prepared: Prepared) => TableState
-  open: (id: string) => TableState
-  act: (call: ActCall) => TableState
-  remove: (id: string) => void
-  restore: (id: string) => void
+  readonly beginAt = (prepared: Prepared): TableState =>
+    this.#begin(prepareTable(gameIn(this.#deps.catalogue, prepared.game), prepared, this.#newId()))
+
+  open(id: string): TableState {
+    return tableState(this.table(id))
+  }
+
+  act({ game, id, revision, action }: ActCall): TableState {
+    const before = this.table(id)
+    if (before.head.game !== game) throw otherGame(before.head.game)
+    if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
+    return this.#save(before, afterAction(before, action))
+  }
+
+  /** An action of the table itself while somebody has it open; written like any action before it is answered. */
+  actAlone(id: string, action: OwnAction): TableState {
+    const before = this.table(id)
+    return this.#save(before, afterOwn(before, action))
+  }
+
+  remove(id: string): void {
+    const { store, events } = this.#deps
+    if (!store.games.remove(id, this.#now())) throw refusal('not-found', { id })
+    this.forget(id)
+    events.emit('tables.changed', null)
+  }
+
+  restore(id: string): void {
+    const { store, events } = this.#deps
+    if (!store.games.restore(id)) throw refusal('not-found', { id })
+    events.emit('tables.changed', null)
+  }
+
+  forecast(id: string): Forecast {
+    const asked = this.table(id)
+    const { game, course } = asked
+    if (!game.thinking) throw refusal('not-allowed-now', { action: 'forecast', waiting: 'thinking' })
+    return game.thinking.forecast(game.playing.position(course), viewerOf(asked))
+  }
+
   /**
    * A new table that plays on from a position of this game, or from where a line leads from there. Throws `not-allowed-now`
    * while it runs: on a copy one could look at what is drawn next.
    */
-  playOn: (call: PlayOn) => TableState
-  /** From now on its game is none for practice. */
-  count: (id: string) => void
-  /** Reads the table anew at its next use: it was changed elsewhere. */
-  forget: (id: string) => void
-  forgetAll: () => void
-  /** Throws `bad-arguments` where the game has fewer moves. */
-  look: (call: { id: string; moves: number }) => TableState
-  forecast: (id: string) => Forecast
-  /** The table as the services keep it. Throws `not-found`. */
-  table: (id: string) => Table
-  /** An action of the table itself while somebody has it open; written like any action before it is answered. */
-  actAlone: (id: string, action: OwnAction) => TableState
-}
+  playOn({ id, game, ...from }: PlayOn): TableState {
+    const { catalogue, store } = this.#deps
+    const record = digitalRecord(this.#stored(id).record, catalogue)
+    if (record.game !== game) throw otherGame(record.game)
+    if (!store.games.summary(id)?.finishedAt)
+      throw refusal('not-allowed-now', { action: 'play-on', waiting: 'decision' })
+    return this.#begin(continueTable(gameIn(catalogue, game), record, from, this.#newId()))
+  }
 
-/** Tables kept in memory. */
-const MOST_OPENED = 32
+  /** Counts a practice game in statistics from now on. */
+  count(id: string): void {
+    const before = this.table(id)
+    this.#save(before, { head: counting(before.head) })
+  }
 
-export function tablesService({ catalogue, store, events, now, random }: TablesOptions): TablesService {
-  /** Tables that were opened, as they stand on disk. */
-  const opened = new Map<string, Table>()
-  const at = () => now().toISOString()
+  #now(): string {
+    return this.#deps.now().toISOString()
+  }
 
-  const table = (id: string): Table => remember(opened.get(id) ?? load(id))
+  #newId() {
+    return { id: randomUUID(), at: this.#now() }
+  }
 
-  /** The one that nobody has used for longest makes way; it is read again when it is wanted. */
-  const remember = (table: Table): Table => {
-    opened.delete(table.head.id)
-    opened.set(table.head.id, table)
-    if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value!)
+  #stored(id: string): StoredGame {
+    const stored = this.#deps.store.games.load(id)
+    if (!stored) throw refusal('not-found', { id })
+    return stored
+  }
+
+  /** Drops the one that nobody has used for longest; it is read again when it is wanted. */
+  #remember(table: Table): Table {
+    this.#opened.delete(table.head.id)
+    this.#opened.set(table.head.id, table)
+    if (this.#opened.size > MOST_OPENED) this.#opened.delete(this.#opened.keys().next().value!)
     return table
   }
 
-  const load = (id: string): Table => {
-    const stored = store.games.load(id)
-    if (!stored) throw refusal('not-found', { id })
-    return tableOf(stored, catalogue)
-  }
-
-  /** An action must be of the table's game. */
-  const tableOfGame = (id: string, game: string): Table => {
-    const found = table(id)
-    if (found.head.game !== game) throw otherGame(found.head.game)
-    return found
-  }
-
   /** Writes a new table, which nobody can have open yet. */
-  const begin = (begun: Table, seated: readonly Player[] = []): TableState => {
+  #begin(begun: Table, seated: readonly Player[] = []): TableState {
+    const { store, events } = this.#deps
     const state = tableState(begun)
     const change = changeOf(begun)
     store.atomically(() => {
       store.games.create(change)
       store.people.seat(seated)
     })
-    remember(begun)
+    this.#remember(begun)
     tellSummary(events, change.summary)
     return state
   }
 
   /** Writes the table, and only then makes it the present one. */
-  const save = (before: Table, change: Change): TableState => {
-    const next = changed(before, change, at())
+  #save(before: Table, change: Change): TableState {
+    const { store, events } = this.#deps
+    const next = changed(before, change, this.#now())
     const state = tableState(next)
     const written = changeOf(next)
     store.games.save(written)
-    remember(next)
+    this.#remember(next)
     events.emit('table.changed', state)
     tellSummary(events, written.summary, isFinished(before))
     return state
-  }
-
-  return {
-    table,
-    actAlone(id, action) {
-      const before = table(id)
-      return save(before, afterOwn(before, action))
-    },
-    list: store.games.list,
-    create(newTable) {
-      const begun = beginTable(gameIn(catalogue, newTable.game), newTable, { id: randomUUID(), at: at(), random })
-      return begin(
-        begun,
-        newTable.players.filter((player) => !isBot(player)),
-      )
-    },
-    beginAt: (prepared) =>
-      begin(prepareTable(gameIn(catalogue, prepared.game), prepared, { id: randomUUID(), at: at() })),
-    open: (id) => tableState(table(id)),
-    look: ({ id, moves }) => pastPosition(table(id), moves),
-    forecast(id) {
-      const asked = table(id)
-      const { game, course } = asked
-      if (!game.thinking) throw refusal('not-allowed-now', { action: 'forecast', waiting: 'thinking' })
-      return game.thinking.forecast(game.playing.position(course), viewerOf(asked))
-    },
-    act({ game, id, revision, action }) {
-      const before = tableOfGame(id, game)
-      if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
-      return save(before, afterAction(before, action))
-    },
-    remove(id) {
-      if (!store.games.remove(id, at())) throw refusal('not-found', { id })
-      opened.delete(id)
-      events.emit('tables.changed', null)
-    },
-    count(id) {
-      const before = table(id)
-      save(before, { head: counting(before.head) })
-    },
-    forget: (id) => void opened.delete(id),
-    forgetAll: () => opened.clear(),
-    playOn({ id, game, ...from }) {
-      const stored = store.games.load(id)
-      if (!stored) throw refusal('not-found', { id })
-      const record = digitalRecord(stored.record, catalogue)
-      if (record.game !== game) throw otherGame(record.game)
-      if (!store.games.summary(id)?.finishedAt)
-        throw refusal('not-allowed-now', { action: 'play-on', waiting: 'decision' })
-      const begun = continueTable(gameIn(catalogue, game), record, from, { id: randomUUID(), at: at() })
-      return begin(begun)
-    },
-    restore(id) {
-      if (!store.games.restore(id)) throw refusal('not-found', { id })
-      events.emit('tables.changed', null)
-    },
   }
 }
 

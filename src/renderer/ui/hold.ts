@@ -35,18 +35,16 @@ export const holdToRepeat = (step: () => void, end: () => void) => (button: HTML
   }
   const noMenu = (event: Event) => event.preventDefault()
 
-  button.addEventListener('pointerdown', begin)
-  button.addEventListener('click', click)
-  button.addEventListener('contextmenu', noMenu)
+  const listening = new AbortController()
+  const { signal } = listening
+  button.addEventListener('pointerdown', begin, { signal })
+  button.addEventListener('click', click, { signal })
+  button.addEventListener('contextmenu', noMenu, { signal })
   // The finger may leave the button, and a button that is disabled hears nothing.
-  window.addEventListener('pointerup', release)
-  window.addEventListener('pointercancel', release)
+  window.addEventListener('pointerup', release, { signal })
+  window.addEventListener('pointercancel', release, { signal })
   return () => {
     window.clearTimeout(timer)
-    button.removeEventListener('pointerdown', begin)
-    button.removeEventListener('click', click)
-    button.removeEventListener('contextmenu', noMenu)
-    window.removeEventListener('pointerup', release)
-    window.removeEventListener('pointercancel', release)
+    listening.abort()
   }
 }

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { analysisService } from '../../../src/main/analysis/analysis.ts'
+import { AnalysisService } from '../../../src/main/analysis/analysis.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'
-import { botPool } from '../../../src/main/bots/pool.ts'
+import { BotPool } from '../../../src/main/bots/pool.ts'
 import { golden } from '../../support/golden.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { recordOf } from '../../../src/main/tables/table.ts'
@@ -37,9 +37,9 @@ async function opened(threads = 1) {
     moves: golden('3-players').moves!.slice(0, 30),
   }
   store.games.create(changeOfRecord(begun, at, CATALOGUE))
-  const pool = botPool(threads)
+  const pool = new BotPool(threads)
   const { tables } = roomOn(store)
-  const analysis = analysisService({ catalogue: CATALOGUE, store, pool, begin: tables.beginAt })
+  const analysis = new AnalysisService({ catalogue: CATALOGUE, store, pool, begin: tables.beginAt })
   onTestFinished(async () => {
     analysis.close()
     await pool.close()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { studyService } from '../../../src/main/analysis/study.ts'
+import { StudyService } from '../../../src/main/analysis/study.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { golden, goldenText } from '../../support/golden.ts'
 import { CALLS, GAME, ID } from '../../support/games.ts'
@@ -44,7 +44,7 @@ async function opened() {
   }
   store.games.create(changeOfRecord(begun, AT, CATALOGUE))
   const forgotten: string[] = []
-  const study = studyService({ catalogue: CATALOGUE, store, forget: (id) => forgotten.push(id) })
+  const study = new StudyService({ catalogue: CATALOGUE, store, forget: (id) => forgotten.push(id) })
   const stored = () => JSON.parse(store.games.load(record.id)!.record) as typeof record
   return { study, store, begun, forgotten, stored }
 }

@@ -19,7 +19,7 @@ describe('the archive', () => {
   test('has all finished games, the last one first, with what the list shows of each', async () => {
     const { archive, found } = await archived([...games(), told('running', 'running')])
     expect(found()).toEqual(['three', 'four', 'two', 'paper'])
-    const page = archive.list({ ...EVERYTHING, skip: 2, count: 1 })
+    const page = archive.api['archive.list']({ ...EVERYTHING, skip: 2, count: 1 })
     expect(page).toMatchObject({
       total: 4,
       games: [{ id: 'two', minutes: 90, mode: 'digital', place: 'At José’s', startedAt: '2026-01-10T18:00:00.000Z' }],
@@ -65,7 +65,9 @@ describe('the archive', () => {
     ])
     store.reviews.put('four', reviewVersion(four), reviewedMove(0))
     store.reviews.put('three', reviewVersion(three) - 1, reviewedMove(0))
-    const best = Object.fromEntries(archive.list(EVERYTHING).games.map(({ id, points }) => [id, Math.max(...points)]))
+    const best = Object.fromEntries(
+      archive.api['archive.list'](EVERYTHING).games.map(({ id, points }) => [id, Math.max(...points)]),
+    )
     expect(found({ search: `points:>=${best.two}` })).toEqual(
       ['three', 'four', 'two'].filter((id) => best[id] >= best.two),
     )
@@ -83,7 +85,7 @@ describe('the archive', () => {
     expect(found({ search: 'bot:anna' })).toEqual([])
     expect(found({ search: 'players:bert' })).toEqual(['two'])
     expect(found({ search: 'is:reviewed' })).toEqual(['four'])
-    expect(archive.list(EVERYTHING).games.map(({ notes, reviewed }) => ({ notes, reviewed }))).toEqual([
+    expect(archive.api['archive.list'](EVERYTHING).games.map(({ notes, reviewed }) => ({ notes, reviewed }))).toEqual([
       { notes: 'The 100% truck game', reviewed: false },
       { notes: null, reviewed: true },
       { notes: null, reviewed: false },
@@ -97,7 +99,7 @@ describe('the archive', () => {
       code: 'bad-search',
       params: expect.objectContaining({ from: 5 }) as object,
     }) as Error
-    expect(() => archive.list({ ...EVERYTHING, ...filter })).toThrow(wrong)
+    expect(() => archive.api['archive.list']({ ...EVERYTHING, ...filter })).toThrow(wrong)
     await expect(archive.remove({ filter, except: [] })).rejects.toEqual(wrong)
     expect(found()).toHaveLength(4)
   })
@@ -119,14 +121,16 @@ describe('the archive', () => {
 
   test('sorts by the best total', async () => {
     const { archive } = await archived(games())
-    const best = archive.list({ ...EVERYTHING, sort: 'points' }).games.map(({ points }) => Math.max(...points))
+    const best = archive.api['archive.list']({ ...EVERYTHING, sort: 'points' }).games.map(({ points }) =>
+      Math.max(...points),
+    )
     expect(best).toEqual(best.toSorted((a, b) => b - a))
   })
 
   test('has tags and stars as their records have them, also to search for', async () => {
     const tagged = told('3-players', 'tagged', { tags: ['Ligue 1', 'Été'], star: true })
     const { archive, found, store } = await archived([tagged, told('2-players', 'other', { tags: ['Été'] })])
-    expect(archive.list(EVERYTHING).games).toMatchObject([
+    expect(archive.api['archive.list'](EVERYTHING).games).toMatchObject([
       { id: 'tagged', tags: ['Ligue 1', 'Été'], star: true },
       { id: 'other', tags: ['Été'], star: false },
     ])

@@ -8,7 +8,7 @@ import type { GameRecord } from '../../../src/games/record/record.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { openStore, type Store } from '../../../src/main/store/store.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'
-import { archiveService, type ArchiveService } from '../../../src/main/archive/archive.ts'
+import { ArchiveService } from '../../../src/main/archive/archive.ts'
 import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
 
@@ -38,16 +38,15 @@ export async function archived(records: readonly GameRecord[], folder = newFolde
   const told: string[] = []
   const forgotten: string[] = []
   events.subscribe((name) => told.push(name))
-  const archive = archiveService({
+  const archive = new ArchiveService({
     catalogue: CATALOGUE,
     store,
     events,
     now,
     forget: (id) => forgotten.push(id),
-    forgetAll: () => forgotten.push('all'),
   })
   const found = (query: Partial<ArchiveQuery> = {}) =>
-    archive.list({ ...EVERYTHING, ...query }).games.map(({ id }) => id)
+    archive.api['archive.list']({ ...EVERYTHING, ...query }).games.map(({ id }) => id)
   return { store, archive, folder, found, told, forgotten }
 }
 

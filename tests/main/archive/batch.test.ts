@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
-import { batchService } from '../../../src/main/archive/batch.ts'
+import { BatchService } from '../../../src/main/archive/batch.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { fixtures, newSheet } from '../../support/games.ts'
 import { acted, scorerOn } from '../score-sheet/scorer.ts'
@@ -18,7 +18,7 @@ async function batched(...records: GameRecord[]) {
   const options = { catalogue: CATALOGUE, store: room.store, events, forget: (id: string) => forgotten.push(id) }
   const record = (id: string) => JSON.parse(room.archive.open(id)) as GameRecord
   const all = () => room.found().sort().map(record)
-  return { ...room, batch: batchService(options), options, heard, forgotten, record, all }
+  return { ...room, batch: new BatchService(options), options, heard, forgotten, record, all }
 }
 
 const EVERY = { filter: ALL_GAMES, except: [] }
@@ -102,7 +102,7 @@ describe('a change of several games', () => {
     await batch.change({ games: { ids: ['a', 'b'] }, change: { place: 'Home' } })
     store.batch.reopen()
     await expect(batch.undo()).rejects.toMatchObject({ code: 'not-found' })
-    await batchService(options).resume()
+    await new BatchService(options).resume()
     expect(all()).toEqual(before)
     expect(store.batch.count()).toBe(0)
   })
@@ -110,7 +110,7 @@ describe('a change of several games', () => {
   test('that was ended stays at the next start, and is no longer undone', async () => {
     const { batch, options, record } = await batched(...games())
     await batch.change({ games: { ids: ['a'] }, change: { place: 'Home' } })
-    const next = batchService(options)
+    const next = new BatchService(options)
     await next.resume()
     expect(record('a').place).toBe('Home')
     await expect(next.undo()).rejects.toMatchObject({ code: 'not-found' })

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
-import { newImport, unhurried } from '../../../src/main/archive/import.ts'
+import { Import, unhurried } from '../../../src/main/archive/import.ts'
 import { sourceOf } from '../../../src/main/base/source.ts'
 import { playsOf } from '../../support/files.ts'
 import { GAME, laterDecision } from '../../support/games.ts'
@@ -187,7 +187,7 @@ describe('a file', () => {
       plays.unshift(...Array.from({ length: 50 }, () => ({ ...play, gameRefId: 77 })))
     })
     const { store } = await archived([])
-    const games = newImport(store, CATALOGUE)
+    const games = new Import(store, CATALOGUE)
     let steps = 0
     const stop = () => {
       if (++steps === 20) throw new Error('stopped')
@@ -206,7 +206,7 @@ describe('a file', () => {
     const room = await archived([])
     const states = new Set<string>()
     for (let at = 7; at < bytes.length; at += 97) {
-      const games = newImport(room.store, CATALOGUE)
+      const games = new Import(room.store, CATALOGUE)
       await games.add('bad', sourceOf(turned(bytes, at, 1 << (at % 8))), unhurried)
       states.add(itemsOf(games)[0].state)
     }
@@ -331,7 +331,7 @@ describe('what is there already', () => {
 
 test('100 MB are refused without being read', async () => {
   const { store } = await archived([])
-  const games = newImport(store, CATALOGUE)
+  const games = new Import(store, CATALOGUE)
   await games.add('huge', sourceOf(Buffer.alloc(100 * 1024 * 1024, 32)), unhurried)
   expect(itemsOf(games).map(problemOf)).toEqual([expect.objectContaining({ path: 'file', code: 'too-large' })])
 })

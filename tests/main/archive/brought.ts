@@ -2,13 +2,13 @@
 import type { ImportItem } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
-import { newImport, unhurried, type Import } from '../../../src/main/archive/import.ts'
+import { Import, unhurried } from '../../../src/main/archive/import.ts'
 import { sourceOf } from '../../../src/main/base/source.ts'
 import { archived } from './archived.ts'
 
 export async function bringIn(files: [name: string, bytes: Buffer][], here: readonly GameRecord[] = []) {
   const room = await archived(here)
-  const games = newImport(room.store, CATALOGUE)
+  const games = new Import(room.store, CATALOGUE)
   for (const [name, bytes] of files) await games.add(name, sourceOf(bytes), unhurried)
   const kept = await games.run('2026-11-20T10:00:00.000Z', unhurried)
   return { ...room, items: itemsOf(games), kept: kept.added }

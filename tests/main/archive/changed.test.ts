@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Keep } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
-import { newImport, unhurried } from '../../../src/main/archive/import.ts'
+import { Import, unhurried } from '../../../src/main/archive/import.ts'
 import { takeOutUnfinished } from '../../../src/main/archive/take-out.ts'
 import { sourceOf } from '../../../src/main/base/source.ts'
 import { CALLS } from '../../support/games.ts'
@@ -17,7 +17,7 @@ const corrected = () => called({ ...mine(), place: 'At Anna’s', tags: ['League
 
 async function imported(here: readonly GameRecord[], files: readonly GameRecord[]) {
   const room = await archived(here)
-  const games = newImport(room.store, CATALOGUE)
+  const games = new Import(room.store, CATALOGUE)
   for (const [number, record] of files.entries())
     await games.add(`${number}.json`, sourceOf(Buffer.from(writeRecord(record))), unhurried)
   const run = (keep?: Keep) => {
@@ -25,11 +25,11 @@ async function imported(here: readonly GameRecord[], files: readonly GameRecord[
     return games.run(AT, unhurried)
   }
   const records = () =>
-    room.archive.list(EVERYTHING).games.map(({ id }) => JSON.parse(room.archive.open(id)) as unknown)
+    room.archive.api['archive.list'](EVERYTHING).games.map(({ id }) => JSON.parse(room.archive.open(id)) as unknown)
   return { ...room, games, run, records }
 }
 
-const states = ({ games }: { games: ReturnType<typeof newImport> }) => itemsOf(games).map(({ state }) => state)
+const states = ({ games }: { games: Import }) => itemsOf(games).map(({ state }) => state)
 
 describe('a game of a file', () => {
   test('that says the same is known, in whatever order it says it', async () => {
@@ -123,7 +123,7 @@ describe('of a changed game an import keeps', () => {
     expect(await run('both')).toEqual({ added: 1, replaced: 0, back: 0, left: 0 })
     const other = found().find((id) => id !== 'a')!
     expect(records()).toEqual(expect.arrayContaining([mine(), { ...corrected(), id: other }]))
-    const again = newImport(store, CATALOGUE)
+    const again = new Import(store, CATALOGUE)
     await again.add('again.json', sourceOf(Buffer.from(writeRecord(corrected()))), unhurried)
     expect(states({ games: again })).toEqual(['same-content'])
   })

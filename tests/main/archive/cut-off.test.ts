@@ -7,7 +7,7 @@ import type { Connection } from '../../../src/contract/client.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
 import { zip } from '../../support/files.ts'
-import { newImport, unhurried, type Pace } from '../../../src/main/archive/import.ts'
+import { Import, unhurried, type Pace } from '../../../src/main/archive/import.ts'
 import { takeOutUnfinished } from '../../../src/main/archive/take-out.ts'
 import { faultyDisk, noFaultyDisk } from '../../support/faults.ts'
 import { FAST_DISK } from '../../support/health.ts'
@@ -60,7 +60,7 @@ describe('an import that is under way', () => {
   const begun = async () => {
     const folder = newFolder(FAST_DISK)
     const room = await archived([], folder)
-    const games = newImport(room.store, CATALOGUE)
+    const games = new Import(room.store, CATALOGUE)
     await games.add('all.zip', sourceOf(await manyGames()), unhurried)
     return { ...room, games, run: (pace: Pace = unhurried) => games.run('2026-11-20T10:00:00.000Z', pace) }
   }

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ExportFormat } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
-import { peopleService } from '../../../src/main/people/people.ts'
+import { PeopleService } from '../../../src/main/people/people.ts'
 import type { Store } from '../../../src/main/store/store.ts'
-import { transfersService, type TransfersService } from '../../../src/main/archive/transfers.ts'
+import { TransfersService } from '../../../src/main/archive/transfers.ts'
 import { ID } from '../../support/games.ts'
 import { archived, called, now, told } from './archived.ts'
 
@@ -41,7 +41,7 @@ describe('an export', () => {
     'as %s lets others go first after each game',
     async (format) => {
       const { store } = await archived(records)
-      const transfers = transfersService({ catalogue: CATALOGUE, store, events: eventHub(), now, forget: () => {} })
+      const transfers = new TransfersService({ catalogue: CATALOGUE, store, events: eventHub(), now, forget: () => {} })
       expect(await turnsIn(() => transfers.make({ games: { ids }, format }))).toBeGreaterThanOrEqual(GAMES * 2)
     },
   )
@@ -51,7 +51,7 @@ describe('an export under way', () => {
   const begun = async (work?: (transfers: TransfersService) => void) => {
     const { store } = await archived(records)
     const events = eventHub()
-    const transfers = transfersService({ catalogue: CATALOGUE, store, events, now, forget: () => {} })
+    const transfers = new TransfersService({ catalogue: CATALOGUE, store, events, now, forget: () => {} })
     const told: unknown[] = []
     events.subscribe((name, value) => {
       told.push([name, value])
@@ -75,7 +75,7 @@ describe('an export under way', () => {
 
 test.each(['tables', 'people'] as const)('statistics of %s keep nobody waiting', async (what) => {
   const { store } = await archived(records)
-  expect(await turnsIn(() => store.counting[what]({ game: ID }))).toBeGreaterThan(GAMES)
+  expect(await turnsIn(() => store.counting[`statistics.${what}`]({ game: ID }))).toBeGreaterThan(GAMES)
 })
 
 describe('removing all games', () => {
@@ -100,7 +100,7 @@ describe('removing all games', () => {
 describe('a renaming', () => {
   const renaming = { name: 'Ana', to: 'Anna' }
   const service = (store: Store, forget: (id: string) => void = () => {}, events = eventHub()) =>
-    peopleService({ catalogue: CATALOGUE, store, events, forget })
+    new PeopleService({ catalogue: CATALOGUE, store, events, forget })
   const namesIn = (store: Store) => ids.map((id) => store.games.summary(id)!.players[0].name)
   const count = (store: Store, name: string) => namesIn(store).filter((found) => found === name).length
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { ImportItem } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord, type GameRecord } from '../../../src/games/record/record.ts'
-import { newImport, unhurried } from '../../../src/main/archive/import.ts'
+import { Import, unhurried } from '../../../src/main/archive/import.ts'
 import { sourceOf } from '../../../src/main/base/source.ts'
 import { playsOf as playsTextOf } from '../../support/files.ts'
 import { bringIn, itemsOf } from './brought.ts'
@@ -84,7 +84,7 @@ describe('a play that is here already', () => {
     process.env.TZ = 'Europe/Berlin'
     const { store } = await bringIn([['a.bgsplay', bytes]])
     process.env.TZ = 'Asia/Tokyo'
-    const again = newImport(store, CATALOGUE)
+    const again = new Import(store, CATALOGUE)
     await again.add('a.bgsplay', sourceOf(bytes), unhurried)
     expect(states(itemsOf(again))).toEqual(['same-id'])
   })
@@ -99,7 +99,7 @@ describe('a play that is here already', () => {
 
   const asked = async (change: (file: Plays) => void, keep: 'mine' | 'theirs' | 'both' = 'mine') => {
     const room = await archived([own()])
-    const games = newImport(room.store, CATALOGUE)
+    const games = new Import(room.store, CATALOGUE)
     await games.add('a.bgsplay', sourceOf(await playsOf([own()], change)), unhurried)
     games.choose(null, keep)
     const result = await games.run('2026-11-21T10:00:00.000Z', unhurried)

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import type { ExportFormat } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
-import { batchService } from '../../../src/main/archive/batch.ts'
-import { transfersService } from '../../../src/main/archive/transfers.ts'
+import { BatchService } from '../../../src/main/archive/batch.ts'
+import { TransfersService } from '../../../src/main/archive/transfers.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { archived, called, now, told } from './archived.ts'
 
 async function open(records: readonly GameRecord[] = []) {
   const { store } = await archived(records)
   const options = { catalogue: CATALOGUE, store, events: eventHub(), now, forget: () => {} }
-  const transfers = transfersService(options)
+  const transfers = new TransfersService(options)
   const exported = async (ids: string[], format: ExportFormat = 'records') => {
     const { id, name } = await transfers.make({ games: { ids }, format })
     const parts: Buffer[] = []
@@ -29,7 +29,7 @@ async function open(records: readonly GameRecord[] = []) {
     }
     return transfers.run(id)
   }
-  return { exported, imported, batch: batchService(options) }
+  return { exported, imported, batch: new BatchService(options) }
 }
 
 const games = (): GameRecord[] => [

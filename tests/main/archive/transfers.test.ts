@@ -5,7 +5,7 @@ import { zip } from '../../support/files.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
-import { transfersService } from '../../../src/main/archive/transfers.ts'
+import { TransfersService } from '../../../src/main/archive/transfers.ts'
 import type { ExportFormat, ImportItem, TableStyle } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Player } from '../../../src/games/base/players.ts'
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 
 async function open(records: readonly GameRecord[] = []) {
   const room = await archived(records)
-  const transfers = transfersService({
+  const transfers = new TransfersService({
     catalogue: CATALOGUE,
     store: room.store,
     events: eventHub(),
@@ -38,7 +38,7 @@ async function open(records: readonly GameRecord[] = []) {
   const brought = async (name: string, bytes: Buffer): Promise<ImportItem[]> => {
     const id = transfers.begin()
     await handOver(id, name, bytes)
-    const items = transfers.items({ id, state: null, skip: 0, count: 200 })
+    const items = transfers.api['import.items']({ id, state: null, skip: 0, count: 200 })
     await transfers.run(id)
     return items
   }
@@ -131,7 +131,7 @@ describe('an import', () => {
     await handOver(id, 'here.json', Buffer.from(writeRecord(told('2-players', 'here'))))
     expect(await handOver(id, 'bad.json', Buffer.from('{'))).toEqual({ ...NONE, new: 120, known: 1, refused: 1 })
     const page = (state: 'new' | 'known' | 'refused' | null, skip = 0) =>
-      transfers.items({ id, state, skip, count: 100 }).map(({ name }) => name)
+      transfers.api['import.items']({ id, state, skip, count: 100 }).map(({ name }) => name)
     expect(page('known')).toEqual(['here.json'])
     expect(page('refused')).toEqual(['bad.json'])
     expect(page('new', 100)).toHaveLength(20)
@@ -302,7 +302,7 @@ describe('other formats', () => {
     expect(file.players.map(({ name }) => name)).toEqual(['Karl', `Karl (${USUAL_BOT})`])
     expect(new Set(file.players.map(({ uuid }) => uuid)).size).toBe(2)
     expect(file.plays[0].playerScores.map(({ playerRefId }) => playerRefId)).toEqual([1, 2])
-    const link = JSON.parse(new URL(here.transfers.link('two')).searchParams.get('data')!) as {
+    const link = JSON.parse(new URL(here.transfers.api['export.link']('two')).searchParams.get('data')!) as {
       players: { name: string }[]
     }
     expect(link.players.map(({ name }) => name)).toEqual(['Karl', `Karl (${USUAL_BOT})`])
@@ -313,7 +313,7 @@ describe('other formats', () => {
 
   test('the link tells BG Stats who won', async () => {
     const { transfers } = await open([told('2-players', 'two')])
-    const url = new URL(transfers.link('two'))
+    const url = new URL(transfers.api['export.link']('two'))
     const play = JSON.parse(url.searchParams.get('data')!) as { players: { winner?: true }[] }
     expect(play).toMatchObject({
       sourceName: 'Pithead',

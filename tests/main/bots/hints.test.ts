@@ -9,21 +9,21 @@ import { CALLS, GAME, ID, USUAL_BOT } from '../../support/games.ts'
 test('hints are thought about for whoever is asked, and remembered beside the record', async () => {
   const room = await parlour()
   const { id, revision, turn } = room.begin('human', 'human')
-  const hints = await room.hints.think({ id, revision })
+  const hints = await room.hints['hints.think']({ id, revision })
   v.assert(CALLS['hints.think'].result, hints)
   const first = turn!
   expect(hints.used).toEqual([0, 0].with(first, 1))
   const { course } = room.tables.table(id)
   for (const { decisions } of hints.ideas) expect(GAME.playing.whyIllegal(course, decisions[0])).toBeNull()
 
-  expect((await room.hints.think({ id, revision })).used).toEqual([0, 0].with(first, 1))
+  expect((await room.hints['hints.think']({ id, revision })).used).toEqual([0, 0].with(first, 1))
   const next = room.tables.act({
     game: ID,
     id,
     revision,
     action: { type: 'decide', decision: hints.ideas[0].decisions[0] },
   })
-  expect((await room.hints.think({ id, revision: next.revision })).used).toEqual([1, 1])
+  expect((await room.hints['hints.think']({ id, revision: next.revision })).used).toEqual([1, 1])
   expect(room.store.hints.list(id)).toEqual([
     { move: 0, seat: first },
     { move: 1, seat: next.turn },
@@ -34,7 +34,7 @@ test('hints are thought about for whoever is asked, and remembered beside the re
 test('asked for again and again, hints are thought about once, and only so many tables wait', async () => {
   const room = await parlour()
   const tables = Array.from({ length: 9 }, () => room.begin('human', 'human'))
-  const ask = ({ id, revision }: (typeof tables)[number]) => room.hints.think({ id, revision })
+  const ask = ({ id, revision }: (typeof tables)[number]) => room.hints['hints.think']({ id, revision })
   const [first, ...others] = tables
   const shared = [ask(first), ask(first), ask(first)]
   const [last, ...waiting] = others.map(ask).toReversed()
@@ -48,8 +48,8 @@ test('asked for again and again, hints are thought about once, and only so many 
 test('nobody has hints on an old table, or while a bot thinks', async () => {
   const room = await parlour({ speed: 'slow' })
   const { id, revision } = room.begin('human', USUAL_BOT)
-  await expect(room.hints.think({ id, revision: 7 })).rejects.toThrow(refusal('stale', { revision }))
-  await expect(room.hints.think({ id, revision })).rejects.toThrow(
+  await expect(room.hints['hints.think']({ id, revision: 7 })).rejects.toThrow(refusal('stale', { revision }))
+  await expect(room.hints['hints.think']({ id, revision })).rejects.toThrow(
     refusal('not-allowed-now', { action: 'hint', waiting: 'thinking' }),
   )
   expect(room.store.hints.list(id)).toEqual([])

@@ -3,17 +3,14 @@ import { onTestFinished } from 'vitest'
 import type { BotsState, Settings, TableState } from '../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { seeded } from '../../../src/games/base/random.ts'
-import { hintsService, type HintsService } from '../../../src/main/bots/hints.ts'
-import {
-  openTablesService,
-  type OpenTablesOptions,
-  type OpenTablesService,
-} from '../../../src/main/open-tables/open-tables.ts'
-import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
+import type { HintsApi } from '../../../src/contract/schemas/bots.ts'
+import { hintsService } from '../../../src/main/bots/hints.ts'
+import { OpenTablesService, type OpenTablesOptions } from '../../../src/main/open-tables/open-tables.ts'
+import { BotPool, type Pool } from '../../../src/main/bots/pool.ts'
 import type { Limits } from '../../../src/main/bots/budget.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import type { Store } from '../../../src/main/store/store.ts'
-import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
+import { TablesService } from '../../../src/main/tables/tables.ts'
 import { clock, newStore } from '../tables/room.ts'
 import { newTable, people } from '../../support/games.ts'
 
@@ -24,7 +21,7 @@ export interface Parlour {
   store: Store
   tables: TablesService
   bots: OpenTablesService
-  hints: HintsService
+  hints: HintsApi
   pool: Pool
   /** What was noted of things that went wrong. */
   noted: string[]
@@ -75,13 +72,13 @@ export const FEW: Limits = { iterations: 60 }
 
 export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
   const { seed = 1, speed = 'instant', limits = FEW } = options
-  const { pool, quiet } = watched(options.pool ?? botPool(2))
+  const { pool, quiet } = watched(options.pool ?? new BotPool(2))
   const store = options.store ?? (await newStore())
   const events = eventHub()
   const random = seeded(seed)
-  const tables = tablesService({ catalogue: CATALOGUE, store, events, now: clock(), random })
+  const tables = new TablesService({ catalogue: CATALOGUE, store, events, now: clock(), random })
   const noted: string[] = []
-  const bots = openTablesService({
+  const bots = new OpenTablesService({
     tables,
     events,
     pool,
@@ -143,7 +140,13 @@ function watched(inner: Pool) {
       for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve))
     } while (thinking.size > 0)
   }
-  return { pool: { ...inner, ask }, quiet }
+  const pool: Pool = {
+    ask,
+    study: (question) => inner.study(question),
+    review: (review) => inner.review(review),
+    close: () => inner.close(),
+  }
+  return { pool, quiet }
 }
 
 export const asksPerson = ({ waiting }: TableState): boolean => waiting === 'decision'

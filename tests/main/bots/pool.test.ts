@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Depth } from '../../../src/games/facets/review-depth.ts'
-import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
+import { BotPool, type Pool } from '../../../src/main/bots/pool.ts'
 import { dealt, GAME, ID } from '../../support/games.ts'
 import { golden } from '../../support/golden.ts'
 import { A_DAY } from './parlour.ts'
@@ -10,7 +10,7 @@ const thinking = GAME.thinking!
 const STRONG = identity.levels.at(-1)!
 
 function newPool(size: number): Pool {
-  const pool = botPool(size)
+  const pool = new BotPool(size)
   onTestFinished(() => pool.close())
   return pool
 }

@@ -4,9 +4,9 @@ import { seeded, type Random } from '../../../src/games/base/random.ts'
 import { levelOf } from '../../../src/games/base/players.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
-import { lessonsService } from '../../../src/main/lessons/lessons.ts'
+import { LessonsService } from '../../../src/main/lessons/lessons.ts'
 import type { Store } from '../../../src/main/store/store.ts'
-import { tablesService } from '../../../src/main/tables/tables.ts'
+import { TablesService } from '../../../src/main/tables/tables.ts'
 import { clock, newStore } from '../tables/room.ts'
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
@@ -23,8 +23,8 @@ export async function lessonRoom<P, D>(game: string, { store, seed = 1 }: { stor
   const kept = store ?? (await newStore())
   const events = eventHub()
   const random = seeded(seed)
-  const tables = tablesService({ catalogue: CATALOGUE, store: kept, events, now: clock(), random })
-  const { api } = lessonsService({ catalogue: CATALOGUE, store: kept, events, tables })
+  const tables = new TablesService({ catalogue: CATALOGUE, store: kept, events, now: clock(), random })
+  const { api } = new LessonsService({ catalogue: CATALOGUE, store: kept, events, tables })
   const said: LessonState[] = []
   events.subscribe((name, value) => {
     if (name === 'lesson.changed') said.push(value as LessonState)

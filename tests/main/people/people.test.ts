@@ -7,11 +7,11 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { SheetRecord } from '../../../src/games/facets/score-sheet.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
-import { peopleService } from '../../../src/main/people/people.ts'
+import { PeopleService } from '../../../src/main/people/people.ts'
 import { alikeNames } from '../../../src/main/statistics/alike.ts'
 import type { Store } from '../../../src/main/store/store.ts'
-import { sheetsService } from '../../../src/main/score-sheet/score-sheets.ts'
-import { newImport, unhurried } from '../../../src/main/archive/import.ts'
+import { SheetsService } from '../../../src/main/score-sheet/score-sheets.ts'
+import { Import, unhurried } from '../../../src/main/archive/import.ts'
 import { sourceOf } from '../../../src/main/base/source.ts'
 import { fixtures, GAME, ID, newSheet, playedRecord, USUAL_BOT } from '../../support/games.ts'
 import { archived, called, now, told } from '../archive/archived.ts'
@@ -29,7 +29,7 @@ async function house(records: GameRecord[] = games()) {
   const here = await archived(records)
   const events = eventHub()
   const forgotten: string[] = []
-  const people = peopleService({
+  const people = new PeopleService({
     catalogue: CATALOGUE,
     store: here.store,
     events,
@@ -212,7 +212,7 @@ describe('taking it back', () => {
 })
 
 async function newImported(store: Store, ...records: GameRecord[]) {
-  const games = newImport(store, CATALOGUE)
+  const games = new Import(store, CATALOGUE)
   for (const record of records) await games.add('x.json', sourceOf(Buffer.from(writeRecord(record))), unhurried)
   await games.run(now().toISOString(), unhurried)
   return games.page(null, 0, games.length()).map(({ state }) => state)
@@ -248,7 +248,7 @@ describe('a score sheet that is written here', () => {
   const sheets = async () => {
     const here = await house([])
     const random = { below: () => 0 }
-    const sheets = sheetsService({ catalogue: CATALOGUE, store: here.store, events: here.events, now, random })
+    const sheets = new SheetsService({ catalogue: CATALOGUE, store: here.store, events: here.events, now, random })
     const players = [
       { name: 'Ana', color: 'red', control: 'human' },
       { name: 'Bert', color: 'blue', control: 'human' },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
 import type { ReviewQueue } from '../../../src/contract/reviews.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
-import { queueService, type QueueOptions } from '../../../src/main/reviews/queue.ts'
+import { QueueService, type QueueOptions } from '../../../src/main/reviews/queue.ts'
 import { archived, told } from '../archive/archived.ts'
 import { newFolder } from '../folder.ts'
 import { finished, found, opened, seated } from '../toy/room.ts'
@@ -42,7 +42,7 @@ async function queued(folder = newFolder(), names: readonly string[] = SCREEN) {
     return promise
   }
   const log = vi.fn()
-  const queue = queueService({ store, events, log, review, end: (id) => void ended.push(id) })
+  const queue = new QueueService({ store, events, log, review, end: (id) => void ended.push(id) })
   const over = async (trouble?: unknown) => {
     begun.at(-1)!.over(trouble)
     await new Promise(setImmediate)

@@ -5,10 +5,10 @@ import type { ReviewState } from '../../../src/contract/reviews.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { seeded } from '../../../src/games/base/random.ts'
-import { botPool, type Pool } from '../../../src/main/bots/pool.ts'
+import { BotPool, type Pool } from '../../../src/main/bots/pool.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import type { Store } from '../../../src/main/store/store.ts'
-import { reviewsService } from '../../../src/main/reviews/reviews.ts'
+import { ReviewsService } from '../../../src/main/reviews/reviews.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { golden } from '../../support/golden.ts'
 import { newFolder } from '../folder.ts'
@@ -62,7 +62,7 @@ function serve(store: Store, pool: Pool = newPool()) {
     told.push(value)
   })
   const log = vi.fn()
-  const reviews = reviewsService({ catalogue: CATALOGUE, store, events, pool, log, threads: 2 })
+  const reviews = new ReviewsService({ catalogue: CATALOGUE, store, events, pool, log, threads: 2 })
   onTestFinished(() => reviews.close())
   const over = (id: string) => vi.waitFor(() => expect(told.findLast((each) => each.id === id)?.running).toBeNull())
   const found = (count: number) =>
@@ -71,7 +71,7 @@ function serve(store: Store, pool: Pool = newPool()) {
 }
 
 function newPool(): Pool {
-  const pool = botPool(2)
+  const pool = new BotPool(2)
   onTestFinished(() => pool.close())
   return pool
 }

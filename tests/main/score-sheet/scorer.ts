@@ -3,7 +3,7 @@ import type { Events, SheetAction, SheetState } from '../../../src/contract/api.
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Wire } from '../../../src/games/facets/wire.ts'
 import { seeded } from '../../../src/games/base/random.ts'
-import { sheetsService, type SheetsService } from '../../../src/main/score-sheet/score-sheets.ts'
+import { SheetsService } from '../../../src/main/score-sheet/score-sheets.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import type { Stores } from '../../../src/main/store/store.ts'
 import { clock, newStore } from '../tables/room.ts'
@@ -21,7 +21,7 @@ export function scorerOn(store: Stores, now = clock()): Scorer {
   const events = eventHub()
   const told: Told[] = []
   events.subscribe((name, value) => told.push({ name, value } as Told))
-  const sheets = sheetsService({ catalogue: CATALOGUE, store, events, now, random: seeded(7) })
+  const sheets = new SheetsService({ catalogue: CATALOGUE, store, events, now, random: seeded(7) })
   return { store, sheets, told: () => told.splice(0) }
 }
 

@@ -7,7 +7,7 @@ import { seeded } from '../../../src/games/base/random.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { serve } from '../../../src/main/base/serve.ts'
 import type { Services } from '../../../src/main/services/services.ts'
-import { tablesService } from '../../../src/main/tables/tables.ts'
+import { TablesService } from '../../../src/main/tables/tables.ts'
 import { GAME, newTable } from '../../support/games.ts'
 import { anyAction, isFinished } from '../player.ts'
 import { newServices } from '../services.ts'
@@ -117,7 +117,7 @@ test('every click of a game asks each of its questions once, and replays nothing
   const store = await newStore()
   const random = seeded(3)
   const options = { catalogue: catalogueOf(game), store, events: eventHub(), now: clock(), random }
-  const tables = tablesService(options)
+  const tables = new TablesService(options)
   let table = tables.create(newTable())
   expect(taken()).toMatchObject({ open: 1 })
   for (let clicks = 0; !isFinished(table); clicks++) {

@@ -6,7 +6,7 @@ import { seeded } from '../../../src/games/base/random.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
 import { openDatabase } from '../../../src/main/store/database.ts'
 import { openStore, type Store, type Stores } from '../../../src/main/store/store.ts'
-import { tablesService, type TablesService } from '../../../src/main/tables/tables.ts'
+import { TablesService } from '../../../src/main/tables/tables.ts'
 import { newFolder } from '../folder.ts'
 import { newTable, people } from '../../support/games.ts'
 import { isFinished, playUntil } from '../player.ts'
@@ -45,7 +45,7 @@ export function roomOn(store: Stores, seed = 1, now = clock()): Room {
   const events = eventHub()
   const told: Told[] = []
   events.subscribe((name, value) => told.push({ name, value } as Told))
-  const tables = tablesService({ catalogue: CATALOGUE, store, events, now, random: seeded(seed) })
+  const tables = new TablesService({ catalogue: CATALOGUE, store, events, now, random: seeded(seed) })
   return { tables, told: () => told.splice(0) }
 }
 

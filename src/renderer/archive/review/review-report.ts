@@ -31,26 +31,38 @@ export interface Report {
   partly: string | null
 }
 
-export function reportOf(
+interface Source {
+  screens: ArchiveScreens
+  words: Words
+  lines: readonly LogLine[]
+}
+
+/** Tells of a move, with what would have been better. */
+function toldMove(
   review: Review,
   game: StoredGame,
-  { screens, words, lines }: { screens: ArchiveScreens; words: Words; lines: readonly LogLine[] },
-): Report {
+  { screens, words, lines }: Source,
+  move: number,
+  says: string,
+): Told {
   const { players } = review.record
-  const told = (move: number, says: string): Told => {
-    const { seat, text } = lines.find((line) => line.move === move)!
-    const found = review.of(move)!
-    const better = found.best && screens.continued(game, move, found.line.flat())
-    const instead = better ? turnsOf({ played: better, from: move }, words, players)[0]?.text : undefined
-    return {
-      number: move + 1,
-      player: players[seat!],
-      text: capital(text),
-      better: instead === undefined ? null : capital(instead),
-      says,
-    }
+  const { seat, text } = lines.find((line) => line.move === move)!
+  const found = review.of(move)!
+  const better = found.best && screens.continued(game, move, found.line.flat())
+  const instead = better ? turnsOf({ played: better, from: move }, words, players)[0]?.text : undefined
+  return {
+    number: move + 1,
+    player: players[seat!],
+    text: capital(text),
+    better: instead === undefined ? null : capital(instead),
+    says,
   }
-  const nameOf = (move: number) => players[lines.find((line) => line.move === move)!.seat!].name
+}
+
+export function reportOf(review: Review, game: StoredGame, source: Source): Report {
+  const { players } = review.record
+  const told = (move: number, says: string) => toldMove(review, game, source, move, says)
+  const nameOf = (move: number) => players[source.lines.find((line) => line.move === move)!.seat!].name
   const momentTold = ({ move, seat, from, to }: Moment) => {
     const { name } = players[seat]
     const change = m.review_move_chance({ name, from: percent(from), to: percent(to) })

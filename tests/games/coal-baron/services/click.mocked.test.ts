@@ -4,7 +4,7 @@ import type * as Legal from '../../../../src/games/coal-baron/rules/legal.ts'
 import { catalogueOf, type Game } from '../../../../src/games/facets/facets.ts'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { eventHub } from '../../../../src/main/base/events.ts'
-import { tablesService } from '../../../../src/main/tables/tables.ts'
+import { TablesService } from '../../../../src/main/tables/tables.ts'
 import { anyAction, isFinished } from '../../../main/player.ts'
 import { act, clock, newStore } from '../../../main/tables/room.ts'
 import { newTable } from '../../../support/games.ts'
@@ -42,7 +42,7 @@ function taken() {
 test('every click of a game judges one move, and lists the next ones once where they are shown', async () => {
   const random = seeded(3)
   const store = await newStore()
-  const tables = tablesService({ catalogue: catalogueOf(game), store, events: eventHub(), now: clock(), random })
+  const tables = new TablesService({ catalogue: catalogueOf(game), store, events: eventHub(), now: clock(), random })
   let table = tables.create(newTable())
   taken()
   const seen = new Set<string>()

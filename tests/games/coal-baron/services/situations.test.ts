@@ -7,9 +7,9 @@ import type { DigitalRecord } from '../../../../src/games/coal-baron/index.ts'
 import { positionsOf } from '../../../../src/games/coal-baron/rules/positions.ts'
 import { situationOf, type Situation } from '../../../../src/games/coal-baron/rules/laid-out.ts'
 import { deal } from '../../../../src/games/coal-baron/rules/setup.ts'
-import { analysisService } from '../../../../src/main/analysis/analysis.ts'
+import { AnalysisService } from '../../../../src/main/analysis/analysis.ts'
 import { recordOf } from '../../../../src/main/tables/table.ts'
-import { botPool } from '../../../../src/main/bots/pool.ts'
+import { BotPool } from '../../../../src/main/bots/pool.ts'
 import { CALLS, ID, OPTIONS, WEAK_BOT } from '../../../support/games.ts'
 import { newStore, roomOn } from '../../../main/tables/room.ts'
 import { golden } from '../support/golden.ts'
@@ -18,9 +18,9 @@ const page = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
 
 async function opened() {
   const store = await newStore()
-  const pool = botPool(1)
+  const pool = new BotPool(1)
   const { tables } = roomOn(store)
-  const analysis = analysisService({ catalogue: CATALOGUE, store, pool, begin: tables.beginAt })
+  const analysis = new AnalysisService({ catalogue: CATALOGUE, store, pool, begin: tables.beginAt })
   onTestFinished(async () => {
     analysis.close()
     await pool.close()
@@ -91,7 +91,7 @@ test('a situation is played on at a table whose record says how it began', async
 test('a text is read back as it was written, and what is wrong in it has a place', async () => {
   const { analysis } = await opened()
   const read = (text: string) => {
-    const found = analysis.readSituation({ game: ID, text })
+    const found = analysis.api['analysis.readSituation']({ game: ID, text })
     v.assert(CALLS['analysis.readSituation'].result, found)
     return found
   }

@@ -1,0 +1,52 @@
+import { AnalysisService } from '../analysis/analysis.ts'
+import { hintsService } from '../bots/hints.ts'
+import { BotPool } from '../bots/pool.ts'
+import { clocksService } from '../clocks/clocks.ts'
+import { LessonsService } from '../lessons/lessons.ts'
+import { OpenTablesService } from '../open-tables/open-tables.ts'
+import { QueueService } from '../reviews/queue.ts'
+import { ReviewsService } from '../reviews/reviews.ts'
+import { SheetsService } from '../score-sheet/score-sheets.ts'
+import { settingsService } from '../settings/settings.ts'
+import type { TablesService } from '../tables/tables.ts'
+import type { Deps, ServicesOptions } from './options.ts'
+
+/** One for a bot, one for hints meanwhile; a review uses what they leave. */
+const THREADS = 2
+
+/** Tables and sheets, with all that thinks. */
+export function playingServices(deps: Deps, tables: TablesService, { limits, thread }: ServicesOptions) {
+  const { catalogue, store, events, random } = deps
+  const pool = new BotPool(THREADS, thread)
+  const settings = settingsService(store.settings, events)
+  const openTables = new OpenTablesService({
+    ...{ ...deps, tables, pool, settings: settings.get },
+    limits: limits && (() => limits),
+  })
+  const lessons = new LessonsService({ ...deps, tables })
+  const reviews = new ReviewsService({ ...deps, pool, threads: THREADS })
+  const analysis = new AnalysisService({ catalogue, store, pool, begin: tables.beginAt })
+  const queue = new QueueService({
+    ...deps,
+    review: (game) => reviews.review(game),
+    end: (id) => reviews.end(id),
+  })
+  queue.resume()
+  const api = {
+    ...settings.api,
+    ...tables.api,
+    ...openTables.api,
+    ...lessons.api,
+    ...hintsService({ table: tables.table, store: store.hints, pool, random, limits }),
+    ...clocksService(catalogue, store),
+    ...new SheetsService(deps).api,
+    ...reviews.api,
+    ...queue.api,
+    ...analysis.api,
+  }
+  const close = (): void => {
+    for (const service of [openTables, lessons, queue, reviews, analysis]) service.close()
+    void pool.close()
+  }
+  return { api, close }
+}
