@@ -1,23 +1,20 @@
 /**
- * Loaded before every file of component tests. They share one page, since loading the renderer takes longer than most of them,
+ * Runs before every file of component tests. They share one page, since loading the renderer takes longer than most of them,
  * so each leaves that page as a fresh one is.
  */
 import { flushSync } from 'svelte'
 import { afterAll, afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-svelte'
-import { ALL_GAMES } from '../../src/contract/archive.ts'
-import { counted } from '../../src/renderer/archive/narrowing.svelte.ts'
-import { announcements } from '../../src/renderer/base/announcer.svelte.ts'
 import { followSettings, type Look } from '../../src/renderer/base/appearance.svelte.ts'
-import { dialogs } from '../../src/renderer/base/dialogs.svelte.ts'
-import { toasts } from '../../src/renderer/base/toasts.svelte.ts'
+import { forgetAll } from '../../src/renderer/base/lasting.ts'
 import { GAMES } from '../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../src/renderer/games/offered-games.svelte.ts'
-import { lead } from '../../src/renderer/ui/sheet/led.svelte.ts'
+import '../../src/renderer/ui/tokens.css'
+import '../../src/renderer/ui/base.css'
 import { goTo } from './page.ts'
 
-const FRESH: Look = { language: 'en', theme: 'dark', speed: 'normal', motion: 'full' }
+const FRESH: Look = { language: 'en', theme: 'dark', speed: 'normal', motion: 'system' }
 
 function resetLook() {
   const stop = $effect.root(() => followSettings(() => FRESH))
@@ -41,17 +38,13 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
-  counted.filter = ALL_GAMES
-  toasts.length = 0
-  announcements.length = 0
-  Object.assign(dialogs, { settings: false, keys: false, reports: false, backups: false, about: false })
+  forgetAll()
   resetLook()
   await goTo('#/')
 })
 
 afterAll(async () => {
   offerGames(GAMES)
-  GAMES.forEach(({ identity }) => lead(identity.id, false))
   await moveMouseAway()
   await page.viewport(414, 896)
 })

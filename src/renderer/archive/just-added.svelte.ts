@@ -1,4 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity'
+import { lastsUntilReload } from '../base/lasting.ts'
 
 /** Ids of games that an import added and that nobody has seen in the list since. */
 export const justAdded = new SvelteSet<string>()
+lastsUntilReload(() => justAdded.clear())

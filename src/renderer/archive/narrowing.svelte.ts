@@ -1,6 +1,7 @@
 /** The filter of the games that statistics count: the list's, without its order. */
 import { ALL_GAMES, type ArchiveFilter, type Narrowing } from '../../contract/archive.ts'
 import { MOST_SITTERS } from '../../contract/base/most-sitters.ts'
+import { lastsUntilReload } from '../base/lasting.ts'
 
 /** The part of a filter that leaves games out, the title aside. */
 export function narrowingOf({ game: _, sort: __, descending: ___, ...rest }: ArchiveFilter): Narrowing {
@@ -35,6 +36,7 @@ class Counted implements Narrowable {
 
 /** The games that people, persons and statistics count; kept while the app runs. */
 export const counted = new Counted()
+lastsUntilReload(() => (counted.filter = ALL_GAMES))
 
 /** These and more conditions: of two lists of people both must have sat there, of two searches both must hold. */
 export const alsoOnly = (only: Narrowing, more: Narrowing): Narrowing => ({

@@ -1,6 +1,7 @@
 /** Announcements for screen readers besides the focus. `LiveRegion.svelte` speaks them. */
 
 import { untrack } from 'svelte'
+import { lastsUntilReload } from './lasting.ts'
 
 interface Announcement {
   id: number
@@ -12,6 +13,7 @@ const KEPT_MS = 10_000
 
 let next = 0
 export const announcements = $state<Announcement[]>([])
+lastsUntilReload(() => (announcements.length = 0))
 
 /** Says `text` as soon as what is being said now has ended. An effect that calls it does not depend on what was said. */
 export function announce(text: string) {

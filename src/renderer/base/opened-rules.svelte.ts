@@ -1,4 +1,5 @@
 /** The rules beside the screen: whose they are and where they are open. `RulesPanel.svelte` shows them. */
+import { lastsUntilReload } from './lasting.ts'
 
 interface OpenRules {
   game: string
@@ -9,6 +10,10 @@ interface OpenRules {
 let open = $state.raw<OpenRules | null>(null)
 /** Whatever had the focus before the panel opened, which gets it back. */
 let before: Element | null = null
+lastsUntilReload(() => {
+  open = null
+  before = null
+})
 
 /** Null while the panel is closed. */
 export const openedRules = (): OpenRules | null => open

@@ -3,6 +3,7 @@
 import type { TableSummary } from '../../contract/api.ts'
 import type { AnalysisBoard } from '../../contract/analysis.ts'
 import { ALL_GAMES, type Narrowing } from '../../contract/archive.ts'
+import { lastsUntilReload } from './lasting.ts'
 
 export type Route =
   | { at: 'home' }
@@ -37,6 +38,7 @@ export type Route =
 type Page = 'archive' | 'people' | 'statistics'
 /** The game that each page of the archive was about when it was last open: the way back leads there. */
 let lastGames = $state.raw<{ [P in Page]?: string }>({})
+lastsUntilReload(() => (lastGames = {}))
 
 let route = $state.raw<Route>({ at: 'home' })
 follow()

@@ -3,6 +3,7 @@ import { crossing } from '../../contract/errors.ts'
 import { errorText, type RefusalWords } from '../i18n/errors.ts'
 import { m } from '../paraglide/messages.js'
 import { dialogs } from './dialogs.svelte.ts'
+import { lastsUntilReload } from './lasting.ts'
 
 export interface Toast {
   id: number
@@ -17,6 +18,7 @@ export interface Toast {
 
 let next = 0
 export const toasts = $state<Toast[]>([])
+lastsUntilReload(() => (toasts.length = 0))
 
 /** Shows a notice until it is dismissed; `Toasts.svelte` dismisses it after a while. */
 export function notify(toast: Omit<Toast, 'id'>) {

@@ -1,10 +1,12 @@
 /** Starts a game and goes to its table. */
 import type { NewTable } from '../../contract/api.ts'
+import { lastsUntilReload } from '../base/lasting.ts'
 import { goToTable } from '../base/router.svelte.ts'
 import type { Services } from '../base/services.svelte.ts'
 import { notifyError } from '../base/toasts.svelte.ts'
 
 let starting = false
+lastsUntilReload(() => (starting = false))
 
 /** Says in a notice what goes wrong. Asked again before the first game has started, it does nothing: one is enough. */
 export async function startGame(services: Services, table: NewTable): Promise<void> {

@@ -4,8 +4,6 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { GameEdit } from '../../../src/contract/archive.ts'
 import EditDialog from '../../../src/renderer/archive/list/EditDialog.svelte'
-import '../../../src/renderer/ui/base.css'
-import '../../../src/renderer/ui/tokens.css'
 import { toyRecord } from '../toy-data.ts'
 
 const onsave = vi.fn<(edit: GameEdit) => Promise<boolean>>(() => Promise.resolve(true))

@@ -8,8 +8,6 @@ import { isSameJson } from '../../../src/games/base/same-json.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import App from '../../../src/renderer/shell/App.svelte'
-import '../../../src/renderer/ui/base.css'
-import '../../../src/renderer/ui/tokens.css'
 import { fakeServices } from '../fake-services.ts'
 import { goTo } from '../page.ts'
 

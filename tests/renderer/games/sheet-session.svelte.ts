@@ -6,8 +6,6 @@ import type { SheetState } from '../../../src/contract/api.ts'
 import type { ScoreSheet } from '../../../src/games/facets/score-sheet.ts'
 import type { Edit, Wire } from '../../../src/games/facets/wire.ts'
 import type { Session } from '../../../src/renderer/games/screens/score-screens.ts'
-import '../../../src/renderer/ui/tokens.css'
-import '../../../src/renderer/ui/base.css'
 import '../../../src/renderer/score-sheet/touch.css'
 
 const startedAt = '2026-11-20T19:00:00.000Z'

@@ -5,8 +5,6 @@ import { render } from 'vitest-browser-svelte'
 import type { RestorePreview } from '../../../src/contract/archive.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
 import RestoreLook from '../../../src/renderer/settings/RestoreLook.svelte'
-import '../../../src/renderer/ui/base.css'
-import '../../../src/renderer/ui/tokens.css'
 import { TOY } from '../../toy/renderer/games/catalogue.ts'
 import { toyRecord } from '../toy-data.ts'
 

@@ -6,8 +6,6 @@ import type { SecondFolder as Second } from '../../../src/contract/archive.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import App from '../../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../../src/renderer/base/dialogs.svelte.ts'
-import '../../../src/renderer/ui/base.css'
-import '../../../src/renderer/ui/tokens.css'
 import { fakeServices } from '../fake-services.ts'
 
 const INFO = { name: 'Pithead', version: '1', dataFolder: '/data', damaged: false } as const

@@ -5,8 +5,6 @@ import { render } from 'vitest-browser-svelte'
 import App from '../../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../../src/renderer/base/dialogs.svelte.ts'
 import { wakerOf } from '../../../src/renderer/score-sheet/wake-lock.svelte.ts'
-import '../../../src/renderer/ui/tokens.css'
-import '../../../src/renderer/ui/base.css'
 import { fakeServices } from '../fake-services.ts'
 import { goTo } from '../page.ts'
 

@@ -3,8 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import DropVeil from '../../../src/renderer/shell/DropVeil.svelte'
-import '../../../src/renderer/ui/base.css'
-import '../../../src/renderer/ui/tokens.css'
 
 beforeEach(async () => {
   await page.viewport(1024, 700)

@@ -9,6 +9,7 @@ import {
   type Selection,
 } from '../../../contract/archive.ts'
 import type { BatchChange, Undone } from '../../../contract/batch.ts'
+import { lastsUntilReload } from '../../base/lasting.ts'
 import { callPatiently, type Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'
 import { isNarrowed } from '../narrowing.svelte.ts'
@@ -17,6 +18,7 @@ const PAGE = 100
 
 /** Kept while the app runs, so that coming back from a game shows the same list. */
 let lastFilter = ALL_GAMES
+lastsUntilReload(() => (lastFilter = ALL_GAMES))
 
 export class Archive {
   /** The request. */

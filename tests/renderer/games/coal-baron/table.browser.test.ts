@@ -8,8 +8,6 @@ import type { ElementScore } from '../../../../src/games/coal-baron/rules/types.
 import type { CoalBaronAction, CoalBaronTable } from '../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import App from '../../../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../../../src/renderer/base/dialogs.svelte.ts'
-import '../../../../src/renderer/ui/tokens.css'
-import '../../../../src/renderer/ui/base.css'
 import { takingBack } from '../../taking-back.ts'
 import { Game } from './board/game.ts'
 import { delivered } from './board/scenes.ts'

@@ -10,8 +10,6 @@ import { recordOf, tableAt, type Table } from '../../../../src/main/tables/table
 import { GAMES } from '../../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../../src/renderer/games/offered-games.svelte.ts'
 import App from '../../../../src/renderer/shell/App.svelte'
-import '../../../../src/renderer/ui/base.css'
-import '../../../../src/renderer/ui/tokens.css'
 import { toy } from '../../../toy/games/toy/game.ts'
 import type { Position } from '../../../toy/games/toy/rules/rules.ts'
 import { TOY } from '../../../toy/renderer/games/catalogue.ts'

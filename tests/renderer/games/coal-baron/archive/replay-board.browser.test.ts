@@ -8,8 +8,6 @@ import ReplayBoard from '../../../../../src/renderer/games/coal-baron/archive/Re
 import { deciding } from '../../../../../src/games/coal-baron/rules/view.ts'
 import { storedGame } from '../../../../../src/renderer/games/coal-baron/archive/stored-game.ts'
 import three from '../../../../records/coal-baron/3-players.json'
-import '../../../../../src/renderer/ui/base.css'
-import '../../../../../src/renderer/ui/tokens.css'
 
 const game = storedGame(three as unknown as DigitalRecord)
 const played = game.played!

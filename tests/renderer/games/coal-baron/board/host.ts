@@ -1,5 +1,4 @@
-/** Puts a game on a board and keeps what the board does. */
-import { beforeEach } from 'vitest'
+/** Puts a game on a board of the usual size and keeps what the board does. */
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ComponentProps } from 'svelte'
@@ -7,12 +6,11 @@ import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-bar
 import BoardHost from './BoardHost.svelte'
 import type { Playable } from './game.ts'
 
-beforeEach(() => page.viewport(1440, 900))
-
 export async function showBoard(
   game: Playable,
   more: Partial<Pick<ComponentProps<typeof BoardHost>, 'confirms' | 'askHints'>> = {},
 ): Promise<{ actions: CoalBaronAction[] }> {
+  await page.viewport(1440, 900)
   const actions: CoalBaronAction[] = []
   await render(BoardHost, { game, acted: (action: CoalBaronAction) => actions.push(action), ...more })
   return { actions }

@@ -10,8 +10,6 @@ import { scoreSheet } from '../../../../../src/games/coal-baron/facets/score-she
 import type { CoalBaronWire, Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { WINDOW } from '../../../../../src/renderer/score-sheet/window-name.ts'
 import App from '../../../../../src/renderer/shell/App.svelte'
-import '../../../../../src/renderer/ui/tokens.css'
-import '../../../../../src/renderer/ui/base.css'
 import { fakeServices, type Answers } from '../../../fake-services.ts'
 import { goTo } from '../../../page.ts'
 

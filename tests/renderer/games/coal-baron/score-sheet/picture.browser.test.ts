@@ -12,9 +12,7 @@ import { SHIFTS } from '../../../../../src/games/coal-baron/state/components.ts'
 import { SCORE_PARTS } from '../../../../../src/renderer/games/coal-baron/ceremony/score-parts.ts'
 import { sheetResult } from '../../../../../src/games/coal-baron/rules/sheet.ts'
 import { drawResult } from '../../../../../src/renderer/games/coal-baron/score-sheet/picture/picture.ts'
-import '../../../../../src/renderer/ui/base.css'
 import '../../../../../src/renderer/ui/fonts.css'
-import '../../../../../src/renderer/ui/tokens.css'
 import { countEdits, padFor, playedGame } from '../../../../games/coal-baron/score-sheet/table.ts'
 
 afterEach(() => delete document.documentElement.dataset.theme)
