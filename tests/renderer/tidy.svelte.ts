@@ -33,7 +33,7 @@ async function moveMouseAway() {
 }
 
 afterEach(async () => {
-  await cleanup()
+  cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
