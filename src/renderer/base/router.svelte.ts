@@ -200,7 +200,7 @@ function archiveRoute(hash: string): Route | null {
 /** The filter in an address; none where it makes no sense. */
 function narrowed(only: string | null): { only?: Narrowing } {
   try {
-    const told = Object.entries(JSON.parse(only ?? '') as object).filter(([key]) => key in ALL_GAMES)
+    const told = Object.entries(JSON.parse(only ?? '') as object).filter(([key]) => Object.hasOwn(ALL_GAMES, key))
     return { only: Object.fromEntries(told) }
   } catch {
     return {}
