@@ -1,0 +1,116 @@
+/** Words beside what is pointed at, focused, rested on or chosen in vain. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import { announcements } from '../../../src/renderer/base/announcer.svelte.ts'
+import { Hinting } from '../../../src/renderer/ui/hinting.svelte.ts'
+import '../../../src/renderer/ui/base.css'
+import '../../../src/renderer/ui/tokens.css'
+import HintsHost from './HintsHost.svelte'
+
+const box = () => document.querySelector('.hint')
+const words = () => box()?.querySelector('p')?.textContent ?? null
+const button = (name: string) => page.getByRole('button', { name, exact: true }).element() as HTMLElement
+const fire = (element: Element, name: string, init: PointerEventInit = {}) =>
+  element.dispatchEvent(new PointerEvent(name, { isPrimary: true, bubbles: name === 'pointerdown', ...init }))
+
+describe('words beside a thing', () => {
+  beforeEach(async () => {
+    await page.viewport(1024, 700)
+    await userEvent.unhover(document.body)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  const shown = async (lumps = () => 3) => {
+    const hinting = new Hinting()
+    const onrule = vi.fn<(rule: string) => void>()
+    await render(HintsHost, { hinting, lumps, onrule })
+    return { hinting, onrule }
+  }
+
+  test('come with the pointer and go a moment after it, so that it can go over to them', async () => {
+    const { hinting } = await shown()
+    fire(button('Tray'), 'pointerenter')
+    await expect.poll(words).toBe('Holds five lumps')
+    fire(button('Tray'), 'pointerleave')
+    vi.advanceTimersByTime(250)
+    expect(hinting.hint).not.toBeNull()
+    vi.advanceTimersByTime(100)
+    expect(hinting.hint).toBeNull()
+  })
+
+  test('stay while the pointer is on them, and lead to the rule', async () => {
+    const { hinting, onrule } = await shown()
+    fire(button('Tray'), 'pointerenter')
+    await expect.poll(words).toBe('Holds five lumps')
+    fire(button('Tray'), 'pointerleave')
+    const rule = box()!.querySelector('button')!
+    fire(rule, 'pointerenter')
+    vi.advanceTimersByTime(1000)
+    expect(hinting.hint).not.toBeNull()
+    rule.click()
+    expect(onrule).toHaveBeenCalledExactlyOnceWith('tray')
+    fire(rule, 'pointerleave')
+    expect(hinting.hint).toBeNull()
+  })
+
+  test('lie in the window, above the thing where there is room', async () => {
+    await shown()
+    fire(button('Tray'), 'pointerenter')
+    await expect.poll(words).toBe('Holds five lumps')
+    await expect.poll(() => box()!.getBoundingClientRect().height).toBeGreaterThan(0)
+    const inWindow = () => {
+      const { left, right, bottom } = box()!.getBoundingClientRect()
+      return left >= 0 && right <= window.innerWidth && bottom <= button('Tray').getBoundingClientRect().top
+    }
+    await expect.poll(inWindow).toBe(true)
+  })
+
+  test('come with the focus by keyboard, not with that of a press', async () => {
+    vi.useRealTimers()
+    const { hinting } = await shown()
+    await userEvent.click(button('Silent'))
+    button('Tray').focus()
+    expect(hinting.hint).toBeNull()
+    await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+    await expect.element(page.getByRole('button', { name: 'Tray' })).toHaveFocus()
+    await expect.poll(words).toBe('Holds five lumps')
+    button('Tray').blur()
+    await expect.poll(words).toBeNull()
+  })
+
+  test('are asked for by a finger that rests, and stay until it comes down elsewhere', async () => {
+    const { hinting } = await shown()
+    fire(button('Tray'), 'pointerdown', { pointerType: 'touch' })
+    vi.advanceTimersByTime(700)
+    fire(button('Tray'), 'pointerleave')
+    vi.advanceTimersByTime(1000)
+    await expect.poll(words).toBe('Holds five lumps')
+    fire(document.body, 'pointerdown', { pointerType: 'touch' })
+    expect(hinting.hint).toBeNull()
+  })
+
+  test('say why something was chosen in vain, aloud too', async () => {
+    const { hinting } = await shown()
+    hinting.refuse(button('Silent'), 'The tray is full.')
+    await expect.poll(words).toBe('The tray is full.')
+    expect(box()!.querySelector('button')).toBeNull()
+    expect(announcements.map(({ text }) => text)).toEqual(['The tray is full.'])
+  })
+
+  test('are none where there is nothing to say, and those of another thing go', async () => {
+    const { hinting } = await shown()
+    fire(button('Tray'), 'pointerenter')
+    fire(button('Silent'), 'pointerenter')
+    expect(hinting.hint).toBeNull()
+  })
+
+  test('name a drawing for screen readers, as it is now', async () => {
+    let lumps = $state(3)
+    await shown(() => lumps)
+    await expect.element(page.getByRole('img', { name: '3 lumps' })).toBeInTheDocument()
+    lumps = 2
+    await expect.element(page.getByRole('img', { name: '2 lumps' })).toBeInTheDocument()
+  })
+})
