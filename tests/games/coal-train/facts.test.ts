@@ -1,27 +1,11 @@
 /** Figures of the game's own: what a record tells, recomputed plainly, and what the archive counts. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { describe, expect, test } from 'vitest'
 import { coalTrain } from '../../../src/games/coal-train/game.ts'
 import type { Fact } from '../../../src/games/facets/figures.ts'
-import type { GameRecord } from '../../../src/games/record/record.ts'
-import { changeOfRecord } from '../../../src/main/archive/change.ts'
-import { openStore } from '../../../src/main/store/store.ts'
-import { newFolder } from '../../main/folder.ts'
-import { now } from '../../main/store/stored.ts'
-import { playedRecord } from '../every-game/games.ts'
+import { countsFacts, finishedGames } from '../every-game/facts-counted.ts'
 import { plainFacts } from './facts-plainly.ts'
 
-const GOLDEN = join(import.meta.dirname, '../../records/coal-train')
-const golden = readdirSync(GOLDEN)
-  .map((name) => JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as GameRecord)
-  .filter(({ result }) => result !== null)
-const random = [3, 4, 5].flatMap((players) =>
-  Array.from({ length: 4 }, (_, seed) => playedRecord(coalTrain, players, 300 + seed) as GameRecord),
-)
-const records = [...golden, ...random]
-const digital = records.filter(({ mode }) => mode === 'digital')
+const { records, digital } = finishedGames(coalTrain.identity.id, [3, 4, 5], 4)
 
 const { keys, of } = coalTrain.figures.facts!
 const isScoring = ({ key }: Fact) => key.startsWith('card F')
@@ -47,32 +31,9 @@ describe('a finished game tells', () => {
   })
 
   test('nothing where it was scored at a table, or where the rules refuse a move', () => {
-    for (const record of golden.filter(({ mode }) => mode === 'companion')) expect(of(record)).toEqual([])
+    for (const record of records.filter(({ mode }) => mode === 'companion')) expect(of(record)).toEqual([])
     expect(of({ ...digital[0], moves: [{ buy: true }] })).toEqual([])
   })
 })
 
-test('the archive counts them, with averages and victories', async () => {
-  const store = await openStore({ folder: newFolder(), now, catalogue: CATALOGUE })
-  onTestFinished(() => store.close())
-  records.forEach((record, at) =>
-    store.games.create(changeOfRecord({ ...record, id: `game-${at}` }, now().toISOString(), CATALOGUE)),
-  )
-  const { told, games } = store.statistics.tables({ game: coalTrain.identity.id })
-  expect([games, told.games]).toEqual([records.length, digital.length])
-  const all = digital.flatMap((record) =>
-    of(record).map((fact) => ({ ...fact, winners: (record.result as { winners: number[] }).winners })),
-  )
-  expect(told.facts.map(({ key }) => key)).toEqual(keys.filter((key) => all.some((fact) => fact.key === key)))
-  for (const { key, times, amount, won } of told.facts) {
-    const own = all.filter((fact) => fact.key === key)
-    expect(times).toBe(own.length)
-    const amounts = own.flatMap((fact) => fact.amount ?? [])
-    if (amounts.length === 0) expect(amount).toBeNull()
-    else expect(amount).toBeCloseTo(amounts.reduce((a, b) => a + b) / amounts.length, 6)
-    const sat = own.filter(({ seat }) => seat !== null)
-    const victories = sat.map(({ seat, winners }) => (winners.includes(seat!) ? 1 / winners.length : 0))
-    if (sat.length === 0) expect(won).toBeNull()
-    else expect(won!.share).toBeCloseTo(victories.reduce((a, b) => a + b) / sat.length, 6)
-  }
-})
+test('the archive counts them, with averages and victories', () => countsFacts(records, of))

@@ -1,24 +1,10 @@
 /** Figures of the game's own: what a record tells, and what the archive counts, each recomputed plainly. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { describe, expect, test } from 'vitest'
 import { railroadBarons } from '../../../src/games/railroad-barons/game.ts'
-import type { GameRecord } from '../../../src/games/record/record.ts'
-import { changeOfRecord } from '../../../src/main/archive/change.ts'
-import { openStore } from '../../../src/main/store/store.ts'
-import { newFolder } from '../../main/folder.ts'
-import { now } from '../../main/store/stored.ts'
-import { playedRecord } from '../every-game/games.ts'
+import { countsFacts, finishedGames } from '../every-game/facts-counted.ts'
 import { plainFacts } from './facts-plainly.ts'
 
-const GOLDEN = join(import.meta.dirname, '../../records/railroad-barons')
-const golden = readdirSync(GOLDEN)
-  .map((name) => JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as GameRecord)
-  .filter(({ result }) => result !== null)
-const random = Array.from({ length: 12 }, (_, seed) => playedRecord(railroadBarons, 2, 300 + seed) as GameRecord)
-const records = [...golden, ...random]
-const digital = records.filter(({ mode }) => mode === 'digital')
+const { records, digital } = finishedGames(railroadBarons.identity.id, [2], 12)
 
 const { keys, of } = railroadBarons.figures.facts!
 
@@ -36,31 +22,8 @@ describe('a finished game tells', () => {
   })
 
   test('nothing where it was scored at a table', () => {
-    for (const record of golden.filter(({ mode }) => mode === 'companion')) expect(of(record)).toEqual([])
+    for (const record of records.filter(({ mode }) => mode === 'companion')) expect(of(record)).toEqual([])
   })
 })
 
-test('the archive counts them, with averages and victories', async () => {
-  const store = await openStore({ folder: newFolder(), now, catalogue: CATALOGUE })
-  onTestFinished(() => store.close())
-  records.forEach((record, at) =>
-    store.games.create(changeOfRecord({ ...record, id: `game-${at}` }, now().toISOString(), CATALOGUE)),
-  )
-  const { told, games } = store.statistics.tables({ game: railroadBarons.identity.id })
-  expect([games, told.games]).toEqual([records.length, digital.length])
-  const all = digital.flatMap(({ result, ...record }) =>
-    plainFacts({ result, ...record }).map((fact) => ({ ...fact, winners: (result as { winners: number[] }).winners })),
-  )
-  expect(told.facts.map(({ key }) => key)).toEqual(keys.filter((key) => all.some((fact) => fact.key === key)))
-  for (const { key, times, amount, won } of told.facts) {
-    const own = all.filter((fact) => fact.key === key)
-    expect(times).toBe(own.length)
-    const amounts = own.flatMap((fact) => fact.amount ?? [])
-    if (amounts.length === 0) expect(amount).toBeNull()
-    else expect(amount).toBeCloseTo(amounts.reduce((a, b) => a + b) / amounts.length, 6)
-    const sat = own.filter(({ seat }) => seat !== null)
-    const victories = sat.map(({ seat, winners }) => (winners.includes(seat!) ? 1 / winners.length : 0))
-    if (sat.length === 0) expect(won).toBeNull()
-    else expect(won!.share).toBeCloseTo(victories.reduce((a, b) => a + b) / sat.length, 6)
-  }
-})
+test('the archive counts them, with averages and victories', () => countsFacts(records, plainFacts))

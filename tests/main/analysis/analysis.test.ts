@@ -10,33 +10,16 @@ import type { GameRecord } from '../../../src/games/record/record.ts'
 import { recordOf } from '../../../src/main/tables/table.ts'
 import { CALLS, GAME, ID, OPTIONS, WEAK_BOT } from '../../support/games.ts'
 import { newStore, roomOn } from '../tables/room.ts'
+import { AT, entries, MOVES, positionAfter, record, storeGames } from './studied-game.ts'
 
 const PAGE = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11'
 const OTHER = '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a12'
 
 const { rules } = GAME
-const record = golden('2-players')
-const entries = record.moves!
-/** In the middle of the game, where a turn is one decision or several. */
-const MOVES = 20
-const positionAfter = (moves: number) =>
-  entries
-    .slice(0, moves)
-    .flatMap((entry) => rules.decisionsOf(entry))
-    .reduce((now, each) => rules.play(now, each), rules.deal(record.setup, 2))
 
 async function opened(threads = 1) {
   const store = await newStore()
-  const at = '2026-11-20T10:00:00.000Z'
-  store.games.create(changeOfRecord(record, at, CATALOGUE))
-  store.games.create(changeOfRecord(golden('companion-points'), at, CATALOGUE))
-  const begun = {
-    ...golden('3-players'),
-    finishedAt: null,
-    result: null,
-    moves: golden('3-players').moves!.slice(0, 30),
-  }
-  store.games.create(changeOfRecord(begun, at, CATALOGUE))
+  const begun = storeGames(store, 30)
   const pool = new BotPool(threads)
   const { tables } = roomOn(store)
   const analysis = new AnalysisService({ catalogue: CATALOGUE, store, pool, begin: tables.beginAt })
@@ -190,14 +173,13 @@ test('a table is begun at a position of a board, for practice and dealt by the s
 
 test('the deal of a table is on no board until the table is over', async () => {
   const { analysis, store, begun } = await opened()
-  const at = '2026-11-20T10:00:00.000Z'
   const { deal } = board
-  store.games.create(changeOfRecord({ ...begun, id: 'running', deal }, at, CATALOGUE))
+  store.games.create(changeOfRecord({ ...begun, id: 'running', deal }, AT, CATALOGUE))
   expect(() => analysis.board(board)).toThrow(expect.objectContaining({ code: 'running-deal' }))
   await expect(analysis.lookOn(onBoard)).rejects.toMatchObject({ code: 'running-deal' })
-  store.games.remove('running', at)
+  store.games.remove('running', AT)
   await expect(analysis.lookOn(onBoard)).rejects.toMatchObject({ code: 'running-deal' })
   expect(() => analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toThrow()
-  store.games.create(changeOfRecord({ ...record, id: 'over', deal: 'K7QF-2M9Y' }, at, CATALOGUE))
+  store.games.create(changeOfRecord({ ...record, id: 'over', deal: 'K7QF-2M9Y' }, AT, CATALOGUE))
   expect(() => analysis.board({ ...board, deal: 'K7QF-2M9Y' })).not.toThrow()
 })

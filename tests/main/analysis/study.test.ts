@@ -4,22 +4,12 @@ import { expect, test } from 'vitest'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { StudyService } from '../../../src/main/analysis/study.ts'
-import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { golden, goldenText } from '../../support/golden.ts'
 import { CALLS, GAME, ID } from '../../support/games.ts'
 import { newStore } from '../tables/room.ts'
+import { entries, MOVES, positionAfter, record, storeGames } from './studied-game.ts'
 
 const { rules } = GAME
-const record = golden('2-players')
-const entries = record.moves!
-const MOVES = 20
-const AT = '2026-11-20T10:00:00.000Z'
-
-const positionAfter = (moves: number) =>
-  entries
-    .slice(0, moves)
-    .flatMap((entry) => rules.decisionsOf(entry))
-    .reduce((now, each) => rules.play(now, each), rules.deal(record.setup, 2))
 
 /** So many whole turns, each decision the last that the rules allow. */
 function turns(moves: number, count: number): unknown[] {
@@ -34,15 +24,7 @@ function turns(moves: number, count: number): unknown[] {
 
 async function opened() {
   const store = await newStore()
-  store.games.create(changeOfRecord(record, AT, CATALOGUE))
-  store.games.create(changeOfRecord(golden('companion-points'), AT, CATALOGUE))
-  const begun = {
-    ...golden('3-players'),
-    finishedAt: null,
-    result: null,
-    moves: golden('3-players').moves!.slice(0, 9),
-  }
-  store.games.create(changeOfRecord(begun, AT, CATALOGUE))
+  const begun = storeGames(store, 9)
   const forgotten: string[] = []
   const study = new StudyService({ catalogue: CATALOGUE, store, forget: (id) => forgotten.push(id) })
   const stored = () => JSON.parse(store.games.load(record.id)!.record) as typeof record
