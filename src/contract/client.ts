@@ -35,71 +35,82 @@ export interface ConnectOptions {
 const doublingToFiveSeconds = (attempt: number): number => Math.min(5000, 100 * 2 ** attempt)
 
 /** Connects over `transport` and, whenever the connection is lost, tries again until `close`. */
-export function connect(transport: Transport, options: ConnectOptions = {}): Connection {
-  const { backoff = doublingToFiveSeconds } = options
-  const events = eventListeners()
-  const changes = listeners<Status>()
-  let status: Status = 'connecting'
-  let attempt = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
+export const connect = (transport: Transport, { backoff = doublingToFiveSeconds }: ConnectOptions = {}): Connection =>
+  new Client(transport, backoff)
 
-  const enter = (next: Status): void => {
-    status = next
-    changes.emit(next)
+class Client implements Connection {
+  readonly #transport: Transport
+  readonly #backoff: (attempt: number) => number
+  readonly #events = eventListeners()
+  readonly #changes = listeners<Status>()
+  #status: Status = 'connecting'
+  #attempt = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #session: Session
+
+  constructor(transport: Transport, backoff: (attempt: number) => number) {
+    this.#transport = transport
+    this.#backoff = backoff
+    this.#session = this.#openSession()
   }
 
-  const opened = (): void => {
-    attempt = 0
-    enter('connected')
-  }
+  readonly call: Connection['call'] = (name, ...args) =>
+    this.#session.call(name, args) as Promise<Awaited<ReturnType<Api[typeof name]>>>
 
-  const responds = (does: boolean): void => enter(does ? 'connected' : 'unresponsive')
-
-  const lost = (): void => {
-    if (status !== 'lost') enter('lost')
-    retry = setTimeout(openAgain, backoff(attempt++))
-  }
-
-  const openSession = () =>
-    startSession(transport, {
-      opened,
-      lost,
-      responds,
-      heard: events.heard,
-      event: (name, value) => events.emit(name, value),
-    })
-
-  let session = openSession()
-
-  const openAgain = (): void => {
-    clearTimeout(retry)
-    retry = undefined
-    session = openSession()
-  }
-
-  const on: Connection['on'] = (event, handler, ...[id]) => {
-    const stop = events.add(event, id, handler as (value: unknown) => void)
-    session.hear()
+  readonly on: Connection['on'] = (event, handler, ...[id]) => {
+    const stop = this.#events.add(event, id, handler as (value: unknown) => void)
+    this.#session.hear()
     return () => {
       stop()
-      session.hear()
+      this.#session.hear()
     }
   }
 
-  return {
-    call: (name, ...args) => session.call(name, args) as Promise<Awaited<ReturnType<Api[typeof name]>>>,
-    on,
-    status: () => status,
-    onStatus: (handler) => changes.add(handler),
-    retry() {
-      // Without a timer an attempt is under way already.
-      if (retry !== undefined) openAgain()
-    },
-    close() {
-      clearTimeout(retry)
-      retry = undefined
-      session.close()
-    },
+  readonly status = (): Status => this.#status
+
+  readonly onStatus: Connection['onStatus'] = (handler) => this.#changes.add(handler)
+
+  readonly retry = (): void => {
+    // Without a timer an attempt is under way already.
+    if (this.#retry !== undefined) this.#openAgain()
+  }
+
+  readonly close = (): void => {
+    this.#stopRetrying()
+    this.#session.close()
+  }
+
+  #openSession(): Session {
+    return new Session(this.#transport, {
+      opened: () => {
+        this.#attempt = 0
+        this.#enter('connected')
+      },
+      lost: () => this.#lost(),
+      responds: (does) => this.#enter(does ? 'connected' : 'unresponsive'),
+      heard: () => this.#events.heard(),
+      event: (name, value) => this.#events.emit(name, value),
+    })
+  }
+
+  #enter(next: Status): void {
+    this.#status = next
+    this.#changes.emit(next)
+  }
+
+  #lost(): void {
+    if (this.#status !== 'lost') this.#enter('lost')
+    this.#retry = setTimeout(() => this.#openAgain(), this.#backoff(this.#attempt++))
+  }
+
+  #openAgain(): void {
+    this.#stopRetrying()
+    this.#session = this.#openSession()
+  }
+
+  #stopRetrying(): void {
+    clearTimeout(this.#retry)
+    this.#retry = undefined
   }
 }
 
@@ -114,88 +125,100 @@ interface SessionHandlers {
 }
 
 /** A connection to the services, from opening it until it is lost or closed. */
-function startSession(transport: Transport, handlers: SessionHandlers) {
-  const open = Promise.withResolvers<void>()
-  // Nobody may be waiting when the connection turns out to be closed.
-  open.promise.catch(() => {})
-  let receive: (text: string) => void = () => {}
-  let left = false
-  let isOpen = false
-  let told = '[]'
+class Session {
+  readonly #handlers: SessionHandlers
+  readonly #open = Promise.withResolvers<void>()
+  readonly #pulse: ReturnType<typeof newPulse>
+  readonly #overdue: ReturnType<typeof setTimeout>
+  readonly #link: Link
+  readonly #rpc: ReturnType<typeof createBirpc<Record<string, (arg: unknown) => unknown>>>
+  #receive: (text: string) => void = () => {}
+  #left = false
+  #isOpen = false
+  #told = '[]'
+
+  constructor(transport: Transport, handlers: SessionHandlers) {
+    this.#handlers = handlers
+    // Nobody may be waiting when the connection turns out to be closed.
+    this.#open.promise.catch(() => {})
+    this.#pulse = newPulse(() => this.#ping(), handlers.responds)
+    this.#overdue = setTimeout(() => {
+      this.#lost()
+      this.#link.close()
+    }, OPENING)
+    this.#link = transport.open({
+      opened: () => this.#opened(),
+      message: (text) => {
+        this.#pulse.heard()
+        this.#receive(text)
+      },
+      lost: () => this.#lost(),
+    })
+    this.#rpc = createBirpc(
+      {},
+      {
+        post: (text: string) => this.#link.send(text),
+        on: (handler) => (this.#receive = handler),
+        serialize: JSON.stringify,
+        deserialize: JSON.parse,
+        resolver: (name) => (name === 'event' ? (handlers.event as (...args: unknown[]) => void) : undefined),
+        timeout: -1,
+      },
+    )
+  }
 
   /** Tells the services what is listened to, before whatever is called next. */
-  const hear = (): void => {
-    const heard = handlers.heard()
+  hear(): void {
+    const heard = this.#handlers.heard()
     const text = JSON.stringify(heard)
-    if (!isOpen || left || text === told) return
-    told = text
+    if (!this.#isOpen || this.#left || text === this.#told) return
+    this.#told = text
     // Where the connection is lost, the next one is told.
-    rpc.$callRaw({ method: 'events.hear', args: [heard] }).catch(() => {})
+    this.#rpc.$callRaw({ method: 'events.hear', args: [heard] }).catch(() => {})
   }
-  const ping = (): void => {
-    // Refused it is a sign of life, too.
-    rpc.$callRaw({ method: 'connection.ping', args: [] }).catch(() => {})
-  }
-  const pulse = newPulse(ping, handlers.responds)
-  const end = (): void => {
-    left = true
-    clearTimeout(overdue)
-    pulse.stop()
-    rpc.$close(refusal('disconnected'))
-    open.reject(refusal('disconnected'))
-  }
-  const lost = (): void => {
-    if (left) return
-    end()
-    handlers.lost()
-  }
-  const overdue = setTimeout(() => {
-    lost()
-    link.close()
-  }, OPENING)
-  const link: Link = transport.open({
-    opened() {
-      clearTimeout(overdue)
-      isOpen = true
-      hear()
-      open.resolve()
-      handlers.opened()
-      pulse.start()
-    },
-    message(text) {
-      pulse.heard()
-      receive(text)
-    },
-    lost,
-  })
-  const rpc = createBirpc<Record<string, (arg: unknown) => unknown>>(
-    {},
-    {
-      post: (text: string) => link.send(text),
-      on: (handler) => (receive = handler),
-      serialize: JSON.stringify,
-      deserialize: JSON.parse,
-      resolver: (name) => (name === 'event' ? (handlers.event as (...args: unknown[]) => void) : undefined),
-      timeout: -1,
-    },
-  )
 
-  return {
-    hear,
-    async call(name: string, args: unknown[]): Promise<unknown> {
-      try {
-        await open.promise
-        checkLength(name, args)
-        return await rpc.$callRaw({ method: name, args })
-      } catch (error) {
-        throw asRefused(error)
-      }
-    },
-    close() {
-      if (left) return
-      end()
-      link.close()
-    },
+  async call(name: string, args: unknown[]): Promise<unknown> {
+    try {
+      await this.#open.promise
+      checkLength(name, args)
+      return await this.#rpc.$callRaw({ method: name, args })
+    } catch (error) {
+      throw asRefused(error)
+    }
+  }
+
+  close(): void {
+    if (this.#left) return
+    this.#end()
+    this.#link.close()
+  }
+
+  #opened(): void {
+    clearTimeout(this.#overdue)
+    this.#isOpen = true
+    this.hear()
+    this.#open.resolve()
+    this.#handlers.opened()
+    this.#pulse.start()
+  }
+
+  #ping(): void {
+    // Refused it is a sign of life, too.
+    this.#rpc.$callRaw({ method: 'connection.ping', args: [] }).catch(() => {})
+  }
+
+  #lost(): void {
+    if (this.#left) return
+    this.#end()
+    this.#handlers.lost()
+  }
+
+  #end(): void {
+    this.#left = true
+    clearTimeout(this.#overdue)
+    this.#pulse.stop()
+    this.#rpc.$close(refusal('disconnected'))
+    this.#open.reject(refusal('disconnected'))
   }
 }
 

@@ -36,15 +36,7 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
   const tags = tagRows(db)
   const told = db.prepare<[string], Told & { tags: string }>(TOLD)
   const rename = db.prepare('UPDATE seats SET name = @name WHERE game = @id AND seat = @seat AND name <> @name')
-  const updates = new Map<string, Statement>()
-
-  /** Only these: an index is written anew wherever a column of it is named, changed or not. */
-  const updating = (names: readonly string[]): Statement => {
-    const set = names.map((name) => `${name} = @${name}`).join(', ')
-    const known = updates.get(set) ?? db.prepare(`UPDATE shelf SET ${set} WHERE id = @id`)
-    updates.set(set, known)
-    return known
-  }
+  const update = updatesOf(db)
 
   return {
     put(summary, record) {
@@ -66,11 +58,25 @@ export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
       const changed = changesOf(columns, toldColumnsOf(head))
       // The digest of a game that was counted at a table tells who sat there.
       if ('players' in changed && head.mode === 'companion') changed.digest = digestOf(whole())
-      if (Object.keys(changed).length > 0) updating(Object.keys(changed)).run({ ...changed, id })
+      update(id, changed)
       if ('players' in changed) players.forEach(({ name }, seat) => rename.run({ id, seat, name }))
       tags.replace(id, tagsBefore, head.tags)
     },
     drop: (id) => void drop.run(id),
+  }
+}
+
+/** Writes only the columns given: an index is written anew wherever a column of it is named, changed or not. */
+function updatesOf(db: Database) {
+  const updates = new Map<string, Statement>()
+  return (id: string, changed: Partial<Told>): void => {
+    const set = Object.keys(changed)
+      .map((name) => `${name} = @${name}`)
+      .join(', ')
+    if (set === '') return
+    const update = updates.get(set) ?? db.prepare(`UPDATE shelf SET ${set} WHERE id = @id`)
+    updates.set(set, update)
+    update.run({ ...changed, id })
   }
 }
 
