@@ -19,6 +19,7 @@ export const beginSheet = (
   game,
   head: { format: FORMAT, version: VERSION, game: game.identity.id, mode: 'companion', id, startedAt: at },
   overAt: null,
+  endedAt: null,
   course: game.scoreSheet.begin(players, options, random),
   timer: null,
   revision: 1,

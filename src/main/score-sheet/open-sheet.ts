@@ -16,6 +16,8 @@ export interface OpenSheet {
   head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result' | 'doubts'>
   /** The time of the last entry; null while one is missing. */
   overAt: string | null
+  /** The end that it had before something was taken back or emptied; null where it had none. */
+  endedAt: string | null
   /** The game's own: only its `scoreSheet` looks inside. */
   course: unknown
   timer: Timer | null
@@ -26,9 +28,9 @@ export interface OpenSheet {
 export const playersOf = ({ game, course }: OpenSheet) =>
   game.scoreSheet.players(course).map((player) => ({ ...player, control: 'human' }))
 
-/** The end of the game by this sheet: the time since which everything is entered. */
-export const overSince = ({ game, overAt }: OpenSheet, course: unknown, now: string): string | null =>
-  game.scoreSheet.isOver(course) ? (overAt ?? now) : null
+/** The end of the game by this sheet: the time since which everything is entered. A correction keeps the end that was there. */
+export const overSince = ({ game, overAt, endedAt }: OpenSheet, course: unknown, now: string): string | null =>
+  game.scoreSheet.isOver(course) ? (overAt ?? endedAt ?? now) : null
 
 /** The record so far, with its result once everything is entered. */
 export function recordOf(sheet: OpenSheet): GameRecord {

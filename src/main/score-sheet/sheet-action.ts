@@ -11,7 +11,8 @@ export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): O
   if (isAbout(action)) return { ...touched, ...told(sheet, action) }
   if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
   const course = sheet.game.scoreSheet.after(sheet.course, action) ?? refuse(sheet, action)
-  return { ...touched, course, overAt: overSince(sheet, course, endOf(sheet.head.startedAt, touched.touchedAt)) }
+  const overAt = overSince(sheet, course, endOf(sheet.head.startedAt, touched.touchedAt))
+  return { ...touched, course, overAt, endedAt: overAt ?? sheet.endedAt }
 }
 
 /** Nobody sits at a table for longer: what is completed then was entered later, and how long it took isn't known. */
@@ -33,16 +34,16 @@ const isAbout = (action: SheetAction): action is About => action.type === 'about
 
 /** When, for how long and where people played, as they tell it. */
 function told(
-  { head, overAt }: OpenSheet,
+  { head, overAt, endedAt }: OpenSheet,
   { startedAt, minutes, place, notes }: About,
-): Pick<OpenSheet, 'head' | 'overAt'> {
+): Pick<OpenSheet, 'head' | 'overAt' | 'endedAt'> {
   const end = new Date(Date.parse(startedAt) + (minutes ?? 0) * 60_000).toISOString()
   if (!isPlayedAt(end))
     throw refusal('bad-arguments', { call: 'sheets.act', at: 'action.minutes', problem: 'out-of-range' })
   const about = { place: place ?? undefined, notes: notes ?? undefined }
   // The times tell it from now on.
   const { minutes: _, ...kept } = head
-  return { head: { ...kept, startedAt, ...about }, overAt: overAt && end }
+  return { head: { ...kept, startedAt, ...about }, overAt: overAt && end, endedAt: endedAt && end }
 }
 
 function refuse({ game, course }: OpenSheet, action: SheetAction): never {

@@ -2,16 +2,20 @@
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { timerOf } from '../../contract/schemas/score-sheets.ts'
+import { time } from '../../contract/schemas/shared.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { readRecord, type GameRecord } from '../../games/record/record.ts'
-import type { Timer } from '../../games/base/timer.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
 import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './open-sheet.ts'
 
 export const changeOf = (sheet: OpenSheet): GameChange => ({
   record: JSON.stringify(recordOf(sheet)),
-  pending: { ...sheet.game.scoreSheet.kept(sheet.course), timer: sheet.timer },
+  pending: {
+    ...sheet.game.scoreSheet.kept(sheet.course),
+    timer: sheet.timer,
+    ...(sheet.endedAt !== null && { endedAt: sheet.endedAt }),
+  },
   revision: sheet.revision,
   summary: summaryOf(sheet),
 })
@@ -52,20 +56,27 @@ function sheetRecord(text: string, catalogue: Catalogue): GameRecord {
   return read.record
 }
 
-type Open = Pick<OpenSheet, 'course' | 'timer'>
+type Open = Pick<OpenSheet, 'course' | 'timer' | 'endedAt'>
 
 function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEdits: readonly unknown[]): Open {
-  if (Array.isArray(pending)) return { course: undamaged('pending', () => openedAnew(game, record)), timer: null }
-  const { kept, timer } = undamaged('pending', () => keptOf(game, record, pending))
-  return { course: undamaged('edits', () => game.scoreSheet.open(kept, editsOf(game, storedEdits))), timer }
+  if (Array.isArray(pending)) {
+    const course = undamaged('pending', () => openedAnew(game, record))
+    return { course, timer: null, endedAt: record.finishedAt }
+  }
+  const { kept, ...rest } = undamaged('pending', () => keptOf(game, record, pending))
+  return { course: undamaged('edits', () => game.scoreSheet.open(kept, editsOf(game, storedEdits))), ...rest }
 }
 
 const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
   game.scoreSheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
 
-function keptOf(game: ScoredGame, { players }: GameRecord, pending: unknown): { kept: unknown; timer: Timer | null } {
-  const { timer, ...kept } = pending as { timer: unknown }
-  return { kept: v.parse(game.wire.sheet!.kept, kept), timer: v.parse(v.nullable(timerOf(players.length)), timer) }
+function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pending: unknown) {
+  const { timer, endedAt = finishedAt, ...kept } = pending as { timer: unknown; endedAt?: unknown }
+  return {
+    kept: v.parse(game.wire.sheet!.kept, kept),
+    timer: v.parse(v.nullable(timerOf(players.length)), timer),
+    endedAt: v.parse(v.nullable(time), endedAt),
+  }
 }
 
 const editsOf = ({ wire }: ScoredGame, stored: readonly unknown[]): unknown[] =>

@@ -82,3 +82,19 @@ test('of totals alone a sheet ends once each is there, and its record is one by 
   expect(read).toMatchObject({ record: { game: ID, mode: 'companion', sheet: entered, result } })
   expect(scorer.store.games.list()).toMatchObject([{ points: [100, 90], winners: [0] }])
 })
+
+test('a correction after the end keeps the end that was there, after a restart too', async () => {
+  const folder = newFolder()
+  const store = await openStore({ folder, now: noTime, catalogue: CATALOGUE })
+  const first = scorerOn(store)
+  const total = (seat: number, points: number): SheetAction => ({
+    type: 'edit',
+    edit: fixtures.sheet!.total(seat, points),
+  })
+  const whole = acted(first, first.sheets.create(newSheet(fixtures.sheet!.totals)), total(0, 100), total(1, 90))
+  const back = acted(first, whole, { type: 'undo' })
+  expect(back.finishedAt).toBeNull()
+  store.close()
+  const again = scorerOn(await newStore(folder))
+  expect(acted(again, back, total(1, 91)).finishedAt).toBe(whole.finishedAt)
+})
