@@ -2,7 +2,8 @@
 
 /** Goes on to the next field, or back. */
 export function walkOn(from: HTMLElement, by: 1 | -1): void {
-  const inputs = [...document.querySelectorAll<HTMLElement>('input[data-field]:not(:disabled)')]
+  const all = [...document.querySelectorAll<HTMLElement>('input[data-field]:not(:disabled)')]
+  const inputs = all.filter((input) => input.checkVisibility())
   inputs[inputs.indexOf(from) + by]?.focus()
 }
 
