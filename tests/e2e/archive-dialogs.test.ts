@@ -1,36 +1,23 @@
 /** The archive's dialogs in every language, at the least window, by day and by night. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { changeOfRecord } from '../../src/main/archive/change.ts'
-import { openStore } from '../../src/main/store/store.ts'
 import { golden } from '../support/golden.ts'
-import { Host } from './support/host.ts'
+import { hostForAllTests, keepGame } from './support/hosts.ts'
 import { axeInBoth, fits } from './support/looks.ts'
 import { test } from './support/test.ts'
 
 // One after the other: they share the games.
 test.describe.configure({ mode: 'default' })
 
-let host: Host
-test.beforeAll(async () => {
-  host = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
-  for (const name of ['2-players', '3-players', 'companion-counts']) {
-    const record = golden(name)
-    store.games.create(changeOfRecord(record, record.finishedAt!, CATALOGUE))
-  }
-  store.close()
-  await host.start()
+const host = hostForAllTests((store) => {
+  for (const name of ['2-players', '3-players', 'companion-counts']) keepGame(store, golden(name))
 })
-test.afterAll(() => host.end())
 
 const texts = (area: string, language: string) =>
   JSON.parse(readFileSync(`messages/${area}/${language}.json`, 'utf8')) as Record<string, string>
 
 async function opened(page: Page): Promise<void> {
-  await page.goto(host.address)
-  await page.evaluate(() => (location.hash = '#/archive'))
+  await host.open(page, '#/archive')
   await expect(page.getByRole('rowgroup').getByRole('row')).toHaveCount(3)
 }
 

@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { openStore } from '../../src/main/store/store.ts'
-import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { readRecord, writeRecord } from '../../src/games/record/record.ts'
-import { Host } from './support/host.ts'
+import { hostForAllTests, keepGame } from './support/hosts.ts'
 import { axe } from './support/looks.ts'
 import { golden, goldenText } from '../support/golden.ts'
 import { test } from './support/test.ts'
@@ -14,12 +12,9 @@ import { test } from './support/test.ts'
 test.describe.configure({ mode: 'default' })
 
 const GAMES = 10_000
-let host: Host
 
 /** As many games as a club plays in years, each with a day of its own; the last one on top of the list. */
-test.beforeAll(async () => {
-  host = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
+const host = hostForAllTests((store) => {
   const records = ['2-players', '3-players', '4-players', 'companion-counts'].map((name) => golden(name))
   store.atomically(() => {
     for (let number = 0; number < GAMES; number++) {
@@ -27,20 +22,12 @@ test.beforeAll(async () => {
       const times = { startedAt: new Date(start).toISOString(), finishedAt: new Date(start + 3_000_000).toISOString() }
       const place = number === 17 ? { place: 'Zeche Zollverein' } : {}
       const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-      store.games.create(
-        changeOfRecord({ ...records[number % 4], ...times, ...place, id }, times.finishedAt, CATALOGUE),
-      )
+      keepGame(store, { ...records[number % 4], ...times, ...place, id })
     }
   })
-  store.close()
-  await host.start()
 })
-test.afterAll(() => host.end())
 
-async function open(page: Page, hash: string) {
-  await page.goto(host.address)
-  await page.evaluate((to) => (location.hash = to), hash)
-}
+const open = (page: Page, hash: string) => host.open(page, hash)
 
 test('10,000 games: only the rows in sight exist, keys reach the last one, a search finds one', async ({ page }) => {
   await open(page, '#/archive')

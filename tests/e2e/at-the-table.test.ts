@@ -1,18 +1,12 @@
 /** A score sheet beside a physical table keeps the screen on, and the time. */
 import { expect, type Page } from '@playwright/test'
-import { Host } from './support/host.ts'
+import { hostForEachTest } from './support/hosts.ts'
 import { ScorePage } from './support/first-game.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 async function menu(page: Page, name: string) {
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,13 +1,11 @@
 /** An analysis board in the built program, of every game: set up, played on, searched, and found again by its address. */
 import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { Host } from './support/host.ts'
+import { hostForAllTests } from './support/hosts.ts'
 import { axe, looksRight } from './support/looks.ts'
 import { test } from './support/test.ts'
 
-let host: Host
-test.beforeAll(() => (host = new Host()).start())
-test.afterAll(() => host.end())
+const host = hostForAllTests()
 
 const moves = (page: Page) => page.getByRole('group', { name: 'Log' }).getByRole('button')
 /** The chances on the panel are there as soon as something is found. */
@@ -15,8 +13,7 @@ const outlook = (page: Page) => page.getByRole('list', { name: 'Winning chance a
 
 /** Sets up a board by keys, from the archive. */
 async function setUp(page: Page, game: string, code: string | null) {
-  await page.goto(host.address)
-  await page.evaluate(() => (location.hash = '#/archive'))
+  await host.open(page, '#/archive')
   await expect(page.getByRole('button', { name: 'Analysis board…' })).toBeVisible()
   await page.keyboard.press('b')
   await expect(page.getByRole('heading', { name: 'Analysis board' })).toBeVisible()

@@ -4,18 +4,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { Host } from './support/host.ts'
+import { hostForEachTest } from './support/hosts.ts'
 import { test } from './support/test.ts'
 
 const [GAME] = CATALOGUE.keys()
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 const origin = () => new URL(host.address).origin
 

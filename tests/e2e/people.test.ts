@@ -1,10 +1,7 @@
 /** The people and the statistics behind the archive, of the built program in a real browser. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { openStore } from '../../src/main/store/store.ts'
-import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { golden } from '../support/golden.ts'
-import { Host } from './support/host.ts'
+import { hostForAllTests, keepGame } from './support/hosts.ts'
 import { axe, axeInBoth, looksRight } from './support/looks.ts'
 import { test } from './support/test.ts'
 
@@ -13,14 +10,10 @@ test.describe.configure({ mode: 'default' })
 
 const NAMES = ['Anna', 'Bert', 'Carl', 'Dora']
 const GAMES = 24
-let host: Host
-let empty: Host
+const empty = hostForAllTests()
 
 /** Anna has sat down twice as "Ana", and once against a bot. */
-test.beforeAll(async () => {
-  host = new Host()
-  empty = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
+const host = hostForAllTests((store) => {
   const records = ['2-players', '3-players', '4-players', 'companion-counts'].map((name) => golden(name))
   for (let number = 0; number < GAMES; number++) {
     const start = Date.UTC(2026, 0, 1 + number, 18)
@@ -31,19 +24,11 @@ test.beforeAll(async () => {
       return { ...player, name: name === 'Anna' && (number === 4 || number === 7) ? 'Ana' : name }
     })
     const times = { startedAt: new Date(start).toISOString(), finishedAt: new Date(start + 3_000_000).toISOString() }
-    store.games.create(
-      changeOfRecord({ ...record, ...times, players, id: `game-${number}` }, times.finishedAt, CATALOGUE),
-    )
+    keepGame(store, { ...record, ...times, players, id: `game-${number}` })
   }
-  store.close()
-  await Promise.all([host.start(), empty.start()])
 })
-test.afterAll(() => Promise.all([host.end(), empty.end()]))
 
-async function open(page: Page, hash: string, at = host) {
-  await page.goto(at.address)
-  await page.evaluate((to) => (location.hash = to), hash)
-}
+const open = (page: Page, hash: string, at = host) => at.open(page, hash)
 
 /** Words of plots that reach beyond their drawing; above and below, a line is higher than its letters. */
 const wordsOutside = (page: Page) =>

@@ -1,20 +1,14 @@
 /** What fails in the page leaves a report on this machine, which the user can read, take along and delete. */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { Host } from './support/host.ts'
+import { hostForEachTest } from './support/hosts.ts'
 import { axe, fits } from './support/looks.ts'
 import { picture } from './support/picture.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'de-DE' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 test('a fault in the page becomes a report that can be read, saved and deleted', async ({ page }) => {
   await page.goto(host.address)

@@ -2,27 +2,22 @@
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { openStore } from '../../src/main/store/store.ts'
-import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { golden } from '../support/golden.ts'
 import { Host } from './support/host.ts'
+import { fillStore, keepGame } from './support/hosts.ts'
 import { axe, fits } from './support/looks.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1024, height: 700 } })
 
-let host: Host
-test.beforeEach(() => void (host = new Host()))
+const host = new Host()
 test.afterEach(() => host.end())
 
-async function keep(ids: string[], backup: boolean) {
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
-  for (const id of ids)
-    store.games.create(changeOfRecord({ ...golden('3-players'), id }, '2026-11-20T10:00:00.000Z', CATALOGUE))
-  if (backup) await store.backup('day')
-  store.close()
-}
+const keep = (ids: string[], backup: boolean) =>
+  fillStore(host, async (store) => {
+    for (const id of ids) keepGame(store, { ...golden('3-players'), id })
+    if (backup) await store.backup('day')
+  })
 
 test('a database without its end: the games come back by keyboard', async ({ page }) => {
   const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { byMouse, TablePage } from './support/first-game.ts'
-import { Host } from './support/host.ts'
+import { hostForEachTest } from './support/hosts.ts'
 import { axe, fits } from './support/looks.ts'
 import { picture } from './support/picture.ts'
 import { test } from './support/test.ts'
@@ -11,13 +11,7 @@ import { test } from './support/test.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 /** How many moves of the only game are on disk. */
 function moves(): number {

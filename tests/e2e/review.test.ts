@@ -4,13 +4,11 @@ import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import { gameIn } from '../../src/games/facets/facets.ts'
 import { mistakesIn } from '../../src/games/review/review-summary.ts'
-import { openStore } from '../../src/main/store/store.ts'
-import { changeOfRecord } from '../../src/main/archive/change.ts'
 import { FIXTURES } from '../games/fixtures.ts'
 import { fixtures, GAME } from '../support/games.ts'
 import { golden, goldenGames, goldenNames } from '../support/golden.ts'
 import { IN_ELECTRON } from './support/electron.ts'
-import { Host } from './support/host.ts'
+import { hostForAllTests, keepGame } from './support/hosts.ts'
 import { axe, fits, looksRight } from './support/looks.ts'
 import { picture } from './support/picture.ts'
 import { test } from './support/test.ts'
@@ -20,7 +18,6 @@ const LAST = record.moves!.length
 /** The last moves, which the program has to review itself. */
 const LEFT = 3
 
-let host: Host
 /** Moves made after each mistake that is known. */
 let mistakes: number[]
 
@@ -35,28 +32,20 @@ const others = goldenGames()
   )
 const SOME = 40
 
-test.beforeAll(async () => {
-  host = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
-  store.games.create(changeOfRecord(record, record.finishedAt!, CATALOGUE))
+const host = hostForAllTests((store) => {
+  keepGame(store, record)
   const known = fixtures.reviewed!(record, LAST - LEFT)
   for (const move of known) store.reviews.put(record.id, GAME.thinking!.reviewing.version, move)
   store.hints.note(record.id, 12, 0)
   for (const other of others) {
-    store.games.create(changeOfRecord(other, record.finishedAt!, CATALOGUE))
+    keepGame(store, other)
     const { version } = gameIn(CATALOGUE, other.game).thinking!.reviewing
     for (const move of FIXTURES[other.game].reviewed!(other, SOME)) store.reviews.put(other.id, version, move)
   }
-  store.close()
   mistakes = mistakesIn(known, GAME.thinking!.reviewing.scale).map(({ move }) => move + 1)
-  await host.start()
 })
-test.afterAll(() => host.end())
 
-async function open(page: Page, hash: string) {
-  await page.goto(host.address)
-  await page.evaluate((to) => (location.hash = to), hash)
-}
+const open = (page: Page, hash: string) => host.open(page, hash)
 const standsAt = (page: Page, move: number) => expect(page.getByText(`Move ${move} of ${LAST}`)).toBeVisible()
 
 test('a review is continued to its end, walked by its mistakes, and played on from a better line', async ({ page }) => {

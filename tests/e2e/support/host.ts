@@ -4,15 +4,22 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { readRecord, type ReadRecord } from '../../../src/games/record/record.ts'
 import { IN_ELECTRON, openElectron } from './electron.ts'
 
+/** One program after the other; a test file's `host` is made by `hosts.ts`. */
 export class Host {
-  readonly folder = mkdtempSync(join(tmpdir(), 'pithead-play-'))
   address = ''
+  #folder: string | null = null
   private process: ChildProcess | null = null
+
+  /** Its data folder, made when it is first asked for. */
+  get folder(): string {
+    return (this.#folder ??= mkdtempSync(join(tmpdir(), 'pithead-play-')))
+  }
 
   /** Its bots and hints search so many iterations for an answer, however fast the machine is. */
   async start({ iterations = 50 } = {}): Promise<void> {
@@ -32,6 +39,12 @@ export class Host {
     if (existsSync(kept)) utimesSync(kept, new Date(), new Date())
   }
 
+  /** Opens the program in a page, at the place that this hash names. */
+  async open(page: Page, hash: string): Promise<void> {
+    await page.goto(this.address)
+    await page.evaluate((to) => (location.hash = to), hash)
+  }
+
   /** As a crash or a power cut would end it. */
   async kill(): Promise<void> {
     const gone = once(this.process!, 'exit')
@@ -49,6 +62,7 @@ export class Host {
   async end(): Promise<void> {
     await this.kill()
     rmSync(this.folder, { recursive: true, force: true })
+    this.#folder = null
   }
 
   /** What the database holds of its only game, read as the command line would. */

@@ -1,6 +1,8 @@
 /** A lesson at a table, followed by somebody who goes by nothing but what it says and marks. */
 import { expect, type Page } from '@playwright/test'
+import { hostForEachTest } from './hosts.ts'
 import { firstThere, pointAt, pointIfThere } from './pointer.ts'
+import { test } from './test.ts'
 
 const PANEL = 'section[aria-labelledby="lesson-title"]'
 const GOES_ON = /^\s*(Go on|Next:|Play on|Close)/
@@ -18,6 +20,15 @@ export async function openInstant(page: Page, address: string): Promise<void> {
 
 /** Goes to the page of a game's lessons. */
 export const toLessons = (page: Page, game: string) => page.goto(`${page.url().replace(/#.*/, '')}#/learn/${game}`)
+
+/** For each test a host at which the page of a game's lessons is open. */
+export function atLessonsForEachTest(game: string): void {
+  const host = hostForEachTest()
+  test.beforeEach(async ({ page }) => {
+    await openInstant(page, host.address)
+    await toLessons(page, game)
+  })
+}
 
 interface Hands {
   /** Selectors of what can be pressed where a move is asked for, the most wanted first. */

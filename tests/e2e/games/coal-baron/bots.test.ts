@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { draft, sitDown, start } from './bot-table.ts'
 import { changing } from '../../support/face.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { picture } from '../../support/picture.ts'
 import { openInstant } from '../../support/lesson.ts'
 import { axe, looksRight } from '../../support/looks.ts'
@@ -11,19 +11,14 @@ import { test } from '../../support/test.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
-let host: Host
+const host = hostForEachTest()
 let failures: string[]
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page }) => {
   failures = []
   page.on('pageerror', ({ message }) => failures.push(message))
-  host = new Host()
-  await host.start()
 })
-test.afterEach(async () => {
-  await host.end()
-  expect(failures).toEqual([])
-})
+test.afterEach(() => expect(failures).toEqual([]))
 
 test('a new game offers every seat to a bot, in words of its own, and is begun as the last one was', async ({
   page,

@@ -1,7 +1,7 @@
 /** The first shift by hand in a real browser, offered at home, by somebody who looks at nothing but what is marked. */
 import { expect } from '@playwright/test'
 import { changing } from '../../support/face.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { follow, goesOn, lesson, openInstant, takeStep, toLessons } from '../../support/lesson.ts'
 import { axe, fits } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
@@ -10,14 +10,9 @@ import { byMouse } from './lesson-page.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
+const host = hostForEachTest()
 
-test.beforeEach(async ({ page }) => {
-  host = new Host()
-  await host.start()
-  await openInstant(page, host.address)
-})
-test.afterEach(() => host.end())
+test.beforeEach(({ page }) => openInstant(page, host.address))
 
 test('by mouse it comes to its end, and a game is left to play', async ({ page }) => {
   await page.getByRole('button', { name: 'Show me' }).click()

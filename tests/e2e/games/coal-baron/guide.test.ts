@@ -1,19 +1,13 @@
 /** Whoever scores a table for the first time is led through set-up and the first scoring, with a drawing for each thing. */
 import { expect } from '@playwright/test'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 import { picture } from '../../support/picture.ts'
 import { test } from '../../support/test.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 test('set-up and the first scoring, step by step', async ({ page }) => {
   await page.goto(host.address)

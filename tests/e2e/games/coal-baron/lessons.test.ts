@@ -1,8 +1,7 @@
 /** The lessons beside the first shift, played to their ends in a real browser: by mouse, otherwise than told, by keyboard alone. */
 import { expect, type Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
-import { Host } from '../../support/host.ts'
-import { follow, goesOn, lesson, openInstant, toLessons } from '../../support/lesson.ts'
+import { atLessonsForEachTest, follow, goesOn, lesson, toLessons } from '../../support/lesson.ts'
 import { axe, fits } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 import { steer } from './keyboard-player.ts'
@@ -13,15 +12,7 @@ test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 const GAME = 'coal-baron'
 
-let host: Host
-
-test.beforeEach(async ({ page }) => {
-  host = new Host()
-  await host.start()
-  await openInstant(page, host.address)
-  await toLessons(page, GAME)
-})
-test.afterEach(() => host.end())
+atLessonsForEachTest(GAME)
 
 async function begin(page: Page, title: string) {
   await page.getByRole('region', { name: title }).getByRole('button', { name: 'Begin', exact: true }).first().click()

@@ -1,7 +1,7 @@
 /** Whole games as people play them: in a real browser, with nothing but a mouse, or nothing but the keyboard. */
 import { expect } from '@playwright/test'
 import { IN_ELECTRON } from '../../support/electron.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { picture } from '../../support/picture.ts'
 import { byKeyboard } from './keyboard-player.ts'
 import { axe, axeInBoth, isForEverybody } from '../../support/looks.ts'
@@ -14,13 +14,7 @@ test.describe.configure({ mode: 'parallel' })
 // The least window: a page is painted a thousand times here.
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 test('a whole game for two by mouse ends with the result that its record has', async ({ page }) => {
   await rememberClicks(page)

@@ -1,7 +1,7 @@
 /** How much it takes to enter a whole physical game, by finger and by keyboard. */
 import { expect, type Page } from '@playwright/test'
 import { realTable } from '../../../games/coal-baron/score-sheet/real-table.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 import {
@@ -15,15 +15,12 @@ import {
 
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
+const host = hostForEachTest()
 
 test.beforeEach(async ({ page }) => {
-  host = new Host()
-  await host.start()
   await page.goto(host.address)
   await seatPlayers(page)
 })
-test.afterEach(() => host.end())
 
 const table = realTable()
 

@@ -2,19 +2,14 @@
 import { expect } from '@playwright/test'
 import { draft, sitDown, start } from './bot-table.ts'
 import { IN_ELECTRON } from '../../support/electron.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, looksRight } from '../../support/looks.ts'
+import { printOnOnePage, readRules } from '../../support/rules-pages.ts'
 import { test } from '../../support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 test('the rules are read from the home screen, by keyboard alone', async ({ page }) => {
   await page.goto(host.address)
@@ -33,25 +28,14 @@ test('the rules are read from the home screen, by keyboard alone', async ({ page
 test('each chapter stands up to axe', async ({ page }) => {
   await page.goto(host.address)
   await page.getByRole('button', { name: 'Rules' }).click()
-  for (const rule of ['Placing workers', 'Minecart factory', 'The twelve elements', 'Accounts', 'With two players']) {
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: rule }).click()
-    await expect(page.getByRole('heading', { name: rule, exact: true })).toBeFocused()
-    await axe(page)
-  }
+  await readRules(page, ['Placing workers', 'Minecart factory', 'The twelve elements', 'Accounts', 'With two players'])
 })
 
 test('the rules on one page are one page in each language', async ({ page }) => {
   test.skip(IN_ELECTRON, 'Playwright prints to a file in headless Chromium alone')
   await page.goto(host.address)
   await page.getByRole('button', { name: 'Rules' }).click()
-  await page.getByRole('link', { name: 'On one page' }).click()
-  for (const language of ['English', 'Deutsch', 'Nederlands']) {
-    await page.keyboard.press(',')
-    await page.getByRole('radio', { name: language }).click({ force: true })
-    await page.keyboard.press('Escape')
-    const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-    expect([language, paper.match(/\/Type \/Page\b/g)?.length]).toEqual([language, 1])
-  }
+  await printOnOnePage(page)
 })
 
 test('a rule opens beside the table, which goes on', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { ScoreSheetRecord } from '../../../../src/games/coal-baron/rules/sh
 import { readRecord } from '../../../../src/games/record/record.ts'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { playedGame, type TableGame } from '../../../games/coal-baron/score-sheet/table.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 import { ScorePage } from './score-page.ts'
@@ -15,13 +15,7 @@ test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 test.describe.configure({ mode: 'parallel' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 /** Targets too small for a finger. A radio button is as large as the label around it. */
 const tooSmall = (page: Page) =>

@@ -1,16 +1,10 @@
 /** The score sheet where room is short: four players with long names, in German, upright, with much to look at again. */
 import { expect, type Page } from '@playwright/test'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, fits } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 const NAMES = ['Maximiliane von Hohenstein-Lauterbach', 'Wolfgang Amadeus', 'Anna-Katharina', 'Jo']
 

@@ -1,19 +1,13 @@
 /** axe on the states of a score sheet that no other test stays in, by day and by night. */
 import { expect } from '@playwright/test'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, fits } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 import { ScorePage } from './score-page.ts'
 
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`everybody can read, by ${colorScheme === 'light' ? 'day' : 'night'}`, () => {

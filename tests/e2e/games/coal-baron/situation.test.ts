@@ -1,30 +1,18 @@
 /** A position of Coal Baron laid out by hand in the built program: from a game, changed by keys until it can be so, analysed and played on. */
 import { expect, type Page } from '@playwright/test'
-import { CATALOGUE } from '../../../../src/games/catalogue.ts'
-import { changeOfRecord } from '../../../../src/main/archive/change.ts'
-import { openStore } from '../../../../src/main/store/store.ts'
 import { golden } from '../../../games/coal-baron/support/golden.ts'
-import { Host } from '../../support/host.ts'
+import { hostForAllTests, keepGame } from '../../support/hosts.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 
 const record = { ...golden('2-players'), id: '00000000-0000-4000-8000-000000000002' }
 const heading = 'Position laid out by hand'
 
-let host: Host
-test.beforeAll(async () => {
-  host = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
-  store.games.create(changeOfRecord(record, record.finishedAt!, CATALOGUE))
-  store.close()
-  await host.start()
-})
-test.afterAll(() => host.end())
+const host = hostForAllTests((store) => keepGame(store, record))
 
 async function layOut(page: Page, moves: number) {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(host.address)
-  await page.evaluate((to) => (location.hash = to), `#/archive/${record.id}/move/${moves}`)
+  await host.open(page, `#/archive/${record.id}/move/${moves}`)
   await expect(page.getByRole('heading', { name: 'Live analysis' })).toBeVisible()
   await page.keyboard.press('Shift+B')
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()

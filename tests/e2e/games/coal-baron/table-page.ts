@@ -2,15 +2,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dealAlike } from '../../support/deal.ts'
 import { changing } from '../../support/face.ts'
-import { pointAt, pointIfThere } from '../../support/pointer.ts'
+import { GameTable } from '../../support/table.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
-export class TablePage {
-  readonly page: Page
-  constructor(page: Page) {
-    this.page = page
-  }
-
+export class TablePage extends GameTable {
   /** From the home screen to a table of two people with the names that stand there. */
   static async begin(page: Page, address: string): Promise<TablePage> {
     await page.goto(address)
@@ -32,15 +27,6 @@ export class TablePage {
   async bright(selector: string): Promise<Locator | null> {
     const found = this.page.locator(`${selector}[data-bright]`)
     return (await found.count()) > 0 ? found.first() : null
-  }
-
-  async click(target: Locator): Promise<void> {
-    await this.changing(() => pointAt(target))
-  }
-
-  /** Presses a button of a ceremony, which goes on by itself, too. */
-  async goOn(button: Locator): Promise<void> {
-    await this.changing(() => pointIfThere(button))
   }
 
   button(name: string | RegExp): Locator {

@@ -1,26 +1,17 @@
 /** Two pages on one table show the same: one chart in the program drives both. */
 import { expect, type Page } from '@playwright/test'
-import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { courseOf, settled } from '../../../../src/games/coal-baron/rules/course.ts'
 import { setupOf } from '../../../../src/games/coal-baron/rules/record.ts'
 import { shift } from '../../../../src/games/coal-baron/state/state.ts'
-import { changeOfRecord } from '../../../../src/main/archive/change.ts'
-import { openStore } from '../../../../src/main/store/store.ts'
 import { golden } from '../../../games/coal-baron/support/golden.ts'
 import { faceOf } from '../../support/face.ts'
-import { Host } from '../../support/host.ts'
+import { fillStore, hostForEachTest, keepGame } from '../../support/hosts.ts'
 import { test } from '../../support/test.ts'
 import { TablePage } from './table-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 async function another(page: Page): Promise<Page> {
   const second = await page.context().newPage()
@@ -60,18 +51,14 @@ async function storeBots(id: string) {
   const scored = record.moves.findIndex((_, move) => shift(after(move + 1).state) > 1)
   const players = record.players.map((player) => ({ ...player, control: 'bot:hewer' }))
   const moves = record.moves.slice(0, scored - 2)
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
-  const running = { ...record, id, players, moves, finishedAt: null, result: null }
-  store.games.create(changeOfRecord(running, record.startedAt, CATALOGUE))
-  store.close()
+  await fillStore(host, (store) => keepGame(store, { ...record, id, players, moves, finishedAt: null, result: null }))
 }
 
 test('bots and a scoring, paused from the other page', async ({ page }) => {
   await host.stop()
   await storeBots('bots')
   await host.start()
-  await page.goto(host.address)
-  await page.evaluate(() => (location.hash = '#/table/bots'))
+  await host.open(page, '#/table/bots')
   await page.getByLabel('Pace').selectOption('Fast')
   // Held up until both pages are there.
   await page.keyboard.press('p')

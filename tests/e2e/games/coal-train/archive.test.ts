@@ -1,10 +1,8 @@
 /** Finished games of Coal Train in the archive of the built program. */
 import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
-import { changeOfRecord } from '../../../../src/main/archive/change.ts'
-import { openStore } from '../../../../src/main/store/store.ts'
 import { golden } from '../../../support/golden.ts'
-import { Host } from '../../support/host.ts'
+import { hostForAllTests, keepGame } from '../../support/hosts.ts'
 import { axe, looksRight } from '../../support/looks.ts'
 import { picture } from '../../support/picture.ts'
 import { test } from '../../support/test.ts'
@@ -14,24 +12,13 @@ test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
 const GAME = 'coal-train'
 const OTHER = [...CATALOGUE.keys()].find((id) => id !== GAME)!
-let host: Host
 
-test.beforeAll(async () => {
-  host = new Host()
-  const store = await openStore({ folder: host.folder, now: () => new Date(), catalogue: CATALOGUE })
-  for (const name of ['3-players', '4-players', '5-players', 'nobody-buys', 'companion-counts', 'companion-points']) {
-    const record = golden(name, GAME)
-    store.games.create(changeOfRecord(record, record.finishedAt!, CATALOGUE))
-  }
-  store.close()
-  await host.start()
+const host = hostForAllTests((store) => {
+  for (const name of ['3-players', '4-players', '5-players', 'nobody-buys', 'companion-counts', 'companion-points'])
+    keepGame(store, golden(name, GAME))
 })
-test.afterAll(() => host.end())
 
-async function open(page: Page, hash: string) {
-  await page.goto(host.address)
-  await page.evaluate((to) => (location.hash = to), hash)
-}
+const open = (page: Page, hash: string) => host.open(page, hash)
 
 test('a game: its parts, plots by round, the way through it, and playing on from a position', async ({ page }) => {
   await open(page, `#/archive/${golden('5-players', GAME).id}`)

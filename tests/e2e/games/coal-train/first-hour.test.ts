@@ -1,7 +1,14 @@
 /** The first hour of Coal Train in a real browser, by somebody who does what it says, and by keyboard alone. */
 import { expect } from '@playwright/test'
-import { Host } from '../../support/host.ts'
-import { follow, keyHands, lesson, mouseHands, openInstant, takeStep, toLessons } from '../../support/lesson.ts'
+import {
+  atLessonsForEachTest,
+  follow,
+  keyHands,
+  lesson,
+  mouseHands,
+  takeStep,
+  toLessons,
+} from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 
@@ -10,15 +17,7 @@ test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 const GAME = 'coal-train'
 
-let host: Host
-
-test.beforeEach(async ({ page }) => {
-  host = new Host()
-  await host.start()
-  await openInstant(page, host.address)
-  await toLessons(page, GAME)
-})
-test.afterEach(() => host.end())
+atLessonsForEachTest(GAME)
 
 /** What is marked, else what is asked for in the midst of an action, else the end of the turn. A step's question comes first. */
 const WANTED = [

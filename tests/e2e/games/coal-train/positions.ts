@@ -6,8 +6,9 @@ import type { Decision, Entry, Setup } from '../../../../src/games/coal-train/ru
 import type { State } from '../../../../src/games/coal-train/state/state.ts'
 import { decisionsOf } from '../../../../src/games/coal-train/wire/entry-decisions.ts'
 import { changeOfRecord } from '../../../../src/main/archive/change.ts'
-import { openStore } from '../../../../src/main/store/store.ts'
 import { golden } from '../../../support/golden.ts'
+import type { Host } from '../../support/host.ts'
+import { fillStore } from '../../support/hosts.ts'
 
 export interface Position {
   moves: Entry[]
@@ -49,12 +50,11 @@ export function positionBefore(name: string, holds: (entry: Entry, before: State
   return { moves: moves.slice(0, at), pending: [] }
 }
 
-/** Stores running games in a data folder by these ids; the program must not run on it yet. */
-export async function storePositions(folder: string, name: string, positions: ReadonlyMap<string, Position>) {
-  const store = await openStore({ folder, now: () => new Date(), catalogue: CATALOGUE })
-  for (const [id, { moves, pending }] of positions) {
-    const record = { ...golden(name, 'coal-train'), id, moves, finishedAt: null, result: null }
-    store.games.create({ ...changeOfRecord(record, record.startedAt, CATALOGUE), pending })
-  }
-  store.close()
-}
+/** Stores running games by these ids on a host that doesn't run. */
+export const storePositions = (host: Host, name: string, positions: ReadonlyMap<string, Position>): Promise<void> =>
+  fillStore(host, (store) => {
+    for (const [id, { moves, pending }] of positions) {
+      const record = { ...golden(name, 'coal-train'), id, moves, finishedAt: null, result: null }
+      store.games.create({ ...changeOfRecord(record, record.startedAt, CATALOGUE), pending })
+    }
+  })

@@ -3,20 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord } from '../../../../src/games/record/record.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, axeInBoth, looksRight } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 const NAMES = ['Mike', 'Lucy', 'George', 'Ruth', 'Anna']
 

@@ -1,17 +1,10 @@
 /** The table of Coal Train as somebody sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dealAlike } from '../../support/deal.ts'
-import { changing } from '../../support/face.ts'
-import { pointAt, pointIfThere, type Pointer } from '../../support/pointer.ts'
+import type { Pointer } from '../../support/pointer.ts'
+import { GameTable } from '../../support/table.ts'
 
-export class TrainPage {
-  readonly page: Page
-  readonly pointer: Pointer
-  constructor(page: Page, pointer: Pointer = 'click') {
-    this.page = page
-    this.pointer = pointer
-  }
-
+export class TrainPage extends GameTable {
   /** From the home screen to a table of people alone, with the names that stand there. */
   static async begin(page: Page, address: string, players = 3, pointer: Pointer = 'click'): Promise<TrainPage> {
     await page.goto(address)
@@ -30,18 +23,6 @@ export class TrainPage {
   /** The phase, or what is asked within an action. */
   async asked(): Promise<string> {
     return (await this.board().getAttribute('data-asked'))!
-  }
-
-  async click(target: Locator): Promise<void> {
-    await changing(this.page, () => pointAt(target, this.pointer))
-  }
-  /** Presses a button of a ceremony, which goes on by itself, too. */
-  async goOn(): Promise<void> {
-    const next = this.page.getByRole('button', { name: /^Next/ })
-    await changing(this.page, () => pointIfThere(next, this.pointer))
-  }
-  async press(key: string): Promise<void> {
-    await changing(this.page, () => this.page.keyboard.press(key))
   }
 }
 

@@ -1,7 +1,7 @@
 /** Whole games of Coal Train as people play them: with nothing but a mouse, or nothing but the keyboard. */
 import { expect, type Page } from '@playwright/test'
 import { isCity } from '../../../../src/games/coal-train/state/components.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
 import { test } from '../../support/test.ts'
@@ -12,21 +12,14 @@ import { byMouse } from './train-player.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 /** The table of a game that stands at this position. */
 async function at(page: Page, position: Position, players = 3): Promise<TrainPage> {
   await host.stop()
-  await storePositions(host.folder, `${players}-players`, new Map([['position', position]]))
+  await storePositions(host, `${players}-players`, new Map([['position', position]]))
   await host.start()
-  await page.goto(host.address)
-  await page.evaluate(() => (location.hash = '#/table/position'))
+  await host.open(page, '#/table/position')
   const table = new TrainPage(page)
   await expect(table.board()).toBeVisible()
   return table
@@ -169,7 +162,7 @@ for (const [players, more] of [
     const positions = positionsOf(`${players}-players`, steps)
     expect([...positions.keys()].toSorted()).toEqual([...steps, 'end'].toSorted())
     await host.stop()
-    await storePositions(host.folder, `${players}-players`, positions)
+    await storePositions(host, `${players}-players`, positions)
     await host.start()
     await page.goto(host.address)
     const looks = (name: string) => isForEverybody(page, `${name}`)

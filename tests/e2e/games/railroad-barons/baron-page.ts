@@ -1,17 +1,10 @@
 /** The table of Railroad Barons as somebody sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { changing } from '../../support/face.ts'
-import { pointAt, pointIfThere, type Pointer } from '../../support/pointer.ts'
+import type { Pointer } from '../../support/pointer.ts'
+import { GameTable } from '../../support/table.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
-export class BaronPage {
-  readonly page: Page
-  readonly pointer: Pointer
-  constructor(page: Page, pointer: Pointer = 'click') {
-    this.page = page
-    this.pointer = pointer
-  }
-
+export class BaronPage extends GameTable {
   /** From the home screen to a table of two people with the names that stand there. */
   static async begin(page: Page, address: string, pointer: Pointer = 'click'): Promise<BaronPage> {
     await page.goto(address)
@@ -29,17 +22,5 @@ export class BaronPage {
   /** The step that the desk asks for. */
   async step(): Promise<string> {
     return (await this.desk().getAttribute('data-desk'))!
-  }
-
-  async click(target: Locator): Promise<void> {
-    await changing(this.page, () => pointAt(target, this.pointer))
-  }
-  /** Presses a button of a ceremony, which goes on by itself, too. */
-  async goOn(): Promise<void> {
-    const next = this.page.getByRole('button', { name: /^Next/ })
-    await changing(this.page, () => pointIfThere(next, this.pointer))
-  }
-  async press(key: string): Promise<void> {
-    await changing(this.page, () => this.page.keyboard.press(key))
   }
 }

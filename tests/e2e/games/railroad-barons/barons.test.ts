@@ -1,6 +1,6 @@
 /** Whole games of Railroad Barons as people play them: with nothing but a mouse, or nothing but the keyboard. */
 import { expect, type Page } from '@playwright/test'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
 import { seatTwoByKeyboard } from '../../support/two-people.ts'
@@ -11,13 +11,7 @@ import { byMouse } from './baron-player.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async () => {
-  host = new Host()
-  await host.start()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
   await rememberClicks(page)

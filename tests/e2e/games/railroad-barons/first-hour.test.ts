@@ -1,8 +1,7 @@
 /** The first hour of Railroad Barons in a real browser, by somebody who does what it says, and by keyboard alone. */
 import { expect } from '@playwright/test'
 import { changing } from '../../support/face.ts'
-import { Host } from '../../support/host.ts'
-import { follow, goesOn, keyHands, lesson, mouseHands, openInstant, toLessons } from '../../support/lesson.ts'
+import { atLessonsForEachTest, follow, goesOn, keyHands, lesson, mouseHands, toLessons } from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 
@@ -11,15 +10,7 @@ test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 const GAME = 'railroad-barons'
 
-let host: Host
-
-test.beforeEach(async ({ page }) => {
-  host = new Host()
-  await host.start()
-  await openInstant(page, host.address)
-  await toLessons(page, GAME)
-})
-test.afterEach(() => host.end())
+atLessonsForEachTest(GAME)
 
 /** What is marked, else whatever can be pressed. */
 const WANTED = [

@@ -1,23 +1,15 @@
 /** The rules of Railroad Barons in the program: as a page, on paper, and beside a table. */
 import { expect } from '@playwright/test'
 import { IN_ELECTRON } from '../../support/electron.ts'
-import { Host } from '../../support/host.ts'
+import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, looksRight } from '../../support/looks.ts'
-import { picture } from '../../support/picture.ts'
+import { printOnOnePage, readRules, toRule } from '../../support/rules-pages.ts'
 import { test } from '../../support/test.ts'
 import { BaronPage } from './baron-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
 
-let host: Host
-
-test.beforeEach(async ({ page }) => {
-  host = new Host()
-  await host.start()
-  await page.goto(host.address)
-  await page.getByRole('button', { name: 'Play' }).waitFor()
-})
-test.afterEach(() => host.end())
+const host = hostForEachTest()
 
 const SECTIONS = [
   'Investors',
@@ -30,17 +22,9 @@ const SECTIONS = [
 ]
 
 test('each chapter stands up to axe, and its examples are gone through', async ({ page }) => {
-  await page.goto(`${page.url().replace(/#.*/, '')}#/rules/railroad-barons`)
-  for (const rule of SECTIONS) {
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: rule, exact: true }).click()
-    await expect(page.getByRole('heading', { name: rule, exact: true })).toBeFocused()
-    await axe(page)
-    await picture(page, `${rule}`)
-  }
-  await page
-    .getByRole('navigation', { name: 'Contents' })
-    .getByRole('link', { name: 'The Director', exact: true })
-    .click()
+  await host.open(page, '#/rules/railroad-barons')
+  await readRules(page, SECTIONS)
+  await toRule(page, 'The Director')
   const example = page.getByRole('region', { name: 'DPI changes hands' })
   await example.getByRole('button', { name: 'Next step of the example' }).click()
   await expect(example).toContainText('Ben buys the 20% and has 50%')
@@ -49,15 +33,8 @@ test('each chapter stands up to axe, and its examples are gone through', async (
 
 test('the rules on one page are one page in each language', async ({ page }) => {
   test.skip(IN_ELECTRON, 'Playwright prints to a file in headless Chromium alone')
-  await page.goto(`${page.url().replace(/#.*/, '')}#/rules/railroad-barons`)
-  await page.getByRole('link', { name: 'On one page' }).click()
-  for (const language of ['English', 'Deutsch', 'Nederlands']) {
-    await page.keyboard.press(',')
-    await page.getByRole('radio', { name: language }).click({ force: true })
-    await page.keyboard.press('Escape')
-    const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-    expect([language, paper.match(/\/Type \/Page\b/g)?.length]).toEqual([language, 1])
-  }
+  await host.open(page, '#/rules/railroad-barons')
+  await printOnOnePage(page)
 })
 
 test('a rule opens beside the table, from whatever is pointed at', async ({ page }) => {
