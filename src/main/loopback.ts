@@ -1,6 +1,6 @@
 /** Entry: the services and the interface on 127.0.0.1, for a browser on this machine. */
 import { newDesktop } from './desktop/desktop.ts'
-import type { DesktopApi } from '../contract/desktop.ts'
+import type { DesktopApi } from '../contract/schemas/desktop.ts'
 import type { Limits } from './bots/budget.ts'
 import { setLimits } from './bots/set-limits.ts'
 import { isWorthNoting } from './base/program-log.ts'

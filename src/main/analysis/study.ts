@@ -1,6 +1,6 @@
 /** Variations, comments and names of positions, kept in the record of a finished game. */
 import { refusal } from '../../contract/errors.ts'
-import type { Keep, Study, StudyApi } from '../../contract/study.ts'
+import type { Keep, Study, StudyApi } from '../../contract/schemas/study.ts'
 import { MOST_KEPT } from '../../games/base/forms.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { keptIn, withKept, withoutKept } from '../../games/record/kept-positions.ts'

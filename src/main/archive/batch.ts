@@ -1,6 +1,6 @@
 /** Games changed together, all of them or none, and taken back together. */
 import * as v from 'valibot'
-import type { BatchApi, BatchChange, Details, GameMark, Undone } from '../../contract/batch.ts'
+import type { BatchApi, BatchChange, Details, GameMark, Undone } from '../../contract/schemas/batch.ts'
 import type { Selection } from '../../contract/archive.ts'
 import { details } from '../../contract/schemas/batch.ts'
 import { refusal } from '../../contract/errors.ts'

@@ -1,5 +1,5 @@
 /** The bin: removed games come back from it, or go for good, when they are told to or after a while. */
-import type { BinApi, BinSelection } from '../../contract/bin.ts'
+import type { BinApi, BinSelection } from '../../contract/schemas/bin.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Stores } from '../store/store.ts'

@@ -1,6 +1,6 @@
 /** Edits a game's details without opening it, and undoes that. */
 import type { TableSummary } from '../../contract/api.ts'
-import type { BatchChange, Details } from '../../contract/batch.ts'
+import type { BatchChange, Details } from '../../contract/schemas/batch.ts'
 import { isBot } from '../../games/base/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'

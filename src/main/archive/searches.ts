@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { keptFilterOf, MOST_SEARCHES } from '../../contract/schemas/searches.ts'
-import type { KeptSearch, SearchesApi } from '../../contract/searches.ts'
+import type { KeptSearch, SearchesApi } from '../../contract/schemas/searches.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Stores } from '../store/store.ts'
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { Refused } from '../../contract/errors.ts'
 import { nameFrom } from '../../games/base/forms.ts'
-import type { PeopleStatistics } from '../../contract/statistics.ts'
+import type { PeopleStatistics } from '../../contract/schemas/statistics.ts'
 import type { Stores } from '../store/store.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { failure } from './complaint.ts'

@@ -1,7 +1,7 @@
 /** The page's interface to the desktop around it. */
 import { randomUUID } from 'node:crypto'
 import { basename, extname } from 'node:path'
-import type { DesktopApi, HandedFile, Version } from '../../contract/desktop.ts'
+import type { DesktopApi, HandedFile, Version } from '../../contract/schemas/desktop.ts'
 import { refusal } from '../../contract/errors.ts'
 import { IMPORTED } from '../../contract/base/imported.ts'
 import { fileSource, sourceOf, type Source } from '../base/source.ts'

@@ -1,7 +1,7 @@
 /** The application's menu, the dock's and the jump list's, as templates that Electron makes menus of. */
 import type { JumpListCategory, MenuItemConstructorOptions } from 'electron'
 import type { TableSummary } from '../../contract/api.ts'
-import type { Destination } from '../../contract/desktop.ts'
+import type { Destination } from '../../contract/schemas/desktop.ts'
 import { gameArgument } from './arguments.ts'
 import type { MenuTexts } from './menu-texts.ts'
 

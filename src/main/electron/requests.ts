@@ -1,6 +1,6 @@
 /** The desktop's requests to the program: open files, go somewhere, come to the front. */
 import { app, BrowserWindow, dialog } from 'electron'
-import type { Destination } from '../../contract/desktop.ts'
+import type { Destination } from '../../contract/schemas/desktop.ts'
 import { IMPORTED } from '../../contract/base/imported.ts'
 import type { Desktop } from '../desktop/desktop.ts'
 import type { Served } from '../base/serve.ts'

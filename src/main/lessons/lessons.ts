@@ -10,7 +10,7 @@ import type {
   LessonsApi,
   LessonState,
   OfferedLesson,
-} from '../../contract/lessons.ts'
+} from '../../contract/schemas/lessons.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { LessonChapter } from '../../games/facets/teaching.ts'
 import { chartSteps } from '../../games/base/machine.ts'

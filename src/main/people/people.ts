@@ -6,7 +6,7 @@
  * that person back, to be merged once more. Games that were removed keep the names they had.
  */
 import { refusal } from '../../contract/errors.ts'
-import type { PeopleApi, Renaming, RenamingForeseen } from '../../contract/statistics.ts'
+import type { PeopleApi, Renaming, RenamingForeseen } from '../../contract/schemas/statistics.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, pacer, reporting } from '../base/pace.ts'

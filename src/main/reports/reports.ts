@@ -1,7 +1,7 @@
 /** Reports of unforeseen faults: files in the data folder that go nowhere unless the user takes them there. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReportsApi } from '../../contract/reports.ts'
+import type { ReportsApi } from '../../contract/schemas/reports.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { fileLog, lastLines, type Log } from '../base/program-log.ts'

@@ -1,5 +1,5 @@
 import type { BackupsApi } from '../../contract/archive.ts'
-import type { DesktopApi } from '../../contract/desktop.ts'
+import type { DesktopApi } from '../../contract/schemas/desktop.ts'
 import type { EventHub } from '../base/events.ts'
 import type { Safety } from '../store/store.ts'
 

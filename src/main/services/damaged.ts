@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { ServicesApi } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
-import type { Damage } from '../../contract/rescue.ts'
+import type { Damage } from '../../contract/schemas/rescue.ts'
 import type { Calls } from '../../contract/schemas.ts'
 import { eventHub, type EventHub } from '../base/events.ts'
 import { lockFolder } from '../store/lock.ts'

@@ -1,5 +1,5 @@
 import type { AppInfo } from '../../contract/api.ts'
-import type { DesktopApi } from '../../contract/desktop.ts'
+import type { DesktopApi } from '../../contract/schemas/desktop.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Served } from '../base/serve.ts'
 import type { Log } from '../base/program-log.ts'

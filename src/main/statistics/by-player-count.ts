@@ -1,5 +1,5 @@
 /** Statistics of all games, by the number of players. */
-import type { OrderShare, Spread, TablesStatistics } from '../../contract/statistics.ts'
+import type { OrderShare, Spread, TablesStatistics } from '../../contract/schemas/statistics.ts'
 import { quantile, shareWithin } from './arithmetic.ts'
 import { gamesIn, isFirst, isKnown, seatsOf, sizeOf, totalOf, type Games } from './counted-games.ts'
 import { factsTally } from './facts-tally.ts'

@@ -1,5 +1,5 @@
 /** Things that happened in games, by key. */
-import type { FactsTold } from '../../contract/statistics.ts'
+import type { FactsTold } from '../../contract/schemas/statistics.ts'
 import { shareWithin } from './arithmetic.ts'
 import { factsOf, gamesIn, type Games } from './counted-games.ts'
 import type { PackedFact } from './packed.ts'

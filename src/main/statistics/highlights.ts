@@ -1,4 +1,4 @@
-import type { Highlights } from '../../contract/statistics.ts'
+import type { Highlights } from '../../contract/schemas/statistics.ts'
 import { seatsOf, totalOf, type Games } from './counted-games.ts'
 
 type Run = Highlights['longestRun']

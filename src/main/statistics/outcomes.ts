@@ -1,5 +1,5 @@
 /** Games, wins and points of somebody, over some of their seats. */
-import type { Outcomes } from '../../contract/statistics.ts'
+import type { Outcomes } from '../../contract/schemas/statistics.ts'
 import { sizeOf, totalOf, type Games } from './counted-games.ts'
 
 /** Of one seat at least. */

@@ -1,5 +1,5 @@
 /** The parts of a score, of winners and of the others. */
-import type { WinnersParts } from '../../contract/statistics.ts'
+import type { WinnersParts } from '../../contract/schemas/statistics.ts'
 import { partsFrom, partsIn, seatsOf, type Games } from './counted-games.ts'
 
 /** The average of each part over these seats, of all of which the parts are known; null of none. */

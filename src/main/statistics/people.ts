@@ -1,5 +1,5 @@
 /** Everybody who has finished a game. */
-import type { BotSummary, PeopleStatistics, PersonSummary, Rating } from '../../contract/statistics.ts'
+import type { BotSummary, PeopleStatistics, PersonSummary, Rating } from '../../contract/schemas/statistics.ts'
 import { alikeNames } from './alike.ts'
 import { isPerson, playerAt, seatsOf, totalOf, type Games } from './counted-games.ts'
 import { ratingsAlong } from './ratings.ts'

@@ -8,7 +8,7 @@ import type {
   PersonGame,
   PersonStatistics,
   Rating,
-} from '../../contract/statistics.ts'
+} from '../../contract/schemas/statistics.ts'
 import type { Accuracies } from './accuracies.ts'
 import { average, sum } from './arithmetic.ts'
 import {

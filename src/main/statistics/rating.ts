@@ -1,5 +1,5 @@
 /** Ratings in the manner of Elo, each with its uncertainty: Glicko's update, with every two players of a table as a game. */
-import type { Rating } from '../../contract/statistics.ts'
+import type { Rating } from '../../contract/schemas/statistics.ts'
 
 export const FIRST_RATING: Rating = { value: 1500, deviation: 350 }
 /** Nobody's strength is ever known better than this. */

@@ -1,5 +1,5 @@
 /** Everybody's rating along the games, from the first one on. */
-import type { Rating } from '../../contract/statistics.ts'
+import type { Rating } from '../../contract/schemas/statistics.ts'
 import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
 import { average } from './arithmetic.ts'
 import { placeOf, type Games } from './counted-games.ts'

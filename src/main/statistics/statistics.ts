@@ -1,7 +1,12 @@
 /** Counts what the archive tells of finished games. */
 import { ALL_GAMES, type ArchiveFilter } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { GamesCounted, PeopleStatistics, PersonStatistics, TablesStatistics } from '../../contract/statistics.ts'
+import type {
+  GamesCounted,
+  PeopleStatistics,
+  PersonStatistics,
+  TablesStatistics,
+} from '../../contract/schemas/statistics.ts'
 import { guarded } from '../base/storage-errors.ts'
 import type { Accuracies, AccuracyScale } from './accuracies.ts'
 import type { Among, Games, Limits } from './counted-games.ts'

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { BinnedGame } from '../../contract/bin.ts'
+import type { BinnedGame } from '../../contract/schemas/bin.ts'
 import { playersIn } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 

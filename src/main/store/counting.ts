@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3'
 import type { ApiError } from '../../contract/api.ts'
 import { Refused } from '../../contract/errors.ts'
-import type { GamesCounted, StatisticsApi } from '../../contract/statistics.ts'
+import type { GamesCounted, StatisticsApi } from '../../contract/schemas/statistics.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { pacer } from '../base/pace.ts'
 import { SideThread, threadFile } from '../base/side-thread.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Damage } from '../../contract/rescue.ts'
+import type { Damage } from '../../contract/schemas/rescue.ts'
 import { backupFolder } from './backups.ts'
 import { versionOf } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'

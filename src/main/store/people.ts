@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { Person } from '../../contract/api.ts'
-import type { AgainstLevel, PersonResults } from '../../contract/statistics.ts'
+import type { AgainstLevel, PersonResults } from '../../contract/schemas/statistics.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /**

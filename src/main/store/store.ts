@@ -7,7 +7,7 @@ import { backupFiles, dropUnfinished, hasBackupOfToday, listBackups } from './ba
 import { choresIn, type Chores, type Reason } from './chores.ts'
 import { countingIn } from './counting.ts'
 import type { BackupState, RestorePreview, SecondFolder } from '../../contract/archive.ts'
-import type { StatisticsApi } from '../../contract/statistics.ts'
+import type { StatisticsApi } from '../../contract/schemas/statistics.ts'
 import { LOG_BYTES, makeFolder, openDatabase, unsynced, type OpenOptions } from './database.ts'
 import { shutOthersOutOf } from '../base/private.ts'
 import { guarded, storageRefusal } from '../base/storage-errors.ts'

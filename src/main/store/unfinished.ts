@@ -1,6 +1,6 @@
 /** Long work that is written a few games at a time, and known as unfinished until it is done. */
 import type { Database } from 'better-sqlite3'
-import type { Renaming } from '../../contract/statistics.ts'
+import type { Renaming } from '../../contract/schemas/statistics.ts'
 import { guarded } from '../base/storage-errors.ts'
 import type { GameStore } from './games.ts'
 import type { PutBackStore, TakenGame } from './put-back.ts'

@@ -1,5 +1,5 @@
 /** Ratings in words and along a scale. */
-import type { Rating } from '../../contract/statistics.ts'
+import type { Rating } from '../../contract/schemas/statistics.ts'
 import { rated } from '../i18n/numbers.ts'
 import { m } from '../paraglide/messages.js'
 

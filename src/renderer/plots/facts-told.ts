@@ -1,6 +1,6 @@
 /** The facts in statistics of the games, by the subject of their key: that of `draft 450` is `450`. */
 import type { Sitter } from '../../contract/archive.ts'
-import type { FactsTold } from '../../contract/statistics.ts'
+import type { FactsTold } from '../../contract/schemas/statistics.ts'
 
 export type FactTold = FactsTold['facts'][number]
 /** The address of the games in which something happened, by its key. */

@@ -1,4 +1,4 @@
-import type { HandedFile } from '../../contract/desktop.ts'
+import type { HandedFile } from '../../contract/schemas/desktop.ts'
 import { bytesOf, type Readable } from '../archive/files/transfer.ts'
 import type { Services } from '../base/services.svelte.ts'
 

@@ -1,5 +1,5 @@
 /** A table with a lesson, without threads: the learner's hand and the bots take their turns one after the other. */
-import type { LessonState } from '../../../src/contract/lessons.ts'
+import type { LessonState } from '../../../src/contract/schemas/lessons.ts'
 import { seeded, type Random } from '../../../src/games/base/random.ts'
 import { levelOf } from '../../../src/games/base/players.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'

@@ -3,7 +3,7 @@ import { ratedAfter } from '../../../src/main/statistics/rating.ts'
 import { ratingsAlong } from '../../../src/main/statistics/ratings.ts'
 import { inColumns } from '../../../src/main/statistics/counted-games.ts'
 import { packed } from '../../../src/main/statistics/packed.ts'
-import type { Rating } from '../../../src/contract/statistics.ts'
+import type { Rating } from '../../../src/contract/schemas/statistics.ts'
 
 let players = 0
 const rated = (value: number, deviation: number, rank: number) => ({

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ArchivedGame, ArchiveQuery } from '../../../src/contract/archive.ts'
-import type { PersonStatistics } from '../../../src/contract/statistics.ts'
+import type { PersonStatistics } from '../../../src/contract/schemas/statistics.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
 import { GAMES } from '../../../src/renderer/games/catalogue.ts'

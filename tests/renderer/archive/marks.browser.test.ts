@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ArchivedGame, Selection } from '../../../src/contract/archive.ts'
-import type { BatchChange, GameMark } from '../../../src/contract/batch.ts'
+import type { BatchChange, GameMark } from '../../../src/contract/schemas/batch.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { GAMES } from '../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'

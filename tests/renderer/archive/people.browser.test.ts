@@ -1,7 +1,7 @@
 /** People: their table, and another name for one of them. */
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { BotSummary, PersonSummary, RenamingForeseen } from '../../../src/contract/statistics.ts'
+import type { BotSummary, PersonSummary, RenamingForeseen } from '../../../src/contract/schemas/statistics.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import PeopleTable from '../../../src/renderer/archive/people/PeopleTable.svelte'
 import RenameDialog from '../../../src/renderer/archive/people/RenameDialog.svelte'

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { RescueChoice, RescueState } from '../../../src/contract/rescue.ts'
+import type { RescueChoice, RescueState } from '../../../src/contract/schemas/rescue.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { toasts } from '../../../src/renderer/base/toasts.svelte.ts'
 import { GAMES } from '../../../src/renderer/games/catalogue.ts'

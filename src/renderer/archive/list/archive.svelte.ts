@@ -8,7 +8,7 @@ import {
   type Narrowing,
   type Selection,
 } from '../../../contract/archive.ts'
-import type { BatchChange, Undone } from '../../../contract/batch.ts'
+import type { BatchChange, Undone } from '../../../contract/schemas/batch.ts'
 import { lastsUntilReload } from '../../base/lasting.ts'
 import { callPatiently, type Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'

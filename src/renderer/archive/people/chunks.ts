@@ -1,5 +1,5 @@
 import type { Narrowing } from '../../../contract/archive.ts'
-import type { CourseChunk } from '../../../contract/statistics.ts'
+import type { CourseChunk } from '../../../contract/schemas/statistics.ts'
 
 export type Chunk = Pick<CourseChunk, 'id' | 'at' | 'games'>
 

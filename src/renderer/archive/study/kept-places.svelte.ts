@@ -1,5 +1,5 @@
 /** What is kept with a finished game: variations, comments, and names of positions. */
-import type { KeptPlace, Study as StudyOpened } from '../../../contract/study.ts'
+import type { KeptPlace, Study as StudyOpened } from '../../../contract/schemas/study.ts'
 import { isSameJson } from '../../../games/base/same-json.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { callPatiently, type Services } from '../../base/services.svelte.ts'

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Action, TableState } from '../../../contract/api.ts'
 import type { Narrowing } from '../../../contract/archive.ts'
-import type { FactsTold, WinnersParts } from '../../../contract/statistics.ts'
+import type { FactsTold, WinnersParts } from '../../../contract/schemas/statistics.ts'
 import type { Player } from '../../../games/base/players.ts'
 import type { Problem } from '../../../games/base/problem.ts'
 import type { Idea } from '../../../games/facets/ideas.ts'

@@ -1,5 +1,5 @@
 /** The level of bots that suits a person, by the games that they have finished. */
-import type { AgainstLevel } from '../../../contract/statistics.ts'
+import type { AgainstLevel } from '../../../contract/schemas/statistics.ts'
 
 /** Games against a level after which they say something of it. */
 const ENOUGH = 3

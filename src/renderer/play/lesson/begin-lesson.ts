@@ -1,5 +1,5 @@
 /** Begins a lesson, or goes on with it, and goes to its table. */
-import type { LessonProgress } from '../../../contract/lessons.ts'
+import type { LessonProgress } from '../../../contract/schemas/lessons.ts'
 import { goToTable } from '../../base/router.svelte.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'

@@ -1,5 +1,5 @@
 /** The lesson at the table on the screen. */
-import type { LessonState } from '../../../contract/lessons.ts'
+import type { LessonState } from '../../../contract/schemas/lessons.ts'
 import { goToTable } from '../../base/router.svelte.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import { notifyError } from '../../base/toasts.svelte.ts'

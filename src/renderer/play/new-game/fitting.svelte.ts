@@ -1,5 +1,5 @@
 /** The level of bots that suits the person at a new table, kept up with whoever sits there. */
-import type { AgainstLevel } from '../../../contract/statistics.ts'
+import type { AgainstLevel } from '../../../contract/schemas/statistics.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import { fittingLevel, type Fitting } from '../bots/fitting-level.ts'
 

@@ -1,6 +1,6 @@
 /** When what turns something up takes a second press at a table. */
 import type { Settings, TableState } from '../../../contract/api.ts'
-import type { PersonResults } from '../../../contract/statistics.ts'
+import type { PersonResults } from '../../../contract/schemas/statistics.ts'
 import { isBot } from '../../../games/base/players.ts'
 import type { Services } from '../../base/services.svelte.ts'
 import type { Confirms } from '../../games/screens/table-screens.ts'

@@ -1,6 +1,6 @@
 /** The first shift by hand, through the services: led to its end, played otherwise, left and taken up again. */
 import { describe, expect, test } from 'vitest'
-import type { LessonState } from '../../../../src/contract/lessons.ts'
+import type { LessonState } from '../../../../src/contract/schemas/lessons.ts'
 import { firstShift } from '../../../../src/games/coal-baron/lessons/first-shift.ts'
 import * as state from '../../../../src/games/coal-baron/state/state.ts'
 import { lessonRoom, obedient, wayward, type Hand } from './lesson-room.ts'

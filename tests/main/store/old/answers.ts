@@ -8,7 +8,7 @@ import type {
   Renaming,
   RenamingForeseen,
   TablesStatistics,
-} from '../../../../src/contract/statistics.ts'
+} from '../../../../src/contract/schemas/statistics.ts'
 
 /** Of an archived game today. */
 export const NOT_SAID_THEN = { openDoubts: 0, tags: [] as string[], star: false }

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { BinnedGame, BinSelection } from '../../../../src/contract/bin.ts'
+import type { BinnedGame, BinSelection } from '../../../../src/contract/schemas/bin.ts'
 import { GAMES } from '../../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../../src/renderer/games/offered-games.svelte.ts'
 import App from '../../../../src/renderer/shell/App.svelte'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Action, Settings, TableState } from '../../../../src/contract/api.ts'
-import type { PersonResults } from '../../../../src/contract/statistics.ts'
+import type { PersonResults } from '../../../../src/contract/schemas/statistics.ts'
 import { refusal } from '../../../../src/contract/errors.ts'
 import { dialogs } from '../../../../src/renderer/base/dialogs.svelte.ts'
 import { GAMES } from '../../../../src/renderer/games/catalogue.ts'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Narrowing } from '../../../../../src/contract/archive.ts'
-import type { FactsTold } from '../../../../../src/contract/statistics.ts'
+import type { FactsTold } from '../../../../../src/contract/schemas/statistics.ts'
 import FactPlots from '../../../../../src/renderer/games/coal-train/archive/FactPlots.svelte'
 import { fact as factText } from '../../../../../src/renderer/games/coal-train/words/fact-words.ts'
 

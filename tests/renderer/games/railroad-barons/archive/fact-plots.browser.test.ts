@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Narrowing } from '../../../../../src/contract/archive.ts'
-import type { FactsTold } from '../../../../../src/contract/statistics.ts'
+import type { FactsTold } from '../../../../../src/contract/schemas/statistics.ts'
 import FactPlots from '../../../../../src/renderer/games/railroad-barons/archive/FactPlots.svelte'
 
 const won = { share: 0.75, low: 0.3, high: 0.95 }
