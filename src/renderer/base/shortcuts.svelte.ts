@@ -10,6 +10,8 @@ export interface Shortcut {
   run?: (key: string) => void
   /** False while the key does nothing; left out, the key always works. */
   when?: (key: string) => boolean
+  /** Whether another shortcut on the same key goes before this one, whichever came last: a board's before the table's around it. */
+  yields?: boolean
 }
 
 interface ShortcutGroup {
@@ -30,14 +32,34 @@ function setGroups(next: ShortcutGroup[]) {
   changed = {}
 }
 
-/** The shortcuts in effect, by title, in the order of their registration. */
-export function shortcutGroups(): { title: string; shortcuts: Shortcut[] }[] {
+/** A shortcut as it is listed: with the keys that do something now. */
+export interface ListedShortcut {
+  keys: readonly string[]
+  /** What to show in place of `keys`. */
+  shown?: string
+  says: () => string
+}
+
+/** The shortcuts that work now, by title, in the order of their registration. */
+export function shortcutGroups(): { title: string; shortcuts: ListedShortcut[] }[] {
   void changed
   const titles = [...new Set(groups.map(({ title }) => title()))]
-  return titles.map((title) => ({
-    title,
-    shortcuts: groups.filter((group) => group.title() === title).flatMap(({ shortcuts }) => shortcuts),
-  }))
+  return titles
+    .map((title) => ({
+      title,
+      shortcuts: groups
+        .filter((group) => group.title() === title)
+        .flatMap(({ shortcuts }) => shortcuts.flatMap(listed)),
+    }))
+    .filter(({ shortcuts }) => shortcuts.length > 0)
+}
+
+/** Empty where none of the keys works now. `shown` stands for all of the keys, so not where only some work. */
+function listed(shortcut: Shortcut): ListedShortcut[] {
+  const { keys, shown, says, yields } = shortcut
+  const working = keys.filter((key) => works(shortcut, key) && !(yields && winnerOn(key) !== shortcut))
+  if (working.length === 0 && keys.length > 0) return []
+  return [{ keys: working, says, ...(working.length === keys.length && shown !== undefined && { shown }) }]
 }
 
 /** Offers shortcuts as long as the calling component lives. Call it while the component is set up. */
@@ -53,24 +75,38 @@ export function offerShortcuts(title: () => string, shortcuts: Shortcut[]) {
 export function pressKey(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const shifted = event.shiftKey ? offeredOn(`Shift+${key}`) : []
-  const offered = shifted.length > 0 ? shifted : offeredOn(key)
-  const shortcut = offered.findLast(({ when }) => when?.(key) ?? true)
+  const shifted = `Shift+${key}`
+  // Redo that can't be done must not take back instead.
+  const shortcut = winnerOn(event.shiftKey && offeredOn(shifted).length > 0 ? shifted : key)
   if (!shortcut) return
   event.preventDefault()
   shortcut.run?.(key)
 }
 
-const offeredOn = (key: string) =>
-  groups.flatMap((group) => group.shortcuts).filter(({ keys, run }) => run && keys.includes(key))
+const offeredOn = (key: string): Shortcut[] =>
+  groups.flatMap(({ shortcuts }) => shortcuts).filter(({ keys, run }) => run && keys.includes(key))
+
+const works = ({ when }: Shortcut, key: string): boolean => when?.(key) ?? true
+
+/** The shortcut that a key runs now: the last offered, of those that don't yield first. */
+function winnerOn(key: string): Shortcut | undefined {
+  const working = offeredOn(key).filter((each) => works(each, key))
+  return working.findLast(({ yields }) => !yields) ?? working.at(-1)
+}
+
+/** Whether a key does this now, so that a button can show the one of its keys that no board has taken. */
+export function runsOn(key: string, run: Shortcut['run']): boolean {
+  void changed
+  return winnerOn(key)?.run === run
+}
 
 /** Whether the key is a letter, which means nothing in a field of figures (`data-figures`). */
-export const isLetter = (key: string): boolean => /^\p{L}$/u.test(key)
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key)
 
 /** Keys belong to the field being typed in, or to an open dialog or menu; Enter and Space belong to the focused button or box. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
-  if (isLetter(key) && target.matches('[data-figures]')) return false
+  if ((isLetter(key) || key === 'Escape') && target.matches('[data-figures]')) return false
   if (target.closest('input:not([type="checkbox"]), select, textarea, [role="dialog"], [role="menu"]')) return true
   return (key === 'Enter' || key === ' ') && target.closest('button, a, input, [role="button"]') !== null
 }

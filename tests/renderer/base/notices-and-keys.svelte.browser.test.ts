@@ -173,6 +173,7 @@ describe('shortcuts', () => {
     ['a letter in a text field', 'z', '<input data-here>', false],
     ['a letter in a field of figures', 'z', '<input data-figures data-here>', true],
     ['a figure in a field of figures', '5', '<input data-figures data-here>', false],
+    ['Escape in a field of figures', 'Escape', '<input data-figures data-here>', true],
     ['a letter on a check box', 'z', '<input type="checkbox" data-here>', true],
     ['a letter in a dialog', 'z', '<div role="dialog"><button data-here></button></div>', false],
     ['a letter in a menu', 'z', '<div role="menu"><i data-here></i></div>', false],
@@ -180,7 +181,7 @@ describe('shortcuts', () => {
     ['Enter on a link', 'Enter', '<a href="#x"><b data-here></b></a>', false],
     ['a letter on a button', 'z', '<button data-here></button>', true],
   ])('%s: %s', (_, key, html, runs) => {
-    const each = shortcut(['z', '5', 'Enter'])
+    const each = shortcut(['z', '5', 'Enter', 'Escape'])
     offer('Page', each)
     press(key, {}, within(html))
     expect(each.run).toHaveBeenCalledTimes(runs ? 1 : 0)
@@ -195,6 +196,13 @@ describe('shortcuts', () => {
       ['Table', ['z', 'x']],
       ['Board', ['a']],
     ])
+  })
+
+  test('are listed with the keys that work now alone', () => {
+    offer('Table', shortcut(['1', '2', '3'], { when: (key) => key !== '2' }), shortcut(['s'], { when: () => false }))
+    offer('Board', shortcut(['b'], { when: () => false }))
+    const listed = shortcutGroups().map(({ title, shortcuts }) => [title, shortcuts.map(({ keys }) => keys)])
+    expect(listed).toEqual([['Table', [['1', '3']]]])
   })
 })
 

@@ -71,8 +71,6 @@ export interface TableScreens<W extends Wire = Wire> {
   }
   /** Every part of every score, once the game is over; who won is said above it. */
   Result: Component<{ players: Player[]; result: NonNullable<TableState<W>['result']> }>
-  /** While this holds the digits are the board's keys, not those of the players' cards. */
-  takesDigits: (table: TableState<W>) => boolean
 }
 
 /** A game's screens as the house holds them: what they are given is the game's own. */

@@ -35,6 +35,4 @@ export const screens = tableScreens<CoalBaronWire>({
     why: ({ view }) => (view.action === 'factory-draw' ? m.cb_handover_tiles() : m.cb_handover_orders()),
   },
   Result,
-  // They send the cage to a level.
-  takesDigits: ({ view }) => view.phase === 'mining',
 })

@@ -19,6 +19,4 @@ export const screens = tableScreens<CoalTrainWire>({
   LogArt,
   Ceremony,
   Result,
-  // They go to subsidies, or choose what is asked.
-  takesDigits: ({ waiting }) => waiting === 'decision',
 })

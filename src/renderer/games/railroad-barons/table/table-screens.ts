@@ -19,6 +19,4 @@ export const screens = tableScreens<BaronsWire>({
   Aside,
   Ceremony,
   Result,
-  // They go to a Holding, or choose a card.
-  takesDigits: ({ waiting }) => waiting === 'decision',
 })

@@ -14,5 +14,4 @@ export const screens = tableScreens<ToyWire>({
   SeatSheet: SeatFacts,
   Ceremony,
   Result,
-  takesDigits: ({ view }) => view.isTurned,
 })
