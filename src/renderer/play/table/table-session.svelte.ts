@@ -57,11 +57,18 @@ export class TableSession extends Followed<TableState> {
       const stale = isApiError(error) && error.code === 'stale'
       if (stale) await this.open()
       if (stale && action.type === 'sit' && tries > 1) return this.#send(action, tries - 1)
+      if (isCeremonyOver(action, error)) return false
       notifyError(error, wordsOf(game)?.refusal)
       return false
     }
   }
 }
+
+/** A ceremony also goes on by itself: a press that comes after its end asks for nothing any more. */
+const isCeremonyOver = ({ type }: Action, error: unknown): boolean =>
+  (type === 'next' || type === 'skip') &&
+  isApiError(error) &&
+  (error.code === 'stale' || error.code === 'not-allowed-now')
 
 const foreseen = (table: TableState, decision: unknown): TableState | null =>
   tableOf(table.game)?.screens.ahead?.(table, decision) ?? null
