@@ -1,7 +1,7 @@
 /** The log says in facts what each turn, each export and the end brought. */
 import { describe, expect, it } from 'vitest'
 import { courseOf, settled } from '../../../src/games/railroad-barons/rules/course.ts'
-import { turnItem } from '../../../src/games/railroad-barons/rules/log.ts'
+import { entryItems, turnItem } from '../../../src/games/railroad-barons/rules/log.ts'
 import { playEntry } from '../../../src/games/railroad-barons/rules/entries.ts'
 import type { Entry, LogItem } from '../../../src/games/railroad-barons/rules/types.ts'
 import type { State } from '../../../src/games/railroad-barons/state/state.ts'
@@ -50,6 +50,25 @@ describe('a line says', () => {
       prices: [{ holding: 'blue', from: null, to: 90 }],
       directors: [{ holding: 'blue', from: null, to: 0 }],
       certificates: [{ holding: 'blue', percent: 40, from: null, to: 0 }],
+    })
+  })
+
+  it('the end of the draft, with the money of the Investor left over apart from that of the last offer', () => {
+    const offers: Entry[] = (['30', '40', '50'] as const).flatMap((offer) => [
+      { offer, value: Number(offer) },
+      { take: 'investor' },
+    ])
+    const before = afterEntries(dealt(), ...offers, { offer: '60', value: 70 })
+    const entry: Entry = { take: 'money' }
+    const next = playEntry(before, entry)
+    if (next.refusal) throw new Error(next.refusal.code)
+    const [turn, leftover] = entryItems(before, entry, 7, next.state)
+    expect(turn).toMatchObject({ type: 'turn', changes: { cash: [0, 70] } })
+    expect(leftover).toEqual({
+      type: 'leftover',
+      round: { stock: 0, operating: 0 },
+      investor: '450',
+      dollars: 450,
     })
   })
 
@@ -135,8 +154,9 @@ describe('the log of a whole game', () => {
     const sum = (of: (changes: Turn['changes']) => number) =>
       course.log.reduce((total, item) => total + ('changes' in item ? of(item.changes) : 0), 0)
     const start = seen(dealt())
+    const leftover = course.log.reduce((total, item) => total + (item.type === 'leftover' ? item.dollars : 0), 0)
     for (const seat of [0, 1])
-      expect(start.players[seat].cash + sum(({ cash }) => cash[seat])).toBe(seen(end).players[seat].cash)
+      expect(start.players[seat].cash + leftover + sum(({ cash }) => cash[seat])).toBe(seen(end).players[seat].cash)
     for (const { id, treasury } of seen(end).holdings)
       expect(sum(({ treasuries }) => treasuries.find(({ holding }) => holding === id)?.dollars ?? 0)).toBe(treasury)
   })

@@ -3,7 +3,7 @@ import { coursesOf, type Course as CourseOf } from '../../base/course.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { decide, decisionsOf, entryOf } from './entries.ts'
-import { stepItems, turnItem } from './log.ts'
+import { entryItems, stepItems } from './log.ts'
 import { resultOf } from './result.ts'
 import { advance } from './rounds.ts'
 import { deal } from './setup.ts'
@@ -25,7 +25,7 @@ export const courses = coursesOf<State, Decision, Entry, LogItem, Result, 'piece
     advance(next)
     return next
   },
-  entryItems: (...made) => [turnItem(...made)],
+  entryItems,
   resultOf: (s) => (state.phase(s) === state.CLOSING ? resultOf(s) : null),
   asked: state.asked,
   reveals: () => false,

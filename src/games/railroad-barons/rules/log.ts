@@ -1,6 +1,16 @@
 /** The log of a game: the differences that each turn and each export made, as facts. */
 import { itemAt } from '../../base/lists.ts'
-import { CERTIFICATES, HOLDINGS, PERCENTS, RAILROADS, bySeat, holdingOf, sizeOf } from '../state/components.ts'
+import {
+  CERTIFICATES,
+  HOLDINGS,
+  INVESTORS,
+  PERCENTS,
+  RAILROADS,
+  bySeat,
+  faceOf,
+  holdingOf,
+  sizeOf,
+} from '../state/components.ts'
 import type { HoldingId } from '../state/components.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'
@@ -12,8 +22,37 @@ import { revenue } from './revenue.ts'
 import type { Changes, Entry, LogItem } from './types.ts'
 import { roundOf } from './view.ts'
 
-/** The line of an entry that led from one position to another, before what follows by itself. */
-export function turnItem(before: State, entry: Entry, move: number, after: State): LogItem {
+type TurnItem = Extract<LogItem, { type: 'turn' }>
+
+/** The lines of an entry that led from one position to another, before what follows by itself. */
+export function entryItems(before: State, entry: Entry, move: number, after: State): LogItem[] {
+  const turn = turnItem(before, entry, move, after)
+  const left = leftover(before, entry, after)
+  return left === null ? [turn] : [withoutLeftover(turn, faceOf(left)), leftoverItem(before, left)]
+}
+
+/** The Investor that nobody took, where the draft ends with this entry; else null. */
+function leftover(before: State, entry: Entry, after: State): number | null {
+  if (!('take' in entry) || state.get(after, at.STOCK_ROUND) === 0) return null
+  const isLeft = (investor: number) =>
+    state.investorAt(before, investor) === state.ON_TABLE && investor !== state.get(before, at.OFFERED)
+  return INVESTORS.findIndex((_, investor) => isLeft(investor))
+}
+
+const leftoverItem = (before: State, left: number): LogItem => ({
+  type: 'leftover',
+  round: roundOf(before),
+  investor: itemAt(INVESTORS, left),
+  dollars: faceOf(left),
+})
+
+function withoutLeftover(turn: TurnItem, dollars: number): TurnItem {
+  const [first, second] = turn.changes.cash
+  return { ...turn, changes: { ...turn.changes, cash: [first - dollars, second - dollars] } }
+}
+
+/** The line of the turn alone. */
+export function turnItem(before: State, entry: Entry, move: number, after: State): TurnItem {
   const holding = isOperating(before) ? state.get(before, at.OPERATING) : null
   return {
     type: 'turn',

@@ -327,6 +327,8 @@ const logItem = v.variant('type', [
     entry,
     changes,
   }),
+  /** The Investor that nobody took pays both players at the end of the draft. */
+  v.strictObject({ type: v.literal('leftover'), round, investor, dollars }),
   v.strictObject({ type: v.literal('export'), round, railroad, changes }),
   v.strictObject({ type: v.literal('finished'), winners, totals: bySeat(dollars) }),
 ])

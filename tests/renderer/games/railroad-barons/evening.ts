@@ -1,7 +1,7 @@
 /** A game of Mike and Lucy from any position on, as the services would show it. */
 import { allowed } from '../../../../src/games/railroad-barons/rules/allowed.ts'
 import { decide, entryOf } from '../../../../src/games/railroad-barons/rules/entries.ts'
-import { turnItem } from '../../../../src/games/railroad-barons/rules/log.ts'
+import { entryItems } from '../../../../src/games/railroad-barons/rules/log.ts'
 import { worth } from '../../../../src/games/railroad-barons/rules/result.ts'
 import { settle } from '../../../../src/games/railroad-barons/rules/rounds.ts'
 import type { Decision, LogItem } from '../../../../src/games/railroad-barons/rules/types.ts'
@@ -53,9 +53,9 @@ export class Evening {
       this.#moments.push({ now: played.state, opening, pending, log })
       return
     }
-    const item = turnItem(opening, entryOf(pending), log.length, played.state)
+    const items = entryItems(opening, entryOf(pending), log.length, played.state)
     settle(played.state)
-    this.#moments.push({ now: played.state, opening: played.state, pending: [], log: [...log, item] })
+    this.#moments.push({ now: played.state, opening: played.state, pending: [], log: [...log, ...items] })
   }
 
   get table(): BaronsTable {

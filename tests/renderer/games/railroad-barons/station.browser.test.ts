@@ -4,7 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { courseOf } from '../../../../src/games/railroad-barons/rules/course.ts'
 import { logLines, logSentence } from '../../../../src/renderer/games/railroad-barons/words/log-words.ts'
-import { inOperatingRound, inStockRound, type Given } from '../../../games/railroad-barons/given.ts'
+import {
+  afterEntries,
+  dealt,
+  inOperatingRound,
+  inStockRound,
+  type Given,
+} from '../../../games/railroad-barons/given.ts'
 import { played } from '../../../games/railroad-barons/support/games.ts'
 import { Evening, PLAYERS } from './evening.ts'
 import StationHost from './StationHost.svelte'
@@ -55,6 +61,23 @@ describe('a turn of a stock round', () => {
     await expect.poll(() => evening.table.view.trade).toBeNull()
   })
 
+  test('is cleared as a whole by C, and by Escape piece by piece; its button says what it makes', async () => {
+    const evening = await show(new Evening(inStockRound(TWO_BARONS)))
+    const sellTwo = async () => {
+      await certificate('black-20').click()
+      await expect.poll(() => evening.table.view.trade?.sell.length).toBe(1)
+      await certificate('green-10').click()
+      await expect.poll(() => evening.table.view.trade?.sell.length).toBe(2)
+    }
+    await sellTwo()
+    await expect.element(page.getByRole('button', { name: /^Make the turn: sells SB 20% and/ })).toBeVisible()
+    await userEvent.keyboard('c')
+    await expect.poll(() => evening.table.view.trade).toBeNull()
+    await sellTwo()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => evening.table.view.trade?.sell).toEqual([['black', 20]])
+  })
+
   test('a certificate that can’t be traded says why', async () => {
     await show(new Evening(inStockRound(TWO_BARONS)))
     await certificate('black-40').click({ force: true })
@@ -82,6 +105,33 @@ describe('a turn of a stock round', () => {
   })
 })
 
+describe('a sum in the draft', () => {
+  const offered = () => new Evening(afterEntries(dealt()))
+  const value = page.getByRole('textbox', { name: 'Value' })
+
+  test('is typed over the one that is there, and stands on the button', async () => {
+    const evening = await show(offered())
+    await userEvent.keyboard('4')
+    await expect.element(value).toHaveFocus()
+    await userEvent.keyboard('150')
+    await page.getByRole('button', { name: 'Offer for $150' }).click()
+    await expect.poll(() => evening.decisions.at(-1)).toEqual({ value: 150 })
+  })
+
+  test('out of bounds stays, says why and is not offered', async () => {
+    const evening = await show(offered())
+    await userEvent.keyboard('4')
+    await expect.element(value).toHaveFocus()
+    await says('$0 to $999')
+    await userEvent.keyboard('1500')
+    await says('Too much: at most $999')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('e')
+    await expect.element(value).toHaveValue('1500')
+    expect(evening.decisions).toEqual([{ offer: '60' }])
+  })
+})
+
 describe('an operating round', () => {
   const EARLY: Given = {
     cash: [500, 500],
@@ -103,6 +153,16 @@ describe('an operating round', () => {
     await says(/The first level 4: all of level 2 leave\. MS&C loses Rutland and Maine Central/)
     await userEvent.keyboard('4')
     await expect.poll(() => evening.table.view.holdings[1].railroads).toEqual([])
+  })
+
+  test('asks once more before an operator goes to the network for good', async () => {
+    const evening = await show(new Evening(inOperatingRound(EARLY)))
+    await userEvent.keyboard('n')
+    await says(/The operator in the network never comes back/)
+    await userEvent.keyboard('e')
+    expect(evening.decisions).toEqual([])
+    await page.getByRole('button', { name: /^Sure/ }).click()
+    await expect.poll(() => evening.decisions[0]).toMatchObject({ network: true })
   })
 
   test('asks the other Director for a Railroad', async () => {

@@ -7,7 +7,7 @@ import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ReviewScreens } from '../../screens/archive-screens.ts'
 import { decisionsText, reasonTexts } from '../hints/idea-words.ts'
-import { holdingName, railroadName } from '../words/piece-names.ts'
+import { holdingName, investorName, railroadName } from '../words/piece-names.ts'
 import { signedUsd, usd } from '../words/money.ts'
 
 const KIND_NAMES: Record<Kind, () => string> = {
@@ -24,6 +24,7 @@ const KIND_NAMES: Record<Kind, () => string> = {
 function short(item: LogItem): string {
   if (item.type === 'finished') return ''
   if (item.type === 'export') return railroadName(item.railroad)
+  if (item.type === 'leftover') return investorName(item.investor)
   const text = decisionsText(decisionsOf(item.entry))
   return item.holding === null ? text : m.rb_kind_of_holding({ holding: holdingName(item.holding), text })
 }

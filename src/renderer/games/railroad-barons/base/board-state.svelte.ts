@@ -1,7 +1,13 @@
 /** State shared by the parts of a board: the table, the actions on it, and what was picked on it so far. */
 import { createContext, type ComponentProps } from 'svelte'
-import type { Certificate, Decision, HoldingView, View } from '../../../../games/railroad-barons/rules/types.ts'
-import type { HoldingId, Level, Percent } from '../../../../games/railroad-barons/state/components.ts'
+import type {
+  Certificate,
+  Decision,
+  HoldingView,
+  RailroadView,
+  View,
+} from '../../../../games/railroad-barons/rules/types.ts'
+import type { HoldingId, Percent } from '../../../../games/railroad-barons/state/components.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
@@ -14,8 +20,8 @@ type Doing = Pick<ComponentProps<TableScreens<BaronsWire>['Board']>, 'act' | 'so
 export class BoardState extends Hinting {
   /** The certificate with more than one choice of a trade, which the desk asks about. */
   picked = $state.raw<{ holding: HoldingId; percent: Percent } | null>(null)
-  /** A level that is about to appear: the Railroads that it ends are marked. */
-  looming = $state.raw<Level | null>(null)
+  /** The bank's Railroad that may be bought next: what it brings and ends is shown. */
+  looked = $state.raw<RailroadView | null>(null)
   readonly #table: () => BaronsTable
   readonly #doing: () => Doing
 
@@ -72,7 +78,7 @@ export class BoardState extends Hinting {
   #forget() {
     this.hint = null
     this.picked = null
-    this.looming = null
+    this.looked = null
   }
 
   /** A certificate is pressed: it is traded, asked about where there are several choices, or it is said why it can't be. */
@@ -99,11 +105,16 @@ export class BoardState extends Hinting {
   /** Takes one piece out of the turn under way: back to it, and those after it made again. */
   async drop(piece: number): Promise<void> {
     const pieces = piecesOf(this.view.trade)
-    for (let left = pieces.length; left > piece; left--) await this.takeBack()
+    await this.#backTo(piece)
     for (const again of pieces.slice(piece + 1)) await this.decide(again)
   }
 
-  clear = (): Promise<void> => this.drop(0)
+  /** Takes the whole turn under way back. */
+  clear = (): Promise<void> => this.#backTo(0)
+
+  async #backTo(pieces: number): Promise<void> {
+    for (let left = piecesOf(this.view.trade).length; left > pieces; left--) await this.takeBack()
+  }
 }
 
 export const [useBoard, provideBoard] = createContext<BoardState>()

@@ -1,16 +1,17 @@
 /**
- * Turns that a player wants to be spared: passes for the rest of a stock round. Each is recorded like any other pass, and a take-back
- * ends it, so that whoever takes back is asked again.
+ * Turns that a player wants to be spared: passes until a price moves or a level of Railroads appears. Each is recorded like any other
+ * pass, and a take-back ends it, so that whoever takes back is asked again.
  */
 import { untrack } from 'svelte'
 import type { BoardState } from './board-state.svelte.ts'
+import type { View } from '../../../../games/railroad-barons/rules/types.ts'
 import { legal } from './at-hand.ts'
 
 export class Routine {
   readonly #board: BoardState
-  /** The seats that pass, and the stock round in which they do. */
+  /** The seats that pass, and the prices and levels as they were when they said so. */
   #seats = $state.raw<readonly number[]>([])
-  #round = 0
+  #standing = ''
   #entries = 0
 
   constructor(board: BoardState) {
@@ -22,11 +23,11 @@ export class Routine {
     return this.#seats
   }
 
-  passToTheEnd() {
-    const { turn, round } = this.#board.view
-    if (turn === null) return
-    this.#round = round.stock
-    this.#seats = [...this.#seats, turn]
+  passOn() {
+    const { view } = this.#board
+    if (view.turn === null) return
+    this.#standing = standingOf(view)
+    this.#seats = [...this.#seats, view.turn]
   }
 
   stop(seat: number) {
@@ -37,7 +38,7 @@ export class Routine {
     const { view, table } = this.#board
     const wasTakenBack = table.log.length < this.#entries
     this.#entries = table.log.length
-    if (wasTakenBack || view.round.stock !== this.#round || view.round.operating > 0) {
+    if (wasTakenBack || standingOf(view) !== this.#standing) {
       if (this.#seats.length > 0) this.#seats = []
     } else if (view.turn !== null && this.#seats.includes(view.turn)) untrack(() => this.#pass())
   }
@@ -48,3 +49,7 @@ export class Routine {
     if (pass && legal(pass)) void board.decide(pass.decision)
   }
 }
+
+/** What a player wants to be asked about again once it has changed; a turn that is being put together changes nothing yet. */
+const standingOf = ({ before, holdings, appeared }: View): string =>
+  JSON.stringify([(before?.holdings ?? holdings).map(({ price }) => price), appeared])

@@ -1,7 +1,7 @@
 /** A table right after a decision that is still on its way. */
 import { decide, entryOf } from '../../../../games/railroad-barons/rules/entries.ts'
 import { knownPosition } from '../../../../games/railroad-barons/rules/known.ts'
-import { turnItem } from '../../../../games/railroad-barons/rules/log.ts'
+import { entryItems } from '../../../../games/railroad-barons/rules/log.ts'
 import { shownAt } from '../../../../games/railroad-barons/rules/shown.ts'
 import type { Decision } from '../../../../games/railroad-barons/rules/types.ts'
 import { deciding, isUnderWay } from '../../../../games/railroad-barons/state/state.ts'
@@ -18,7 +18,7 @@ export function ahead(table: BaronsTable, decision: Decision): BaronsTable | nul
   const pending = [...known.pending, decision]
   if (isUnderWay(state))
     return tableAhead<BaronsWire>(table, deciding(state), shownAt({ ...known, state, pending, log: table.log }), PIECE)
-  const log = [...table.log, turnItem(known.opening, entryOf(pending), known.entries.length, state)]
+  const log = [...table.log, ...entryItems(known.opening, entryOf(pending), known.entries.length, state)]
   return tableAhead<BaronsWire>(table, deciding(state), shownAt({ state, opening: state, pending: [], log }), TURN)
 }
 

@@ -49,12 +49,21 @@ function logLine(item: LogItem, players: Named): Line {
   switch (item.type) {
     case 'turn':
       return { seat: item.seat, text: turnWords(item, players), details: turnDetails(item, players) }
+    case 'leftover':
+      return { seat: null, text: leftoverWords(item, players), details: [] }
     case 'export':
       return { seat: null, text: m.rb_log_export({ railroad: railroadName(item.railroad) }), details: exported(item) }
     case 'finished':
       return { seat: null, text: endWords(item, players), details: [] }
   }
 }
+
+const leftoverWords = ({ investor, dollars }: Extract<LogItem, { type: 'leftover' }>, players: Named) =>
+  m.rb_log_leftover({
+    investor: investorName(investor),
+    names: listOf(players.map(({ name }) => name)),
+    money: usd(dollars),
+  })
 
 const exported = ({ railroad, changes }: Extract<LogItem, { type: 'export' }>) =>
   goneWords(changes.gone.filter((gone) => gone !== railroad))

@@ -9,6 +9,7 @@ import {
 } from '../../../../games/railroad-barons/state/components.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { m } from '../../../paraglide/messages.js'
+import { spacesToTop } from '../outlook/outlook.ts'
 import { abilityOf, holdingFullName, holdingName, investorName } from './piece-names.ts'
 import { usd } from './money.ts'
 
@@ -25,7 +26,7 @@ export function officeTip({ id, director }: HoldingView, players: readonly Pick<
 export const priceTip = (holding: HoldingView): string =>
   holding.price === null
     ? m.rb_tip_price_closed(named(holding))
-    : m.rb_tip_price({ ...named(holding), price: usd(holding.price) })
+    : `${m.rb_tip_price({ ...named(holding), price: usd(holding.price) })}\n${m.rb_spaces_left({ count: spacesToTop(holding.space ?? 0) })}`
 
 export const safeTip = (holding: HoldingView): string =>
   m.rb_tip_safe({ ...named(holding), safe: usd(holding.treasury) })
