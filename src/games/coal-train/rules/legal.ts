@@ -58,6 +58,9 @@ export function playUnchecked(s: State, decision: Decision): State {
   return ruleOf(kindOf(decision)).play(now, decision)
 }
 
-/** Any action but a subsidy and the second build itself (ruling 16). */
-const losesSecondBuild = ({ step, building }: State, decision: Decision) =>
+/** Whether a second build that is due is given up: by any action but a subsidy and that build itself (ruling 16). */
+export const losesSecondBuild = (
+  { step, building }: { readonly step: unknown; readonly building: unknown },
+  decision: Decision,
+): boolean =>
   step === null && building !== null && !('spend' in decision) && !('build' in decision && decision.tile === undefined)

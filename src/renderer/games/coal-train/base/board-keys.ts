@@ -11,42 +11,65 @@ export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null
     const stops = [...(root()?.querySelectorAll<HTMLElement>(selector) ?? [])]
     ;(stops.find((stop) => 'bright' in stop.dataset) ?? stops[0])?.focus()
   }
-  const press = (selector: string) => root()?.querySelector<HTMLElement>(selector)?.click()
-  const isActing = () => board.asks && board.view.phase === 'acting' && board.view.step === null
+  /** A key presses what is there to be seen; where that can't be done, it says why. */
+  const find = (selector: string) =>
+    [...(root()?.querySelectorAll<HTMLElement>(selector) ?? [])].find((each) => each.checkVisibility())
+  const presses = (selector: string) => ({
+    run: () => find(selector)?.click(),
+    when: () => find(selector) !== undefined,
+  })
+  const onTile = (kind: 'buy' | 'upgrade') => ({
+    run: () => find('[data-under-agent]')?.click(),
+    when: () => choicesOf(board.choices, kind).some((each) => legal(each)) && find('[data-under-agent]') !== undefined,
+  })
 
   offerShortcuts(m.ct_keys_board, [
     { keys: ['m'], says: m.ct_keys_map, run: () => jump('[data-place]') },
     { keys: ['y'], says: m.ct_keys_yard, run: () => yard(board, jump) },
     { keys: ['i'], says: m.ct_keys_cities, run: () => void (board.listsCards = true) },
     { keys: ['v'], says: m.ct_keys_peek, run: () => void (board.peeks = !board.peeks), when: () => board.orders },
-    { keys: ['t'], says: m.ct_keys_siding, run: () => jump('[data-tile-held]') },
-    { keys: ['k'], says: m.ct_keys_cards, run: () => jump('[data-card]') },
-    { keys: ['b'], says: m.ct_buy, run: () => press('[data-under-agent]'), when: () => hasOpen(board, 'buy') },
     {
-      keys: ['u'],
-      says: m.ct_keys_upgrade,
-      run: () => press('[data-under-agent]'),
-      when: () => hasOpen(board, 'upgrade'),
+      keys: ['t'],
+      says: m.ct_keys_siding,
+      run: () => jump('[data-tile-held]'),
+      when: () => board.own.tiles.length > 0,
     },
-    { keys: ['x'], says: m.ct_exchange, run: () => press('[data-do="exchange"]'), when: isActing },
-    { keys: ['c'], says: m.ct_coal, run: () => press('[data-do="coal"]'), when: isActing },
-    { keys: ['e'], says: m.ct_end, run: () => press('[data-do="end"]'), when: isActing },
+    { keys: ['k'], says: m.ct_keys_cards, run: () => jump('[data-card]'), when: () => board.own.cards.length > 0 },
+    { keys: ['b'], says: m.ct_buy, ...onTile('buy') },
+    { keys: ['u'], says: m.ct_keys_upgrade, ...onTile('upgrade') },
+    { keys: ['x'], says: m.ct_exchange, ...presses('[data-do="exchange"]') },
+    { keys: ['c'], says: m.ct_coal, ...presses('[data-do="coal"]') },
+    { keys: ['e'], says: m.ct_end, ...presses('[data-do="end"]') },
     {
-      keys: ['1', '2', '3', '4', '5', '6', '7', '8'],
-      shown: '1…8',
-      says: m.ct_keys_digits,
-      run: (key) => digit(board, Number(key), press),
-      when: () => board.asks,
+      keys: DIGITS,
+      says: m.ct_keys_choice,
+      run: (key) => find(`[data-choice="${key}"]`)?.click(),
+      when: (key) => find(`[data-choice="${key}"]`) !== undefined && !picksSubsidies(board),
     },
-    { keys: ['Enter'], says: m.ct_keys_enter, run: () => press('[data-do="confirm"]'), when: () => board.asks },
+    {
+      keys: DIGITS,
+      says: m.ct_keys_subsidies,
+      run: (key) => find(subsidyOf(key))?.click(),
+      when: (key) =>
+        board.asks &&
+        (picksSubsidies(board) || find('[data-choice]') === undefined) &&
+        find(subsidyOf(key)) !== undefined,
+    },
+    { keys: ['0'], says: m.ct_forgo, ...presses('[data-forgo]') },
+    { keys: ['Enter'], says: m.ct_keys_enter, ...presses('[data-do="confirm"]:not([aria-disabled="true"])') },
     { keys: ['Backspace'], says: m.ct_keys_back, run: board.oneBack, when: () => hasOpenWork(board) },
     { keys: ['Escape'], says: m.cancel, run: board.cancel, when: () => hasOpenWork(board) },
     { keys: [], shown: '← ↑ → ↓', says: m.ct_keys_move },
   ])
 }
 
-const hasOpen = (board: BoardState, kind: 'buy' | 'upgrade') =>
-  choicesOf(board.choices, kind).some((each) => legal(each))
+/** Whether markers are asked for, which are chosen on the desk. */
+const picksSubsidies = (board: BoardState) => board.moves.length > 0 || board.at === 'gain' || board.at === 'room'
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** In the order of the rondel. */
+const subsidyOf = (key: string) => `[data-subsidy="${SUBSIDIES[Number(key) - 1]}"]`
 
 const hasOpenWork = ({ answers, plan, picked, exchanges, view, asks }: BoardState) =>
   asks && (answers !== null || plan !== null || picked.length > 0 || exchanges || view.underWay !== null)
@@ -55,12 +78,4 @@ const hasOpenWork = ({ answers, plan, picked, exchanges, view, asks }: BoardStat
 function yard(board: BoardState, jump: (selector: string) => void) {
   if (board.orders) board.peeks = !board.peeks
   if (!board.orders || board.peeks) board.soon(() => jump('[data-space]'))
-}
-
-/** Digits choose what is asked, else they are the subsidies in the order of the rondel. */
-function digit(board: BoardState, number: number, press: (selector: string) => void) {
-  const choice = `[data-choice="${number}"]`
-  const isAsked =
-    (board.answers !== null && board.moves.length === 0) || (board.orders && board.at !== 'gain' && board.at !== 'room')
-  press(isAsked ? choice : `[data-subsidy="${SUBSIDIES[number - 1]}"]`)
 }

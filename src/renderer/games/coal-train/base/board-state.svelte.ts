@@ -9,11 +9,14 @@ import {
   type Space,
   type Subsidy,
 } from '../../../../games/coal-train/state/components.ts'
+import { losesSecondBuild } from '../../../../games/coal-train/rules/legal.ts'
+import { m } from '../../../paraglide/messages.js'
+import { PressTwice } from '../../../ui/press-twice.svelte.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
 import { ruleSentence } from '../words/refusals.ts'
 import { buildsIn, choicesAt, choicesOf, legal, spendings, type Choice } from './at-hand.ts'
 import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
-import { walksFrom, type Walk } from '../outlook/walks.ts'
+import { walksAt, type Walk } from '../outlook/walks.ts'
 import type { TrainAction, TrainTable } from './envelopes.ts'
 import { seatAtDesk } from './seat-at-desk.ts'
 import { askedOf, buildsOf, builtBy, filled, numbered, townsListed, type Plan } from './works.ts'
@@ -46,6 +49,7 @@ export class BoardState extends Hinting {
   listsCards = $state(false)
   /** The place or the space that a hint goes on with. */
   pointed = $state<string | null>(null)
+  readonly #twice = new PressTwice(() => this.table.revision)
   readonly #table: () => TrainTable
   readonly #doing: () => Doing
 
@@ -99,7 +103,13 @@ export class BoardState extends Hinting {
     return this.table.players[seat].name
   }
 
-  decide = (decision: Decision): Promise<void> => this.#act({ type: 'decide', decision })
+  /** What gives a second build up is done by a second press, unless that was asked already. */
+  decide = (decision: Decision, isSure = false): Promise<void> => {
+    if (isSure || !losesSecondBuild(this.view, decision) || this.#twice.press(JSON.stringify(decision)))
+      return this.#act({ type: 'decide', decision })
+    this.refuse(document.activeElement ?? document.body, m.ct_second_sure())
+    return Promise.resolve()
+  }
 
   takeBack = (): Promise<void> => this.#act({ type: 'take-back' })
 
@@ -167,8 +177,7 @@ export class BoardState extends Hinting {
   /** Null where something can be done there, and while no agent walks. */
   whyNoWalk(space: Space): Refusal | null {
     if (!this.#mayAct || this.standsOn(space) || this.atSpace(space).length > 0 || this.walkTo(space)) return null
-    const { agent } = this.own
-    return whyNoWalk(this.view.market, agent && indexOf(agent), this.own, indexOf(space))
+    return whyNoWalk(this.table, this.own, indexOf(space))
   }
 
   /** Null where something can be built there, and while nobody builds. */
@@ -183,10 +192,7 @@ export class BoardState extends Hinting {
   }
 
   /** Ways to the spaces that aren't next to the agent. */
-  readonly #walks = $derived.by(() => {
-    const { agent, actionPoints } = this.own
-    return this.#mayAct ? walksFrom(this.view.market, agent && indexOf(agent), actionPoints) : null
-  })
+  readonly #walks = $derived.by(() => (this.#mayAct ? walksAt(this.table, this.own.actionPoints) : null))
 
   /** The cheapest way to a space further away; null where none can be paid. */
   walkTo(space: Space): Walk | null {

@@ -1,37 +1,47 @@
-/** The end of a turn, which says what is lost; where a tile will be turned up, or points are left, it takes a second press. */
+/** The end of a turn, which says what is lost: points, a second build, or by a drawn tile the way back. Then it takes a second press. */
 import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
+import { PressTwice } from '../../../ui/press-twice.svelte.ts'
 import type { BoardState } from '../base/board-state.svelte.ts'
+import { leftOver } from './left-over.ts'
 
 /** Whether ending the turn draws a tile, which can't be taken back. */
 const draws = ({ ending, draw, market }: View): boolean => ending !== 'last' && draw > 0 && market.includes(null)
 
+const END = 'end'
+
 export class EndTurn {
   readonly #board: BoardState
-  /** The revision in which it was pressed once. */
-  #pressed = $state(-1)
+  readonly #twice: PressTwice
 
   constructor(board: BoardState) {
     this.#board = board
+    this.#twice = new PressTwice(() => board.table.revision)
   }
 
   get armed(): boolean {
-    return this.#pressed === this.#board.table.revision
+    return this.#twice.isArmed(END)
   }
 
   get label(): string {
-    const { actionPoints } = this.#board.own
-    if (this.armed) return m.ct_end_sure()
+    const { own, view } = this.#board
+    const { actionPoints } = own
+    if (this.armed) return draws(view) ? m.ct_end_sure() : m.press_again()
     return actionPoints > 0 ? m.ct_end_lost({ count: actionPoints }) : m.ct_end()
   }
 
+  /** What is left undone, once it was pressed; null before. */
+  get left(): string | null {
+    return this.armed ? leftOver(this.#board.view, this.#board.choices) : null
+  }
+
   press = () => {
-    if (!this.armed && this.#isAsked()) return void (this.#pressed = this.#board.table.revision)
-    void this.#board.decide({ end: true })
+    if (this.#isAsked() && !this.#twice.press(END)) return
+    void this.#board.decide({ end: true }, true)
   }
 
   #isAsked(): boolean {
     const { view, own, confirms } = this.#board
-    return draws(view) && (own.actionPoints > 0 || confirms === 'always')
+    return own.actionPoints > 0 || view.building !== null || (confirms === 'always' && draws(view))
   }
 }

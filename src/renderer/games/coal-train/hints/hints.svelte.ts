@@ -1,5 +1,6 @@
 /** Hints at the table, and the turn of one of them that is being carried out. */
 import type { Decision } from '../../../../games/coal-train/rules/types.ts'
+import type { Deciding } from '../../screens/hint-plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 import type { BoardState } from '../base/board-state.svelte.ts'
 import type { TrainHints } from '../base/envelopes.ts'
@@ -11,7 +12,7 @@ export class TurnHints extends TableHints<TrainHints> {
   readonly #at: BoardState
 
   constructor(board: BoardState, ask: () => AskHints<TrainHints> | undefined) {
-    super(board, ask)
+    super(surely(board), ask)
     this.#at = board
   }
 
@@ -52,6 +53,18 @@ export class TurnHints extends TableHints<TrainHints> {
     this.point(null)
   }
 }
+
+/** A turn that was chosen as a whole asks nothing on its way. */
+const surely = (board: BoardState): Deciding<Decision> => ({
+  get asks() {
+    return board.asks
+  },
+  get table() {
+    return board.table
+  },
+  decide: (decision) => board.decide(decision, true),
+  soon: (then) => board.soon(then),
+})
 
 /** The place or the space that it is about, as the board marks it. */
 function thingOf(decision: Decision): string | null {

@@ -1,16 +1,12 @@
 /** Why nothing can be done where no choice is offered at all, so that every press on the board has its answer. */
 import type { Refusal, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
 import { extraOf, stationTile, STATIONS, type PlaceId } from '../../../../games/coal-train/state/components.ts'
-import { walksFrom } from './walks.ts'
+import { walksAt, type Shown } from './walks.ts'
 
-/** Of a space of the market further away than the action points reach. */
-export function whyNoWalk(
-  market: View['market'],
-  agent: number | null,
-  { actionPoints }: SeatView,
-  to: number,
-): Refusal {
-  const need = walksFrom(market, agent, Infinity).get(to)?.points ?? 0
+/** Of a space of the market further away than the action points reach, or behind one that asks for coal. */
+export function whyNoWalk(table: Shown, { actionPoints }: SeatView, to: number): Refusal {
+  const need = walksAt(table, Number.MAX_SAFE_INTEGER).get(to)?.points
+  if (need === undefined) return { code: 'no-coal', params: { have: 0, need: 1 } }
   return { code: 'no-action-points', params: { have: actionPoints, need } }
 }
 

@@ -1,5 +1,15 @@
 /** Walks of an agent further than a step: the cheapest way to a space, which a press there goes step by step. */
-import { isNextTo, isOuter, SPACES, type MarketTile } from '../../../../games/coal-train/state/components.ts'
+import { coalDue, stepCost } from '../../../../games/coal-train/rules/agents.ts'
+import { knownPosition } from '../../../../games/coal-train/rules/known.ts'
+import type { LogItem, View } from '../../../../games/coal-train/rules/types.ts'
+import { isNextTo, isOuter, SPACES } from '../../../../games/coal-train/state/components.ts'
+import { active } from '../../../../games/coal-train/state/state.ts'
+
+/** A table as far as it tells the position. */
+export interface Shown {
+  view: View
+  log: readonly LogItem[]
+}
 
 export interface Walk {
   /** Action points of the whole way. */
@@ -8,26 +18,34 @@ export interface Walk {
   way: readonly number[]
 }
 
-type Market = readonly (MarketTile | 'down' | null)[]
+/**
+ * The cheapest walk of the player on turn to each space that so many points reach; with as many points the one with fewer steps.
+ * Empty where the page doesn't know the position.
+ */
+export function walksAt({ view, log }: Shown, points: number): ReadonlyMap<number, Walk> {
+  const now = knownPosition(view, log)?.now
+  if (!now) return new Map()
+  const { agent, resources } = active(now)
+  const later = { ...now, stepped: true }
+  const costOf = (to: number, isFirst: boolean) =>
+    coalDue(now, to) > resources.C ? Infinity : stepCost(isFirst ? now : later, to)
+  return cheapest(agent, points, costOf)
+}
 
-/** Action points of a step onto what lies there (rulings 3 to 7), without what a card may spare. */
-const costOf = (tile: Market[number]): number => (tile === 'GREEN' ? 0 : tile === 'RED' ? 2 : 1)
+type CostOf = (to: number, isFirst: boolean) => number
 
-/** The cheapest walk to each space that so many points reach; with as many points the one with fewer steps. */
-export function walksFrom(market: Market, agent: number | null, points: number): ReadonlyMap<number, Walk> {
+function cheapest(agent: number | null, points: number, costOf: CostOf): ReadonlyMap<number, Walk> {
   const found = new Map<number, Walk>()
-  let edge: Walk[] = starts(agent).map((to) => ({ points: costOf(market[to] ?? null), way: [to] }))
+  let edge: Walk[] = starts(agent).map((to) => ({ points: costOf(to, true), way: [to] }))
   while (edge.length > 0) {
     const [next, ...rest] = edge.toSorted(
       (one, other) => one.points - other.points || one.way.length - other.way.length,
     )
     const at = next.way[next.way.length - 1]
     edge = rest
-    if (found.has(at) || at === agent || next.points > points) continue
+    if (found.has(at) || at === agent || next.points > points || next.points === Infinity) continue
     found.set(at, next)
-    edge.push(
-      ...neighbours(at).map((to) => ({ points: next.points + costOf(market[to] ?? null), way: [...next.way, to] })),
-    )
+    edge.push(...neighbours(at).map((to) => ({ points: next.points + costOf(to, false), way: [...next.way, to] })))
   }
   return found
 }

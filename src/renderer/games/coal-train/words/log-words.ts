@@ -1,12 +1,14 @@
 /** The log in words. A player's line is what stands after the name, in every language. */
 import type { Change, Entry, LogItem } from '../../../../games/coal-train/rules/types.ts'
 import {
+  incentiveOf,
   RESOURCES,
   upgradeTile,
   type Amounts,
   type CardId,
   type Subsidy,
 } from '../../../../games/coal-train/state/components.ts'
+import { CONTRACTS } from '../../../../games/coal-train/state/valley.ts'
 import type { Player } from '../../../../games/base/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -107,7 +109,7 @@ export function entryText({ entry, tile, seat, changes }: EntryItem): string {
   if ('upgrade' in entry) return m.ct_log_upgrade({ income: incomeName(entry.upgrade) })
   if ('exchange' in entry) return m.ct_log_exchange(tradeOf(entry.exchange))
   if ('coal' in entry) return m.ct_log_coal({ coal: coalText(changes, seat), points: entry.coal })
-  if ('contract' in entry) return contractText(entry.contract, changes, seat)
+  if ('contract' in entry) return contractText(entry.contract)
   if ('spend' in entry) return spendText(entry)
   if ('place' in entry)
     return entry.swap ? m.ct_log_place_swap({ tile: tileName(tile) }) : m.ct_log_place({ tile: tileName(tile) })
@@ -120,11 +122,11 @@ const changeOf = (changes: readonly Change[], seat: number) => changes.find((eac
 
 const coalText = (changes: readonly Change[], seat: number) => m.ct_count_C({ count: changeOf(changes, seat)?.C ?? 0 })
 
-const contractText = (card: CardId, changes: readonly Change[], seat: number) =>
-  m.ct_log_contract({
-    card: cardName(card),
-    points: m.ct_count_points({ count: changeOf(changes, seat)?.points ?? 0 }),
-  })
+const contractPoints = (card: CardId) => CONTRACTS[incentiveOf(card) as keyof typeof CONTRACTS].points
+
+/** Its own points: what it pays with may lower those of a scoring card. */
+const contractText = (card: CardId) =>
+  m.ct_log_contract({ card: cardName(card), points: m.ct_count_points({ count: contractPoints(card) }) })
 
 function useText({ use, goods }: EntryOf<'use'>): string {
   if (goods) return m.ct_log_goods({ tile: tileName(use), goods: lettersText('CIW') })
