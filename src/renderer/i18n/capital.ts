@@ -1,2 +1,2 @@
-/** A text as it begins a sentence or stands alone. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** A text as it begins a sentence or stands alone. The Dutch ij is one letter: ijzer, IJzer. */
+export const capital = (text: string): string => text.replace(/^(ij|.)/u, (first) => first.toLocaleUpperCase())
