@@ -1,6 +1,7 @@
 /** Whole games of Coal Train as people play them: with nothing but a mouse, or nothing but the keyboard. */
 import { expect, type Page } from '@playwright/test'
 import { isCity } from '../../../../src/games/coal-train/state/components.ts'
+import { controlsAreSound } from '../../support/controls.ts'
 import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
@@ -165,7 +166,11 @@ for (const [players, more] of [
     await storePositions(host, `${players}-players`, positions)
     await host.start()
     await page.goto(host.address)
-    const looks = (name: string) => isForEverybody(page, `${name}`)
+    const looks = async (name: string) => {
+      await isForEverybody(page, `${name}`)
+      // A build lies over the whole yard.
+      if ((await page.locator('[data-order]').count()) === 0) await controlsAreSound(page)
+    }
     for (const step of positions.keys()) {
       await page.evaluate((id) => (location.hash = `#/table/${id}`), step)
       await expect(page.locator(step === 'end' ? '[data-do="end"]' : `[data-asked="${step}"]`)).toBeVisible()

@@ -1,5 +1,6 @@
 /** Whole games of Railroad Barons as people play them: with nothing but a mouse, or nothing but the keyboard. */
 import { expect, type Page } from '@playwright/test'
+import { controlsAreInSight, controlsAreSound } from '../../support/controls.ts'
 import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
@@ -84,6 +85,8 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
   await page.keyboard.press('+')
   await page.keyboard.press('-')
   await page.keyboard.press('n')
+  // What goes to the network never comes back: that is asked once more.
+  await table.press('e')
   await table.press('e')
   await expect(table.desk()).toHaveAttribute('data-desk', 'acquiring')
   await table.press('2')
@@ -106,6 +109,7 @@ test.describe('under a finger', () => {
     const table = await BaronPage.begin(page, host.address, 'tap')
     const asked = await byMouse(table, 120, 'discarding')
     for (const step of ['trading', 'placing', 'paying', 'acquiring']) expect(asked).toContain(step)
+    await controlsAreInSight(page)
   })
 })
 
@@ -122,5 +126,6 @@ test('every step fits from 1024 x 700 to 3840 x 2160 in both themes, and axe fin
     await byMouse(table, 200, step)
     expect(await table.step()).toBe(step)
     await isForEverybody(page, `${step}`)
+    await controlsAreSound(page)
   }
 })
