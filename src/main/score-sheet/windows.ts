@@ -94,7 +94,7 @@ function reopened({ game: { scoreSheet }, course }: OpenSheet, edits: readonly u
 
 function withMoved<T>(items: readonly T[], from: number, to: number): T[] {
   const others = items.toSpliced(from, 1)
-  return others.toSpliced(to, 0, items[from] as T)
+  return others.toSpliced(to, 0, items[from])
 }
 
 const padded = (owners: Owners, length: number): Owners => Array.from({ length }, (_, edit) => owners[edit])

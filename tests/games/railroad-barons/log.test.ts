@@ -25,7 +25,7 @@ const NOTHING: Turn['changes'] = {
 function lineOf(before: State, entry: Entry): Turn {
   const next = playEntry(before, entry)
   if (next.refusal) throw new Error(next.refusal.code)
-  return turnItem(before, entry, 7, next.state) as Turn
+  return turnItem(before, entry, 7, next.state)
 }
 
 describe('a line says', () => {

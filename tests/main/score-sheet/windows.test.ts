@@ -10,7 +10,7 @@ import { newScorer, scorerOn, type Scorer } from './scorer.ts'
 
 const [HERE, THERE] = ['3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11', '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a12']
 const [FIRST, SECOND, THIRD] = fixtures.sheet!.edits()
-const PAGE = fixtures.sheet!.pages[1] as SheetAction
+const PAGE = fixtures.sheet!.pages[1]
 
 function acts({ sheets }: Scorer, { game, id }: SheetState) {
   const act = (window: string, action: SheetAction) =>

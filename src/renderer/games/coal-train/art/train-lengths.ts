@@ -12,7 +12,7 @@ export interface Wagon {
 }
 
 /** `longest` is the most points of any train. */
-export function wagonsOf(score: SeatScore, longest: number): Wagon[] {
+export function wagonsOf(score: Omit<SeatScore, 'left'>, longest: number): Wagon[] {
   let from = 0
   return PARTS.filter((part) => score[part] > 0).map((part) => {
     const length = score[part] / longest
