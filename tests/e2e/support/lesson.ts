@@ -116,7 +116,7 @@ export const mouseHands = (page: Page, places: readonly string[]): Hands => ({
 /** Hands that use nothing but the keyboard: J leads to what is marked, Tab and the arrow keys to all else. */
 export const keyHands = (page: Page, places: readonly string[]): Hands => ({
   places,
-  next: () => page.keyboard.press('g'),
+  next: () => page.keyboard.press('.'),
   act: async () => {
     if (await reach(page, places)) await page.keyboard.press('Enter')
   },

@@ -34,11 +34,11 @@ test('by mouse it comes to its end, and a game is left to play', async ({ page }
   await expect(page.getByText('✓ Done')).toHaveCount(9)
 })
 
-test('by keyboard: J leads to what is marked, G goes on', async ({ page }) => {
+test('by keyboard: J leads to what is marked, a full stop goes on, whatever the board has on G', async ({ page }) => {
   await page.getByRole('button', { name: 'Show me' }).focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  const next = () => page.keyboard.press('g')
+  const next = () => page.keyboard.press('.')
   const marked = '[data-pointed][data-bright], [data-end-mining][data-pointed]'
   const act = async () => {
     if ((await page.locator(marked).count()) === 0) return next()

@@ -126,7 +126,7 @@ test('a whole lesson by keyboard alone', async ({ page }) => {
   await page.getByRole('region', { name: 'Majorities' }).getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await lesson(page).waitFor()
-  await follow(page, { places: [MARKED, BANK], next: () => page.keyboard.press('g'), act: () => byKeyboard(page) })
+  await follow(page, { places: [MARKED, BANK], next: () => page.keyboard.press('.'), act: () => byKeyboard(page) })
   await toLessons(page, GAME)
   await expect(done(page, 'Majorities')).toHaveCount(2)
 })
