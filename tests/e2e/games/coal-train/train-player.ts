@@ -1,7 +1,8 @@
 /** Plays with the mouse: walks, buys, uses and builds what is bright, and ends the turn without points or after a few steps. */
 import type { Locator } from '@playwright/test'
 import { seeded, type Random } from '../../../../src/games/base/random.ts'
-import { countsOf } from '../../support/pointer.ts'
+import { changing } from '../../support/face.ts'
+import { countsOf, pointAt, pointIfThere } from '../../support/pointer.ts'
 import type { TrainPage } from './train-page.ts'
 
 const SEEN = {
@@ -42,9 +43,18 @@ export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn 
     asked.add(now)
     made = now === 'replenishing' ? 0 : made + 1
     if (now === 'ceremony') await table.goOn()
-    else await table.click(await choice(table, { asked: now, seen, isLong: made >= longestTurn, random }))
+    else await press(table, await choice(table, { asked: now, seen, isLong: made >= longestTurn, random }))
   }
   return asked
+}
+
+/** Presses again where the first press only says what it would lose. */
+function press({ page, pointer }: TrainPage, target: Locator): Promise<void> {
+  return changing(page, async () => {
+    await pointAt(target, pointer)
+    const warning = page.locator('.hint, .tip').filter({ hasText: 'Press again' })
+    if ((await warning.count()) > 0) await pointIfThere(target, pointer)
+  })
 }
 
 async function choice(table: TrainPage, { asked, seen, isLong, random }: Sight): Promise<Locator> {
