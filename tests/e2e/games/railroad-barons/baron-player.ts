@@ -31,7 +31,7 @@ export async function byMouse(table: BaronPage, steps = Infinity, until?: string
 async function choice(table: BaronPage, step: string, seen: Seen): Promise<Locator> {
   if (step === 'valuing') return table.desk().getByRole('button', { name: /^Offer/ })
   if (step === 'consenting') return table.desk().getByRole('button', { name: /^Accept|is here/ })
-  if (step === 'pricing') return table.desk().getByRole('button', { name: /^Ask/ })
+  if (step === 'pricing') return table.desk().getByRole('button', { name: /^(Ask|Take)/ })
   if (seen.bright > 0) return table.page.locator(SEEN.bright).first()
   if (step === 'trading') return trade(table, seen)
   return table.bar().getByRole('button', { name: /^Nothing more/ })
