@@ -49,13 +49,11 @@ export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn 
 }
 
 /** Presses again where the first press only says what it would lose. */
-function press({ page, pointer }: TrainPage, target: Locator): Promise<void> {
-  return changing(page, async () => {
+const press = ({ page, pointer }: TrainPage, target: Locator): Promise<void> => changing(page, async () => {
     await pointAt(target, pointer)
     const warning = page.locator('.hint, .tip').filter({ hasText: 'Press again' })
     if ((await warning.count()) > 0) await pointIfThere(target, pointer)
   })
-}
 
 async function choice(table: TrainPage, { asked, seen, isLong, random }: Sight): Promise<Locator> {
   const one = (what: keyof typeof SEEN) => table.page.locator(SEEN[what]).first()
