@@ -49,7 +49,8 @@ export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn 
 }
 
 /** Presses again where the first press only says what it would lose. */
-const press = ({ page, pointer }: TrainPage, target: Locator): Promise<void> => changing(page, async () => {
+const press = ({ page, pointer }: TrainPage, target: Locator): Promise<void> =>
+  changing(page, async () => {
     await pointAt(target, pointer)
     const warning = page.locator('.hint, .tip').filter({ hasText: 'Press again' })
     if ((await warning.count()) > 0) await pointIfThere(target, pointer)
