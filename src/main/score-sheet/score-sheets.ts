@@ -1,7 +1,7 @@
 /** Score sheets of physical tables: begun, opened and written on. A change is on disk before anybody hears of it. */
 import { randomUUID } from 'node:crypto'
 import type { ActOnSheet, SheetsApi } from '../../contract/schemas/score-sheets.ts'
-import type { NewSheet, SheetAction, SheetState } from '../../contract/api.ts'
+import type { NewSheet, SheetState } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/base/random.ts'
@@ -13,7 +13,7 @@ import { afterAction, isEdit } from './sheet-action.ts'
 import { beginSheet } from './new-sheet.ts'
 import { playersOf, recordOf, stateInWindow, stateOf, type OpenSheet } from './open-sheet.ts'
 import { changeOf, openSheetOf, scoredGame } from './stored-sheet.ts'
-import { sheetWindows } from './windows.ts'
+import { padded, sheetWindows, type Stepped } from './windows.ts'
 
 export interface SheetsOptions {
   catalogue: Catalogue
@@ -76,17 +76,19 @@ export class SheetsService {
     const { head, overAt, ...stored } = loaded.sheet
     if (game !== head.game) throw refusal('bad-arguments', { at: 'game', problem: `not-${head.game}` })
     if (revision !== stored.revision) throw refusal('stale', { revision: stored.revision })
-    const { sheet, edits } = this.#before(loaded, call)
+    const { sheet, edits, owners } = this.#before(loaded, call)
     const after = afterAction(sheet, action, now())
     checkToldApart(playersOf(after), playersOf(sheet))
     const change = changeOf(after)
+    const kept = isEdit(action) ? [...edits.slice(0, editsMade(sheet)), action.edit] : edits
     store.atomically(() => {
       store.games.save(change)
       if (edits !== loaded.edits) store.sheetEdits.replace(id, edits)
       if (isEdit(action)) this.#keepEdit(sheet, action.edit)
     })
-    this.#windows.note(after, this.#ownersAfter(sheet, action, window), window)
-    const state = this.#stateFor({ sheet: after, edits: store.sheetEdits.load(id) }, window)
+    const whose = isEdit(action) ? [...padded(owners, editsMade(sheet)), window] : owners
+    this.#windows.note(after, whose, window)
+    const state = this.#stateFor({ sheet: after, edits: kept }, window)
     events.emit('sheet.changed', state)
     tellSummary(events, change.summary, overAt !== null)
     return state
@@ -105,31 +107,27 @@ export class SheetsService {
   }
 
   /** The sheet as the window has it before an action; for `undo` and `redo` with the window's own edit in their way. */
-  #before({ sheet, edits }: Loaded, { window, action: { type } }: ActOnSheet): Loaded {
-    if (window === undefined) return { sheet, edits }
+  #before({ sheet, edits }: Loaded, { id, window, action: { type } }: ActOnSheet): Stepped {
+    const owners = this.#windows.owners(id)
+    if (window === undefined) return { sheet, edits, owners }
     const turned = this.#windows.turned(sheet, window)
     return type === 'undo' || type === 'redo'
       ? this.#windows.atOwnEdit(turned, edits, window, type)
-      : { sheet: turned, edits }
+      : { sheet: turned, edits, owners }
   }
 
   /** Adds it to the edits made so far; a player whom it seats has sat down last. */
-  #keepEdit({ head, game, course }: OpenSheet, edit: unknown): void {
+  #keepEdit(sheet: OpenSheet, edit: unknown): void {
     const { store } = this.#deps
-    store.sheetEdits.put(head.id, game.scoreSheet.edits(course), edit)
-    const seated = game.scoreSheet.seated(edit)
+    store.sheetEdits.put(sheet.head.id, editsMade(sheet), edit)
+    const seated = sheet.game.scoreSheet.seated(edit)
     if (seated) store.people.seat(seated)
-  }
-
-  /** Whose each edit is after one by this window, or after any other action. */
-  #ownersAfter({ head, game, course }: OpenSheet, action: SheetAction, window: string | undefined) {
-    const owners = this.#windows.owners(head.id)
-    if (!isEdit(action)) return owners
-    const made = game.scoreSheet.edits(course)
-    return [...Array.from({ length: made }, (_, edit) => owners[edit]), window]
   }
 
   #stateFor({ sheet, edits }: Loaded, window: string | undefined): SheetState {
     return window === undefined ? stateOf(sheet) : stateInWindow(this.#windows.seen(sheet, edits, window))
   }
 }
+
+/** The number of edits made; those after them were taken back. */
+const editsMade = ({ game, course }: OpenSheet): number => game.scoreSheet.edits(course)

@@ -5,10 +5,11 @@
 import { refusal } from '../../contract/errors.ts'
 import type { OpenSheet, SheetInWindow } from './open-sheet.ts'
 
-/** A change by a window, and all edits of the sheet where their order is another. */
-interface Stepped {
+/** A sheet before a change by a window: all its edits, and whose they are, in the order that the change needs. */
+export interface Stepped {
   sheet: OpenSheet
   edits: readonly unknown[]
+  owners: Owners
 }
 
 export interface Windows {
@@ -18,16 +19,16 @@ export interface Windows {
   seen: (sheet: OpenSheet, edits: readonly unknown[], window: string) => SheetInWindow
   /**
    * The sheet in which the window's own edit is the one that `undo` takes back or `redo` makes again. Throws `not-allowed-now`
-   * where it has none, or where the edits of others build on it.
+   * where it has none, or where the edits of others build on it. Nothing is remembered before `note`.
    */
   atOwnEdit: (sheet: OpenSheet, edits: readonly unknown[], window: string, type: 'undo' | 'redo') => Stepped
   /** Notes the window's page, and whose each edit is. */
-  note: (sheet: OpenSheet, owners: Owners, window: string | undefined) => void
+  note: (sheet: OpenSheet, whose: Owners, window: string | undefined) => void
   /** Whose each edit is, in their order; undefined for anybody's. */
   owners: (id: string) => Owners
 }
 
-type Owners = readonly (string | undefined)[]
+export type Owners = readonly (string | undefined)[]
 
 /** Windows that are remembered for a sheet, and sheets. */
 const MOST = 32
@@ -71,13 +72,16 @@ export function sheetWindows(): Windows {
       const from = ownEdit(sheet, edits.length, window, type)
       if (from < 0) throw refusal('not-allowed-now', { action: type, waiting: game.scoreSheet.page(course) })
       const to = type === 'undo' ? done - 1 : done
-      if (from === to) return { sheet, edits }
+      if (from === to) return { sheet, edits, owners: ownersOf(head.id) }
       const moved = withMoved(edits, from, to)
-      remember(owners, head.id, withMoved(padded(ownersOf(head.id), edits.length), from, to))
-      return { sheet: { ...sheet, course: reopened(sheet, moved, type) }, edits: moved }
+      return {
+        sheet: { ...sheet, course: reopened(sheet, moved, type) },
+        edits: moved,
+        owners: withMoved(padded(ownersOf(head.id), edits.length), from, to),
+      }
     },
-    note({ head, course }, edits, window) {
-      remember(owners, head.id, edits)
+    note({ head, course }, whose, window) {
+      remember(owners, head.id, whose)
       if (window !== undefined) remember(courses, head.id, remember(coursesOf(head.id), window, course))
     },
   }
@@ -97,7 +101,8 @@ function withMoved<T>(items: readonly T[], from: number, to: number): T[] {
   return others.toSpliced(to, 0, items[from])
 }
 
-const padded = (owners: Owners, length: number): Owners => Array.from({ length }, (_, edit) => owners[edit])
+/** The first owners, as many as edits were made; an edit from before is anybody's. */
+export const padded = (owners: Owners, length: number): Owners => Array.from({ length }, (_, edit) => owners[edit])
 
 /** Sets an entry, and forgets the oldest beyond the most. */
 function remember<K, T>(map: Map<K, T>, key: K, value: T): Map<K, T> {

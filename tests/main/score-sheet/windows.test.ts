@@ -1,6 +1,7 @@
 /** Two windows on one sheet: entries are shared, each has its own page and takes back its own entries. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SheetAction, SheetState } from '../../../src/contract/api.ts'
+import { refusal } from '../../../src/contract/errors.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { fixtures, newSheet } from '../../support/games.ts'
@@ -67,4 +68,16 @@ test('entries taken back between others stay so after a restart, and are anybody
   store.close()
   const after = acts(scorerOn(await newStore(folder)), sheet)
   expect(after.seen(HERE)).toMatchObject({ pad, undo: SECOND, redo: FIRST })
+})
+
+test('an undo that could not be stored leaves each window its own entries', async () => {
+  const { act, edit, seen, store } = await twoWindows()
+  edit(HERE, FIRST)
+  edit(THERE, SECOND)
+  const save = vi.spyOn(store.games, 'save').mockImplementationOnce(() => {
+    throw refusal('storage-full')
+  })
+  expect(() => act(HERE, { type: 'undo' })).toThrow(expect.objectContaining({ code: 'storage-full' }) as Error)
+  save.mockRestore()
+  expect([seen(HERE).undo, seen(THERE).undo]).toEqual([FIRST, SECOND])
 })
