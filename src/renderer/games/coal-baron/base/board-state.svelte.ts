@@ -11,6 +11,7 @@ import { isBot, type Player } from '../../../../games/base/players.ts'
 import type { Settings } from '../../../../contract/api.ts'
 import { isTouch } from '../input/click.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
+import { PressTwice } from '../../../ui/press-twice.svelte.ts'
 import type { TableScreens } from '../../screens/table-screens.ts'
 import { seatInSight } from './seat-in-sight.ts'
 import type { CoalBaronAction, CoalBaronTable } from './envelopes.ts'
@@ -28,8 +29,7 @@ export class BoardState extends Hinting {
   readonly #shown: () => number | null
   readonly #lit: () => string | null
   readonly #confirms: () => Settings['confirm']
-  /** Pressed once, on the table as it was then. */
-  #pressed = $state.raw<{ revision: number; space: SpaceId } | null>(null)
+  readonly #twice = new PressTwice<SpaceId>(() => this.table.revision)
   readonly #lastMoves = $derived.by(() => lastMovesIn(this.table))
   /** Whoever asks is told of a change alone, not of every other table. */
   readonly isMining = $derived.by(() => this.view.phase === 'mining')
@@ -85,15 +85,13 @@ export class BoardState extends Hinting {
 
   /** The space that waits for a second press. */
   get armed(): SpaceId | null {
-    return this.#pressed?.revision === this.table.revision ? this.#pressed.space : null
+    return this.#twice.armed
   }
 
   /** Whether this press is the first of two that the space takes: it turns something up, and people want to be asked. */
   arms(space: SpaceId, press: MouseEvent): boolean {
     const isAsked = this.#confirms() === 'always' || (this.#confirms() === 'touch' && isTouch(press))
-    if (!isAsked || this.armed === space || !this.#canSlip(space)) return false
-    this.#pressed = { revision: this.table.revision, space }
-    return true
+    return isAsked && this.#canSlip(space) && !this.#twice.press(space)
   }
 
   /** Whether something lies face down on the space that the player who is asked may turn up. */
@@ -107,7 +105,7 @@ export class BoardState extends Hinting {
   }
 
   disarm() {
-    this.#pressed = null
+    this.#twice.disarm()
   }
 
   /** Whether the idea or its plan fills this spot, with whatever cubes. */
