@@ -11,6 +11,9 @@ export const legal = ({ refusal }: Choice): boolean => refusal === null
 export const choicesOf = <K extends Kind>(choices: readonly Choice[], kind: K): ChoiceOf<K>[] =>
   choices.filter(({ decision }) => kind in decision) as ChoiceOf<K>[]
 
+/** Whether something of this kind can be done now. */
+export const canDo = (choices: readonly Choice[], kind: Kind): boolean => choicesOf(choices, kind).some(legal)
+
 export const isSame = ([row, column]: Space, other: Space | null): boolean =>
   other !== null && row === other[0] && column === other[1]
 

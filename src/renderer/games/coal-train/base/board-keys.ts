@@ -2,7 +2,7 @@
 import { offerShortcuts } from '../../../base/shortcuts.svelte.ts'
 import { SUBSIDIES } from '../../../../games/coal-train/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
-import { choicesOf, legal } from './at-hand.ts'
+import { canDo } from './at-hand.ts'
 import type { BoardState } from './board-state.svelte.ts'
 
 /** Call it while the board is set up. */
@@ -20,7 +20,7 @@ export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null
   })
   const onTile = (kind: 'buy' | 'upgrade') => ({
     run: () => find('[data-under-agent]')?.click(),
-    when: () => choicesOf(board.choices, kind).some((each) => legal(each)) && find('[data-under-agent]') !== undefined,
+    when: () => canDo(board.choices, kind) && find('[data-under-agent]') !== undefined,
   })
 
   offerShortcuts(m.ct_keys_board, [

@@ -14,7 +14,7 @@ import { m } from '../../../paraglide/messages.js'
 import { PressTwice } from '../../../ui/press-twice.svelte.ts'
 import { Hinting } from '../../../ui/hinting.svelte.ts'
 import { ruleSentence } from '../words/refusals.ts'
-import { buildsIn, choicesAt, choicesOf, legal, spendings, type Choice } from './at-hand.ts'
+import { buildsIn, canDo, choicesAt, choicesOf, legal, spendings, type Choice } from './at-hand.ts'
 import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
 import { walksAt, type Walk } from '../outlook/walks.ts'
 import type { TrainAction, TrainTable } from './envelopes.ts'
@@ -138,7 +138,7 @@ export class BoardState extends Hinting {
   }
 
   #payPlain() {
-    const canWaive = choicesOf(this.choices, 'waive').some((each) => legal(each))
+    const canWaive = canDo(this.choices, 'waive')
     if (this.at === 'bill' && !canWaive) void this.decide({ pay: true })
   }
 

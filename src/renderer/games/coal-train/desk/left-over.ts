@@ -2,7 +2,7 @@
 import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { choicesOf, legal, type Choice } from '../base/at-hand.ts'
+import { canDo, choicesOf, legal, type Choice } from '../base/at-hand.ts'
 import { cardName, tileName } from '../words/piece-names.ts'
 
 /** Points that are lost, actions still possible and tiles not used yet, in sentences. */
@@ -10,10 +10,10 @@ export function leftOver({ seats, turn, market, building }: View, choices: reado
   const { actionPoints, tiles, agent } = seats[turn ?? 0]
   const under = agent && market[5 * agent[0] + agent[1]]
   const could = [
-    ...(isOpen(choices, 'buy') && under ? [m.ct_hint_buy({ tile: tileName(under) })] : []),
-    ...(isOpen(choices, 'upgrade') ? [m.ct_left_upgrade()] : []),
+    ...(canDo(choices, 'buy') && under ? [m.ct_hint_buy({ tile: tileName(under) })] : []),
+    ...(canDo(choices, 'upgrade') ? [m.ct_left_upgrade()] : []),
     ...contractsIn(choices).map((card) => m.ct_left_contract({ card: cardName(card) })),
-    ...(isOpen(choices, 'coal') ? [m.ct_left_coal()] : []),
+    ...(canDo(choices, 'coal') ? [m.ct_left_coal()] : []),
   ]
   return [
     ...(building === null ? [] : [m.ct_second_lost()]),
@@ -22,9 +22,6 @@ export function leftOver({ seats, turn, market, building }: View, choices: reado
     ...(tiles.length > 0 ? [m.ct_left_tiles({ tiles: listOf(tiles.map((tile) => tileName(tile))) })] : []),
   ].join(' ')
 }
-
-const isOpen = (choices: readonly Choice[], kind: 'buy' | 'upgrade' | 'coal'): boolean =>
-  choicesOf(choices, kind).some((each) => legal(each))
 
 const contractsIn = (choices: readonly Choice[]) =>
   choicesOf(choices, 'contract')
