@@ -152,8 +152,10 @@ export class SheetSession extends Followed<SheetState> implements Session {
     } catch (error) {
       const code = isApiError(error) ? error.code : null
       if (code === 'disconnected' && isEdit(action)) return this.#sendLater(action)
-      if (code === 'stale') await this.open()
-      if (code === 'stale' && !isOfAll(action)) return this.#send(action)
+      if (code === 'stale') {
+        await this.open()
+        if (!isOfAll(action)) return this.#send(action)
+      }
       // A key pressed once too often in haste: what it asked for is done already.
       if (code !== 'not-allowed-now') notifyError(error)
       return false
