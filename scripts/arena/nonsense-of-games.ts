@@ -3,7 +3,7 @@ import { nonsense as coalTrain } from '../coal-train/nonsense.ts'
 import { nonsense as railroadBarons } from '../railroad-barons/nonsense.ts'
 import type { Nonsense } from './nonsense.ts'
 
-/** By the id of the game, where somebody has written down what it would be. */
+/** Maps a game's id to its kinds of nonsense, for the games that have some written down. */
 export const NONSENSE: ReadonlyMap<string, Nonsense> = new Map([
   ['coal-baron', coalBaron],
   ['coal-train', coalTrain],

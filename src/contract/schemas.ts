@@ -63,7 +63,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
 
 /** Calls that a connection answers itself: the services know of none. */
 const connectionCallsOf = (catalogue: Catalogue) => ({
-  /** From now on this connection hears these events and no others; none to begin with. */
+  /** Sends this connection these events and no others from now on. A new connection hears none. */
   'events.hear': call([list(heardOf(catalogue), 100)], nothing),
   /** A sign of life: answered whenever the process answers anything. */
   'connection.ping': call([], nothing),

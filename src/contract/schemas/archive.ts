@@ -378,8 +378,8 @@ export const backupsCallsOf = (catalogue: Catalogue) => ({
   /** The second folder for copies. */
   'backups.second': call([], secondFolder),
   /**
-   * From now on each copy goes to this folder too, the newest one at once; with null to none. Refused with `bad-folder`, and
-   * then nothing changes.
+   * Copies the newest backup to this folder at once, and each later one, too; null stops that. Refused with `bad-folder`, which
+   * changes nothing.
    */
   'backups.choose': call([v.nullable(path)], secondFolder, 'writes', 'later'),
   /** The copies of the database, the newest first. */

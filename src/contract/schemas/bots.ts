@@ -40,7 +40,7 @@ const hintsOf = <W extends Wire>(game: Wired<W>) =>
   })
 
 export const BOTS_CALLS = {
-  /** From now on the table goes on by itself, until every page that has it open has left it. */
+  /** Lets the table go on by itself until every page that has it open has left it. */
   'bots.attend': call([visit], botsState),
   'bots.act': call([botsAct], botsState),
   'bots.leave': call([visit], nothing),

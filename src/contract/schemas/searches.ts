@@ -16,7 +16,7 @@ const keptSearchOf = (catalogue: Catalogue) => v.strictObject({ name, filter: ke
 export function searchesCallsOf(catalogue: Catalogue) {
   const search = keptSearchOf(catalogue)
   return {
-    /** By name. */
+    /** Lists the kept searches, sorted by name. */
     'searches.list': call([], list(search, MOST_SEARCHES)),
     /** Replaces one of the same name. */
     'searches.save': call([search], nothing, 'writes'),

@@ -1,4 +1,4 @@
-/** What is kept with a finished game: variations, comments, names of positions. */
+/** Variations, comments and names of positions that are kept with a finished game. */
 import * as v from 'valibot'
 import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'

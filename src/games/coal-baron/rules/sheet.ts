@@ -95,7 +95,7 @@ function pointsResult({ totals, marksLeft = [], winners }: Points): PointsResult
 const scoreOf = (total: number, marksLeft: number | null): PointsScore =>
   marksLeft === null ? { total } : { total, marksLeft }
 
-/** Of those with most points whoever has most Marks left, and everybody of whom that isn't known. */
+/** Breaks a tie by the Marks left. Seats whose Marks are unknown may have won, too. */
 function possibleWinners(scores: readonly PointsScore[]): number[] {
   const best = Math.max(...scores.map(({ total }) => total))
   const tied = scores.filter(({ total }) => total === best)

@@ -111,7 +111,7 @@ export function seatsAhead(scores: readonly TotalScore[]): number[] {
   return scores.flatMap(({ total }, seat) => (total === best ? [seat] : []))
 }
 
-/** Of those with most points whoever has most left, and everybody of whom that isn't known. */
+/** Breaks a tie by the resources left. Seats whose resources are unknown may have won, too. */
 function possibleWinners(scores: readonly TotalScore[]): number[] {
   const ahead = seatsAhead(scores)
   const most = Math.max(...ahead.map((seat) => scores[seat]!.left ?? 0))

@@ -47,7 +47,7 @@ export const layerOf = ({ own, table, bias, out }: Weighing): Layer => ({
 
 /** The weights of `table-mean.ts` for one stage. */
 export interface TableMean {
-  /** By own input and by hidden unit, each summed over the seats. */
+  /** Indexed by own input and by hidden unit; each is summed over the seats. */
   own: Float64Array
   hidden: Float64Array
   promised: number
