@@ -1,5 +1,6 @@
 /** A well-formed score sheet of a physical game, and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
 import { itemAt, numberAt } from '../../base/lists.ts'
+import { possibleWinners } from '../../base/open-ties.ts'
 import type { GameRecord } from '../../record/record.ts'
 import type { PointsScore, Sheet, SheetDoubt } from '../wire/sheet-schemas.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from '../state/components.ts'
@@ -89,19 +90,11 @@ type Points = Extract<Sheet, { detail: 'points' }>
 /** The winners may have been entered where the numbers don't decide. */
 function pointsResult({ totals, marksLeft = [], winners }: Points): PointsResult {
   const scores = totals.map((total, seat) => scoreOf(total, marksLeft[seat] ?? null))
-  return { scores, winners: winners ?? possibleWinners(scores) }
+  return { scores, winners: winners ?? possibleWinners(scores, ({ marksLeft }) => marksLeft) }
 }
 
 const scoreOf = (total: number, marksLeft: number | null): PointsScore =>
   marksLeft === null ? { total } : { total, marksLeft }
-
-/** Breaks a tie by the Marks left. Seats whose Marks are unknown may have won, too. */
-function possibleWinners(scores: readonly PointsScore[]): number[] {
-  const best = Math.max(...scores.map(({ total }) => total))
-  const tied = scores.filter(({ total }) => total === best)
-  const most = Math.max(...tied.map(({ marksLeft }) => marksLeft ?? 0))
-  return scores.flatMap(({ total, marksLeft = most }, seat) => (total === best && marksLeft === most ? [seat] : []))
-}
 
 /** Whether several may have won and nobody knows what breaks their tie. */
 export const isTieOpen = ({ scores, winners }: PointsResult): boolean =>

@@ -1,4 +1,5 @@
 /** The accounts of a physical table, from the sheet of its record (docs/record-format.md#coal-train-scored-at-a-table). */
+import { possibleWinners } from '../../base/open-ties.ts'
 import { incentiveOf, isCity, pointsOf, RESOURCES } from '../state/components.ts'
 import type { CardId, PlaceId } from '../state/components.ts'
 import { CONTRACTS, GIFT_POINTS } from '../state/valley.ts'
@@ -89,7 +90,7 @@ export function placedScore({ stations, cards, paid, income, upgrades, markers, 
 /** Null while seats or totals are missing. */
 export function sheetResult(sheet: Sheet): SheetResult | null {
   const scores = scoresOf(sheet)
-  return scores.length === 0 ? null : { scores, winners: possibleWinners(scores) }
+  return scores.length === 0 ? null : { scores, winners: possibleWinners<TotalScore>(scores, ({ left }) => left) }
 }
 
 export interface SheetResult {
@@ -104,19 +105,6 @@ function scoresOf(sheet: Sheet): SheetScore[] | TotalScore[] {
 }
 
 const totalScore = (total: number, left: number | null): TotalScore => (left === null ? { total } : { total, left })
-
-/** Seats with most points. */
-export function seatsAhead(scores: readonly TotalScore[]): number[] {
-  const best = Math.max(...scores.map(({ total }) => total))
-  return scores.flatMap(({ total }, seat) => (total === best ? [seat] : []))
-}
-
-/** Breaks a tie by the resources left. Seats whose resources are unknown may have won, too. */
-function possibleWinners(scores: readonly TotalScore[]): number[] {
-  const ahead = seatsAhead(scores)
-  const most = Math.max(...ahead.map((seat) => scores[seat]!.left ?? 0))
-  return ahead.filter((seat) => (scores[seat]!.left ?? most) === most)
-}
 
 /** Whether several may have won and nobody knows what breaks their tie. */
 export const isTieOpen = ({ scores, winners }: { scores: readonly TotalScore[]; winners: readonly number[] }) =>

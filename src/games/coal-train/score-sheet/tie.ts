@@ -1,5 +1,5 @@
 /** The tie-break: resources left of those who are level with most points. */
-import { seatsAhead } from './account.ts'
+import { seatsAhead } from '../../base/open-ties.ts'
 import { isOver, openLeft } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
 import { partsSoFar } from './sheet-of.ts'
