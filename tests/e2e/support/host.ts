@@ -72,6 +72,13 @@ export class Host {
     database.close()
     return readRecord(record, CATALOGUE)
   }
+
+  /** The totals of the only stored game, as the rules reckon them from its record. */
+  storedTotals(): number[] {
+    const stored = this.storedRecord()
+    if (stored.problem) throw new Error(`${stored.problem.path}: ${stored.problem.code}`)
+    return stored.verdict.totals
+  }
 }
 
 /** Rejects when a program that should have gone on has ended. */
