@@ -10,6 +10,15 @@ const button = (name: RegExp | string) => page.getByRole('button', { name })
 /** An open spot of an order card, counted among those of the same name. */
 const spot = (order: RegExp, at = 0) => page.getByRole('button', { name: order }).nth(at)
 const CKK = /^Spot for black coal, carriage order, two black/
+const brownAndBlackAtTheTop = () => mining().play({ cage: 2 }, { load: 'B' }, { cage: 4 }, { load: 'K' }, { cage: 0 })
+const TWO_FOR_ONE: Decision = {
+  fill: 'CY',
+  spot: 0,
+  with: [
+    ['cage', 'B'],
+    ['cage', 'K'],
+  ],
+}
 const FILLED: Decision = { fill: 'BK', spot: 0, with: [['cage', 'K']] }
 
 describe('by mouse', () => {
@@ -39,9 +48,7 @@ describe('by mouse', () => {
   })
 
   test('two for one: a spot whose colour is not at hand asks for two cubes', async () => {
-    const { actions } = await showBoard(
-      mining().play({ cage: 2 }, { load: 'B' }, { cage: 4 }, { load: 'K' }, { cage: 0 }),
-    )
+    const { actions } = await showBoard(brownAndBlackAtTheTop())
     await spot(/^Spot for gray coal, engine order/).click()
     await expect.element(button(/^Two for one/)).toHaveAttribute('aria-pressed', 'true')
     await button(/^Brown coal in the cage/).click()
@@ -58,23 +65,12 @@ describe('by mouse', () => {
   })
 
   test('two for one: two cubes, then their spot', async () => {
-    const { actions } = await showBoard(
-      mining().play({ cage: 2 }, { load: 'B' }, { cage: 4 }, { load: 'K' }, { cage: 0 }),
-    )
+    const { actions } = await showBoard(brownAndBlackAtTheTop())
     await button(/^Two for one/).click()
     await button(/^Brown coal in the cage/).click()
     await button(/^Black coal in the cage/).click()
     await spot(/^Spot for yellow coal, carriage order/).click()
-    expect(decisions(actions)).toEqual([
-      {
-        fill: 'CY',
-        spot: 0,
-        with: [
-          ['cage', 'B'],
-          ['cage', 'K'],
-        ],
-      },
-    ])
+    expect(decisions(actions)).toEqual([TWO_FOR_ONE])
   })
 
   test('a cube dragged onto a spot goes there, dragged beside it stays', async () => {
@@ -226,21 +222,10 @@ describe('by key', () => {
   })
 
   test('T begins two for one, letters pick the two', async () => {
-    const { actions } = await showBoard(
-      mining().play({ cage: 2 }, { load: 'B' }, { cage: 4 }, { load: 'K' }, { cage: 0 }),
-    )
+    const { actions } = await showBoard(brownAndBlackAtTheTop())
     await userEvent.keyboard('tbk')
     await spot(/^Spot for yellow coal, carriage order/).click()
-    expect(decisions(actions)).toEqual([
-      {
-        fill: 'CY',
-        spot: 0,
-        with: [
-          ['cage', 'B'],
-          ['cage', 'K'],
-        ],
-      },
-    ])
+    expect(decisions(actions)).toEqual([TWO_FOR_ONE])
   })
 })
 
