@@ -8,6 +8,7 @@ export const endRules = {
     m.cb_book_accounts,
     m.cb_book_accounts_brief,
     m.cb_book_accounts_1,
+    m.cb_book_accounts_2,
     { ruling: m.cb_book_accounts_ruling },
     accounts,
   ),

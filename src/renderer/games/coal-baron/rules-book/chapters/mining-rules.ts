@@ -11,10 +11,11 @@ export const miningRules = {
     m.cb_book_mining_brief,
     m.cb_book_mining_1,
     { Drawing: StepSigns, caption: m.cb_book_mining_signs },
+    m.cb_book_mining_2,
     { ruling: m.cb_book_mining_ruling },
     shown(m.cb_book_mining_example, mining),
   ),
-  cage: rule(m.cb_book_cage, m.cb_book_cage_brief, m.cb_book_cage_1, { ruling: m.cb_book_cage_ruling }),
+  cage: rule(m.cb_book_cage, m.cb_book_cage_brief, m.cb_book_cage_1, m.cb_book_cage_2),
   filling: rule(m.cb_book_filling, m.cb_book_filling_brief, m.cb_book_filling_1),
   'two-for-one': rule(
     m.cb_two_for_one,
@@ -23,7 +24,7 @@ export const miningRules = {
     { ruling: m.cb_book_two_ruling },
     shown(m.cb_book_two_example, pairing),
   ),
-  storage: rule(m.cb_private_coal_storage, m.cb_book_storage_brief, m.cb_book_storage_1, {
+  storage: rule(m.cb_private_coal_storage, m.cb_book_storage_brief, m.cb_book_storage_1, m.cb_book_storage_2, {
     ruling: m.cb_book_storage_ruling,
   }),
 }

@@ -20,7 +20,7 @@ export const operatingRules = {
     shown(m.rb_book_revenue_example, revenue),
     { ruling: m.rb_book_revenue_ruling },
   ),
-  railroads: rule(m.rb_book_railroads, m.rb_book_railroads_brief, m.rb_book_railroads_1, {
+  railroads: rule(m.rb_book_railroads, m.rb_book_railroads_brief, m.rb_book_railroads_1, m.rb_book_railroads_2, {
     ruling: m.rb_book_railroads_ruling,
   }),
   help: rule(m.rb_book_help, m.rb_book_help_brief, { ruling: m.rb_book_help_ruling }),

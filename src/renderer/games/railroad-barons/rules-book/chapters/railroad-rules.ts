@@ -13,5 +13,5 @@ export const railroadRules = {
     shown(m.rb_book_obsolescence_example, obsolescence),
     { ruling: m.rb_book_obsolescence_ruling },
   ),
-  leaving: rule(m.rb_book_leaving, m.rb_book_leaving_brief, { ruling: m.rb_book_leaving_ruling }),
+  leaving: rule(m.rb_book_leaving, m.rb_book_leaving_brief, m.rb_book_leaving_1, { ruling: m.rb_book_leaving_ruling }),
 }
