@@ -11,10 +11,15 @@ const collect = runInNewContext('gc') as () => void
 export const FAST_DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** Bytes in use once everything that nobody holds is gone. */
-export function heapAfterCollecting(): number {
+export const heapAfterCollecting = (): number => memoryAfterCollecting().heapUsed
+
+/** The same for the bytes of buffers, which stand beside the heap. */
+export const buffersAfterCollecting = (): number => memoryAfterCollecting().arrayBuffers
+
+function memoryAfterCollecting(): NodeJS.MemoryUsage {
   collect()
   collect()
-  return process.memoryUsage().heapUsed
+  return process.memoryUsage()
 }
 
 /** Remembers from now on what nobody caught; `stop` answers them, with those of the promises that are settled by then. */

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { problem } from '../../../src/games/base/problem.ts'
 import { unzip, type Limits } from '../../../src/main/archive/formats/zip.ts'
+import { zipped } from '../../../src/main/archive/formats/zip-writer.ts'
 import { zip } from '../../support/files.ts'
+import { buffersAfterCollecting } from '../../support/health.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
@@ -355,6 +357,18 @@ describe('an archive', () => {
     const refused = await unzip(archive, { file: 10, files: count - 1, all: 10, ratio: 0 }).next()
     expect(refused.value).toMatchObject({ name: null, problem: { code: 'damaged' } })
   }, 120_000)
+
+  test('keeps nothing of the files that it has written', async () => {
+    const count = 2000
+    const files = (function* () {
+      for (let n = 0; n < count; n++) yield { name: `${n}`, bytes: Buffer.from(`${n}`.repeat(3000)) }
+    })()
+    const before = buffersAfterCollecting()
+    const parts = zipped(files)
+    for (let part = 0; part < 2 * count; part++) await parts.next()
+    expect(buffersAfterCollecting() - before).toBeLessThan(4 * 2 ** 20)
+    expect((await parts.next()).value?.length).toBeGreaterThan(46 * count)
+  })
 
   test('of the same files is the same bytes at any time', async () => {
     const archive = await zip(files)
