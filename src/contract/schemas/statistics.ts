@@ -8,7 +8,7 @@ import { limitsOf, mode } from './shared.ts'
 
 const MOST_GAMES = 1_000_000
 const count = whole(MOST_GAMES)
-const MOST_PEOPLE = 100_000
+export const MOST_PEOPLE = 100_000
 const id = text
 const points = v.number()
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -229,7 +229,7 @@ const tablesOf = (limits: Limits) =>
     bots: list(botOf(limits), 1000),
   })
 
-const person = v.strictObject({ name, color: colorWord })
+export const person = v.strictObject({ name, color: colorWord })
 
 const renaming = v.strictObject({ name: text, to: name })
 

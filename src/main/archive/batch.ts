@@ -83,7 +83,7 @@ export class BatchService {
   #load(id: string): KeptGame {
     const stored = this.#deps.store.games.load(id)
     if (!stored?.finishedAt) throw refusal('not-found', { id })
-    return { stored, head: headOf(stored.record) }
+    return { stored, head: headOf(stored.record, id) }
   }
 
   #write(kept: KeptGame, next: Details): void {

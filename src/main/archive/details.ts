@@ -46,7 +46,8 @@ export function writeDetails(
   { stored, head }: KeptGame,
   { rename, ...rest }: Details,
 ): void {
-  if (isAsPlayed(stored)) return games.retell(stored, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
+  if (isAsPlayed(stored))
+    return games.retell(head.id, stored, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
   const summary = games.summary(head.id)!
   const told = { ...stored, record: JSON.stringify({ ...(JSON.parse(stored.record) as GameRecord), ...toldOf(rest) }) }
   if (!rename) return games.save(changeOf(told, summary))

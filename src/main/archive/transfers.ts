@@ -20,6 +20,7 @@ import { fileSource, type Source } from '../base/source.ts'
 import { guarded, storageRefusal } from '../base/storage-errors.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { exportedFile, type Records } from './export.ts'
+import { finishedRecord } from './finished-record.ts'
 import { bgStatsLink } from './formats/bg-stats-link.ts'
 import { Import, type Pace } from './import.ts'
 import { takeOutUnfinished } from './take-out.ts'
@@ -161,7 +162,7 @@ export class TransfersService {
   #recordOf(id: string): GameRecord {
     const stored = this.#deps.store.games.load(id)
     if (!stored?.finishedAt) throw refusal('not-found', { id })
-    return JSON.parse(stored.record) as GameRecord
+    return finishedRecord(stored.record, id, this.#deps.catalogue)
   }
 
   /** All in memory at once would be too much. */

@@ -10,6 +10,10 @@ export const progress = v.object({
   params: v.record(v.string(), v.union([v.string(), v.number()])),
 })
 
+/** SQL for a column that SQLite itself reads as JSON: it would fail the whole query where the text of one row is none. */
+export const jsonOr = (column: string, otherwise: '{}' | '[]'): string =>
+  `iif(json_valid(${column}), ${column}, '${otherwise}')`
+
 /** A column that holds JSON of this form. */
 export const json = <S extends v.GenericSchema>(form: S) => v.pipe(v.string(), v.parseJson(), form)
 

@@ -1,4 +1,7 @@
-/** The text of a JSON object, read and changed in part: of a long one nothing else is parsed. The text must be valid JSON. */
+/**
+ * The text of a JSON object, read and changed in part: of a long one nothing else is parsed. A text that is no valid JSON may
+ * come from a database that is anybody's: it gives an error or nonsense, soon.
+ */
 
 type Span = readonly [from: number, to: number]
 
@@ -49,8 +52,11 @@ function past(text: string, at: number): number {
   return at
 }
 
+/** The text's own end where the one that begins there has none: whoever goes on from here gets on. */
 function endOfText(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); ; at = text.indexOf('"', at + 1)) if (!isEscaped(text, at)) return at + 1
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1))
+    if (!isEscaped(text, at)) return at + 1
+  return text.length
 }
 
 function isEscaped(text: string, at: number): boolean {

@@ -29,7 +29,7 @@ export function hintsService({ table, store, pool, random, limits = LIMITS }: Hi
   const ask = async (now: Table): Promise<Hints> => {
     const { head } = now
     const ideas = await pool.ask({ ...questionAbout(now), level: null, limits, seed: random.below(2 ** 31) }).answer
-    const asked = store.list(head.id)
+    const asked = store.list(head.id, head.players.length)
     return {
       game: head.game,
       ideas,

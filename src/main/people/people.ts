@@ -5,7 +5,7 @@
  * export that comes back is known by its games' ids. The price: games that are imported later with the old spelling bring
  * that person back, to be merged once more. Games that were removed keep the names they had.
  */
-import { refusal } from '../../contract/errors.ts'
+import { isApiError, refusal } from '../../contract/errors.ts'
 import type { PeopleApi, Renaming, RenamingForeseen } from '../../contract/schemas/statistics.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
@@ -121,14 +121,14 @@ export class PeopleService {
     throw Object.assign(error, { cause })
   }
 
-  /** Writes the name into these games, a few at a time; those that went in the meantime are left out. */
+  /** Writes the name into these games, a few at a time; those that went in the meantime or can't be read are left out. */
   #writeAll(ids: readonly string[], renaming: Renaming): Promise<void> {
     const { store, events, forget } = this.#deps
     let done = 0
     const report = reporting(() => events.emit('work.progress', { work: 'renaming', done, total: ids.length }))
     return inSlices(ids, {
       together: store.partly,
-      one: (id) => this.#write(id, renaming),
+      one: (id) => passingOver(() => this.#write(id, renaming)),
       done(some) {
         some.forEach(forget)
         done += some.length
@@ -141,7 +141,7 @@ export class PeopleService {
     const { catalogue, store } = this.#deps
     const stored = store.games.load(id)
     if (!stored) return
-    if (isAsPlayed(stored)) return store.games.retell(stored, renamedPlayers(headOf(stored.record), renaming))
+    if (isAsPlayed(stored)) return store.games.retell(id, stored, renamedPlayers(headOf(stored.record, id), renaming))
     const summary = store.games.summary(id)
     if (!summary) return
     if (!isWrittenHere(summary, stored)) return store.games.save(renamedGame(stored, summary, renaming))
@@ -153,6 +153,15 @@ export class PeopleService {
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.catch(() => {}).then(work)
     return this.#turn
+  }
+}
+
+/** One game that can't be read must not keep a renaming from its end. */
+function passingOver(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'game-unreadable') throw error
   }
 }
 

@@ -1,7 +1,8 @@
 /** Reviews of finished games: made in the threads move by move, told as they come, and kept with the game. */
+import * as v from 'valibot'
 import type { HintAsked, ReviewsApi, ReviewState } from '../../contract/reviews.ts'
 import { refusal } from '../../contract/errors.ts'
-import type { ReviewedMove } from '../../games/facets/ideas.ts'
+import { reviewedMoveOf, type ReviewedMove, type Wired } from '../../games/facets/ideas.ts'
 import type { Depth } from '../../games/facets/review-depth.ts'
 import type { Reviewing } from '../../games/facets/thinking.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
@@ -27,6 +28,7 @@ interface Reviewable {
   id: string
   game: string
   reviewer: Reviewing
+  seats: number
   /** The record's JSON. */
   record: string
 }
@@ -75,8 +77,8 @@ export class ReviewsService {
   }
 
   hints(id: string): HintAsked[] {
-    this.#finished(id)
-    return this.#deps.store.hints.list(id)
+    const { seats } = this.#finished(id)
+    return this.#deps.store.hints.list(id, seats)
   }
 
   /** Ends a review under way, and tells nobody. */
@@ -97,11 +99,13 @@ export class ReviewsService {
     if (!stored || !summary?.finishedAt || summary.mode !== 'digital') throw refusal('not-found', { id })
     const reviewer = gameIn(catalogue, summary.game).thinking?.reviewing
     if (!reviewer) throw refusal('not-found', { id })
-    return { id, game: summary.game, reviewer, record: stored.record }
+    return { id, game: summary.game, reviewer, seats: summary.players.length, record: stored.record }
   }
 
-  #known({ id, reviewer }: Reviewable): ReviewedMove[] {
-    return this.#deps.store.reviews.list(id, reviewer.version)
+  /** What hasn't the form of the game's reviews is as if it had never been found. */
+  #known({ id, game, reviewer }: Reviewable): ReviewedMove[] {
+    const form = reviewedMoveOf(gameIn(this.#deps.catalogue, game) as Wired)
+    return this.#deps.store.reviews.list(id, reviewer.version).filter((reviewed) => v.is(form, reviewed))
   }
 
   #stateOf(one: Reviewable, reviewed = this.#known(one)): ReviewState {

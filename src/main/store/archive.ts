@@ -9,7 +9,7 @@ import type {
   TagCount,
 } from '../../contract/archive.ts'
 import * as forms from '../base/columns.ts'
-import { json, read } from '../base/columns.ts'
+import { jsonOr, json, read } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 import type { Title } from '../statistics/title.ts'
 import type { Mend } from './games.ts'
@@ -114,7 +114,7 @@ const SHOWN = `
 const OPEN_DOUBTS = `
   SELECT coalesce(json_array_length(record, '$.open'), 0) + (
     SELECT count(*) FROM json_each(record, '$.doubts') WHERE json_type(record, fullkey || '.accepted') = 'false')
-  FROM games WHERE id = ?`
+  FROM (SELECT ${jsonOr('record', '{}')} AS record FROM games WHERE id = ?)`
 
 const ENDED = 'SELECT id FROM shelf WHERE removed = 0 AND finished_at BETWEEN ? AND ? AND game = ? ORDER BY id'
 

@@ -5,7 +5,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import * as forms from '../base/columns.ts'
-import { json, read } from '../base/columns.ts'
+import { jsonOr, json, read } from '../base/columns.ts'
 import { withMembers } from '../base/json-text.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
@@ -51,8 +51,11 @@ export interface GameStore {
   create: (change: GameChange) => void
   /** Throws `stale` unless the game is at the revision before this one; nothing is written then. */
   save: (change: GameChange) => void
-  /** Changes what is told of a finished game, which was played as before, from this state of it on. Throws the same. */
-  retell: (game: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => void
+  /**
+   * Changes what is told of a finished game, which was played as before, from this state of it on. Throws the same, and
+   * `game-unreadable`.
+   */
+  retell: (id: string, game: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => void
   /** False where there is nothing to remove. */
   remove: (id: string, at: string) => boolean
   /** False where nothing was removed under this id. */
@@ -132,14 +135,14 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     keep(change)
   })
 
-  const retold = db.transaction((before: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => {
-    const head = { ...headOf(before.record), ...told }
+  const retold = db.transaction((id: string, before: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => {
+    const head = { ...headOf(before.record, id), ...told }
     const record = withMembers(
       before.record,
       mapped(told, (value) => JSON.stringify(value) as string | undefined),
     )
     const revision = before.revision + 1
-    const row = { id: head.id, revision, record, players: JSON.stringify(head.players) }
+    const row = { id, revision, record, players: JSON.stringify(head.players) }
     if (retell.run(row).changes === 0) throw refusal('stale', { revision })
     archive.retell(head, () => JSON.parse(record) as GameRecord)
   })
@@ -159,7 +162,7 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     }),
     create: guarded((game) => begin(game)),
     save: guarded((game) => change(game)),
-    retell: guarded((game, told) => retold(game, told)),
+    retell: guarded((id, game, told) => retold(id, game, told)),
     remove: guarded((id, at) => remove.run(at, id).changes > 0),
     restore: guarded((id) => restore.run(id).changes > 0),
     erase: guarded((id) => void erase.run(id)),
@@ -184,10 +187,10 @@ const ONE = `SELECT ${COLUMNS} FROM games WHERE id = ? AND removed_at IS NULL`
 /** In two halves, each of which has an index. */
 const RUNNING = `
   SELECT 1 FROM games
-  WHERE removed_at IS NULL AND finished_at IS NULL AND game = @game AND record ->> '$.deal' = @deal
+  WHERE removed_at IS NULL AND finished_at IS NULL AND game = @game AND ${jsonOr('record', '{}')} ->> '$.deal' = @deal
   UNION ALL
   SELECT 1 FROM games
-  WHERE removed_at IS NOT NULL AND finished_at IS NULL AND game = @game AND record ->> '$.deal' = @deal
+  WHERE removed_at IS NOT NULL AND finished_at IS NULL AND game = @game AND ${jsonOr('record', '{}')} ->> '$.deal' = @deal
   LIMIT 1`
 
 const LOAD = `

@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3'
+import * as v from 'valibot'
 import type { Person } from '../../contract/api.ts'
 import type { AgainstLevel, PersonResults } from '../../contract/schemas/statistics.ts'
+import { MOST_PEOPLE, person } from '../../contract/schemas/statistics.ts'
+import { jsonOr } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /**
@@ -8,7 +11,7 @@ import { guarded } from '../base/storage-errors.ts'
  * told by the names in the records alone.
  */
 export interface PeopleStore {
-  /** The most recent first. */
+  /** The most recent first, those alone whose names and colours could be theirs. */
   list: () => Person[]
   /** Notes who sits down; the first of `people` counts as the most recent. */
   seat: (people: readonly Person[]) => void
@@ -30,7 +33,7 @@ export interface KnownPerson extends Person {
 }
 
 export function peopleStore(db: Database): PeopleStore {
-  const list = db.prepare<[], Person>('SELECT name, color FROM people ORDER BY seen DESC')
+  const list = db.prepare<[], Person>(`SELECT name, color FROM people ORDER BY seen DESC, name LIMIT ${MOST_PEOPLE}`)
   const put = db.prepare<[string, string]>(PUT)
   const games = db.prepare<[string, string], { id: string }>(GAMES)
   const one = db.prepare<[string], KnownPerson>('SELECT name, color, seen FROM people WHERE name = ?')
@@ -46,7 +49,7 @@ export function peopleStore(db: Database): PeopleStore {
     for (const person of people) add.run(person)
   })
   return {
-    list: guarded(() => list.all()),
+    list: guarded(() => list.all().filter((found) => v.is(person, found))),
     seat: guarded((people) => seat(people)),
     games: guarded((name) => games.all(name, name).map(({ id }) => id)),
     results: guarded(({ game, names }) => names.flatMap((name) => results.all(name, game))),
@@ -70,7 +73,7 @@ const GAMES = `
   UNION ALL
   SELECT id FROM games
   WHERE removed_at IS NULL AND finished_at IS NULL AND EXISTS (
-    SELECT 1 FROM json_each(games.players) AS p WHERE p.value ->> 'name' = ? AND p.value ->> 'control' NOT LIKE 'bot:%')`
+    SELECT 1 FROM json_each(${jsonOr('games.players', '[]')}) AS p WHERE p.value ->> 'name' = ? AND p.value ->> 'control' NOT LIKE 'bot:%')`
 
 /** What has no figures isn't counted: practice, for one. */
 const RESULTS = `

@@ -82,7 +82,7 @@ describe('of a changed game an import keeps', () => {
     expect(await run('theirs')).toEqual({ added: 0, replaced: 1, back: 0, left: 0 })
     expect(records()).toEqual([corrected()])
     expect(store.people.games('Mikael')).toEqual(['a'])
-    expect([store.reviews.list('a', 1), store.hints.list('a')]).toEqual([[reviewed], [{ move: 3, seat: 0 }]])
+    expect([store.reviews.list('a', 1), store.hints.list('a', 2)]).toEqual([[reviewed], [{ move: 3, seat: 0 }]])
   })
 
   test('the file’s with what is kept in either, the file’s own where both keep the same position', async () => {

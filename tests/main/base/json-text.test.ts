@@ -18,6 +18,18 @@ test.each(TEXTS)('members are found as a parser finds them: %#', (text) => {
   expect(membersOf(text, Object.keys(whole))).toEqual(whole)
 })
 
+test.each(['"a":"b', '{"a":"b', '{"a', '"', '{"a":[', '{"a":"b","a":"', '{"a":{"b":"c', '[]', '7', ''])(
+  'of %j, which is no object, the members are looked for and not for ever',
+  (text) => {
+    const found = () => membersOf(text, ['a'])
+    try {
+      expect(Object.keys(found())).toEqual([])
+    } catch (error) {
+      expect(error).toBeInstanceOf(SyntaxError)
+    }
+  },
+)
+
 test.each(TEXTS)('members are changed, taken out and added, and nothing else: %#', (text) => {
   const whole = parsed(text)
   for (const name of [...Object.keys(whole), 'none']) {

@@ -24,7 +24,7 @@ test('hints are thought about for whoever is asked, and remembered beside the re
     action: { type: 'decide', decision: hints.ideas[0].decisions[0] },
   })
   expect((await room.hints['hints.think']({ id, revision: next.revision })).used).toEqual([1, 1])
-  expect(room.store.hints.list(id)).toEqual([
+  expect(room.store.hints.list(id, 4)).toEqual([
     { move: 0, seat: first },
     { move: 1, seat: next.turn },
   ])
@@ -52,7 +52,7 @@ test('nobody has hints on an old table, or while a bot thinks', async () => {
   await expect(room.hints['hints.think']({ id, revision })).rejects.toThrow(
     refusal('not-allowed-now', { action: 'hint', waiting: 'thinking' }),
   )
-  expect(room.store.hints.list(id)).toEqual([])
+  expect(room.store.hints.list(id, 4)).toEqual([])
   await room.until(asksPerson)
 })
 

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
 import type { Services } from '../../../src/main/services/services.ts'
 import { newTable } from '../../support/games.ts'
+import { golden, goldenNames } from '../../support/golden.ts'
 import { called, told, put } from '../archive/archived.ts'
 import { newFolder } from '../folder.ts'
 import { newServices } from '../services.ts'
@@ -42,13 +43,17 @@ async function openedAnew(folder: string): Promise<Services> {
   return services
 }
 
-async function spoilt(sql: string, ...values: unknown[]) {
+/** The same of what the database's own conditions would refuse. */
+const unchecked = (sql: string, ...values: unknown[]) => spoilt(sql, values, 'PRAGMA ignore_check_constraints = ON')
+
+async function spoilt(sql: string, values: unknown = [], pragma = '') {
   const folder = await furnished()
   const before = await openedAnew(folder)
   const sound = await seen(before)
   before.close()
   const db = new Database(join(folder, 'pithead.db'))
-  db.prepare(sql).run(...values)
+  db.exec(pragma)
+  db.prepare(sql).run(values)
   db.close()
   const services = await openedAnew(folder)
   return { sound, services }
@@ -77,6 +82,11 @@ describe('what is none of a game’s is made again from its record', () => {
     expect(await seen(services)).toEqual(sound)
   })
 
+  test('a table whose players are no JSON keeps no renaming', async () => {
+    const { services } = await unchecked(`UPDATE games SET players = '[{"name"' WHERE finished_at IS NULL`)
+    expect(services.api['people.foresee']({ name: 'Anna', to: 'Anna Amalia' })).toMatchObject({ games: 2 })
+  })
+
   test('a game whose record is none is left out of the lists and of statistics', async () => {
     const { services } = await spoilt(`UPDATE games SET record = '{}', players = '7' WHERE id = ?`, 'second')
     services.close()
@@ -87,6 +97,79 @@ describe('what is none of a game’s is made again from its record', () => {
     expect(api['archive.list'](page).games.map(({ id }) => id)).toEqual(['first'])
     expect(await api['statistics.people']({ game: GAME.game })).toMatchObject({ games: 1 })
   })
+})
+
+describe('what stands beside a game that was played here', () => {
+  const played = golden(
+    goldenNames(GAME.game).find((name) => golden(name).mode === 'digital' && golden(name).finishedAt)!,
+  )
+  const VERSION = CATALOGUE.get(GAME.game)!.thinking!.reviewing.version
+
+  /** A data folder with that game, and rows of a review, of hints or of people, as somebody else wrote them. */
+  async function having(sql: string, ...values: unknown[]): Promise<Services> {
+    const folder = newFolder()
+    const store = await openStore({ folder, now: () => new Date('2026-11-20T10:00:00.000Z'), catalogue: CATALOGUE })
+    put(store, [played])
+    store.close()
+    const db = new Database(join(folder, 'pithead.db'))
+    db.prepare(sql).run(...values)
+    db.close()
+    return openedAnew(folder)
+  }
+  const review = (text: string, lost = 1) =>
+    having(
+      'INSERT INTO reviews (game, move, version, review, seat, lost) VALUES (?, 0, ?, ?, 0, ?)',
+      ...[played.id, VERSION, text, lost],
+    )
+
+  test.each(['7', 'null', '{}', '{"move":0}', '{"move":1}', `${'['.repeat(900)}${']'.repeat(900)}`])(
+    'a review that reads %s is as if that move had none',
+    async (text) => {
+      const { api } = await review(text)
+      expect(api['reviews.open'](played.id).reviewed).toEqual([])
+    },
+  )
+
+  test('a review that is longer than any isn’t read', async () => {
+    const { api } = await review(JSON.stringify({ move: 0, depth: 'x'.repeat(2_000_000) }))
+    expect(api['reviews.open'](played.id).reviewed).toEqual([])
+  })
+
+  test('hints of nobody at the table, or before no move, aren’t told', async () => {
+    const { api } = await having(
+      'INSERT INTO hints (game, move, seat) VALUES (@id, 3, 1), (@id, 4, 99), (@id, 1000000000, 0)',
+      { id: played.id },
+    )
+    expect(api['reviews.hints'](played.id)).toEqual([{ move: 3, seat: 1 }])
+  })
+
+  test('people whose names or colours could be nobody’s aren’t suggested', async () => {
+    const { api } = await having(
+      `INSERT INTO people (name, color, seen) VALUES ('Ida', 'red', 1), ('', 'red', 2), ('Ada', '{}', 3)`,
+    )
+    expect(api['people.list']()).toEqual([{ name: 'Ida', color: 'red' }])
+  })
+})
+
+describe('a game whose record is none', () => {
+  test.each(['7', '{}', '{"id":"first"}', 'null', '"id":"first', '{"id":"second","players":[]}'])(
+    'but %s is refused alone, by its id, and hangs nothing',
+    async (record) => {
+      const { services } = await unchecked('UPDATE games SET record = ? WHERE id = ?', record, 'first')
+      const { api } = services
+      const all = { filter: ALL_GAMES, except: [] }
+      const refused = { code: 'game-unreadable', params: { at: 'first' } }
+      for (const format of ['records', 'csv', 'bg-stats'] as const) {
+        await expect(api['export.make']({ games: all, format })).rejects.toMatchObject(refused)
+        expect((await api['export.make']({ games: { ids: ['second'] }, format })).size).toBeGreaterThan(0)
+      }
+      expect(() => api['export.link']('first')).toThrow(expect.objectContaining(refused))
+      await expect(api['batch.change']({ games: all, change: { addTags: ['A'] } })).rejects.toMatchObject(refused)
+      expect(api['archive.tags']()).toEqual([])
+      await api['people.rename']({ name: 'Anna', to: 'Anna Amalia' })
+      expect(api['archive.list'](page).games.map(({ players }) => players[0].name)).toEqual(['Anna Amalia', 'Anna'])
+    },
+  )
 })
 
 test('a line break among the players’ JSON is a space', async () => {
