@@ -1,5 +1,4 @@
 /** Games changed together, all of them or none, and taken back together. */
-import * as v from 'valibot'
 import type { BatchApi, BatchChange, Details, GameMark, Undone } from '../../contract/schemas/batch.ts'
 import type { Selection } from '../../contract/archive.ts'
 import { details } from '../../contract/schemas/batch.ts'
@@ -7,6 +6,7 @@ import { refusal } from '../../contract/errors.ts'
 import { MOST_TAGS } from '../../games/base/forms.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
+import { json, read } from '../base/columns.ts'
 import { inSlices, reporting } from '../base/pace.ts'
 import type { Undo } from '../store/batch.ts'
 import { headOf } from '../store/record-head.ts'
@@ -131,9 +131,9 @@ export class BatchService {
 
   /** Whether the game is as it was; one that was changed once more since stays. */
   #takeBack({ id, revision, back }: Undo): boolean {
-    const read = v.safeParse(details, JSON.parse(back))
-    if (!read.success || this.#deps.store.games.load(id)?.revision !== revision) return false
-    this.#write(this.#load(id), read.output)
+    const next = read(json(details), back)
+    if (!next || this.#deps.store.games.load(id)?.revision !== revision) return false
+    this.#write(this.#load(id), next)
     return true
   }
 

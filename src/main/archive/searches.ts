@@ -3,19 +3,21 @@ import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { keptFilterOf, MOST_SEARCHES } from '../../contract/schemas/searches.ts'
 import type { KeptSearch, SearchesApi } from '../../contract/schemas/searches.ts'
+import { storedName } from '../../games/base/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
+import { json, read } from '../base/columns.ts'
 import type { Stores } from '../store/store.ts'
 
 type KeepIn = Pick<Stores, 'searches' | 'atomically'>
 
 export function searchesService({ searches, atomically }: KeepIn, catalogue: Catalogue): SearchesApi {
-  const form = keptFilterOf(catalogue)
+  const form = json(keptFilterOf(catalogue))
 
   /** Without those that name what this version doesn't know; they stay where they are. */
   const list = (): KeptSearch[] =>
-    searches.list().flatMap(({ name, filter }) => {
-      const read = v.safeParse(form, JSON.parse(filter))
-      return read.success ? [{ name, filter: read.output }] : []
+    searches.list().flatMap((kept) => {
+      const filter = read(form, kept.filter)
+      return filter && v.is(storedName, kept.name) ? [{ name: kept.name, filter }] : []
     })
 
   const find = (name: string) => searches.list().find((search) => search.name === name)

@@ -5,7 +5,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import * as forms from '../base/columns.ts'
-import { jsonOr, json, read } from '../base/columns.ts'
+import { jsonIn, jsonOr, json, read } from '../base/columns.ts'
 import { withMembers } from '../base/json-text.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
@@ -239,5 +239,5 @@ const columns = v.object({
 
 const storedOf = (row: StoredRow): StoredGame => ({
   ...row,
-  pending: JSON.parse(row.pending) as unknown,
+  pending: jsonIn(row.pending),
 })

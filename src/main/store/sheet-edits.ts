@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { jsonIn } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 
 /** The edits of score sheets, for taking back and making again. */
@@ -26,7 +27,7 @@ export function sheetEditStore(db: Database): SheetEditStore {
     edits.forEach((edit, number) => add.run(game, number, JSON.stringify(edit)))
   })
   return {
-    load: guarded((game) => load.all(game).map(({ edit }) => JSON.parse(edit) as unknown)),
+    load: guarded((game) => load.all(game).map(({ edit }) => jsonIn(edit))),
     put: guarded((game, number, edit) => put(game, number, edit)),
     replace: guarded((game, edits) => replace(game, edits)),
     clear: guarded((game) => void forget.run(game, 0)),

@@ -1,6 +1,7 @@
 /** Long work that is written a few games at a time, and known as unfinished until it is done. */
 import type { Database } from 'better-sqlite3'
 import type { Renaming } from '../../contract/schemas/statistics.ts'
+import { jsonIn } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 import type { GameStore } from './games.ts'
 import type { PutBackStore, TakenGame } from './put-back.ts'
@@ -48,10 +49,10 @@ export function unfinishedStore(db: Database, games: GameStore, putBack: PutBack
 
   const takeBack = ({ id, before }: Row): boolean => {
     if (before === null) return erase.run(id).changes > 0
-    const { revision: written, removedAt, game } = JSON.parse(before) as Before
-    if (games.find(id)?.revision !== written) return false
+    const { revision: written, removedAt, game } = { ...(jsonIn(before) as Partial<Before> | null) }
+    if (written === undefined || games.find(id)?.revision !== written) return false
     if (game) putBack.put(game)
-    if (removedAt !== null) games.remove(id, removedAt)
+    if (removedAt) games.remove(id, removedAt)
     return true
   }
   const takeOut = db.transaction((most: number): number => {

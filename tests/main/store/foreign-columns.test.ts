@@ -172,6 +172,21 @@ describe('a game whose record is none', () => {
   )
 })
 
+describe('what waits for another start', () => {
+  test.each([
+    ['a change of many games', 'INSERT INTO batch (game, revision, back) SELECT id, revision, ? FROM games'],
+    ['an import', 'INSERT INTO importing (game, before) SELECT id, ? FROM games'],
+    ['a search', "INSERT INTO searches (name, filter) VALUES ('mine', ?)"],
+  ] as const)('%s that reads as nothing costs no game and keeps nothing else', async (_, sql) => {
+    for (const text of ['7', 'null', '{}', '{"', '[]']) {
+      const { services, sound } = await unchecked(sql, text)
+      expect(await seen(services)).toEqual(sound)
+      expect(services.api['searches.list']()).toEqual([])
+      expect(services.api['notices.list']()).toEqual([])
+    }
+  })
+})
+
 test('a line break among the players’ JSON is a space', async () => {
   const { sound, services } = await spoilt(
     `UPDATE shelf SET players = replace(players, '},{', '},' || char(10) || '{')`,
