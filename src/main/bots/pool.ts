@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { refusal } from '../../contract/errors.ts'
 import type { Analysed, ReviewedMove } from '../../games/facets/ideas.ts'
 import { root } from '../base/root.ts'
 import type { Answer, AnyQuestion, Question, Reply, ReviewQuestion, StudyQuestion } from './question.ts'
@@ -37,6 +38,12 @@ const ENTRY = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'bot-worker.ts')
   : join(root(), 'out', 'main', 'bot-worker.js')
 
+/**
+ * Milliseconds that a question may take beyond the time that it has to think. Those that are bounded by iterations take some
+ * seconds, so this only ends what would never end.
+ */
+const LIMIT = 10 * 60_000
+
 /** Who comes first. */
 const RANKS = ['play', 'study', 'review'] as const
 type Rank = (typeof RANKS)[number]
@@ -47,7 +54,14 @@ interface Job {
   resolve: (answer: never) => void
   reject: (error: Error) => void
   cancelled: boolean
+  /** Ends the thread that has the question. */
+  timer?: NodeJS.Timeout
 }
+
+/** A timer knows no longer time, and would end at once. */
+const MOST_TIME = 2 ** 31 - 1
+
+const thinkingTime = (question: AnyQuestion): number => ('limits' in question && question.limits.milliseconds) || 0
 
 const newFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(4))
 const raise = (job: Job): void => void Atomics.store(job.question.hurried, 0, 1)
@@ -56,15 +70,20 @@ const isHurried = (job: Job): boolean => Atomics.load(job.question.hurried, 0) =
 export class BotPool implements Pool {
   readonly #size: number
   readonly #entry: string
+  readonly #limit: number
   readonly #waiting: Record<Rank, Job[]> = { play: [], study: [], review: [] }
   readonly #idle: Worker[] = []
   readonly #busy = new Map<Worker, Job>()
   #closed = false
 
-  /** At most `size` threads; `entry` is their file, which by default knows the games on offer. */
-  constructor(size: number, entry = ENTRY) {
+  /**
+   * At most `size` threads; `entry` is their file, which by default knows the games on offer. A thread that has not answered after
+   * `limit` milliseconds beyond those that its question may take is ended, and whoever asked is refused with `too-long`.
+   */
+  constructor(size: number, entry = ENTRY, limit = LIMIT) {
     this.#size = size
     this.#entry = entry
+    this.#limit = limit
   }
 
   ask<Q extends Omit<Question, 'hurried'>>(question: Q): Thought<Answer<Q>> {
@@ -103,7 +122,17 @@ export class BotPool implements Pool {
     if (!job) return
     const worker = this.#idle.pop() ?? this.#startWorker()
     this.#busy.set(worker, job)
+    this.#watch(worker, job)
     worker.postMessage(job.question)
+  }
+
+  #watch(worker: Worker, job: Job): void {
+    const limit = this.#limit + thinkingTime(job.question)
+    const end = () => {
+      this.#lost(worker, refusal('too-long', { seconds: Math.round(limit / 1000) }))
+      void worker.terminate()
+    }
+    job.timer = setTimeout(end, Math.min(limit, MOST_TIME)).unref()
   }
 
   /** As many questions are broken off as there are that come before them and wait. */
@@ -122,9 +151,12 @@ export class BotPool implements Pool {
 
   #finished(worker: Worker, reply: Reply): void {
     const job = this.#busy.get(worker)
+    // The answer of a thread that was given up came too late.
+    if (!job) return
+    clearTimeout(job.timer)
     this.#busy.delete(worker)
     this.#idle.push(worker)
-    if (job) this.#settle(job, reply)
+    this.#settle(job, reply)
     this.#next()
   }
 
@@ -140,7 +172,9 @@ export class BotPool implements Pool {
   #lost(worker: Worker, error: Error): void {
     const at = this.#idle.indexOf(worker)
     if (at >= 0) this.#idle.splice(at, 1)
-    this.#busy.get(worker)?.reject(error)
+    const job = this.#busy.get(worker)
+    clearTimeout(job?.timer)
+    job?.reject(error)
     this.#busy.delete(worker)
     this.#next()
   }

@@ -30,10 +30,13 @@ export interface Chores {
   end: () => void
 }
 
+/** Milliseconds; a gibibyte that goes to a slow stick takes some minutes. */
+const LIMIT = 60 * 60_000
+
 const THREAD = threadFile(import.meta.dirname, 'chore-thread')
 
 export function choresIn(folder: string, second: () => ChosenFolder | null, now: () => Date): Chores {
-  const thread = new SideThread(THREAD)
+  const thread = new SideThread(THREAD, LIMIT)
   const at = () => now().toISOString()
   const places = (): Places => ({ folder, second: second() })
   const done = <T>(chore: Chore): Promise<T> => thread.ask<T>(chore)

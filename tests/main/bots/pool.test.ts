@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Depth } from '../../../src/games/facets/review-depth.ts'
 import { BotPool, type Pool } from '../../../src/main/bots/pool.ts'
 import { dealt, GAME, ID } from '../../support/games.ts'
 import { golden } from '../../support/golden.ts'
+import { newFolder } from '../folder.ts'
 import { A_DAY } from './parlour.ts'
 
 const { rules, identity } = GAME
@@ -24,6 +27,14 @@ const question = (limits: object, level = STRONG) => ({
   limits,
   seed: 7,
 })
+
+/** Never answers about the game `spin`. */
+const SPINNING = `
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ game }) => {
+    while (game === 'spin');
+    parentPort.postMessage({ answer: [] })
+  })`
 
 test('the same question has the same answer, and it is one that the rules allow', async () => {
   const pool = newPool(2)
@@ -64,6 +75,20 @@ test('a thread that fails takes its question with it and no other', async () => 
   const good = pool.ask(question({ iterations: 64 })).answer
   await expect(bad).rejects.toThrow()
   expect(await good).toHaveLength(1)
+})
+
+test('a thread that spins is ended and said, and the next question goes to a new one', async () => {
+  const entry = join(newFolder(), 'spinning.mjs')
+  writeFileSync(entry, SPINNING)
+  const pool = new BotPool(1, entry, 2000)
+  onTestFinished(() => pool.close())
+  const asked = [{}, { milliseconds: 1000 }].map((limits) => pool.ask({ ...question(limits), game: 'spin' }).answer)
+  const good = pool.ask(question({})).answer
+  expect(await Promise.allSettled(asked)).toMatchObject([
+    { reason: { code: 'too-long', params: { seconds: 2 } } },
+    { reason: { code: 'too-long', params: { seconds: 3 } } },
+  ])
+  expect(await good).toEqual([])
 })
 
 test('whoever still waits when the threads are closed is told so', async () => {

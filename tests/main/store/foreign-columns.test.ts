@@ -106,7 +106,7 @@ describe('what stands beside a game that was played here', () => {
   const VERSION = CATALOGUE.get(GAME.game)!.thinking!.reviewing.version
 
   /** A data folder with that game, and rows of a review, of hints or of people, as somebody else wrote them. */
-  async function having(sql: string, ...values: unknown[]): Promise<Services> {
+  const having = async (sql: string, ...values: unknown[]): Promise<Services> => {
     const folder = newFolder()
     const store = await openStore({ folder, now: () => new Date('2026-11-20T10:00:00.000Z'), catalogue: CATALOGUE })
     put(store, [played])
