@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { ALL_GAMES } from '../../src/contract/archive.ts'
+import { SOCKET_PATH } from '../../src/contract/transport.ts'
 import { seeded, type Random } from '../../src/games/base/random.ts'
 import { writeRecord } from '../../src/games/record/record.ts'
 import { startLoopback, type Loopback } from '../../src/main/loopback/server.ts'
@@ -76,8 +77,15 @@ async function openDoor(host: Loopback): Promise<Door> {
   return { port: Number(url.port), head: `Host: ${url.host}\r\nCookie: ${cookie}\r\n` }
 }
 
+const upgrade = (head: string): string =>
+  `GET ${SOCKET_PATH} HTTP/1.1\r\n${head}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+
 /** What somebody sends before they leave. */
-const SENT: readonly ((head: string) => string)[] = [
+const SENT: readonly ((head: string, origin: string) => string)[] = [
+  // The page's socket, with what is no frame behind; then that of another page.
+  (head, origin) => `${upgrade(head)}Origin: ${origin}\r\n\r\n\x81\xfe\xff`,
+  (head) => `${upgrade(head)}Origin: http://127.0.0.1:1\r\n\r\n`,
   (head) => `GET ${PAGE} HTTP/1.1\r\n${head}\r\n`,
   (head) => `GET ${PAGE} HTTP/1.1\r\n${head}\r\n`.repeat(60),
   (head) => `GET / HTTP/1.1\r\n${head}`,
@@ -90,7 +98,7 @@ const SENT: readonly ((head: string) => string)[] = [
 /** Connects, sends something and leaves, at once or with the first bytes of an answer. */
 const hit = ({ port, head }: Door, random: Random): Promise<void> =>
   new Promise((resolve) => {
-    const sent = SENT[random.below(SENT.length)](head)
+    const sent = SENT[random.below(SENT.length)](head, `http://127.0.0.1:${port}`)
     const waits = random.below(2) === 0
     const socket = connect(port, '127.0.0.1', () => socket.write(sent, () => waits || socket.destroy()))
     socket.once('data', () => socket.destroy())
