@@ -36,6 +36,9 @@ export interface Socket {
 /** The path at which the loopback host takes WebSockets. */
 export const SOCKET_PATH = '/socket'
 
+/** The path before an export's id, at which the page's own origin has the file, in both hosts. */
+export const EXPORTS_PATH = '/exports/'
+
 /** The connection over loopback. `make` makes a socket that is about to connect. */
 export const socketTransport = (make: () => Socket): Transport => ({
   open(handlers) {

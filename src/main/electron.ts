@@ -63,7 +63,7 @@ function show(services: Services): void {
   if (isOpenToOthers(folder)) log(openFolder(folder))
   if (isSandboxOff()) log("Chromium's sandbox is off: the program was started with --no-sandbox")
   const session = closedSession(join(own, 'code'))
-  servePage(session, pageFiles(pageFolder()))
+  servePage(session, pageFiles(pageFolder()), services.exported)
   followTheme(services)
   const window = openWindow(session, join(own, 'window.json'), log)
   reviveContents(window, log)

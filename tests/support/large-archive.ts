@@ -8,6 +8,7 @@ import { ALL_GAMES, type ExportFormat } from '../../src/contract/archive.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import type { GameRecord } from '../../src/games/record/record.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
+import { fileSource } from '../../src/main/base/source.ts'
 import { openServices, type Services } from '../../src/main/services/services.ts'
 import { openStore } from '../../src/main/store/store.ts'
 import { golden, goldenGames, goldenNames } from './golden.ts'
@@ -135,39 +136,36 @@ export async function largeArchive(folder: string, games: number): Promise<Large
 type Measured = <T>(what: string, work: () => Promise<T>) => Promise<T>
 
 /** Each format to an archive of its own; what the records say there is what they said. */
-async function broughtBack({ api }: Services, to: Services, games: number, measured: Measured): Promise<void> {
+async function broughtBack(from: Services, to: Services, games: number, measured: Measured): Promise<void> {
+  const { api } = from
   const file = await api['export.make']({ games: everything, format: 'records' })
   const id = to.api['import.begin']()
-  const count = await measured('import: checking', () => sendAcross(api, to, id, file))
+  const count = await measured('import: checking', () => sendAcross(from, to, id, file))
   assert.equal(count.new, games)
   assert.equal((await measured('import: writing', () => to.api['import.run'](id))).added, games)
   for (const game of [0, Math.floor(games / 2), games - 1])
     assert.equal(to.api['archive.open'](`game-${game}`), api['archive.open'](`game-${game}`))
   const plays = await api['export.make']({ games: everything, format: 'bg-stats' })
   const again = to.api['import.begin']()
-  const known = await measured('import of plays: checking', () => sendAcross(api, to, again, plays))
+  const known = await measured('import of plays: checking', () => sendAcross(from, to, again, plays))
   assert.equal(known.new + known.back + known.changed + known.known + known.refused, games)
   to.api['import.drop'](again)
 }
 
 async function sendAcross(
-  api: Services['api'],
+  from: Services,
   to: Services,
   id: string,
   { id: file, name, size }: { id: string; name: string; size: number },
 ) {
-  let waiting = Buffer.alloc(0)
-  let sent = 0
-  for (let at = 0; ;) {
-    if (waiting.length < PART && at < size) {
-      const more = Buffer.from(api['export.read']({ id: file, from: at }), 'base64')
-      at += more.length
-      waiting = Buffer.concat([waiting, more])
+  const source = fileSource(from.exported(file)!.path)
+  try {
+    for (let at = 0; ; at += PART) {
+      const part = source.read(at, PART).toString('base64')
+      const count = await to.api['import.add']({ id, name, part, last: at + PART >= size })
+      if (at + PART >= size) return count
     }
-    const part = waiting.subarray(0, PART)
-    waiting = waiting.subarray(part.length)
-    sent += part.length
-    const count = await to.api['import.add']({ id, name, part: part.toString('base64'), last: sent === size })
-    if (sent === size) return count
+  } finally {
+    source.close()
   }
 }

@@ -334,7 +334,7 @@ export function archiveCallsOf(catalogue: Catalogue) {
 export function exportCallsOf(catalogue: Catalogue) {
   const games = selectionOf(limitsOf(catalogue))
   return {
-    /** Makes a file of finished games and keeps it until the next one is made; `export.read` fetches it. */
+    /** Makes a file of finished games and keeps it until the next one is made, at `EXPORTS_PATH` with its id. */
     'export.make': call(
       [v.strictObject({ games, format: exportFormat, style: v.optional(tableStyle) })],
       exportedFile,
@@ -342,8 +342,6 @@ export function exportCallsOf(catalogue: Catalogue) {
     ),
     /** Stops an export that is being made, which is then refused with `not-found`. */
     'export.drop': call([], nothing),
-    /** A part of the file in base64, from this byte on; empty at its end. */
-    'export.read': call([v.strictObject({ id: transferId, from: whole(Number.MAX_SAFE_INTEGER) })], v.string()),
     /** The link that adds a finished game to BG Stats. */
     'export.link': call([tableId], v.string()),
   }

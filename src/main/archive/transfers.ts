@@ -1,6 +1,6 @@
 /** Files on their way out and in, part by part: a message has to stay short. One of each at a time. */
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type {
   ExportApi,
@@ -16,8 +16,9 @@ import { MOST_GAMES } from '../../contract/schemas/archive.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../base/events.ts'
 import { pacer, reporting } from '../base/pace.ts'
-import { fileSource, type Source } from '../base/source.ts'
-import { guarded, storageRefusal } from '../base/storage-errors.ts'
+import { fileSource } from '../base/source.ts'
+import { storageRefusal } from '../base/storage-errors.ts'
+import type { FileToSave, FindExport } from '../page/exports.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { exportedFile, type Records } from './export.ts'
 import { finishedRecord } from './finished-record.ts'
@@ -25,8 +26,6 @@ import { bgStatsLink } from './formats/bg-stats-link.ts'
 import { Import, type Pace } from './import.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
-/** Bytes of one answer. */
-const PART = 512 * 1024
 /** The number of times that an export goes through its games. */
 const PASSES: Record<ExportFormat, number> = { records: 1, csv: 2, 'bg-stats': 2 }
 /** Bytes of a file that comes in, between two looks whether there is room for it. */
@@ -54,10 +53,8 @@ interface Incoming {
   dropped: boolean
 }
 
-interface Outgoing {
+interface Outgoing extends FileToSave {
   id: string
-  path: string
-  file: Source
 }
 
 export class TransfersService {
@@ -74,7 +71,6 @@ export class TransfersService {
   readonly api: ExportApi & ImportApi = {
     'export.make': (call) => this.make(call),
     'export.drop': () => this.stop(),
-    'export.read': guarded((call) => this.read(call)),
     'export.link': (id) => bgStatsLink(this.#recordOf(id), this.#deps.catalogue),
     'import.begin': () => this.begin(),
     'import.add': (call) => this.add(call),
@@ -94,9 +90,9 @@ export class TransfersService {
     const path = store.newTransfer()
     const pace = this.#paceOfExport(id, ids.length * PASSES[format])
     const { name, parts } = exportedFile(this.#recordsOf(ids), format, catalogue, pace, style)
-    const file = await written(path, parts)
-    this.#offer({ id, path, file })
-    return { id, name, size: file.size }
+    const size = await written(path, parts)
+    this.#offer({ id, path, size })
+    return { id, name, size }
   }
 
   /** Ends an export that is being made: it is refused with `not-found` then. */
@@ -104,11 +100,7 @@ export class TransfersService {
     this.#making = null
   }
 
-  read({ id, from }: { id: string; from: number }): string {
-    if (this.#outgoing?.id !== id) throw refusal('not-found', { id })
-    const { file } = this.#outgoing
-    return file.read(from, Math.min(PART, Math.max(0, file.size - from))).toString('base64')
-  }
+  readonly exported: FindExport = (id) => (this.#outgoing?.id === id ? this.#outgoing : null)
 
   begin(): string {
     const { catalogue, store } = this.#deps
@@ -205,9 +197,8 @@ export class TransfersService {
     }
   }
 
-  /** Replaces the export before, which nobody fetches any more. */
+  /** Replaces the export before. Whoever is still saving that one has it open, and gets it whole. */
   #offer(next: Outgoing | null): void {
-    this.#outgoing?.file.close()
     if (this.#outgoing) rmSync(this.#outgoing.path, { force: true })
     this.#outgoing = next
   }
@@ -240,10 +231,11 @@ export class TransfersService {
   }
 }
 
-async function written(path: string, parts: AsyncIterable<Buffer>): Promise<Source> {
+/** Answers how many bytes it has. */
+async function written(path: string, parts: AsyncIterable<Buffer>): Promise<number> {
   try {
     await writeFile(path, parts, { mode: 0o600 })
-    return fileSource(path)
+    return statSync(path).size
   } catch (error) {
     rmSync(path, { force: true })
     throw storageRefusal(error)

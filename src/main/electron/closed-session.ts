@@ -1,4 +1,5 @@
 import { app, session, type Session } from 'electron'
+import { EXPORTS_PATH } from '../../contract/transport.ts'
 import { ORIGIN } from './scheme.ts'
 
 /** Must run before Electron is ready. No name resolves, so not even Chromium's own services reach a network. */
@@ -11,7 +12,7 @@ export function cutOffNetwork(): void {
 const GRANTED: readonly string[] = ['clipboard-sanitized-write']
 
 /**
- * A session kept in memory that grants the page no more than `GRANTED`, saves only files that the page itself made, and
+ * A session kept in memory that grants the page no more than `GRANTED`, saves only files that the page or its services made, and
  * loads from the page's own scheme alone. The page's compiled code is kept in `codeFolder`.
  */
 export function closedSession(codeFolder: string): Session {
@@ -27,7 +28,7 @@ export function closedSession(codeFolder: string): Session {
   closed.setDevicePermissionHandler(() => false)
   closed.webRequest.onBeforeRequest(({ url }, callback) => callback({ cancel: !mayLoad(url) }))
   closed.on('will-download', (event, item) => {
-    if (!isOurBlob(item.getURL())) event.preventDefault()
+    if (!maySave(item.getURL())) event.preventDefault()
   })
   closed.setSpellCheckerEnabled(false)
   closed.setCodeCachePath(codeFolder)
@@ -36,4 +37,5 @@ export function closedSession(codeFolder: string): Session {
 
 const isOurs = (url: string): boolean => url.startsWith(`${ORIGIN}/`)
 const isOurBlob = (url: string): boolean => url.startsWith(`blob:${ORIGIN}/`)
+const maySave = (url: string): boolean => isOurBlob(url) || url.startsWith(ORIGIN + EXPORTS_PATH)
 const mayLoad = (url: string): boolean => isOurs(url) || isOurBlob(url) || url.startsWith('data:image/')

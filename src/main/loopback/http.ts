@@ -1,31 +1,41 @@
-/** Answers plain requests: the token at the door, then the files of the interface. */
+/** Answers plain requests: the token at the door, then the files of the interface and those that it saves. */
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { cacheControl, securityHeaders } from '../page/headers.ts'
+import { exportAt, savingHeaders, type FindExport } from '../page/exports.ts'
 import type { PageFile } from '../page/page-files.ts'
 import type { Guard } from './guard.ts'
 
-type Headers = Record<string, string>
-type Answer = { status: number; headers?: Headers } | { file: PageFile }
+type Headers = Readonly<Record<string, string>>
+type Answer = { status: number; headers?: Headers } | { file: string; headers: Headers }
 
 /**
  * Answers one request at a time on each connection, as browsers ask. A connection that is asked again before it has answered
  * is ended: each request that waits there would hold an open file.
  */
-export function requestListener(guard: Guard, files: ReadonlyMap<string, PageFile>): RequestListener {
+export function requestListener(
+  guard: Guard,
+  files: ReadonlyMap<string, PageFile>,
+  exported: FindExport,
+): RequestListener {
   const answering = new WeakSet<object>()
   return (request, response) => {
     const { socket } = request
     if (answering.has(socket)) return void socket.destroy()
     answering.add(socket)
     response.once('close', () => answering.delete(socket))
-    send(request, response, answerTo(request, guard, files), guard)
+    send(request, response, answerTo(request, guard, files, exported), guard)
   }
 }
 
-function answerTo(request: IncomingMessage, guard: Guard, files: ReadonlyMap<string, PageFile>): Answer {
+function answerTo(
+  request: IncomingMessage,
+  guard: Guard,
+  files: ReadonlyMap<string, PageFile>,
+  exported: FindExport,
+): Answer {
   const { headers, method } = request
   if (!guard.host(headers.host)) return { status: 421 }
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
@@ -41,8 +51,15 @@ function answerTo(request: IncomingMessage, guard: Guard, files: ReadonlyMap<str
   if (!isIn || token !== null) return { status: 403 }
   if (files.size === 0) return { status: 503 }
   const file = files.get(url.pathname)
-  return file ? { file } : { status: 404 }
+  if (file) return { file: file.file, headers: pageHeaders(file) }
+  const saved = exportAt(url.pathname, exported)
+  return saved ? { file: saved.path, headers: savingHeaders(saved) } : { status: 404 }
 }
+
+const pageHeaders = ({ type, immutable }: PageFile): Headers => ({
+  'Content-Type': type,
+  'Cache-Control': cacheControl(immutable),
+})
 
 /**
  * Past the door the address holds no token any more. Whoever was let in before needs none: theirs may be spent. One that
@@ -84,7 +101,7 @@ const REASONS: Readonly<Record<number, string>> = {
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer, guard: Guard): void {
   const { host } = request.headers
   const common = securityHeaders(guard.host(host) ? `'self' ws://${host}` : `'none'`)
-  if ('file' in answer) return sendFile(request, response, answer.file, common)
+  if ('file' in answer) return sendFile(request, response, answer.file, { ...common, ...answer.headers })
   const text = `${REASONS[answer.status]}\n`
   response.writeHead(answer.status, { ...common, ...answer.headers, ...textHeaders(text), Connection: 'close' })
   response.end(request.method === 'HEAD' ? undefined : text)
@@ -96,9 +113,9 @@ const textHeaders = (text: string): Headers => ({
   'Cache-Control': cacheControl(false),
 })
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: PageFile, common: Headers): void {
-  response.writeHead(200, { ...common, 'Content-Type': file.type, 'Cache-Control': cacheControl(file.immutable) })
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string, headers: Headers): void {
+  response.writeHead(200, headers)
   if (request.method === 'HEAD') return void response.end()
   // A new build took the file away, or the page left: the answer breaks off, and `pipeline` closes the file.
-  pipeline(createReadStream(file.file), response).catch(() => response.destroy())
+  pipeline(createReadStream(file), response).catch(() => response.destroy())
 }

@@ -1,6 +1,7 @@
 import type { Server, ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Log } from '../base/program-log.ts'
+import type { FindExport } from '../page/exports.ts'
 import { pageFiles } from '../page/page-files.ts'
 import { storageRefusal } from '../base/storage-errors.ts'
 import { serve, type Served } from '../base/serve.ts'
@@ -49,8 +50,10 @@ export interface LoopbackOptions {
   patience?: number
 }
 
+type ServedHere = Served & { exported: FindExport }
+
 /** Serves the interface and the services on 127.0.0.1. Rejects with Node's error where the port can't be had. */
-export async function startLoopback(served: Served, options: LoopbackOptions): Promise<Loopback> {
+export async function startLoopback(served: ServedHere, options: LoopbackOptions): Promise<Loopback> {
   const { page, data, port, renewed, patience = PATIENCE } = options
   const server = createServer(limits(patience))
   server.maxConnections = MOST_CONNECTIONS
@@ -65,7 +68,7 @@ export async function startLoopback(served: Served, options: LoopbackOptions): P
   const rest = keepAlive(data)
   const door = guard(actual, { token, secret })
   const open = sockets(door, (channel) => serve(channel, served))
-  server.on('request', requestListener(door, pageFiles(page)))
+  server.on('request', requestListener(door, pageFiles(page), served.exported))
   server.on('upgrade', open.upgrade)
   server.on('clientError', onClientError)
   return {

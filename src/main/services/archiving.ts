@@ -29,5 +29,5 @@ export async function archivingServices(deps: Deps, { forget }: TablesService) {
     ...new StudyService({ catalogue, store, forget }).api,
     ...searchesService(store, catalogue),
   }
-  return { api, close: () => transfers.close() }
+  return { api, exported: transfers.exported, close: () => transfers.close() }
 }

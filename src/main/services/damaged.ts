@@ -32,6 +32,7 @@ export function damagedServices(
     rescue.close()
     lock.release()
   }
+  let exported: Services['exported'] = () => null
   let isLost = () => existsSync(folder) && !lock.isHeld()
   const api: ServicesApi = {
     ...refusingAll(served.calls, damage),
@@ -47,11 +48,12 @@ export function damagedServices(
       services.api['settings.set'](settings.written)
       Object.assign(api, services.api)
       close = services.close
+      exported = services.exported
       isLost = services.isLost
       return result
     },
   }
-  return { ...served, api, events, log, isLost: () => isLost(), close: () => close() }
+  return { ...served, api, events, log, exported: (id) => exported(id), isLost: () => isLost(), close: () => close() }
 }
 
 /** The damage that kept a database from being opened, null where it was something else. */

@@ -2,6 +2,7 @@ import type { AppInfo } from '../../contract/api.ts'
 import type { DesktopApi } from '../../contract/schemas/desktop.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Served } from '../base/serve.ts'
+import type { FindExport } from '../page/exports.ts'
 import type { Log } from '../base/program-log.ts'
 import type { Limits } from '../bots/budget.ts'
 import type { Store } from '../store/store.ts'
@@ -9,6 +10,7 @@ import type { TablesOptions } from '../tables/tables.ts'
 
 export interface Services extends Served {
   catalogue: Catalogue
+  exported: FindExport
   /** Whether the lock on the folder was lost while its files are there: see `whenFolderIsLost`. */
   isLost: () => boolean
   close: () => void

@@ -54,7 +54,7 @@ export async function workingServices(
     archiving.close()
     store.close()
   }
-  return { ...served, api, events, log, isLost: store.isLost, close }
+  return { ...served, api, events, log, exported: archiving.exported, isLost: store.isLost, close }
 }
 
 function refuseRescue(): never {

@@ -1,4 +1,5 @@
 /** Out of one archive, into another and out again: the same bytes. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ExportFormat } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
@@ -14,12 +15,7 @@ async function open(records: readonly GameRecord[] = []) {
   const transfers = new TransfersService(options)
   const exported = async (ids: string[], format: ExportFormat = 'records') => {
     const { id, name } = await transfers.make({ games: { ids }, format })
-    const parts: Buffer[] = []
-    for (let from = 0, part: Buffer; (part = Buffer.from(transfers.read({ id, from }), 'base64')).length > 0;) {
-      parts.push(part)
-      from += part.length
-    }
-    return { name, bytes: Buffer.concat(parts) }
+    return { name, bytes: readFileSync(transfers.exported(id)!.path) }
   }
   const imported = async ({ name, bytes }: { name: string; bytes: Buffer }) => {
     const id = transfers.begin()

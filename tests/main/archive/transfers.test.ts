@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { problem } from '../../../src/games/base/problem.ts'
 import { unzip, type Limits } from '../../../src/main/archive/formats/zip.ts'
 import { zipped } from '../../../src/main/archive/formats/zip-writer.ts'
 import { zip } from '../../support/files.ts'
-import { buffersAfterCollecting } from '../../support/health.ts'
+import { buffersAfterCollecting, heapAfterCollecting } from '../../support/health.ts'
 import { readRecord, writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { eventHub } from '../../../src/main/base/events.ts'
@@ -30,12 +31,9 @@ async function open(records: readonly GameRecord[] = []) {
   })
   const fetched = async (ids: string[], format: ExportFormat, style?: TableStyle): Promise<Buffer> => {
     const { id, size } = await transfers.make({ games: { ids }, format, style })
-    const parts: Buffer[] = []
-    for (let from = 0; from < size;) {
-      parts.push(Buffer.from(transfers.read({ id, from }), 'base64'))
-      from += parts[parts.length - 1].length
-    }
-    return Buffer.concat(parts)
+    const bytes = readFileSync(transfers.exported(id)!.path)
+    expect(bytes).toHaveLength(size)
+    return bytes
   }
   const brought = async (name: string, bytes: Buffer): Promise<ImportItem[]> => {
     const id = transfers.begin()
@@ -368,6 +366,19 @@ describe('an archive', () => {
     for (let part = 0; part < 2 * count; part++) await parts.next()
     expect(buffersAfterCollecting() - before).toBeLessThan(4 * 2 ** 20)
     expect((await parts.next()).value?.length).toBeGreaterThan(46 * count)
+  })
+
+  test('of many files takes little to be read', async () => {
+    const count = 20_000
+    const many = Array.from({ length: count }, (_, n) => ({ name: `game ${n}`.padEnd(100), bytes: Buffer.alloc(0) }))
+    const archive = sourceOf(await zip(many))
+    const use = () => buffersAfterCollecting() + heapAfterCollecting()
+    const before = use()
+    let [read, most] = [0, 0]
+    for await (const file of unzip(archive, { file: 10, files: count, all: 10, ratio: 0 }))
+      if ('bytes' in file && ++read % 5000 === 0) most = Math.max(most, use() - before)
+    expect(read).toBe(count)
+    expect(most).toBeLessThan(12 * 2 ** 20)
   })
 
   test('of the same files is the same bytes at any time', async () => {

@@ -206,7 +206,9 @@ describe('the scheme', () => {
     const page = newFolder()
     mkdirSync(join(page, 'assets'))
     writeFileSync(join(page, 'index.html'), '<!doctype html>')
-    servePage(electron.closed as never, pageFiles(page))
+    const file = join(page, 'games.zip')
+    writeFileSync(file, 'games')
+    servePage(electron.closed as never, pageFiles(page), (id) => (id === 'one' ? { path: file, size: 5 } : null))
     const [scheme, handler] = electron.closed.protocol.handle.mock.calls[0]
     expect(scheme).toBe('pithead')
     return (url: string, method = 'GET') => handler(new Request(url, { method }))
@@ -222,9 +224,19 @@ describe('the scheme', () => {
     expect(policy).toContain(`require-trusted-types-for 'script'`)
   })
 
+  test('serves the file that the page saves, part by part and as nothing that is shown', async () => {
+    const answer = await (await serving())('pithead://app/exports/one')
+    expect(await answer.text()).toBe('games')
+    expect(answer.headers.get('content-disposition')).toBe('attachment')
+    expect(answer.headers.get('content-length')).toBe('5')
+  })
+
   test('serves nothing else', async () => {
     const ask = await serving()
     for (const url of [
+      'pithead://app/exports/other',
+      'pithead://app/exports/../games.zip',
+      'pithead://other/exports/one',
       'pithead://app/../package.json',
       'pithead://app/none',
       'pithead://other/',

@@ -144,7 +144,10 @@ describe('the page', () => {
   test('saves files that it made, in a dialog with words, and no others', async () => {
     const page = await start()
     expect(page.save()?.title).toBe('Datei speichern')
+    expect(page.save('pithead://app/exports/1')?.title).toBe('Datei speichern')
     expect(page.save('https://example.com/file')).toBeNull()
+    expect(page.save('pithead://app/index.html')).toBeNull()
+    expect(page.save('pithead://other/exports/1')).toBeNull()
     expect(page.save('blob:https://example.com/1')).toBeNull()
   })
 

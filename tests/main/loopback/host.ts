@@ -3,12 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { Services } from '../../../src/main/services/services.ts'
 import { startLoopback } from '../../../src/main/loopback/server.ts'
 import { newFolder } from '../folder.ts'
 import { newServices } from '../services.ts'
 
 export interface Host {
   port: number
+  services: Services
   /** The token that opens the door now. */
   token: () => string
   /** What a browser sends that was let in. */
@@ -46,6 +48,7 @@ export async function newHost(options: HostOptions = {}): Promise<Host> {
   const url = new URL(loopback.address())
   return {
     port: Number(url.port),
+    services,
     token: () => tokenIn(loopback.address()),
     headers: { Host: url.host, Cookie: await cookieOf(url), Origin: url.origin },
     close() {

@@ -5,7 +5,7 @@ import { writeRecord } from '../../../src/games/record/record.ts'
 import { quietToy } from '../../support/quiet-toy.ts'
 import { toy } from '../../toy/games/toy/game.ts'
 import { newFolder } from '../folder.ts'
-import { exported, finished, found, imported, ofShipped, opened, seated, shipped } from './room.ts'
+import { exportedFrom, finished, found, imported, ofShipped, opened, seated, shipped } from './room.ts'
 
 test('games of two titles go out in every format and come in again', async () => {
   const here = await opened(newFolder())
@@ -14,10 +14,10 @@ test('games of two titles go out in every format and come in again', async () =>
   const ids = [id, 'shipped-1']
   const file = await here.call('archive.open', id)
 
-  const alone = await exported(here.call, [id], 'records')
+  const alone = await exportedFrom(here, [id], 'records')
   expect(alone.name).toMatch(/ toy Player 1, .*\.pithead$/)
   expect(alone.bytes.toString()).toBe(file)
-  const archive = await exported(here.call, ids, 'records')
+  const archive = await exportedFrom(here, ids, 'records')
 
   const there = await opened(newFolder())
   expect(await imported(there.call, archive.name, archive.bytes)).toMatchObject({ count: { new: 2 }, kept: 2 })
@@ -27,12 +27,13 @@ test('games of two titles go out in every format and come in again', async () =>
 })
 
 test('a table has the columns of both, and a game that isn’t listed goes by its id', async () => {
-  const { call } = await opened(newFolder())
+  const room = await opened(newFolder())
+  const { call } = room
   const { id, players, result } = await finished(call)
   await imported(call, 'one.pithead', writeRecord(ofShipped(2)))
   const { scores } = result as unknown as { scores: { coal: number; dust: number; total: number; lumps: number }[] }
 
-  const csv = (await exported(call, [id, 'shipped-2'], 'csv')).bytes.toString().trim().split('\r\n')
+  const csv = (await exportedFrom(room, [id, 'shipped-2'], 'csv')).bytes.toString().trim().split('\r\n')
   const [header, ...rows] = csv.map((row) => row.match(/("[^"]*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, '')))
   const cell = (row: string[], column: string) => row[header.indexOf(column)]
   for (const column of [...toy.figures.columns, ...shipped.figures.columns, 'lumps']) expect(header).toContain(column)
@@ -43,7 +44,7 @@ test('a table has the columns of both, and a game that isn’t listed goes by it
   expect(own.filter((row) => cell(row, 'starting player') === 'yes')).toHaveLength(1)
   expect(rows).toHaveLength(players.length + 2)
 
-  const plays = JSON.parse((await exported(call, [id, 'shipped-2'], 'bg-stats')).bytes.toString()) as {
+  const plays = JSON.parse((await exportedFrom(room, [id, 'shipped-2'], 'bg-stats')).bytes.toString()) as {
     games: { name: string; bggId: number }[]
     plays: { playerScores: { score: string; startPlayer: boolean }[] }[]
   }

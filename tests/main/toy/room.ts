@@ -1,8 +1,9 @@
 /** Services with a game that the program doesn't ship: they need no more of a game than its facets. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import { ALL_GAMES, type ArchiveFilter } from '../../../src/contract/archive.ts'
+import { ALL_GAMES, type ArchiveFilter, type ExportFormat } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import type { Catalogue } from '../../../src/games/facets/facets.ts'
@@ -24,7 +25,7 @@ export async function opened(folder: string, catalogue: Catalogue = GAMES) {
   onTestFinished(() => services.close())
   const call = connectedTo(services)
   await call('settings.set', { speed: 'instant' })
-  return { call, close: () => services.close() }
+  return { call, exported: services.exported, close: () => services.close() }
 }
 
 const COLORS = toy.identity.colors
@@ -85,9 +86,11 @@ export async function imported(call: Call, name: string, file: Buffer | string) 
   return { count, items, kept: (await call('import.run', id)).added }
 }
 
-export async function exported(call: Call, ids: string[], format: 'records' | 'csv' | 'bg-stats') {
+type Room = Awaited<ReturnType<typeof opened>>
+
+export async function exportedFrom({ call, exported }: Room, ids: string[], format: ExportFormat) {
   const { id, name } = await call('export.make', { games: { ids }, format })
-  return { name, bytes: Buffer.from(await call('export.read', { id, from: 0 }), 'base64') }
+  return { name, bytes: readFileSync(exported(id)!.path) }
 }
 
 export const ofShipped = (seed: number): GameRecord => ({ ...playedRecord(shipped, 2, seed), id: `shipped-${seed}` })

@@ -1,24 +1,12 @@
-/** Files to and from the services, part by part. */
+/** Files to and from the services. */
 import type { ExportFormat, ImportCount, Selection, TableStyle } from '../../../contract/archive.ts'
+import { EXPORTS_PATH } from '../../../contract/transport.ts'
 import type { Services } from '../../base/services.svelte.ts'
 
-/** Parts that are put together as they come: the browser keeps what it has in one piece where it likes, also on the disk. */
-const TOGETHER = 16
-
-/** Fetches a file of these games whole. */
-export async function fetchFile(services: Services, games: Selection, format: ExportFormat, style?: TableStyle) {
-  const { id, name, size } = await services.call('export.make', { games, format, ...(style && { style }) })
-  const pieces: Blob[] = []
-  let parts: Uint8Array<ArrayBuffer>[] = []
-  for (let from = 0; from < size;) {
-    const part = bytesOf(await services.call('export.read', { id, from }))
-    from += part.length
-    parts.push(part)
-    if (parts.length < TOGETHER && from < size) continue
-    pieces.push(new Blob(parts))
-    parts = []
-  }
-  return { name, file: new Blob(pieces) }
+/** Has a file made of these games, and answers its name and the address that it is saved from. */
+export async function makeFile(services: Services, games: Selection, format: ExportFormat, style?: TableStyle) {
+  const { id, name } = await services.call('export.make', { games, format, ...(style && { style }) })
+  return { name, address: `${EXPORTS_PATH}${id}` }
 }
 
 /** Bytes of one message; a multiple of three, so that base64 needs no padding between parts. */

@@ -40,7 +40,6 @@ async function open(language = 'en') {
     'reviews.hints': () => [],
     'export.link': () => LINK,
     'export.make': ({ format }) => Promise.resolve({ id: 'e', name: `pithead.${format}`, size: 3 }),
-    'export.read': () => btoa('abc'),
     'export.drop': () => {},
   })
   await render(App, { services: fake.services })
@@ -60,7 +59,7 @@ test.each([
   const { made } = await open(language)
   await dialog().getByRole('radio', { name: table }).click({ force: true })
   await dialog().getByRole('button', { name: button }).click()
-  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['pithead.csv'])
+  await expect.poll(() => saved).toEqual([{ name: 'pithead.csv', address: `${location.origin}/exports/e` }])
   expect(made()).toEqual([{ games: { ids: ['a'] }, format: 'csv', style }])
 })
 
