@@ -4,7 +4,7 @@ import { withPlainLink } from './bootstrap/plain-path.mjs'
 import { ROOT } from './bootstrap/root.mjs'
 import { compileMessages } from './messages.ts'
 import { sourceHash } from './source-hash.ts'
-import { BUNDLE, runOrThrow } from './tools.ts'
+import { BUNDLE, runOrThrow, SENT_GAMES } from './tools.ts'
 
 const OUT = join(ROOT, 'out')
 const STAMP = join(OUT, '.built-from')
@@ -16,7 +16,10 @@ export async function bundle(): Promise<'built' | 'unchanged'> {
   // A build that fails half-way must not pass for an earlier one, and a chunk of an earlier one must not be packaged.
   rmSync(OUT, { recursive: true, force: true })
   await compileMessages()
-  await withPlainLink(ROOT, (root) => runOrThrow([...BUNDLE, root], { ...process.env, PITHEAD_ROOT: root }))
+  await withPlainLink(ROOT, async (root) => {
+    await runOrThrow([...BUNDLE, root], { ...process.env, PITHEAD_ROOT: root })
+    await runOrThrow([...SENT_GAMES, root])
+  })
   writeFileSync(STAMP, wanted)
   return 'built'
 }

@@ -46,6 +46,12 @@ function run(node, [file, ...args], stdout, cwd) {
   })
 }
 
+/** The command line runs from the sources, but for the page of a game to send. */
+const commandsOf = (task, args) =>
+  task === 'pithead' && args[0] === 'export' && args.some((arg) => /^(--format=)?html$/.test(arg))
+    ? [['scripts/build.ts'], ...TASKS.pithead]
+    : TASKS[task]
+
 async function runTask(commands, args, cwd) {
   install()
   const node = pinnedNode()
@@ -72,7 +78,7 @@ async function main([task, ...args]) {
     return 2
   }
   if (task === 'test' && !isPlain(ROOT)) return testInCopy(args)
-  return runTask(TASKS[task], args, task === 'pithead' ? calledFrom(task) : ROOT)
+  return runTask(commandsOf(task, args), args, task === 'pithead' ? calledFrom(task) : ROOT)
 }
 
 main(process.argv.slice(2)).then(

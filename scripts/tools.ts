@@ -61,3 +61,4 @@ export const COMPILE_MESSAGES = [
   'baseLocale',
 ]
 export const BUNDLE = ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel=warn']
+export const SENT_GAMES = ['scripts/sent-games.ts']

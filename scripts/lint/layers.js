@@ -111,7 +111,7 @@ export const LAYERS = [
     packages: ['svelte'],
   },
   {
-    files: /^renderer\/(main\.ts$|shell\/)/,
+    files: /^renderer\/(main\.ts$|shell\/|sent-game\/)/,
     folders: ['renderer', 'contract', 'games'],
     packages: ['svelte', 'bits-ui'],
   },
@@ -126,7 +126,7 @@ export const LAYERS = [
 const RESERVED = [
   { files: /^games\/(.*\/)?machine\.ts$/, to: (from) => /^(games|main)\//.test(from) },
   { files: /^main\/electron\//, to: (from) => /^main\/(electron\.ts$|electron\/)/.test(from) },
-  { files: /^renderer\/shell\//, to: (from) => /^renderer\/(main\.ts$|shell\/)/.test(from) },
+  { files: /^renderer\/shell\//, to: (from) => /^renderer\/(main\.ts$|shell\/|sent-game\/)/.test(from) },
   {
     files: AROUND,
     types: true,

@@ -108,6 +108,7 @@ const AREA_OF_ROOM: Record<string, string | null> = {
   'games/GameLines.svelte': null,
   ui: 'app',
   shell: 'app',
+  'sent-game': 'app',
   plots: 'app',
   base: 'app',
   i18n: 'errors',

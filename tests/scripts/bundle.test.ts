@@ -13,6 +13,7 @@ vi.mock('../../scripts/source-hash.ts', () => ({ sourceHash: () => house.hash, h
 vi.mock('../../scripts/tools.ts', () => ({
   COMPILE_MESSAGES: ['messages'],
   BUNDLE: ['bundle'],
+  SENT_GAMES: ['sent-games'],
   runOrThrow([command]: [string]) {
     house.commands.push(command)
     for (const folder of ['out', 'src/renderer/paraglide']) mkdirSync(join(house.root, folder), { recursive: true })
@@ -31,7 +32,7 @@ afterAll(() => rmSync(house.root, { recursive: true }))
 test('messages are compiled before the bundle, once for the same sources', async () => {
   expect(await bundle()).toBe('built')
   expect(await bundle()).toBe('unchanged')
-  expect(house.commands).toEqual(['messages', 'bundle'])
+  expect(house.commands).toEqual(['messages', 'bundle', 'sent-games'])
 })
 
 test('a changed source builds anew, and nothing of the build before stays', async () => {

@@ -51,6 +51,17 @@ test('a task has standard output for itself, gets the arguments, and its exit st
   expect(status).toBe(7)
 })
 
+test('the page of a game to send is built before it is asked for, and nothing else on the command line is', () => {
+  writeFileSync(join(house, 'scripts/build.ts'), "console.log('built')")
+  for (const flags of [['--format', 'html'], ['--format=html']]) {
+    const { stdout, stderr } = run(['pithead', 'export', ...flags, '--out', 'html'])
+    expect(stderr).toContain('built')
+    expect(stdout).toBe(`${house} export ${flags.join(' ')} --out html\n`)
+  }
+  expect(run(['pithead', 'export', '--format', 'csv']).stderr).toBe('')
+  expect(run(['pithead', 'verify', 'html']).stderr).toBe('')
+})
+
 test('compiled sources are kept for the next start', () => {
   expect(run(['pithead'], { NODE_COMPILE_CACHE: undefined }).status).toBe(7)
   const kept = readdirSync(join(house, 'node_modules/.cache/node'), { recursive: true, withFileTypes: true })

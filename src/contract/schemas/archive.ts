@@ -145,7 +145,7 @@ const gameEditOf = ({ seats }: Limits) =>
 
 const tagCount = v.strictObject({ tag: storedName, games: whole(MOST_GAMES) })
 
-const exportFormat = v.picklist(['records', 'csv', 'bg-stats'])
+const exportFormat = v.picklist(['records', 'csv', 'bg-stats', 'html'])
 /** A table as RFC 4180 says, or with a byte-order mark and a separator for spreadsheets. */
 const tableStyle = v.picklist(['plain', 'comma', 'semicolon'])
 const size = whole(Number.MAX_SAFE_INTEGER)
@@ -334,7 +334,7 @@ export function archiveCallsOf(catalogue: Catalogue) {
 export function exportCallsOf(catalogue: Catalogue) {
   const games = selectionOf(limitsOf(catalogue))
   return {
-    /** Makes a file of finished games and keeps it until the next one is made, at `EXPORTS_PATH` with its id. */
+    /** Makes a file of finished games, `html` of one alone, and keeps it until the next one is made, at `EXPORTS_PATH` with its id. */
     'export.make': call(
       [v.strictObject({ games, format: exportFormat, style: v.optional(tableStyle) })],
       exportedFile,

@@ -5,6 +5,7 @@ import { writeRecord, type GameRecord } from '../../games/record/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
 import { csv } from './formats/csv.ts'
 import { fileNameOf, unlikeNames } from './formats/file-names.ts'
+import { sentGame } from './formats/sent-game.ts'
 import { zipped, type ArchivedFile } from './formats/zip-writer.ts'
 
 export interface ExportedFile {
@@ -17,8 +18,8 @@ export interface ExportedFile {
 export type Records = Iterable<GameRecord>
 
 /**
- * One file with these finished games: a record alone or a zip of several, a table, or plays for BG Stats. `pace` is awaited
- * after every game.
+ * One file with these finished games: a record alone or a zip of several, a table, plays for BG Stats, or the page of one game.
+ * `pace` is awaited after every game.
  */
 export function exportedFile(
   records: Records,
@@ -32,10 +33,17 @@ export function exportedFile(
       return { name: 'pithead.csv', parts: gathered(csv(records, catalogue, pace, style)) }
     case 'bg-stats':
       return { name: 'pithead.bgsplay', parts: gathered(bgStatsFile(records, catalogue, pace)) }
+    case 'html':
+      return pageOf(records)
     case 'records':
       return onlyOne(records) ?? { name: 'pithead-records.zip', parts: gathered(zipped(filesOf(records), pace)) }
   }
 }
+
+const pageOf = ([record]: Records): ExportedFile => ({
+  name: `${fileNameOf(record)}.html`,
+  parts: gathered([Buffer.from(sentGame(record))]),
+})
 
 function onlyOne(records: Records): ExportedFile | null {
   const [first, second] = records

@@ -1,4 +1,4 @@
-/** The games in a file that somebody hands over: a record, a zip of records, or plays of BG Stats. */
+/** The games in a file that somebody hands over: a record, a game that was sent, a zip of these, or plays of BG Stats. */
 import { MOST_GAMES } from '../../contract/schemas/archive.ts'
 import { problem, type Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
@@ -8,6 +8,7 @@ import { textIn } from '../base/utf8.ts'
 import { fromElsewhere } from './foreign-record.ts'
 import { parsePlays, type PlaysFile } from './formats/parse-plays.ts'
 import { readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
+import { sentRecord } from './formats/sent-game.ts'
 import { isZip, unzip, type Limits } from './formats/zip.ts'
 
 /**
@@ -69,8 +70,9 @@ async function* readText(
   breathe: Breathe,
 ): AsyncGenerator<ReadGame | LeftOut> {
   const bytes = file.size > MOST_BYTES ? null : file.read(0, file.size)
-  const text = bytes && textIn(bytes, { withoutMark: true })
-  if (bytes && text === null) return void (yield refused(name, problem('file', 'not-utf-8')))
+  const whole = bytes && textIn(bytes, { withoutMark: true })
+  if (bytes && whole === null) return void (yield refused(name, problem('file', 'not-utf-8')))
+  const text = whole && (sentRecord(whole) ?? whole)
   // What is longer than a record can be nothing else.
   const plays = text === null || text.includes('"plays"') ? await parsePlays(file, breathe) : null
   if (plays) yield* soundPlays(name, plays, catalogue)

@@ -27,7 +27,7 @@ import { Import, type Pace } from './import.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
 /** The number of times that an export goes through its games. */
-const PASSES: Record<ExportFormat, number> = { records: 1, csv: 2, 'bg-stats': 2 }
+const PASSES: Record<ExportFormat, number> = { records: 1, csv: 2, 'bg-stats': 2, html: 1 }
 /** Bytes of a file that comes in, between two looks whether there is room for it. */
 const LOOK = 16 * 1024 * 1024
 
@@ -83,7 +83,7 @@ export class TransfersService {
   async make({ games, format, style }: Parameters<ExportApi['export.make']>[0]): Promise<ExportedFile> {
     const { catalogue, store } = this.#deps
     const ids = store.archive.ids(games)
-    if (ids.length === 0 || ids.length > MOST_GAMES)
+    if (ids.length === 0 || ids.length > (format === 'html' ? 1 : MOST_GAMES))
       throw refusal('bad-arguments', { call: 'export.make', at: 'games', problem: 'wrong-length' })
     const id = (this.#making = randomUUID())
     this.#offer(null)

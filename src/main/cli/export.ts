@@ -5,6 +5,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { exportedFile, type Records } from '../archive/export.ts'
+import { canSend } from '../archive/formats/sent-game.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { failure } from './complaint.ts'
 import { STANDARD } from './input-files.ts'
@@ -13,7 +14,7 @@ import { foundBy } from './with-games.ts'
 import { STATUS, type Status } from './status.ts'
 import { writeWhole } from './write-whole.ts'
 
-const FORMATS: readonly string[] = ['records', 'csv', 'bg-stats'] satisfies ExportFormat[]
+const FORMATS: readonly string[] = ['records', 'csv', 'bg-stats', 'html'] satisfies ExportFormat[]
 
 interface Flags {
   out: string
@@ -29,7 +30,10 @@ export const exportCommand = (line: CommandLine): Command =>
     .argument('[search...]', SEARCH)
     .addOption(new Option('--out <file>', 'the file; - is standard output').makeOptionMandatory())
     .addOption(
-      new Option('--format <format>', 'records (a zip of several), a table, or plays for BG Stats')
+      new Option(
+        '--format <format>',
+        'records (a zip of several), a table, plays for BG Stats, or one game as a page for any browser',
+      )
         .choices(FORMATS)
         .default(FORMATS[0]),
     )
@@ -53,6 +57,7 @@ export async function exportGames(
 ): Promise<Status> {
   const ids = archive.ids({ filter: foundBy(search), except: [] })
   if (ids.length === 0) throw failure('no finished game found')
+  if (format === 'html') checkPage(ids, games)
   const style = separator === ';' ? 'semicolon' : bom ? 'comma' : 'plain'
   const { parts } = exportedFile(recordsOf(ids, games), format, catalogue, undefined, style)
   if (out === STANDARD) for await (const part of parts) await write(part)
@@ -61,6 +66,12 @@ export async function exportGames(
     print(`${out} games=${ids.length}`)
   }
   return STATUS.ok
+}
+
+function checkPage(ids: readonly string[], games: Stores['games']): void {
+  if (ids.length > 1) throw failure(`a page holds one game, and ${ids.length} were found`)
+  const [{ game }] = recordsOf(ids, games)
+  if (!canSend(game)) throw failure('the page is not built yet: npm run build')
 }
 
 /** Read anew each time: all in memory at once would be too much. */

@@ -15,6 +15,13 @@ lastsUntilReload(() => {
   before = null
 })
 
+let atHand = true
+
+/** Whether there are rules to open; a game that was sent to somebody brings none along. */
+export const rulesAtHand = (): boolean => atHand
+/** Leaves out what would open them, for as long as the page lives. Call it before anything is drawn. */
+export const leaveRulesOut = (): void => void (atHand = false)
+
 /** Null while the panel is closed. */
 export const openedRules = (): OpenRules | null => open
 

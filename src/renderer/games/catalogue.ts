@@ -4,7 +4,7 @@ import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts
 import { identity as coalTrain } from '../../games/coal-train/facets/identity.ts'
 import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
-import type { ArchiveScreens } from './screens/archive-screens.ts'
+import type { ArchiveScreens, ReplayScreens } from './screens/archive-screens.ts'
 import type { LessonScreens } from './screens/lesson-screens.ts'
 import type { RulesBook } from './screens/rules-book.ts'
 import type { ScoreScreens } from './screens/score-screens.ts'
@@ -18,6 +18,8 @@ export interface GameEntry {
   words: () => Promise<{ words: Words }>
   table: () => Promise<{ screens: TableScreens }>
   archive: () => Promise<{ screens: ArchiveScreens }>
+  /** Loaded with what a game that is sent to somebody needs. */
+  replay: () => Promise<{ screens: ReplayScreens }>
   /** Absent where physical games aren't scored. */
   score?: () => Promise<{ screens: ScoreScreens }>
   /** Absent where the rules aren't told. */
@@ -33,6 +35,7 @@ export const GAMES: readonly GameEntry[] = [
     words: () => import('./coal-baron/words/words.ts'),
     table: () => import('./coal-baron/table/table-screens.ts'),
     archive: () => import('./coal-baron/archive/archive-screens.ts'),
+    replay: () => import('./coal-baron/archive/replay-screens.ts'),
     score: () => import('./coal-baron/score-sheet/score-screens.ts'),
     rules: () => import('./coal-baron/rules-book/rules-book.ts'),
     lessons: () => import('./coal-baron/lessons/lesson-screens.ts'),
@@ -43,6 +46,7 @@ export const GAMES: readonly GameEntry[] = [
     words: () => import('./railroad-barons/words/words.ts'),
     table: () => import('./railroad-barons/table/table-screens.ts'),
     archive: () => import('./railroad-barons/archive/archive-screens.ts'),
+    replay: () => import('./railroad-barons/archive/replay-screens.ts'),
     score: () => import('./railroad-barons/score-sheet/score-screens.ts'),
     rules: () => import('./railroad-barons/rules-book/rules-book.ts'),
     lessons: () => import('./railroad-barons/lessons/lesson-screens.ts'),
@@ -53,6 +57,7 @@ export const GAMES: readonly GameEntry[] = [
     words: () => import('./coal-train/words/words.ts'),
     table: () => import('./coal-train/table/table-screens.ts'),
     archive: () => import('./coal-train/archive/archive-screens.ts'),
+    replay: () => import('./coal-train/archive/replay-screens.ts'),
     score: () => import('./coal-train/score-sheet/score-screens.ts'),
     rules: () => import('./coal-train/rules-book/rules-book.ts'),
     lessons: () => import('./coal-train/lessons/lesson-screens.ts'),

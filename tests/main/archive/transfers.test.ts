@@ -85,6 +85,11 @@ describe('a round trip', () => {
   })
 })
 
+test('a page for any browser holds one game, and more are refused', async () => {
+  const { fetched } = await open([told('2-players', 'a'), told('3-players', 'b')])
+  await expect(fetched(['a', 'b'], 'html')).rejects.toMatchObject({ code: 'bad-arguments' })
+})
+
 describe('what is there already is recognised', () => {
   test('by its id, and by its content under another', async () => {
     const record = told('3-players', 'three')

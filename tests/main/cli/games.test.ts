@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { type GameRecord, writeRecord } from '../../../src/games/record/record.ts'
+import { sentRecord } from '../../../src/main/archive/formats/sent-game.ts'
 import { readStores } from '../../../src/main/store/read-stores.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { ID } from '../../support/games.ts'
@@ -119,6 +120,24 @@ test('export refuses a separator that spreadsheets don’t expect', async () => 
   const { store } = await archived([told('2-players', 'two')])
   const wrong = ran(['export', '--out', '-', '--format', 'csv', '--separator', '|'], store)
   await expect(wrong).rejects.toMatchObject({ code: 'commander.invalidArgument' })
+})
+
+describe('export of a page for any browser', () => {
+  test('holds one game', async () => {
+    const { store } = await archived([told('2-players', 'two'), told('3-players', 'three')])
+    await expect(ran(['export', '--out', 'x', '--format', 'html'], store)).rejects.toMatchObject({
+      message: 'a page holds one game, and 2 were found',
+      status: 3,
+    })
+  })
+
+  test('is that game, in the page that was built for it', async () => {
+    const record = told('2-players', 'two')
+    const { store } = await archived([record])
+    const { bytes } = await ran(['export', '--out', '-', '--format', 'html'], store)
+    expect(JSON.parse(sentRecord(bytes.toString())!)).toEqual(record)
+    expect(bytes.toString()).toMatch(/^<!doctype html>/)
+  })
 })
 
 test('an export that finds nothing is a failure', async () => {

@@ -58,6 +58,7 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['renderer/play/home.ts', `import { CATALOGUE } from '../../games/catalogue.ts'`],
   ['renderer/play/home.ts', `import { callsOf } from '../../contract/schemas.ts'`],
   ['renderer/play/home.ts', `import { screens } from '../shell/screens.svelte.ts'`],
+  ['renderer/archive/list.ts', `import { fileName } from '../sent-game/file-name.ts'`],
   ['renderer/play/home.ts', `import { Replay } from '../archive/replay/replay.svelte.ts'`],
   ['renderer/play/home.ts', `import { encode } from 'uqr'`],
   ['renderer/score-sheet/begin.ts', `import HomeScreen from '../play/home/HomeScreen.svelte'`],

@@ -67,6 +67,7 @@ describe('the archive', () => {
       'out/main',
       'out/preload',
       'out/renderer',
+      'out/sent-games',
       'package.json',
       'resources/icons',
     ])

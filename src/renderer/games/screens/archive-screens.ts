@@ -124,7 +124,8 @@ export interface SituationForm<S = unknown> {
   onchange: (next: S) => void
 }
 
-export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
+/** What shows how a finished game ended and went; a game that is sent to somebody has no more than this. */
+export interface ReplayScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
   /** The record must be that of a finished game, as the archive keeps it, or of a board: its set-up and no moves. */
   read: (record: GameRecord) => G
   /** A brief account of the points, between the winner and the course. Not shown where only the totals were kept. */
@@ -132,11 +133,6 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   /** The tie-breaker, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
   tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }
   parts: readonly RecordPart<G>[]
-  /**
-   * The game as it might have gone: the first so many moves of the record, and from there on these decisions, the last turn as
-   * far as they go; null where the rules refuse one of them.
-   */
-  continued: (game: G, moves: number, decisions: readonly Decision<W>[]) => PlayedOf<G> | null
   /** The board as it stood at the position with this index; moves can be made on it where there is somebody `trying` them. */
   ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number; trying?: Trying<W> }>
   /** The aside of the board at that position; absent where the board says it all. */
@@ -145,6 +141,17 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   sections?: Sections
   /** The decisions of a move, where a replay goes through them one by one. */
   steps: { next: () => string; previous: () => string }
+}
+
+export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> extends ReplayScreens<
+  W,
+  G
+> {
+  /**
+   * The game as it might have gone: the first so many moves of the record, and from there on these decisions, the last turn as
+   * far as they go; null where the rules refuse one of them.
+   */
+  continued: (game: G, moves: number, decisions: readonly Decision<W>[]) => PlayedOf<G> | null
   /** Absent where bots don't think. */
   review?: ReviewScreens<W>
   /** Absent where nobody lays out positions. */
@@ -159,3 +166,7 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
 export const archiveScreens = <W extends Wire, G extends StoredGame<W>>(
   screens: ArchiveScreens<W, G>,
 ): ArchiveScreens => screens as unknown as ArchiveScreens
+
+/** The same of what is sent along with a game. */
+export const replayScreens = <W extends Wire, G extends StoredGame<W>>(screens: ReplayScreens<W, G>): ReplayScreens =>
+  screens as unknown as ReplayScreens

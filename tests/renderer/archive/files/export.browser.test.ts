@@ -74,6 +74,16 @@ test('a table is in the style that was chosen, and other files have none', async
   expect(made()).toEqual([{ games: { ids: ['a'] }, format: 'csv', style: 'plain' }])
 })
 
+test('one game goes to somebody without Pithead as a page, and the words say what it is', async () => {
+  const saved = watchSaving()
+  const { made } = await open()
+  await dialog().getByRole('radio', { name: 'Page for any browser' }).click({ force: true })
+  await expect.element(dialog().getByText(/It opens without Pithead/)).toBeVisible()
+  await dialog().getByRole('button', { name: 'Save file' }).click()
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['pithead.html'])
+  expect(made()).toEqual([{ games: { ids: ['a'] }, format: 'html' }])
+})
+
 test('a play goes to a phone as a file', async () => {
   const saved = watchSaving()
   const { made } = await open()

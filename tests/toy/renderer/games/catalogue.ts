@@ -8,5 +8,6 @@ export const TOY: GameEntry = {
   words: () => import('./toy/words/words.ts'),
   table: () => import('./toy/table/table-screens.ts'),
   archive: () => import('./toy/archive/archive-screens.ts'),
+  replay: () => import('./toy/archive/replay-screens.ts'),
   score: () => import('./toy/score-sheet/score-screens.ts'),
 }

@@ -1,0 +1,26 @@
+/**
+ * Entry of a game to send: the page around a finished game's record, built once for each game into a single file
+ * (`scripts/sent-games.ts`). It asks no services and loads nothing.
+ */
+import { mount } from 'svelte'
+import type { GameRecord } from '../../games/record/record.ts'
+import { ignoreComposing } from '../base/input-guards.ts'
+import { leaveRulesOut } from '../base/opened-rules.svelte.ts'
+import { GAMES } from '../games/catalogue.ts'
+import '../ui/fonts.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
+import SentGame from './SentGame.svelte'
+
+/** The text of the record that `main/archive/formats/sent-game.ts` put into the file. */
+const text = document.getElementById('record')!.textContent
+const record = JSON.parse(text) as GameRecord
+const { title, words, replay } = GAMES.find(({ identity }) => identity.id === record.game)!
+const [game, { screens }] = await Promise.all([words(), replay()])
+
+ignoreComposing(window)
+leaveRulesOut()
+mount(SentGame, {
+  target: document.body,
+  props: { game: screens.read(record), text, title, words: game.words, screens },
+})
