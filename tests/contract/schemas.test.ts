@@ -28,6 +28,10 @@ const place = { game: GAME_ID, id: 'a game', moves: 17, line: [decision] }
 const studied = { game: GAME_ID, id: 'a game', moves: 17, line: [] as unknown[], page: ID }
 const board = { game: GAME_ID, players: 2, options: OPTIONS, deal: 'K7QF-2M9X' }
 const sheet = newSheet()
+const columns = {
+  ...{ player: 1, total: 2, date: 0, title: null, game: GAME_ID },
+  ...{ play: null, winner: 3, place: null, minutes: null, order: 'dmy' },
+}
 
 const filter = {
   search: '',
@@ -138,6 +142,8 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'import.begin': [[]],
   'import.add': [[{ id: ID, name: 'a.json', part: 'e30=', last: true }]],
   'import.run': [[ID]],
+  'import.table': [[ID]],
+  'import.map': [[{ id: ID, columns }], [{ id: ID, columns: null }]],
   'import.items': [[{ id: ID, state: null, skip: 0, count: 100 }], [{ id: ID, state: 'refused', skip: 7, count: 1 }]],
   'import.drop': [[ID]],
   'desktop.files': [[]],

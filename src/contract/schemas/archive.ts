@@ -152,6 +152,39 @@ const size = whole(Number.MAX_SAFE_INTEGER)
 /** `size` in bytes. */
 const exportedFile = v.strictObject({ id: transferId, name: v.string(), size })
 
+/** A column of a table, from 0 on. */
+const column = whole(1000)
+/** The order of a date's numbers; a date that begins with the year says so itself. */
+const dateOrder = v.picklist(['ymd', 'dmy', 'mdy'])
+/** The columns of a table of plays, a row for each player. Plays without a column for the title are all of one `game`. */
+const tableColumnsOf = ({ gameId }: Limits) => ({
+  player: column,
+  total: column,
+  date: column,
+  title: v.nullable(column),
+  game: v.nullable(gameId),
+  /** The number of the play, where rows of the same day and title are of several. */
+  play: v.nullable(column),
+  winner: v.nullable(column),
+  place: v.nullable(column),
+  minutes: v.nullable(column),
+  order: dateOrder,
+})
+const tableColumns = (limits: Limits) => v.strictObject(tableColumnsOf(limits))
+const tablePreviewOf = (limits: Limits) =>
+  v.strictObject({
+    name: v.string(),
+    header: list(v.string(), 100),
+    rows: list(list(v.string(), 100), 5),
+    /** What the columns seem to be by their headings. */
+    guess: v.strictObject({
+      ...tableColumnsOf(limits),
+      player: v.nullable(column),
+      total: v.nullable(column),
+      date: v.nullable(column),
+    }),
+  })
+
 const fileName = v.pipe(v.string(), v.maxLength(1000))
 const base64 = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
 
@@ -350,9 +383,20 @@ export function exportCallsOf(catalogue: Catalogue) {
 export const importCallsOf = (catalogue: Catalogue) => ({
   /** Begins an import and drops one that was not finished. */
   'import.begin': call([], transferId),
-  /** Hands over a file part by part, in base64; after the last part its games are judged. Nothing is stored yet. */
+  /**
+   * Hands over a file part by part, in base64; after the last part its games are judged, but those of a table from elsewhere,
+   * which waits for `import.map`. Nothing is stored yet.
+   */
   'import.add': call(
     [v.strictObject({ id: transferId, name: fileName, part: base64, last: v.boolean() })],
+    importCount,
+    'later',
+  ),
+  /** The table that waits to be told which column is which, once it was handed over whole; null where none does. */
+  'import.table': call([transferId], v.nullable(tablePreviewOf(limitsOf(catalogue)))),
+  /** Says which column is which, and judges the plays of the table that waits; null leaves the table out. */
+  'import.map': call(
+    [v.strictObject({ id: transferId, columns: v.nullable(tableColumns(limitsOf(catalogue))) })],
     importCount,
     'later',
   ),
@@ -402,6 +446,9 @@ export type TagCount = v.InferOutput<typeof tagCount>
 export type ExportFormat = v.InferOutput<typeof exportFormat>
 export type TableStyle = v.InferOutput<typeof tableStyle>
 export type ExportedFile = v.InferOutput<typeof exportedFile>
+export type DateOrder = v.InferOutput<typeof dateOrder>
+export type TablePreview = Of<typeof tablePreviewOf>
+export type TableColumns = v.InferOutput<ReturnType<typeof tableColumns>>
 export type Keep = v.InferOutput<typeof keep>
 export type Difference = v.InferOutput<typeof difference>
 export type ImportSide = Of<typeof importSideOf>

@@ -38,7 +38,7 @@ interface PagedSheet<P extends SeatedPad, E extends Edit, S extends string, O, H
   doubtsOf: (pad: P) => SheetRecord['doubts']
   recordFrom: (sheet: H, startingPlayer: number) => SheetRecord
   /** The sheet of a game of which only the totals are known. */
-  ofTotals: (totals: number[]) => H
+  ofTotals: (totals: number[], tieBreaks: readonly (number | null)[] | undefined) => H
 }
 
 export function pagedScoreSheet<
@@ -76,6 +76,7 @@ export function pagedScoreSheet<
     },
     progress: ({ pad }) => ({ label: { key: 'sheet', params: {} }, points: pointsSoFar(pad) }),
     shown: (sheet) => ({ pad: sheet.pad, at: { stage: sheet.stage }, undo: nextUndo(sheet), redo: nextRedo(sheet) }),
-    ofTotals: (totals, startingPlayer) => game.recordFrom(game.ofTotals([...totals]), startingPlayer),
+    ofTotals: (totals, startingPlayer, _winners, tieBreaks) =>
+      game.recordFrom(game.ofTotals([...totals], tieBreaks), startingPlayer),
   }
 }

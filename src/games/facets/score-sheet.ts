@@ -59,6 +59,14 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   recordOf(sheet: S): SheetRecord
   progress(sheet: S): Progress
   shown(sheet: S): SheetShown<E>
-  /** The record of a game of which only the totals are known, and who won, by seat in order, where that was told. */
-  ofTotals(totals: readonly number[], startingPlayer: number, winners?: readonly number[]): SheetRecord
+  /**
+   * The record of a game of which only the totals are known; with who won, by seat in order, and what breaks ties, by seat, where
+   * these were told.
+   */
+  ofTotals(
+    totals: readonly number[],
+    startingPlayer: number,
+    winners?: readonly number[],
+    tieBreaks?: readonly (number | null)[],
+  ): SheetRecord
 }

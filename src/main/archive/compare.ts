@@ -38,18 +38,32 @@ export function isDetailed({ game, result }: GameRecord, catalogue: Catalogue): 
  */
 export function saysNoMore(mine: GameRecord, theirs: GameRecord, catalogue: Catalogue): boolean {
   const differences = differencesOf(mine, theirs)
-  const left = isDetailed(mine, catalogue) ? NOT_IN_PLAYS : TIMES
+  const isTotals = !isDetailed(mine, catalogue)
+  const left = !isTotals ? NOT_IN_PLAYS : isDeepStrictEqual(mine.setup, theirs.setup) ? NOT_IN_TOTALS : TIMES
   return isSamePlay(mine, theirs) && isSaidAlike(mine, theirs) && differences.every((what) => left.includes(what))
 }
 
 const TIMES: readonly Difference[] = ['started', 'ended']
+/** A play of the same totals and winners lacks at most what broke a tie. */
+const NOT_IN_TOTALS: readonly Difference[] = [...TIMES, 'course', 'result']
 const NOT_IN_PLAYS: readonly Difference[] = [...TIMES, 'players', 'course', 'result', 'tags', 'study', 'rest']
 
 /** What two records of the same play say of it besides: who sat where, who won, and how long it took where both know. */
 function isSaidAlike(mine: GameRecord, theirs: GameRecord): boolean {
-  const saidOf = ({ players, result }: GameRecord) => [players.map(exportName), (result as Result).winners]
+  const namesOf = ({ players }: GameRecord) => players.map(exportName)
   const [took, takes] = [mine, theirs].map(minutesOf)
-  return isDeepStrictEqual(saidOf(mine), saidOf(theirs)) && (takes === 0 || takes === took)
+  return (
+    isDeepStrictEqual(namesOf(mine), namesOf(theirs)) && hasSameWinners(mine, theirs) && (takes === 0 || takes === took)
+  )
+}
+
+/** The same, or those who are level in a game of which nothing is known that breaks the tie. */
+function hasSameWinners(mine: GameRecord, theirs: GameRecord): boolean {
+  const [ours, others] = [mine, theirs].map(({ result }) => result as Result)
+  if (isDeepStrictEqual(ours.winners, others.winners)) return true
+  const best = Math.max(...others.scores.map(({ total }) => total))
+  const level = others.scores.flatMap(({ total }, seat) => (total === best ? [seat] : []))
+  return isDeepStrictEqual(others.winners, level) && ours.winners.every((seat) => level.includes(seat))
 }
 
 const MINUTE = 60_000

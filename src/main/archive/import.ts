@@ -1,6 +1,6 @@
 /** Bringing games in: every file is read and judged first, and nothing is kept before it is wanted. */
 import { refusal } from '../../contract/errors.ts'
-import type { ImportCount, ImportGroup, ImportItem, ImportResult, Keep } from '../../contract/archive.ts'
+import type { ImportCount, ImportGroup, ImportItem, ImportResult, Keep, TableColumns } from '../../contract/archive.ts'
 import type { Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { withNames, type GameRecord } from '../../games/record/record.ts'
@@ -65,11 +65,15 @@ export class Import {
     return { ...this.#count }
   }
 
-  /** Judges a file game by game and remembers the new and the changed ones; `pace` is awaited after each and may throw. */
-  async add(name: string, file: Source, pace: Pace): Promise<void> {
+  /**
+   * Judges a file game by game and remembers the new and the changed ones; `pace` is awaited after each and may throw. `columns`
+   * are those of a table from elsewhere.
+   */
+  async add(name: string, file: Source, pace: Pace, columns?: TableColumns): Promise<void> {
     const { length } = this.#spool
     const leftOut = new LeftOutPlays()
-    for await (const game of readFile(name, file, this.#catalogue, () => pace(length(), null))) {
+    const breathe = () => pace(length(), null)
+    for await (const game of readFile(name, file, this.#catalogue, breathe, columns)) {
       if ('title' in game) leftOut.note(game)
       else this.#found(game)
       await pace(length(), null)

@@ -1,14 +1,17 @@
-/** The games in a file that somebody hands over: a record, a game that was sent, a zip of these, or plays of BG Stats. */
+/** The games in a file that somebody hands over: a record, a game that was sent, a zip of these, plays of BG Stats, or a table. */
+import type { TableColumns, TablePreview } from '../../contract/archive.ts'
 import { MOST_GAMES } from '../../contract/schemas/archive.ts'
 import { problem, type Problem } from '../../games/base/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { MOST_BYTES, readRecord, writeRecord, type ReadRecord } from '../../games/record/record.ts'
+import { MOST_BYTES, readRecord, writeRecord, type GameRecord, type ReadRecord } from '../../games/record/record.ts'
 import { sourceOf, type Source } from '../base/source.ts'
 import { textIn } from '../base/utf8.ts'
 import { fromElsewhere } from './foreign-record.ts'
 import { parsePlays, type PlaysFile } from './formats/parse-plays.ts'
 import { readBgStats, type ReadPlay } from './formats/read-bg-stats.ts'
+import { readTable, type TablePlay } from './formats/read-table.ts'
 import { sentRecord } from './formats/sent-game.ts'
+import { isOwnTable, ownColumnsOf, previewOf } from './formats/table-columns.ts'
 import { isZip, unzip, type Limits } from './formats/zip.ts'
 
 /**
@@ -45,9 +48,34 @@ export async function* readFile(
   file: Source,
   catalogue: Catalogue,
   breathe: Breathe,
+  columns?: TableColumns,
 ): AsyncGenerator<ReadGame | LeftOut> {
   if (isZip(file)) yield* readArchive(name, file, catalogue, breathe)
-  else yield* readText(name, file, catalogue, breathe)
+  else yield* readText(name, file, catalogue, breathe, columns)
+}
+
+/** A larger table than this, of a million rows or so, isn't read. */
+const MOST_TABLE_BYTES = 64 * 1024 * 1024
+
+const isCalledTable = (name: string): boolean => /\.(csv|tsv)$/i.test(name)
+
+/** Enough of a file for the header of a table. */
+const HEADER_BYTES = 4096
+
+/** Whether a file is a table, by its name or as Pithead writes them. */
+const isTable = (name: string, file: Source): boolean => isCalledTable(name) || isOwnTable(beginningOf(file))
+
+const beginningOf = (file: Source): string =>
+  file
+    .read(0, Math.min(file.size, HEADER_BYTES))
+    .toString()
+    .replace(/^\ufeff/, '')
+
+/** The beginning of a table from elsewhere, of which it has to be said which column is which; null for any other file. */
+export function tableToMap(name: string, file: Source, catalogue: Catalogue): TablePreview | null {
+  if (!isCalledTable(name) || isZip(file) || file.size > MOST_TABLE_BYTES || isOwnTable(beginningOf(file))) return null
+  const text = textIn(file.read(0, file.size), { withoutMark: true })
+  return text === null ? null : previewOf(name, text, catalogue)
 }
 
 async function* readArchive(
@@ -68,7 +96,9 @@ async function* readText(
   file: Source,
   catalogue: Catalogue,
   breathe: Breathe,
+  columns?: TableColumns,
 ): AsyncGenerator<ReadGame | LeftOut> {
+  if (isTable(name, file)) return void (yield* tablePlays(name, file, catalogue, columns))
   const bytes = file.size > MOST_BYTES ? null : file.read(0, file.size)
   const whole = bytes && textIn(bytes, { withoutMark: true })
   if (bytes && whole === null) return void (yield refused(name, problem('file', 'not-utf-8')))
@@ -78,6 +108,33 @@ async function* readText(
   if (plays) yield* soundPlays(name, plays, catalogue)
   else if (text === null) yield refused(name, problem('file', 'too-large', { most: MOST_BYTES }))
   else yield { name, read: fromElsewhere(readRecord(text, catalogue)) }
+}
+
+function* tablePlays(
+  name: string,
+  file: Source,
+  catalogue: Catalogue,
+  given?: TableColumns,
+): Generator<ReadGame | LeftOut> {
+  if (file.size > MOST_TABLE_BYTES)
+    return void (yield refused(name, problem('file', 'too-large', { most: MOST_TABLE_BYTES })))
+  const text = textIn(file.read(0, file.size), { withoutMark: true })
+  if (text === null) return void (yield refused(name, problem('file', 'not-utf-8')))
+  const columns = ownColumnsOf(text) ?? given
+  if (!columns) return void (yield refused(name, problem('file', 'unknown-columns')))
+  for (const play of readTable(text, columns, catalogue))
+    yield play.title === undefined
+      ? { name, read: soundPlay(play, catalogue), isPlay: true }
+      : { name, title: play.title }
+}
+
+/** The record made of a play must itself pass the rules. */
+const soundPlay = (play: Exclude<TablePlay, { title: string }>, catalogue: Catalogue): ReadRecord =>
+  play.problem ? { problem: play.problem } : throughRules(play.record, `rows[${play.at}]`, catalogue)
+
+function throughRules(record: GameRecord, path: string, catalogue: Catalogue): ReadRecord {
+  const again = fromElsewhere(readRecord(writeRecord(record), catalogue))
+  return again.problem ? { problem: { ...again.problem, path: `${path}.${again.problem.path}` } } : again
 }
 
 function* soundPlays(name: string, plays: PlaysFile, catalogue: Catalogue): Generator<ReadGame | LeftOut> {
@@ -98,10 +155,5 @@ function* soundPlays(name: string, plays: PlaysFile, catalogue: Catalogue): Gene
 /** Of many plays in one file only the day and the players tell which was refused. */
 const placeOf = (name: string, { problem, about }: ReadPlay) => (problem && about ? `${name} · ${about}` : name)
 
-/** The record made of a play must itself pass the rules. */
-function validated(read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord {
-  if (read.problem) return { problem: read.problem }
-  const again = fromElsewhere(readRecord(writeRecord(read.record), catalogue))
-  if (!again.problem) return again
-  return { problem: { ...again.problem, path: `plays[${number}].${again.problem.path}` } }
-}
+const validated = (read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord =>
+  read.problem ? { problem: read.problem } : throughRules(read.record, `plays[${number}]`, catalogue)

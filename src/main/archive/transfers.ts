@@ -9,6 +9,8 @@ import type {
   ImportApi,
   ImportCount,
   ImportResult,
+  TableColumns,
+  TablePreview,
 } from '../../contract/archive.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
@@ -24,6 +26,7 @@ import { exportedFile, type Records } from './export.ts'
 import { finishedRecord } from './finished-record.ts'
 import { bgStatsLink } from './formats/bg-stats-link.ts'
 import { Import, type Pace } from './import.ts'
+import { tableToMap } from './read-file.ts'
 import { takeOutUnfinished } from './take-out.ts'
 
 /** The number of times that an export goes through its games. */
@@ -51,6 +54,8 @@ interface Incoming {
   /** Whether its games are being judged or written, and whether nobody wants it any more. */
   busy: boolean
   dropped: boolean
+  /** A table from elsewhere, which waits to be told which column is which. */
+  table: { path: string; preview: TablePreview } | null
 }
 
 interface Outgoing extends FileToSave {
@@ -74,6 +79,8 @@ export class TransfersService {
     'export.link': (id) => bgStatsLink(this.#recordOf(id), this.#deps.catalogue),
     'import.begin': () => this.begin(),
     'import.add': (call) => this.add(call),
+    'import.table': (id) => this.#importOf(id).table?.preview ?? null,
+    'import.map': ({ id, columns }) => this.map(id, columns),
     'import.items': ({ id, state, skip, count }) => this.#importOf(id).games.page(state, skip, count),
     'import.choose': ({ id, at, keep }) => this.#importOf(id).games.choose(at, keep),
     'import.run': (id) => this.run(id),
@@ -106,7 +113,7 @@ export class TransfersService {
     const { catalogue, store } = this.#deps
     this.#abandon(this.#incoming)
     const games = new Import(store, catalogue)
-    this.#incoming = { id: randomUUID(), games, file: null, busy: false, dropped: false }
+    this.#incoming = { id: randomUUID(), games, file: null, busy: false, dropped: false, table: null }
     return this.#incoming.id
   }
 
@@ -115,6 +122,21 @@ export class TransfersService {
     try {
       this.#takeIn(own, Buffer.from(part, 'base64'))
       if (last) await this.#judge(own, name, endFile(own)!)
+    } catch (error) {
+      throw storageRefusal(error)
+    }
+    return own.games.count()
+  }
+
+  /** Judges the plays of the table that waits; without columns it is left out. */
+  async map(id: string, columns: TableColumns | null): Promise<ImportCount> {
+    const own = this.#importOf(id)
+    const { table } = own
+    if (table === null) throw refusal('not-allowed-now')
+    own.table = null
+    try {
+      if (columns) await this.#judge(own, table.preview.name, table.path, columns)
+      else rmSync(table.path, { force: true })
     } catch (error) {
       throw storageRefusal(error)
     }
@@ -205,8 +227,8 @@ export class TransfersService {
 
   #abandon(own: Incoming | null): void {
     if (own === null) return
-    const path = endFile(own)
-    if (path !== null) rmSync(path, { force: true })
+    for (const path of [endFile(own), own.table?.path ?? null]) if (path !== null) rmSync(path, { force: true })
+    own.table = null
     own.dropped = true
     if (!own.busy) own.games.close()
   }
@@ -220,13 +242,17 @@ export class TransfersService {
     file.size += part.length
   }
 
-  async #judge(own: Incoming, name: string, path: string): Promise<void> {
+  async #judge(own: Incoming, name: string, path: string, columns?: TableColumns): Promise<void> {
     const file = fileSource(path)
+    let waits = false
     try {
-      await during(own, () => own.games.add(name, file, this.#paceOf(own)))
+      const preview = columns ? null : tableToMap(name, file, this.#deps.catalogue)
+      waits = preview !== null
+      if (preview) own.table = { path, preview }
+      else await during(own, () => own.games.add(name, file, this.#paceOf(own), columns))
     } finally {
       file.close()
-      rmSync(path, { force: true })
+      if (!waits) rmSync(path, { force: true })
     }
   }
 }

@@ -1,26 +1,37 @@
 /** `pithead import`: adds the games in files to the archive. */
 import { Option, type Command } from 'commander'
-import type { ImportItem, ImportResult, Keep } from '../../contract/archive.ts'
+import type { ImportItem, ImportResult, Keep, TableColumns } from '../../contract/archive.ts'
 import type { Store } from '../store/store.ts'
 import { Import, unhurried } from '../archive/import.ts'
+import { tableToMap } from '../archive/read-file.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { isProblem, openInput } from './input-files.ts'
 import { printable } from './printable.ts'
 import { refusalLine } from './refusal-line.ts'
 import { STATUS, type Status } from './status.ts'
+import { guessLine, readColumns } from './table-columns.ts'
 
 export const importCommand = (line: CommandLine): Command =>
   newCommand<Flags>('import', 'add games to the archive', (flags, files) =>
-    line.change((store) => importGames(store, files, line, flags.keep)),
+    line.change((store) => importGames(store, files, line, flags)),
   )
-    .argument('<file...>', 'records, zips of them and files of BG Stats; - is standard input')
+    .argument(
+      '<file...>',
+      'records, games that were sent, zips of these, files of BG Stats and tables; - is standard input',
+    )
     .addOption(new Option('--keep <side>', KEEP).choices(SIDES))
+    .addOption(new Option('--columns <columns>', COLUMNS).argParser((text) => readColumns(text, line.catalogue)))
 
 const SIDES: readonly string[] = ['mine', 'theirs', 'both'] satisfies Keep[]
 const KEEP = "of a game that differs, keep the archive's, the file's or both (default: mine, with exit status 1)"
 
+const COLUMNS =
+  'the columns of a table from elsewhere: player=2,total=3,date=1,title=4, of which the last may be game=ID, and ' +
+  'play=, winner=, place=, minutes= and order=dmy, mdy or ymd'
+
 interface Flags {
   keep?: Keep
+  columns?: TableColumns
 }
 
 /** Prints a line for each game found in the files, and the numbers of those added, replaced and left unchanged. */
@@ -28,13 +39,13 @@ export async function importGames(
   store: Store,
   files: readonly string[],
   { catalogue, input, print }: Pick<CommandLine, 'catalogue' | 'input' | 'print'>,
-  keep?: Keep,
+  { keep, columns }: Flags = {},
 ): Promise<Status> {
   const games = new Import(store, catalogue)
   try {
     for (const file of files) {
       const before = games.length()
-      await bringIn(games, file, input)
+      await bringIn(games, file, { input, catalogue, print }, columns)
       for (const item of itemsFrom(games, before)) print(printable(lineOf(item)))
     }
     if (keep) games.choose(null, keep)
@@ -47,11 +58,18 @@ export async function importGames(
   }
 }
 
-async function bringIn(games: Import, file: string, input: AsyncIterable<Buffer>): Promise<void> {
+async function bringIn(
+  games: Import,
+  file: string,
+  { input, catalogue, print }: Pick<CommandLine, 'catalogue' | 'input' | 'print'>,
+  columns?: TableColumns,
+): Promise<void> {
   const source = await openInput(file, input)
   if (isProblem(source)) return games.refuse(file, source)
   try {
-    await games.add(file, source, unhurried)
+    const table = columns ? null : tableToMap(file, source, catalogue)
+    if (table) print(printable(guessLine(file, table)))
+    await games.add(file, source, unhurried, columns)
   } finally {
     source.close()
   }

@@ -37,6 +37,8 @@ const WORDS: Record<string, (params: Params) => string> = {
   'too-many': ({ id }) => m.problem_too_many({ id }),
   'not-over': m.problem_not_over,
   'play-ignored': m.problem_play_ignored,
+  'not-closed': m.problem_not_closed,
+  'unknown-columns': m.problem_unknown_columns,
 }
 
 /** `1..200` as people write it. */
@@ -50,6 +52,8 @@ export function problemText({ path, code, params }: Problem, refusalWords?: Refu
   if (move) return m.problem_at_move({ number: Number(move[1]) + 1, reason })
   const play = /^plays\[(\d+)\]\.?(.*)$/.exec(path)
   if (play) return playText(Number(play[1]) + 1, play[2], reason)
+  const row = /^rows\[(\d+)\]\.?([^]*)$/.exec(path)
+  if (row) return rowText(Number(row[1]) + 1, row[2], reason)
   return path === 'file' || path === '' ? capital(reason) : m.problem_at({ place: path, reason })
 }
 
@@ -60,3 +64,6 @@ function reasonOf(refusal: Refusal, refusalWords?: RefusalWords): string {
 
 const playText = (number: number, place: string, reason: string) =>
   place === '' ? m.problem_at_play({ number, reason }) : m.problem_at_play_place({ number, place, reason })
+
+const rowText = (number: number, column: string, reason: string) =>
+  column === '' ? m.problem_at_row({ number, reason }) : m.problem_at_cell({ number, column, reason })

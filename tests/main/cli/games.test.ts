@@ -72,6 +72,50 @@ test('import says what came back from the bin', async () => {
   expect([status, lines, found()]).toEqual([0, ['back - two', 'added 0', 'back from the bin 1'], ['two']])
 })
 
+describe('import of a table from another program', () => {
+  const table = () => {
+    const file = join(newFolder(), 'plays.csv')
+    writeFileSync(file, 'Name;Punkte;Datum\nAnna;90;20.11.2026\nBen;80;20.11.2026\n')
+    return file
+  }
+  const GUESS = `player=1,total=2,date=3,game=${ID},order=dmy`
+
+  test('says what its columns seem to be, and reads nothing', async () => {
+    const { store, found } = await archived([])
+    const file = table()
+    const { status, lines } = await ran(['import', file], store)
+    expect(lines).toEqual([
+      `table ${file} 1="Name" 2="Punkte" 3="Datum" --columns ${GUESS}`,
+      `refused ${file} file: unknown-columns`,
+      'added 0',
+    ])
+    expect([status, found()]).toEqual([1, []])
+  })
+
+  test('reads it once they are named', async () => {
+    const { store, archive, found } = await archived([])
+    const { status, lines } = await ran(['import', table(), '--columns', GUESS], store)
+    expect([status, lines.at(-1)]).toEqual([0, 'added 1'])
+    expect(JSON.parse(archive.open(found()[0])) as GameRecord).toMatchObject({
+      players: [{ name: 'Anna' }, { name: 'Ben' }],
+      result: { scores: [{ total: 90 }, { total: 80 }], winners: [0] },
+    })
+  })
+
+  test.each([
+    'player=1,total=2',
+    'player=1,total=2,date=3',
+    'player=0,total=2,date=3,title=4',
+    'names=1',
+    `${GUESS},order=dym`,
+  ])('refuses --columns %s', async (columns) => {
+    const { store } = await archived([])
+    await expect(ran(['import', table(), '--columns', columns], store)).rejects.toMatchObject({
+      code: 'commander.invalidArgument',
+    })
+  })
+})
+
 test('import reads standard input', async () => {
   const { store } = await archived([])
   const { status, lines } = await ran(['import', '-'], store, [Buffer.from(goldenText('2-players'))])

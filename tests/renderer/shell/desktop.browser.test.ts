@@ -27,6 +27,7 @@ async function open(waiting: Record<string, string> = {}) {
     'desktop.versions': () => [{ name: 'Node.js', version: '24.0.0' }],
     'import.begin': () => 'x',
     'import.add': () => Promise.resolve({ new: 1, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }),
+    'import.table': () => null,
     'import.items': () => [],
     'import.drop': () => undefined,
   })

@@ -105,8 +105,13 @@ function progress({ context: { pad, stage } }: SheetSnapshot) {
   }
 }
 
-function ofTotals(totals: readonly number[], startingPlayer: number, told: readonly number[] = []): SheetRecord {
-  const sheet: Sheet = { detail: 'points', totals: [...totals] }
+function ofTotals(
+  totals: readonly number[],
+  startingPlayer: number,
+  told: readonly number[] = [],
+  marksLeft?: readonly (number | null)[],
+): SheetRecord {
+  const sheet: Sheet = { detail: 'points', totals: [...totals], ...(marksLeft && { marksLeft: [...marksLeft] }) }
   const counted = sheetResult(sheet, totals.length)!
   if (told.length === 0 || told.join() === counted.winners.join())
     return { setup: { startingPlayer }, sheet, result: counted }

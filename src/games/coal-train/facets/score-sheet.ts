@@ -21,5 +21,5 @@ export const scoreSheet = pagedScoreSheet<Pad, Edit, Stage, NewSheet, Sheet>({
     sheet,
     result: sheetResult(sheet),
   }),
-  ofTotals: (totals) => ({ detail: 'points', totals }),
+  ofTotals: (totals, left) => ({ detail: 'points', totals, ...(left && { left: [...left] }) }),
 })

@@ -1,11 +1,11 @@
 /** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file. */
-import { createHash } from 'node:crypto'
 import { minutesOf } from '../../../games/base/minutes.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { exportName } from './export-names.ts'
 import { ranks } from '../../base/ranks.ts'
+import { uuidOf } from './uuid-of.ts'
 
 const resultOf = (record: GameRecord) => record.result as Result
 /** BoardGameGeek's number and name; a game that isn't listed there goes by its name. */
@@ -159,12 +159,4 @@ const sumOf = (parts: readonly number[]): string =>
 function localTime(time: string): string {
   const at = new Date(time)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', ' ')
-}
-
-/** Always the same for the same thing. */
-function uuidOf(kind: string, name: string): string {
-  const hex = createHash('sha256').update(`${kind} ${name}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  )
 }

@@ -6,7 +6,8 @@ import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.
 import type { GameRecord } from '../../../games/record/record.ts'
 import { ranks } from '../../base/ranks.ts'
 
-const FIRST = [
+/** The first columns of every table of games. */
+export const OWN_COLUMNS = [
   ...['record id', 'game', 'mode', 'started', 'finished', 'minutes', 'seat', 'name', 'colour', 'control'],
   'starting player',
 ]
@@ -38,7 +39,7 @@ export async function* csv(
   const games = [...catalogue.values()].filter(({ identity }) => ids.has(identity.id))
   const parts = unique(games.flatMap(({ figures }) => figures.columns))
   const left = unique(games.flatMap(({ figures }) => figures.tieBreak?.column ?? []))
-  const header = [...FIRST, ...parts, 'total', ...left, 'rank', 'winner', 'place', 'notes']
+  const header = [...OWN_COLUMNS, ...parts, 'total', ...left, 'rank', 'winner', 'place', 'notes']
   yield mark + lineOf(header)
   for (const record of records) {
     yield rowsOf(record, gameIn(catalogue, record.game), parts, left).map(lineOf).join('')

@@ -6,6 +6,8 @@ import type {
   ImportProgress,
   ImportResult,
   Keep,
+  TableColumns,
+  TablePreview,
 } from '../../../contract/archive.ts'
 import { isApiError } from '../../../contract/errors.ts'
 import type { Services } from '../../base/services.svelte.ts'
@@ -16,7 +18,7 @@ import { sendFile, type Readable } from './transfer.ts'
 const PAGE = 100
 const NOTHING: ImportCount = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
 
-export type ImportStage = 'choosing' | 'checking' | 'checked' | 'writing'
+export type ImportStage = 'choosing' | 'checking' | 'mapping' | 'checked' | 'writing'
 
 export class Importing {
   stage = $state<ImportStage>('choosing')
@@ -29,6 +31,9 @@ export class Importing {
   total = $state(0)
   /** Games judged so far. */
   checked = $state(0)
+  /** A table from elsewhere whose columns somebody has to name; null while none waits. */
+  table = $state.raw<TablePreview | null>(null)
+  #mapped: (() => void) | null = null
   readonly #services: Services
   #id: string | null = null
 
@@ -60,11 +65,29 @@ export class Importing {
       for (const file of files) {
         if (this.#id !== id) return
         this.count = await sendFile(this.#services, id, file, (bytes) => (this.done += bytes))
+        this.table = await this.#services.call('import.table', id)
+        if (this.table) await this.#whenMapped()
       }
+      if (this.#id !== id) return
       this.stage = 'checked'
       await this.show(null)
     })
     for (const file of files) file.done?.()
+  }
+
+  /** Names the columns of the table that waits, or leaves it out. */
+  async map(columns: TableColumns | null): Promise<void> {
+    this.stage = 'checking'
+    await this.#unlessStopped(async () => {
+      this.count = await this.#services.call('import.map', { id: this.#id!, columns })
+    })
+    this.table = null
+    this.#mapped?.()
+  }
+
+  #whenMapped(): Promise<void> {
+    this.stage = 'mapping'
+    return new Promise((mapped) => (this.#mapped = mapped))
   }
 
   #begin(total: number) {
@@ -117,6 +140,8 @@ export class Importing {
   stop() {
     if (this.#id) this.#services.call('import.drop', this.#id).catch(notifyError)
     this.#id = null
+    this.table = null
+    this.#mapped?.()
     this.stage = 'choosing'
   }
 
