@@ -12,6 +12,7 @@ export const partsOfFeatures = <P extends string>(count: number, stretches: read
 
 /** Rounded, without a minus before a zero. */
 export const tenths = (points: number): number => Math.round(10 * points) / 10 + 0
+export const hundredths = (points: number): number => Math.round(100 * points) / 100 + 0
 export const whole = (points: number): number => Math.round(points) + 0
 
 const MOST = 3

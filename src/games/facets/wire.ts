@@ -15,8 +15,8 @@ export interface Wire {
   ceremony: GenericSchema
   logItem: GenericSchema
   result: GenericSchema<unknown, Result>
-  /** Effects of an idea for the player, and the names of the parts of its value. Absent where bots don't think. */
-  thinking?: { effects: GenericSchema; part: GenericSchema<string> }
+  /** Effects of an idea for the player, and the parts of its reasons. Absent where bots don't think. */
+  thinking?: { effects: GenericSchema; part: GenericSchema }
   /** A position that somebody lays out; absent where nobody does. */
   situation?: GenericSchema
   /** Absent where the game has no score sheet. */

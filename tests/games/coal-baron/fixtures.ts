@@ -36,7 +36,7 @@ function anyDecision(table: CoalBaronTable, random: Random): Decision {
   }
 }
 
-const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10 }
+const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10, playOuts: 10 }
 
 const reviewed = (record: GameRecord, moves: number) =>
   thinking.reviewing

@@ -2,5 +2,5 @@
 import type { CoalBaronWire } from '../wire/wire.ts'
 import type { Idea as IdeaOf } from '../../facets/ideas.ts'
 
-export type { IdeaEffects, Part } from '../wire/wire.ts'
+export type { Fact, IdeaEffects, Part } from '../wire/wire.ts'
 export type Idea = IdeaOf<CoalBaronWire>

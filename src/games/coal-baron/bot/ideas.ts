@@ -16,7 +16,7 @@ import type { Leads } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { tenths } from '../../base/reasons.ts'
-import { partsAfter, reasonsFor } from './reasons.ts'
+import { playedOut, reasonsFor } from './reasons.ts'
 import { searchGame } from './search.ts'
 import { choosePart, playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
@@ -24,6 +24,8 @@ import { weightsFor } from './weigh.ts'
 
 const MOST = 3
 const DEALS = 8
+/** Deals over which each idea is played out for its reasons. */
+const PLAYED_OUT = 50
 
 /**
  * The best ideas of the seat whose turn it is, at most three, the best first. Like a bot's choice they come from what the
@@ -31,7 +33,7 @@ const DEALS = 8
  */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const seen = seenBy(s)
-  return ideasOf(seen, candidatesOf(seen, budget, random, MOST), random)
+  return ideasOf(seen, candidatesOf(seen, budget, random, MOST))
 }
 
 /** A copy in which the stacks are as good as unknown. */
@@ -57,19 +59,22 @@ export function candidatesOf(seen: State, budget: Budget, random: Random, most: 
     .sort((a, b) => leadIn(seen, b) - leadIn(seen, a))
 }
 
-/** Candidates in words: the best is compared with the next, all others with the best. */
-export function ideasOf(seen: State, found: readonly Candidate[], random: Random): Idea[] {
-  const weights = weightsFor(state.players(seen), LEVELS.director)
-  const parts = found.map(({ action }) => partsAfter(seen, action, weights, random))
+/**
+ * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
+ */
+export function ideasOf(seen: State, found: readonly Candidate[], explained = found.length): Idea[] {
+  const played = found
+    .slice(0, found.length > 1 ? explained : 0)
+    .map(({ action }) => playedOut(seen, action, PLAYED_OUT))
   const leads = found.map((each) => leadIn(seen, each))
   return found.map(({ action }, i) => ({
     decisions: inWords(seen, action),
     lead: tenths(numberAt(leads, i)),
     chance: Math.round(1000 * chanceFor(seen, numberAt(leads, i))) / 1000,
-    effects: effectsOf(seen, played(seen, action), state.turn(seen)),
+    effects: effectsOf(seen, after(seen, action), state.turn(seen)),
     reasons:
-      found.length > 1
-        ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), numberAt(leads, i) - numberAt(leads, other(i)))
+      i < played.length
+        ? reasonsFor(itemAt(played, i), itemAt(played, other(i)), numberAt(leads, i) - numberAt(leads, other(i)))
         : [],
   }))
 }
@@ -110,8 +115,8 @@ function weighed(s: State, action: Turn, weights: Weights, random: Random): Cand
   return { action, leads }
 }
 
-function played(s: State, turn: Turn): State {
-  const after = state.copy(s)
-  for (const move of turn) playUnchecked(after, move)
-  return after
+function after(s: State, turn: Turn): State {
+  const next = state.copy(s)
+  for (const move of turn) playUnchecked(next, move)
+  return next
 }

@@ -7,8 +7,8 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 
 /**
- * An element's pay to each seat after a shift; null until everybody is counted.
- * alone do all with second most get the second, and never with two players. Nobody is paid for nothing (ruling 11).
+ * An element's points for each seat, from what each seat counts. All seats with most get the first reward. If a single seat has
+ * most, all seats with second most get the second reward, though never with two players. A count of 0 earns nothing (ruling 11).
  */
 export function rewards(counts: readonly number[], element: number): number[] {
   const paid = new Int32Array(counts.length)

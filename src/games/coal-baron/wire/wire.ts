@@ -14,7 +14,6 @@ import {
 } from '../../base/shared-schemas.ts'
 import { FIELD_ID, MOST_NUMBERS } from './fields.ts'
 import { situation } from './situation-schemas.ts'
-import { VALUE_PARTS } from './value-parts.ts'
 import { WARNING_CODES } from './warning-codes.ts'
 import { COALS, FEWEST_SEATS, MOST_POINTS, MOST_SEATS, SPACES } from '../state/components.ts'
 import { PHASES } from '../state/phases.ts'
@@ -274,9 +273,23 @@ const logItem = v.variant('type', [
 
 // Bots
 
-/** The parts of the evaluator's value, and `later` for what shows only in the turns that follow. */
-export const PARTS = [...VALUE_PARTS, 'later'] as const
-const part = v.picklist(PARTS)
+/** A countable outcome of a turn by the end of its shift, in shift III by the end of the game. */
+const fact = v.variant('of', [
+  v.strictObject({ of: v.literal('deliver'), order }),
+  /** Any other player. */
+  v.strictObject({ of: v.literal('rival-delivers'), order }),
+  /** Most of an element of the shift clock, alone or shared. */
+  v.strictObject({ of: v.literal('lead'), element: whole(11) }),
+  v.strictObject({ of: v.literal('start'), shift: whole(3) }),
+  v.strictObject({ of: v.picklist(['marks', 'minecarts', 'cubes', 'outstanding']) }),
+  /** Points of the orders that are outstanding. */
+  v.strictObject({ of: v.literal('orders') }),
+  /** Tunnel tiles that one side has more than the other. */
+  v.strictObject({ of: v.literal('balance') }),
+])
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(999))
+/** What differs: how often or how much it comes about after the turn, and after the one compared with it. */
+const part = v.strictObject({ fact, is: amount, instead: amount })
 
 /** The plain effects of a turn for the player. */
 const effects = v.strictObject({
@@ -445,6 +458,7 @@ export type Result = v.InferOutput<typeof result>
 export type Ceremony = v.InferOutput<typeof ceremony>
 export type TurnItem = v.InferOutput<typeof turnItem>
 export type LogItem = v.InferOutput<typeof logItem>
+export type Fact = v.InferOutput<typeof fact>
 export type Part = v.InferOutput<typeof part>
 export type IdeaEffects = v.InferOutput<typeof effects>
 export type Stage = v.InferOutput<typeof stage>

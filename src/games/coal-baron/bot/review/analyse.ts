@@ -1,6 +1,7 @@
 /** Analysis of a position: the best turns with what follows them, and what everybody may expect. */
 import { MOST_LINES } from '../../../base/forms.ts'
 import { itemAt } from '../../../base/lists.ts'
+import { hundredths } from '../../../base/reasons.ts'
 import { seeded } from '../../../base/random.ts'
 import type { Analysed } from '../../../facets/ideas.ts'
 import * as state from '../../state/state.ts'
@@ -9,13 +10,16 @@ import type { CoalBaronWire } from '../../wire/wire.ts'
 import { leadsNow } from '../evaluator/goals.ts'
 import { candidatesOf, ideasOf, seenBy } from '../ideas.ts'
 import { LEVELS } from '../levels.ts'
-import { hundredths, outlookOf } from './leads.ts'
+import { outlookOf } from './leads.ts'
 import { lineFrom } from './line.ts'
 import type { Question } from './turn-value.ts'
 import { weightsFor } from '../weigh.ts'
 
 /** Rounds of 5 ms to some seconds. */
 export const ROUNDS = [500, 2000, 8000, 32_000, 128_000] as const
+
+/** A quicker round is over before its reasons could be played out, which the next ones bring. */
+const EXPLAINED_FROM = 8000
 
 /** Iterations for each further turn of a line. */
 const repliesIn = (iterations: number) => Math.min(1000, Math.ceil(iterations / 10))
@@ -24,9 +28,8 @@ const SEED = 1
 /** The players choose by what they can see; the position holds the stacks as they lie, which only the lines' draws come from. */
 export function analyse(position: State, iterations: number, expired: () => boolean): Analysed<CoalBaronWire> | null {
   const seen = seenBy(position)
-  const random = seeded(SEED)
-  const found = candidatesOf(seen, { iterations, expired }, random, MOST_LINES)
-  const ideas = ideasOf(seen, found, random)
+  const found = candidatesOf(seen, { iterations, expired }, seeded(SEED), MOST_LINES)
+  const ideas = ideasOf(seen, found, iterations < EXPLAINED_FROM ? 0 : 2)
   const weights = weightsFor(state.players(position), LEVELS.director)
   const centers = leadsNow(state.copy(position), weights)
   const budget = { iterations: repliesIn(iterations), expired }

@@ -1,5 +1,6 @@
 /** Leads as they are kept: added up, rounded, and with the chances that they mean. */
 import { numberAt } from '../../../base/lists.ts'
+import { hundredths } from '../../../base/reasons.ts'
 import type { State } from '../../state/state.ts'
 import { chanceFor } from '../evaluator/goals.ts'
 import type { Leads } from '../evaluator/goals.ts'
@@ -30,6 +31,3 @@ export function outlookOf(s: State, leads: Leads): Outlook {
   const all = chances.reduce((sum, chance) => sum + chance, 0)
   return { leads, chances: chances.map((chance) => Math.round((1000 * chance) / all) / 1000) }
 }
-
-/** Without a minus before a zero. */
-export const hundredths = (points: number): number => Math.round(100 * points) / 100 + 0

@@ -32,11 +32,13 @@ export interface Effort {
   luck: number
   /** Iterations for each further turn of the better line. */
   reply: number
+  /** Deals over which the move and the better one are played out for their reasons. */
+  playOuts: number
 }
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { find: 1000, candidates: 3, weigh: 1500, deals: 8, luck: 150, reply: 250 },
-  thorough: { find: 6000, candidates: 5, weigh: 10_000, deals: 16, luck: 600, reply: 2000 },
+  quick: { find: 1000, candidates: 3, weigh: 1500, deals: 8, luck: 150, reply: 250, playOuts: 50 },
+  thorough: { find: 6000, candidates: 5, weigh: 10_000, deals: 16, luck: 600, reply: 2000, playOuts: 200 },
 }
 
 export interface MoveToReview {
@@ -72,7 +74,7 @@ export function reviewMove(
     move,
     seat: state.turn(position),
     ...figuresOf(position, before, skill, luck),
-    ...explained(worst, weights, move),
+    ...explained(worst, effort.playOuts),
     line: worst.best ? lineFrom(position, [...leadingTo(worst, choices), ...worst.best], ask(effort.reply)) : [],
   }
   return expired() ? null : reviewed

@@ -1,13 +1,12 @@
 /** An idea's effects on the board in one sentence of at most two numbers: facts that anybody can check, and one chance. */
-import { COALS, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
 import type { ElementView, Vehicle } from '../../../../games/coal-baron/rules/types.ts'
 import type { IdeaEffects } from '../../../../games/coal-baron/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { percent, sum } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { elementName } from '../words/ceremony-words.ts'
-import { coalName, vehicleName } from '../words/piece-names.ts'
+import { vehicleName } from '../words/piece-names.ts'
+import { shortElement } from './element-names.ts'
 
 type Clock = readonly Pick<ElementView, 'first'>[]
 
@@ -39,7 +38,7 @@ function price({ workers, marks }: IdeaEffects): string[] {
   return workers > 1 ? [m.cb_hint_fact_workers({ workers: m.cb_count_workers({ count: workers }) })] : []
 }
 
-export const inTimeText = ({ order, percent: hundredths }: NonNullable<IdeaEffects['inTime']>): string =>
+const inTimeText = ({ order, percent: hundredths }: NonNullable<IdeaEffects['inTime']>): string =>
   m.cb_hint_fact_in_time({ vehicle: vehicleName(order[0] as Vehicle), percent: percent(hundredths / 100) })
 
 /** One element with its pay, several by their names alone. */
@@ -47,9 +46,3 @@ const leadsText = (leads: readonly number[], clock: Clock): string =>
   leads.length === 1
     ? m.cb_hint_fact_lead({ element: shortElement(leads[0]), points: m.count_points({ count: clock[leads[0]].first }) })
     : m.cb_hint_fact_leads({ elements: listOf(leads.map(shortElement)) })
-
-/** Coal and vehicles by their short names; empty minecarts as they stand on the clock. */
-export function shortElement(element: number): string {
-  if (element < 4) return coalName(COALS[element])
-  return element < 8 ? vehicleName(VEHICLES[element - 4]) : elementName(element)
-}

@@ -36,8 +36,8 @@ import {
 
 const never = () => false
 /** With less effort than a quick review, so that tests are fast. */
-const EFFORT = { find: 300, candidates: 3, weigh: 400, deals: 2, luck: 40, reply: 20 }
-const BRIEF = { find: 60, candidates: 2, weigh: 80, deals: 3, luck: 30, reply: 20 }
+const EFFORT = { find: 300, candidates: 3, weigh: 400, deals: 2, luck: 40, reply: 20, playOuts: 20 }
+const BRIEF = { find: 60, candidates: 2, weigh: 80, deals: 3, luck: 30, reply: 20, playOuts: 10 }
 const review = (position: State, move: number, entry: Entry, effort = EFFORT): ReviewedMove =>
   reviewMove({ position, move, entry, depth: 'quick' }, never, effort)!
 const glance = (position: State, move: number, entry: Entry) => review(position, move, entry, BRIEF)

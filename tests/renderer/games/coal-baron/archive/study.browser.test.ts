@@ -12,7 +12,7 @@ import { goTo } from '../../../page.ts'
 
 const record = two as unknown as GameRecord
 const LAST = record.moves!.length
-const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10 }
+const BRIEF = { find: 30, candidates: 2, weigh: 40, deals: 1, luck: 20, reply: 10, playOuts: 10 }
 /** The first moves; the game goes on behind them. */
 const reviewed: ReviewedMove[] = thinking.reviewing
   .questions(record, 'quick')

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { PARTS, type IdeaEffects, type Part } from '../../../../../src/games/coal-baron/wire/wire.ts'
+import type { Fact, IdeaEffects } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { factsText } from '../../../../../src/renderer/games/coal-baron/hints/idea-facts.ts'
-import { ideaText, reasonTexts, workStepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-words.ts'
+import { ideaText, workStepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-words.ts'
+import { reasonTexts } from '../../../../../src/renderer/games/coal-baron/hints/reason-words.ts'
 import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import { tileName } from '../../../../../src/renderer/games/coal-baron/words/piece-names.ts'
 import type { SpaceId, TileId } from '../../../../../src/games/coal-baron/rules/types.ts'
@@ -28,8 +29,20 @@ const idea = (parts: Partial<CoalBaronIdea>): CoalBaronIdea => ({
   reasons: [],
   ...parts,
 })
-const because = (part: Part, points: number, effects: Partial<IdeaEffects> = {}) =>
-  reasonTexts(idea({ reasons: [{ part, points }], effects: { ...NOTHING, ...effects } }))[0]
+const because = (fact: Fact, is: number, instead: number, points: number) =>
+  reasonTexts(idea({ reasons: [{ part: { fact, is, instead }, points }] }))[0]
+const FACTS: Fact[] = [
+  { of: 'deliver', order: 'BY' },
+  { of: 'rival-delivers', order: 'BY' },
+  { of: 'lead', element: 9 },
+  { of: 'start', shift: 3 },
+  { of: 'marks' },
+  { of: 'minecarts' },
+  { of: 'cubes' },
+  { of: 'orders' },
+  { of: 'outstanding' },
+  { of: 'balance' },
+]
 
 const { spaces, clock } = firstTurn().table.view
 const tileOn = (space: SpaceId): TileId => spaces[space].tile!
@@ -38,7 +51,7 @@ afterEach(() => useLanguage('en', []))
 
 describe('an idea', () => {
   test.each<[CoalBaronIdea['decisions'][number], string]>([
-    [{ place: 'factory-3' }, `Buy: ${tileName(tileOn('factory-3'))}`],
+    [{ place: 'factory-3' }, `Minecart factory 3: ${tileName(tileOn('factory-3'))}`],
     [{ place: 'mining-6' }, 'Mining, 6 work steps'],
     [{ draft: 'TKKK' }, 'Take: truck order, three black'],
     [{ keep: 'G2L' }, 'Keep: gray tunnel tile, two minecarts, light side'],
@@ -99,28 +112,35 @@ describe('the facts of an idea', () => {
 })
 
 describe('a reason', () => {
-  test.each<[string, Part, number, Partial<IdeaEffects>, string]>([
-    ['leads', 'clock', 3, { leads: [2, 3] }, 'takes the lead on gray and black before the shift ends'],
-    ['orders set up', 'orders', 5, { setUp: [7, 9] }, 'sets up 7 + 9 points for delivery'],
-    ['orders delivered', 'orders', 5, { delivered: [9] }, 'delivers 9 points'],
-    ['many workers', 'workers', -4, { workers: 3 }, 'costs 3 workers: dear'],
-    ['one worker', 'workers', -1, { workers: 1 }, 'leaves fewer workers for later'],
-    ['Marks', 'marks', 6, { marks: 6 }, 'brings 6 Marks'],
-    ['a price', 'marks', -4, { marks: -4 }, 'costs 4 Marks'],
-    ['a new tunnel', 'tunnels', 4, { minecarts: 2 }, 'digs a new tunnel'],
-    ['balance', 'balance', 2, { balance: -1 }, 'balances light and dark tunnels'],
-  ])('names %s', (_, part, points, effects, text) => {
-    expect(because(part, points, effects).text).toBe(text)
+  test.each<[Fact, number, number, string]>([
+    [
+      { of: 'deliver', order: 'TKKK' },
+      0.63,
+      0.13,
+      'delivers this shift: truck order, three black (12 points): 63% instead of 13%',
+    ],
+    [
+      { of: 'rival-delivers', order: 'BY' },
+      0,
+      0.57,
+      'another player delivers this shift: barrow order, one yellow (2 points): hardly ever instead of 57%',
+    ],
+    [{ of: 'lead', element: 2 }, 0.8, 0.35, 'has most at the scoring: gray: 80% instead of 35%'],
+    [{ of: 'start', shift: 2 }, 1, 0.08, 'starts shift II: almost surely instead of 8%'],
+    [{ of: 'marks' }, 11.1, 7.4, 'Marks when the shift ends: 11 instead of 7'],
+    [{ of: 'cubes' }, 5.4, 5.2, 'cubes when the shift ends: 5.4 instead of 5.2'],
+  ])('names %j after either turn', (fact, is, instead, text) => {
+    expect(because(fact, is, instead, 3).text).toBe(text)
   })
 
-  test.each(['en', 'de', 'nl'] as const)('has words for and against in %s, whatever the turn does', (language) => {
+  test.each(['en', 'de', 'nl'] as const)('has words of its own for each outcome in %s', (language) => {
     useLanguage(language, [])
-    const texts = PARTS.flatMap((part) => [because(part, 1).text, because(part, -1).text])
+    const texts = FACTS.map((fact) => because(fact, 1, 0, 1).text)
     expect(new Set(texts).size).toBe(texts.length)
   })
 
   test('says by its sign whether it speaks for or against', () => {
-    expect(because('cubes', 1.25)).toMatchObject({ good: true, points: '+1.3' })
-    expect(because('cubes', -2)).toMatchObject({ good: false, points: '−2.0' })
+    expect(because({ of: 'cubes' }, 1, 3, -1.2).good).toBe(false)
+    expect(because({ of: 'cubes' }, 3, 1, 1.2).good).toBe(true)
   })
 })

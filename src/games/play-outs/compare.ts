@@ -1,0 +1,60 @@
+/** Two turns compared by what happens when both are played out over the same deals. */
+
+/** What one play-out came to. */
+export interface PlayedOut {
+  /** Points that the seat may expect to end ahead, from where the play-out ended. */
+  lead: number
+  /** By its key, how often or how much each outcome came about, and the points that this brought the seat. */
+  outcomes: ReadonlyMap<string, Outcome>
+}
+
+export interface Outcome {
+  amount: number
+  /** What the others got by it counts against. */
+  points: number
+}
+
+/** A mean with its standard error. */
+export interface Measured {
+  mean: number
+  error: number
+}
+
+/** An outcome of one turn beside the same outcome of another: mean amounts, and the points that the difference is worth. */
+export interface Consequence {
+  key: string
+  is: number
+  instead: number
+  points: Measured
+}
+
+const NOTHING: Outcome = { amount: 0, points: 0 }
+
+/** Every outcome of either turn; the play-outs of both are in order of the same deals. */
+export function consequencesOf(own: readonly PlayedOut[], other: readonly PlayedOut[]): Consequence[] {
+  const keys = new Set([...own, ...other].flatMap(({ outcomes }) => [...outcomes.keys()]))
+  return [...keys].map((key) => {
+    const of = ({ outcomes }: PlayedOut) => outcomes.get(key) ?? NOTHING
+    return {
+      key,
+      is: mean(own.map((each) => of(each).amount)),
+      instead: mean(other.map((each) => of(each).amount)),
+      points: measured(differences(own, other, (each) => of(each).points)),
+    }
+  })
+}
+
+/** By how many points the first turn ends further ahead. */
+export const leadBetween = (own: readonly PlayedOut[], other: readonly PlayedOut[]): Measured =>
+  measured(differences(own, other, ({ lead }) => lead))
+
+const differences = (own: readonly PlayedOut[], other: readonly PlayedOut[], of: (each: PlayedOut) => number) =>
+  own.map((each, deal) => of(each) - of(other[deal]!))
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function measured(values: readonly number[]): Measured {
+  const middle = mean(values)
+  const spread = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1)
+  return { mean: middle, error: Math.sqrt(spread / values.length) }
+}

@@ -1,0 +1,43 @@
+/** The few consequences that decide between two turns. */
+import type { Consequence, Measured } from './compare.ts'
+
+/** Told beyond so many standard errors. */
+const BEYOND = 2
+const MOST_FOR = 2
+const MOST_AGAINST = 1
+
+/**
+ * The weightiest first: no more than it takes to have the sign of `gain`, the points by which a search found the first turn
+ * better, and more than half of it. An outcome counts from `noticeable` points on and beyond its noise. Where the play-outs
+ * contradict the search, only what is certain is told.
+ */
+export function decisive(
+  consequences: readonly Consequence[],
+  played: Measured,
+  gain: number,
+  noticeable: number,
+): Consequence[] {
+  const contradicted = Math.sign(gain) * played.mean < -BEYOND * played.error
+  const told = consequences
+    .filter(({ points }) => Math.abs(points.mean) >= noticeable && stands(points, contradicted))
+    .sort((a, b) => Math.abs(b.points.mean) - Math.abs(a.points.mean))
+  return smallest(told, gain)
+}
+
+const stands = ({ mean, error }: Measured, certainOnly: boolean) =>
+  certainOnly ? error === 0 : Math.abs(mean) > BEYOND * error
+
+function smallest(told: readonly Consequence[], gain: number): Consequence[] {
+  const chosen: Consequence[] = []
+  const way = gain < 0 ? -1 : 1
+  let sum = 0
+  for (const each of told) {
+    if (chosen.length > 0 && way * sum > Math.abs(gain) / 2) break
+    const withIt = (other: Consequence) => Math.sign(other.points.mean) === Math.sign(each.points.mean)
+    const most = Math.sign(each.points.mean) === way ? MOST_FOR : MOST_AGAINST
+    if (chosen.filter(withIt).length === most) continue
+    chosen.push(each)
+    sum += each.points.mean
+  }
+  return way * sum > 0 ? chosen : []
+}
