@@ -38,3 +38,17 @@ test('the four players’ thirteen cards all fit', async () => {
     expect(right).toBeLessThan(desk.right)
   }
 })
+
+test.each([1024, 1440])('no bot’s name is broken in the midst of a word, %i pixels wide', async (width) => {
+  const { table } = new Game({ players: 2 })
+  const players = table.players.map((player) => ({ ...player, name: 'Apprentice' }))
+  await showBoard({ table: { ...table, players }, act: () => {} })
+  await page.viewport(width, width === 1024 ? 700 : 900)
+  const names = [...document.querySelectorAll('.seats bdi')]
+  expect(names).toHaveLength(2)
+  for (const name of names) {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    expect(range.getClientRects()).toHaveLength(1)
+  }
+})
