@@ -45,7 +45,7 @@ describe('the settings', () => {
     ['Motion', 'None', 'System', { motion: 'system' }],
     ['Thinking time of the strongest bot, in seconds', '2', '10', { thinking: '10' }],
     ['Forecast beside the players', 'Never', 'With bots', { forecast: 'with-bots' }],
-    ['Second press for what turns something up', 'With touch', 'Always', { confirm: 'always' }],
+    ['Press twice for moves that turn something up', 'When using touch', 'Always', { confirm: 'always' }],
     ['Sound', 'Off', 'Loud', { sound: 'loud' }],
   ])('show the present “%s”, %s, and change it to %s', async (name, present, other, patch) => {
     const onchange = await shown()

@@ -40,7 +40,7 @@ test.each([
   ['text', () => carrying('some text')],
 ])('%s is refused', async (_, items) => {
   drag('dragenter', items())
-  await expect.element(page.getByText(/Nothing of this can be imported/)).toBeVisible()
+  await expect.element(page.getByText(/Nothing here can be imported/)).toBeVisible()
   const over = drag('dragover', items())
   expect([over.defaultPrevented, over.dataTransfer!.dropEffect]).toEqual([true, 'none'])
 })

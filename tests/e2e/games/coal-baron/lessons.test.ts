@@ -31,7 +31,7 @@ test('what is new in this program is read in a minute', async ({ page }) => {
 
 test('majorities: the scoring waits while the lesson explains, and goes on after', async ({ page }) => {
   await begin(page, 'Majorities')
-  await expect(lesson(page)).toContainText('In gray you are level')
+  await expect(lesson(page)).toContainText('In gray you are tied')
   await axe(page)
   await fits(page)
   const { next, ...hands } = byMouse(page)

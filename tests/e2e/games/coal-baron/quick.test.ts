@@ -124,9 +124,9 @@ test.describe('a field under a finger', () => {
     const key = (name: string) =>
       page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name, exact: true })
     await expect(field(page, 'points-0-0')).toHaveAttribute('inputmode', 'none')
-    for (const name of ['9', 'One more to add', '1', '0', 'Next']) await key(name).tap()
+    for (const name of ['9', 'Add another number', '1', '0', 'Next']) await key(name).tap()
     await expect(field(page, 'points-0-0')).toHaveValue('19')
-    for (const name of ['19', 'One more to add', '3']) await key(name).tap()
+    for (const name of ['19', 'Add another number', '3']) await key(name).tap()
     await expect(field(page, 'count-0-0-0')).toHaveValue('22')
     await expect(field(page, 'count-0-0-1')).toBeFocused()
     await field(page, 'count-0-0-0').tap()

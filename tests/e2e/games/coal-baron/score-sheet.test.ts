@@ -87,7 +87,7 @@ test('the scoring examples of the rule book', async ({ page }) => {
   expect(await score.rewards('count-1-0-5')).toEqual(['+7', '+3', '+3'])
   expect(await score.rewards('count-1-0-6')).toEqual(['·', '·', '·'])
   await score.field('count-1-0-4').focus()
-  await expect(page.getByText('Lucy and George are level with 3: both get 6 points.')).toBeVisible()
+  await expect(page.getByText('Lucy and George are tied at 3: both get 6 points.')).toBeVisible()
   await expect(score.field('points-1-0')).toHaveValue('19')
 
   await score.go('Accounts')

@@ -37,8 +37,8 @@ test('a position of a game is changed by keys, mended where it can’t be so, an
   await page.getByLabel('Tile on Minecart factory 1').focus()
   await page.keyboard.press('Home')
   await expect(problems(page)).toHaveText([
-    'Minecart factory 1: a tile lies here as long as the stack has any.',
-    'Player 1, Workers left: 20 workers left, on spaces and on the bank; each player has 18.',
+    'Minecart factory 1: a tile lies here as long as the stack has one.',
+    'Player 1, Workers left: 20 workers left, on spaces and at the bank; each player has 18.',
   ])
   await axe(page)
   // Nothing typed is lost: not by what can't be so, nor by a reload.

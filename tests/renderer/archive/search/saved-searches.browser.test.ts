@@ -83,7 +83,7 @@ test('a saved search is renamed, but not to the name of another, and deleted', a
   await button('Rename “Wins”').click()
   await page.getByLabelText('New name for “Wins”').fill('All')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('“All” is the name of another; nothing was changed.')).toBeVisible()
+  await expect.element(page.getByText('The name “All” is already in use; nothing was changed.')).toBeVisible()
   await page.getByLabelText('New name for “Wins”').fill('Won')
   await userEvent.keyboard('{Enter}')
   await button('Delete “All”').click()

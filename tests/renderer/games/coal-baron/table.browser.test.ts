@@ -184,7 +184,7 @@ describe('the rail', () => {
     await expect.element(row('If this shift ended now')).toMatchTextContent(/now\s*10\s*0/)
     await expect.element(row('Outstanding orders')).toMatchTextContent(/−3/)
     await dialog.getByRole('button', { name: /^black order spots/ }).click()
-    await expect.element(dialog.getByText(/^Mike has most, 1, and gets 5 points\./)).toBeVisible()
+    await expect.element(dialog.getByText(/^Mike has the most, 1, and gets 5 points\./)).toBeVisible()
   })
 
   test('shows beside the chance of winning how it stands', async () => {
@@ -252,7 +252,7 @@ describe('a ceremony', () => {
 
   test('says who was paid and why', async () => {
     await open(during())
-    await expect.element(page.getByText('Mike and Lucy are level with 3: both get 2 points.').first()).toBeVisible()
+    await expect.element(page.getByText('Mike and Lucy are tied at 3: both get 2 points.').first()).toBeVisible()
     await expect.element(page.getByText('1 of 4')).toBeVisible()
   })
 
@@ -298,7 +298,7 @@ describe('a ceremony', () => {
   test('says who starts the next shift, and goes there when asked to', async () => {
     const { call } = await open(during({ kind: 'changeover' }))
     await expect
-      .element(page.getByText('Mike has most workers in the factory, 2, and starts shift II.').first())
+      .element(page.getByText('Mike has the most workers in the factory, 2, and starts shift II.').first())
       .toBeVisible()
     await page.getByRole('button', { name: 'Start shift II' }).click()
     expect(actions(call)).toEqual(['next'])

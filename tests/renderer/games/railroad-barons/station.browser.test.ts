@@ -150,7 +150,7 @@ describe('an operating round', () => {
     await says('$100 → $110')
     await userEvent.keyboard('y')
     await says('Nothing goes out of date.')
-    await says(/The first level 4: all of level 2 leave\. MS&C loses Rutland and Maine Central/)
+    await says(/The first of level 4: all of level 2 leave\. MS&C loses Rutland and Maine Central/)
     await userEvent.keyboard('4')
     await expect.poll(() => evening.table.view.holdings[1].railroads).toEqual([])
   })

@@ -256,11 +256,13 @@ describe('a bot', () => {
   test('tells what it averages at a table of that size', async () => {
     const { screen } = await open([rated])
     await bot(screen).selectOptions('Idle')
-    await expect.element(screen.getByText(/Takes what comes\. Averages 7 among 2 of its kind\./)).toBeVisible()
+    await expect
+      .element(screen.getByText(/Takes what comes\. Scores 7 on average in games of 2 such bots\./))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'Add a player' }).click()
-    await expect.element(screen.getByText(/Averages 5 among 3 of its kind\./)).toBeVisible()
+    await expect.element(screen.getByText(/Scores 5 on average in games of 3 such bots\./)).toBeVisible()
     await screen.getByRole('button', { name: 'Add a player' }).click()
-    await expect.element(screen.getByText(/Averages/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/on average/)).not.toBeInTheDocument()
   })
 
   test('tells whom it suits by past results, and of a level that suits them better', async () => {
@@ -268,7 +270,7 @@ describe('a bot', () => {
     expect(askFared).toHaveBeenCalledWith({ game: 'toy', name: 'Mike' })
     await expect.element(bot(screen).getByRole('option', { name: 'other – suits Mike' })).toBeInTheDocument()
     await bot(screen).selectOptions('Idle')
-    await expect.element(screen.getByText('By past results, other suits Mike better.')).toBeVisible()
+    await expect.element(screen.getByText('Judging by past results, other suits Mike better.')).toBeVisible()
   })
 
   test('says nothing of people without enough games', async () => {

@@ -45,7 +45,7 @@ test('a pit that is chosen stays until the mover’s is asked for again', async 
   await expect.element(pitOf(2)).toBeVisible()
   await rerender({ at: moves[1] })
   await expect.element(pitOf(2)).toBeVisible()
-  await page.getByRole('button', { name: 'Whoever moved' }).click()
+  await page.getByRole('button', { name: 'The player who moved' }).click()
   await expect.element(pitOf(1)).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ describe('a page that is loaded anew', () => {
     const { pad, acts } = await openSheet(padFor(2))
     await vi.waitFor(() => expect(pad().written).toEqual({ 'points-0-0': [14], 'count-0-0-0': [12] }))
     await expect.element(page.getByRole('textbox', { name: 'Mike, points delivered' })).toHaveValue('14')
-    await expect.element(page.getByText('2 entries made while Pithead was away have arrived.')).toBeVisible()
+    await expect.element(page.getByText('2 entries made while Pithead was out of reach have arrived.')).toBeVisible()
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
     cleanup()
     await openSheet(pad())

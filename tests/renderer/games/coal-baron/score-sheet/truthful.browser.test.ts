@@ -20,7 +20,7 @@ describe('where only the totals are kept', () => {
 
   test('the tie-break is asked of those who are level, and decides', async () => {
     await openSheet(totals(98, 104, 104), { stage: 'totals' })
-    await expect.element(page.getByText(/^Lucy and George are level: whoever has most Marks left/)).toBeVisible()
+    await expect.element(page.getByText(/^Lucy and George are tied: whoever has the most Marks left/)).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Mike, Marks left' })).not.toBeInTheDocument()
     await page.getByRole('textbox', { name: 'Lucy, Marks left' }).fill('1')
     await page.getByRole('textbox', { name: 'George, Marks left' }).fill('4')
@@ -28,12 +28,12 @@ describe('where only the totals are kept', () => {
       .last()
       .click()
     await expect.element(page.getByRole('heading', { name: 'George wins with 104 points' })).toBeVisible()
-    await expect.element(page.getByText(/George has most Marks left, 4 Marks, and wins/)).toBeVisible()
+    await expect.element(page.getByText(/George has the most Marks left, 4 Marks, and wins/)).toBeVisible()
   })
 
   test('a tie that nobody can break stays open, and can be broken later', async () => {
     await openSheet(totals(98, 104, 104), { stage: 'finished' })
-    await expect.element(page.getByRole('heading', { name: 'Lucy and George are level with 104 points' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Lucy and George are tied at 104 points' })).toBeVisible()
     await expect.element(page.getByText(/how many each of them had isn’t known/)).toBeVisible()
     await button('Enter the Marks left').click()
     await expect.element(page.getByRole('textbox', { name: 'Lucy, Marks left' })).toHaveFocus()
@@ -57,13 +57,15 @@ describe('who starts the next shift', () => {
 
   test('is open while anybody’s workers are not counted', async () => {
     await openSheet(written(counted, { 'workers-0-0': 5 }), at)
-    await expect.element(page.getByText(/^Who starts shift II is open/)).toBeVisible()
+    await expect.element(page.getByText(/^Who starts shift II stays open/)).toBeVisible()
     await expect.element(page.getByText('starts the next shift')).not.toBeInTheDocument()
   })
 
   test('follows from the workers of all', async () => {
     await openSheet(written(counted, { 'workers-0-0': 5, 'workers-0-1': 2 }), at)
-    await expect.element(page.getByText(/^Mike has most workers in the factory, 5, and starts shift II/)).toBeVisible()
+    await expect
+      .element(page.getByText(/^Mike has the most workers in the factory, 5, and starts shift II/))
+      .toBeVisible()
     await expect.element(page.getByText(/^Who starts/)).not.toBeInTheDocument()
   })
 })
@@ -128,7 +130,7 @@ const card = (order: string) => document.querySelector<HTMLElement>(`[data-order
 test('cards after counts: those of the earlier shifts are asked for first', async () => {
   const counted = written(padFor(2), { 'points-0-0': 12, 'points-0-1': 0 })
   const { acts } = await openSheet(edited(counted, { type: 'way', shift: 1, way: 'cards' }), { stage: 'shift-2' })
-  const asked = page.getByRole('region', { name: /^Tap first the orders delivered in earlier shifts/ })
+  const asked = page.getByRole('region', { name: /^First tap the orders delivered in earlier shifts/ })
   await expect.element(asked.getByText('Mike: 0 of 12 points')).toBeVisible()
   card('TKKK').click()
   await expect.element(asked).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ describe('after all was told at once', () => {
     await expect.element(heading('Shift II pays')).toBeVisible()
     hour(6).dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.element(heading(/truck orders/)).toBeVisible()
-    await expect.element(clock.getByText(/Lucy has most, 2, and gets 8 points/)).toBeVisible()
+    await expect.element(clock.getByText(/Lucy has the most, 2, and gets 8 points/)).toBeVisible()
     await expect.element(page.getByRole('row', { name: /on trucks/i })).toHaveClass(/now/)
     document.querySelector<HTMLElement>('[data-field="count-1-0-4"]')!.focus()
     await expect.element(heading(/barrow orders/)).toBeVisible()

@@ -23,43 +23,46 @@ describe('an element of the clock says who was paid and why', () => {
 
   test('when one has most and one comes second', () => {
     expect(words(6, 1, 3)).toEqual([
-      'Mike has most, 6, and gets 7 points.',
+      'Mike has the most, 6, and gets 7 points.',
       'George comes second with 3 and gets 3 points.',
     ])
   })
 
   test('when several share the second place (the rule book’s carriages)', () => {
     expect(words(6, 1, 1)).toEqual([
-      'Mike has most, 6, and gets 7 points.',
-      'Lucy and George are level in second place with 1: each gets 3 points.',
+      'Mike has the most, 6, and gets 7 points.',
+      'Lucy and George are tied for second place at 1: each gets 3 points.',
     ])
   })
 
   test('when nobody else has any', () => {
     expect(words(0, 2, 0)).toEqual([
-      'Lucy has most, 2, and gets 7 points.',
+      'Lucy has the most, 2, and gets 7 points.',
       'Nobody else has any, so the second reward is not paid.',
     ])
   })
 
   test('when two share the lead, and so nobody is second (the rule book’s barrows)', () => {
     expect(words(2, 3, 3)).toEqual([
-      'Lucy and George are level with 3: both get 7 points.',
-      'After a tie for most, nobody gets the second reward.',
+      'Lucy and George are tied at 3: both get 7 points.',
+      'After a tie for the most, nobody gets the second reward.',
     ])
   })
 
   test('when three share the lead', () => {
-    expect(words(2, 2, 0, 2)[0]).toBe('Mike, Lucy and Anna are level with 2: each gets 7 points.')
+    expect(words(2, 2, 0, 2)[0]).toBe('Mike, Lucy and Anna are tied at 2: each gets 7 points.')
   })
 
   test('when all are level there is nobody left to be second', () => {
-    expect(words(1, 1, 1)).toEqual(['Mike, Lucy and George are level with 1: each gets 7 points.'])
+    expect(words(1, 1, 1)).toEqual(['Mike, Lucy and George are tied at 1: each gets 7 points.'])
   })
 
   test('with two players there is no second reward', () => {
-    expect(words(4, 1)).toEqual(['Mike has most, 4, and gets 7 points.', 'With two players there is no second reward.'])
-    expect(words(4, 4)).toEqual(['Mike and Lucy are level with 4: both get 7 points.'])
+    expect(words(4, 1)).toEqual([
+      'Mike has the most, 4, and gets 7 points.',
+      'With two players there is no second reward.',
+    ])
+    expect(words(4, 4)).toEqual(['Mike and Lucy are tied at 4: both get 7 points.'])
   })
 })
 
@@ -75,19 +78,19 @@ describe('a changeover says who starts and why', () => {
   const said = (ceremony: Ceremony, old: number) => changeoverWords(ceremony, old, players(3))
 
   test('one has most workers in the factory', () => {
-    expect(said(change([5, 4, 2], 0), 2)).toBe('Mike has most workers in the factory, 5, and starts shift II.')
+    expect(said(change([5, 4, 2], 0), 2)).toBe('Mike has the most workers in the factory, 5, and starts shift II.')
   })
 
   test('tied, the first clockwise after the old starting player', () => {
     expect(said(change([3, 3, 0], 1), 0)).toBe(
-      'Mike and Lucy have most workers in the factory, 3 each. ' +
+      'Mike and Lucy have the most workers in the factory, 3 each. ' +
         'Clockwise after Mike, who started the last shift, Lucy comes first and starts shift II.',
     )
   })
 
   test('nobody there, so it goes on clockwise', () => {
     expect(said(change([0, 0, 0], 1), 0)).toBe(
-      'Nobody has workers in the factory, so the turn to start goes on clockwise from Mike to Lucy, who starts shift II.',
+      'Nobody has workers in the factory, so the start passes clockwise from Mike to Lucy, who starts shift II.',
     )
   })
 
@@ -116,7 +119,7 @@ describe('the end says who won', () => {
   test('by Marks left, where points are level', () => {
     const result = { scores: [score(90, 1), score(90, 3), score(80, 4)], winners: [1] }
     expect(winnerWords(result, players(3)).why).toBe(
-      'Mike and Lucy are level with 90 points; Lucy has most Marks left, 3 Marks, and wins.',
+      'Mike and Lucy are tied at 90 points; Lucy has the most Marks left, 3 Marks, and wins.',
     )
   })
 
@@ -124,15 +127,15 @@ describe('the end says who won', () => {
     const result = { scores: [score(90, 2), score(90, 2)], winners: [0, 1] }
     expect(winnerWords(result, players(2))).toEqual({
       title: 'Mike and Lucy share the victory with 90 points',
-      why: 'They are level in points and in Marks left, 2 Marks each.',
+      why: 'They are tied in points and in Marks left, 2 Marks each.',
     })
   })
 
   test('not at all where nobody knows what breaks the tie', () => {
     const result = { scores: [{ total: 90 }, { total: 90, marksLeft: 2 }, { total: 80 }], winners: [0, 1] }
     expect(winnerWords(result, players(3))).toEqual({
-      title: 'Mike and Lucy are level with 90 points',
-      why: 'Whoever has most Marks left wins; how many each of them had isn’t known.',
+      title: 'Mike and Lucy are tied at 90 points',
+      why: 'Whoever has the most Marks left wins; how many each of them had isn’t known.',
     })
   })
 })

@@ -125,7 +125,7 @@ describe('a reason', () => {
       0.57,
       'another player delivers this shift: barrow order, one yellow (2 points): hardly ever instead of 57%',
     ],
-    [{ of: 'lead', element: 2 }, 0.8, 0.35, 'has most at the scoring: gray: 80% instead of 35%'],
+    [{ of: 'lead', element: 2 }, 0.8, 0.35, 'has the most at the scoring: gray: 80% instead of 35%'],
     [{ of: 'start', shift: 2 }, 1, 0.08, 'starts shift II: almost surely instead of 8%'],
     [{ of: 'marks' }, 11.1, 7.4, 'Marks when the shift ends: 11 instead of 7'],
     [{ of: 'cubes' }, 5.4, 5.2, 'cubes when the shift ends: 5.4 instead of 5.2'],

@@ -33,7 +33,7 @@ test('the words follow the language', () => {
   useLanguage('de', [])
   expect(refused('needs-workers', { need: 3, have: 2 })).toBe('braucht 3 Arbeiter; du hast 2')
   useLanguage('nl', [])
-  expect(refused('needs-marks', { need: 8, have: 7 })).toBe('kost 8 Marken; je hebt er 7')
+  expect(refused('needs-marks', { need: 8, have: 7 })).toBe('kost 8 mark; je hebt er 7')
 })
 
 /** Every code with the parameters that it comes with; the type keeps it whole. */

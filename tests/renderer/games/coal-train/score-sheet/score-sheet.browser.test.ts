@@ -36,7 +36,7 @@ describe('points by part', () => {
     await expect.element(page.getByText('Place 3')).toBeVisible()
     await button(/^Final table/).click()
     await expect.element(page.getByRole('heading', { name: 'Lucy wins with 41 points' })).toHaveFocus()
-    await expect.element(page.getByText(/Level with Mike; more resources left/)).toBeVisible()
+    await expect.element(page.getByText(/Tied with Mike; more resources left/)).toBeVisible()
     expect(session.sheet.pad.seats[1].parts.towns).toEqual([3, 3])
   })
 
@@ -106,7 +106,7 @@ describe('points by part', () => {
     const session = await openTrain([...counted(), { type: 'part', seat: 2, part: 'towns', values: [61] }])
     await button(/^Unlikely George, stations: so many points need 21 stations; there are 20\./).click()
     await expect.element(field('George, Towns')).toHaveFocus()
-    await button(/^We looked twice: George/).click()
+    await button(/^We checked: George/).click()
     await expect.element(button(/^Look again: George/)).toBeVisible()
     expect(session.sheet.pad.accepted).toHaveLength(1)
   })
@@ -249,7 +249,7 @@ describe('the final table', () => {
     const totals = [61, 58, 61].map((count, seat): Edit => ({ type: 'number', seat, number: 'total', count }))
     const left: Edit = { type: 'number', seat: 2, number: 'allLeft', count: 4 }
     await openTrain([...totals, left], { stage: 'finished', detail: 'points' })
-    await expect.element(page.getByRole('heading', { name: 'Mike and George are level with 61 points' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Mike and George are tied at 61 points' })).toBeVisible()
     await button('61: go to Mike, Total').click()
     await expect.element(field('Mike, Total')).toHaveFocus()
   })
@@ -258,7 +258,7 @@ describe('the final table', () => {
     const session = await openTrain([], { detail: 'points' })
     await field('Mike, Total').click()
     await userEvent.keyboard('61{Enter}58{Enter}61{Enter}')
-    await expect.element(page.getByText(/^Mike and George are level\. Whoever/)).toBeVisible()
+    await expect.element(page.getByText(/^Mike and George are tied\. Whoever/)).toBeVisible()
     expect(session.sheet.pad.seats.map(({ total, allLeft }) => [total, allLeft])).toEqual([
       [61, null],
       [58, null],

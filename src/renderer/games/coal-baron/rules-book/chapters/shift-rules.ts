@@ -18,7 +18,7 @@ export const shiftRules = {
   }),
   majorities: rule(
     m.cb_book_majorities,
-    m.cb_book_majorities_brief,
+    m.cb_ceremony_rule,
     m.cb_book_majorities_1,
     m.cb_book_majorities_2,
     { ruling: m.cb_book_majorities_ruling },

@@ -9,7 +9,7 @@ import { shown } from '../examples/shown.ts'
 
 export const gameRules = {
   aim: rule(m.book_aim, m.rb_book_aim_brief, m.rb_book_aim_1, m.rb_book_aim_2),
-  setup: rule(m.rb_book_setup, () => m.rb_book_setup_brief({ cash: usd(START_CASH) }), m.rb_book_setup_1, {
+  setup: rule(m.set_up, () => m.rb_book_setup_brief({ cash: usd(START_CASH) }), m.rb_book_setup_1, {
     Drawing: HoldingTable,
     caption: m.rb_book_holdings,
   }),
