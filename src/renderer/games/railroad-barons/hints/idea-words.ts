@@ -89,7 +89,7 @@ const FOR: Record<Part, Words> = {
   control: ({ directs }) =>
     directs.length > 0 ? m.rb_hint_directs({ holdings: listOf(directs.map(holdingName)) }) : m.rb_hint_control_good(),
   investors: m.rb_hint_investors_good,
-  tempo: m.reason_tempo_good,
+  tempo: m.rb_hint_tempo_good,
   later: m.reason_later_good,
 }
 
@@ -102,7 +102,7 @@ const AGAINST: Record<Part, Words> = {
   control: ({ loses }) =>
     loses.length > 0 ? m.rb_hint_loses({ holdings: listOf(loses.map(holdingName)) }) : m.rb_hint_control_bad(),
   investors: m.rb_hint_investors_bad,
-  tempo: m.reason_tempo_bad,
+  tempo: m.rb_hint_tempo_bad,
   later: m.reason_later_bad,
 }
 
