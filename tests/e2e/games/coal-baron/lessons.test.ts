@@ -49,7 +49,7 @@ test('majorities: the scoring waits while the lesson explains, and goes on after
   }
   const said = await follow(page, { ...hands, next: looks })
   expect(hasWaited).toBe(true)
-  for (const words of ['Now gray is yours alone', 'Level is as good as ahead', 'An early lead may pay three times'])
+  for (const words of ['Now gray is yours alone', 'A tie is as good as the lead', 'An early lead may pay three times'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
   await toLessons(page, GAME)
@@ -97,7 +97,7 @@ test('the puzzles: one solved, two given up', async ({ page }) => {
     places,
     next,
     act: async () => {
-      const isSolvable = !isSolved && (await lesson(page).getByText('Every way of the cage').count()) > 0
+      const isSolvable = !isSolved && (await lesson(page).getByText('Every trip of the cage').count()) > 0
       if (isSolvable) await solve(page)
       else if ((await end.count()) > 0) await end.click()
       else await act()

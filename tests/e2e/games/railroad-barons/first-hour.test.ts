@@ -32,7 +32,7 @@ test('by mouse it comes to its end, and a game is left to play as practice', asy
   await looksRight(page, 'hour')
   await page.setViewportSize({ width: 1024, height: 700 })
   const said = await follow(page, mouseHands(page, WANTED))
-  for (const words of ['First the Investors', 'press a marked one', 'MS&C operates', 'level 4'])
+  for (const words of ['First the Investors', 'press a marked certificate', 'MS&C operates', 'level 4'])
     expect(said).toContain(words)
   await expect(page.getByText('Practice', { exact: true })).toBeVisible()
   await toLessons(page, GAME)
@@ -43,7 +43,7 @@ test('another move than the marked one is as good', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin with “A stock round”' }).click()
   await goesOn(page).click()
   await goesOn(page).click()
-  await expect(lesson(page)).toContainText('press a marked one')
+  await expect(lesson(page)).toContainText('press a marked certificate')
   await changing(page, () => page.locator('[data-pass]').click())
   // Where the other baron passes as well, the round is over.
   await expect(lesson(page)).toContainText(/That was fine, too\.|That was the stock round\./)
