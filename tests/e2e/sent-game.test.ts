@@ -18,7 +18,7 @@ const finished = (game: string) =>
   goldenNames(game)
     .map((name) => golden(name, game))
     .filter(({ finishedAt }) => finishedAt)
-const lengthOf = ({ moves }: GameRecord) => (moves as unknown[] | undefined)?.length ?? 0
+const lengthOf = ({ moves }: GameRecord) => moves?.length ?? 0
 /** The longest game of each title, with a name and notes that would be more than texts if they could. */
 function longest(game: string): GameRecord {
   const record = finished(game).sort((a, b) => lengthOf(b) - lengthOf(a))[0]

@@ -5,6 +5,6 @@ import { coalName, vehicleName } from '../words/piece-names.ts'
 
 /** Coal and vehicles by their short names; empty minecarts as they stand on the clock. */
 export function shortElement(element: number): string {
-  if (element < 4) return coalName(COALS[element]!)
-  return element < 8 ? vehicleName(VEHICLES[element - 4]!) : elementName(element)
+  if (element < 4) return coalName(COALS[element])
+  return element < 8 ? vehicleName(VEHICLES[element - 4]) : elementName(element)
 }

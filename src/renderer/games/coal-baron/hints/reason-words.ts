@@ -22,7 +22,7 @@ export const reasonTexts = ({ reasons }: CoalBaronIdea): ReasonText[] =>
 
 const ofOrder = (order: string) => ({
   order: orderName(order),
-  points: m.count_points({ count: ORDER_POINTS[ORDERS.indexOf(order)]! }),
+  points: m.count_points({ count: ORDER_POINTS[ORDERS.indexOf(order)] }),
 })
 
 function outcomeText(fact: Fact): string {
