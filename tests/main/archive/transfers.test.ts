@@ -359,7 +359,7 @@ describe('an archive', () => {
     expect(found).toBe(count)
     const refused = await unzip(archive, { file: 10, files: count - 1, all: 10, ratio: 0 }).next()
     expect(refused.value).toMatchObject({ name: null, problem: { code: 'damaged' } })
-  }, 120_000)
+  })
 
   test('keeps nothing of the files that it has written', async () => {
     const count = 2000

@@ -39,7 +39,7 @@ beforeAll(async () => {
   runtime = standInRuntime(join(folder, 'runtime'))
   await runBuilder([`--${platform}`, 'dir', `-c.electronDist=${runtime}`, `-c.directories.output=${folder}`])
   application = applicationIn(join(folder, `${platform}-unpacked`))
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('nothing that the program needs is missing, and the fuses are set', async () => {
