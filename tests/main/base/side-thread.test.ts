@@ -60,4 +60,4 @@ test('a thread that spins is ended, all who wait are told, and the next question
   const tooLong = { status: 'rejected', reason: { code: 'too-long', params: { seconds: 5 } } }
   expect(asked).toMatchObject([{ status: 'fulfilled', value: 'one' }, tooLong, tooLong])
   expect(await thread.ask('three')).toBe('three')
-}, 30_000)
+})
