@@ -1,9 +1,9 @@
 /** Parts of a table by themselves: clocks, the log, bots that are watched, and what takes a second press. */
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import type { BotsAct, BotsState, Settings } from '../../../src/contract/api.ts'
+import type { BotsAct, BotsState, Settings, TableState } from '../../../src/contract/api.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import type { LessonProgress } from '../../../src/contract/schemas/lessons.ts'
 import { newTimer, type Timer } from '../../../src/games/base/timer.ts'
@@ -18,6 +18,7 @@ import ClockDialog from '../../../src/renderer/play/clock/ClockDialog.svelte'
 import PlayerClock from '../../../src/renderer/play/clock/PlayerClock.svelte'
 import { TableClock } from '../../../src/renderer/play/clock/table-clock.svelte.ts'
 import LessonsScreen from '../../../src/renderer/play/lesson/LessonsScreen.svelte'
+import { announceTable } from '../../../src/renderer/play/table/announce-table.svelte.ts'
 import HandOver from '../../../src/renderer/play/table/HandOver.svelte'
 import LogList from '../../../src/renderer/play/table/LogList.svelte'
 import { followSecondPress } from '../../../src/renderer/play/table/second-press.svelte.ts'
@@ -26,7 +27,7 @@ import '../../../src/renderer/ui/tokens.css'
 import { TOY } from '../../toy/renderer/games/catalogue.ts'
 import { fakeServices, type Answers } from '../fake-services.ts'
 import { mounted } from '../mounted.ts'
-import { taking, toyTable } from '../toy-data.ts'
+import { taking, toyRecord, toyTable } from '../toy-data.ts'
 
 const { words } = await TOY.words()
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -38,6 +39,56 @@ beforeEach(() => {
   return () => removeEventListener('keydown', pressKey)
 })
 afterEach(() => void vi.useRealTimers())
+
+describe('a screen reader', () => {
+  /** A table with so many lines in its log, and what is said of it. */
+  function hearing() {
+    let now = $state.raw({ table: toyTable(), playedOut: false })
+    const leave = $effect.root(() =>
+      announceTable(
+        () => now.table,
+        () => words,
+        () => now.playedOut,
+      ),
+    )
+    onTestFinished(leave)
+    flushSync()
+    announcements.length = 0
+    const become = (lines: number, playedOut: boolean, more: Partial<TableState> = {}) => {
+      const log = Array.from({ length: lines }, (_, line) => taking(line % 2, 1))
+      now = { table: toyTable({ log, ...more }), playedOut }
+      flushSync()
+      return announcements.splice(0).map(({ text }) => text)
+    }
+    return become
+  }
+
+  test('hears once what came of a game that bots played to its end', () => {
+    const become = hearing()
+    for (let lines = 1; lines < 130; lines++) expect(become(lines, true)).toEqual([])
+    const result = toyRecord().result as TableState['result']
+    const over = toyTable({ result, turn: null, waiting: 'finished' })
+    expect(become(130, true, { result, turn: null, waiting: 'finished' })).toEqual([
+      '130 new lines in the log.',
+      words.logSentence(taking(1, 1), over.players),
+      words.turn(over),
+    ])
+  })
+
+  test('hears what came of it where that was broken off', () => {
+    const become = hearing()
+    expect(become(60, true)).toEqual([])
+    expect(become(60, false)).toHaveLength(3)
+    expect(become(61, false)).toContain(words.logSentence(taking(0, 1), toyTable().players))
+  })
+
+  test('hears each line where only some come', () => {
+    const become = hearing()
+    expect(become(3, false).slice(0, 3)).toEqual(
+      [0, 1, 0].map((seat) => words.logSentence(taking(seat, 1), [MIKE, LUCY])),
+    )
+  })
+})
 
 describe('the clocks of a table', () => {
   let leave: (() => void) | undefined
