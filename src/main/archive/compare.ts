@@ -38,15 +38,18 @@ export function isDetailed({ game, result }: GameRecord, catalogue: Catalogue): 
  */
 export function saysNoMore(mine: GameRecord, theirs: GameRecord, catalogue: Catalogue): boolean {
   const differences = differencesOf(mine, theirs)
-  const isTotals = !isDetailed(mine, catalogue)
-  const left = !isTotals ? NOT_IN_PLAYS : isDeepStrictEqual(mine.setup, theirs.setup) ? NOT_IN_TOTALS : TIMES
+  const left = [...UNSAID, ...unsaidOf(mine, theirs, catalogue)]
   return isSamePlay(mine, theirs) && isSaidAlike(mine, theirs) && differences.every((what) => left.includes(what))
 }
 
-const TIMES: readonly Difference[] = ['started', 'ended']
-/** A play of the same totals and winners lacks at most what broke a tie. */
-const NOT_IN_TOTALS: readonly Difference[] = [...TIMES, 'course', 'result']
-const NOT_IN_PLAYS: readonly Difference[] = [...TIMES, 'players', 'course', 'result', 'tags', 'study', 'rest']
+/** What plays never say, or say of a time zone that they don't name. */
+const UNSAID: readonly Difference[] = ['started', 'ended', 'tags', 'study', 'rest']
+
+/** Of totals that begin alike a play lacks at most what broke a tie. */
+function unsaidOf(mine: GameRecord, theirs: GameRecord, catalogue: Catalogue): Difference[] {
+  if (isDetailed(mine, catalogue)) return ['players', 'course', 'result']
+  return isDeepStrictEqual(mine.setup, theirs.setup) ? ['course', 'result'] : []
+}
 
 /** What two records of the same play say of it besides: who sat where, who won, and how long it took where both know. */
 function isSaidAlike(mine: GameRecord, theirs: GameRecord): boolean {
