@@ -42,7 +42,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a screen reader', () => {
   /** A table with so many lines in its log, and what is said of it. */
-  function hearing() {
+  const hearing = () => {
     let now = $state.raw({ table: toyTable(), playedOut: false })
     const leave = $effect.root(() =>
       announceTable(
