@@ -42,6 +42,7 @@ export const sizeOf = (certificate: number): number => certificate % PERCENTS.le
 /** The place of each size in `PERCENTS`. */
 export const SIZE_40 = 0
 export const SIZE_30 = 1
+export const SIZE_20 = 2
 export const SIZE_10 = 3
 
 /** Dollars of a 10% share on each space of the share value track; our own but for the start prices and the end. */

@@ -4,6 +4,7 @@ import { changing } from '../../support/face.ts'
 import { atLessonsForEachTest, follow, goesOn, keyHands, lesson, mouseHands, toLessons } from '../../support/lesson.ts'
 import { axe, fits, looksRight } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
+import { WANTED } from './lesson-page.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
@@ -11,18 +12,6 @@ test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 const GAME = 'railroad-barons'
 
 atLessonsForEachTest(GAME)
-
-/** What is marked, else whatever can be pressed. */
-const WANTED = [
-  '[data-pointed][data-bright]',
-  '[data-pointed]:is([data-make], [data-pass], [data-done]):not([aria-disabled="true"])',
-  '[data-desk] .value > button',
-  '[data-make]:not([aria-disabled="true"])',
-  '[data-pass]:not([aria-disabled="true"])',
-  '[data-desk] [data-bright]',
-  '[data-done]',
-  '[aria-labelledby="ceremony-title"] footer button',
-]
 
 test('by mouse it comes to its end, and a game is left to play as practice', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click()

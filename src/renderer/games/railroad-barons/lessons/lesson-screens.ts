@@ -3,5 +3,9 @@ import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { lessonScreens } from '../../screens/lesson-screens.ts'
 import { firstHourWords } from './first-hour-words.ts'
 import { selectorOf } from './things.ts'
+import { tricksWords } from './tricks-words.ts'
 
-export const lessons = lessonScreens<BaronsWire>({ words: { 'first-hour': firstHourWords }, selectorOf })
+export const lessons = lessonScreens<BaronsWire>({
+  words: { 'first-hour': firstHourWords, tricks: tricksWords },
+  selectorOf,
+})
