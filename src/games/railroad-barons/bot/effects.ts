@@ -1,29 +1,78 @@
-/** The plain effects of a turn for the player who takes it. */
+/** The plain effects of a turn for the player who takes it, by the rules on the positions before and after. */
 import { itemAt } from '../../base/lists.ts'
-import { HOLDINGS, RAILROADS } from '../state/components.ts'
+import { ENDED_BY, HOLDINGS, RAILROADS, bySeat } from '../state/components.ts'
 import type { HoldingId, RailroadId } from '../state/components.ts'
+import * as moves from '../rules/moves.ts'
+import { hasAppeared } from '../rules/obsolescence.ts'
+import { operating } from '../rules/acquiring.ts'
+import { playUnchecked } from '../rules/play.ts'
 import { worth } from '../rules/result.ts'
+import { dividend, revenue } from '../rules/revenue.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { IdeaEffects } from './idea.ts'
+import { playTurn } from './turns/turns.ts'
+import type { Turn } from './turns/turn.ts'
 
-/** Compares the positions before and after a turn of `seat`. */
-export function effectsOf(before: State, after: State, seat: number): IdeaEffects {
-  const directs = (s: State) => holdings((holding) => state.director(s, holding) === seat)
-  const [had, has] = [directs(before), directs(after)]
+/** The effects of a turn for the seat that is asked. The state is left as it is. */
+export function effectsOf(before: State, turn: Turn): IdeaEffects {
+  const seat = state.asked(before)
+  const other = state.otherSeat(seat)
+  const after = state.copy(before)
+  playTurn(after, turn)
+  const directs = (s: State) => (holding: number) => state.director(s, holding) === seat
   const worthOf = (each: number) => worth(after, each) - worth(before, each)
+  const paid = dividendsOf(before, turn)
   return {
     cash: state.cash(after, seat) - state.cash(before, seat),
+    left: state.cash(after, seat),
     worth: worthOf(seat),
-    other: worthOf(state.otherSeat(seat)),
-    directs: has.filter((id) => !had.includes(id)),
-    loses: had.filter((id) => !has.includes(id)),
+    other: worthOf(other),
+    dividends: [itemAt(paid, seat), itemAt(paid, other)],
+    directs: ofHoldings((holding) => directs(after)(holding) && !directs(before)(holding)).map(({ holding, at }) => ({
+      holding,
+      safe: state.treasury(after, at),
+      revenue: revenue(after, at),
+    })),
+    loses: ofHoldings((holding) => directs(before)(holding) && !directs(after)(holding)).map(({ holding }) => holding),
+    prices: changesOf(before, after, priceOf),
+    revenues: changesOf(before, after, revenue).map((change) => ({
+      ...change,
+      percent: 10 * state.shares(after, HOLDINGS.indexOf(change.holding), seat),
+    })),
+    safes: changesOf(before, after, state.treasury),
     acquired: railroads((railroad) => comesTo(before, after, railroad)),
-    gone: railroads((railroad) => leaves(before, after, railroad)),
+    gone: railroads((railroad) => isEnded(before, after, railroad)),
   }
 }
 
-const holdings = (is: (holding: number) => boolean): HoldingId[] => HOLDINGS.filter((_, holding) => is(holding))
+/** Dollars that a turn's dividends pay, by seat. */
+function dividendsOf(before: State, turn: Turn): [number, number] {
+  const now = state.copy(before)
+  let paid: [number, number] = [0, 0]
+  for (const move of turn) {
+    if (moves.kind(move) === moves.PAY && moves.argument(move) === 1)
+      paid = bySeat((seat) => dividend(now, operating(now), seat))
+    playUnchecked(now, move)
+  }
+  return paid
+}
+
+const ofHoldings = (is: (holding: number) => boolean): { holding: HoldingId; at: number }[] =>
+  HOLDINGS.flatMap((holding, at) => (is(at) ? [{ holding, at }] : []))
+
+/** Holdings of which a number of dollars changed. */
+const changesOf = (before: State, after: State, of: (s: State, holding: number) => number) =>
+  ofHoldings((holding) => of(before, holding) !== of(after, holding)).map(({ holding, at }) => ({
+    holding,
+    from: of(before, at),
+    to: of(after, at),
+  }))
+
+/** 0 of a closed Holding. */
+const priceOf = (s: State, holding: number) =>
+  state.standing(s, holding) === state.CLOSED ? 0 : state.price(s, holding)
+
 const railroads = (is: (railroad: number) => boolean): RailroadId[] =>
   RAILROADS.flatMap((_, railroad) => (is(railroad) ? [itemAt(RAILROADS, railroad)] : []))
 
@@ -31,5 +80,9 @@ const comesTo = (before: State, after: State, railroad: number) =>
   state.railroadAt(after, railroad) < HOLDINGS.length &&
   state.railroadAt(after, railroad) !== state.railroadAt(before, railroad)
 
-const leaves = (before: State, after: State, railroad: number) =>
-  state.railroadAt(before, railroad) < HOLDINGS.length && state.railroadAt(after, railroad) === state.OUT_OF_PLAY
+/** Whether a level that appeared in this turn ended it: what is discarded doesn't count. */
+function isEnded(before: State, after: State, railroad: number): boolean {
+  const by = ENDED_BY[state.printed(before, railroad).level]
+  const isNew = by !== undefined && hasAppeared(after, by) && !hasAppeared(before, by)
+  return isNew && state.railroadAt(before, railroad) < HOLDINGS.length
+}

@@ -2,7 +2,6 @@
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import type { Budget } from '../../tree-search/budget.ts'
-import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
@@ -14,7 +13,6 @@ import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { whole } from '../../base/reasons.ts'
 import { partsAfter, reasonsFor } from './reasons.ts'
-import { playTurn } from './turns/turns.ts'
 import { weightsFor } from './weigh.ts'
 
 const MOST = 3
@@ -45,14 +43,10 @@ export function ideasOf(s: State, found: readonly Candidate[], weights: Weights)
 const other = (idea: number) => (idea === 0 ? 1 : 0)
 
 /** The effects are those of the whole turn that begins with the entry. */
-export function ideaOf(s: State, { entry, turn, lead }: Candidate, reasons: Idea['reasons']): Idea {
-  const after = state.copy(s)
-  playTurn(after, turn)
-  return {
-    decisions: inWords(s, entry),
-    lead: whole(lead),
-    chance: Math.round(1000 * chanceFor(s, lead)) / 1000,
-    effects: effectsOf(s, after, state.asked(s)),
-    reasons,
-  }
-}
+export const ideaOf = (s: State, { entry, turn, lead }: Candidate, reasons: Idea['reasons']): Idea => ({
+  decisions: inWords(s, entry),
+  lead: whole(lead),
+  chance: Math.round(1000 * chanceFor(s, lead)) / 1000,
+  effects: effectsOf(s, turn),
+  reasons,
+})

@@ -338,16 +338,27 @@ const logItem = v.variant('type', [
 /** The parts of the evaluator's value that a player has a word for, and `later` for what shows only in the turns that follow. */
 const part = v.picklist(['cash', 'stock', 'growth', 'income', 'safe', 'control', 'investors', 'tempo', 'later'])
 
+const fromTo = { from: dollars, to: dollars }
+
 /** The plain effects of a turn for the player. */
 const effects = v.strictObject({
   /** Changes of the player's cash and worth, and of the other's worth. */
   cash: signed,
   worth: signed,
   other: signed,
-  /** Holdings whose Director the player becomes, or no longer is. */
-  directs: list(holding, HOLDINGS.length),
+  /** The player's cash after the turn. */
+  left: dollars,
+  /** Dividends that the turn pays the player and the other. */
+  dividends: v.strictTuple([dollars, dollars]),
+  /** Holdings whose Director the player becomes, with what is in the safe and their revenue; and those they leave to the other. */
+  directs: ofHolding({ safe: dollars, revenue: dollars }),
   loses: list(holding, HOLDINGS.length),
-  /** Railroads that come to a Holding, and those that leave the game. */
+  /** Share values that change; a Holding that is started had 0. */
+  prices: ofHolding(fromTo),
+  /** Revenues that change, with the percent that the player owns after the turn. */
+  revenues: ofHolding({ ...fromTo, percent: whole(100) }),
+  safes: ofHolding(fromTo),
+  /** Railroads that come to a Holding, and those in play that a level which appears makes obsolete. */
   acquired: list(railroad, RAILROADS.length),
   gone: list(railroad, RAILROADS.length),
 })

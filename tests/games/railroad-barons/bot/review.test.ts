@@ -67,6 +67,6 @@ describe('ideas', () => {
   })
 
   test('say what a turn does', () => {
-    expect(ideas[0].effects).toMatchObject({ cash: -220, directs: ['red'], loses: [] })
+    expect(ideas[0].effects).toMatchObject({ cash: -220, directs: [{ holding: 'red' }], loses: [] })
   })
 })

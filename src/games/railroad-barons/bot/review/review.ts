@@ -28,7 +28,7 @@ import type { Turn } from '../turns/turn.ts'
 import { weightsFor } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 1
+export const REVIEW_VERSION = 2
 
 export interface Effort {
   /** Iterations to find candidates, and how many are looked at. */

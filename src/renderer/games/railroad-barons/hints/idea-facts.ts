@@ -1,4 +1,4 @@
-/** What an idea does on the board, as facts that anybody can check there. */
+/** What an idea gains and costs, as facts with figures that anybody can check on the board. */
 import type { IdeaEffects } from '../../../../games/railroad-barons/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
@@ -7,31 +7,85 @@ import { holdingName } from '../words/piece-names.ts'
 import { railroadNames } from '../words/log-words.ts'
 import { usd } from '../words/money.ts'
 
-/** What changes hands, and how it changes cash or worth: one sentence with at most two amounts, without its end. */
-export function factsText(effects: IdeaEffects): string {
-  const facts = [...cardFacts(effects), ...moneyFacts(effects)]
-  return capital(facts.length > 0 ? listOf(facts) : m.rb_hint_nothing())
+export interface Fact {
+  /** For the idea, or against it. */
+  good: boolean
+  text: string
 }
 
-const cardFacts = ({ directs, loses, acquired, gone }: IdeaEffects): string[] => [
-  ...(directs.length > 0 ? [m.rb_hint_directs({ holdings: listOf(directs.map(holdingName)) })] : []),
-  ...(loses.length > 0 ? [m.rb_hint_loses({ holdings: listOf(loses.map(holdingName)) })] : []),
-  ...(acquired.length > 0 ? [m.rb_hint_acquires({ railroads: railroadNames(acquired) })] : []),
-  ...(gone.length > 0 ? [m.rb_hint_gone({ railroads: railroadNames(gone) })] : []),
+/** More than these make no reason any clearer. */
+const MOST = 3
+
+/** One sentence without its end. */
+export const factsText = (effects: IdeaEffects): string => capital(listOf(factsOf(effects).map(({ text }) => text)))
+
+/** The weightiest kind first: who directs, what goes out of date, dividends, prices, revenues, and money. */
+export function factsOf(effects: IdeaEffects): Fact[] {
+  const facts = [
+    ...directorFacts(effects),
+    ...endFacts(effects),
+    ...dividendFacts(effects),
+    ...priceFacts(effects),
+    ...revenueFacts(effects),
+    ...moneyFacts(effects),
+  ]
+  return facts.length > 0 ? facts.slice(0, MOST) : [good(m.rb_gain_left({ money: usd(effects.left) }))]
+}
+
+const good = (text: string): Fact => ({ good: true, text })
+const bad = (text: string): Fact => ({ good: false, text })
+
+const directorFacts = ({ directs, loses }: IdeaEffects): Fact[] => [
+  ...directs.map(({ holding, safe, revenue }) => {
+    const words = { holding: holdingName(holding), safe: usd(safe), revenue: usd(revenue) }
+    return good(safe + revenue > 0 ? m.rb_gain_directs_with(words) : m.rb_gain_directs(words))
+  }),
+  ...loses.map((holding) => bad(m.rb_gain_loses({ holding: holdingName(holding) }))),
 ]
 
-/** Worth where the price of a share moved or something was paid out, else the cash that a trade moves. */
-function moneyFacts({ cash, worth, other }: IdeaEffects): string[] {
-  if (worth === 0 && other === 0) return cash === 0 ? [] : [cashFact(cash)]
-  const own = worthFact(worth, m.rb_hint_worth_up, m.rb_hint_worth_down)
-  const theirs = worthFact(other, m.rb_hint_other_up, m.rb_hint_other_down)
-  return [...own, ...theirs]
+/** For the player where they own less than half of what the Holdings lose. */
+function endFacts({ gone, revenues }: IdeaEffects): Fact[] {
+  if (gone.length === 0) return []
+  const falls = revenues.filter(({ from, to }) => to < from)
+  const lost = falls.reduce((sum, { from, to }) => sum + from - to, 0)
+  const own = falls.reduce((sum, { from, to, percent }) => sum + ((from - to) * percent) / 100, 0)
+  const losses = falls.map(({ holding, from, to }) =>
+    m.rb_gain_falls({ holding: holdingName(holding), from: usd(from), to: usd(to) }),
+  )
+  const text = m.rb_gain_ends({ railroads: railroadNames(gone), losses: listOf(losses) })
+  return [{ good: 2 * own < lost, text }]
 }
 
-const cashFact = (cash: number): string =>
-  cash > 0 ? m.rb_hint_cash_brings({ money: usd(cash) }) : m.rb_hint_cash_costs({ money: usd(-cash) })
+const dividendFacts = ({ dividends: [own, other] }: IdeaEffects): Fact[] =>
+  own + other > 0 ? [{ good: own >= other, text: m.rb_gain_dividend({ own: usd(own), other: usd(other) }) }] : []
 
-type Says = (amount: { money: string }) => string
+/** A start price is no step. */
+const priceFacts = ({ prices }: IdeaEffects): Fact[] =>
+  prices
+    .filter(({ from }) => from > 0)
+    .map(({ holding, from, to }) => {
+      const words = { holding: holdingName(holding), from: usd(from), to: usd(to) }
+      return to > from ? good(m.rb_gain_price_up(words)) : bad(m.rb_gain_price_down(words))
+    })
 
-const worthFact = (change: number, up: Says, down: Says): string[] =>
-  change === 0 ? [] : [(change > 0 ? up : down)({ money: usd(Math.abs(change)) })]
+/** What goes out of date is told with it. */
+const revenueFacts = ({ revenues, gone }: IdeaEffects): Fact[] =>
+  revenues
+    .filter(({ from, to }) => to > from || gone.length === 0)
+    .map(({ holding, from, to, percent }) => {
+      const by = Math.abs(to - from)
+      const words = { holding: holdingName(holding), by: usd(by), own: usd((by * percent) / 100) }
+      return to > from ? good(m.rb_gain_revenue_up(words)) : bad(m.rb_gain_revenue_down(words))
+    })
+
+/** The player's own money; else what comes into a safe or is paid from it. */
+function moneyFacts({ cash, dividends: [own], safes }: IdeaEffects): Fact[] {
+  if (cash !== 0 && own === 0)
+    return cash > 0
+      ? [good(m.rb_hint_cash_brings({ money: usd(cash) }))]
+      : [bad(m.rb_hint_cash_costs({ money: usd(-cash) }))]
+  return safes.map(({ holding, from, to }) => {
+    const words = { holding: holdingName(holding), from: usd(from), to: usd(to) }
+    return to > from ? good(m.rb_gain_safe_up(words)) : bad(m.rb_gain_safe_down(words))
+  })
+}

@@ -1,13 +1,13 @@
-/** An idea in words: what to do, what it is worth, and why, from the evaluator's parts. */
+/** An idea in words: what to do, and what it is worth. */
 import type { Idea } from '../../../../games/facets/ideas.ts'
 import type { Decision } from '../../../../games/railroad-barons/rules/types.ts'
-import type { BaronsWire, IdeaEffects, Part } from '../../../../games/railroad-barons/wire/wire.ts'
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName, investorName, railroadName } from '../words/piece-names.ts'
-import { purchaseWords, railroadNames, saleWords } from '../words/log-words.ts'
-import { signedUsd, usd } from '../words/money.ts'
+import { investorName, railroadName } from '../words/piece-names.ts'
+import { purchaseWords, saleWords } from '../words/log-words.ts'
+import { usd } from '../words/money.ts'
 
 export type BaronsIdea = Idea<BaronsWire>
 
@@ -61,52 +61,4 @@ function tokensText({ tokens: [plus, minus], network }: Extract<Decision, { toke
 export function outlookText({ lead }: BaronsIdea): string {
   const words = { money: usd(Math.abs(lead)) }
   return lead < 0 ? m.rb_hint_outlook_behind(words) : m.rb_hint_outlook_ahead(words)
-}
-
-export interface ReasonText {
-  /** For it, or against it. */
-  good: boolean
-  /** With a sign. */
-  money: string
-  text: string
-}
-
-export const reasonTexts = ({ reasons, effects }: BaronsIdea): ReasonText[] =>
-  reasons.map(({ part, points }) => ({
-    good: points > 0,
-    money: signedUsd(points),
-    text: points > 0 ? FOR[part](effects) : AGAINST[part](effects),
-  }))
-
-type Words = (effects: IdeaEffects) => string
-
-const FOR: Record<Part, Words> = {
-  cash: ({ cash }) => (cash > 0 ? m.rb_hint_cash_brings({ money: usd(cash) }) : m.rb_hint_cash_good()),
-  stock: m.rb_hint_stock_good,
-  growth: m.rb_hint_growth_good,
-  income: incomeWords,
-  safe: m.rb_hint_safe_good,
-  control: ({ directs }) =>
-    directs.length > 0 ? m.rb_hint_directs({ holdings: listOf(directs.map(holdingName)) }) : m.rb_hint_control_good(),
-  investors: m.rb_hint_investors_good,
-  tempo: m.rb_hint_tempo_good,
-  later: m.reason_later_good,
-}
-
-const AGAINST: Record<Part, Words> = {
-  cash: ({ cash }) => (cash < 0 ? m.rb_hint_cash_costs({ money: usd(-cash) }) : m.rb_hint_cash_bad()),
-  stock: m.rb_hint_stock_bad,
-  growth: m.rb_hint_growth_bad,
-  income: ({ gone }) => (gone.length > 0 ? m.rb_hint_gone({ railroads: railroadNames(gone) }) : m.rb_hint_income_bad()),
-  safe: m.rb_hint_safe_bad,
-  control: ({ loses }) =>
-    loses.length > 0 ? m.rb_hint_loses({ holdings: listOf(loses.map(holdingName)) }) : m.rb_hint_control_bad(),
-  investors: m.rb_hint_investors_bad,
-  tempo: m.rb_hint_tempo_bad,
-  later: m.reason_later_bad,
-}
-
-function incomeWords({ acquired, gone }: IdeaEffects): string {
-  if (acquired.length > 0) return m.rb_hint_acquires({ railroads: railroadNames(acquired) })
-  return gone.length > 0 ? m.rb_hint_gone({ railroads: railroadNames(gone) }) : m.rb_hint_income_good()
 }

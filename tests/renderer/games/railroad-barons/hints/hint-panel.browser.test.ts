@@ -5,13 +5,14 @@ import { render } from 'vitest-browser-svelte'
 import type { Decision } from '../../../../../src/games/railroad-barons/rules/types.ts'
 import type { BaronsHints } from '../../../../../src/renderer/games/railroad-barons/base/envelopes.ts'
 import { inStockRound, type Given } from '../../../../games/railroad-barons/given.ts'
+import { NO_EFFECTS } from '../effects.ts'
 import { Evening } from '../evening.ts'
 import StationHost from '../StationHost.svelte'
 
 beforeEach(() => page.viewport(1440, 900))
 
 const TURN: Decision[] = [{ sell: ['green', 10] }, { sell: ['black', 20] }, { trade: 'done' }]
-const effects = { cash: 375, worth: 0, other: 0, directs: [], loses: [], acquired: [], gone: [] }
+const effects = { ...NO_EFFECTS, cash: 375, left: 439 }
 const HINTS: BaronsHints = {
   game: 'railroad-barons',
   ideas: [{ decisions: TURN, lead: 100, chance: 0.6, effects, reasons: [] }],
