@@ -19,6 +19,13 @@ export interface CeremonyProps<W extends Wire> extends Acting<W> {
   onhold: (held: boolean) => void
 }
 
+/** The end of a game; of the table the log tells how it came to that. */
+export interface ResultProps<W extends Wire> {
+  players: Player[]
+  result: NonNullable<TableState<W>['result']>
+  table: TableState<W>
+}
+
 type OfSeat<W extends Wire> = Component<{ table: TableState<W>; seat: number }>
 
 /** When what turns something up takes a second press of the player who is asked. */
@@ -70,7 +77,7 @@ export interface TableScreens<W extends Wire = Wire> {
     why: (table: TableState<W>) => string
   }
   /** Every part of every score, once the game is over; who won is said above it. */
-  Result: Component<{ players: Player[]; result: NonNullable<TableState<W>['result']> }>
+  Result: Component<ResultProps<W>>
 }
 
 /** A game's screens as the house holds them: what they are given is the game's own. */

@@ -5,7 +5,6 @@ import { roundOf } from '../../../../games/railroad-barons/rules/view.ts'
 import { HOLDINGS, bySeat } from '../../../../games/railroad-barons/state/components.ts'
 import * as state from '../../../../games/railroad-barons/state/state.ts'
 import type { State } from '../../../../games/railroad-barons/state/state.ts'
-import type { BaronsPlayed } from './stored-game.ts'
 
 export interface RoundEnd {
   round: Round
@@ -15,16 +14,14 @@ export interface RoundEnd {
   prices: (number | null)[]
 }
 
-/** Rounds in which nobody decided anything are left out. */
-export function roundEnds({ positions }: BaronsPlayed): RoundEnd[] {
-  const states = positions.map(({ course }) => course.state)
-  return states.flatMap((s, at) => {
+/** Of the positions of a game, from its deal to its end. Rounds in which nobody decided anything are left out. */
+export const roundEnds = (states: readonly State[]): RoundEnd[] =>
+  states.flatMap((s, at) => {
     const round = roundOf(states[Math.max(0, at - 1)])
     const next = roundOf(s)
     const isOver = at === states.length - 1
     return isOver || next.stock !== round.stock || next.operating !== round.operating ? [endOf(round, s)] : []
   })
-}
 
 const endOf = (round: Round, s: State): RoundEnd => ({
   round,
