@@ -194,8 +194,11 @@ describe('a build', () => {
     const game = await show(BUILDER)
     await place('REA').click()
     await says('Build in Reading')
+    // What lies under it is out of reach, also by Tab.
+    expect(document.querySelector<HTMLElement>('.yard')!.inert).toBe(true)
     await userEvent.keyboard('v')
     await expect.poll(() => document.querySelector('[data-order]')).toBeNull()
+    expect(document.querySelector<HTMLElement>('.yard')!.inert).toBe(false)
     await page.getByRole('button', { name: 'Go on' }).click()
     await says('Build in Reading')
     expect(game.state.step?.at).toBe('bill')
