@@ -1,12 +1,12 @@
 /** What the desk says before a decision is what happens, over random games: money, revenue, prices, what leaves the game. */
 import { expect, it } from 'vitest'
-import { whyIllegal, decide } from '../../../../../src/games/railroad-barons/rules/entries.ts'
-import { decisionOf } from '../../../../../src/games/railroad-barons/rules/decisions.ts'
-import type { Decision, HoldingView, View } from '../../../../../src/games/railroad-barons/rules/types.ts'
-import { view } from '../../../../../src/games/railroad-barons/rules/view.ts'
-import { legalMoves } from '../../../../../src/games/railroad-barons/rules/legal.ts'
-import * as state from '../../../../../src/games/railroad-barons/state/state.ts'
-import type { State } from '../../../../../src/games/railroad-barons/state/state.ts'
+import { whyIllegal, decide } from '../../../../src/games/railroad-barons/rules/entries.ts'
+import { decisionOf } from '../../../../src/games/railroad-barons/rules/decisions.ts'
+import type { Decision, HoldingView, View } from '../../../../src/games/railroad-barons/rules/types.ts'
+import { view } from '../../../../src/games/railroad-barons/rules/view.ts'
+import { legalMoves } from '../../../../src/games/railroad-barons/rules/legal.ts'
+import * as state from '../../../../src/games/railroad-barons/state/state.ts'
+import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
 import {
   costFor,
   dividendsOf,
@@ -18,9 +18,9 @@ import {
   tradeMoney,
   trainAfter,
   trainWith,
-} from '../../../../../src/renderer/games/railroad-barons/outlook/outlook.ts'
-import { steps } from '../../../../games/railroad-barons/support/games.ts'
-import { randomGames } from '../../../../support/random-games.ts'
+} from '../../../../src/renderer/games/railroad-barons/outlook/outlook.ts'
+import { steps } from '../support/games.ts'
+import { randomGames } from '../../../support/random-games.ts'
 
 const GAMES = randomGames(6)
 
