@@ -17,13 +17,12 @@ import type { Level } from './levels.ts'
 import { estimateBy, searchGame } from './search.ts'
 import { firstEntry, playTurn, turnsOf } from './turns/turns.ts'
 import type { Turn } from './turns/turn.ts'
-import { weightsFor } from './weigh.ts'
+import { FITTED } from './weigh.ts'
 
 /** The decisions of the seat that is asked, up to the end of an entry. The state is left as it is. */
 export function choose(s: State, level: Level, budget: Budget, random: Random): Decision[] {
-  const weights = weightsFor(level)
   const found =
-    level.iterations[SEATS] === 0 ? lookAhead(s, level, weights, random) : searchTurns(s, weights, budget, random)
+    level.iterations[SEATS] === 0 ? lookAhead(s, level, FITTED, random) : searchTurns(s, FITTED, budget, random)
   return inWords(s, firstEntry(s, anyOfBest(found, random).action))
 }
 

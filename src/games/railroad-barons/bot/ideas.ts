@@ -10,18 +10,16 @@ import { effectsOf } from './effects.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { chanceFor } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
-import { LEVELS } from './levels.ts'
 import { whole } from '../../base/reasons.ts'
 import { partsAfter, reasonsFor } from './reasons.ts'
-import { weightsFor } from './weigh.ts'
+import { FITTED } from './weigh.ts'
 
 const MOST = 3
 
 /** At most three, the best first; the same for the same seed and iterations. */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
-  const weights = weightsFor(LEVELS.director)
-  const found = bestOf(candidatesOf(s, weights, budget, random), MOST)
-  return ideasOf(s, found, weights)
+  const found = bestOf(candidatesOf(s, FITTED, budget, random), MOST)
+  return ideasOf(s, found, FITTED)
 }
 
 /** So many of the candidates, the best first. */

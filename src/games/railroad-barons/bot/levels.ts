@@ -7,27 +7,22 @@ export interface Level extends HouseLevel {
   name: LevelName
   /** Dollars by which a turn may be misjudged, either way. */
   misjudges: number
-  /** Features of a position that the bot does not think of. */
-  forgets: readonly string[]
 }
-
-const BEGINNERS_FORGET = ['safe for Railroads', 'income until level 4', 'income until level 6', 'income until level 8']
 
 const ONE_TURN = { 2: 0 }
 /** More than any time allows. */
 const NO_END = { 2: 1_000_000 }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: { name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 250, forgets: BEGINNERS_FORGET },
-  hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [] },
-  foreman: { name: 'foreman', iterations: { 2: 600 }, milliseconds: 300, misjudges: 0, forgets: [] },
+  apprentice: { name: 'apprentice', iterations: ONE_TURN, milliseconds: 50, misjudges: 160 },
+  hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0 },
+  foreman: { name: 'foreman', iterations: { 2: 600 }, milliseconds: 300, misjudges: 0 },
   director: {
     name: 'director',
     iterations: NO_END,
     milliseconds: 1000,
     isTimed: true,
     misjudges: 0,
-    forgets: [],
   },
 }
 

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { expectedLead } from '../../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
-import { LEVELS } from '../../../../src/games/railroad-barons/bot/levels.ts'
-import { weightsFor } from '../../../../src/games/railroad-barons/bot/weigh.ts'
+import { FITTED } from '../../../../src/games/railroad-barons/bot/weigh.ts'
 import { thinking } from '../../../../src/games/railroad-barons/facets/thinking.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
@@ -119,17 +118,36 @@ describe('the evaluator', () => {
     holdings: { red: { owns: [[10], [40, 20]], director: 1, railroads: ['G1'], treasury: 200 } },
     priority: 1,
   }
-  const weights = weightsFor(LEVELS.director)
-
   test('sees the same from both sides', () => {
-    const lead = expectedLead(inStockRound(owns), weights)
-    expect(expectedLead(inStockRound(mirrored, 1), weights)).toBeCloseTo(-lead)
+    const lead = expectedLead(inStockRound(owns), FITTED)
+    expect(expectedLead(inStockRound(mirrored, 1), FITTED)).toBeCloseTo(-lead)
     expect(lead).toBeGreaterThan(0)
   })
 
   test('values a Railroad that is safe more than one that goes out of date', () => {
     const with3 = { ...owns, holdings: { red: { ...owns.holdings!.red, railroads: ['C1', 'C2'] } } }
-    expect(expectedLead(inStockRound(owns), weights)).toBeGreaterThan(expectedLead(inStockRound(with3), weights))
+    expect(expectedLead(inStockRound(owns), FITTED)).toBeGreaterThan(expectedLead(inStockRound(with3), FITTED))
+  })
+})
+
+describe('a Holding that is only started', () => {
+  /** Dollars of lead that go with this cash of the director, 10% short of operating at $100. */
+  const leadWith = (cash: number) =>
+    expectedLead(
+      inStockRound({ cash: [cash, 0], holdings: { red: { owns: [[40], []], isStartedOnly: true } } }),
+      FITTED,
+    )
+
+  test('is worth its capital to a director who can make it operate', () => {
+    expect(leadWith(100) - leadWith(99)).toBeGreaterThan(200)
+  })
+
+  test('is started by the hewer, who looks no further than the purchase', () => {
+    const s = inStockRound({ cash: [500, 100], top: 'A1', stockRound: 1 })
+    for (const seed of [1, 2, 3])
+      expect(thinking.choose(s, 'hewer', { iterations: 0, expired: () => false }, seeded(seed))[0]).toMatchObject({
+        buy: [expect.anything(), 40],
+      })
   })
 })
 

@@ -4,6 +4,7 @@ import {
   BANK,
   CERTIFICATES,
   FLOOR_TRADER,
+  GREEN,
   HOLDINGS,
   CONTRACTOR_BONUS,
   MAIL_CONTRACTOR,
@@ -32,6 +33,7 @@ const USEFUL_SAFE = 1000
 const USEFUL_OPERATORS = 3
 /** Earnings in an operating round of each dollar in a safe, once it is a Railroad. */
 const YIELD = 0.35
+const SHARES_IN_ALL = 10
 /** Income that level 4, 6 and 8 end, and what stays. */
 const ENDS = 4
 const income = new Float64Array(HOLDINGS.length * ENDS)
@@ -107,12 +109,26 @@ function writeHolding(s: State, seat: number, holding: number, rounds: number, o
   const price = state.price(s, holding)
   if (state.standing(s, holding) === state.STARTED) add(AT['started stock'], (own * price) / UNIT)
   add(AT.stock, (own * price) / UNIT)
-  if (state.standing(s, holding) === state.OPERATES) writePayments(s, holding, own, rounds, add)
+  if (willOperate(s, holding)) writePayments(s, holding, own, rounds, add)
   const others = intAt(shares, holding * OWNERS + state.otherSeat(seat))
   const inBank = intAt(shares, holding * OWNERS + BANK)
   if (isDirector) writeDirected(s, holding, own >= others + inBank, add)
   else if (own + inBank > others) add(AT['may take over'], state.treasury(s, holding) / UNIT + own / 10)
 }
+
+/**
+ * It operates, or 10% more makes it operate and its director has the money. What comes of Old Cratchit's Holding is in the
+ * weight of this Investor: named as a value in the draft, it would be a fortune.
+ */
+function willOperate(s: State, holding: number): boolean {
+  if (state.standing(s, holding) === state.OPERATES) return true
+  const isCratchits = holding === GREEN && state.investorAt(s, OLD_CRATCHIT) !== state.GONE
+  return !isCratchits && state.cash(s, state.director(s, holding)) >= state.price(s, holding)
+}
+
+/** What the bank pays into the safe of a Holding that is only started. */
+const capitalToCome = (s: State, holding: number) =>
+  state.standing(s, holding) === state.STARTED ? SHARES_IN_ALL * state.price(s, holding) : 0
 
 type Add = (feature: number, value: number) => void
 
@@ -127,7 +143,7 @@ function writePayments(s: State, holding: number, own: number, rounds: number, a
   }
   add(AT.operators, (own * Math.min(USEFUL_OPERATORS, state.operatorsLeft(s, holding)) * payments) / UNIT)
   add(AT.bonuses, (own * bonuses(s, holding, count) * payments) / 10 / UNIT)
-  const safe = state.treasury(s, holding)
+  const safe = state.treasury(s, holding) + capitalToCome(s, holding)
   add(AT.safe, (own * safe) / 10 / UNIT)
   add(AT['safe for Railroads'], (own * Math.min(safe, USEFUL_SAFE) * YIELD * payments) / 10 / UNIT)
 }

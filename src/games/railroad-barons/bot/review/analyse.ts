@@ -7,9 +7,8 @@ import type { State } from '../../state/state.ts'
 import type { BaronsWire } from '../../wire/wire.ts'
 import { candidatesOf } from '../candidates.ts'
 import { bestOf, ideasOf } from '../ideas.ts'
-import { LEVELS } from '../levels.ts'
 import { lineFrom, outlookOf } from './review.ts'
-import { weightsFor } from '../weigh.ts'
+import { FITTED } from '../weigh.ts'
 
 /** Rounds of some hundredths of a second to some seconds. */
 export const ROUNDS = [100, 400, 1600, 6400, 25_600] as const
@@ -19,11 +18,10 @@ const SEED = 1
 const repliesIn = (iterations: number) => Math.min(400, Math.ceil(iterations / 10))
 
 export function analyse(s: State, iterations: number, expired: () => boolean): Analysed<BaronsWire> | null {
-  const weights = weightsFor(LEVELS.director)
   const budget = (most: number) => ({ iterations: most, expired })
-  const found = bestOf(candidatesOf(s, weights, budget(iterations), seeded(SEED)), MOST_LINES)
-  const ideas = ideasOf(s, found, weights)
-  const asked = { weights, budget, effort: { reply: repliesIn(iterations) }, seed: SEED }
+  const found = bestOf(candidatesOf(s, FITTED, budget(iterations), seeded(SEED)), MOST_LINES)
+  const ideas = ideasOf(s, found, FITTED)
+  const asked = { weights: FITTED, budget, effort: { reply: repliesIn(iterations) }, seed: SEED }
   const lines = ideas.map((idea, i) => ({ idea, line: lineFrom(s, itemAt(found, i), asked) }))
   return expired() ? null : { outlook: outlookOf(s, itemAt(found, 0).lead), lines }
 }

@@ -20,12 +20,11 @@ import type { Weights } from '../evaluator/evaluator.ts'
 import { chanceFor } from '../evaluator/goals.ts'
 import type { Outlook, ReviewedMove } from '../idea.ts'
 import { ideaOf } from '../ideas.ts'
-import { LEVELS } from '../levels.ts'
 import { whole } from '../../../base/reasons.ts'
 import { partsAfter, reasonsFor } from '../reasons.ts'
 import { playTurn } from '../turns/turns.ts'
 import type { Turn } from '../turns/turn.ts'
-import { weightsFor } from '../weigh.ts'
+import { FITTED } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
 export const REVIEW_VERSION = 2
@@ -73,8 +72,7 @@ export function reviewMove(
   expired: () => boolean,
   effort = EFFORTS[depth],
 ): ReviewedMove | null {
-  const weights = weightsFor(LEVELS.director)
-  const asked: Asked = { weights, budget: (iterations) => ({ iterations, expired }), effort, seed: move }
+  const asked: Asked = { weights: FITTED, budget: (iterations) => ({ iterations, expired }), effort, seed: move }
   const made = movesOf(position, entry)
   const chosen = weighed(position, made, asked)
   const best = bestOf(position, made, asked)
@@ -88,7 +86,7 @@ export function reviewMove(
     after: outlookOf(position, chosen.lead),
     skill: bySides(position, -lost),
     luck: [0, 0],
-    ...explained(position, chosen, better, best, weights),
+    ...explained(position, chosen, better, best, FITTED),
     line: better ? lineFrom(position, better, asked) : [],
   }
   return expired() ? null : reviewed
