@@ -3,7 +3,7 @@
  * `--iterations` and `--ms` bound every search instead of its level's own budget; `director@2000` searches exactly so many
  * iterations. What each pair came to is told as soon as it is known.
  *
- * Beside the levels there are `random`, `scripted`, a player written by hand that looks one turn deep, and `external`: the program
+ * Beside the levels there are `random`, the yardsticks written by hand (`arena/yardsticks.ts`), and `external`: the program
  * that `--external COMMAND` starts, which answers by the line protocol. `--bots NAME` is short for two pairs: the strongest
  * level alone among players of that name, and they among themselves.
  *

@@ -9,7 +9,7 @@ import { wholeNumber } from '../../src/main/cli/whole-number.ts'
 import { UsageError } from '../main.ts'
 import { EXTERNAL } from './external.ts'
 import { NONSENSE } from './nonsense-of-games.ts'
-import { SCRIPTED, SCRIPTED_PLAYERS } from './scripted.ts'
+import { yardsticksOf } from './yardsticks.ts'
 
 export interface Options {
   /** Its id. */
@@ -88,7 +88,7 @@ function checkPair(game: Game, pair: string, external?: string) {
   const players = pair.split(':')
   if (players.length !== 2) throw new Complaint(`--pair takes two players with a colon between them, not "${pair}"`)
   if (players.includes(EXTERNAL) && external === undefined) throw new Complaint('external needs --external COMMAND')
-  const others = [...(SCRIPTED_PLAYERS.has(game.identity.id) ? [SCRIPTED] : []), EXTERNAL]
+  const others = [...yardsticksOf(game.identity.id), EXTERNAL]
   const known = new RegExp(`^(${[RANDOM, ...others].join('|')}|(${game.identity.levels.join('|')})(@[1-9][0-9]*)?)$`)
   const unknown = players.find((player) => !known.test(player))
   if (unknown !== undefined) throw notThere('bot', unknown, [...botNames(game), ...others])

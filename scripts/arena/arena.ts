@@ -14,7 +14,7 @@ import { shareWithin } from '../../src/main/statistics/arithmetic.ts'
 import { EXTERNAL, recordOf, startExternal } from './external.ts'
 import type { External } from './external.ts'
 import { NONSENSE } from './nonsense-of-games.ts'
-import { SCRIPTED, SCRIPTED_PLAYERS } from './scripted.ts'
+import { yardstick } from './yardsticks.ts'
 import type { Options } from './arena-options.ts'
 
 /** The time of each answer of each bot, in milliseconds. */
@@ -83,7 +83,8 @@ function player(game: Game, name: string, options: Options, external?: External)
 
 function chooser(game: Game, name: string, { players, iterations, ms }: Options): Choose {
   if (name === RANDOM) return chooseRandomly(game.rules)
-  if (name === SCRIPTED) return timed(name, SCRIPTED_PLAYERS.get(game.identity.id)!)
+  const held = yardstick(game.identity.id, name)
+  if (held) return timed(name, held)
   const [level, own] = name.split('@')
   const limits = { iterations: own === undefined ? iterations : Number(own), milliseconds: ms }
   return timed(name, botOf(game, level, players, limits))

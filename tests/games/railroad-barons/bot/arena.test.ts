@@ -13,6 +13,8 @@ test('another seed plays other games', async () => {
   expect((await playedWith('2'))[0].points).not.toBe((await playedWith('3'))[0].points)
 })
 
-test('nobody has written a scripted player', () => {
-  expect(() => optionsFrom(['--game', identity.id, '--bots', 'scripted'])).toThrow('unknown bot "scripted"')
+test('two players written by hand are known', () => {
+  expect(optionsFrom(['--game', identity.id, '--bots', 'scripted']).pairs).toContain('director:scripted')
+  expect(optionsFrom(['--game', identity.id, '--bots', 'playing-out']).pairs).toContain('director:playing-out')
+  expect(() => optionsFrom(['--game', identity.id, '--bots', 'unwritten'])).toThrow('unknown bot "unwritten"')
 })
