@@ -1,4 +1,5 @@
 /** The timer at the table: of each turn, and of all since it was begun anew. Times are milliseconds; `now` always comes from the caller. */
+import type { SeatsBefore } from './seating.ts'
 
 export interface Timer {
   /** Seconds that a turn may take; null for as long as it takes. */
@@ -73,4 +74,11 @@ function turnOf(timer: Timer, places: 1 | -1, now: number): Timer {
 function turnTo(timer: Timer, seat: number, now: number): Timer {
   const used = timer.used.map((time, each) => (each === timer.seat ? time + turnTime(timer, now) : time))
   return { ...timer, seat, used, turn: 0, since: timer.since === null ? null : now }
+}
+
+/** The timer of a table whose players changed seats. Where whoever was on turn has left, it stands still at the starter's turn. */
+export function reseated(timer: Timer, before: SeatsBefore, starter: number): Timer {
+  const used = before.map((was) => (was === null ? 0 : (timer.used[was] ?? 0)))
+  const seat = before.indexOf(timer.seat)
+  return seat < 0 ? { ...newTimer(used.length, starter, timer.limit), used } : { ...timer, used, seat }
 }

@@ -9,8 +9,8 @@ interface SeatedPad {
   startingPlayer: number
 }
 
-/** Who sits where and who began; `was` is the seat that a player had before. */
-type Seating = { type: 'table'; players: (Seated & { was: number })[]; startingPlayer: number }
+/** Who sits where and who began; `was` is the seat that a player had before, null for a new one. */
+type Seating = { type: 'table'; players: (Seated & { was: number | null })[]; startingPlayer: number }
 
 /** An edit of any pad. */
 type Edit = { type: string }

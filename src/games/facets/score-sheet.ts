@@ -49,8 +49,8 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   /** The page that is open, as a key. */
   page(sheet: S): string
   players(sheet: S): Seated[]
-  /** Whom an edit gives the seats to; null where it is about something else. */
-  seated(edit: E): readonly Seated[] | null
+  /** Whom an edit gives the seats to, and the seat that each had; null where it is about something else. */
+  seated(edit: E): readonly (Seated & { was: number | null })[] | null
   /** The edit that gives players of one name another. */
   renaming(sheet: S, name: string, to: string): E
   /** The seat with which a new timer begins. */

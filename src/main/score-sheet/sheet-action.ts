@@ -1,7 +1,8 @@
 import type { SheetAction } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import { isPlayedAt } from '../../games/base/forms.ts'
-import { newTimer, timed, type Timer, type TimerAct } from '../../games/base/timer.ts'
+import { takenBack } from '../../games/base/seating.ts'
+import { newTimer, reseated, timed, type Timer, type TimerAct } from '../../games/base/timer.ts'
 import { later } from '../base/later.ts'
 import { overSince, playersOf, type OpenSheet } from './open-sheet.ts'
 
@@ -12,7 +13,26 @@ export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): O
   if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
   const course = sheet.game.scoreSheet.after(sheet.course, action) ?? refuse(sheet, action)
   const overAt = overSince(sheet, course, endOf(sheet.head.startedAt, touched.touchedAt))
-  return { ...touched, course, overAt, endedAt: overAt ?? sheet.endedAt }
+  const after = { ...touched, course, overAt, endedAt: overAt ?? sheet.endedAt }
+  return { ...after, timer: timerAfter(sheet, action, after) }
+}
+
+/** Times stay with the players. */
+function timerAfter(sheet: OpenSheet, action: SheetAction, after: OpenSheet): Timer | null {
+  const { scoreSheet } = sheet.game
+  const edit = editOf(sheet, action)
+  const before = edit === null ? undefined : scoreSheet.seated(edit)?.map(({ was }) => was)
+  if (!sheet.timer || !before) return sheet.timer
+  const moved = action.type === 'undo' ? takenBack(before, playersOf(after).length) : before
+  return reseated(sheet.timer, moved, scoreSheet.starter(after.course))
+}
+
+/** The edit that an action makes, takes back or makes again. */
+function editOf({ game, course }: OpenSheet, action: SheetAction): unknown {
+  if (isEdit(action)) return action.edit
+  const { undo, redo } = game.scoreSheet.shown(course)
+  const steps: Record<string, unknown> = { undo, redo }
+  return steps[action.type] ?? null
 }
 
 /** Nobody sits at a table for longer: what is completed then was entered later, and how long it took isn't known. */

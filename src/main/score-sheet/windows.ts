@@ -3,6 +3,7 @@
  * is known of them ends with the process: entries from before are anybody's.
  */
 import { refusal } from '../../contract/errors.ts'
+import { movesSeats } from '../../games/base/seating.ts'
 import type { OpenSheet, SheetInWindow } from './open-sheet.ts'
 
 /** A sheet before a change by a window: all its edits, and whose they are, in the order that the change needs. */
@@ -73,6 +74,9 @@ export function sheetWindows(): Windows {
       if (from < 0) throw refusal('not-allowed-now', { action: type, waiting: game.scoreSheet.page(course) })
       const to = type === 'undo' ? done - 1 : done
       if (from === to) return { sheet, edits, owners: ownersOf(head.id) }
+      // What was entered for a seat would be another player's.
+      if (edits.slice(Math.min(from, to), Math.max(from, to) + 1).some((edit) => reseats(sheet, edit)))
+        throw refusal('not-allowed-now', { action: type, waiting: game.scoreSheet.page(course) })
       const moved = withMoved(edits, from, to)
       return {
         sheet: { ...sheet, course: reopened(sheet, moved, type) },
@@ -85,6 +89,12 @@ export function sheetWindows(): Windows {
       if (window !== undefined) remember(courses, head.id, remember(coursesOf(head.id), window, course))
     },
   }
+}
+
+/** Whether an edit gives anybody another seat. */
+function reseats({ game: { scoreSheet }, course }: OpenSheet, edit: unknown): boolean {
+  const before = scoreSheet.seated(edit)?.map(({ was }) => was)
+  return before !== undefined && movesSeats(before, scoreSheet.players(course).length)
 }
 
 /** The sheet with its edits in another order. Throws where one of them can't be made there. */

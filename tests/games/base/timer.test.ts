@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newTimer, seatTime, timedFor, timeLeft, turnTime } from '../../../src/games/base/timer.ts'
+import { newTimer, reseated, seatTime, timedFor, timeLeft, turnTime } from '../../../src/games/base/timer.ts'
 
 describe('the timer of a table that says itself whose turn it is', () => {
   const begun = timedFor(newTimer(3, 0, 60), 0, true, 1000)
@@ -21,5 +21,17 @@ describe('the timer of a table that says itself whose turn it is', () => {
   test('counts nothing for a turn of a player who doesn’t think, such as a bot’s', () => {
     const bot = timedFor(begun, 1, false, 3000)
     expect([seatTime(bot, 0, 9000), seatTime(bot, 1, 9000)]).toEqual([2000, 0])
+  })
+})
+
+describe('players who change seats', () => {
+  const timer = { ...newTimer(3, 0, 60), seat: 1, used: [10, 20, 30], turn: 5, since: 100 }
+
+  test('take their times with them', () => {
+    expect(reseated(timer, [2, null, 1], 0)).toEqual({ ...timer, seat: 2, used: [30, 0, 20] })
+  })
+
+  test('leave the turn to the starting player where it was theirs', () => {
+    expect(reseated(timer, [2, 0], 1)).toEqual({ limit: 60, seat: 1, used: [30, 10], turn: 0, since: null })
   })
 })

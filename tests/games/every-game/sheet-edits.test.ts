@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../src/games/base/random.ts'
 import type { Random } from '../../../src/games/base/random.ts'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
@@ -18,6 +18,23 @@ const ACTIONS = 80
 /** One of so many sheets on the way is looked at. */
 const SAMPLE = 6
 
+interface Seating {
+  players: { name: string; color: string; was: number | null }[]
+  startingPlayer: number
+}
+
+/** Anybody may leave, join or sit elsewhere, as far as the game has seats. */
+function anySeating({ identity: { seats, colors }, scoreSheet }: Game, sheet: unknown, random: Random): Seating {
+  const now = scoreSheet!.renaming(sheet, '', '') as Seating
+  const stays = shuffled(now.players, random).filter(() => random.below(4) > 0)
+  const free = colors.filter((color) => stays.every((player) => player.color !== color))
+  const least = Math.max(seats.fewest, stays.length)
+  const count = least + random.below(Math.min(seats.most - least, 1) + 1)
+  const joins = free.slice(0, count - stays.length).map((color) => ({ name: `new in ${color}`, color, was: null }))
+  const players = [...stays, ...joins]
+  return { ...now, players, startingPlayer: random.below(players.length) }
+}
+
 /** Numbers at which a limit may lie: small ones come by themselves. */
 const LARGE = [64, 99, 400, 999, 10_000, 999_999, 1_000_000]
 
@@ -28,8 +45,9 @@ describe.each([...CATALOGUE.values()].filter(({ scoreSheet }) => scoreSheet))('$
   const catalogue = catalogueOf(game)
 
   /** An action that the boundary lets through: an entry of a game that was played, any edit, or a step in the history. */
-  const actionOf = (edits: readonly unknown[], random: Random) => {
-    const kind = random.below(10)
+  const actionOf = (edits: readonly unknown[], sheet: unknown, random: Random) => {
+    const kind = random.below(11)
+    if (kind === 10) return { type: 'edit', edit: anySeating(game, sheet, random) }
     if (kind < 2) return { type: kind === 0 ? 'undo' : 'redo' }
     if (kind < 4) return { type: 'edit', edit: any(edits, random) }
     const edit = wellFormed(wire!.edit, { strings: textsIn(edits), numbers: LARGE }, random)
@@ -44,7 +62,7 @@ describe.each([...CATALOGUE.values()].filter(({ scoreSheet }) => scoreSheet))('$
     let edits: unknown[] = []
     const whole = random.below(4) > 0 ? entered.edits : []
     for (let at = 0; at < whole.length + ACTIONS; at++) {
-      const action = at < whole.length ? { type: 'edit', edit: whole[at] } : actionOf(entered.edits, random)
+      const action = at < whole.length ? { type: 'edit', edit: whole[at] } : actionOf(entered.edits, sheet, random)
       const after = sheets.after(sheet, action)
       if (after === null) continue
       if ('edit' in action) edits = [...edits.slice(0, sheets.edits(sheet)), action.edit]

@@ -1,10 +1,10 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
-import { numberAt } from '../../base/lists.ts'
+import { areSeats } from '../../base/seating.ts'
+import type { SeatsBefore } from '../../base/seating.ts'
 import { ORDERS, SHIFTS } from '../state/components.ts'
 import { fieldOf, limitsOf, shiftField, withSeat } from '../wire/fields.ts'
 import type { Field, FieldId } from '../wire/fields.ts'
 import { readOffTrack } from './pad-figures.ts'
-import { seatsOf } from './pad.ts'
 import type { Delivery, Pad } from './pad.ts'
 import { recounted } from './recount.ts'
 import { valueOf } from './sums.ts'
@@ -63,9 +63,8 @@ function wrongDelivery(pad: Pad, edit: Extract<Edit, { type: 'card' }>): string 
 }
 
 function wrongTable(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): string | null {
-  const were = players.map(({ was }) => was).toSorted()
-  if (were.length !== pad.players.length || were.some((was, seat) => was !== seat)) return 'players'
-  return startingPlayer < players.length ? null : 'startingPlayer'
+  const before = players.map(({ was }) => was)
+  return !areSeats(before, pad.players.length) ? 'players' : startingPlayer < players.length ? null : 'startingPlayer'
 }
 
 /** Whether it looks wrong now is not asked: what does may change with the program, what was accepted stays so. */
@@ -142,22 +141,45 @@ function withEntry<T>(entries: Record<string, T>, key: string, value: T | null):
   return value === null ? others : { ...others, [key]: value }
 }
 
-/** The players in their new seats, with everything that was entered for them. */
+/** The players in their new seats, with everything that was entered for them; what was entered for others is gone. */
 function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {
-  const now = seatsOf(pad).map((seat) => players.findIndex(({ was }) => was === seat))
-  const moved = (was: number) => numberAt(now, was)
+  const before = players.map(({ was }) => was)
+  const stays = (seat: number) => before.includes(seat)
+  const moved = (was: number) => before.indexOf(was)
+  const { winners, ...others } = pad
   return {
-    ...pad,
+    ...others,
     players: players.map(({ name, color }) => ({ name, color })),
     startingPlayer,
-    written: mapped(pad.written, (id, sum) => [withSeat(id, moved), sum]),
-    cards: mapped(pad.cards, (order, { shift, seat }) => [order, { shift, seat: moved(seat) }]),
-    ...(pad.winners && { winners: pad.winners.map(moved).toSorted((a, b) => a - b) }),
-    accepted: pad.accepted.map((each) =>
-      isAboutAll(each.code) ? each : { ...each, field: withSeat(each.field, moved) },
-    ),
+    written: mapped(pad.written, (id, sum) => (stays(fieldOf(id)!.seat) ? [withSeat(id, moved), sum] : null)),
+    cards: mapped(pad.cards, (order, { shift, seat }) => (stays(seat) ? [order, { shift, seat: moved(seat) }] : null)),
+    // Others at the table may have won otherwise.
+    ...(winners && before.length === pad.players.length && before.every((was) => was !== null)
+      ? { winners: winners.map(moved).toSorted((a, b) => a - b) }
+      : {}),
+    accepted: pad.accepted.flatMap((each) => acceptedAfter(each, before)),
   }
 }
 
-const mapped = <T>(entries: Record<string, T>, change: (key: string, value: T) => [string, T]): Record<string, T> =>
-  Object.fromEntries(Object.entries(entries).map(([key, value]) => change(key, value)))
+/** What is about everybody stays as long as its field does. */
+function acceptedAfter(each: Warning, before: SeatsBefore): Warning[] {
+  const { seat } = fieldOf(each.field)!
+  if (isAboutAll(each.code)) return seat < before.length ? [each] : []
+  return before.includes(seat) ? [{ ...each, field: withSeat(each.field, (was) => before.indexOf(was)) }] : []
+}
+
+const mapped = <T>(
+  entries: Record<string, T>,
+  change: (key: string, value: T) => [string, T] | null,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([key, value]) => {
+      const entry = change(key, value)
+      return entry ? [entry] : []
+    }),
+  )
+
+/** Whether anything was entered for a seat. */
+export const isWritten = ({ written, cards }: Pad, seat: number): boolean =>
+  Object.keys(written).some((id) => fieldOf(id)!.seat === seat) ||
+  Object.values(cards).some((delivery) => delivery.seat === seat)

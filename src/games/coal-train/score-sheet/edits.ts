@@ -1,4 +1,5 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { areSeats } from '../../base/seating.ts'
 import { STATIONS } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
 import type { Detail } from '../wire/pad-details.ts'
@@ -7,7 +8,7 @@ import { startChoices } from './aids.ts'
 import { isContract } from './cards.ts'
 import { isIn } from './checks.ts'
 import { fieldOf, MOST_PIECES, mostIn, sumOf, written } from './pad-fields.ts'
-import { MOST_ACCEPTED, openFields } from './pad.ts'
+import { EMPTY, MOST_ACCEPTED, openFields } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
 
 export type { Edit }
@@ -49,11 +50,10 @@ function whyNotCounted(pad: Pick<Pad, 'seats'>, edit: Edit): string | null {
 
 const isPayable = ({ cards }: PadSeat, card: CardId) => cards.includes(card) && isContract(card)
 
-/** Every player keeps a seat, and none is somebody else's. */
 function whyNotSeated(seats: number, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): string | null {
-  const before = new Set(players.map(({ was }) => was))
-  if (players.length !== seats || before.size !== seats || Math.max(...before) >= seats) return 'players'
-  return startingPlayer < seats ? null : 'startingPlayer'
+  const before = players.map(({ was }) => was)
+  if (!areSeats(before, seats)) return 'players'
+  return startingPlayer < players.length ? null : 'startingPlayer'
 }
 
 /** The pad after an edit that it can take. */
@@ -122,18 +122,23 @@ const accepted = ({ accepted: before }: Pad, { warnings, on }: Extract<Edit, { t
   ...(on ? warnings : []),
 ]
 
-/** The players in their new seats, with everything that was entered for them. */
+/** The players in their new seats, with everything that was entered for them; what was entered for others is gone. */
 function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {
-  const now = (seat: number) => players.findIndex(({ was }) => was === seat)
+  const before = players.map(({ was }) => was)
+  const turn = before.indexOf(pad.aids.turn)
   return {
     ...pad,
     players: players.map(({ name, color }) => ({ name, color })),
     startingPlayer,
-    seats: players.map(({ was }) => pad.seats[was]!),
-    aids: { ...pad.aids, turn: now(pad.aids.turn) },
-    accepted: pad.accepted.map((each) => ({
-      ...each,
-      field: each.field.replace(/\d$/, (seat) => `${now(Number(seat))}`),
-    })),
+    seats: before.map((was) => (was === null ? EMPTY : pad.seats[was]!)),
+    aids: { ...pad.aids, turn: turn < 0 ? startingPlayer : turn },
+    accepted: pad.accepted.flatMap((each) => {
+      const seat = before.indexOf(Number(each.field.at(-1)))
+      return seat < 0 ? [] : [{ ...each, field: each.field.replace(/\d$/, `${seat}`) }]
+    }),
   }
 }
+
+/** Whether anything was entered for a seat. */
+export const isWritten = ({ seats }: Pad, seat: number): boolean =>
+  JSON.stringify(seats[seat]) !== JSON.stringify(EMPTY)

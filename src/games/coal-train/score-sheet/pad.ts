@@ -13,7 +13,8 @@ export const MOST_ACCEPTED = 64
 
 const NONE = { C: null, I: null, W: null }
 
-const EMPTY: PadSeat = {
+/** A seat for which nothing was entered. */
+export const EMPTY: PadSeat = {
   parts: { towns: null, cities: null, cards: null, contracts: null, scoring: null },
   ...{ left: NONE, stations: [], cards: [], paid: [], income: NONE },
   ...{ upgrades: null, markers: null, total: null, allLeft: null, actionIncome: null, start: null },

@@ -391,10 +391,10 @@ const edit = v.variant('type', [
   v.strictObject({ type: v.literal('start'), seat, subsidy: v.nullable(subsidy) }),
   /** The table stands by these numbers, or no longer does. */
   v.strictObject({ type: v.literal('accept'), warnings: v.pipe(list(warning), v.minLength(1)), on: v.boolean() }),
-  /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
+  /** Who sits where and who starts. `was` is the seat that a player had before, null for a new one; the others have left. */
   v.strictObject({
     type: v.literal('table'),
-    players: differentPlayers(v.strictObject({ ...padPlayer.entries, was: seat }), {
+    players: differentPlayers(v.strictObject({ ...padPlayer.entries, was: v.nullable(seat) }), {
       fewest: FEWEST_SEATS,
       most: MOST_SEATS,
     }),

@@ -23,7 +23,7 @@ export function whyNot(pad: Pad, edit: Edit): string | null {
 
 function whyNotSeated({ players }: Extract<Edit, { type: 'table' }>): string | null {
   const [first, second] = players.map(({ was }) => was)
-  return first === second ? 'players' : null
+  return first === second || first === null || second === null ? 'players' : null
 }
 
 /** A record takes no larger score. */

@@ -413,10 +413,13 @@ const edit = v.variant('type', [
   v.strictObject({ type: v.literal('operate'), holding, pay: v.boolean() }),
   /** The table stands by these numbers, or no longer does. */
   v.strictObject({ type: v.literal('accept'), warnings: v.pipe(list(warning), v.minLength(1)), on: v.boolean() }),
-  /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before. */
+  /** Names, colours, the order of the seats and who starts; `was` is the seat that a player had before, never null: it is a game for two. */
   v.strictObject({
     type: v.literal('table'),
-    players: differentPlayers(v.strictObject({ ...padPlayer.entries, was: seat }), { fewest: SEATS, most: SEATS }),
+    players: differentPlayers(v.strictObject({ ...padPlayer.entries, was: v.nullable(seat) }), {
+      fewest: SEATS,
+      most: SEATS,
+    }),
     startingPlayer: seat,
   }),
 ])

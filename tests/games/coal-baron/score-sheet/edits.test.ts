@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edited, whyNot } from '../../../../src/games/coal-baron/score-sheet/edits.ts'
+import { edited, isWritten, whyNot } from '../../../../src/games/coal-baron/score-sheet/edits.ts'
 import type { Edit } from '../../../../src/games/coal-baron/score-sheet/edits.ts'
 import { countField, fieldOf, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import { cardsIn, countOf, deliveredIn } from '../../../../src/games/coal-baron/score-sheet/pad-figures.ts'
@@ -56,8 +56,8 @@ describe('what the pad can not take', () => {
     ['a card of a fourth shift', tap('TKKK', 3, 0), 'shift'],
     ['a fourth shift entered some way', { type: 'way', shift: 3, way: 'cards' }, 'shift'],
     [
-      'a seat left out',
-      { type: 'table', players: [{ name: 'A', color: 'red', was: 0 }], startingPlayer: 0 },
+      'a player from a seat that nobody has',
+      { type: 'table', players: [{ name: 'A', color: 'red', was: 3 }], startingPlayer: 0 },
       'players',
     ],
   ])('%s', (_, edit, where) => {
@@ -138,6 +138,18 @@ test('players who change seats take everything with them', () => {
   expect(moved.written).toEqual({ [countField(0, 1, 1)]: [4], [seatField('marks', 0)]: [7] })
   expect(moved.cards).toEqual({ TKKK: { shift: 0, seat: 2 } })
   expect(moved.startingPlayer).toBe(1)
+})
+
+test('who leaves takes everything along, and who joins has nothing yet', () => {
+  const pad = made(padFor(3), write(countField(0, 0, 1), 4), write(seatField('marks', 2), 7), tap('TKKK', 0, 1))
+  const [mike, , george] = pad.players.map((player, was) => ({ ...player, was }))
+  const left = made(pad, { type: 'table', players: [george, mike], startingPlayer: 1 })
+  expect(left.written).toEqual({ [countField(0, 1, 1)]: [4], [seatField('marks', 0)]: [7] })
+  expect(left.cards).toEqual({})
+  const ann = { name: 'Ann', color: 'blue', was: null }
+  const joined = made(pad, { type: 'table', players: [ann, mike, george], startingPlayer: 0 })
+  expect(joined.written).toEqual({ [countField(0, 1, 1)]: [4], [seatField('marks', 2)]: [7] })
+  expect([0, 1, 2].map((seat) => isWritten(joined, seat))).toEqual([false, true, true])
 })
 
 test('the draft goes counter-clockwise from the right-hand neighbour of the starting player', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import type { SheetAction } from '../../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { readRecord as readAnyRecord } from '../../../../src/games/record/record.ts'
+import type { CoalBaronWire } from '../../../../src/games/coal-baron/wire/wire.ts'
 import type { ScoreSheetRecord } from '../../../../src/games/coal-baron/rules/sheet.ts'
 import { openStore } from '../../../../src/main/store/store.ts'
 import { changeOfRecord } from '../../../../src/main/archive/change.ts'
@@ -417,5 +419,40 @@ describe('what is told of a game', () => {
     const { scorer, sheet } = await whole('counts')
     const late = { ...about, startedAt: '9999-12-31T23:59:00.000Z' }
     expect(() => acted(scorer, sheet, late)).toThrow(expect.objectContaining({ code: 'bad-arguments' }) as Error)
+  })
+})
+
+describe('players who leave and join', () => {
+  const [HERE, THERE] = ['3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11', '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a12']
+
+  test('keep their time, which an undo brings back with them', async () => {
+    const scorer = await newScorer()
+    const sheet = begun(scorer, 'counts', 3)
+    const players = sheet.pad.players.map((player, was) => ({ ...player, was }))
+    const next: SheetAction<CoalBaronWire> = { type: 'time', act: 'next' }
+    const turns = acted(scorer, sheet, { type: 'time', act: 'start' }, next, next, next, next)
+    const left = acted(scorer, turns, {
+      type: 'edit',
+      edit: { type: 'table', players: players.slice(1), startingPlayer: 0 },
+    })
+    expect(left.timer!.used).toEqual(turns.timer!.used.slice(1))
+    const back = acted(scorer, left, { type: 'undo' })
+    expect(back.pad).toEqual(sheet.pad)
+    expect(back.timer!.used).toEqual([0, ...turns.timer!.used.slice(1)])
+    expect(scorer.sheets.open(sheet.id)).toEqual(back)
+  })
+
+  test('keep their entries where another window takes back an earlier one of its own', async () => {
+    const scorer = await newScorer()
+    const { id, game, pad } = begun(scorer, 'counts', 3)
+    const act = (window: string, action: object) =>
+      scorer.sheets.act({ game, id, window, revision: scorer.sheets.open(id).revision, action } as never)
+    const players = pad.players.map((player, was) => ({ ...player, was })).toReversed()
+    act(THERE, { type: 'edit', edit: { type: 'table', players, startingPlayer: 0 } })
+    const entered = act(HERE, write('count-0-0-0', 3))
+    expect(() => act(THERE, { type: 'undo' })).toThrow(
+      refusal('not-allowed-now', { action: 'undo', waiting: 'shift-1' }),
+    )
+    expect(scorer.sheets.open(id).pad).toEqual(entered.pad)
   })
 })

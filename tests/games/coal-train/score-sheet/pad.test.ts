@@ -5,7 +5,7 @@ import { coalTrain } from '../../../../src/games/coal-train/game.ts'
 import { isTieOpen, sheetResult } from '../../../../src/games/coal-train/score-sheet/account.ts'
 import { copiesOfOthers, freeCopy, unpaidOf } from '../../../../src/games/coal-train/score-sheet/cards.ts'
 import { doubtsOf } from '../../../../src/games/coal-train/score-sheet/checks.ts'
-import { edited, whyNot } from '../../../../src/games/coal-train/score-sheet/edits.ts'
+import { edited, isWritten, whyNot } from '../../../../src/games/coal-train/score-sheet/edits.ts'
 import { emptyPad, isOver, openFields } from '../../../../src/games/coal-train/score-sheet/pad.ts'
 import { pads as course } from '../../../../src/games/coal-train/score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, sheetOf } from '../../../../src/games/coal-train/score-sheet/sheet-of.ts'
@@ -163,6 +163,27 @@ it('seats are changed with all that was entered for them', () => {
   expect(seated).toMatchObject({ startingPlayer: 1, aids: { turn: 1 } })
   expect(whyNot(counted, { type: 'table', players: players.with(0, players[1]), startingPlayer: 1 })).toBe('players')
   expect(whyNot(counted, { type: 'number', seat: 3, number: 'total', count: 1 })).toBe('seat')
+})
+
+it('who leaves takes everything along, and who joins has nothing yet', () => {
+  const [ann, , joe] = PLAYERS.map((player, was) => ({ ...player, was }))
+  const left = after(counted, { type: 'table', players: [joe, ann], startingPlayer: 0 })
+  expect(pointsSoFar(left)).toEqual([pointsSoFar(counted)[2], pointsSoFar(counted)[0]])
+  expect([left.aids.turn, isOver(left)]).toEqual([1, true])
+  const joined = after(left, {
+    type: 'table',
+    players: [
+      { ...joe, was: 0 },
+      { ...ann, was: null },
+    ],
+    startingPlayer: 0,
+  })
+  expect([isWritten(joined, 0), isWritten(joined, 1), isOver(joined), joined.aids.turn]).toEqual([
+    true,
+    false,
+    false,
+    0,
+  ])
 })
 
 it('the last page is there once everything is entered', () => {

@@ -24,7 +24,7 @@ export const edited = (pad: Pad, edit: Edit): Pad =>
         ...pad,
         players: edit.seats.map(({ name, color }) => ({ name, color })),
         first: edit.starter,
-        lumps: edit.seats.map(({ was }) => pad.lumps[was]),
+        lumps: edit.seats.map(({ was }) => pad.lumps[was!]),
       }
 
 /** Seats may change places, and nobody leaves. */

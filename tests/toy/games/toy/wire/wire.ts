@@ -40,7 +40,7 @@ const sheet = {
   options: v.strictObject({ startingPlayer, each: v.boolean() }),
   edit: v.union([
     v.strictObject({ seat, lumps: v.nullable(counted) }),
-    v.strictObject({ seats: list(v.strictObject({ ...player.entries, was: seat }), SEATS), starter: seat }),
+    v.strictObject({ seats: list(v.strictObject({ ...player.entries, was: v.nullable(seat) }), SEATS), starter: seat }),
   ]),
   act: v.variant('type', [
     v.strictObject({ type: v.literal('go'), stage: page }),
