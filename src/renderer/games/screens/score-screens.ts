@@ -58,8 +58,10 @@ export interface ScoreScreens<W extends Wire = Wire> {
   seats: {
     /** The starting player. */
     starter: (pad: Pad<W>) => number
-    /** The edit that gives the seats to these players; `was` is the seat that each had. */
-    edit: (players: (Seated & { was: number })[], starter: number) => Edit<W>
+    /** The edit that gives the seats to these players; `was` is the seat that each had, null for a new player. */
+    edit: (players: (Seated & { was: number | null })[], starter: number) => Edit<W>
+    /** Whether anything was entered for a seat, which goes with its player; absent where players neither join nor leave. */
+    isWritten?: (pad: Pad<W>, seat: number) => boolean
   }
   /**
    * Of the open page what is to be read from two metres away: what is told now, else the `timer`, and a list of the standings.

@@ -1,5 +1,5 @@
 /** Coal Baron's screens for a score sheet. */
-import { edited, whyNot } from '../../../../games/coal-baron/score-sheet/edits.ts'
+import { edited, isWritten, whyNot } from '../../../../games/coal-baron/score-sheet/edits.ts'
 import { elementsOf } from '../../../../games/coal-baron/score-sheet/pad-figures.ts'
 import { openDoubts } from '../../../../games/coal-baron/score-sheet/doubts.ts'
 import {
@@ -73,6 +73,7 @@ export const screens = scoreScreens<CoalBaronWire>({
   seats: {
     starter: ({ startingPlayer }) => startingPlayer,
     edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
+    isWritten,
   },
   Big: BigStandings,
   steps,

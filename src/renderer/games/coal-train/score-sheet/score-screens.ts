@@ -1,6 +1,6 @@
 /** Coal Train's screens for a score sheet. */
 import { doubtsOf } from '../../../../games/coal-train/score-sheet/checks.ts'
-import { edited, whyNot } from '../../../../games/coal-train/score-sheet/edits.ts'
+import { edited, isWritten, whyNot } from '../../../../games/coal-train/score-sheet/edits.ts'
 import { isOver } from '../../../../games/coal-train/score-sheet/pad.ts'
 import { DETAILS } from '../../../../games/coal-train/wire/pad-details.ts'
 import type { CoalTrainWire, Edit, Pad, Stage } from '../../../../games/coal-train/wire/wire.ts'
@@ -52,6 +52,7 @@ export const screens = scoreScreens<CoalTrainWire>({
   seats: {
     starter: ({ startingPlayer }) => startingPlayer,
     edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
+    isWritten,
   },
   Big: BigStandings,
   steps: () => [],

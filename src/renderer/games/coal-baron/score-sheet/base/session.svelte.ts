@@ -45,7 +45,8 @@ export class Score {
   get one(): number | null {
     const { stage, told } = this.sheet.at
     const shift = shiftOfStage(stage)
-    return told !== null || (shift !== null && this.pad.ways[shift] === 'cards') ? null : this.alone
+    const isAlone = told === null && (shift === null || this.pad.ways[shift] === 'counts')
+    return isAlone && this.alone !== null && this.alone < this.pad.players.length ? this.alone : null
   }
   get seats(): number[] {
     return this.one === null ? seatsOf(this.pad) : [this.one]
