@@ -1,14 +1,15 @@
-/** Around the table: who joins and leaves. */
-import { beforeEach, describe, expect, test } from 'vitest'
+/** Around the table: who joins and leaves and the keypad under a finger. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { edited } from '../../../../../src/games/coal-baron/score-sheet/edits.ts'
 import type { Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
-import { padFor } from '../../../../games/coal-baron/score-sheet/table.ts'
+import { countEdits, padFor, playedGame } from '../../../../games/coal-baron/score-sheet/table.ts'
 import { button, openSheet } from './opened.ts'
 
 beforeEach(() => page.viewport(1280, 800))
 
 const write = (field: string, number: number): Edit => ({ type: 'write', sums: { [field]: [number] } })
+const whole = countEdits(playedGame(3, 302)).reduce(edited, padFor(3))
 
 describe('who plays', () => {
   test('one joins with the first free number for a name, and leaves again at once', async () => {
@@ -34,5 +35,45 @@ describe('who plays', () => {
     expect(pad().written).toEqual({})
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect.poll(pad).toEqual(counted)
+  })
+})
+
+describe('the keypad', () => {
+  const asked = window.matchMedia.bind(window)
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : asked(query),
+    )
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  const keypad = page.getByRole('group', { name: 'Numbers' })
+  const key = (name: string) => keypad.getByRole('button', { name, exact: true })
+
+  test('stays after the last number, where its Next goes on', async () => {
+    const open = edited(whole, { type: 'write', sums: { 'dark-2': null } })
+    const { pad, state } = await openSheet(open, { stage: 'accounts', closed: 3 })
+    await expect.element(keypad).toBeVisible()
+    await key('20').click()
+    expect(pad().written['dark-2']).toEqual([20])
+    await expect.element(key('3')).toBeDisabled()
+    await key('Next').click()
+    await expect.poll(() => (state().at as { stage: string }).stage).toBe('finished')
+  })
+
+  test('types numbers above 20 digit by digit', async () => {
+    const { pad } = await openSheet(padFor(3), { stage: 'accounts' })
+    await expect.element(keypad).toBeVisible()
+    await key('Type digits, for a number above 20').click()
+    for (const name of ['3', '4', 'Next']) await key(name).click()
+    await expect.poll(() => pad().written['marks-0']).toEqual([34])
+    await expect.element(key('20')).toBeVisible()
+  })
+
+  test('closes after a tap elsewhere', async () => {
+    await openSheet(padFor(3), { stage: 'accounts' })
+    await expect.element(keypad).toBeVisible()
+    await page.getByRole('heading', { name: 'Accounts' }).click()
+    await expect.element(keypad).not.toBeInTheDocument()
   })
 })
