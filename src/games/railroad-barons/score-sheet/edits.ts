@@ -32,11 +32,16 @@ const isWorthTooMuch = (pad: Pad) => bySeat((seat) => scoreSoFar(pad, seat).tota
 const isTreasuryTooLarge = ({ holdings }: Pad) =>
   HOLDINGS.some((id) => (ledgerOf(holdings[id]).treasury ?? 0) > MOST_WORTH)
 
-const LEDGER_EDITS: readonly Edit['type'][] = ['railroad', 'network', 'investor', 'treasury', 'operate']
+const LEDGER_EDITS: readonly Edit['type'][] = ['railroad', 'network', 'investor', 'treasury', 'operate', 'trade']
 const isOfLedger = (edit: Edit): edit is LedgerEdit => LEDGER_EDITS.includes(edit.type)
 
 /** The value that an edit changes, where its type doesn't name it. */
-const CHANGED: Partial<Record<Edit['type'], string>> = { cash: 'dollars', closed: 'on', operate: 'holding' }
+const CHANGED: Partial<Record<Edit['type'], string>> = {
+  cash: 'dollars',
+  closed: 'on',
+  operate: 'holding',
+  trade: 'owner',
+}
 
 /** The pad after an edit that it can take. */
 export function edited(pad: Pad, edit: Edit): Pad {

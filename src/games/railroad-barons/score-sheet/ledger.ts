@@ -12,6 +12,7 @@ import {
 } from '../state/components.ts'
 import type { HoldingId, Level } from '../state/components.ts'
 import type { Edit, Ledger, LedgerRailroad, Pad } from '../wire/wire.ts'
+import { valueOf } from './account.ts'
 import { revenueSheet } from './aids.ts'
 import { mapHoldings } from './pad.ts'
 import type { PadHolding } from './pad.ts'
@@ -20,7 +21,7 @@ import { nextPrice } from './track.ts'
 export type { Ledger, LedgerRailroad }
 
 /** Edits of the ledger. */
-export type LedgerEdit = Extract<Edit, { type: 'railroad' | 'network' | 'investor' | 'treasury' | 'operate' }>
+export type LedgerEdit = Extract<Edit, { type: 'railroad' | 'network' | 'investor' | 'treasury' | 'operate' | 'trade' }>
 
 const EMPTY: Ledger = { railroads: [], network: 0, investors: [], treasury: null, operated: null }
 
@@ -59,8 +60,36 @@ export function whyNotInLedger(pad: Pad, edit: LedgerEdit): string | null {
       const { price, closed } = pad.holdings[edit.holding]
       return price === null || closed || turnOf(pad, edit.holding).revenue === 0 ? 'holding' : null
     }
+    case 'trade':
+      return whyNotTraded(pad, edit)
     default:
       return null
+  }
+}
+
+type Trade = Extract<LedgerEdit, { type: 'trade' }>
+
+function whyNotTraded(pad: Pad, edit: Trade): string | null {
+  const { price, closed } = pad.holdings[edit.holding]
+  if (price === null || closed) return 'holding'
+  return cashAfter(pad, edit).some((cash) => cash !== null && cash < 0) ? 'owner' : null
+}
+
+/** Both barons' cash once the new owner has paid and the old one was paid; what nobody counted stays unknown. */
+function cashAfter({ cash, holdings }: Pad, { holding, percent, owner }: Trade) {
+  const { price, certificates } = holdings[holding]
+  const worth = valueOf(price ?? 0, percent)
+  const gain = (seat: number) => (certificates[percent] === seat ? worth : 0) - (owner === seat ? worth : 0)
+  return bySeat((seat) => withMore(cash[seat]!, gain(seat)))
+}
+
+function traded(pad: Pad, edit: Trade): Pad {
+  const { holding, percent, owner } = edit
+  const { certificates, ...others } = pad.holdings[holding]
+  return {
+    ...pad,
+    cash: cashAfter(pad, edit),
+    holdings: { ...pad.holdings, [holding]: { ...others, certificates: { ...certificates, [percent]: owner } } },
   }
 }
 
@@ -77,6 +106,8 @@ export function withLedgerEdit(pad: Pad, edit: LedgerEdit): Pad {
       return assigned(pad, edit)
     case 'operate':
       return operated(pad, edit)
+    case 'trade':
+      return traded(pad, edit)
   }
 }
 
@@ -136,13 +167,13 @@ function operated(pad: Pad, { holding, pay }: Extract<LedgerEdit, { type: 'opera
   const price = nextPrice(noted.holdings[holding].price!)
   return {
     ...noted,
-    cash: bySeat((seat) => withDividend(pad.cash[seat]!, dividends[seat]!)),
+    cash: bySeat((seat) => withMore(pad.cash[seat]!, dividends[seat]!)),
     holdings: { ...noted.holdings, [holding]: { ...noted.holdings[holding], price } },
   }
 }
 
 /** Cash that nobody counted stays unknown. */
-const withDividend = (cash: number | null, dividend: number) => (cash === null ? null : cash + dividend)
+const withMore = (cash: number | null, dollars: number) => (cash === null ? null : cash + dollars)
 
 /** A level appears: what the first of it ends leaves every Holding. */
 export function withLevel(pad: Pad, level: Level): Pad {

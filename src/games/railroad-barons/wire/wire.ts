@@ -393,6 +393,8 @@ const edit = v.variant('type', [
   v.strictObject({ type: v.literal('price'), holding, price: v.nullable(price) }),
   /** The bank owns each certificate that nobody was given. */
   v.strictObject({ type: v.literal('owner'), holding, percent, owner: anybody }),
+  /** The same, bought and sold at the Holding's price: cash that is known moves along. */
+  v.strictObject({ type: v.literal('trade'), holding, percent, owner: anybody }),
   /** The Holding was never started. */
   v.strictObject({ type: v.literal('closed'), holding, on: v.boolean() }),
   v.strictObject({ type: v.literal('total'), seat, dollars: v.nullable(dollars) }),

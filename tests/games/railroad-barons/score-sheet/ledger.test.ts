@@ -44,6 +44,17 @@ it('leaves cash that nobody counted unknown', () => {
   expect(edited(uncounted, { type: 'operate', holding: 'black', pay: true }).cash).toEqual([250, null])
 })
 
+it('moves cash with certificates that are bought and sold, and refuses what nobody can pay', () => {
+  const trade = (percent: 20 | 30, owner: 0 | 1 | null): Edit => ({ type: 'trade', holding: 'black', percent, owner })
+  expect(whyNot(seedyBrothers, trade(20, 1))).toBe('owner')
+  const sold = edited(seedyBrothers, trade(30, null))
+  expect([sold.cash, sold.holdings.black.certificates[30], sold.holdings.black.price]).toEqual([[200, 420], null, 90])
+  const bought = edited(sold, trade(20, 1))
+  expect([bought.cash, bought.holdings.black.certificates[20]]).toEqual([[200, 240], 1])
+  expect(edited(edited(sold, { type: 'cash', seat: 1, dollars: null }), trade(20, 1)).cash).toEqual([200, null])
+  expect(whyNot(edited(sold, { type: 'closed', holding: 'black', on: true }), trade(20, 1))).toBe('holding')
+})
+
 it('adds network and Investors, each of whom serves one Holding', () => {
   const network: Edit = { type: 'network', holding: 'black', count: 2 }
   const investor = (holding: 'black' | 'red', investor: '40' | '50' | '60'): Edit => ({

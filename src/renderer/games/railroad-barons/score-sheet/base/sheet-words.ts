@@ -75,6 +75,7 @@ export function editText(edit: Edit, { players }: Pick<Pad, 'players'>): string 
     case 'price':
       return placeName(`price-${edit.holding}`, players)
     case 'owner':
+    case 'trade':
       return certificateName(edit.holding, edit.percent)
     case 'closed':
       return m.field_of({ name: holdingName(edit.holding), what: m.rb_score_closed() })
