@@ -38,6 +38,15 @@ export interface SheetPage<W extends Wire = Wire> {
 
 type Seated = Pick<Player, 'name' | 'color'>
 
+export interface Ending {
+  /** What each part brought, by seat; none where only the totals are known. */
+  parts: { name: string; points: number[] }[]
+  totals: number[]
+  /** Points as they are written. */
+  write: (points: number) => string
+  won: { title: string; why: string }
+}
+
 export interface ScoreScreens<W extends Wire = Wire> {
   /**
    * The pad with an edit that is still on its way, since whoever types fast must not wait for the disk. Where the pad has the
@@ -67,6 +76,8 @@ export interface ScoreScreens<W extends Wire = Wire> {
    * Of the open page what is to be read from two metres away: what is told now, else the `timer`, and a list of the standings.
    */
   Big: Component<{ session: Session<W>; timer: Snippet }>
+  /** The end of a game that is whole, as it is told part by part and read out; null before. */
+  ending: (sheet: SheetState<W>) => Ending | null
   /** Actions that don't need the pages, the foremost first. */
   steps: (sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]
   /** The timer in words: what it is for, how it is begun anew, and what it measures besides the turn, such as a round. */

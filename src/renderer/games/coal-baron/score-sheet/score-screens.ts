@@ -17,6 +17,7 @@ import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
+import { endingOf } from './base/score-rows.ts'
 import { editText, stageTitle } from './base/sheet-words.ts'
 import type { CoalBaronSheet } from './base/session.svelte.ts'
 import EntryChoice from './EntryChoice.svelte'
@@ -76,6 +77,7 @@ export const screens = scoreScreens<CoalBaronWire>({
     isWritten,
   },
   Big: BigStandings,
+  ending: ({ pad, at }) => (at.stage === 'finished' ? endingOf(pad) : null),
   steps,
   timer: { lead: m.cb_score_timer_lead, begin: m.cb_score_time_begin, span: m.cb_score_time_shift },
   Paper: PrintedScores,

@@ -9,6 +9,7 @@ import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import DetailChoice from './base/DetailChoice.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
+import { endingOf } from './base/score-rows.ts'
 import { DETAIL_NAMES, editText, stageTitle } from './base/sheet-words.ts'
 import type { TrainSheet } from './base/session.ts'
 import SetupCard from './pages/SetupCard.svelte'
@@ -55,7 +56,11 @@ export const screens = scoreScreens<CoalTrainWire>({
     isWritten,
   },
   Big: BigStandings,
-  steps: () => [],
+  ending: ({ pad, at }) => (at.stage === 'finished' ? endingOf(pad) : null),
+  steps: ({ pad, at }) =>
+    isOver(pad) && at.stage !== 'finished'
+      ? [{ label: m.go_on_to({ page: m.score_final() }), action: { type: 'go', stage: 'finished' } }]
+      : [],
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
   beginning: { options: { detail: 'counts' }, Choice: DetailChoice, Card: SetupCard },

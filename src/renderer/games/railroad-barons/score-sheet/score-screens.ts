@@ -9,6 +9,7 @@ import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import EntryChoice from './EntryChoice.svelte'
 import type { BaronSheet } from './base/session.ts'
+import { endingOf } from './base/score-rows.ts'
 import { editText, stageTitle } from './base/sheet-words.ts'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
@@ -53,7 +54,11 @@ export const screens = scoreScreens<BaronsWire>({
     edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
   },
   Big: BigStandings,
-  steps: () => [],
+  ending: ({ pad, at }) => (at.stage === 'finished' ? endingOf(pad) : null),
+  steps: ({ pad, at }) =>
+    isOver(pad) && at.stage !== 'finished'
+      ? [{ label: m.go_on_to({ page: m.score_final() }), action: { type: 'go', stage: 'finished' } }]
+      : [],
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
   beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: SetupCard },

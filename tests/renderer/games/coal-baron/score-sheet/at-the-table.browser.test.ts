@@ -1,7 +1,8 @@
-/** Around the table: who joins and leaves and the keypad under a finger. */
+/** Around the table: who joins and leaves, the keypad under a finger, and the end told part by part. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { edited } from '../../../../../src/games/coal-baron/score-sheet/edits.ts'
+import { seatPointsOf } from '../../../../../src/games/coal-baron/score-sheet/tally.ts'
 import type { Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { countEdits, padFor, playedGame } from '../../../../games/coal-baron/score-sheet/table.ts'
 import { button, openSheet } from './opened.ts'
@@ -76,4 +77,17 @@ describe('the keypad', () => {
     await page.getByRole('heading', { name: 'Accounts' }).click()
     await expect.element(keypad).not.toBeInTheDocument()
   })
+})
+
+test('the end is told part by part in big type, up to the totals', async () => {
+  await openSheet(whole, { stage: 'finished', closed: 3 }, '/big')
+  await button('Part by part').click()
+  await expect.element(page.getByRole('heading', { name: 'Deliveries in shift I', exact: true })).toBeVisible()
+  const totals = whole.players.map((_, seat) => seatPointsOf(whole, seat).total)
+  const shown = () =>
+    [...document.querySelectorAll('li > b')].map((each) => Number(each.textContent!.replace('−', '-')))
+  for (let part = 1; part < 10; part++) await userEvent.keyboard('{Enter}')
+  await expect.poll(shown).toEqual(totals)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Part by part')).toBeVisible()
 })

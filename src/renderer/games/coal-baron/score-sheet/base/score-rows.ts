@@ -2,13 +2,22 @@
 import { countField, seatField, shiftField, type FieldId } from '../../../../../games/coal-baron/wire/fields.ts'
 import { deliveredIn, elementsOf, rewardsFor } from '../../../../../games/coal-baron/score-sheet/pad-figures.ts'
 import { seatsOf, type Pad } from '../../../../../games/coal-baron/score-sheet/pad.ts'
-import { accountsIn, elementTally, rewardedSoFar } from '../../../../../games/coal-baron/score-sheet/tally.ts'
+import {
+  accountsIn,
+  elementTally,
+  isOver,
+  rewardedSoFar,
+  seatPointsOf,
+  type SeatPoints,
+} from '../../../../../games/coal-baron/score-sheet/tally.ts'
 import { SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { elementName, scoringWords } from '../../words/ceremony-words.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { plain, signed } from '../../../../i18n/numbers.ts'
 import type { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts'
+import type { Ending } from '../../../screens/score-screens.ts'
+import { winnerOf } from './sheet-words.ts'
 import type { PartCell, PartLine } from '../../../../ui/sheet/part-lines.ts'
 
 const cellsOf = (points: readonly number[], fields: readonly FieldId[], text = signed): PartCell[] =>
@@ -91,3 +100,18 @@ export const finalSums = (pad: Pad, { scores }: NonNullable<ReturnType<typeof sh
     })),
   },
 ]
+
+/** The end as it is told part by part, in the order of the final table; null while something is missing. */
+export function endingOf(pad: Pad): Ending | null {
+  if (!isOver(pad)) return null
+  const scores = seatsOf(pad).map((seat) => seatPointsOf(pad, seat))
+  return {
+    parts: finalRows(pad).map(({ name }, row) => ({ name, points: scores.map((score) => pointsByRow(score)[row]) })),
+    totals: scores.map(({ total }) => total),
+    write: plain,
+    won: winnerOf(pad),
+  }
+}
+
+const pointsByRow = ({ delivered, rewarded, accounts }: SeatPoints): number[] =>
+  [...delivered.flatMap((points, shift) => [points, rewarded[shift]]), ...accounts].map((points) => points ?? 0)

@@ -8,7 +8,9 @@ import { m } from '../../../../paraglide/messages.js'
 import type { PartLine } from '../../../../ui/sheet/part-lines.ts'
 import { resourceName } from '../../words/piece-names.ts'
 import { partName } from './sheet-words.ts'
-import type { resultSoFar } from './standings.ts'
+import type { Ending } from '../../../screens/score-screens.ts'
+import { words } from '../../words/words.ts'
+import { resultSoFar } from './standings.ts'
 
 type Result = NonNullable<ReturnType<typeof resultSoFar>>
 
@@ -67,4 +69,20 @@ function pieceBehind({ stations, cards }: PadSeat, part: Part): string {
   if (part === 'cities') return stations.find(isCity) ?? 'WIL'
   const incentive = { cards: 'N7', contracts: 'P', scoring: 'F' }[part]
   return cards.find((card) => card.startsWith(incentive)) ?? FIRST_CARDS[part]
+}
+
+/** The end as it is told part by part; null while something is missing. */
+export function endingOf(pad: Pad): Ending | null {
+  const result = resultSoFar(pad)
+  if (!result) return null
+  const scores = result.scores as SeatScore[]
+  return {
+    parts:
+      pad.detail === 'points'
+        ? []
+        : PARTS.map((part) => ({ name: partName(part), points: scores.map((score) => score[part]) })),
+    totals: scores.map(({ total }) => total),
+    write: plain,
+    won: words.winner(result, pad.players),
+  }
 }

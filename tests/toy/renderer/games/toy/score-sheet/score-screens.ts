@@ -33,6 +33,7 @@ export const screens = scoreScreens<ToyWire>({
   Page: ScoreSheet,
   seats: { starter: ({ first }) => first, edit: (seats, starter) => ({ seats, starter }) },
   Big: BigStandings,
+  ending: () => null,
   steps: ({ pad }) => (isWhole(pad) ? [{ label: 'Tell', action: { type: 'go', stage: 'told' } }] : []),
   timer: { lead: () => 'Times the round', begin: () => 'Begin the round', span: () => 'This round' },
   Paper: PrintedScores,
