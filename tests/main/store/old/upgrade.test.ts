@@ -26,6 +26,7 @@ import {
   tableToday,
   withoutTies,
 } from './answers.ts'
+import type { ReviewedMove } from '../../../../src/games/facets/ideas.ts'
 import { answersOf, folderOfVersion, LAST, OLD_FILE, SPECIAL, VERSIONS } from './folder.ts'
 
 type Api = Services['api']
@@ -262,6 +263,12 @@ test.each(VERSIONS.filter((version) => version >= 4))('a folder of version %i ke
   for (const { id, asked } of hints) expect(api['reviews.hints'](id)).toEqual(asked)
 })
 
+/** A kept review as it would be written today, when a move without a better one has no reasons. */
+function asToday({ played, ...review }: ReviewedMove): ReviewedMove {
+  const effects = { ...(played.effects as object), inTime: null }
+  return { ...review, played: { ...played, effects, reasons: [] }, best: null, line: [] }
+}
+
 test('a folder of the last version keeps its reviews as long as they would come out alike', async () => {
   const { reviews, list } = answersOf(LAST)
   const [{ game }] = list
@@ -271,10 +278,14 @@ test('a folder of the last version keeps its reviews as long as they would come 
 
   const folder = await folderOfVersion(LAST)
   const db = new Database(join(folder, 'pithead.db'))
-  db.prepare('UPDATE reviews SET version = ?').run(gameIn(CATALOGUE, game).thinking!.reviewing.version)
+  const keep = db.prepare('UPDATE reviews SET version = ?, review = ? WHERE game = ? AND move = ?')
+  const { version } = gameIn(CATALOGUE, game).thinking!.reviewing
+  for (const { id, reviewed } of reviews)
+    for (const review of reviewed) keep.run(version, JSON.stringify(asToday(review)), id, review.move)
   db.close()
   const { api } = await newServices(folder)
-  for (const review of reviews) expect(api['reviews.open'](review.id)).toEqual({ ...review, game })
+  for (const review of reviews)
+    expect(api['reviews.open'](review.id)).toEqual({ ...review, game, reviewed: review.reviewed.map(asToday) })
   const reviewed = api['archive.list']({ ...EVERYTHING, count: 200, search: 'is:reviewed' })
   expect(idsOf(reviewed.games).toSorted()).toEqual([...new Set(reviews.map(({ id }) => id))].toSorted())
 })
