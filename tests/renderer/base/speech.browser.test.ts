@@ -13,7 +13,7 @@ const voice = (lang: string, localService: boolean) => ({
 const said: { text: string; voice?: unknown }[] = []
 
 function voicesAre(...voices: ReturnType<typeof voice>[]) {
-  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue(voices as SpeechSynthesisVoice[])
+  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue(voices)
   speechSynthesis.dispatchEvent(new Event('voiceschanged'))
 }
 
