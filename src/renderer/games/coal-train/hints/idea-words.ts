@@ -155,7 +155,7 @@ const FOR: Record<Part, Words> = {
   cards: ({ cards }) =>
     cards.length > 0 ? m.ct_reason_cards({ cards: listOf(cards.map(cardName)) }) : m.ct_reason_cards_good(),
   rivals: m.ct_reason_rivals_good,
-  later: m.reason_later_good,
+  later: m.ct_reason_later_good,
 }
 
 const namesOf = (raised: IdeaEffects['raised']) =>
@@ -174,5 +174,5 @@ const AGAINST: Record<Part, Words> = {
   network: m.ct_reason_network_bad,
   cards: m.ct_reason_cards_bad,
   rivals: m.ct_reason_rivals_bad,
-  later: m.reason_later_bad,
+  later: m.ct_reason_later_bad,
 }
