@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 
@@ -52,6 +52,8 @@ export const withCopy = (folder, work) =>
  */
 async function withTemporary(work) {
   const place = mkdtempSync(join(tmpdir(), 'pithead-'))
+  // A folder like any other: programs of other users may read the sources there.
+  chmodSync(place, 0o755)
   try {
     return await work(place)
   } finally {

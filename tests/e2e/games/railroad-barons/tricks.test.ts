@@ -14,13 +14,12 @@ atLessonsForEachTest(GAME)
 
 const tricks = (page: Page) => page.getByRole('region', { name: 'Tricks of the trade' })
 
-/** What is said only where the trick was done. */
+/** What is said only where the trick was done; the player of these tests leaves no operator for a Railroad for $1. */
 const DONE = [
   'that is a float on purpose',
   'from $200 a round its revenue fell to $0',
   '50% against 40%: you are the Director of DPI',
   'You own 60%',
-  'works for AVR now',
   'SB is the other baron’s to direct',
 ]
 
