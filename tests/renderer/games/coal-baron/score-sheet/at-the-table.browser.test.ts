@@ -84,8 +84,7 @@ test('the end is told part by part in big type, up to the totals', async () => {
   await button('Part by part').click()
   await expect.element(page.getByRole('heading', { name: 'Deliveries in shift I', exact: true })).toBeVisible()
   const totals = whole.players.map((_, seat) => seatPointsOf(whole, seat).total)
-  const shown = () =>
-    [...document.querySelectorAll('li > b')].map((each) => Number(each.textContent.replace('−', '-')))
+  const shown = () => [...document.querySelectorAll('li > b')].map((each) => Number(each.textContent.replace('−', '-')))
   for (let part = 1; part < 10; part++) await userEvent.keyboard('{Enter}')
   await expect.poll(shown).toEqual(totals)
   await userEvent.keyboard('{Enter}')
