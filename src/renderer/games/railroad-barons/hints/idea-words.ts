@@ -14,8 +14,13 @@ export type BaronsIdea = Idea<BaronsWire>
 /** An immediate decision as a sentence without its end. */
 export const ideaText = ({ decisions }: BaronsIdea): string => capital(decisionsText(decisions))
 
-export const decisionsText = (decisions: readonly Decision[]): string =>
-  listOf(decisions.map(pieceText).filter((text) => text !== ''))
+/** An Investor that is offered and its value are one thing. */
+export function decisionsText(decisions: readonly Decision[]): string {
+  const [first, second] = decisions
+  if (first && second && 'offer' in first && 'value' in second)
+    return m.rb_hint_offer_for({ investor: investorName(first.offer), value: usd(second.value) })
+  return listOf(decisions.map(pieceText).filter((text) => text !== ''))
+}
 
 function pieceText(decision: Decision): string {
   if ('offer' in decision) return m.rb_hint_offer({ investor: investorName(decision.offer) })

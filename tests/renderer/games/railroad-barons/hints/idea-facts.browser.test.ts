@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { IdeaEffects } from '../../../../../src/games/railroad-barons/wire/wire.ts'
 import { factsOf, factsText } from '../../../../../src/renderer/games/railroad-barons/hints/idea-facts.ts'
+import { ideaText, type BaronsIdea } from '../../../../../src/renderer/games/railroad-barons/hints/idea-words.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { NO_EFFECTS } from '../effects.ts'
 
@@ -61,4 +62,11 @@ test.each([
   [70, false],
 ])('Railroads that go out of date speak for it where they are the other’s (%i%% owned)', (percent, good) => {
   expect(factsOf({ ...NO_EFFECTS, gone: ['A1'], revenues: [green(200, 0, percent)] })[0]).toMatchObject({ good })
+})
+
+test('an Investor is offered for its value, as one thing', () => {
+  const decisions: BaronsIdea['decisions'] = [{ offer: '40' }, { value: 36 }]
+  expect(ideaText({ decisions, lead: 0, chance: 0.5, effects: NO_EFFECTS, reasons: [] })).toBe(
+    'Offer Traffic Manager for $36',
+  )
 })
