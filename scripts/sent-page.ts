@@ -1,4 +1,4 @@
-/** What the page of a game to send is made of: one HTML file, which loads nothing and runs nothing but its own script. */
+/** Builds the page of a game to send: one HTML file that loads nothing and runs only its own script. */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { RECORD_PLACE } from '../src/main/archive/formats/sent-game.ts'

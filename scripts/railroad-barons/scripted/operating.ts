@@ -100,7 +100,7 @@ function isWorthIt(s: State, railroad: number, side: number): boolean {
   return earns >= FAIR_SHARE * bankCost(s, railroad, side) && own >= helpFor(s, railroad, side)
 }
 
-/** What the Railroads that keep their ( ) will earn. */
+/** Adds up the future earnings of the Railroads that keep an operator on ( ). */
 function keptEarnings(s: State): number {
   const all = railroadsHere(s).map((railroad) => earningsOf(s, railroad))
   const kept = all.sort((a, b) => b - a).slice(0, state.minus(s, operating(s)))

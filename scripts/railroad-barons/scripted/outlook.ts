@@ -1,4 +1,4 @@
-/** What the scripted player expects of a game: how long it lasts, and how long a Railroad earns. */
+/** Estimates for the scripted player how long a game lasts and how long a Railroad earns. */
 import {
   ENDED_BY,
   HOLDINGS,

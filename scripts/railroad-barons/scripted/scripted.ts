@@ -16,7 +16,7 @@ import { traded } from './stock.ts'
 /** The decisions of the seat that is asked. */
 export const scripted = (s: State): Decision[] => inWords(s, ruled(s))
 
-/** What the rules say, in moves. */
+/** Lists the moves that the player's rules lead to. */
 export function ruled(s: State): Move[] {
   switch (state.phase(s)) {
     case state.OFFERING:

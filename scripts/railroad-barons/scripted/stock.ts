@@ -113,7 +113,7 @@ function starting(s: State, purchases: readonly Purchase[]): Purchase | undefine
   )
 }
 
-/** Where a dollar gains most; among certificates of one Holding the largest. */
+/** Chooses the purchase that gains most for each dollar, and the largest certificate of that Holding. */
 const investing = (s: State, purchases: readonly Purchase[]) =>
   most(
     purchases.filter(({ move, holding }) => moves.startOf(move) === moves.NO_START && gainOf(s, holding) > 0),

@@ -176,7 +176,7 @@ const tablePreviewOf = (limits: Limits) =>
     name: v.string(),
     header: list(v.string(), 100),
     rows: list(list(v.string(), 100), 5),
-    /** What the columns seem to be by their headings. */
+    /** Guesses each column's meaning from its heading. */
     guess: v.strictObject({
       ...tableColumnsOf(limits),
       player: v.nullable(column),

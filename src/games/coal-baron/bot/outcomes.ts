@@ -1,4 +1,4 @@
-/** What a shift that was played out has come to for a seat, in countable things. */
+/** Counts the outcomes of a played-out shift for a seat. */
 import { floatAt, itemAt, numberAt } from '../../base/lists.ts'
 import type { Outcome } from '../../play-outs/compare.ts'
 import { accountsOf, assetsOf, countsOf, cubesOf, rewards, settle } from '../rules/scoring.ts'
@@ -68,7 +68,7 @@ function addAccounts(outcomes: Outcomes, s: State, seat: number) {
   set({ of: 'balance' }, imbalance(s, seat), balance)
 }
 
-/** What goes on into the next shift, in points by the linear value of its beginning. */
+/** Adds what a seat carries into the next shift, valued in points by the linear weights of that shift's start. */
 function addHoldings(outcomes: Outcomes, s: State, seat: number, shift: number, weight: Float64Array) {
   const set = (fact: Fact, amount: number, points: number) => outcomes.set(keyOf(fact), { amount, points })
   writeOwn(s, seat, own, 0)
