@@ -1,5 +1,19 @@
 /** What the lessons of every game say of their steps: when each has its occasion, what it points at, what it waits for. */
 
+/** Chapters that each begin at a table of their own: the same set-up, and the moves that lead to each one's beginning. */
+export const chaptersApart = <S, E, K extends string>(
+  steps: Readonly<Record<K, readonly S[]>>,
+  setup: unknown,
+  beginnings: Readonly<Record<K, readonly E[]>>,
+) =>
+  (Object.keys(steps) as K[]).map((id) => ({
+    id,
+    setup,
+    moves: beginnings[id],
+    isApart: true as const,
+    steps: steps[id],
+  }))
+
 /** Now or not at all. */
 export const where =
   <P>(holds: (now: P) => boolean) =>

@@ -1,5 +1,5 @@
 /** A guided first hour: the market, an upgrade, the first stations, and the last round with the scoring. */
-import { more, point, where } from '../../base/lesson-steps.ts'
+import { chaptersApart, more, point, where } from '../../base/lesson-steps.ts'
 import type { LessonStep, Lesson } from '../../facets/teaching.ts'
 import type { Entry } from '../rules/types.ts'
 import type { State } from '../state/state.ts'
@@ -154,11 +154,5 @@ export const firstHour: Lesson<State, Entry> = {
   id: 'first-hour',
   version: 1,
   controls: ['human', 'bot:apprentice', 'bot:apprentice'],
-  chapters: Object.entries(CHAPTERS).map(([id, steps]) => ({
-    id,
-    setup: SETUP,
-    moves: BEGINNINGS[id as keyof typeof CHAPTERS],
-    isApart: true,
-    steps,
-  })),
+  chapters: chaptersApart(CHAPTERS, SETUP, BEGINNINGS),
 }

@@ -1,5 +1,5 @@
 /** A guided first hour: the draft, a stock round, an operating round, and what goes out of date. */
-import { more, point, where } from '../../base/lesson-steps.ts'
+import { chaptersApart, more, point, where } from '../../base/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import type { Entry } from '../rules/types.ts'
 import * as state from '../state/state.ts'
@@ -116,11 +116,5 @@ export const firstHour: Lesson<State, Entry> = {
   id: 'first-hour',
   version: 1,
   controls: ['human', 'bot:apprentice'],
-  chapters: Object.entries(CHAPTERS).map(([id, steps]) => ({
-    id,
-    setup: SETUP,
-    moves: BEGINNINGS[id as keyof typeof CHAPTERS],
-    isApart: true,
-    steps,
-  })),
+  chapters: chaptersApart(CHAPTERS, SETUP, BEGINNINGS),
 }

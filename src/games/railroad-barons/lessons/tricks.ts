@@ -1,5 +1,5 @@
 /** Five tricks of the trade, each where it pays most: a float, an obsolescence, a takeover, a Railroad for $1, a way out. */
-import { more, point, where } from '../../base/lesson-steps.ts'
+import { chaptersApart, more, point, where } from '../../base/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import { whyIllegal } from '../rules/entries.ts'
 import type { Entry } from '../rules/types.ts'
@@ -141,11 +141,5 @@ export const tricks: Lesson<State, Entry> = {
   id: 'tricks',
   version: 1,
   controls: ['human', 'bot:apprentice'],
-  chapters: Object.entries(CHAPTERS).map(([id, steps]) => ({
-    id,
-    setup: SETUP,
-    moves: BEGINNINGS[id as keyof typeof CHAPTERS],
-    isApart: true,
-    steps,
-  })),
+  chapters: chaptersApart(CHAPTERS, SETUP, BEGINNINGS),
 }
