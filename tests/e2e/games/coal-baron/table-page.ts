@@ -2,19 +2,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dealAlike } from '../../support/deal.ts'
 import { changing } from '../../support/face.ts'
+import type { Pointer } from '../../support/pointer.ts'
 import { GameTable } from '../../support/table.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class TablePage extends GameTable {
   /** From the home screen to a table of two people with the names that stand there. */
-  static async begin(page: Page, address: string): Promise<TablePage> {
+  static async begin(page: Page, address: string, pointer: Pointer = 'click'): Promise<TablePage> {
     await page.goto(address)
-    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByRole('button', { name: 'Play' })[pointer]()
     await seatTwoPeople(page)
     await dealAlike(page)
-    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'Start the game' })[pointer]()
     await expect(page.getByRole('heading', { name: 'Coal Baron' })).toBeVisible()
-    return new TablePage(page)
+    return new TablePage(page, pointer)
   }
 
   readonly headline = (): Promise<string> => this.page.getByRole('banner').innerText()
