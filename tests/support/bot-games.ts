@@ -49,6 +49,7 @@ export async function playBotGames(folder: string, games: number, seed: number):
     pool: THINKS_HERE,
     random,
     settings: settings.get,
+    scripted: () => null,
     log,
     limits: () => HASTY,
   })

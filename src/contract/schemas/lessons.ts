@@ -38,6 +38,8 @@ export const lessonStateOf = (catalogue: Catalogue) =>
     step: v.nullable(named),
     /** What is pointed at. */
     points: list(named),
+    /** A bot is in the midst of its turn: everything here stands for the table before it. */
+    isHalfMade: v.boolean(),
     /** Another move was made than the one that is asked for. */
     strayed: v.boolean(),
     /** The number of the step in its chapter, from 1 on, and of all of them. */

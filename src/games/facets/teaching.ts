@@ -21,6 +21,8 @@ export interface LessonChapter<P = unknown, E = unknown> {
   /** The table of whoever begins with this chapter: a set-up as a record keeps it, and the moves made from there. */
   setup: unknown
   moves: readonly E[]
+  /** The decisions of a seat that isn't the learner's, for a turn that the chapter depends on; null where its bot chooses. */
+  others?: (now: P) => readonly unknown[] | null
   /** Begins at a table of its own even for whoever comes from the chapter before. */
   isApart?: true
   steps: readonly LessonStep<P>[]

@@ -30,6 +30,7 @@ export function stateOf({ game, lesson, table, snapshot }: Played): LessonState 
     stage,
     step: step?.id ?? null,
     points: isOn ? [...(step?.points?.(positionOf(context)) ?? [])] : [],
+    isHalfMade: context.table.isHalfMade,
     strayed: stage === 'asking' && hasStrayed(context),
     ...numberOf(context),
   }

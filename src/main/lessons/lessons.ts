@@ -18,7 +18,7 @@ import type { EventHub } from '../base/events.ts'
 import type { Stores } from '../store/store.ts'
 import type { TablesService } from '../tables/tables.ts'
 import { stateOf, type Played, type Taught } from './lesson-state.ts'
-import { chapterOf, lessonMachine, type Begun, type LessonEvent } from './machine.ts'
+import { chapterOf, lessonMachine, positionOf, type Begun, type LessonEvent } from './machine.ts'
 import { progressStore, type Progress, type ProgressStore } from './progress.ts'
 import { lessonTableOf } from './lesson-table.ts'
 
@@ -66,6 +66,14 @@ export class LessonsService {
     },
     'lessons.offer': () => this.#offer(),
     'lessons.decline': () => this.#progress.decline(),
+  }
+
+  /** What the bot that is asked at this table is to decide for the sake of a lesson; null where it is free. */
+  scripted(table: string): readonly unknown[] | null {
+    const played = this.#resumed(table)
+    if (!played) return null
+    const { context } = played.snapshot
+    return chapterOf(context).others?.(positionOf(context)) ?? null
   }
 
   readonly #acts: Record<ActInLesson['act'], (played: Played) => LessonState> = {

@@ -16,6 +16,8 @@ export interface Place {
 export interface LessonTable {
   revision: number
   place: Place
+  /** Whether a bot is in the midst of its turn, which `place` leaves out until it is whole. */
+  isHalfMade: boolean
   /** The position at this place or an earlier one. */
   at: (place: Place) => unknown
 }

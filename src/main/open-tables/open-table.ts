@@ -31,6 +31,8 @@ export interface OpenTableOptions {
   act: (change: TableChange) => void
   pool: Pool
   random: Random
+  /** What the bot that is asked at this table is to decide, whatever it thinks; null where it is free. */
+  scripted: (table: string) => readonly unknown[] | null
   limits: (level: Level, mode: BotsState['mode']) => Limits
   pace: () => Pace
   changed: (state: BotsState) => void
@@ -100,8 +102,10 @@ export class OpenTable {
     })
   }
 
-  async #think(mode: BotsState['mode']): Promise<unknown[]> {
-    const { table, level, pool, random, limits } = this.#deps
+  async #think(mode: BotsState['mode']): Promise<readonly unknown[]> {
+    const { id, table, level, pool, random, limits, scripted } = this.#deps
+    const lines = scripted(id)
+    if (lines) return lines
     const now = table()
     const own = level(now)
     const seed = random.below(MOST)

@@ -19,6 +19,8 @@ export interface OpenTablesOptions {
   pool: Pool
   random: Random
   settings: () => Settings
+  /** What the bot that is asked at a table is to decide for the sake of a lesson; null where it is free. */
+  scripted: OpenTableOptions['scripted']
   log: Log
   /** The bots' budget; by default their level's. */
   limits?: (level: Level) => Limits
@@ -98,7 +100,7 @@ export class OpenTablesService {
   }
 
   #opened(id: string): OpenTable {
-    const { tables, events, pool, random, settings, log, clock } = this.#deps
+    const { tables, events, pool, random, settings, scripted, log, clock } = this.#deps
     return new OpenTable({
       id,
       table: () => tables.table(id),
@@ -106,6 +108,7 @@ export class OpenTablesService {
       act: (change) => void tables.actAlone(id, change),
       pool,
       random,
+      scripted,
       limits: (level, mode) => (mode === 'run' ? briefly(this.#limits(level)) : this.#limits(level)),
       pace: () => PACE[settings().speed],
       changed: (state) => events.emit('bots.changed', state),

@@ -19,11 +19,12 @@ export function playingServices(deps: Deps, tables: TablesService, { limits, thr
   const { catalogue, store, events, random } = deps
   const pool = new BotPool(THREADS, thread)
   const settings = settingsService(store.settings, events)
+  const lessons = new LessonsService({ ...deps, tables })
   const openTables = new OpenTablesService({
     ...{ ...deps, tables, pool, settings: settings.get },
+    scripted: (table) => lessons.scripted(table),
     limits: limits && (() => limits),
   })
-  const lessons = new LessonsService({ ...deps, tables })
   const reviews = new ReviewsService({ ...deps, pool, threads: THREADS })
   const analysis = new AnalysisService({ catalogue, store, pool, begin: tables.beginAt })
   const queue = new QueueService({

@@ -44,6 +44,8 @@ export interface ParlourOptions {
   pool?: Pool
   /** The clock that the open tables' waiting goes by; by default the machine's. */
   clock?: OpenTablesOptions['clock']
+  /** By default every bot is free. */
+  scripted?: OpenTablesOptions['scripted']
 }
 
 /** A clock that stands still: what has to wait never comes. */
@@ -84,6 +86,7 @@ export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {
     pool,
     random,
     settings: () => settingsAt(speed),
+    scripted: options.scripted ?? (() => null),
     log: (what, details) => void noted.push(`${what} ${String(details)}`),
     limits: () => limits,
     clock: options.clock,

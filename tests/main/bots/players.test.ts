@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action, TableState } from '../../../src/contract/api.ts'
 import { readRecord } from '../../../src/games/record/record.ts'
 import { seeded } from '../../../src/games/base/random.ts'
+import type { Pool } from '../../../src/main/bots/pool.ts'
 import { anyAction, isFinished, isHandOver } from '../player.ts'
 import { midTurn, movesAt, pendingAt, refusal } from '../tables/room.ts'
 import { A_DAY, asksPerson, PAGE, parlour, type Parlour } from './parlour.ts'
@@ -13,6 +14,13 @@ const act =
   ({ tables }: Parlour) =>
   (table: TableState, action: Action): TableState =>
     tables.act({ game: table.game, id: table.id, revision: table.revision, action })
+
+const NEVER_THINKS = {
+  ask: () => {
+    throw new Error('a bot thinks')
+  },
+  close: () => Promise.resolve(),
+} as Partial<Pool> as Pool
 
 /** What everybody may see of a table. */
 const shownToAll = ({ tables }: Parlour, { id }: TableState) => GAME.playing.shown(tables.table(id).course, null)
@@ -63,6 +71,23 @@ describe('among people', () => {
       table = await room.until((now) => now.waiting !== 'thinking')
     }
     expect(room.shown.some(({ waiting }) => waiting === 'hand-over')).toBe(false)
+    expect(room.noted).toEqual([])
+  })
+
+  test('a bot plays what a lesson wants of it without thinking', async () => {
+    const position = (id: string) => GAME.playing.position(room.tables.table(id).course)
+    const last = (id: string) => GAME.rules.legal(position(id)).at(-1)!
+    const wanted: unknown[] = []
+    const room: Parlour = await parlour({
+      pool: NEVER_THINKS,
+      scripted: (id) => {
+        wanted.push(last(id))
+        return wanted.slice(-1)
+      },
+    })
+    const { id } = room.begin(USUAL_BOT, 'human')
+    await room.until(asksPerson)
+    expect(movesAt(room, { id } as TableState).flatMap((move) => GAME.rules.decisionsOf(move))).toEqual(wanted)
     expect(room.noted).toEqual([])
   })
 

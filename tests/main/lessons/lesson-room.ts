@@ -24,7 +24,8 @@ export async function lessonRoom<P, D>(game: string, { store, seed = 1 }: { stor
   const events = eventHub()
   const random = seeded(seed)
   const tables = new TablesService({ catalogue: CATALOGUE, store: kept, events, now: clock(), random })
-  const { api } = new LessonsService({ catalogue: CATALOGUE, store: kept, events, tables })
+  const lessons = new LessonsService({ catalogue: CATALOGUE, store: kept, events, tables })
+  const { api } = lessons
   const said: LessonState[] = []
   events.subscribe((name, value) => {
     if (name === 'lesson.changed') said.push(value as LessonState)
@@ -48,7 +49,8 @@ export async function lessonRoom<P, D>(game: string, { store, seed = 1 }: { stor
   const botsTurn = (id: string) => {
     const { players, turn } = tables.open(id)
     const level = levelOf(players[turn!])!
-    for (const each of thinking!.choose(positionAt(id), level, NO_TIME, random)) decide(id, each)
+    const chosen = lessons.scripted(id) ?? thinking!.choose(positionAt(id), level, NO_TIME, random)
+    for (const each of chosen) decide(id, each)
   }
 
   /** Plays to the end of the lesson, the learner by `hand`. */

@@ -17,6 +17,7 @@ const chart = chartSteps(lessonMachine)
 
 const after = (moves: number, part = 0): LessonTable => ({
   place: { moves, part },
+  isHalfMade: false,
   revision: 1,
   at: (place: Place) => place.moves + place.part / 100,
 })

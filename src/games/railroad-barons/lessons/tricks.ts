@@ -2,7 +2,7 @@
 import { chaptersApart, more, point, where } from '../../base/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import { whyIllegal } from '../rules/entries.ts'
-import type { Entry } from '../rules/types.ts'
+import type { Decision, Entry } from '../rules/types.ts'
 import { BANK, HOLDINGS, RAILROADS, SIZE_10, SIZE_20, SIZE_30, SIZE_40, certificateOf } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -135,11 +135,22 @@ const leaving: Step[] = [
   { id: 'tricks-end' },
 ]
 
+const PASS: readonly Decision[] = [{ pass: true }]
+
+/** The 10% that the learner is to buy are left alone by the other baron. */
+const OTHERS: Partial<Record<string, (now: State) => readonly Decision[] | null>> = {
+  float: (s) => (inStockRound(s, 3) && started(s).length > 0 ? PASS : null),
+  takeover: (s) => (directs(s, RED) && mayTakeForty(s) ? PASS : null),
+}
+
 const CHAPTERS = { float, obsolete, takeover, dollar, leaving }
 
 export const tricks: Lesson<State, Entry> = {
   id: 'tricks',
   version: 1,
   controls: ['human', 'bot:apprentice'],
-  chapters: chaptersApart(CHAPTERS, SETUP, BEGINNINGS),
+  chapters: chaptersApart(CHAPTERS, SETUP, BEGINNINGS).map((chapter) => ({
+    ...chapter,
+    others: OTHERS[chapter.id],
+  })),
 }

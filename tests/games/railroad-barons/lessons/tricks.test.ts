@@ -10,16 +10,13 @@ const [FLOAT, OBSOLETE, TAKEOVER, DOLLAR, LEAVING] = tricks.chapters.map(({ id }
 /** What is said where the trick wasn't done. */
 const UNDONE = ['waits', 'not-ended', 'left-alone', 'not-moved', 'stayed']
 
-/** What is said where the other baron leaves the 10% of a started Holding, which the bots of today buy at once. */
-const LEFT = ['ten', 'make-float']
-
 const heard = (said: readonly { step: string | null; stage: string }[]) => [
   ...new Set(said.flatMap(({ step, stage }) => (step && stage !== 'waiting' ? [step] : []))),
 ]
 
 /** A chapter at its first question, with its table. */
-async function at(chapter: string) {
-  const room = await lessonRoom(1)
+async function at(chapter: string, seed = 1) {
+  const room = await lessonRoom(seed)
   const { id } = room.begin('tricks', chapter)
   return {
     ...room,
@@ -44,8 +41,7 @@ describe('the tricks of the trade', () => {
     const room = await lessonRoom(seed)
     expect(room.play(room.begin('tricks'), obedient).stage).toBe('over')
     const steps = tricks.chapters.flatMap((chapter) => chapter.steps.map(({ id }) => id))
-    const told = heard(room.said).filter((step) => !LEFT.includes(step))
-    expect(told.toSorted()).toEqual(steps.filter((step) => ![...UNDONE, ...LEFT].includes(step)).toSorted())
+    expect(heard(room.said).toSorted()).toEqual(steps.filter((step) => !UNDONE.includes(step)).toSorted())
   })
 
   test('are one evening: each chapter goes on where the one before may lead', () => {
@@ -75,11 +71,36 @@ describe('a float on purpose', () => {
     table.decide({ trade: 'done' })
     expect(table.tells()).toBe('capital')
     table.others(table.id)
-    if (table.now(table.id)?.step === 'ten') table.decide({ buy: ['yellow', 10] }, { trade: 'done' })
+    expect(table.now(table.id)).toMatchObject({ step: 'ten', points: ['certificate yellow-10'] })
+    table.decide({ buy: ['yellow', 10] }, { trade: 'done' })
     expect(table.now(table.id)).toMatchObject({ step: 'floated' })
     expect(holdingIn(table.position(), 'yellow')).toMatchObject({ standing: 'operating', treasury: 1000, director: 0 })
-    const { certificates } = holdingIn(table.position(), 'yellow')
-    expect(seen(table.position()).players[0].cash).toBe(certificates[3] === 0 ? cash - 500 : cash - 400)
+    expect(seen(table.position()).players[0].cash).toBe(cash - 500)
+  })
+
+  test.each(Array.from({ length: 12 }, (_, nth) => nth + 1))(
+    'is left to the learner by the other baron (%i)',
+    async (seed) => {
+      const table = await at(FLOAT, seed)
+      table.readOn()
+      const price = 70 + 10 * (seed % 4)
+      table.decide({ buy: ['yellow', 40], par: price } as Decision, { trade: 'done' })
+      table.tells()
+      table.others(table.id)
+      expect(table.now(table.id)).toMatchObject({ step: 'ten', stage: 'asking' })
+    },
+  )
+
+  test('is told of a Holding only once the turn that starts it is whole', async () => {
+    const table = await at(FLOAT)
+    table.readOn()
+    table.decide({ buy: ['yellow', 40], par: 100 }, { trade: 'done' })
+    expect(table.tells()).toBe('capital')
+    // The other baron may buy all the same; its capital comes with the end of their turn.
+    table.decide({ sell: ['green', 10] }, { buy: ['yellow', 10] })
+    expect(table.now(table.id)).toMatchObject({ stage: 'waiting', step: 'ten', isHalfMade: true })
+    table.decide({ trade: 'done' })
+    expect(table.now(table.id)).toMatchObject({ step: 'floated', isHalfMade: false })
   })
 
   test('is explained to whoever passes as well, once the round is over', async () => {
