@@ -23,7 +23,7 @@ test('each share stands with its percent and price, and the chart ends with the 
   for (const { price, shares } of view.holdings)
     for (const percent of shares)
       if (price !== null && percent > 0)
-        await expect.element(page.getByText(`${percent}% × $${price} =`).first()).toBeVisible()
+        await expect.element(page.getByText(`${percent}%: ${percent / 10} × $${price} =`).first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Worth/ }).first()).toBeVisible()
   const rows = [...page.getByRole('region', { name: 'Worth by round' }).element().querySelectorAll('tbody tr')]
   const last = [...rows.at(-1)!.children].map(({ textContent }) => textContent.trim())
