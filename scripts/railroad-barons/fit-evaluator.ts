@@ -11,8 +11,6 @@
  * at any time; chance is drawn from the number of a step, and `--first` is that of the first. `--spreads` games more say how
  * far an expected lead may still be turned.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seeded } from '../../src/games/base/random.ts'
 import type { Random } from '../../src/games/base/random.ts'
@@ -32,6 +30,8 @@ import * as state from '../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../src/games/railroad-barons/state/state.ts'
 import { spreadOf } from '../fit/spread.ts'
 import type { Outcome } from '../fit/spread.ts'
+import { best } from './one-turn-deep.ts'
+import { writeWeights } from './weights-file.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,8 +43,6 @@ const { values } = parseArgs({
   },
 })
 
-/** Dollars by which a turn may be misjudged, either way. */
-const MISJUDGED = 60
 /** How far a weight is shifted: by its size, and at least by so much. */
 const SHIFT = 0.25
 const LEAST_SHIFT = 0.08
@@ -65,16 +63,6 @@ function searched(s: State, weights: Weights, random: Random): Turn {
   const budget = { iterations: Number(values.iterations), expired: () => false }
   const game = searchGame(weights, dollarsGoal(weights, expectedLead(state.copy(s), weights)))
   return treeSearch(game, s, state.copy(s), state.copy(s), budget, random)[0].action
-}
-
-function best(s: State, turns: readonly Turn[], weights: Weights, random: Random): Turn {
-  const side = state.asked(s) === 0 ? 1 : -1
-  const judged = turns.map((turn) => {
-    const after = state.copy(s)
-    playTurn(after, turn)
-    return { turn, value: side * expectedLead(after, weights) + (random.below(2001) / 1000 - 1) * MISJUDGED }
-  })
-  return judged.reduce((a, b) => (b.value > a.value ? b : a)).turn
 }
 
 /** The lead of seat 0 at the end, in dollars. */
@@ -137,33 +125,12 @@ function watch(weights: Weights, random: Random, outcomes: Outcome[][]) {
   for (const { stage, expected } of seen) outcomes[stage].push({ expected: [expected, 0], won })
 }
 
-const numbers = (list: Iterable<number>) => Array.from(list, (value) => String(Number(value.toFixed(3)))).join(', ')
-
-function write(weights: Weights, spreads: readonly number[]) {
-  const table = weights.map((stage) => `  [${numbers(stage)}],`).join('\n')
-  writeFileSync(
-    join(import.meta.dirname, '../../src/games/railroad-barons/bot/evaluator/weights.ts'),
-    `/**
- * Written by scripts/railroad-barons/fit-evaluator.ts, which says how. Not to be changed by hand.
- * By stage: hundreds of dollars that a unit of each of the ${FEATURE_COUNT} features is worth.
- */
-// prettier-ignore
-export const WEIGHTS: readonly (readonly number[])[] = [
-${table}
-]
-
-/** By stage: how many hundreds of dollars of an expected lead are worth one unit of log odds. */
-export const SPREADS: readonly number[] = [${numbers(spreads)}]
-`,
-  )
-}
-
 let weights: Weights = WEIGHTS.map((stage) => Float64Array.from(stage))
 const first = Number(values.first)
 for (let number = 1; number <= Number(values.steps); number++) {
   weights = step(weights, first + number)
   if (number % EVERY > 0) continue
   process.stderr.write(`step ${first + number}\n`)
-  write(weights, SPREADS)
+  writeWeights(weights, SPREADS)
 }
-if (Number(values.spreads) > 0) write(weights, spreads(weights))
+if (Number(values.spreads) > 0) writeWeights(weights, spreads(weights))

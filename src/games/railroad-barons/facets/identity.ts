@@ -8,7 +8,7 @@ export const identity: Identity = {
   options: { startingPlayer: 'random', values: 'named' },
   points: { least: 0, most: MOST_WORTH },
   levels: ['apprentice', 'hewer', 'foreman', 'director'],
-  averages: { apprentice: { 2: 9500 }, hewer: { 2: 9600 }, foreman: { 2: 9900 } },
+  averages: { apprentice: { 2: 9200 }, hewer: { 2: 8700 }, foreman: { 2: 10800 } },
   titles: ['Railroad Barons', 'Barone der Eisenbahn'],
   listing: null,
 }
