@@ -1,5 +1,7 @@
 /** Two turns compared by what happens when both are played out over the same deals. */
 
+import { hundredths } from '../base/rounding.ts'
+
 /** What one play-out came to. */
 export interface PlayedOut {
   /** Points that the seat may expect to end ahead, from where the play-out ended. */
@@ -30,10 +32,10 @@ export interface Consequence {
 
 const NOTHING: Outcome = { amount: 0, points: 0 }
 
-/** Every outcome of either turn; the play-outs of both are in order of the same deals. */
+/** Every outcome whose amount differs between the turns; the play-outs of both are in order of the same deals. */
 export function consequencesOf(own: readonly PlayedOut[], other: readonly PlayedOut[]): Consequence[] {
   const keys = new Set([...own, ...other].flatMap(({ outcomes }) => [...outcomes.keys()]))
-  return [...keys].map((key) => {
+  const all = [...keys].map((key) => {
     const of = ({ outcomes }: PlayedOut) => outcomes.get(key) ?? NOTHING
     return {
       key,
@@ -42,6 +44,7 @@ export function consequencesOf(own: readonly PlayedOut[], other: readonly Played
       points: measured(differences(own, other, (each) => of(each).points)),
     }
   })
+  return all.filter(({ is, instead }) => hundredths(is) !== hundredths(instead))
 }
 
 /** By how many points the first turn ends further ahead. */

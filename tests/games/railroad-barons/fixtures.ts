@@ -30,7 +30,7 @@ function choose(s: State, random: Random): Decision[] {
   return [any(wanted, random)]
 }
 
-const BRIEF = { find: 20, candidates: 1, weigh: 20, reply: 10 }
+const BRIEF = { find: 20, candidates: 1, weigh: 20, reply: 10, playOuts: 2 }
 
 const reviewed = (record: GameRecord, moves: number) =>
   thinking.reviewing

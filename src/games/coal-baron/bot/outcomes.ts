@@ -1,6 +1,7 @@
 /** Counts the outcomes of a played-out shift for a seat. */
 import { floatAt, itemAt, numberAt } from '../../base/lists.ts'
 import type { Outcome } from '../../play-outs/compare.ts'
+import { keyOf } from '../../play-outs/told-reasons.ts'
 import { accountsOf, assetsOf, countsOf, cubesOf, rewards, settle } from '../rules/scoring.ts'
 import { ELEMENTS_SCORED, FIRST_REWARD, ORDERS, ORDER_POINTS, SHIFTS } from '../state/components.ts'
 import * as state from '../state/state.ts'
@@ -11,10 +12,6 @@ import { writeOwn } from './evaluator/holdings.ts'
 import type { Fact } from './idea.ts'
 
 export type Outcomes = Map<string, Outcome>
-
-/** A key in place of a fact, as play-outs count by it. */
-export const keyOf = (fact: Fact): string => JSON.stringify(fact)
-export const factOf = (key: string): Fact => JSON.parse(key) as Fact
 
 /**
  * The outcomes for `seat` between `before` and the end of a shift that waits for its scoring. The state is scored, and goes on
@@ -39,7 +36,7 @@ function addDeliveries(outcomes: Outcomes, before: State, s: State, seat: number
       const points = numberAt(ORDER_POINTS, order)
       const isOwn = each === seat
       const fact: Fact = { of: isOwn ? 'deliver' : 'rival-delivers', order: itemAt(ORDERS, order) }
-      outcomes.set(keyOf(fact), { amount: 1, points: isOwn ? points : -points / others })
+      outcomes.set(keyOf<Fact>(fact), { amount: 1, points: isOwn ? points : -points / others })
     }
   }
 }
@@ -53,7 +50,7 @@ function addLeads(outcomes: Outcomes, s: State, seat: number) {
     if (all === 0) continue
     const own = numberAt(paid, seat)
     const amount = own === FIRST_REWARD[element] ? 1 : 0
-    outcomes.set(keyOf({ of: 'lead', element }), { amount, points: own - (all - own) / others })
+    outcomes.set(keyOf<Fact>({ of: 'lead', element }), { amount, points: own - (all - own) / others })
   }
 }
 
@@ -61,7 +58,7 @@ function addLeads(outcomes: Outcomes, s: State, seat: number) {
 function addAccounts(outcomes: Outcomes, s: State, seat: number) {
   const assets = assetsOf(s, seat)
   const [marks, cubes, outstanding, balance] = accountsOf(assets)
-  const set = (fact: Fact, amount: number, points: number) => outcomes.set(keyOf(fact), { amount, points })
+  const set = (fact: Fact, amount: number, points: number) => outcomes.set(keyOf<Fact>(fact), { amount, points })
   set({ of: 'marks' }, assets.marks, marks)
   set({ of: 'cubes' }, assets.cubes, cubes)
   set({ of: 'outstanding' }, assets.outstanding, outstanding)
@@ -70,7 +67,7 @@ function addAccounts(outcomes: Outcomes, s: State, seat: number) {
 
 /** Adds what a seat carries into the next shift, valued in points by the linear weights of that shift's start. */
 function addHoldings(outcomes: Outcomes, s: State, seat: number, shift: number, weight: Float64Array) {
-  const set = (fact: Fact, amount: number, points: number) => outcomes.set(keyOf(fact), { amount, points })
+  const set = (fact: Fact, amount: number, points: number) => outcomes.set(keyOf<Fact>(fact), { amount, points })
   writeOwn(s, seat, own, 0)
   for (const { of, from, to, amount } of HOLDINGS) set({ of }, amount(s, seat), worth(weight, from, to))
   const starts = state.startingPlayer(s) === seat ? 1 : 0

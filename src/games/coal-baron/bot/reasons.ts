@@ -1,24 +1,27 @@
 /** Reasons that one turn is better than another: both are played out over the same deals, and what differs is counted. */
 import { numberAt } from '../../base/lists.ts'
 import { seeded } from '../../base/random.ts'
-import { hundredths, tenths } from '../../base/reasons.ts'
-import { consequencesOf, leadBetween } from '../../play-outs/compare.ts'
+import { tenths } from '../../base/rounding.ts'
 import type { PlayedOut } from '../../play-outs/compare.ts'
-import { decisive } from '../../play-outs/decisive.ts'
+import { reasonsBetween } from '../../play-outs/told-reasons.ts'
+import type { Counting } from '../../play-outs/told-reasons.ts'
 import { dealHidden } from '../rules/hidden.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { leadsNow } from './evaluator/goals.ts'
-import type { Idea } from './idea.ts'
+import type { Fact, Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
-import { factOf, outcomesOf } from './outcomes.ts'
+import { outcomesOf } from './outcomes.ts'
 import { playOutShift } from './soft-player.ts'
 import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
 
-/** Points below which a difference is not worth a word. */
-const NOTICEABLE = 0.5
+const COUNTING: Counting<Fact> = {
+  noticeable: 0.5,
+  rounded: tenths,
+  way: ({ of }) => (of === 'rival-delivers' || of === 'outstanding' || of === 'balance' ? -1 : 1),
+}
 
 /** A turn played out to the end of its shift, over so many deals of what nobody sees. */
 export const playedOut = (seen: State, turn: Turn, deals: number): PlayedOut[] =>
@@ -38,9 +41,4 @@ function playOut(seen: State, turn: Turn, deal: number): PlayedOut {
 
 /** Why a turn is better or worse than another that a search found `gain` points behind it. */
 export const reasonsFor = (own: readonly PlayedOut[], other: readonly PlayedOut[], gain: number): Idea['reasons'] =>
-  decisive(consequencesOf(own, other), leadBetween(own, other), gain, NOTICEABLE).map(
-    ({ key, is, instead, points }) => ({
-      part: { fact: factOf(key), is: hundredths(is), instead: hundredths(instead) },
-      points: tenths(points.mean),
-    }),
-  )
+  reasonsBetween(own, other, gain, COUNTING)

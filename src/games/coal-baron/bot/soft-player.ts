@@ -1,6 +1,7 @@
 /** Whoever plays on in a play-out: one turn deep by the linear value, drawn softly, so that no trifle flips what all others do. */
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
+import { drawnSoftly } from '../../play-outs/soft-choice.ts'
 import { isAutomatic } from '../rules/scoring.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -12,7 +13,6 @@ import { weightsFor } from './weigh.ts'
 
 /** A turn that is worth so many points less is chosen e times less often. */
 const TEMPERATURE = 1.5
-const FINE = 2 ** 24
 
 /** Plays whole turns on the state itself until its shift is over. */
 export function playOutShift(s: State, random: Random): void {
@@ -22,12 +22,7 @@ export function playOutShift(s: State, random: Random): void {
 
 function drawn(s: State, turns: readonly Turn[], random: Random): Turn {
   if (turns.length === 1) return itemAt(turns, 0)
-  const worths = worthsOf(s, turns)
-  const best = Math.max(...worths)
-  const shares = worths.map((worth) => Math.exp((worth - best) / TEMPERATURE))
-  let left = (random.below(FINE) / FINE) * shares.reduce((sum, share) => sum + share, 0)
-  const at = shares.findIndex((share) => (left -= share) < 0)
-  return itemAt(turns, Math.max(0, at))
+  return itemAt(turns, drawnSoftly(worthsOf(s, turns), TEMPERATURE, random))
 }
 
 function worthsOf(s: State, turns: readonly Turn[]): number[] {

@@ -9,8 +9,8 @@ import type { Weights } from './evaluator/evaluator.ts'
 import { forgetHidden } from './hidden-tiles.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
-import { tenths } from '../../base/reasons.ts'
-import { partsAfter, reasonsFor } from './reasons.ts'
+import { tenths } from '../../base/rounding.ts'
+import { playedOut, reasonsFor } from './reasons.ts'
 import { playTurn, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsOf } from './weigh.ts'
@@ -18,6 +18,8 @@ import { weightsOf } from './weigh.ts'
 const MOST = 3
 const WIDTH = 48
 const TURNS = 12
+/** Deals over which each idea is played out for its reasons. */
+const PLAYED_OUT = 30
 
 /** A turn with the points that each seat may expect to end ahead. */
 export interface Candidate {
@@ -53,14 +55,20 @@ export const judged = (s: State, turn: Turn, weights: Weights): Candidate => ({
   leads: leadsNow(playTurn(s, turn), weights),
 })
 
-/** Candidates in words: the best is compared with the next, all others with the best. */
-export function ideasOf(seen: State, found: readonly Candidate[]): Idea[] {
-  const weights = weightsOf(seen.seats.length, LEVELS.director)
-  const parts = found.map(({ turn }) => partsAfter(seen, turn, weights))
+/**
+ * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
+ */
+export function ideasOf(seen: State, found: readonly Candidate[], explained = found.length): Idea[] {
+  const told = found.slice(0, found.length > 1 ? explained : 0)
+  const played = playedOut(
+    seen,
+    told.map(({ turn }) => turn),
+    PLAYED_OUT,
+  )
   return found.map((candidate, i) => {
-    const rival = found[other(i)]
-    const gain = rival ? leadIn(seen, candidate) - leadIn(seen, rival) : 0
-    return ideaOf(seen, candidate, rival ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), gain) : [])
+    if (i >= played.length) return ideaOf(seen, candidate, [])
+    const gain = leadIn(seen, candidate) - leadIn(seen, itemAt(found, other(i)))
+    return ideaOf(seen, candidate, reasonsFor(itemAt(played, i), itemAt(played, other(i)), gain))
   })
 }
 

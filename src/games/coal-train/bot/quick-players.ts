@@ -16,12 +16,18 @@ export const QUICKLY = { width: 1, turns: 1 }
 export type QuickPlayer = (s: State) => Turn
 
 export function quickPlayer(weights: Weights): QuickPlayer {
-  const known = new Map<string, Turn>()
+  const turns = thoughtOnce((s) => turnsOf(s, weights, QUICKLY))
+  return (s) => itemAt(turns(s), 0)
+}
+
+/** Answers of the first position for all that look the same to the seat that is asked. */
+export function thoughtOnce<T>(think: (s: State) => T): (s: State) => T {
+  const known = new Map<string, T>()
   return (s) => {
     const key = keyOf(s)
-    const turn = known.get(key) ?? itemAt(turnsOf(s, weights, QUICKLY), 0)
-    known.set(key, turn)
-    return turn
+    const answer = known.get(key) ?? think(s)
+    known.set(key, answer)
+    return answer
   }
 }
 

@@ -1,59 +1,38 @@
-/** Reasons that one turn is better than another, by the parts of the evaluator's value. */
-import { floatAt, itemAt } from '../../base/lists.ts'
-import { partsOfFeatures, reasonsBetween, tenths } from '../../base/reasons.ts'
-import { MOST_SEATS } from '../state/components.ts'
+/** Reasons that one turn is better than another: both are played out over the same deals, and what differs is counted. */
+import { numberAt } from '../../base/lists.ts'
+import { seeded } from '../../base/random.ts'
+import { tenths } from '../../base/rounding.ts'
+import type { PlayedOut } from '../../play-outs/compare.ts'
+import { reasonsBetween } from '../../play-outs/told-reasons.ts'
+import type { Counting } from '../../play-outs/told-reasons.ts'
 import type { State } from '../state/state.ts'
-import { aheadOf, expectPoints, weightsFor } from './evaluator/evaluator.ts'
-import type { Weights } from './evaluator/evaluator.ts'
-import { AT, FEATURE_COUNT } from './evaluator/features.ts'
-import { writeFeatures } from './evaluator/look.ts'
-import { handOf } from './hand/seat-hand.ts'
-import type { Idea, ValuePart } from './idea.ts'
+import { leadsNow } from './evaluator/goals.ts'
+import { dealHidden } from './hidden-tiles.ts'
+import type { Fact, Idea } from './idea.ts'
+import { LEVELS } from './levels.ts'
+import { outcomesOf } from './outcomes.ts'
+import { playOutTurn, softPlayer } from './soft-player.ts'
+import type { SoftPlayer } from './soft-player.ts'
 import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
+import { weightsOf } from './weigh.ts'
 
-/** Points of the player's expected end by part; what rivals expect counts against. */
-export type Parts = Record<ValuePart, number>
+const COUNTING: Counting<Fact> = { noticeable: 0.5, rounded: tenths, way: ({ of }) => (of === 'rivals' ? -1 : 1) }
 
-const PART_OF = partsOfFeatures<ValuePart>(FEATURE_COUNT, [
-  [AT.points, 'points'],
-  [AT.coal, 'goods'],
-  [AT['coal to come'], 'income'],
-  [AT['lacking kinds'], 'goods'],
-  [AT['action points to come'], 'actions'],
-  [AT['stations to come'], 'goods'],
-  [AT['Govt. Waiver'], 'markers'],
-  [AT['first Build Station'], 'tiles'],
-  [AT.towns, 'network'],
-  [AT['cards that count pieces'], 'cards'],
-  [AT['at the table'], 'actions'],
-])
-
-const NONE: Parts = {
-  ...{ points: 0, goods: 0, income: 0, actions: 0, markers: 0, tiles: 0, network: 0, cards: 0, rivals: 0 },
+/** Each turn played out to the end of the player's next one, over so many deals of what nobody sees. */
+export function playedOut(seen: State, turns: readonly Turn[], deals: number): PlayedOut[][] {
+  const player = softPlayer(weightsOf(seen.seats.length, LEVELS.director))
+  return turns.map((turn) => Array.from({ length: deals }, (_, deal) => playOut(seen, turn, deal, player)))
 }
 
-/** What the player holds after a turn, by part. */
-export function partsAfter(s: State, turn: Turn, weights: Weights): Parts {
-  const parts = { ...NONE }
-  const after = playTurn(s, turn)
-  const ahead = itemAt(aheadOf(after), s.turn)
-  const now = weightsFor(weights, ahead.turns, new Float64Array(FEATURE_COUNT))
-  const features = new Float64Array(FEATURE_COUNT)
-  writeFeatures(handOf(after, s.turn), ahead, features)
-  for (let i = 0; i < FEATURE_COUNT; i++) parts[itemAt(PART_OF, i)] += floatAt(now, i) * floatAt(features, i)
-  parts.rivals = -rivalsExpect(after, s.turn, weights)
-  return parts
+function playOut(seen: State, turn: Turn, deal: number, player: SoftPlayer): PlayedOut {
+  const weights = weightsOf(seen.seats.length, LEVELS.director)
+  const random = seeded(deal)
+  const after = playTurn(dealHidden(seen, random), turn)
+  const s = playOutTurn(after, seen.turn, player, random)
+  return { lead: numberAt(leadsNow(s, weights), seen.turn), outcomes: outcomesOf(seen, s, seen.turn, weights) }
 }
 
-function rivalsExpect(s: State, seat: number, weights: Weights): number {
-  const points = new Float64Array(MOST_SEATS)
-  expectPoints(s, weights, points)
-  return s.seats.reduce((sum, _, each) => (each === seat ? sum : sum + floatAt(points, each)), 0) / (s.seats.length - 1)
-}
-
-/** Differences below this many points are not worth a word. */
-const ROUNDING = { noticeable: 0.4, rounded: tenths }
-
-export const reasonsFor = (parts: Parts, others: Parts, gain: number): Idea['reasons'] =>
-  reasonsBetween(parts, others, gain, ROUNDING)
+/** Why a turn is better or worse than another that a search found `gain` points behind it. */
+export const reasonsFor = (own: readonly PlayedOut[], other: readonly PlayedOut[], gain: number): Idea['reasons'] =>
+  reasonsBetween(own, other, gain, COUNTING)

@@ -325,10 +325,22 @@ const logItem = v.variant('type', [
 
 // Hints
 
-const valuePart = v.picklist([
-  ...(['points', 'goods', 'income', 'actions', 'markers', 'tiles', 'network', 'cards'] as const),
-  ...(['rivals', 'later'] as const),
+/** What may come about until the end of the player's next turn. */
+const fact = v.variant('of', [
+  v.strictObject({ of: v.literal('station'), place }),
+  v.strictObject({ of: v.literal('contract'), card: cardId }),
+  /** Steps of an income track. */
+  v.strictObject({ of: v.literal('income'), raises: v.picklist([...RESOURCES, 'AP']) }),
+  /** Points of cards; goods, markers, tiles of either use and cards in hand; points of the best city that is next to a station. */
+  v.strictObject({ of: v.picklist(['card-points', 'goods', 'markers', 'stations', 'upgrades', 'cards', 'near']) }),
+  /** Stations that goods and action points allow up to the end. */
+  v.strictObject({ of: v.literal('reach') }),
+  /** Points that the others may expect at the end, as a mean. */
+  v.strictObject({ of: v.literal('rivals') }),
 ])
+const amount = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST))
+/** What differs: how often or how much it comes about after the turn, and after the one compared with it. */
+const why = v.strictObject({ fact, is: amount, instead: amount })
 
 /** The plain effects of a turn for the player. */
 const effects = v.strictObject({
@@ -454,7 +466,7 @@ export const wire = {
   ceremony,
   logItem,
   result,
-  thinking: { effects, part: valuePart },
+  thinking: { effects, part: why },
   sheet: { options: newSheet, edit, act, pad, at, kept },
 } satisfies Wire
 
@@ -473,7 +485,7 @@ export type Result = v.InferOutput<typeof result>
 export type Ceremony = v.InferOutput<typeof ceremony>
 export type Change = v.InferOutput<typeof change>
 export type LogItem = v.InferOutput<typeof logItem>
-export type Part = v.InferOutput<typeof valuePart>
+export type Fact = v.InferOutput<typeof fact>
 export type IdeaEffects = v.InferOutput<typeof effects>
 export type NewSheet = v.InferOutput<typeof newSheet>
 export type PadPlayer = v.InferOutput<typeof padPlayer>

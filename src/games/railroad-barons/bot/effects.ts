@@ -47,7 +47,7 @@ export function effectsOf(before: State, turn: Turn): IdeaEffects {
 }
 
 /** Dollars that a turn's dividends pay, by seat. */
-function dividendsOf(before: State, turn: Turn): [number, number] {
+export function dividendsOf(before: State, turn: Turn): [number, number] {
   const now = state.copy(before)
   let paid: [number, number] = [0, 0]
   for (const move of turn) {

@@ -7,34 +7,34 @@ import { candidatesOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { inWords } from './choose.ts'
 import { effectsOf } from './effects.ts'
-import type { Weights } from './evaluator/evaluator.ts'
 import { chanceFor } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
-import { whole } from '../../base/reasons.ts'
-import { partsAfter, reasonsFor } from './reasons.ts'
+import { whole } from '../../base/rounding.ts'
+import { playedOut, reasonsFor } from './reasons.ts'
 import { FITTED } from './weigh.ts'
 
 const MOST = 3
+/** How often each idea is played out for its reasons. */
+const PLAYED_OUT = 30
 
 /** At most three, the best first; the same for the same seed and iterations. */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const found = bestOf(candidatesOf(s, FITTED, budget, random), MOST)
-  return ideasOf(s, found, FITTED)
+  return ideasOf(s, found)
 }
 
 /** So many of the candidates, the best first. */
 export const bestOf = (candidates: readonly Candidate[], most: number): Candidate[] =>
   candidates.slice(0, most).sort((a, b) => b.lead - a.lead)
 
-/** Candidates in words: the best is compared with the next, all others with the best. */
-export function ideasOf(s: State, found: readonly Candidate[], weights: Weights): Idea[] {
-  const parts = found.map(({ turn }) => partsAfter(s, turn, weights))
+/**
+ * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
+ */
+export function ideasOf(s: State, found: readonly Candidate[], explained = found.length): Idea[] {
+  const played = found.slice(0, found.length > 1 ? explained : 0).map(({ turn }) => playedOut(s, turn, PLAYED_OUT))
   return found.map((candidate, i) => {
-    const reasons =
-      found.length > 1
-        ? reasonsFor(itemAt(parts, i), itemAt(parts, other(i)), candidate.lead - itemAt(found, other(i)).lead)
-        : []
-    return ideaOf(s, candidate, reasons)
+    const gain = i < played.length ? candidate.lead - itemAt(found, other(i)).lead : 0
+    return ideaOf(s, candidate, i < played.length ? reasonsFor(itemAt(played, i), itemAt(played, other(i)), gain) : [])
   })
 }
 

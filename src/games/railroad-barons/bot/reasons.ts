@@ -1,52 +1,41 @@
-/** Reasons that one turn is better than another, by the parts of the evaluator's value. */
-import { floatAt, itemAt } from '../../base/lists.ts'
-import { partsOfFeatures, reasonsBetween, whole } from '../../base/reasons.ts'
+/** Reasons that one turn is better than another: both are played out with the same draws, and what differs is counted. */
+import { seeded } from '../../base/random.ts'
+import { whole } from '../../base/rounding.ts'
+import type { PlayedOut } from '../../play-outs/compare.ts'
+import { reasonsBetween } from '../../play-outs/told-reasons.ts'
+import type { Counting } from '../../play-outs/told-reasons.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import type { Weights } from './evaluator/evaluator.ts'
-import { AT, FEATURE_COUNT, stageOf } from './evaluator/features.ts'
-import { writeFeatures } from './evaluator/look.ts'
-import type { Idea, ValuePart } from './idea.ts'
+import { leadFor } from './candidates.ts'
+import { expectedLead } from './evaluator/evaluator.ts'
+import type { Fact, Idea } from './idea.ts'
+import { MoneyOnTheWay, outcomesOf } from './outcomes.ts'
+import { playOutRounds } from './soft-player.ts'
 import { playTurn } from './turns/turns.ts'
 import type { Turn } from './turns/turn.ts'
+import { FITTED } from './weigh.ts'
 
-/** Dollars of the player's expected lead by part. */
-export type Parts = Record<ValuePart, number>
-
-/** Where each part's features begin. */
-const PART_OF = partsOfFeatures<ValuePart>(FEATURE_COUNT, [
-  [AT.cash, 'cash'],
-  [AT.stock, 'stock'],
-  [AT.growth, 'growth'],
-  [AT['income until level 4'], 'income'],
-  [AT.safe, 'safe'],
-  [AT['cash for certificates'], 'cash'],
-  [AT.directs, 'control'],
-  [AT['started stock'], 'stock'],
-  [AT.operators, 'control'],
-  [AT['Floor Trader'], 'investors'],
-  [AT['Priority Deal'], 'tempo'],
-])
-
-const UNIT = 100
-const features = new Float64Array(2 * FEATURE_COUNT)
-
-/** The parts of the lead after a turn. One stage's weights measure all turns, so that they can be compared. */
-export function partsAfter(s: State, turn: Turn, weights: Weights): Parts {
-  const parts: Parts = { cash: 0, stock: 0, growth: 0, income: 0, safe: 0, control: 0, investors: 0, tempo: 0 }
-  const after = state.copy(s)
-  playTurn(after, turn)
-  writeFeatures(after, features)
-  const weight = itemAt(weights, stageOf(s))
-  const side = state.asked(s) === 0 ? UNIT : -UNIT
-  for (let i = 0; i < FEATURE_COUNT; i++)
-    parts[itemAt(PART_OF, i)] +=
-      side * floatAt(weight, i) * (floatAt(features, i) - floatAt(features, FEATURE_COUNT + i))
-  return parts
+const COUNTING: Counting<Fact> = {
+  noticeable: 25,
+  rounded: whole,
+  way: (fact) => (fact.of === 'safe' ? 0 : 'whose' in fact && fact.whose === 'other' ? -1 : 1),
 }
 
-/** Differences below this many dollars are not worth a word. */
-const ROUNDING = { noticeable: 10, rounded: whole }
+/** A turn played out to the next stock round, so many times. */
+export const playedOut = (s: State, turn: Turn, times: number): PlayedOut[] =>
+  Array.from({ length: times }, (_, time) => playOut(s, turn, time))
 
-export const reasonsFor = (parts: Parts, others: Parts, gain: number): Idea['reasons'] =>
-  reasonsBetween(parts, others, gain, ROUNDING)
+function playOut(before: State, turn: Turn, time: number): PlayedOut {
+  const seat = state.asked(before)
+  const money = new MoneyOnTheWay()
+  const s = state.copy(before)
+  money.add(s, turn)
+  playTurn(s, turn)
+  playOutRounds(s, seeded(time), (now, next) => money.add(now, next))
+  const outcomes = outcomesOf(before, s, seat, money)
+  return { lead: leadFor(seat, expectedLead(s, FITTED)), outcomes }
+}
+
+/** Why a turn is better or worse than another that a search found `gain` dollars behind it. */
+export const reasonsFor = (own: readonly PlayedOut[], other: readonly PlayedOut[], gain: number): Idea['reasons'] =>
+  reasonsBetween(own, other, gain, COUNTING)

@@ -46,6 +46,7 @@ const railroad = v.picklist(RAILROADS)
 const investor = v.picklist(INVESTORS)
 const values = v.picklist(['named', 'face'])
 const level = v.picklist(LEVELS)
+const whose = v.picklist(['own', 'other'])
 
 // Decisions
 
@@ -335,8 +336,23 @@ const logItem = v.variant('type', [
 
 // Bots
 
-/** The parts of the evaluator's value that a player has a word for, and `later` for what shows only in the turns that follow. */
-const part = v.picklist(['cash', 'stock', 'growth', 'income', 'safe', 'control', 'investors', 'tempo', 'later'])
+/** What may come about until the next stock round begins, or the end of the game; `whose` tells the player from the other. */
+const fact = v.variant('of', [
+  /** Dollars of dividends, and all others that come without a sale; those that are paid have a minus. */
+  v.strictObject({ of: v.picklist(['dividends', 'other-money']), whose }),
+  /** Dollars by which certificates gain value. */
+  v.strictObject({ of: v.literal('gain'), whose, holding }),
+  /** Dollars of dividends in each operating round from then on, and the percent owned. */
+  v.strictObject({ of: v.picklist(['income', 'share']), whose, holding }),
+  /** Who directs a Holding, and the dollars in its safe. */
+  v.strictObject({ of: v.literal('directs'), holding }),
+  v.strictObject({ of: v.literal('safe'), holding }),
+  v.strictObject({ of: v.literal('investor'), investor }),
+  v.strictObject({ of: v.literal('priority') }),
+])
+const amount = v.pipe(v.number(), v.minValue(-MOST_WORTH), v.maxValue(MOST_WORTH))
+/** What differs: how often or how much it comes about after the turn, and after the one compared with it. */
+const part = v.strictObject({ fact, is: amount, instead: amount })
 
 const fromTo = { from: dollars, to: dollars }
 
@@ -500,6 +516,7 @@ export type SeatScore = v.InferOutput<typeof score>
 export type Result = v.InferOutput<typeof result>
 export type Ceremony = v.InferOutput<typeof ceremony>
 export type Changes = v.InferOutput<typeof changes>
+export type Fact = v.InferOutput<typeof fact>
 export type Part = v.InferOutput<typeof part>
 export type IdeaEffects = v.InferOutput<typeof effects>
 export type LogItem = v.InferOutput<typeof logItem>

@@ -1,7 +1,7 @@
 /** Analysis of a position: the best turns with what follows them, and what everybody may expect. */
 import { MOST_LINES } from '../../../base/forms.ts'
 import { itemAt } from '../../../base/lists.ts'
-import { hundredths } from '../../../base/reasons.ts'
+import { hundredths } from '../../../base/rounding.ts'
 import { seeded } from '../../../base/random.ts'
 import type { Analysed } from '../../../facets/ideas.ts'
 import * as state from '../../state/state.ts'

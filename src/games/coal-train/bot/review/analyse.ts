@@ -14,12 +14,15 @@ import { weightsOf } from '../weigh.ts'
 /** Widths of the beam, from some hundredths of a second to about one. */
 export const ROUNDS = [6, 24, 96, 384] as const
 
+/** A quicker round is over before its reasons could be played out, which the next ones bring. */
+const EXPLAINED_FROM = 96
+
 /** Deeper is wider here. The players choose by what they can see; the position holds the stacks as they lie, which only the lines' draws come from. */
 export function analyse(position: State, width: number, expired: () => boolean): Analysed<CoalTrainWire> | null {
   const seen = forgetHidden(position)
   const weights = weightsOf(seen.seats.length, LEVELS.director)
   const found = candidatesOf(seen, width, MOST_LINES)
-  const ideas = ideasOf(seen, found)
+  const ideas = ideasOf(seen, found, width < EXPLAINED_FROM ? 0 : 2)
   const lines = ideas.map((idea, i) => ({ idea, line: lineFrom(position, itemAt(found, i).turn, weights) }))
   return expired() ? null : { outlook: outlookOf(seen, itemAt(found, 0).leads), lines }
 }

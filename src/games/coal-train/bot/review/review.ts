@@ -4,6 +4,7 @@
  */
 import { numberAt } from '../../../base/lists.ts'
 import type { Depth } from '../../../facets/review-depth.ts'
+import type { PlayedOut } from '../../../play-outs/compare.ts'
 import { playUnchecked } from '../../rules/legal.ts'
 import { settle } from '../../rules/rounds.ts'
 import type { Decision, Entry } from '../../rules/types.ts'
@@ -19,19 +20,21 @@ import type { Candidate } from '../ideas.ts'
 import { LEVELS } from '../levels.ts'
 import { lineFrom } from '../lines-ahead.ts'
 import type { Effort } from '../planner/turn-planner.ts'
-import { tenths } from '../../../base/reasons.ts'
-import { partsAfter, reasonsFor } from '../reasons.ts'
+import { tenths } from '../../../base/rounding.ts'
+import { playedOut, reasonsFor } from '../reasons.ts'
 import { firstEntry, turnsOf } from '../turns.ts'
-import type { Turn } from '../turns.ts'
 import { weightsOf } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 2
+export const REVIEW_VERSION = 3
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
   quick: { width: 5, turns: 3 },
   thorough: { width: 48, turns: 6 },
 }
+
+/** Deals over which the move and the better one are played out for their reasons. */
+const PLAYED_OUT: Readonly<Record<Depth, number>> = { quick: 30, thorough: 100 }
 
 /** Points below which one choice is not better than another: the plans are no more exact than that. */
 const NOTICEABLE = 0.5
@@ -60,7 +63,7 @@ export function reviewMove(
   const reviewed = {
     ...{ depth, move, seat: seen.turn },
     ...figuresOf(seen, chosen, better),
-    ...explained(seen, chosen, better, weights),
+    ...explained(seen, chosen, better, PLAYED_OUT[depth]),
     line: better ? lineFrom(position, firstEntry(seen, better.turn), weights) : [],
   }
   return expired() ? null : reviewed
@@ -89,15 +92,14 @@ function figuresOf(s: State, chosen: Candidate, better: Candidate | null) {
   return { before: outlookOf(s, before), after: outlookOf(s, after), skill, luck: after.map(() => 0) }
 }
 
-/** Each with what speaks for it against the other. */
-function explained(s: State, chosen: Candidate, better: Candidate | null, weights: Weights) {
+/** Each with what speaks for it against the other, over so many deals played out; no reasons where nothing was better. */
+function explained(s: State, chosen: Candidate, better: Candidate | null, deals: number) {
   if (!better) return { played: ideaOf(s, chosen, []), best: null }
-  const partsOf = (turn: Turn) => partsAfter(s, turn, weights)
-  const [parts, others] = [partsOf(chosen.turn), partsOf(better.turn)]
+  const [own, other] = playedOut(s, [chosen.turn, better.turn], deals) as [PlayedOut[], PlayedOut[]]
   const gain = numberAt(better.leads, s.turn) - numberAt(chosen.leads, s.turn)
   return {
-    played: ideaOf(s, chosen, reasonsFor(parts, others, -gain)),
-    best: ideaOf(s, better, reasonsFor(others, parts, gain)),
+    played: ideaOf(s, chosen, reasonsFor(own, other, -gain)),
+    best: ideaOf(s, better, reasonsFor(other, own, gain)),
   }
 }
 

@@ -59,6 +59,16 @@ export function writeFeatures(s: State, out: Float64Array): number {
   return stageWith(s, rounds)
 }
 
+/** The features that both seats have of one Holding. */
+export function writeFeaturesOf(s: State, holding: number, out: Float64Array): void {
+  out.fill(0)
+  if (state.standing(s, holding) === state.CLOSED) return
+  const rounds = roundsLeft(s)
+  lookAtRailroads(s, rounds)
+  lookAtCertificates(s)
+  for (let seat = 0; seat < SEATS; seat++) writeHolding(s, seat, holding, rounds, out)
+}
+
 function lookAtCertificates(s: State) {
   shares.fill(0)
   certificates.fill(0)

@@ -13,6 +13,9 @@ import { FITTED } from '../weigh.ts'
 /** Rounds of some hundredths of a second to some seconds. */
 export const ROUNDS = [100, 400, 1600, 6400, 25_600] as const
 
+/** A quicker round is over before its reasons could be played out, which the next ones bring. */
+const EXPLAINED_FROM = 1600
+
 const SEED = 1
 /** Iterations for each further entry of a line. */
 const repliesIn = (iterations: number) => Math.min(400, Math.ceil(iterations / 10))
@@ -20,7 +23,7 @@ const repliesIn = (iterations: number) => Math.min(400, Math.ceil(iterations / 1
 export function analyse(s: State, iterations: number, expired: () => boolean): Analysed<BaronsWire> | null {
   const budget = (most: number) => ({ iterations: most, expired })
   const found = bestOf(candidatesOf(s, FITTED, budget(iterations), seeded(SEED)), MOST_LINES)
-  const ideas = ideasOf(s, found, FITTED)
+  const ideas = ideasOf(s, found, iterations < EXPLAINED_FROM ? 0 : 2)
   const asked = { weights: FITTED, budget, effort: { reply: repliesIn(iterations) }, seed: SEED }
   const lines = ideas.map((idea, i) => ({ idea, line: lineFrom(s, itemAt(found, i), asked) }))
   return expired() ? null : { outlook: outlookOf(s, itemAt(found, 0).lead), lines }

@@ -20,14 +20,14 @@ import type { Weights } from '../evaluator/evaluator.ts'
 import { chanceFor } from '../evaluator/goals.ts'
 import type { Outlook, ReviewedMove } from '../idea.ts'
 import { ideaOf } from '../ideas.ts'
-import { whole } from '../../../base/reasons.ts'
-import { partsAfter, reasonsFor } from '../reasons.ts'
+import { whole } from '../../../base/rounding.ts'
+import { playedOut, reasonsFor } from '../reasons.ts'
 import { playTurn } from '../turns/turns.ts'
 import type { Turn } from '../turns/turn.ts'
 import { FITTED } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 2
+export const REVIEW_VERSION = 3
 
 export interface Effort {
   /** Iterations to find candidates, and how many are looked at. */
@@ -37,11 +37,13 @@ export interface Effort {
   weigh: number
   /** Iterations for each further entry of the better line. */
   reply: number
+  /** How often the move and the better one are played out for their reasons. */
+  playOuts: number
 }
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { find: 300, candidates: 3, weigh: 300, reply: 60 },
-  thorough: { find: 3000, candidates: 4, weigh: 3000, reply: 600 },
+  quick: { find: 300, candidates: 3, weigh: 300, reply: 60, playOuts: 30 },
+  thorough: { find: 3000, candidates: 4, weigh: 3000, reply: 600, playOuts: 100 },
 }
 
 /** Entries after the better one. */
@@ -86,7 +88,7 @@ export function reviewMove(
     after: outlookOf(position, chosen.lead),
     skill: bySides(position, -lost),
     luck: [0, 0],
-    ...explained(position, chosen, better, best, FITTED),
+    ...explained(position, chosen, better, effort.playOuts),
     line: better ? lineFrom(position, better, asked) : [],
   }
   return expired() ? null : reviewed
@@ -119,14 +121,15 @@ function bestOf(s: State, made: Turn, asked: Asked): Candidate {
   return others.reduce((a, b) => (b.lead > a.lead ? b : a), others[0] ?? weighed(s, made, asked))
 }
 
-/** Each with what speaks for it against the other. */
-function explained(s: State, chosen: Candidate, better: Candidate | null, best: Candidate, weights: Weights) {
-  const gain = chosen.lead - best.lead
-  const parts = partsAfter(s, chosen.turn, weights)
-  const others = partsAfter(s, best.turn, weights)
+/** Each with what speaks for it against the other, both played out so often; no reasons where nothing was better. */
+function explained(s: State, chosen: Candidate, better: Candidate | null, times: number) {
+  if (!better) return { played: ideaOf(s, chosen, []), best: null }
+  const gain = chosen.lead - better.lead
+  const own = playedOut(s, chosen.turn, times)
+  const other = playedOut(s, better.turn, times)
   return {
-    played: ideaOf(s, chosen, reasonsFor(parts, others, gain)),
-    best: better && ideaOf(s, better, reasonsFor(others, parts, -gain)),
+    played: ideaOf(s, chosen, reasonsFor(own, other, gain)),
+    best: ideaOf(s, better, reasonsFor(other, own, -gain)),
   }
 }
 

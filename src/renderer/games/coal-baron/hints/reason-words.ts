@@ -1,24 +1,17 @@
 /** What a turn leads to beside another one, in words: an outcome, how sure it is after either, and whether that speaks for it. */
 import { ORDERS, ORDER_POINTS } from '../../../../games/coal-baron/state/components.ts'
 import type { Fact } from '../../../../games/coal-baron/wire/wire.ts'
-import { percent, plain, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
+import { chances, counts, reasonText, type ReasonText } from '../../screens/reason-words.ts'
 import type { CoalBaronIdea } from '../base/envelopes.ts'
 import { orderName } from '../words/piece-names.ts'
 import { shiftNumeral } from '../words/shifts.ts'
 import { shortElement } from './element-names.ts'
 
-export interface ReasonText {
-  /** For it, or against it. */
-  good: boolean
-  text: string
-}
-
 export const reasonTexts = ({ reasons }: CoalBaronIdea): ReasonText[] =>
-  reasons.map(({ part: { fact, is, instead }, points }) => ({
-    good: points > 0,
-    text: m.cb_why_instead({ outcome: outcomeText(fact), ...amounts(fact, is, instead) }),
-  }))
+  reasons.map(({ part: { fact, is, instead }, points }) =>
+    reasonText(outcomeText(fact), isChance(fact) ? chances(is, instead) : counts(is, instead), points),
+  )
 
 const ofOrder = (order: string) => ({
   order: orderName(order),
@@ -50,15 +43,3 @@ const HOLDINGS = {
 }
 
 const isChance = ({ of }: Fact) => of === 'deliver' || of === 'rival-delivers' || of === 'lead' || of === 'start'
-
-function amounts(fact: Fact, is: number, instead: number) {
-  if (isChance(fact)) return { is: chance(is), instead: chance(instead) }
-  const written = Math.round(is) === Math.round(instead) ? tenths : (count: number) => plain(Math.round(count))
-  return { is: written(is), instead: written(instead) }
-}
-
-const SURELY = 0.92
-const HARDLY = 0.08
-
-const chance = (share: number): string =>
-  share > SURELY ? m.cb_why_surely() : share < HARDLY ? m.cb_why_hardly() : percent(share)

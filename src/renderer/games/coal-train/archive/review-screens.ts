@@ -6,7 +6,7 @@ import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ReviewScreens } from '../../screens/archive-screens.ts'
-import { reasonTexts } from '../hints/idea-words.ts'
+import { reasonTexts } from '../hints/reason-words.ts'
 import { entryText } from '../words/log-words.ts'
 
 const KIND_NAMES: Record<Kind, () => string> = {

@@ -1,10 +1,10 @@
-/** An idea in words: what to do, what it is worth, and why, from the evaluator's parts. */
+/** An idea in words: what to do, and what it is worth. */
 import type { Idea } from '../../../../games/facets/ideas.ts'
 import type { Decision, View } from '../../../../games/coal-train/rules/types.ts'
 import { indexOf, type PlaceId, type Space } from '../../../../games/coal-train/state/components.ts'
-import type { CoalTrainWire, IdeaEffects, Part } from '../../../../games/coal-train/wire/wire.ts'
+import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
-import { signedTenths, tenths } from '../../../i18n/numbers.ts'
+import { tenths } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { coveredText } from '../words/log-words.ts'
@@ -117,62 +117,3 @@ const tradeText = ([give, get]: readonly [string, string]) =>
 
 export const leadText = ({ lead }: TrainIdea): string =>
   lead < 0 ? m.ct_hint_behind({ points: tenths(-lead) }) : m.ct_hint_ahead({ points: tenths(lead) })
-
-export interface ReasonText {
-  /** For it, or against it. */
-  good: boolean
-  /** With a sign. */
-  points: string
-  text: string
-}
-
-export const reasonTexts = ({ reasons, effects }: TrainIdea): ReasonText[] =>
-  reasons.map(({ part, points }) => ({
-    good: points > 0,
-    points: signedTenths(points),
-    text: points > 0 ? FOR[part](effects) : AGAINST[part](effects),
-  }))
-
-type Words = (effects: IdeaEffects) => string
-
-const FOR: Record<Part, Words> = {
-  points: ({ stations }) =>
-    stations.length > 0 ? m.ct_reason_builds({ places: listOf(stations.map(placeName)) }) : m.ct_reason_points_good(),
-  goods: m.ct_reason_goods_good,
-  income: ({ raised }) =>
-    raised.some((each) => each !== 'AP') ? m.ct_reason_raises({ incomes: namesOf(raised) }) : m.ct_reason_income_good(),
-  actions: ({ raised }) => (raised.includes('AP') ? m.ct_reason_raises_points() : m.ct_reason_actions_good()),
-  markers: ({ markers }) => {
-    const gained = markers.flatMap(({ subsidy, by }) => (by > 0 ? [subsidyName(subsidy)] : []))
-    return gained.length > 0 ? m.ct_reason_markers({ markers: listOf(gained) }) : m.ct_reason_markers_good()
-  },
-  tiles: ({ bought }) =>
-    bought.length > 0
-      ? m.ct_reason_tiles({ tiles: listOf(bought.map((tile) => tileName(tile))) })
-      : m.ct_reason_tiles_good(),
-  network: ({ near }) =>
-    near.length > 0 ? m.ct_reason_near({ cities: listOf(near.map(placeName)) }) : m.ct_reason_network_good(),
-  cards: ({ cards }) =>
-    cards.length > 0 ? m.ct_reason_cards({ cards: listOf(cards.map(cardName)) }) : m.ct_reason_cards_good(),
-  rivals: m.ct_reason_rivals_good,
-  later: m.ct_reason_later_good,
-}
-
-const namesOf = (raised: IdeaEffects['raised']) =>
-  listOf([...new Set(raised.filter((each) => each !== 'AP'))].map(incomeName))
-
-const AGAINST: Record<Part, Words> = {
-  points: m.ct_reason_points_bad,
-  goods: m.ct_reason_goods_bad,
-  income: m.ct_reason_income_bad,
-  actions: m.ct_reason_actions_bad,
-  markers: ({ markers }) => {
-    const spent = markers.flatMap(({ subsidy, by }) => (by < 0 ? [subsidyName(subsidy)] : []))
-    return spent.length > 0 ? m.ct_reason_spends({ markers: listOf(spent) }) : m.ct_reason_markers_bad()
-  },
-  tiles: m.ct_reason_tiles_bad,
-  network: m.ct_reason_network_bad,
-  cards: m.ct_reason_cards_bad,
-  rivals: m.ct_reason_rivals_bad,
-  later: m.ct_reason_later_bad,
-}

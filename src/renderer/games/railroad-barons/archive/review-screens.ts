@@ -6,8 +6,8 @@ import type { LogItem } from '../../../../games/railroad-barons/rules/types.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ReviewScreens } from '../../screens/archive-screens.ts'
-import { factsOf } from '../hints/idea-facts.ts'
 import { decisionsText } from '../hints/idea-words.ts'
+import { reasonTexts } from '../hints/reason-words.ts'
 import { holdingName, investorName, railroadName } from '../words/piece-names.ts'
 import { signedUsd, usd } from '../words/money.ts'
 
@@ -38,7 +38,7 @@ export const review: ReviewScreens<BaronsWire> = {
   amounts: { named: usd, plain: usd, signed: signedUsd },
   luck: false,
   kindName: (kind) => KIND_NAMES[kind as Kind](),
-  reasons: ({ effects }) => factsOf(effects),
+  reasons: reasonTexts,
   short,
   follows: (item) => (isIdle(item) ? null : short(item)),
 }

@@ -1,0 +1,45 @@
+/** Reasons in words: an outcome of a turn, with how often or how much it comes about after it and after another. */
+import { percent, plain, tenths } from '../../i18n/numbers.ts'
+import { m } from '../../paraglide/messages.js'
+
+export interface ReasonText {
+  /** For the turn, or against it. */
+  good: boolean
+  text: string
+}
+
+interface Amounts {
+  is: string
+  instead: string
+}
+
+export const reasonText = (outcome: string, amounts: Amounts, points: number): ReasonText => ({
+  good: points > 0,
+  text: m.why_instead({ outcome, ...amounts }),
+})
+
+/** As sentences, for those who don't see the signs. */
+export const saidReasons = (reasons: readonly ReasonText[]): string[] =>
+  reasons.map(({ good, text }) => `${good ? m.review_for() : m.review_against()}: ${text}.`)
+
+const SURELY = 0.92
+const HARDLY = 0.08
+
+const chance = (share: number): string =>
+  share > SURELY ? m.why_surely() : share < HARDLY ? m.why_hardly() : percent(share)
+
+/** Two chances, in per cent where they would read alike. */
+export const chances = (is: number, instead: number): Amounts => inWords(is, instead, [chance, percent])
+
+/** Two means of something that is counted, with one decimal place where they would read alike. */
+export const counts = (is: number, instead: number): Amounts =>
+  inWords(is, instead, [(count) => plain(Math.round(count)), tenths])
+
+function inWords(
+  is: number,
+  instead: number,
+  [brief, exact]: [(amount: number) => string, (amount: number) => string],
+) {
+  const written = brief(is) === brief(instead) ? exact : brief
+  return { is: written(is), instead: written(instead) }
+}
