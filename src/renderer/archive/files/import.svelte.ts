@@ -129,7 +129,7 @@ export class Importing {
     return kept ?? null
   }
 
-  /** Of the games that would be added; of very many only the first. */
+  /** The ids of the games to be added, at most the first 200. */
   async #newIds(): Promise<string[]> {
     const call = { id: this.#id!, state: 'new', skip: 0, count: 200 } as const
     const items = await this.#services.call('import.items', call)

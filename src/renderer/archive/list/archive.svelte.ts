@@ -153,7 +153,10 @@ export class Archive {
     return this.#change(restore, false)
   }
 
-  /** Where the services are away it is sent once they are back, unless it `isWanted` no more. */
+  /**
+   * Edits a game. While the services are away it waits, and gives up once `isWanted` returns false. Resolves with true
+   * if the game was changed; an error is shown.
+   */
   edit = async (edit: GameEdit, isWanted: () => boolean): Promise<boolean> => {
     const change = async () => {
       await callPatiently(this.#services, isWanted, 'archive.edit', edit)

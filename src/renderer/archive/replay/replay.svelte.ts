@@ -45,7 +45,7 @@ export class Replay {
     this.toMove(by > 0 || part > 0 ? moves + (by > 0 ? 1 : 0) : moves - 1)
   }
 
-  /** To where so many whole moves are made. */
+  /** Goes to the position after `moves` whole moves, or to the last one if the game has fewer. */
   toMove(moves: number) {
     this.go(this.positions.findIndex((position) => position.moves >= Math.max(0, moves) && position.part === 0))
     if (moves > this.positions[this.last].moves) this.go(this.last)

@@ -4,7 +4,10 @@ import type { Review } from './review.svelte.ts'
 
 export type Measure = 'chances' | 'leads'
 
-/** By moves made: the figures of every seat, null where the next move is not reviewed. After the last move, the result. */
+/**
+ * Every seat's figures, indexed by the number of moves made. Null if the next move is not reviewed; the last entry is
+ * the result.
+ */
 export function curveOf(review: Review, result: Result, measure: Measure): (number[] | null)[] {
   const before = Array.from({ length: review.moves }, (_, move) => review.of(move)?.before[measure] ?? null)
   return [...before, before[review.moves - 1] && atTheEnd(result, measure)]

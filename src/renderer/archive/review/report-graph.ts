@@ -1,4 +1,4 @@
-/** The course of a review as lines of so many units, for paper and picture alike. */
+/** Lays out the course of a review as lines, in the units of the paper or the picture that shows it. */
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { Sections, StoredGame } from '../../games/screens/archive-screens.ts'
@@ -11,20 +11,23 @@ import type { Review } from './review.svelte.ts'
 export interface GraphSize {
   width: number
   height: number
-  /** Of the names above it. */
+  /** Text size of the names above the graph. */
   text: number
-  /** Of a player's mark. */
+  /** Height of a player's mark. */
   mark: number
 }
 
 export interface ReportGraph {
-  /** Everybody's winning chance as an SVG path; of two players the first one's alone. */
+  /** Each player's winning chance as an SVG path; with two players, only the first one's. */
   paths: { seat: number; path: string }[]
-  /** Where the middles of the players' marks stand behind it: at the ends of their lines, or on their sides of the one. */
+  /**
+   * Heights of the centres of the players' marks to the right of the graph: at the ends of their lines or, with two
+   * players, at either end of the scale.
+   */
   marks: { seat: number; at: number }[]
   /** Heights of 0 %, 50 % and 100 %. */
   ticks: { share: number; y: number }[]
-  /** Where sections begin, and the names that there is room for. */
+  /** Positions across the graph at which sections begin; `names` holds the section names that fit. */
   begins: number[]
   names: { name: string; at: number }[]
 }

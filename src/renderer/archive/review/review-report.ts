@@ -17,9 +17,9 @@ export interface Told {
   number: number
   player: Player
   text: string
-  /** What would have been better; null where nothing is known. */
+  /** The better turn in words; null if none is known. */
   better: string | null
-  /** Who made it, and the change that it made. */
+  /** The player, and what the decision changed or cost. */
   says: string
 }
 

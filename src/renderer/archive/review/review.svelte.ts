@@ -1,4 +1,4 @@
-/** A game's review as it stands: what is found comes in move by move. */
+/** A game's review so far. Results arrive move by move. */
 import type { Depth, ReviewedMove, ReviewState } from '../../../contract/reviews.ts'
 import { DEPTHS } from '../../../games/facets/review-depth.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
@@ -102,7 +102,10 @@ export class Review {
       this.#found = new Map([...this.#found, ...reviewed.map((move) => [move.move, move] as const)])
   }
 
-  /** The mistake after so many whole moves, or the one before the move that led there; null where there is none. */
+  /**
+   * The next mistake from the position after `moves` whole moves or, for −1, the last one before the move that led
+   * there. Null if there is none.
+   */
   mistakeFrom(moves: number, by: 1 | -1): Mistake | null {
     const found =
       by > 0

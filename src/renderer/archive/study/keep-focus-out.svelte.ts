@@ -1,8 +1,8 @@
-/** Where a replay is walked by keys, what appears on its board must not take them. */
+/** Keeps the focus off the board while somebody steps through a replay by keyboard. */
 
 /**
- * Gives the focus back to where it was when something on the board has taken it as another position came: at once or with the
- * next frame. For a component around the board; not where moves are made on it (`isPlayed`).
+ * Gives the focus back if something on the board took it when the position changed, at once and again in the next
+ * frame. For a component around the board. Does nothing while moves are made on the board (`isPlayed`).
  */
 export function keepFocusOut(board: () => Element | null, position: () => unknown, isPlayed: () => boolean) {
   let before: Element | null = null

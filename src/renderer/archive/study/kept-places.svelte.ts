@@ -1,4 +1,4 @@
-/** What is kept with a finished game: variations, comments, and names of positions. */
+/** Variations, comments and names of positions kept with a finished game. */
 import type { KeptPlace, Study as StudyOpened } from '../../../contract/schemas/study.ts'
 import { isSameJson } from '../../../games/base/same-json.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
@@ -12,7 +12,7 @@ export type { KeptPlace }
 /** A position by what led there: whole moves of the record, and the decisions made after them. */
 export type Place = Pick<KeptPlace, 'moves' | 'line'>
 
-/** What is told of a position; null where nothing is. */
+/** A position's name and comment, each null if it has none. */
 export type Told = Pick<KeptPlace, 'name' | 'comment'>
 
 export class Kept {
@@ -29,17 +29,20 @@ export class Kept {
     if (record.study) void this.#load()
   }
 
-  /** What is kept of a position. */
+  /** The kept place at exactly this position, if there is one. */
   of({ moves, line }: Place): KeptPlace | undefined {
     return this.all.find((kept) => kept.moves === moves && isSameJson(kept.line, line))
   }
 
-  /** Positions of the game after so many moves, and variations from there. */
+  /** The kept position after `moves` moves of the game, and the kept variations that start there. */
   after(moves: number): readonly KeptPlace[] {
     return this.all.filter((kept) => kept.moves === moves)
   }
 
-  /** Keeps a position in place of what was kept of it; whether that could be done. It waits for the services while it `isWanted`. */
+  /**
+   * Keeps a position, replacing any earlier name and comment. Resolves with whether that worked. Waits for the services
+   * while `isWanted` returns true.
+   */
   keep({ moves, line }: Place, told: Told, isWanted = () => true): Promise<boolean> {
     return this.#call(() =>
       callPatiently(this.#services, isWanted, 'study.keep', { ...this.#game, moves, line, ...told }),

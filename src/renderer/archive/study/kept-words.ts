@@ -5,13 +5,13 @@ import type { KeptPlace, Place } from './kept-places.svelte.ts'
 import type { Study } from './study.svelte.ts'
 import { turnsOf } from './tried-line.ts'
 
-/** Where in the game it is, or where it leaves it. */
+/** Says at which move a position lies or, for a variation, at which move it leaves the game. */
 export function whereOf({ moves, line }: Place): string {
   if (line.length > 0) return m.study_kept_leaves({ move: moves + 1 })
   return moves === 0 ? m.study_kept_start() : m.study_kept_after({ move: moves })
 }
 
-/** The turns of a variation, for short; none of a position of the game itself. */
+/** The turns of a variation in short form; empty for a position of the game itself. */
 export function turnsTo({ moves, line }: Place, study: Study, words: Words): string[] {
   if (line.length === 0) return []
   const played = study.screens.continued(study.game, moves, line)

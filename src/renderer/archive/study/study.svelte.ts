@@ -15,7 +15,7 @@ export type StudyMode = 'free' | 'puzzle' | 'still' | 'board'
 interface Opened {
   line: TriedLine
   origin: LineOrigin
-  /** Where the replay stood: elsewhere the line is no more. */
+  /** The replay's index when the line was opened. The line closes once the replay goes elsewhere. */
   at: number
 }
 
@@ -23,7 +23,6 @@ export class Study {
   readonly game: StoredGame
   readonly screens: ArchiveScreens
   readonly replay: Replay
-  /** What is kept with the game. */
   readonly kept: Kept
   /** Whole moves made at the position that somebody points at; null while nobody does. */
   preview = $state<number | null>(null)
@@ -91,7 +90,10 @@ export class Study {
     }
   })
 
-  /** Puts another line on the board, as it stands before its first decision or after so many. Nothing where the rules refuse it. */
+  /**
+   * Puts another line on the board, at the position after its first `made` decisions. Does nothing if the rules refuse
+   * the line.
+   */
   show({ moves, line }: Place, origin: LineOrigin, made = 0) {
     const played = this.screens.continued(this.game, moves, line)
     if (!played) return
