@@ -1,4 +1,4 @@
-/** What may follow a frame behind, so that the frame itself comes sooner. */
+/** Delays expensive parts of a page by a frame, so that the frame itself comes sooner. */
 import { untrack } from 'svelte'
 
 /** The value, a frame late once it changes. Call it while a component is set up. */

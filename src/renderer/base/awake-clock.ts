@@ -1,4 +1,7 @@
-/** Milliseconds. Whoever counts by the clock looks at it more often than this; a longer gap is a machine that slept. */
+/**
+ * In milliseconds. Code that counts by the clock reads it more often than this, so a longer gap means that the machine
+ * slept.
+ */
 const LONGEST_GAP = 5_000
 
 /**

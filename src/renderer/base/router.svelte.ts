@@ -7,20 +7,26 @@ import { lastsUntilReload } from './lasting.ts'
 
 export type Route =
   | { at: 'home' }
-  /** Of this game and dealt by this code; left out, as the form suggests. */
+  /** `game` and `deal`, the code to deal by, fill in the form; left out, it makes its own suggestion. */
   | { at: 'new'; game?: string; deal?: string }
   | { at: 'table'; id: string }
   /** Here and on the next three: about this game; left out, about all of them or the first. */
   | { at: 'archive'; game?: string; only?: Narrowing }
-  /** Where an analysis board is set up. */
+  /** The form that sets up an analysis board. */
   | { at: 'new-board' }
   /** An analysis board, with the decisions made on it. */
   | { at: 'board'; board: AnalysisBoard; line: unknown[] }
-  /** Where the situation at which such a board begins is laid out; left out, the game's beginning. */
+  /**
+   * The screen that lays out the situation at which an analysis board begins; without one it begins at the game's
+   * start.
+   */
   | { at: 'situation'; board: AnalysisBoard }
   /** Removed games. */
   | { at: 'bin' }
-  /** `review`: with its review open, begun where there is none. `print`: that on one page. `move`: on its board after so many whole moves. */
+  /**
+   * `review`: with its review open, started if there is none. `print`: the review on one page. `move`: the position
+   * after that many whole moves, on its board.
+   */
   | { at: 'archived-game'; id: string; view?: 'review' | 'print'; move?: number }
   | { at: 'people'; game?: string }
   /** A person, by the name. */
@@ -64,7 +70,7 @@ export const goToArchive = () => go(archiveHref())
 export const goToNewBoard = () => go('#/board')
 export const boardHref = (board: AnalysisBoard, line: readonly unknown[]) =>
   `#/board/${boardPath(board)}${line.length > 0 ? `&${new URLSearchParams({ line: JSON.stringify(line) })}` : ''}`
-/** Where the situation of a board is laid out. */
+/** The screen that lays out a board's situation. */
 export const situationHref = (board: AnalysisBoard) => `#/situation/${boardPath(board)}`
 const boardPath = ({ game, players, options, deal, situation }: AnalysisBoard) =>
   `${game}/${players}/${deal}?${new URLSearchParams({
@@ -74,7 +80,7 @@ const boardPath = ({ game, players, options, deal, situation }: AnalysisBoard) =
 export const goToBin = () => go('#/bin')
 export const goToArchivedGame = (id: string) => go(archivedGameHref(id))
 export const archivedGameHref = (id: string) => `#/archive/${encodeURIComponent(id)}`
-/** The position of a finished game after so many whole moves. */
+/** The position of a finished game after `moves` whole moves. */
 export const positionHref = (id: string, moves: number) => `${archivedGameHref(id)}/move/${moves}`
 /** A finished game's review on one page. */
 export const reviewPrintHref = (id: string) => `${archivedGameHref(id)}/print`
@@ -96,7 +102,7 @@ export const goToSheet = (id: string) => go(sheetHref(id))
 /** The sheet in type that can be read from across the table. */
 export const bigHref = (id: string) => `${sheetHref(id)}/big`
 export const printHref = (id: string) => `${sheetHref(id)}/print`
-/** An empty score sheet of a game to print, for so many players. */
+/** An empty score sheet of a game to print, for `players` players. */
 export const emptySheetHref = (game: string, players: number) => `#/score/empty/${game}/${players}`
 
 /** A game's rules book, open at a rule; null for its beginning. */
@@ -175,7 +181,7 @@ function boardRoute(hash: string): Route | null {
   return { at: 'board', board, line: Array.isArray(line) ? line : [] }
 }
 
-/** What an address says in JSON; null where it makes no sense. */
+/** Parses JSON from an address; null if it is malformed. */
 function jsonIn(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

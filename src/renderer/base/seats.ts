@@ -11,7 +11,7 @@ export interface Seat {
   color: string
   /** `human`, or `bot:LEVEL`. */
   control: string
-  /** Whether somebody typed the name: then it stays, whoever plays. */
+  /** Whether somebody typed the name: then it stays, even when a person or another bot takes the seat. */
   isTyped?: true
 }
 
@@ -93,7 +93,7 @@ function freeColor({ colors }: Identity, seats: readonly Seat[], wanted?: string
   return free.find((color) => color === wanted) ?? free[0]
 }
 
-/** Gives a seat a colour; whoever has that colour takes the seat's old one, so that no two ever have the same. */
+/** Gives a seat a colour. The seat that had it takes the old one, so that no two ever share a colour. */
 export function withColor(seats: readonly Seat[], index: number, color: string): Seat[] {
   const old = seats[index].color
   return seats.map((seat, i) => {
@@ -140,7 +140,7 @@ export const withLevelNames = (seats: readonly Seat[], levelNames: (control: str
     [...seats],
   )
 
-/** "Foreman", "Foreman 2" and so on: so many names. */
+/** Returns `count` names: "Foreman", "Foreman 2" and so on. */
 const numbered = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => (at === 0 ? name : `${name} ${at + 1}`))
 

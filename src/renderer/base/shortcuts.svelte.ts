@@ -1,4 +1,7 @@
-/** Keys that work wherever the focus is. Whoever offers some registers them, so the overlay on `?` lists what works now. */
+/**
+ * Keys that work wherever the focus is. Components register the keys they offer, so the overlay on `?` lists what works
+ * now.
+ */
 export interface Shortcut {
   /** `KeyboardEvent.key`, letters in lower case, with Shift where they have one of their own (`Shift+z`); any of them does it. */
   keys: string[]
@@ -35,7 +38,7 @@ function setGroups(next: ShortcutGroup[]) {
 /** A shortcut as it is listed: with the keys that do something now. */
 export interface ListedShortcut {
   keys: readonly string[]
-  /** What to show in place of `keys`. */
+  /** Shown in the overlay in place of `keys`. */
   shown?: string
   says: () => string
 }

@@ -1,7 +1,7 @@
 /** A few short sounds of our own making. Nothing is told by them alone. */
 import type { Settings } from '../../contract/api.ts'
 
-/** A footstep, a rattle, a knock, a coin, a bell, a call to whoever's turn it is. */
+/** A footstep, a rattle, a knock, a coin, a bell, or a call to the player on turn. */
 export type Sound = 'step' | 'rattle' | 'knock' | 'coin' | 'bell' | 'call'
 
 /** A tone, or noise around a pitch, that begins at once and dies away. Times are in seconds, pitches in hertz. */
@@ -12,7 +12,7 @@ interface Tone {
   to?: number
   at?: number
   length: number
-  /** Of 1. */
+  /** Loudest gain of the tone, 0 to 1. */
   loudness: number
 }
 

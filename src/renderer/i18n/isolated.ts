@@ -2,8 +2,8 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * What is put into a sentence, so that it doesn't turn the words around it: as `<bdi>` does in markup, for labels, titles and
- * pictures, too. What is written from left to right stays as it is.
+ * Isolates a right-to-left value so that it doesn't reorder the sentence around it: `<bdi>` for labels, titles and
+ * pictures, where there is no markup. Returns left-to-right text unchanged.
  */
 export const isolated = <T>(value: T): T | string =>
   typeof value === 'string' && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value

@@ -13,7 +13,7 @@ export function reportFailures(services: Services): ReportFailure {
   const told = new Set<string>()
 
   const report: ReportFailure = (error) => {
-    // A refusal is no failure: whoever asked was told.
+    // A refusal is no failure: the caller was told.
     if (isApiError(error)) return
     const { message, stack } = wordsOf(error)
     if (told.has(message) || told.size >= MOST) return

@@ -17,7 +17,7 @@ function readableOf({ call }: Services, { id, name, size }: HandedFile): Readabl
   const part = { from: 0, bytes: new Uint8Array() }
   const fill = async (from: number) =>
     Object.assign(part, { from, bytes: bytesOf(await call('desktop.read', { id, from })) })
-  /** What the part at hand has from there on. */
+  /** Bytes of the fetched part from `from` on; empty if it begins later. */
   const rest = (from: number) => (from < part.from ? new Uint8Array() : part.bytes.subarray(from - part.from))
   return {
     name,
