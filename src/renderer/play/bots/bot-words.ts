@@ -7,7 +7,10 @@ import { m } from '../../paraglide/messages.js'
 import { levelName, levelStyle } from '../../games/screens/control-names.ts'
 import type { Fitting } from './fitting-level.ts'
 
-/** How a bot plays and what it reaches among so many; null for a person and for a level that the game doesn't know. */
+/**
+ * How a bot plays, and its average score in games of `players` players. Null for a person, and for a level that the
+ * game doesn't know.
+ */
 export function botText(control: string, words: Words, { averages }: Identity, players: number): string | null {
   const style = levelStyle(control, words)
   const average = averages?.[levelOf({ control }) ?? '']?.[players]

@@ -10,7 +10,9 @@ export const isForecastShown = ({ players, waiting, result }: TableState, settin
   waiting !== 'ceremony' &&
   (setting === 'always' || (setting === 'with-bots' && players.some(isBot)))
 
-/** What hints found: the chance of whoever is asked at this revision, if the best idea is followed. */
+/**
+ * Result of the hints: the winning chance, 0 to 1, of the player on turn at this revision if they follow the best idea.
+ */
 export interface Foreseen {
   revision: number
   chance: number
@@ -20,13 +22,13 @@ interface Following {
   /** As the services know it. */
   table: () => TableState
   setting: () => Settings['forecast']
-  /** What the latest hints found, of whatever revision. */
+  /** The latest hints' result, for any revision. */
   hint: () => Foreseen | null
 }
 
 /**
- * Call it while a component is set up. `chances` are null where no forecast is shown or known yet. Where hints have looked
- * further, theirs is the number: a page never shows two.
+ * Call it while a component is set up. `chances` is null while no forecast is shown or known. Hints search further, so
+ * their figure replaces the forecast's: a page never shows two.
  */
 export function followForecast(services: Services, { table, setting, hint }: Following) {
   let forecast = $state.raw<Forecast | null>(null)

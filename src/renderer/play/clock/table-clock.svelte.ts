@@ -89,7 +89,7 @@ export class TableClock {
 
   #keep(): void {
     const clock = this.timer && timed(this.timer, 'pause', awakeNow(), 0)
-    // What isn't kept now is kept with the next change.
+    // If this fails, the next change keeps the clock.
     this.#services.call('clock.keep', { id: this.#id, clock: clock && standing(clock) }).catch(() => {})
   }
 }

@@ -32,7 +32,7 @@ export function pointAt(selectors: () => readonly string[], said: () => string):
   })
 }
 
-/** What takes the focus; without text it is as before. */
+/** Attaches a description to everything in the thing that takes the focus; null removes it. */
 function describe(thing: HTMLElement, text: string | null) {
   for (const each of thing.matches(FOCUSABLE) ? [thing] : thing.querySelectorAll<HTMLElement>(FOCUSABLE))
     if (text === null) each.removeAttribute(SAID)

@@ -1,4 +1,4 @@
-/** The level of bots that suits the person at a new table, kept up with whoever sits there. */
+/** Finds the level of bots that suits the person at a new table, and follows changes of that person. */
 import type { AgainstLevel } from '../../../contract/schemas/statistics.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import { fittingLevel, type Fitting } from '../bots/fitting-level.ts'

@@ -27,7 +27,7 @@ export function announceTable(
 /** Lines that are read one by one; of more the last one stands for all. */
 const MOST_LINES = 8
 
-/** What happened last and what is asked, with the number of lines that came before. */
+/** Shortens many lines to their number, the latest event and the current question. */
 function inShort(said: readonly string[]): readonly string[] {
   const count = said.length - 1
   return count > MOST_LINES ? [m.bot_ran({ count }), ...said.slice(-2)] : said

@@ -26,7 +26,7 @@ export class TableSession extends Followed<TableState> {
     return current && this.#ahead && this.#ahead.revision > current.revision ? this.#ahead : current
   }
 
-  /** What came just as it was shown is not drawn a second time. */
+  /** Returns the table shown ahead if the arriving one equals it, so that it isn't drawn again. */
   #asForeseen(arrived: TableState): TableState {
     const ahead = this.#ahead
     return ahead?.revision === arrived.revision && isSameJson(ahead, arrived) ? ahead : arrived
