@@ -28,7 +28,7 @@ export interface Tick {
   label: string
 }
 
-/** About so many round figures along a scale, with their words. */
+/** About `count` round figures along a scale, with their labels. */
 export const ticksOf = (scale: ScaleLinear<number, number>, count: number, says: (value: number) => string): Tick[] =>
   scale.ticks(count).map((value) => ({ at: scale(value), label: says(value) }))
 
@@ -64,7 +64,7 @@ export function roomFor(names: readonly string[], least: number, { width, text }
 }
 const MOST_FOR_NAMES = 0.48
 
-/** A name that fits into so many pixels. */
+/** The name, cut short with an ellipsis to fit into `room` pixels. */
 export function shortened(name: string, room: number, text: number): string {
   const most = Math.floor(room / (LETTER * text))
   return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`

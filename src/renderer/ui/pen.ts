@@ -4,7 +4,7 @@ import { markPath } from './player-colors.ts'
 export interface Words {
   text: string
   x: number
-  /** Where the line stands. */
+  /** The baseline of the text. */
   y: number
   size: number
   /** A token of `tokens.css`, without the dashes. */
@@ -70,7 +70,7 @@ export class Pen {
     return this.#context.measureText(text).width
   }
 
-  /** The text in at most so many lines of this width, broken at spaces and hyphens; the last line holds the rest. */
+  /** Breaks the text at spaces and hyphens into at most `most` lines of this width; the last line holds the rest. */
   lines(words: Pick<Words, 'text' | 'size' | 'face'> & { width: number }, most: number): string[] {
     const lines = ['']
     for (const part of words.text.split(/(?<=[\s-])/)) {
@@ -87,7 +87,9 @@ export class Pen {
     this.#context.fillRect(x, y, width, height)
   }
 
-  /** Draws in a system of its own: its origin is here, its unit so long. Strokes end round. */
+  /**
+   * Draws in coordinates of its own, with the origin at `x`, `y` and a unit of `unit` pixels. Strokes have round ends.
+   */
   within(
     { x, y, unit, faint = false }: { x: number; y: number; unit: number; faint?: boolean },
     draw: () => void,

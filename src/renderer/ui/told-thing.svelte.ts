@@ -1,11 +1,14 @@
-/** Things on a board that are no buttons: each says in a line or two what it is now, and leads to its rule. */
+/**
+ * Things on a board that are not buttons: each has a description of its current state in a line or two, and leads to
+ * its rule.
+ */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Hinting } from './hinting.svelte.ts'
 
 /**
- * An attachment: words beside the thing, its rule for the key that opens rules, and a stop for whoever walks the board by keys.
- * Nothing is done to the page where only the words change.
+ * An attachment that describes the thing in words beside it, gives the key that opens rules its rule, and makes it a
+ * stop for the keys that walk the board. Leaves the page alone while only the words change.
  */
 export const toldThing =
   (hinting: Hinting, rule: string, text: () => string): Attachment<HTMLElement> =>

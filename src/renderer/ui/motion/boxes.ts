@@ -1,4 +1,4 @@
-/** Where things are in the window. */
+/** Measures where things are in the window. */
 
 export interface Box {
   x: number

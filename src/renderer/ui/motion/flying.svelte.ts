@@ -24,7 +24,7 @@ type Departing<Piece> = Flight<Piece> & { box: Box }
 interface Following<Table, Piece> {
   table: () => Table
   root: () => HTMLElement | null
-  /** What travels when one table becomes the other. */
+  /** Returns the pieces that travel when one table becomes the other. */
   flights: (before: Table, after: Table) => readonly Flight<Piece>[]
   /** The element that shows a place; null where none does. */
   elementAt: (board: Element, place: string) => Element | null

@@ -3,7 +3,7 @@
 export interface PartCell {
   text: string
   isLoss?: boolean
-  /** Where the number was entered; nothing for a sum. */
+  /** Key of the field in which the number was entered; left out for a sum. */
   field?: string
 }
 
@@ -12,7 +12,7 @@ export interface PartLine {
   name: string
   /** The rule, or the reason for the numbers. */
   why?: string
-  /** By seat. */
+  /** A cell for each seat. */
   cells: PartCell[]
   /** The parts of a sum, shown once it is opened. */
   parts?: PartLine[]

@@ -32,7 +32,7 @@ const linesUnder = ({ why, doubts }: Heading) => [
   ...(doubts > 0 ? [{ text: m.count_doubts({ count: doubts }), size: 24, color: 'caution' }] : []),
 ]
 
-/** Where the rest of the picture begins. */
+/** The heading's height in pixels, below which the rest of the picture begins. */
 export const headingHeight = (heading: Heading): number => TITLE + LINE * linesUnder(heading).length + 56
 
 /** The picture as a PNG: a page of this height with its heading, and whatever else is drawn on it. */
@@ -61,7 +61,7 @@ function drawHeading(pen: Pen, heading: Heading): void {
 
 export interface PictureRow {
   name: string
-  /** By seat. */
+  /** A cell for each seat. */
   cells: readonly Pick<PartCell, 'text' | 'isLoss'>[]
 }
 
@@ -72,7 +72,7 @@ export interface ResultPicture {
   rows: readonly PictureRow[]
   /** The total, and what stands under it. */
   sums: readonly PictureRow[]
-  /** What is drawn over the table, this many pixels high. */
+  /** Drawn above the table, `height` pixels high. */
   above?: { height: number; draw: (pen: Pen, top: number) => void }
 }
 
