@@ -35,7 +35,7 @@ export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
   scores: Result | null
   scorings: ShiftScoring[]
   played: CoalBaronPlayed | null
-  /** By seat; null for a game at a table. */
+  /** Indexed by seat; null for a game at a real table. */
   workerUse: WorkerUse[] | null
 }
 
@@ -43,7 +43,7 @@ export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
 export const storedGame = (record: GameRecord): CoalBaronGame =>
   record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as ScoreSheetRecord)
 
-/** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
+/** The game's first `moves` moves, continued with these decisions; null if the rules refuse one of them. */
 export const continued = (
   { played }: CoalBaronGame,
   moves: number,
@@ -90,7 +90,7 @@ const borders = (whole: CoalBaronPlayed['positions']) =>
 function paperGame(record: ScoreSheetRecord): CoalBaronGame {
   const { sheet } = record
   const players = record.players.length
-  // Of older records the result names Marks left that nobody knows.
+  // Worked out anew: results stored by older versions name Marks left that nobody entered.
   const result = sheetResult(sheet, players)!
   const paper = { record, result, played: null, workerUse: null }
   if (sheet.detail === 'points') return { ...paper, hasParts: false, scores: null, course: null, scorings: [] }

@@ -5,6 +5,6 @@ export const TUNNEL_HEIGHT = 62
 export const TUNNEL_WIDTH = { 1: 62, 2: 98 } as const
 export const CART = { width: 36, height: 40, y: 18.5 } as const
 
-/** Left edges of so many minecarts in a tunnel of this width. */
+/** Left edges of one or two minecarts in a tunnel of this width. */
 export const cartPlaces = (carts: number, width: number): readonly number[] =>
   carts === 1 ? [(width - CART.width) / 2] : [width / 2 - 38, width / 2 + 2]

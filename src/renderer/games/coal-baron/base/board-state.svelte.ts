@@ -31,7 +31,7 @@ export class BoardState extends Hinting {
   readonly #confirms: () => Settings['confirm']
   readonly #twice = new PressTwice<SpaceId>(() => this.table.revision)
   readonly #lastMoves = $derived.by(() => lastMovesIn(this.table))
-  /** Whoever asks is told of a change alone, not of every other table. */
+  /** Derived, so that readers rerun only when it changes and not with every table. */
   readonly isMining = $derived.by(() => this.view.phase === 'mining')
 
   /** `shown` is the seat whose pit somebody chose to see, `lit` the space of the line of the log that is pointed at. */

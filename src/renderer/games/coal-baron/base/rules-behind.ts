@@ -71,13 +71,15 @@ const OF_WARNING: Record<WarningCode, RuleId> = {
   'total-odd': 'aim',
 }
 
-/** Of a doubt about a score sheet. */
+/** The rule behind a doubt about a score sheet. */
 export const ruleOfWarning = (code: WarningCode): RuleId => OF_WARNING[code]
 
-/** Of an element of the shift clock that is scored with so many players. */
+/**
+ * The rule by which an element of the shift clock is scored; only with three or more players is a second place paid.
+ */
 export const ruleOfScoring = (hasSecond: boolean): RuleId => (hasSecond ? 'majorities' : 'two-players')
 
-/** An account's, in the sequence in which they are settled. */
+/** The rule of an account, by its index in the order in which they are settled. */
 export const ruleOfAccount = (account: number): RuleId => (account === 3 ? 'balance' : 'accounts')
 
 /** Attributes by which an element leads to its rule. */

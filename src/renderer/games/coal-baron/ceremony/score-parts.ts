@@ -17,7 +17,7 @@ export const SCORE_PARTS: readonly ScorePart[] = [
   ...[0, 1, 2].map((shift) => ({
     look: `shift-${shift + 1}`,
     name: () => m.cb_shift({ shift: shiftNumeral(shift + 1) }),
-    // Of scorings before a situation nobody knows how they were spread.
+    // Points scored before a situation laid out by hand have no shift of their own; they count with the first.
     points: ({ shifts, earlier = 0 }: SeatScore) => sum(shifts[shift]) + (shift === 0 ? earlier : 0),
   })),
   { look: 'gained', name: m.cb_final_gained, points: ({ marks, coal }) => marks + coal },

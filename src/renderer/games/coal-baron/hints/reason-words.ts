@@ -1,4 +1,6 @@
-/** What a turn leads to beside another one, in words: an outcome, how sure it is after either, and whether that speaks for it. */
+/**
+ * Compares two turns in words: an outcome, how likely it is after either turn, and whether that speaks for the first.
+ */
 import { ORDERS, ORDER_POINTS } from '../../../../games/coal-baron/state/components.ts'
 import type { Fact } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -14,7 +14,7 @@ const points = (count: number) => m.count_points({ count })
 const reached = ({ view }: CoalBaronTable) =>
   sum(view.seats[LEARNER].orders.flatMap(({ order, complete }) => (complete ? [pointsOf(order)] : [])))
 
-/** What is said at the end of each. */
+/** The texts at the end of each puzzle, by step. */
 const ENDS = Object.fromEntries(
   PUZZLES.flatMap(({ id, best }) => [
     [`${id}-best`, (table: CoalBaronTable) => m.cb_puzzle_best({ points: points(reached(table)) })],

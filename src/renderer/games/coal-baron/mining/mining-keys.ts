@@ -48,7 +48,7 @@ export function offerMiningKeys(mining: Mining) {
   ])
 }
 
-/** Where the cube could go to several spots, these are the next to be chosen from. */
+/** Picks up a cube. If it could go to several spots, moves the focus to the first of them. */
 function pickByKey(mining: Mining, coal: Coal) {
   pressCoal(mining, coal)
   const { cubes, two } = mining.picks

@@ -10,10 +10,10 @@ import type { CoalBaronTable } from '../base/envelopes.ts'
 /** Marks and points travel as a sum. */
 export type Piece =
   { coal: Coal } | { worker: string } | { tile: TileId } | { order: OrderId } | { marks: number } | { points: number }
-/** What is gained leaves when the workers have arrived. */
+/** Gains leave once the workers have arrived. */
 export type Flight = PieceFlight<Piece>
 
-/** Never more than so many figures at once: they show where workers go, the numbers say how many. */
+/** The most figures in flight at once: they show where workers go, the numbers say how many. */
 const MOST_WORKERS = 5
 
 export function flights(before: CoalBaronTable, after: CoalBaronTable): Flight[] {

@@ -3,7 +3,7 @@
 const ROWS = [1, 2, 3, 4]
 const GAP = '0.2rem'
 
-/** The largest size at which so many cubes lie in rows in the container they stand in, as CSS. */
+/** The largest size, as a CSS length, at which the cubes fit in rows into their container. */
 export function cubeSize(cubes: number): string {
   const sizes = ROWS.map((rows) => {
     const columns = Math.max(3, Math.ceil(cubes / rows))

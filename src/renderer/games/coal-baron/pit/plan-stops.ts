@@ -1,4 +1,4 @@
-/** Where in the pit the steps of a mining plan are made. */
+/** Finds the levels of the pit at which the steps of a mining plan are made. */
 import type { Step } from '../../../../games/coal-baron/rules/types.ts'
 
 /** Steps at one stop of the cage, with their numbers in the plan. */

@@ -1,4 +1,4 @@
-/** What can't be so in a situation, in sentences. */
+/** Words the problems of a situation as sentences. */
 import { COALS } from '../../../../games/coal-baron/state/components.ts'
 import type { Situation } from '../../../../games/coal-baron/rules/laid-out.ts'
 import type { Coal, SpaceId } from '../../../../games/coal-baron/rules/types.ts'

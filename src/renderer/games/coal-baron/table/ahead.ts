@@ -17,8 +17,8 @@ import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 
 /**
- * What a stack turns up is left open. Null where the rules refuse the decision, where five are drawn, and where the page
- * knows too little. The line of a turn of several decisions is not in the log yet.
+ * Returns the table after the decision, with the pieces that stacks turn up left open. Null if the rules refuse the
+ * decision, if it draws five, or if the page knows too little. The log gets a turn's line only after its last decision.
  */
 export function ahead(table: CoalBaronTable, decision: Decision): CoalBaronTable | null {
   const before = draws(decision) ? null : knownPosition(table.view, table.log)

@@ -1,4 +1,4 @@
-/** What is heard of a change of the table. */
+/** Sounds for a change of the table. */
 import type { View } from '../../../../games/coal-baron/rules/types.ts'
 import type { Sound } from '../../../base/sound.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'

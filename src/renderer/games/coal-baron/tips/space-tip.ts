@@ -1,4 +1,7 @@
-/** A worker space in a few lines: its name, its effect for whoever's turn it is, its price and why, and why not. */
+/**
+ * A worker space in a few lines: its name, its effect for the player on turn, its price and the reason for it, and why
+ * it can't be used.
+ */
 import { DELIVERY_BARROW, SPACES, TILES, tileIsDark, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, SeatView, SpaceId, SpaceView } from '../../../../games/coal-baron/rules/types.ts'
 import { capital } from '../../../i18n/capital.ts'

@@ -21,7 +21,7 @@ export const logLines = (log: readonly LogItem[], players: readonly Player[]): L
     opening: openingBefore(log, at),
   }))
 
-/** What stands before the drawn tile, cards or work steps; null where nothing is drawn. */
+/** The words before the drawn tile, cards or work steps; null if the line has no drawing. */
 function shortWords(item: LogItem): string | null {
   if (item.type === 'draft') return m.cb_log_short_takes()
   return item.type === 'turn' ? shortTurn(item) : null

@@ -30,7 +30,7 @@ type UpToThree = 1 | 2 | 3
 
 /** "black" */
 export const coalName = (coal: Coal): string => COAL_NAMES[coal]()
-/** "black coal", as it stands in a sentence. */
+/** "black coal", in the form for the middle of a sentence. */
 export const coalOf = (coal: Coal): string => COAL_OF[coal]()
 /** The one letter that stands for it on its pieces: the first of its name, another where a colour before it has that. */
 export const coalLetter = (coal: Coal): string => COAL_LETTERS[coal]()

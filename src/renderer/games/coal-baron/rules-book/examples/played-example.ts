@@ -29,7 +29,7 @@ export interface PlayedExample {
   orders: readonly OrderId[]
   lead: readonly Decision[]
   steps: readonly PlayedStep[]
-  /** Drawn beside the numbers: a worker space, or the pit and the orders of whoever the step is about. */
+  /** Drawn beside the numbers: a worker space, or the pit and the orders of the step's player. */
   shows: SpaceId | 'pit'
 }
 

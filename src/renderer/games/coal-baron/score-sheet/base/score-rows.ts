@@ -26,7 +26,7 @@ const cellsOf = (points: readonly number[], fields: readonly FieldId[], text = s
 const SHIFT_LIST = Array.from({ length: SHIFTS }, (_, shift) => shift)
 const numeral = (shift: number) => shiftNumeral(shift + 1)
 
-/** Of a pad that is whole. */
+/** The rows of the result's table. The pad must be complete. */
 export const finalRows = (pad: Pad): PartLine[] =>
   pad.pointsOnly
     ? []

@@ -1,4 +1,4 @@
-/** What whoever scores for the first time is led through, page by page. */
+/** The steps that lead somebody who scores for the first time from page to page. */
 import { draftOrder } from '../../../../../games/coal-baron/score-sheet/pad.ts'
 import type { Pad } from '../../../../../games/coal-baron/wire/wire.ts'
 import { elementsOf } from '../../../../../games/coal-baron/score-sheet/pad-figures.ts'
@@ -22,7 +22,9 @@ import { assetName, elementHint } from '../base/sheet-words.ts'
 export interface GuideStep {
   title: string
   text: string
-  /** What is drawn: the locked spaces, what each gets, or where a number is counted; null for nothing. */
+  /**
+   * The drawing: the locked spaces, each player's starting pieces, or the pieces to count for a field. Null for none.
+   */
   shows: 'locks' | 'each' | Field | null
 }
 

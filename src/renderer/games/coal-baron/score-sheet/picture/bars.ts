@@ -1,4 +1,4 @@
-/** Where each player's points came from, as bars of one scale in the picture. */
+/** Draws the sources of each player's points as bars on one scale in the picture. */
 import type { Result, SeatScore } from '../../../../../games/coal-baron/rules/types.ts'
 import { signed } from '../../../../i18n/numbers.ts'
 import { barLength, SCORE_PARTS } from '../../ceremony/score-parts.ts'

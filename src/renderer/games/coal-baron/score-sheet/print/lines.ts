@@ -88,7 +88,7 @@ function assetLine(asset: Asset): Line {
   }
 }
 
-/** Every line, for so many players. */
+/** Every line of a sheet for `players` players. */
 export const linesFor = (players: number): Line[] => [
   ...Array.from({ length: SHIFTS }, (_, shift) => shiftLines(shift, paysSecond(players))).flat(),
   { key: 'accounts', name: m.cb_score_accounts(), rule: '', look: 'head' },
