@@ -4,12 +4,12 @@ import type { State } from '../../../../games/coal-train/state/state.ts'
 import type { TrainPlayed } from './stored-game.ts'
 
 export const SHOWN = ['points', 'stations', 'C', 'I', 'W', 'AP'] as const
-/** What is plotted by round: points, stations and the four incomes. */
+/** Figures plotted by round: points, stations and the four incomes. */
 export type Shown = (typeof SHOWN)[number]
 
 export interface RoundEnd {
   round: number
-  /** By seat. */
+  /** Each figure of every seat. */
   values: Readonly<Record<Shown, readonly number[]>>
 }
 

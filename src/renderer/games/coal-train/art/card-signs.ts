@@ -1,4 +1,4 @@
-/** What an incentive card does, in signs: names of icons, `*4` for points, anything else as it is written. */
+/** Describes the effect of an incentive card in signs: names of icons, `*4` for points, and plain text. */
 import { incentiveOf, type CardId, type Incentive } from '../../../../games/coal-train/state/components.ts'
 import {
   COAL_TAKEN,

@@ -1,6 +1,6 @@
 /** The folds of the valley, its rivers and firs, as paths in a square of 100. */
 
-/** Where the crest of a fold begins, what it bends to, and where it ends. */
+/** The crest of a fold as a quadratic curve: its start, control point and end. */
 type Fold = readonly [x0: number, y0: number, cx: number, cy: number, x1: number, y1: number]
 
 const FOLDS: readonly Fold[] = [

@@ -17,7 +17,7 @@ export const canDo = (choices: readonly Choice[], kind: Kind): boolean => choice
 export const isSame = ([row, column]: Space, other: Space | null): boolean =>
   other !== null && row === other[0] && column === other[1]
 
-/** What pressing a space of the market may mean: a step, a Rail Pass, a place for the drawn tile. */
+/** Choices that a press on a space of the market may mean: a step, a Rail Pass, or a place for the drawn tile. */
 export const choicesAt = (choices: readonly Choice[], space: Space): Choice[] =>
   choices.filter(({ decision }) => {
     const at =

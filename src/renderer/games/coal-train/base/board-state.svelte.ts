@@ -103,7 +103,7 @@ export class BoardState extends Hinting {
     return this.table.players[seat].name
   }
 
-  /** What gives a second build up is done by a second press, unless that was asked already. */
+  /** Decides. A decision that gives up a second build takes a second press unless `isSure`. */
   decide = (decision: Decision, isSure = false): Promise<void> => {
     if (isSure || !losesSecondBuild(this.view, decision) || this.#twice.press(JSON.stringify(decision)))
       return this.#act({ type: 'decide', decision })
@@ -113,7 +113,7 @@ export class BoardState extends Hinting {
 
   takeBack = (): Promise<void> => this.#act({ type: 'take-back' })
 
-  /** What was picked stays in sight until the table has changed; what was opened meanwhile stays. */
+  /** Keeps picks and plans in sight until the table has changed, then forgets them unless they changed meanwhile. */
   #act(action: TrainAction): Promise<void> {
     this.hint = null
     this.pointed = null
@@ -212,7 +212,7 @@ export class BoardState extends Hinting {
     return moves.length > 0 || !this.standsOn(space) ? moves : this.onTile
   }
 
-  /** What can be done with the tile under the agent. */
+  /** Choices for the tile under the agent. */
   get onTile(): Choice[] {
     if (this.view.step !== null || this.view.phase !== 'acting') return []
     const [row, column] = this.own.agent ?? [0, 0]
@@ -235,7 +235,10 @@ export class BoardState extends Hinting {
     )
   }
 
-  /** Where the marker that was picked may go; before that those that may be picked. */
+  /**
+   * Moves that a press on this income's marker may mean: those that start from it or, once one is picked, that end
+   * there.
+   */
   movable(subsidy: Subsidy): Moving[] {
     const [from] = this.picked
     return this.moves.filter(({ move }) => (from ? move[0] === from && move[1] === subsidy : move[0] === subsidy))
@@ -303,7 +306,7 @@ export class BoardState extends Hinting {
     return numbered(this.choices, this.plan, askedOf(this.plan, this.view.building !== null))
   }
 
-  /** Takes back the decisions of the action under way down to the first so many, and then does something. */
+  /** Takes back decisions of the action under way until `decisions` are left, and then calls `then`. */
   back(decisions: number, then: () => void = () => {}) {
     const made = this.view.underWay?.decisions.length ?? 0
     if (made <= decisions) return then()

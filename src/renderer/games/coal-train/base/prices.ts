@@ -1,4 +1,4 @@
-/** What a choice costs now, and prices in words. */
+/** The current cost of a choice, and prices in words. */
 import type { Decision, Price, SeatView } from '../../../../games/coal-train/rules/types.ts'
 import { minus, oneMore, totalOf } from '../../../../games/coal-train/state/amounts.ts'
 import {
@@ -19,7 +19,10 @@ export interface Cost {
   markers: readonly Subsidy[]
 }
 
-/** What subsidies have to cover is taken off where only one way is left to cover it; else the printed price. */
+/**
+ * Deducts the part of the price that subsidies have to cover if there is only one way to cover it. Otherwise the
+ * printed price.
+ */
 export function costNow(choice: Choice, { resources }: Pick<SeatView, 'resources'>): Cost {
   const { decision, price } = choice
   const subsidy = waiverOf(decision)
@@ -40,7 +43,7 @@ function missingOf(due: Amounts, have: Amounts): Amounts {
   return { C: missing('C'), I: missing('I'), W: missing('W') }
 }
 
-/** What is left once so many more are covered; null where it could be one or another. */
+/** The amounts left once `spare` more are covered; null if it depends on which resource is covered. */
 function restOf(due: Amounts, spare: number): Amounts | null {
   if (spare === 0) return due
   if (spare >= totalOf(due)) return NOTHING

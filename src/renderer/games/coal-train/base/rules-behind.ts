@@ -67,7 +67,10 @@ const OF_REFUSAL: Record<RefusalCode, RuleId> = {
 
 export const ruleOfRefusal = (code: RefusalCode): RuleId => OF_REFUSAL[code]
 
-/** Of a thing: where it is refused, the rule against it. What can't be paid leads to the thing's own rule, which has the cost. */
+/**
+ * The rule that refuses something, or its own rule if nothing refuses it. If it can't be paid for, its own rule as
+ * well, which has the cost.
+ */
 export const ruleAgainst = (refusal: Refusal | null | undefined, own: RuleId): RuleId =>
   !refusal || refusal.code === 'cannot-pay' ? own : ruleOfRefusal(refusal.code)
 
@@ -83,7 +86,7 @@ const OF_STEP: Record<StepView['at'], RuleId> = {
   loco: 'rondel',
 }
 
-/** Of what the table asks. */
+/** The rule behind the current question. */
 export function ruleOfQuestion({ phase, step, building }: Pick<View, 'phase' | 'step' | 'building'>): RuleId {
   if (phase === 'starting') return 'start'
   if (phase === 'replenishing') return 'replenishing'
@@ -91,7 +94,7 @@ export function ruleOfQuestion({ phase, step, building }: Pick<View, 'phase' | '
   return step ? OF_STEP[step.at] : building ? 'building' : 'turn'
 }
 
-/** Of a press that asks for an answer. */
+/** The rule behind the answers that a press offers. */
 export function ruleOfAnswer(decision: Decision): RuleId {
   if ('step' in decision || 'to' in decision) return 'whistlestops'
   if ('place' in decision) return 'replenishing'
@@ -100,7 +103,7 @@ export function ruleOfAnswer(decision: Decision): RuleId {
 
 export const ruleOfTile = (tile: TileId): RuleId => (stationTile(tile) ? 'building' : 'upgrades')
 
-/** Of what lies on a space of the market; with the agent there a tile leads to its purchase. */
+/** The rule of the tile on a space of the market; for a tile under the agent, the rule on purchases. */
 export function ruleOfSpace(tile: MarketTile | 'down' | null, isHere: boolean): RuleId {
   if (tile === null || tile === 'down') return 'steps'
   if (tile === STANDARD) return 'standard'
@@ -121,7 +124,7 @@ const OF_PART: Record<(typeof PARTS)[number], RuleId> = {
   scoring: 'cards',
 }
 
-/** Of a part of the score. */
+/** The rule behind a part of the score. */
 export const ruleOfPart = (part: (typeof PARTS)[number]): RuleId => OF_PART[part]
 
 const OF_WARNING: Record<WarningCode, RuleId> = {
@@ -145,7 +148,7 @@ const OF_WARNING: Record<WarningCode, RuleId> = {
   'upgrades-high': 'upgrades',
 }
 
-/** Of a doubt about a score sheet. */
+/** The rule behind a doubt about a score sheet. */
 export const ruleOfWarning = (code: WarningCode): RuleId => OF_WARNING[code]
 
 /** Attributes by which an element leads to its rule. */

@@ -2,7 +2,7 @@
 import { tileOf, type PlaceId, type TileId } from '../../../../games/coal-train/state/components.ts'
 import { choicesOf, legal, type Choice, type ChoiceOf } from './at-hand.ts'
 
-/** What was chosen so far; a second build has its tile already. */
+/** The parts of a build chosen so far. A second build has its tile already. */
 export interface Plan {
   tile?: TileId
   place?: PlaceId

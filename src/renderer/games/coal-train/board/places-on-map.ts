@@ -1,4 +1,4 @@
-/** Where places stand on the map. */
+/** Positions of places on the map. */
 import type { PlaceId } from '../../../../games/coal-train/state/components.ts'
 import { SITES } from '../base/valley-lines.ts'
 

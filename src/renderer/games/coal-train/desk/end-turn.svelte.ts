@@ -30,7 +30,7 @@ export class EndTurn {
     return actionPoints > 0 ? m.ct_end_lost({ count: actionPoints }) : m.ct_end()
   }
 
-  /** What is left undone, once it was pressed; null before. */
+  /** The things left undone, in sentences, after the first press; null before it. */
   get left(): string | null {
     return this.armed ? leftOver(this.#board.view, this.#board.choices) : null
   }

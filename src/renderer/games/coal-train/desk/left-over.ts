@@ -1,4 +1,4 @@
-/** What a player leaves undone who ends the turn now. */
+/** Finds the things that a player leaves undone by ending the turn now. */
 import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'

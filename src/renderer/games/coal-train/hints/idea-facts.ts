@@ -1,4 +1,4 @@
-/** What an idea does on the board, as facts that anybody can check there. */
+/** States the effects of an idea as facts that anybody can check on the board. */
 import { RESOURCES, type Amounts } from '../../../../games/coal-train/state/components.ts'
 import type { IdeaEffects } from '../../../../games/coal-train/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'

@@ -1,4 +1,6 @@
-/** What a turn leads to beside another one, in words: what is built, paid and held, and whether that speaks for it. */
+/**
+ * Compares two turns in words: the builds, payments and holdings after either, and whether that speaks for the first.
+ */
 import type { Fact } from '../../../../games/coal-train/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import { chances, counts, reasonText, type ReasonText } from '../../screens/reason-words.ts'

@@ -1,6 +1,6 @@
 /** The things at the table that lessons point at. */
 
-/** By the first word of its name; the others say which. */
+/** Selectors by the first word of a thing's name; the other words say which one. */
 const SELECTORS: Readonly<Record<string, (...which: string[]) => string>> = {
   valley: () => '[data-area="valley"]',
   goods: () => '[data-area="goods"]',

@@ -1,7 +1,7 @@
 /**
- * What travels when a table changes: agents walk, wagons roll from the yard to the siding and drawn ones to their spaces, stations go
- * to the map, subsidies and cards to whoever gains them, markers along the income tracks, the loco turns, and goods and points come.
- * Places are named as `elementAt` finds them.
+ * Finds the pieces that travel when a table changes: agents walk, wagons roll from the yard to the siding and drawn
+ * ones to their spaces, stations go to the map, subsidies and cards to the player who gains them, markers along the
+ * income tracks, the loco turns, and goods and points arrive. `elementAt` finds places by the same names.
  */
 import {
   CITY_IDS,

@@ -3,14 +3,20 @@ import type { Refusal, SeatView, View } from '../../../../games/coal-train/rules
 import { extraOf, stationTile, STATIONS, type PlaceId } from '../../../../games/coal-train/state/components.ts'
 import { walksAt, type Shown } from './walks.ts'
 
-/** Of a space of the market further away than the action points reach, or behind one that asks for coal. */
+/**
+ * Says why the agent can't walk to a space of the market: too few action points, or a space on the way that asks for
+ * coal.
+ */
 export function whyNoWalk(table: Shown, { actionPoints }: SeatView, to: number): Refusal {
   const need = walksAt(table, Number.MAX_SAFE_INTEGER).get(to)?.points
   if (need === undefined) return { code: 'no-coal', params: { have: 0, need: 1 } }
   return { code: 'no-action-points', params: { have: actionPoints, need } }
 }
 
-/** Of a place on the map in the actions of a turn; `building` is the tile whose second station comes next. */
+/**
+ * Says why nothing can be built in a place during the actions of a turn. `building` is the tile whose second station
+ * comes next.
+ */
 export function whyNoBuild(building: View['building'], { stations, tiles }: SeatView, place: PlaceId): Refusal {
   if (stations.includes(place)) return { code: 'station-here', params: { place } }
   if (building === null && !tiles.some((tile) => stationTile(tile))) return { code: 'tile-needed', params: {} }

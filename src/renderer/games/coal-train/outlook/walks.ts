@@ -19,8 +19,8 @@ export interface Walk {
 }
 
 /**
- * The cheapest walk of the player on turn to each space that so many points reach; with as many points the one with fewer steps.
- * Empty where the page doesn't know the position.
+ * The cheapest walk of the player on turn to each space within reach of `points` action points; of equally cheap walks
+ * the one with fewer steps. Empty if the page doesn't know the position.
  */
 export function walksAt({ view, log }: Shown, points: number): ReadonlyMap<number, Walk> {
   const now = knownPosition(view, log)?.now

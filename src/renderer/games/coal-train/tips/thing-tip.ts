@@ -6,7 +6,10 @@ import type { RuleId } from '../base/rule-id.ts'
 
 type Telling = (board: BoardState, rule: RuleId, text: () => string) => Attachment<HTMLElement>
 
-/** An attachment: words beside the thing, its rule, and a stop of the arrow keys; it reads as it stands. */
+/**
+ * An attachment that shows words beside the thing, leads to its rule and makes it a stop of the arrow keys. Screen
+ * readers read the thing's own content.
+ */
 export const told: Telling = toldThing
 
 /** The same for a drawing, which a screen reader says by these words. */

@@ -1,4 +1,4 @@
-/** What is asked now, in the console. */
+/** The console's current question. */
 import type { StepView, View } from '../../../../games/coal-train/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import { placeName, subsidyName, tileName } from './piece-names.ts'

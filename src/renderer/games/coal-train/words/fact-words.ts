@@ -1,4 +1,7 @@
-/** What may happen in a game, in words (`src/games/coal-train/facets/fact-keys.ts` has the keys). */
+/**
+ * Words the events of a game that the archive can be searched for. `src/games/coal-train/facets/fact-keys.ts` has the
+ * keys.
+ */
 import { FACTS } from '../../../../games/coal-train/facets/fact-keys.ts'
 import {
   TILES,
@@ -20,7 +23,7 @@ export function kindName(kind: TileKind): string {
 
 const incentiveName = (incentive: string) => cardName(`${incentive as Incentive}a` as CardId)
 
-/** By the subject of a key: that of `city SCR` is `city`. */
+/** Indexed by the subject of a key: `city` for `city SCR`. */
 const WORDS: Readonly<Record<string, (id: string) => string>> = {
   start: (id) => m.ct_archive_fact_start({ subsidy: subsidyName(id as Subsidy) }),
   first: (id) => m.ct_archive_fact_first({ place: placeName(id as PlaceId) }),

@@ -78,7 +78,7 @@ function logLine(item: LogItem, players: Named): Line {
   }
 }
 
-/** What is left to say beside the goods and subsidies that `LogArt` draws; null where it draws none. */
+/** The words beside the goods and subsidies that `LogArt` draws; null if it draws none. */
 export function shortText(item: LogItem): string | null {
   if (item.type === 'turn') return m.ct_short_income()
   if (item.type !== 'entry') return null
@@ -99,7 +99,7 @@ function endText({ winners, totals }: Extract<LogItem, { type: 'finished' }>, pl
   return winners.length === 1 ? m.ct_log_wins({ names, points }) : m.ct_log_shares({ names, points })
 }
 
-/** What an entry did, in a few words. */
+/** An entry's effect in a few words. */
 export function entryText({ entry, tile, seat, changes }: EntryItem): string {
   if ('start' in entry) return m.ct_log_start({ subsidy: subsidyName(entry.start) })
   if ('step' in entry) return m.ct_log_step({ tile: tileName(tile) })
@@ -160,7 +160,7 @@ const detailsOf = ({ entry, seat, changes }: EntryItem, players: Named): string[
 const movedText = ([from, to]: readonly [Subsidy, Subsidy]) =>
   m.ct_log_moves({ from: subsidyName(from), to: subsidyName(to) })
 
-/** Of what an Infrastructure or a Zoning Variance stands for. */
+/** The resources that an Infrastructure or a Zoning Variance covers. */
 export const coveredText = (subsidy: Subsidy, waived: readonly string[]) =>
   m.ct_log_covers({ subsidy: subsidyName(subsidy), goods: lettersText(waived.join('')) })
 

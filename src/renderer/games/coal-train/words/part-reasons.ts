@@ -1,4 +1,4 @@
-/** What made a part of a score, in words. */
+/** Explains in words how a part of a score came about. */
 import type { SeatScore, SeatView } from '../../../../games/coal-train/rules/types.ts'
 import { incentiveOf, isCity, pointsOf, type CardId } from '../../../../games/coal-train/state/components.ts'
 import { PARTS } from '../../../../games/coal-train/state/state.ts'
@@ -7,7 +7,7 @@ import { cardName, placeName } from './piece-names.ts'
 
 type Part = (typeof PARTS)[number]
 
-/** "3 each: Sunbury, Berwick; 2: Muncy", the most first; of nothing a word. */
+/** "3 each: Sunbury, Berwick; 2: Muncy", with the most points first. A word for "nothing" if the part is empty. */
 export function partReasons(part: Part, seat: SeatView): string {
   const reasons = isOfPlaces(part) ? placesOf(seat, part === 'cities') : cardsOf(seat, part)
   return reasons.length === 0 ? m.ct_part_nothing() : reasons.join('; ')

@@ -27,7 +27,7 @@ type Income = Resource | 'AP'
 
 const RESOURCE_NAMES: Record<Resource, () => string> = { C: m.ct_res_C, I: m.ct_res_I, W: m.ct_res_W }
 export const resourceName = (resource: Resource): string => RESOURCE_NAMES[resource]()
-/** Of an income: action points have one too. */
+/** The name of an income; action points have one too. */
 export const incomeName = (income: Income): string => (income === 'AP' ? m.ct_action_points() : resourceName(income))
 
 const COUNTED: Record<Resource, (params: { count: number }) => string> = {
@@ -89,7 +89,7 @@ const STOP_NAMES: Record<Whistlestop | typeof STANDARD, [name: () => string, doe
 
 const isStop = (tile: string): tile is Whistlestop | typeof STANDARD => Object.hasOwn(STOP_NAMES, tile)
 
-/** What lies on a space of the market; `down` for a face-down tile. */
+/** The name of the tile on a space of the market; `down` is a face-down tile, null an empty space. */
 export function tileName(tile: MarketTile | 'down' | null): string {
   if (tile === null) return m.ct_tile_empty()
   if (tile === 'down') return m.ct_tile_down()
@@ -98,7 +98,7 @@ export function tileName(tile: MarketTile | 'down' | null): string {
   return kind in UPGRADE_NAMES ? UPGRADE_NAMES[kind as keyof typeof UPGRADE_NAMES]() : m.ct_tile_S()
 }
 
-/** What using a tile or stepping on it costs and brings; empty of an empty space. */
+/** The cost and effect of using a tile or stepping on it; empty for an empty space and a face-down tile. */
 export function tileDoes(tile: MarketTile | 'down' | null): string {
   if (tile === null || tile === 'down') return ''
   return isStop(tile) ? STOP_NAMES[tile][1]() : usesOf(tile)

@@ -1,4 +1,4 @@
-/** What is said of things at the table as they are pointed at: what they are now, and their rule in a sentence. */
+/** Tips for things at the table: their current state, and their rule in a sentence. */
 import type { Decision, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
 import {
   extraOf,
@@ -31,7 +31,7 @@ export const stackTip = ({ draw, reserve }: View): string => m.ct_tip_stack({ dr
 
 export const drawnTip = (tile: MarketTile): string => m.ct_tip_drawn({ tile: capital(tileName(tile)) })
 
-/** Of a connection with an extra cost, by its letters. */
+/** The tip for a connection with an extra cost; `extra` is that cost in letters. */
 export const plateTip = (from: PlaceId, to: PlaceId, extra: string): string =>
   m.ct_tip_plate({ from: placeName(from), to: placeName(to), goods: lettersText(extra) })
 

@@ -28,7 +28,7 @@ interface GivenSeat extends Partial<Omit<Seat, 'resources' | 'markers' | 'agent'
 
 export interface Given extends Partial<Omit<State, 'seats' | 'market' | 'cards'>> {
   seats: readonly GivenSeat[]
-  /** What lies on spaces, by row and column: `0 1`. */
+  /** Tiles on the spaces of the market, by row and column: `0 1`. */
   market?: Readonly<Record<string, MarketTile | null>>
   cards?: Partial<Record<CityId, readonly CardId[]>>
 }

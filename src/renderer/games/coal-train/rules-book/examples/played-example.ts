@@ -36,7 +36,7 @@ export interface PlayedStep {
 export interface PlayedExample {
   given: Given
   steps: readonly PlayedStep[]
-  /** What is drawn below the players: a part of the board, the map around a place, or nothing. */
+  /** Drawn below the players: a part of the board, the map around a place, or nothing. */
   shows: 'yard' | 'tracks' | 'rondel' | { around: PlaceId } | null
 }
 

@@ -19,7 +19,7 @@ export interface Standing {
 const isAhead = (one: SheetScore, other: SheetScore) =>
   one.total > other.total || (one.total === other.total && (one.left ?? 0) > (other.left ?? Infinity))
 
-/** By seat. */
+/** Everybody's standing so far, in the order of the seats. */
 export function standingsOf(pad: Pad): Standing[] {
   const scores = pad.seats.map((_, seat) => partsSoFar(pad, seat))
   return scores.map((score, seat) => ({

@@ -1,4 +1,4 @@
-/** Where the map's places stand in its frame. */
+/** Positions of the map's places within its frame. */
 import { PLACE_IDS, type PlaceId } from '../../../../../games/coal-train/state/components.ts'
 import { SITES, VALLEY_LINES } from '../../base/valley-lines.ts'
 
