@@ -67,7 +67,7 @@ export interface RecordPart<G extends StoredGame = StoredGame> {
 
 /** The sections of a game in words. */
 export interface Sections {
-  /** By number, from 1 on. */
+  /** The name of a section by its number, from 1 on. */
   name: (section: number) => string
   /** The game's progress in this section; 0 before the first. */
   where: (section: number) => string
@@ -96,7 +96,7 @@ export interface ReviewScreens<W extends Wire = Wire> extends ReviewUnits {
 
 /** Moves tried on a board that shows a position of a finished game. */
 export interface Trying<W extends Wire = Wire> {
-  /** What the rules refuse does nothing. */
+  /** Does nothing if the rules refuse the action. */
   act: (action: Action<W>) => Promise<void>
   canTakeBack: boolean
   /** Whether the board shows what the player to move has, and not what the last one did. */
@@ -107,7 +107,7 @@ export interface Trying<W extends Wire = Wire> {
 export interface SituationScreens<S = unknown, P = Played> {
   /** The last beginning of a turn up to the position with this index, as far as it can be laid out. */
   at: (played: P, at: number) => S
-  /** All that can't be so among so many players, each with its place. */
+  /** Everything impossible in a situation of `players` players, each problem with its place. */
   problems: (situation: S, players: number) => Problem[]
   /** A problem as a sentence that names its place. */
   problemText: (problem: Problem, situation: S, players: readonly Player[]) => string
@@ -124,7 +124,7 @@ export interface SituationForm<S = unknown> {
   onchange: (next: S) => void
 }
 
-/** What shows how a finished game ended and went; a game that is sent to somebody has no more than this. */
+/** Screens for the result and the course of a finished game. A page sent to somebody has only these. */
 export interface ReplayScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
   /** The record must be that of a finished game, as the archive keeps it, or of a board: its set-up and no moves. */
   read: (record: GameRecord) => G
@@ -148,8 +148,8 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   G
 > {
   /**
-   * The game as it might have gone: the first so many moves of the record, and from there on these decisions, the last turn as
-   * far as they go; null where the rules refuse one of them.
+   * The first `moves` moves of the record, continued with these decisions, which may end within a turn. Null if the
+   * rules refuse one of them.
    */
   continued: (game: G, moves: number, decisions: readonly Decision<W>[]) => PlayedOf<G> | null
   /** Absent where bots don't think. */

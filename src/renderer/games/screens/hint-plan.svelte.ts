@@ -27,7 +27,7 @@ export class HintPlan<D> {
     this.#told = told
   }
 
-  /** None where the table went on in another direction. */
+  /** The decisions still to be made; empty if the table went another way. */
   get rest(): readonly D[] {
     return this.#board.asks && this.#rest?.revision === this.#board.table.revision ? this.#rest.decisions : []
   }

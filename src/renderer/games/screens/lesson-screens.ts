@@ -7,16 +7,16 @@ type Text = () => string
 
 export interface LessonWords<W extends Wire = Wire> {
   title: Text
-  /** What one learns, in a line. */
+  /** The subject of the lesson in a line. */
   lead: Text
-  /** By chapter. */
+  /** Chapter titles by key. */
   chapters: Readonly<Record<string, Text>>
-  /** By step: one thing to be said at the table as it stands. */
+  /** The text of each step by key, given the current table. */
   steps: Readonly<Record<string, (table: TableState<W>) => string>>
 }
 
 export interface LessonScreens<W extends Wire = Wire> {
-  /** By lesson. */
+  /** Words of each lesson by its id. */
   words: Readonly<Record<string, LessonWords<W>>>
   /** A selector of the thing that a lesson calls so. */
   selectorOf: (thing: string) => string

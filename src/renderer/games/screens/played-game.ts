@@ -51,7 +51,7 @@ export function playedCourses<W extends Wire, C extends Course<W>>(courses: Cour
   return {
     /** From a course without decisions; all of them must be legal. */
     playedOf: (dealt: C, decisions: readonly Decision<W>[]): Line => playedFrom([positionOf(dealt, null)], decisions)!,
-    /** Up to so many moves, and from there on with these decisions; null where the rules refuse one. */
+    /** The line's first `moves` moves, continued with these decisions; null if the rules refuse one of them. */
     continued: ({ positions }: Line, moves: number, decisions: readonly Decision<W>[]): Line | null =>
       playedFrom(positions.slice(0, positions.findIndex((position) => position.moves === moves) + 1), decisions),
   }

@@ -17,7 +17,7 @@ export type RulePart =
   | { text: Text }
   /** An answer where the printed rules leave a question open. */
   | { ruling: Text }
-  /** `caption` tells it to whoever can't see it too. */
+  /** `caption` describes it to people who can't see it, too. */
   | { Drawing: Component; caption: Text }
   | { example: RuleExample }
 

@@ -39,7 +39,7 @@ export interface SheetPage<W extends Wire = Wire> {
 type Seated = Pick<Player, 'name' | 'color'>
 
 export interface Ending {
-  /** What each part brought, by seat; none where only the totals are known. */
+  /** The points of each part by seat; empty if only the totals are known. */
   parts: { name: string; points: number[] }[]
   totals: number[]
   /** Points as they are written. */
@@ -49,8 +49,8 @@ export interface Ending {
 
 export interface ScoreScreens<W extends Wire = Wire> {
   /**
-   * The pad with an edit that is still on its way, since whoever types fast must not wait for the disk. Where the pad has the
-   * edit already, can't take it or must not be shown it early, the pad as it is.
+   * Applies an edit that is still on its way to the pad, so that fast typists don't wait for the disk. Returns the pad
+   * unchanged if it has the edit already, can't take it or must not show it early.
    */
   ahead: (pad: Pad<W>, edit: Edit<W>) => Pad<W>
   /** The page that is open, in words. */
@@ -73,7 +73,8 @@ export interface ScoreScreens<W extends Wire = Wire> {
     isWritten?: (pad: Pad<W>, seat: number) => boolean
   }
   /**
-   * Of the open page what is to be read from two metres away: what is told now, else the `timer`, and a list of the standings.
+   * The open page in type that can be read from two metres away: the part told now or else the `timer`, and the
+   * standings.
    */
   Big: Component<{ session: Session<W>; timer: Snippet }>
   /** The end of a game that is whole, as it is told part by part and read out; null before. */

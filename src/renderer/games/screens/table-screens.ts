@@ -37,7 +37,7 @@ export interface TableScreens<W extends Wire = Wire> {
    * up left open. Null where the page can't know it or the rules refuse it; absent where nothing is shown early.
    */
   ahead?: (table: TableState<W>, decision: Decision<W>) => TableState<W> | null
-  /** What is heard of a change of the table; absent where nothing is. */
+  /** The sounds of a change of the table; absent in a game without sounds. */
   sounds?: (before: TableState<W>, after: TableState<W>) => Sound[]
   Board: Component<
     Acting<W> & {
@@ -61,7 +61,7 @@ export interface TableScreens<W extends Wire = Wire> {
   SeatForecast?: OfSeat<W>
   /** Everybody's standing if the game, or a part of it, ended now, with its reasons; absent where there is no more to say. */
   StandingTables?: Component<{ table: TableState<W> }>
-  /** What a line of the log tells of, drawn, beside the line's `short` words; absent where words are enough. */
+  /** Draws the pieces that a line of the log tells of, beside its `short` words; absent if words are enough. */
   LogArt?: Component<{ item: TableState<W>['log'][number] }>
   /** Everything that a player has, as anybody may look at it. */
   SeatSheet: OfSeat<W>

@@ -9,7 +9,7 @@ export interface LogLine {
   seat: number | null
   /** Index of the entry in the record's `moves` that it tells of; null where it tells of none. */
   move: number | null
-  /** Where on the board it happened, as the game's `Board` is told to light it up; null where that is nowhere. */
+  /** The place on the board where it happened, by the name that the game's `Board` lights up; null if there is none. */
   place: string | null
   text: string
   /** The same in fewer words, to stand beside the game's `LogArt`; null where `text` is short enough. */
@@ -45,7 +45,7 @@ export interface Words {
   logLines: (log: readonly unknown[], players: readonly Player[]) => LogLine[]
   /** A line as a whole sentence, for a screen reader. */
   logSentence: (item: unknown, players: readonly Player[]) => string
-  /** A new game: who it is for, what so many players begin with, and the variants that they may choose. */
+  /** A new game: who it is for, the set-up for `players` players, and the variants that they may choose. */
   newGame: (players: number) => { lead: string; setup: string; variants?: readonly Variant[] }
   /** Options of a table that another game of the same people has too. */
   again?: (table: Pick<TableState, 'view'>) => Record<string, unknown>

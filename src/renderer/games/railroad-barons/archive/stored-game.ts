@@ -36,7 +36,7 @@ export function storedGame(record: GameRecord): BaronsGame {
 
 const hasPartsOf = ({ scores }: Result) => scores.every((score) => figures.partsOf(score) !== null)
 
-/** The game up to so many moves, and from there on with these decisions; null where the rules refuse one. */
+/** The game's first `moves` moves, continued with these decisions; null if the rules refuse one of them. */
 export const continued = ({ played }: BaronsGame, moves: number, decisions: readonly Decision[]): BaronsPlayed | null =>
   games.continued(played!, moves, decisions)
 

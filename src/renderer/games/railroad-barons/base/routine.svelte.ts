@@ -1,6 +1,6 @@
 /**
- * Turns that a player wants to be spared: passes until a price moves or a level of Railroads appears. Each is recorded like any other
- * pass, and a take-back ends it, so that whoever takes back is asked again.
+ * Passes automatically for players who asked for it, until a price moves or a level of Railroads appears. Each pass is
+ * recorded like any other. A take-back ends the routine, so that the player is asked again.
  */
 import { untrack } from 'svelte'
 import type { BoardState } from './board-state.svelte.ts'
@@ -50,6 +50,6 @@ export class Routine {
   }
 }
 
-/** What a player wants to be asked about again once it has changed; a turn that is being put together changes nothing yet. */
+/** The prices and levels whose change ends the routine. A turn that is still being put together doesn't count. */
 const standingOf = ({ before, holdings, appeared }: View): string =>
   JSON.stringify([(before?.holdings ?? holdings).map(({ price }) => price), appeared])

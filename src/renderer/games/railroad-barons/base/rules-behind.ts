@@ -61,7 +61,7 @@ const OF_PHASE: Partial<Record<View['phase'], RuleId>> = {
   exporting: 'leaving',
 }
 
-/** Of what the table waits for. */
+/** The rule behind the decision that the table waits for. */
 export const ruleOfPhase = (phase: View['phase']): RuleId => OF_PHASE[phase] ?? 'rounds'
 
 const OF_WARNING: Record<WarningCode, RuleId> = {
@@ -79,7 +79,7 @@ const OF_WARNING: Record<WarningCode, RuleId> = {
   'level-skipped': 'obsolescence',
 }
 
-/** Of a doubt about a score sheet. */
+/** The rule behind a doubt about a score sheet. */
 export const ruleOfWarning = (code: WarningCode): RuleId => OF_WARNING[code]
 
 /** Attributes by which an element leads to its rule. */

@@ -1,4 +1,4 @@
-/** What an idea gains and costs, as facts with figures that anybody can check on the board. */
+/** States the gains and costs of an idea as facts with figures that anybody can check on the board. */
 import type { IdeaEffects } from '../../../../games/railroad-barons/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
@@ -68,7 +68,7 @@ const priceFacts = ({ prices }: IdeaEffects): Fact[] =>
       return to > from ? good(m.rb_gain_price_up(words)) : bad(m.rb_gain_price_down(words))
     })
 
-/** What goes out of date is told with it. */
+/** Leaves out falling revenues when Railroads go out of date: their own fact tells of that. */
 const revenueFacts = ({ revenues, gone }: IdeaEffects): Fact[] =>
   revenues
     .filter(({ from, to }) => to > from || gone.length === 0)

@@ -62,7 +62,7 @@ function tokensText({ tokens: [plus, minus], network }: Extract<Decision, { toke
   return network ? m.rb_hint_tokens_network(words) : m.rb_hint_tokens(words)
 }
 
-/** What whoever does it may expect; the chance of winning stands on the players' cards. */
+/** The lead to expect after the idea. The players' cards show the chance of winning. */
 export function outlookText({ lead }: BaronsIdea): string {
   const words = { money: usd(Math.abs(lead)) }
   return lead < 0 ? m.rb_hint_outlook_behind(words) : m.rb_hint_outlook_ahead(words)

@@ -1,4 +1,4 @@
-/** What a turn leads to beside another one, in words: money, shares and offices, and whether that speaks for it. */
+/** Compares two turns in words: money, shares and offices after either, and whether that speaks for the first. */
 import type { Fact } from '../../../../games/railroad-barons/wire/wire.ts'
 import { percent } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'

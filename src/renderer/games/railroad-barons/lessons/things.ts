@@ -1,6 +1,6 @@
 /** The things at the table that lessons point at. */
 
-/** By the first word of its name; the other says which. */
+/** Selectors by the first word of a thing's name; the second word says which one. */
 const SELECTORS: Readonly<Record<string, (which: string) => string>> = {
   platforms: () => '[data-platform]',
   platform: (id) => `[data-platform="${id}"]`,

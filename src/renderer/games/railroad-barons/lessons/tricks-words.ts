@@ -16,7 +16,7 @@ const cashAt = ({ view }: BaronsTable) => usd(view.players[LEARNER].cash)
 const safeOf = (table: BaronsTable, id: HoldingId) => ({ safe: usd(holdingIn(table, id).treasury) })
 const revenueOf = (table: BaronsTable, id: HoldingId) => usd(holdingIn(table, id).revenue)
 
-/** What the learner started last; AVR as long as that is nothing. */
+/** The Holding that the learner started last; AVR before they start one. */
 const startedIn = (table: BaronsTable): HoldingView =>
   table.view.holdings.findLast(({ director }) => director === LEARNER) ?? holdingIn(table, 'yellow')
 function ofStarted(table: BaronsTable) {

@@ -14,7 +14,7 @@ export interface RoundEnd {
   prices: (number | null)[]
 }
 
-/** Of the positions of a game, from its deal to its end. Rounds in which nobody decided anything are left out. */
+/** The ends of the rounds among a game's positions, from its deal to its end. Skips rounds without a decision. */
 export const roundEnds = (states: readonly State[]): RoundEnd[] =>
   states.flatMap((s, at) => {
     const round = roundOf(states[Math.max(0, at - 1)])

@@ -1,4 +1,4 @@
-/** What may happen in a game, in words (`src/games/railroad-barons/facets/fact-keys.ts` has the keys). */
+/** Words the events of a game that searches and statistics know; their keys are in `facets/fact-keys.ts`. */
 import { FACTS } from '../../../../games/railroad-barons/facets/fact-keys.ts'
 import type { HoldingId, InvestorId } from '../../../../games/railroad-barons/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -9,7 +9,7 @@ const ofInvestor = (says: (params: { investor: string }) => string) => (id: stri
 const ofHolding = (says: (params: { holding: string }) => string) => (id: string) =>
   says({ holding: holdingName(id as HoldingId) })
 
-/** By the subject of a key: that of `draft 450` is `draft`. */
+/** Indexed by the subject of a key: `draft` for `draft 450`. */
 const WORDS: Readonly<Record<string, (id: string) => string>> = {
   opening: ofInvestor(m.rb_fact_opening),
   draft: ofInvestor(m.rb_fact_draft),

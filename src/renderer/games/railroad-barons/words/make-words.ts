@@ -1,4 +1,4 @@
-/** What making the turn of a stock round does, on its button. */
+/** The words on the button that makes the turn of a stock round. */
 import type { Decision } from '../../../../games/railroad-barons/rules/types.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'

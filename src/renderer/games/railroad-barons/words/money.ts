@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 /** `$1,653`, `−$40`. */
 export const usd = (amount: number): string => `${amount < 0 ? '−' : ''}$${plain(Math.abs(amount))}`
 
-/** What a player owns of a Holding, at the price of 10%: `60%: 6 × $350`. */
+/** A player's share of a Holding at the price of 10%: `60%: 6 × $350`. */
 export const sharePrice = (percent: number, price: number): string =>
   m.rb_percent_times({ percent, tens: percent / 10, price: usd(price) })
 

@@ -1,4 +1,4 @@
-/** What is said of things at the table as they are pointed at: their names, what they are now, their rule in a sentence. */
+/** Tips for things at the table: their name, their current state, and their rule in a sentence. */
 import type { HoldingView } from '../../../../games/railroad-barons/rules/types.ts'
 import {
   CONTRACTOR_BONUS,
