@@ -10,6 +10,7 @@ import { functionStyle } from './scripts/lint/function-style.js'
 import { gameNames, gamesIn } from './scripts/lint/game-names.js'
 import { layers } from './scripts/lint/layers.js'
 import { noMutualRooms } from './scripts/lint/no-mutual-rooms.js'
+import { plainComments } from './scripts/lint/plain-comments.js'
 import svelteConfig from './svelte.config.js'
 
 const src = resolve(import.meta.dirname, 'src')
@@ -81,7 +82,13 @@ export default defineConfig(
   {
     plugins: {
       pithead: {
-        rules: { 'function-style': functionStyle, 'game-names': gameNames, layers, 'no-mutual-rooms': noMutualRooms },
+        rules: {
+          'function-style': functionStyle,
+          'game-names': gameNames,
+          layers,
+          'no-mutual-rooms': noMutualRooms,
+          'plain-comments': plainComments,
+        },
       },
     },
   },
@@ -106,5 +113,11 @@ export default defineConfig(
   prettier,
   svelte.configs.prettier,
   // After Prettier's settings, which switch the second one off.
-  { rules: { 'pithead/function-style': 'error', 'arrow-body-style': ['error', 'as-needed'] } },
+  {
+    rules: {
+      'pithead/function-style': 'error',
+      'pithead/plain-comments': 'error',
+      'arrow-body-style': ['error', 'as-needed'],
+    },
+  },
 )
