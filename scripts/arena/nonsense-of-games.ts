@@ -1,6 +1,6 @@
-import { nonsense as coalBaron } from '../coal-baron/nonsense.ts'
-import { nonsense as coalTrain } from '../coal-train/nonsense.ts'
-import { nonsense as railroadBarons } from '../railroad-barons/nonsense.ts'
+import { nonsense as coalBaron } from '../laboratory/coal-baron/nonsense.ts'
+import { nonsense as coalTrain } from '../laboratory/coal-train/nonsense.ts'
+import { nonsense as railroadBarons } from '../laboratory/railroad-barons/nonsense.ts'
 import type { Nonsense } from './nonsense.ts'
 
 /** Maps a game's id to its kinds of nonsense, for the games that have some written down. */

@@ -1,7 +1,7 @@
 import type { Choose } from '../../src/main/bots/bots.ts'
-import { scripted as coalBaron } from '../coal-baron/scripted/scripted.ts'
-import { playingOut } from '../railroad-barons/scripted/playing-out.ts'
-import { scripted as railroadBarons } from '../railroad-barons/scripted/scripted.ts'
+import { scripted as coalBaron } from '../laboratory/coal-baron/scripted/scripted.ts'
+import { playingOut } from '../laboratory/railroad-barons/scripted/playing-out.ts'
+import { scripted as railroadBarons } from '../laboratory/railroad-barons/scripted/scripted.ts'
 
 /**
  * Yardsticks that share nothing with a game's levels, by game and by their name in `--pair` and `--bots`: `scripted` follows

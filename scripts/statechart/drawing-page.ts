@@ -1,4 +1,4 @@
-/** A page such as docs/statechart.md: the diagram, then every state and event in words, all from the machine. */
+/** A page such as docs/statecharts/coal-baron.md: the diagram, then every state and event in words, all from the machine. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { childrenOf, mermaid, transitionsOf } from './mermaid.ts'
 

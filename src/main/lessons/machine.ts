@@ -1,6 +1,6 @@
 /**
  * The statechart of a lesson at a table: which step is on, whether it is read or waits to be done, and what follows. It knows no
- * rules: a step's own conditions look at the table. Drawn in docs/statechart-lessons.md.
+ * rules: a step's own conditions look at the table. Drawn in docs/statecharts/lessons.md.
  */
 import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'

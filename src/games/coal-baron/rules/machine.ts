@@ -1,6 +1,6 @@
 /**
  * The statechart of a running game: what is being waited for. It knows no prices and no cubes: its guards and actions
- * ask the rules, and where it stands follows from the position they return. Drawn in docs/statechart.md.
+ * ask the rules, and where it stands follows from the position they return. Drawn in docs/statecharts/coal-baron.md.
  */
 import { assertEvent, assign } from 'xstate'
 import type { SnapshotFrom } from 'xstate'

@@ -1,7 +1,7 @@
 /**
  * The statechart of scoring a physical table: set-up, three times entry and tally, accounts, finished; with editing, taking
  * back and making again from everywhere. It knows no points: its guards and actions ask the score pad, and everything that
- * follows from an entry is computed anew from it. Drawn in docs/statechart-score-sheet.md.
+ * follows from an entry is computed anew from it. Drawn in docs/statecharts/coal-baron-score-sheet.md.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'

@@ -1,6 +1,6 @@
 /**
  * The statechart of a running game: what is being waited for. It knows no tiles and no map: its guards and actions ask the
- * rules, and where it stands follows from the position they return. Drawn in docs/statechart-coal-train.md.
+ * rules, and where it stands follows from the position they return. Drawn in docs/statecharts/coal-train.md.
  */
 import type { SnapshotFrom } from 'xstate'
 import { ceremony, decision, tableChart } from '../../facets/machine.ts'

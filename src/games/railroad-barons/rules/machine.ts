@@ -1,6 +1,6 @@
 /**
  * The statechart of a running game: what is being waited for. It knows no prices and no certificates: its guards and actions
- * ask the rules, and where it stands follows from the position they return. Drawn in docs/statechart-railroad-barons.md.
+ * ask the rules, and where it stands follows from the position they return. Drawn in docs/statecharts/railroad-barons.md.
  */
 import type { SnapshotFrom } from 'xstate'
 import { ceremony, decision, tableChart } from '../../facets/machine.ts'

@@ -1,9 +1,9 @@
-/** The scripted yardstick (scripts/coal-baron/scripted). */
+/** The scripted yardstick (scripts/laboratory/coal-baron/scripted). */
 import { expect, test } from 'vitest'
-import { JUDGEMENT } from '../../../../scripts/coal-baron/scripted/judgement.ts'
-import { rewardsFor } from '../../../../scripts/coal-baron/scripted/majorities.ts'
-import { queueOf } from '../../../../scripts/coal-baron/scripted/projects.ts'
-import { scripted } from '../../../../scripts/coal-baron/scripted/scripted.ts'
+import { JUDGEMENT } from '../../../../scripts/laboratory/coal-baron/scripted/judgement.ts'
+import { rewardsFor } from '../../../../scripts/laboratory/coal-baron/scripted/majorities.ts'
+import { queueOf } from '../../../../scripts/laboratory/coal-baron/scripted/projects.ts'
+import { scripted } from '../../../../scripts/laboratory/coal-baron/scripted/scripted.ts'
 import { dealHidden } from '../../../../src/games/coal-baron/rules/hidden.ts'
 import * as state from '../../../../src/games/coal-baron/state/state.ts'
 import { seeded } from '../../../../src/games/base/random.ts'

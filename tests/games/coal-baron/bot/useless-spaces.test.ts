@@ -1,6 +1,6 @@
 /** No level ever places workers for nothing. The long version is `npm run arena -- --nonsense`. */
 import { describe, expect, test } from 'vitest'
-import { nonsense, nonsenseIn } from '../../../../scripts/coal-baron/nonsense.ts'
+import { nonsense, nonsenseIn } from '../../../../scripts/laboratory/coal-baron/nonsense.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { coalBaron } from '../../../../src/games/coal-baron/game.ts'
 import { seeded } from '../../../../src/games/base/random.ts'

@@ -1,6 +1,6 @@
 /** The catalogue of nonsense finds what it names, and nothing in the turns of bots. */
 import { expect, test } from 'vitest'
-import { nonsense, nonsenseIn } from '../../../../scripts/coal-train/nonsense.ts'
+import { nonsense, nonsenseIn } from '../../../../scripts/laboratory/coal-train/nonsense.ts'
 import { optionsFrom } from '../../../../scripts/arena/arena-options.ts'
 import { countNonsense } from '../../../../scripts/arena/arena.ts'
 import { byChance, played } from '../support/games.ts'

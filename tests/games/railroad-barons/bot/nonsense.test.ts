@@ -1,6 +1,6 @@
 /** The catalogue of nonsense finds what it names, and nothing in sound turns. */
 import { expect, test } from 'vitest'
-import { nonsense, nonsenseIn } from '../../../../scripts/railroad-barons/nonsense.ts'
+import { nonsense, nonsenseIn } from '../../../../scripts/laboratory/railroad-barons/nonsense.ts'
 import { optionsFrom } from '../../../../scripts/arena/arena-options.ts'
 import { countNonsense } from '../../../../scripts/arena/arena.ts'
 import type { Entry, Setup } from '../../../../src/games/railroad-barons/rules/types.ts'

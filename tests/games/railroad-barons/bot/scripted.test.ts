@@ -1,7 +1,7 @@
-/** The yardsticks written by hand (scripts/railroad-barons/scripted). */
+/** The yardsticks written by hand (scripts/laboratory/railroad-barons/scripted). */
 import { describe, expect, test } from 'vitest'
-import { playingOut } from '../../../../scripts/railroad-barons/scripted/playing-out.ts'
-import { scripted } from '../../../../scripts/railroad-barons/scripted/scripted.ts'
+import { playingOut } from '../../../../scripts/laboratory/railroad-barons/scripted/playing-out.ts'
+import { scripted } from '../../../../scripts/laboratory/railroad-barons/scripted/scripted.ts'
 import { seeded } from '../../../../src/games/base/random.ts'
 import { rules } from '../../../../src/games/railroad-barons/facets/rules.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'

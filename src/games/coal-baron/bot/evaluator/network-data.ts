@@ -1,5 +1,5 @@
 /**
- * Written by scripts/coal-baron/train-network.ts, which says how. Not to be changed by hand.
+ * Written by scripts/laboratory/coal-baron/train-network.ts, which says how. Not to be changed by hand.
  * By number of players, then by shift: the network that stands behind the linear value.
  */
 import type { Weighing } from './network.ts'

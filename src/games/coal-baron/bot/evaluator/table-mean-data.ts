@@ -1,5 +1,5 @@
 /**
- * Written by scripts/coal-baron/fit-table-mean.ts, which says how. Not to be changed by hand.
+ * Written by scripts/laboratory/coal-baron/fit-table-mean.ts, which says how. Not to be changed by hand.
  * By number of players, then by stage: weights of the 68 inputs of the table's mean, the first 50 of them own inputs.
  */
 

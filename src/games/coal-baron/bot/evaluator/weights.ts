@@ -1,5 +1,5 @@
 /**
- * Written by scripts/coal-baron/fit-evaluator.ts (--games 3000 --rounds 5), which says how.
+ * Written by scripts/laboratory/coal-baron/fit-evaluator.ts (--games 3000 --rounds 5), which says how.
  * Not to be changed by hand.
  * By number of players, then by stage: points that a unit of each of the 50 features is worth.
  */

@@ -1,5 +1,5 @@
 /**
- * Written by scripts/coal-train/fit-evaluator.ts, which says how. Not to be changed by hand.
+ * Written by scripts/laboratory/coal-train/fit-evaluator.ts, which says how. Not to be changed by hand.
  * By players: points that a unit of each of the 45 features is worth.
  */
 import type { Weights } from './evaluator.ts'

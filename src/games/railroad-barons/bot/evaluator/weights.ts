@@ -1,5 +1,5 @@
 /**
- * Written by scripts/railroad-barons/fit-evaluator.ts and fit-draft.ts, which say how. Not to be changed by hand.
+ * Written by scripts/laboratory/railroad-barons/fit-evaluator.ts and fit-draft.ts, which say how. Not to be changed by hand.
  * By stage: hundreds of dollars that a unit of each of the 28 features is worth.
  */
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** The network behind the linear value, and its training (scripts/coal-baron/network). */
+/** The network behind the linear value, and its training (scripts/laboratory/coal-baron/network). */
 import { expect, test } from 'vitest'
 import {
   epoch,
@@ -7,10 +7,10 @@ import {
   newLearner,
   newMoments,
   tested,
-} from '../../../../../scripts/coal-baron/network/learner.ts'
-import type { Sample } from '../../../../../scripts/coal-baron/network/learner.ts'
-import { playGame } from '../../../../../scripts/coal-baron/network/self-play.ts'
-import type { SelfPlay } from '../../../../../scripts/coal-baron/network/self-play.ts'
+} from '../../../../../scripts/laboratory/coal-baron/network/learner.ts'
+import type { Sample } from '../../../../../scripts/laboratory/coal-baron/network/learner.ts'
+import { playGame } from '../../../../../scripts/laboratory/coal-baron/network/self-play.ts'
+import type { SelfPlay } from '../../../../../scripts/laboratory/coal-baron/network/self-play.ts'
 import { seeded } from '../../../../../src/games/base/random.ts'
 import type { Weights } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'

@@ -1,6 +1,6 @@
 /** What a whole table comes to, and how bots go for points of their own. */
 import { expect, test } from 'vitest'
-import { meanInputs } from '../../../../../scripts/coal-baron/network/mean-inputs.ts'
+import { meanInputs } from '../../../../../scripts/laboratory/coal-baron/network/mean-inputs.ts'
 import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { leadOf } from '../../../../../src/games/coal-baron/bot/evaluator/lead.ts'
 import { stageOf } from '../../../../../src/games/coal-baron/bot/evaluator/features.ts'
