@@ -1,6 +1,6 @@
 /**
  * The rows that lie in a database's pages, read page by page without SQLite: what one page has lost, the others still tell.
- * Of the sixteen kinds of damage in the tests SQLite reads games in two, this in twelve (docs/architecture.md). Nothing that
+ * Of the sixteen kinds of damage in the tests SQLite reads games in two, this in twelve (docs/data-folder.md). Nothing that
  * a page says of others is relied on: each page is read once, and what leads from one to the next is counted.
  */
 import { closeSync, fstatSync, openSync } from 'node:fs'
