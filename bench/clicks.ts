@@ -24,7 +24,7 @@ const WARM_UP = 2
 
 interface Playing {
   name: string
-  /** What has to stand in the folder before. */
+  /** Fills the data folder before the clicks. */
   before?: (services: Services) => void
   play: (page: Page) => Promise<unknown>
 }
@@ -41,7 +41,7 @@ const GAMES: readonly Playing[] = [
   },
 ]
 
-/** What somebody sees of a move: from the click to the frame that shows it. The disk comes behind it. */
+/** Times moves as a player sees them: from the click to the frame that shows the move, before it is on disk. */
 export const clicks: Part = () =>
   inChromium(async (newPage) => {
     const figures: Figure[] = []

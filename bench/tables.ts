@@ -53,7 +53,10 @@ const PLACES = {
 } as const
 type Medians = Record<keyof typeof PLACES, number>
 
-/** Of an older checkout the same games are played in turn with this one's, so that both meet the same machine. */
+/**
+ * Times decisions in memory. With an older checkout to compare against, plays the same games on both in turn, so that
+ * both meet the same load.
+ */
 async function withoutDisk(against: string | null): Promise<Figure[]> {
   const here = await tableServiceOf(root())
   const there = against === null ? null : await tableServiceOf(against)

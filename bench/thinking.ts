@@ -24,10 +24,10 @@ const ITERATIONS = 10_000
 const ROUNDS = 12
 /** A director's time in play, in milliseconds. */
 const DIRECTOR = 1000
-/** Every so many of the turns of so many games: one game may be slower to search than another. */
+/** Takes every 36th turn of four games: one game may be slower to search than another. */
 const EVERY = 36
 const GAMES = 4
-/** As many positions for plans of ten work steps, among which there may be 100,000 outcomes. */
+/** Number of positions for plans of ten work steps, among which there may be 100,000 outcomes. */
 const POSITIONS = 24
 
 export const thinking = (): Figure[] => [...[2, 3, 4].map(iterations), inASecond(), plans(), shortfall()]
