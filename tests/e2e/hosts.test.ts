@@ -13,7 +13,7 @@ const host = hostForEachTest()
 
 const origin = () => new URL(host.address).origin
 
-/** What the page's console complains about, broken policies among it. */
+/** Collects errors and warnings of the page's console, broken policies among them. */
 function complaints(page: Page): string[] {
   const texts: string[] = []
   page.on('console', (message) => {

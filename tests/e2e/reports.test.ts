@@ -1,4 +1,4 @@
-/** What fails in the page leaves a report on this machine, which the user can read, take along and delete. */
+/** Failures in the page leave a report on this machine, which the user can read, export and delete. */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { hostForEachTest } from './support/hosts.ts'

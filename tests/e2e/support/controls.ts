@@ -1,4 +1,4 @@
-/** What holds of the controls of every screen: their keys, and that each can be seen and reached. */
+/** Checks the controls of any screen: that their keys work, and that each can be seen and reached. */
 import { expect, type Page } from '@playwright/test'
 
 /** Signs on buttons that stand for a key of another name. */

@@ -7,7 +7,10 @@ export async function changing(page: Page, act: () => Promise<void>): Promise<vo
   await page.evaluate(changed)
 }
 
-/** What the table says and how much of it is bright, without the words beside what is pointed at and those said aloud. */
+/**
+ * The text of the page and its number of bright controls, without tips and announcements. The page remembers it, so
+ * that `changing` can wait for another.
+ */
 export const faceOf = (page: Page): Promise<string> => page.evaluate(watch)
 
 /** From now on the page knows by itself whether it has another face, and no decision of its own is on its way. */

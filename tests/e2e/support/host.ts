@@ -21,7 +21,9 @@ export class Host {
     return (this.#folder ??= mkdtempSync(join(tmpdir(), 'pithead-play-')))
   }
 
-  /** Its bots and hints search so many iterations for an answer, however fast the machine is. */
+  /**
+   * Starts the program. Its bots and hints search `iterations` iterations for an answer, however fast the machine is.
+   */
   async start({ iterations = 50 } = {}): Promise<void> {
     const env = { ...process.env, PITHEAD_DATA: this.folder, PITHEAD_ITERATIONS: String(iterations) }
     if (IN_ELECTRON) return void Object.assign(this, await openElectron(env))
@@ -65,7 +67,7 @@ export class Host {
     this.#folder = null
   }
 
-  /** What the database holds of its only game, read as the command line would. */
+  /** The record of the only game in the database, read as the command line reads it. */
   storedRecord(): ReadRecord {
     const database = new Database(join(this.folder, 'pithead.db'), { readonly: true })
     const { record } = database.prepare('SELECT record FROM games').get() as { record: string }

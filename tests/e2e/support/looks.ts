@@ -1,4 +1,4 @@
-/** What has to hold on every page, whatever it shows. */
+/** Checks that hold on every page. */
 import { expect, type Page } from '@playwright/test'
 import axeCore, { type RunOptions } from 'axe-core'
 import { picture } from './picture.ts'
@@ -6,7 +6,10 @@ import { picture } from './picture.ts'
 /** axe finds nothing. */
 export const axe = (page: Page): Promise<void> => findsNothing(page, {})
 
-/** By day axe finds nothing, and by night nothing wrong with the colours: all else is the same. */
+/**
+ * Expects axe to find nothing with the light theme, and nothing wrong with the colours of the dark one: all else is the
+ * same.
+ */
 export async function axeInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await axe(page)

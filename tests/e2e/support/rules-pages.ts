@@ -1,4 +1,4 @@
-/** What holds of every game's rules in the program. */
+/** Checks that hold for every game's rules in the program. */
 import { expect, type Page } from '@playwright/test'
 import { axe } from './looks.ts'
 import { picture } from './picture.ts'

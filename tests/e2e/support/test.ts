@@ -2,9 +2,9 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { IN_ELECTRON, inWindow } from './electron.ts'
 
-/** What a worker keeps of its browser from test to test. */
+/** The parts of its browser that a worker keeps from test to test. */
 interface Kept {
-  /** By the options that a page can't change. */
+  /** Contexts by the options that a page can't change. */
   contexts: Map<string, BrowserContext>
   /** The last test's, empty: it keeps the process alive that the next page goes on in. */
   page?: Page

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** On the form of a new game, which suggests a bot to whoever is new: two people. */
+/** Seats two people on the form of a new game, which suggests a bot to newcomers. */
 export const seatTwoPeople = async (page: Page): Promise<void> => void (await second(page).selectOption('human'))
 
 /** The same; a person stands first among those who may play. */

@@ -21,7 +21,7 @@ test('by mouse it comes to its end, and a game is left to play', async ({ page }
   await fits(page)
   const said = await follow(page, byMouse(page))
   for (const words of [/Buy a tunnel tile/, /click a loaded minecart/, /go to the canteen/]) expect(said).toMatch(words)
-  // Whoever is through before the shift changes begins the next one themselves.
+  // If the lesson ends before the shift changes, the player starts the next shift.
   const begins = page.getByRole('button', { name: 'Start shift II' })
   const isSecond = page.getByRole('banner').getByText('Shift II')
   await expect(begins.or(isSecond).first()).toBeVisible()

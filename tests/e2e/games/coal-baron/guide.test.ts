@@ -1,4 +1,7 @@
-/** Whoever scores a table for the first time is led through set-up and the first scoring, with a drawing for each thing. */
+/**
+ * People who score a table for the first time are led through set-up and the first scoring, with a drawing for each
+ * step.
+ */
 import { expect } from '@playwright/test'
 import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, looksRight } from '../../support/looks.ts'

@@ -87,7 +87,7 @@ export async function steer(page: Page, target: Locator) {
   throw new Error('the keyboard does not get there')
 }
 
-/** Where the focus is and the keys that may lead from there to the target, the likeliest first; none on the target. */
+/** The focused element and the keys that may lead from there to the target, likeliest first; no keys on the target. */
 function keysTowards(target: Element): { at: string; keys: string[] } {
   const active = document.activeElement
   if (active === target) return { at: '', keys: [] }

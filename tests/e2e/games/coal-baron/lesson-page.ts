@@ -1,9 +1,9 @@
-/** What a lesson of Coal Baron marks, as a mouse finds it. */
+/** Finds the places that a lesson of Coal Baron marks, for a player with a mouse. */
 import type { Page } from '@playwright/test'
 import { lesson, mouseHands } from '../../support/lesson.ts'
 import { pointAt } from '../../support/pointer.ts'
 
-/** What is marked and can be pressed; else a cube that a marked place waits for, else the bank. */
+/** Marked places that can be pressed; failing that a cube that a marked place waits for; failing that the bank. */
 const PLACES = [
   '[data-pointed][data-bright]',
   'footer [data-pointed]',

@@ -81,7 +81,7 @@ const SOLUTION = [
 async function solve(page: Page) {
   for (const place of SOLUTION)
     await changing(page, async () => {
-      // What is said of a place lies over its neighbours as long as it is pointed at.
+      // A place's tip covers its neighbours as long as the mouse is there.
       await page.mouse.move(5, 5)
       const thing = page.locator(place)
       await ((await thing.locator('button').count()) > 0 ? thing.locator('button').first() : thing).click()

@@ -25,7 +25,7 @@ const SEEN = {
 
 const look = ({ page }: TablePage) => countsOf(page, SEEN)
 
-/** Plays so many turns, or to the end; answers the kinds of space that were used. */
+/** Plays `turns` turns, or to the end. Resolves with the kinds of space that were used. */
 export async function byMouse(table: TablePage, turns = Infinity): Promise<Set<string>> {
   const played = new Set<string>()
   for (let turn = 0; turn < turns;) {
@@ -103,7 +103,7 @@ async function mine(table: TablePage) {
   await table.click(table.page.locator(SEEN.mining))
 }
 
-/** Where the coal of the outstanding orders lies, that of the smallest order first. */
+/** Levels with the coal of the outstanding orders, the smallest order first. */
 async function wantedLevels({ page }: TablePage): Promise<number[]> {
   const cards = page.locator('[data-order]')
   const orders = await cards.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.order!))

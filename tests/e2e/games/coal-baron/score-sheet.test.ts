@@ -32,7 +32,9 @@ async function savedPicture(page: Page): Promise<Buffer> {
   return readFile(await (await file).path())
 }
 
-/** By seat, what is typed in a shift: the delivered points, the counts down the column, and the workers in the factory. */
+/**
+ * The numbers typed for each seat in a shift: delivered points, the counts down the column, and workers in the factory.
+ */
 function columns(game: TableGame, shift: number): number[][] {
   const delivered = (seat: number) =>
     game.shifts[shift].track[seat] -

@@ -18,11 +18,11 @@ export async function seatPlayers(page: Page): Promise<void> {
   await page.evaluate(() => (location.hash = '#/'))
 }
 
-/** Where the next number goes. */
+/** Waits until the focus is in the field for the next number. */
 const at = (page: Page, field: string) => page.locator(`input[data-field="${field}"]:focus`).waitFor()
 const primary = (page: Page) => page.locator('[data-primary]')
 
-// By finger
+// Touch
 
 /** Counts what it taps. The page must have touch. */
 class Finger {
@@ -128,7 +128,7 @@ async function besideCards(finger: Finger, shift: number, end: TableAtEnd): Prom
   for (const [field, number] of fields) await finger.number(field, number)
 }
 
-/** By seat, the fields that no card fills: minecarts, and workers in the factory. */
+/** For each seat, the fields that no card fills: minecarts, and workers in the factory. */
 const uncarded = (shift: number, { counts, workers }: TableAtEnd): [field: string, number: number][][] =>
   counts.map((each, seat) => [
     ...each.slice(8).map((count, i): [string, number] => [`count-${shift}-${seat}-${8 + i}`, count]),
@@ -154,7 +154,7 @@ export async function tapsAsTheyHappen(page: Page, table: RealTable): Promise<{ 
   return { all: finger.taps, scorings }
 }
 
-// By keyboard
+// Keyboard
 
 /** Counts what it presses. */
 class Keyboard {

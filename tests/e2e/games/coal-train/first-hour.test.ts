@@ -19,7 +19,10 @@ const GAME = 'coal-train'
 
 atLessonsForEachTest(GAME)
 
-/** What is marked, else what is asked for in the midst of an action, else the end of the turn. A step's question comes first. */
+/**
+ * Controls to press, in this order: a step's question, marked places, the current question within an action, the end of
+ * the turn.
+ */
 const WANTED = [
   '[data-pointed][data-choice]',
   '.answers [data-choice]',

@@ -19,7 +19,7 @@ const SEEN = {
   spaces: '[data-asked] [data-space][data-bright]',
 } as const
 
-/** What somebody goes by who is asked for something. */
+/** The player's view of a question. */
 interface Sight {
   asked: string
   seen: Record<keyof typeof SEEN, number>
@@ -29,8 +29,8 @@ interface Sight {
 }
 
 /**
- * Plays to the end, or so many steps; answers what was asked for. After `longestTurn` steps a turn is ended: three see everything
- * with ten, five with seven.
+ * Plays `steps` steps, or to the end. Resolves with the questions that came up. Ends a turn after `longestTurn` steps:
+ * with ten, three players meet every question; with seven, five players do.
  */
 export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn = 10 } = {}): Promise<Set<string>> {
   const asked = new Set<string>()

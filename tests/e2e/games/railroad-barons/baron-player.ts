@@ -13,7 +13,7 @@ const SEEN = {
 
 type Seen = Record<keyof typeof SEEN, number>
 
-/** Plays so many steps, or to the end; answers the steps that were asked for. */
+/** Plays `steps` steps, or to the end, or until the step `until`. Resolves with the steps that came up. */
 export async function byMouse(table: BaronPage, steps = Infinity, until?: string): Promise<Set<string>> {
   const asked = new Set<string>()
   for (let step = 0; step < steps; step++) {

@@ -83,7 +83,7 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
   await page.keyboard.press('+')
   await page.keyboard.press('-')
   await page.keyboard.press('n')
-  // What goes to the network never comes back: that is asked once more.
+  // An operator in the network never comes back, so this takes a second press.
   await table.press('e')
   await table.press('e')
   await expect(table.desk()).toHaveAttribute('data-desk', 'acquiring')

@@ -34,7 +34,7 @@ test('another move than the marked one is as good', async ({ page }) => {
   await goesOn(page).click()
   await expect(lesson(page)).toContainText('press a marked certificate')
   await changing(page, () => page.locator('[data-pass]').click())
-  // Where the other baron passes as well, the round is over.
+  // If the other baron passes as well, the round is over.
   await expect(lesson(page)).toContainText(/That was fine, too\.|That was the stock round\./)
 })
 

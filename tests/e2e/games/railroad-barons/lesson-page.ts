@@ -1,4 +1,7 @@
-/** What a lesson of Railroad Barons marks, else whatever can be pressed. A question of the desk comes before the board. */
+/**
+ * Controls that a lesson of Railroad Barons marks, then any that can be pressed. A question of the desk precedes the
+ * board.
+ */
 export const WANTED: readonly string[] = [
   '[data-desk] .choices > [data-pointed][data-bright]',
   '[data-pointed][data-bright]',

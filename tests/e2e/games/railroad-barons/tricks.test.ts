@@ -14,7 +14,7 @@ atLessonsForEachTest(GAME)
 
 const tricks = (page: Page) => page.getByRole('region', { name: 'Tricks of the trade' })
 
-/** What is said only where the trick was done; the player of these tests leaves no operator for a Railroad for $1. */
+/** Texts that appear only if the trick was done. The player of these tests leaves no operator for a Railroad for $1. */
 const DONE = [
   'that is a float on purpose',
   'from $200 a round its revenue fell to $0',
