@@ -52,7 +52,7 @@ export function fakeServices(answers: Answers = {}) {
     if (!answer) throw refusal('unknown-call', { call: name })
     return answer(...args)
   }
-  // What an answer throws, the promise rejects with.
+  // An answer that throws rejects the promise.
   const call = vi.fn((name: keyof Api, ...args: unknown[]) => new Promise((done) => done(answerTo(name, ...args))))
   const services = {
     call,

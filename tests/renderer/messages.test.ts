@@ -31,7 +31,7 @@ const messagesOf = (language: string) =>
 const messages = Object.fromEntries(LANGUAGES.map((language) => [language, messagesOf(language)]))
 const keys = Object.keys(messages.en)
 
-/** What a text needs to be told, in alphabetical order. */
+/** The parameters of a message, in alphabetical order. */
 function parametersOf(message: Message): string[] {
   if (typeof message === 'string') return [...new Set(placeholders(message))].sort()
   const inputs = message[0].declarations.filter((line) => line.startsWith('input '))

@@ -20,7 +20,7 @@ export async function mounted<Props extends Record<string, unknown>>(
 ) {
   const fake = fakeServices(answers)
   await render(BelowApp, { services: fake.services, ...below(Part, props) })
-  /** What a call was asked with, each time. */
+  /** The arguments of each call of this name. */
   const asked = (name: string) => fake.call.mock.calls.filter(([called]) => called === name).map(([, ...args]) => args)
   return { ...fake, asked }
 }

@@ -1,4 +1,4 @@
-/** What tests do with the page. */
+/** Helpers with which tests use the page. */
 import type { Locator } from 'vitest/browser'
 
 /** Goes to an address of ours. It changes at once, the page follows with the event. */

@@ -37,7 +37,7 @@ export function toyRecord(more: Partial<GameRecord> = {}): GameRecord {
   }
 }
 
-/** The view with so many lumps in the row. */
+/** The view with `left` lumps in the row. */
 export const toyView = (left: number, more: Partial<Position> = {}): Position => ({
   ...{ row: rowOf(left), turn: 0, isTurned: false },
   seats: NAMES.map((_, seat) => rowOf(seat === NAMES.length - 1 ? 3 : 1)),
@@ -47,7 +47,7 @@ export const toyView = (left: number, more: Partial<Position> = {}): Position =>
 /** A line of the log. */
 export const taking = (seat: number, took: number): LogItem => ({ seat, took, turned: false })
 
-/** A table of five with a row of twelve, from which so many were taken in turn; Mike begins. */
+/** A table of five with a row of twelve lumps, from which the `taken` numbers were taken in turn; Mike begins. */
 export function toyTable(more: Partial<TableState> = {}, ...taken: number[]): TableState {
   const { finishedAt: _, moves: __, result: ___, ...head } = toyRecord()
   const moves = taken.map((take) => ({ take }))

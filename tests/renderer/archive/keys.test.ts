@@ -20,7 +20,7 @@ const keysIn = (files: readonly string[]): string[] => [
   ),
 ]
 
-/** What they do on a board is what they do around it: confirm, go back, let go, move on. */
+/** Keys with the same meaning on a board and around it: confirm, go back, cancel, move on. */
 const SHARED = ['Enter', ' ', 'Escape', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 const ofHouse = keysIn(['game', 'replay', 'review', 'study'].flatMap((folder) => filesIn(join('archive', folder))))
 

@@ -24,7 +24,7 @@ const pageOf = (total: number, { skip, count }: ArchiveQuery) => ({
   games: Array.from({ length: Math.max(0, Math.min(count, total - skip)) }, (_, at) => game(skip + at)),
 })
 
-/** An archive of so many games; `asked` has every query for a page of it. */
+/** An archive of `total` games; `asked` collects the queries for its pages. */
 async function archiveOf(total: number, answer = pageOf) {
   const asked: ArchiveQuery[] = []
   const { services, call } = fakeServices({

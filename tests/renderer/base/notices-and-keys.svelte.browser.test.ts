@@ -1,4 +1,4 @@
-/** What every screen stands on: notices, keys, things that are followed, and the notices of a disk's trouble. */
+/** The foundation of every screen: notices, keys, followed things, and warnings of disk trouble. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../src/contract/errors.ts'

@@ -14,11 +14,11 @@ export interface Moment<W extends Wire, S> {
   log: LogItem<W>[]
 }
 
-/** What a game brings: its rules, its people and its part of a table. */
+/** A game's own part: its rules, its people and its part of a table. */
 export interface Seated<W extends Wire, S> {
   game: string
   players: TableState<W>['players']
-  /** What one takes back where an entry is complete. */
+  /** Key of the effect of a take-back right after a complete entry. */
   whole: string
   decide: (s: S, decision: Decision<W>) => Played<S>
   isUnderWay: (s: S) => boolean

@@ -1,4 +1,4 @@
-/** What holds for the rules book of every game. */
+/** Checks that hold for the rules book of every game. */
 import { describe, expect, test } from 'vitest'
 import type { RulesBook } from '../../../src/renderer/games/screens/rules-book.ts'
 import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
@@ -34,7 +34,7 @@ export const stated = (facts: object) =>
     [value].flat().flatMap((number, seat) => (number === null ? [] : [{ key, seat, number }])),
   )
 
-/** What was found after a step of an example is what it states. */
+/** Expects the facts found after a step of an example to be the ones that it states. */
 export function comesTo(found: object, facts: object, at: number) {
   for (const { key, seat, number } of stated(facts)) {
     const fact = [Reflect.get(found, key) as number | number[]].flat()

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('a screen reader', () => {
-  /** A table with so many lines in its log, and what is said of it. */
+  /** A table whose log can grow, and the announcements about it. */
   const hearing = () => {
     let now = $state.raw({ table: toyTable(), playedOut: false })
     const leave = $effect.root(() =>

@@ -1,4 +1,7 @@
-/** What is typed while the services are away stays on the screen and is sent once they are back; notices go when they are over. */
+/**
+ * Text typed while the services are away stays on the screen and is sent once they are back. Notices go once they are
+ * out of date.
+ */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'

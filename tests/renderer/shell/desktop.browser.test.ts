@@ -1,4 +1,4 @@
-/** What the desktop around the page asks for: files, places, a word about the program. */
+/** Requests from the desktop around the page: opening files, going to places, showing About. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'

@@ -1,4 +1,6 @@
-/** What the shell tells: notices at the edge, what the services noticed, the keys, and a screen that failed. */
+/**
+ * Messages of the shell: notices at the edge, notices from the services, the list of keys, and a screen that failed.
+ */
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Notice } from '../../../src/contract/api.ts'

@@ -22,7 +22,7 @@ afterEach(async () => {
   await goTo('#/')
 })
 
-/** What the browser was given to save: names of files, and addresses of their bytes. */
+/** Records the downloads that the browser is asked to save: file names, and addresses of their bytes. */
 function watchSaving() {
   const saved: { name: string; address: string }[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -109,7 +109,7 @@ test('a refusal leads to the rule behind it, and the words beside a thing to its
   onTestFinished(closeRules)
   await show(new YardGame(given(RICH)))
   const training = document.querySelector<HTMLElement>('[data-subsidy="TR"]')!
-  // By the mouse itself: where it stands, it would point at something else.
+  // Moves the real mouse, which would otherwise still point at something else.
   await userEvent.hover(page.elementLocator(training))
   await expect.poll(words).toMatch(/Training/)
   await userEvent.click(page.elementLocator(document.querySelector('.hint button')!))

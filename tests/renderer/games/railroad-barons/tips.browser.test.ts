@@ -67,7 +67,7 @@ test('a refusal leads to the rule behind it, and the words beside a thing to its
   await show(new Evening(inStockRound(GIVEN)))
   const forty = document.querySelector<HTMLElement>('[data-certificate="green-40"]')!
   expect(forty.dataset.rule).toBe('selling')
-  // By the mouse itself: where it stands, it would point at something else.
+  // Moves the real mouse, which would otherwise still point at something else.
   await userEvent.hover(page.elementLocator(forty))
   await expect.poll(words).toMatch(/40%/)
   await userEvent.click(page.elementLocator(document.querySelector('.hint button')!))

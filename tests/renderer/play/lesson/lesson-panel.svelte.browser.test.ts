@@ -1,4 +1,4 @@
-/** What a lesson says beside a table that changes under it. */
+/** The lesson panel beside a table that changes under it. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'

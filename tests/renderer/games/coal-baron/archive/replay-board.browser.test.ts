@@ -1,4 +1,6 @@
-/** The board of a replay shows the pit of whoever moved, or of whom one chooses, and the shift clock as it stands. */
+/**
+ * The board of a replay shows the pit of the player who moved, or of a chosen one, and the shift clock at that move.
+ */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
@@ -14,14 +16,14 @@ const played = game.played!
 const names = game.record.players.map(({ name }) => name)
 const pitOf = (seat: number) => page.getByRole('region', { name: `${names[seat]}’s pit` })
 
-/** What the page gives the board its room by. */
+/** A container as large as the one on the page. */
 function inRoom(): HTMLElement {
   const room = document.body.appendChild(document.createElement('div'))
   room.style.height = '40rem'
   return room
 }
 
-/** Where each seat has just made a move. */
+/** For each seat, the index of a position right after its move. */
 const moves = [0, 1, 2].map((seat) =>
   played.positions.findIndex(
     ({ section }, at) => section === 2 && deciding(played.positions[at - 1].course.state) === seat,

@@ -49,7 +49,7 @@ function withFirst(all: string[], first: readonly string[]): string[] {
 export interface Wanted {
   players?: number
   seed?: number
-  /** What lies topmost on the stacks before the set-up draws from them. */
+  /** Topmost tiles and orders on the stacks, before the set-up draws from them. */
   tiles?: readonly string[]
   orders?: readonly string[]
 }
@@ -57,7 +57,7 @@ export interface Wanted {
 const isStep = (decision: Decision): decision is Step =>
   'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision
 
-/** What a board can be put in front of. */
+/** A game that a board can show and play. */
 export interface Playable {
   readonly table: CoalBaronTable
   act(action: CoalBaronAction): void

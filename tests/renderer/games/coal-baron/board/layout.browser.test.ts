@@ -22,7 +22,7 @@ const SCENES: Record<string, () => Playable> = {
 }
 
 const board = () => document.querySelector('.board') as HTMLElement
-/** What lies across the yard has an edge of its own. */
+/** The board, and the desks across the yard, which clip their own content. */
 const frames = () => [board(), ...board().querySelectorAll<HTMLElement>('.desk')]
 
 /** Screen-reader texts and drawings have no layout of their own. */

@@ -4,7 +4,7 @@ import { flights, type Flight } from '../../../../../src/renderer/games/coal-bar
 import type { Game } from '../board/game.ts'
 import { firstTurn, mining } from '../board/scenes.ts'
 
-/** What travels when the last of these is played. */
+/** Flights when the last of these decisions is played. */
 function seen(game: Game, ...played: Decision[]) {
   game.play(...played.slice(0, -1))
   const before = game.table

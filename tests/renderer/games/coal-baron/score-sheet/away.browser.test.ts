@@ -1,4 +1,4 @@
-/** What is entered while the services are away is kept on the screen and sent later. */
+/** Entries made while the services are away stay on the screen and are sent later. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-svelte'

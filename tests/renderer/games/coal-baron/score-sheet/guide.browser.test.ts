@@ -1,4 +1,4 @@
-/** Whoever was led through the sheet to its end isn't told again that it might be the first time. */
+/** People who were led through the sheet to its end aren't offered the tour again. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Settings } from '../../../../../src/contract/api.ts'

@@ -1,4 +1,4 @@
-/** The picture that a table shares: the bars of a whole game stand in it, whoever sat there. */
+/** The picture that a table shares: it holds the bars of a whole game for any players. */
 import { afterEach, expect, test } from 'vitest'
 import { openDoubts } from '../../../../../src/games/coal-baron/score-sheet/doubts.ts'
 import { edited } from '../../../../../src/games/coal-baron/score-sheet/edits.ts'

@@ -56,7 +56,7 @@ test('what elements pay stands under 1st and 2nd; two players have no second pla
 })
 
 describe('the big view', () => {
-  /** What is cut off at the edge of the window, or by what it stands in. */
+  /** Texts that are cut off at the edge of the window or of their section. */
   const cutOff = () =>
     [...document.querySelectorAll('main h1, main h2, main p, main button, main li, main [role=timer]')]
       .filter((part) => {

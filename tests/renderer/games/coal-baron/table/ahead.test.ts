@@ -1,4 +1,4 @@
-/** What is drawn and seen before it is chosen from is never shown early. */
+/** Pieces drawn to choose from are never shown early. */
 import { expect, test } from 'vitest'
 import { playedThrough } from './played-through.ts'
 import { ahead } from '../../../../../src/renderer/games/coal-baron/table/ahead.ts'

@@ -7,7 +7,7 @@ import { playedThrough } from './played-through.ts'
 
 const [first] = [...playedThrough('2-players')].filter(({ before }) => before.view.phase === 'place')
 
-/** What is heard of each of these decisions. */
+/** The sounds of each of these decisions. */
 function heard(...decisions: Decision[]) {
   let table: CoalBaronTable = first.before
   return decisions.map((decision) => {

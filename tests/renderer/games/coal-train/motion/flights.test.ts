@@ -5,7 +5,7 @@ import { flights } from '../../../../../src/renderer/games/coal-train/motion/fli
 import { given } from '../../../../games/coal-train/support/given.ts'
 import { YardGame } from '../yard-game.ts'
 
-/** What travels when the last of these is played. */
+/** Flights when the last of these decisions is played. */
 function seen(start: State, ...played: Decision[]) {
   const game = new YardGame(start)
   for (const decision of played.slice(0, -1)) game.act({ type: 'decide', decision })
