@@ -1,7 +1,4 @@
-/**
- * Words the events of a game that the archive can be searched for. `src/games/coal-train/facets/fact-keys.ts` has the
- * keys.
- */
+/** Words the events of a game that searches and statistics know; their keys are in `facets/fact-keys.ts`. */
 import { FACTS } from '../../../../games/coal-train/facets/fact-keys.ts'
 import {
   TILES,
