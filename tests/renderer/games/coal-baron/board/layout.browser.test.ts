@@ -22,7 +22,7 @@ const SCENES: Record<string, () => Playable> = {
 }
 
 const board = () => document.querySelector('.board') as HTMLElement
-/** The board, and the desks across the yard, which clip their own content. */
+/** The board, and the desks that lie across the yard and have edges of their own. */
 const frames = () => [board(), ...board().querySelectorAll<HTMLElement>('.desk')]
 
 /** Screen-reader texts and drawings have no layout of their own. */
