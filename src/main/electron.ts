@@ -45,7 +45,7 @@ const own = join(folder, 'electron')
 
 const { log } = openReports({ folder, host: 'electron', version: version() })
 
-/** Where there is no window to say it in, the system says it. */
+/** Shows a problem in a box of the system, as there is no window to show it in, and exits. */
 function fail(problem: string, error: unknown): void {
   if (isWorthNoting(error)) log(problem, error)
   process.stderr.write(`pithead: ${problem}\n`)

@@ -15,7 +15,7 @@ const MOST_SEATS = 20
 /** More than the moves of any game are made of. */
 export const MOST_DECISIONS = 10_000
 
-/** A position of a finished game: after so many whole moves of its record, and then the decisions of `line`. */
+/** A position of a finished game: after the first `moves` moves of its record, and then the decisions of `line`. */
 export const placeOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
   game: v.literal(identity.id),
   id: tableId,
@@ -47,7 +47,7 @@ const boardOf = <W extends Wire>({ identity, wire }: Wired<W>) => ({
   /** The game's own. */
   options: part(wire, 'options'),
   deal: dealCode,
-  /** Where it begins, in place of the game's beginning; of games in which positions are laid out. */
+  /** The position to begin from instead of the game's start, for games in which positions can be laid out. */
   situation: v.optional(situationIn(wire)),
 })
 
@@ -81,7 +81,9 @@ export const analysisCallsOf = (catalogue: Catalogue) =>
      * `not-allowed-now` while it runs or where nobody is asked, with `bad-arguments` where the line breaks the rules.
      */
     'analysis.look': call([ofAnyGame(catalogue, lookOf, thinks)], ofAnyGame(catalogue, lookedOf, thinks), 'later'),
-    /** Reviews the turn that `line` makes instead of the one played after so many moves. Refused like `analysis.look`. */
+    /**
+     * Reviews the turn that `line` makes instead of the one played after `moves` moves. Refused like `analysis.look`.
+     */
     'analysis.try': call([ofAnyGame(catalogue, tryOf, thinks)], ofAnyGame(catalogue, triedOf, thinks), 'later'),
     /**
      * The record of a new game before its first move, as JSON; the same call deals the same. Refused with `running-deal` while

@@ -23,11 +23,13 @@ export const notice = v.variant('code', [
     until: time,
     backup: v.nullable(v.strictObject({ at: time, games })),
   }),
-  /** An import was cut off; so many of its games that were written already were taken out. */
+  /** An import was cut off, and this number of its games, already written, was taken out. */
   v.strictObject({ code: v.literal('import-taken-out'), games }),
-  /** So many games of an import that was cut off are still there: taking them out failed, and will be tried again. */
+  /**
+   * This number of games of an import that was cut off is still there: taking them out failed, and will be tried again.
+   */
   v.strictObject({ code: v.literal('import-left'), games }),
-  /** There is no backup of today, for the reason that a call would be refused with. */
+  /** There is no backup of today; the reason is the code that a call would be refused with. */
   v.strictObject({ code: v.literal('backup-failed'), reason: v.string() }),
   /** A backup was made, but its copy didn't get to the second folder; said once until one does. */
   v.strictObject({ code: v.literal('backup-not-copied'), folder: v.string(), reason: v.string() }),

@@ -133,13 +133,13 @@ const archivePageOf = (limits: Limits) =>
 const gameEditOf = ({ seats }: Limits) =>
   v.strictObject({
     id: tableId,
-    /** By seat. */
+    /** Indexed by seat. */
     names: v.pipe(list(name, seats), v.minLength(1)),
     place: v.nullable(name),
     notes: v.nullable(notes),
-    /** Its beginning; its end moves along. */
+    /** The start; the end moves along with it. */
     startedAt: playedAt,
-    /** As long as it took where absent. */
+    /** Duration; unchanged if absent. */
     minutes: v.optional(minutes),
   })
 

@@ -12,7 +12,7 @@ const version = v.strictObject({ name: v.string(), version: v.string() })
 const destination = v.variant('to', [
   v.strictObject({ to: v.picklist(['home', 'new', 'score', 'archive', 'settings', 'keys', 'about']) }),
   v.strictObject({ to: v.literal('game'), id: tableId, mode }),
-  /** Of a finished game, after so many whole moves. */
+  /** A position of a finished game, after this number of whole moves. */
   v.strictObject({ to: v.literal('position'), id: tableId, moves: whole(99_999) }),
 ])
 

@@ -29,14 +29,14 @@ export const lessonStateOf = (catalogue: Catalogue) =>
   v.strictObject({
     /** The table's. */
     id: tableId,
-    /** Of the table as the lesson has seen it. */
+    /** The table's revision that the lesson last saw. */
     revision,
     ...lessonOf(catalogue),
     chapter: named,
     stage,
     /** Null once the chapter is over. */
     step: v.nullable(named),
-    /** What is pointed at. */
+    /** The parts of the board that the lesson points at. */
     points: list(named),
     /** A bot is in the midst of its turn: everything here stands for the table before it. */
     isHalfMade: v.boolean(),

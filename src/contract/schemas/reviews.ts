@@ -29,7 +29,9 @@ const hintAskedOf = (catalogue: Catalogue) => v.strictObject({ move: moveNumber,
 
 export type HintAsked = v.InferOutput<ReturnType<typeof hintAskedOf>>
 
-/** Of the games in the queue `done` are behind, those that `failed` among them; all of them once it is at its end. */
+/**
+ * State of the queue of reviews: `done` counts the games behind it, with those that `failed`; all of them at its end.
+ */
 export const reviewQueue = v.strictObject({
   total: whole(MOST_GAMES),
   done: whole(MOST_GAMES),

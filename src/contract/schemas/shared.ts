@@ -6,7 +6,7 @@ import { params, player, text, time, whole, within } from '../../games/base/shar
 
 /** A game's id; one from elsewhere may be any text. */
 export const tableId = text
-/** Of files on their way in or out. */
+/** Id of a file on its way in or out. */
 export const transferId = v.pipe(v.string(), v.uuid())
 /** Names one page of those that are open. */
 export const page = v.pipe(v.string(), v.uuid())
@@ -15,7 +15,7 @@ export const revision = whole(Number.MAX_SAFE_INTEGER)
 /** `companion` for a physical table that is scored. */
 export const mode = v.picklist(['digital', 'companion'])
 
-/** What is wrong with a text from elsewhere, and where. */
+/** A problem in a text from elsewhere, and its place in it. */
 export const problem = v.strictObject({ path: v.string(), code: v.string(), params })
 
 /** Facts about all games of a catalogue together. */

@@ -39,7 +39,7 @@ const outcomesOf = ({ points: total }: Limits) => ({
 /** A person across games, by the name that is shown; bots are no people. */
 const personOf = (limits: Limits) => ({
   name: v.string(),
-  /** Of the last game. */
+  /** The colour in the last game. */
   color: colorWord,
   lastAt: time,
   ...outcomesOf(limits),
@@ -83,9 +83,9 @@ const opponent = v.strictObject({
 const partsCompared = v.strictObject({
   games: count,
   own: parts,
-  /** Of all players at tables of the same size, in the same proportion. */
+  /** The same average over all players at tables of the same size. */
   all: parts,
-  /** In the games won and in the others; null where there is none. */
+  /** The average in the games won and in the others; null if there are none. */
   won: v.nullable(parts),
   lost: v.nullable(parts),
 })
@@ -170,7 +170,7 @@ const spreadOf = ({ seats, points: total }: Limits) =>
     median: points,
     upper: points,
     most: total,
-    /** The number of totals in each so many points, from `from` on without a gap. */
+    /** Counts of totals in columns this wide, from `from` on without a gap. */
     width: whole(MOST_GAMES),
     columns: list(v.strictObject({ from: total, count: whole(seats * MOST_GAMES) }), 100),
   })
@@ -203,7 +203,7 @@ const factTold = v.strictObject({
   won: v.nullable(v.strictObject({ share, low: share, high: share })),
 })
 
-/** Of the games that tell more than their scores. */
+/** Facts from games that tell more than their scores. */
 const factsTold = v.strictObject({ games: count, facts: list(factTold, 1000) })
 
 const tableOf = (limits: Limits) =>
@@ -212,7 +212,10 @@ const tableOf = (limits: Limits) =>
     games: count,
     /** Null without games. */
     totals: v.nullable(spreadOf(limits)),
-    /** By place in the order of the first shift, the starting player first; over games of which more than totals are known. */
+    /**
+     * Results by place in the first shift's order, the starting player first. Only games with detailed scores are
+     * counted.
+     */
     order: list(orderShare, limits.seats),
     parts: v.nullable(winnersParts),
   })
@@ -220,7 +223,7 @@ const tableOf = (limits: Limits) =>
 const tablesOf = (limits: Limits) =>
   v.strictObject({
     games: count,
-    /** By number of players, as many as the game allows. */
+    /** By number of players, for each that the game allows. */
     tables: list(tableOf(limits), limits.seats),
     /** Over all numbers of players. */
     parts: v.nullable(winnersParts),
@@ -242,7 +245,7 @@ const renamingForeseen = v.strictObject({
   together: count,
 })
 
-/** A person's finished games of one title with so many players. */
+/** A person's finished games of one title with this number of players. */
 const resultsOf = ({ seats, points: total }: Limits) =>
   v.strictObject({
     name: v.string(),

@@ -26,7 +26,7 @@ const studyOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     game: v.literal(game.identity.id),
     kept: list(keptPlaceOf(game), MOST_KEPT),
-    /** What was wrong with positions that were kept and can't be shown, each at its place in the record. */
+    /** The problem of each kept position that can't be shown, at its place in the record. */
     unsound: list(problem, MOST_KEPT),
   })
 

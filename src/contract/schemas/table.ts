@@ -71,10 +71,10 @@ const actionOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
 const actOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) })
 
-/** A position of a running game: right after so many whole moves. */
+/** A position of a running game: right after this number of whole moves. */
 const pastMove = v.strictObject({ id: tableId, moves: moveNumber })
 
-/** A new table at a position of another game: after so many whole moves and then the decisions of `line`. */
+/** A new table at a position of another game: after the first `moves` moves and then the decisions of `line`. */
 const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
   v.strictObject({
     game: v.literal(identity.id),
@@ -160,11 +160,13 @@ export function tablesCallsOf(catalogue: Catalogue) {
     /** Takes the table off the home screen; `tables.restore` undoes it. */
     'tables.remove': call([tableId], nothing, 'writes'),
     'tables.restore': call([tableId], nothing, 'writes'),
-    /** The table as everybody could see it right after so many whole moves; `bad-arguments` where it has fewer. */
+    /** The table as everybody could see it right after `moves` moves; `bad-arguments` if it has fewer. */
     'tables.look': call([pastMove], state),
     /** Everybody's chance of winning. */
     'tables.forecast': call([tableId], forecastOf(limitsOf(catalogue))),
-    /** A new table that plays on from a game after so many whole moves and then these decisions; its record says which game. */
+    /**
+     * A new table that plays on from a game after `moves` moves and then these decisions; its record says which game.
+     */
     'tables.playOn': call([ofAnyGame(catalogue, playOnOf)], state, 'writes'),
   }
 }

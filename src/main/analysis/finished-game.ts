@@ -10,7 +10,7 @@ import { digitalGame } from '../tables/stored-table.ts'
 export interface FinishedGame {
   game: Game
   record: GameRecord
-  /** What was wrong with kept positions that are left out of the record. */
+  /** Problems of the kept positions that were left out of the record. */
   unsound: readonly Problem[]
   stored: StoredGame
   summary: TableSummary

@@ -1,4 +1,4 @@
-/** A position by the record that it belongs to: after so many whole moves, and then some decisions. */
+/** A position given by its record: after a number of whole moves, then some decisions of the next one. */
 import { refusal } from '../../contract/errors.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'

@@ -6,7 +6,7 @@ import { problemIn } from '../../games/record/problem-in.ts'
 
 type Read = { players: number; situation: string } | { problem: Problem }
 
-/** Of which form it must be; whether it can be so is for whoever uses it. */
+/** Checks the form alone; the caller checks whether the position is possible. */
 export function readSituation({ identity, wire }: Game, text: string): Read {
   const value = parsed(text)
   if (value === undefined) return { problem: problem('file', 'not-json') }

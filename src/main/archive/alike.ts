@@ -19,7 +19,10 @@ export interface AlikePlays {
 const HOURS = 24 * 60 * 60_000
 const shifted = (time: string, by: number) => new Date(Date.parse(time) + by).toISOString()
 
-/** Of games that ended on the same day, or so many days later: of very many alike few are compared. */
+/**
+ * Key of games with the same players that ended on the same day, or `days` later. It keeps the number of comparisons
+ * low.
+ */
 const keyOf = (record: GameRecord, days = 0): string =>
   `${Math.floor(Date.parse(record.finishedAt!) / HOURS) + days} ${playKey(record)}`
 

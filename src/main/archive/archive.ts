@@ -13,7 +13,7 @@ import { checkToldApart } from '../base/told-apart.ts'
 import { editedRecord } from './edit.ts'
 import { wrongTime } from './foreign-record.ts'
 
-/** Removing so many at once is worth a backup. */
+/** From this number on, removing games at once makes a backup first. */
 const MANY = 10
 
 export interface ArchiveOptions {

@@ -22,11 +22,11 @@ const PARTS: readonly [Difference, readonly (keyof GameRecord)[]][] = [
   ['rest', ['doubts', 'open', 'from', 'practice', 'deal']],
 ]
 
-/** None where they say the same, in whatever order. */
+/** Empty if both say the same, in whatever order. */
 export const differencesOf = (mine: GameRecord, theirs: GameRecord): Difference[] =>
   PARTS.filter(([, keys]) => keys.some((key) => !isDeepStrictEqual(mine[key], theirs[key]))).map(([what]) => what)
 
-/** Whether more than the totals is known of a game. */
+/** True if more than the totals is known of a game. */
 export function isDetailed({ game, result }: GameRecord, catalogue: Catalogue): boolean {
   const { figures } = gameIn(catalogue, game)
   return result === null || (result as Result).scores.some((score) => figures.cellsOf(score) !== null)
@@ -42,16 +42,16 @@ export function saysNoMore(mine: GameRecord, theirs: GameRecord, catalogue: Cata
   return isSamePlay(mine, theirs) && isSaidAlike(mine, theirs) && differences.every((what) => left.includes(what))
 }
 
-/** What plays never say, or say of a time zone that they don't name. */
+/** Facts that plays never have, or have in a time zone that they don't name. */
 const UNSAID: readonly Difference[] = ['started', 'ended', 'tags', 'study', 'rest']
 
-/** Of totals that begin alike a play lacks at most what broke a tie. */
+/** Facts that may be missing from a play. If totals and set-up are alike, this is at most what broke a tie. */
 function unsaidOf(mine: GameRecord, theirs: GameRecord, catalogue: Catalogue): Difference[] {
   if (isDetailed(mine, catalogue)) return ['players', 'course', 'result']
   return isDeepStrictEqual(mine.setup, theirs.setup) ? ['course', 'result'] : []
 }
 
-/** What two records of the same play say of it besides: who sat where, who won, and how long it took where both know. */
+/** True if two records of the same play agree on who sat where, who won, and how long it took if both know it. */
 function isSaidAlike(mine: GameRecord, theirs: GameRecord): boolean {
   const namesOf = ({ players }: GameRecord) => players.map(exportName)
   const [took, takes] = [mine, theirs].map(minutesOf)

@@ -1,4 +1,4 @@
-/** What is asked of a record that comes in, but not of one that is stored: that one would be lost by it. */
+/** Checks for records that come in. A stored record isn't checked like this: it would be lost. */
 import { YEARS, isPlayedAt } from '../../games/base/forms.ts'
 import { problem, type Problem } from '../../games/base/problem.ts'
 import type { GameRecord, ReadRecord } from '../../games/record/record.ts'
@@ -18,7 +18,7 @@ export function fromElsewhere(read: ReadRecord): ReadRecord {
   return { ...read, record: { ...record, finishedAt: finishedAt && later(startedAt, finishedAt) } }
 }
 
-/** Where a record names a time at which no game was played; null where it names none. */
+/** Returns the problem of a record that names a time at which no game was played; null otherwise. */
 export function wrongTime(record: GameRecord): Problem | null {
   const key = (['startedAt', 'finishedAt'] as const).find((each) => record[each] !== null && !isPlayedAt(record[each]))
   return key ? problem(key, 'out-of-range', { have: record[key]!, need: `${YEARS.first}..${YEARS.last}` }) : null

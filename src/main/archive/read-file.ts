@@ -152,7 +152,7 @@ function* soundPlays(name: string, plays: PlaysFile, catalogue: Catalogue): Gene
   }
 }
 
-/** Of many plays in one file only the day and the players tell which was refused. */
+/** Names a refused play: in a file of many only the day and the players tell which it is. */
 const placeOf = (name: string, { problem, about }: ReadPlay) => (problem && about ? `${name} · ${about}` : name)
 
 const validated = (read: ReadPlay, number: number, catalogue: Catalogue): ReadRecord =>

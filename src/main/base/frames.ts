@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MOST_CHARACTERS } from '../../contract/transport.ts'
 
-/** Of longer messages not even the id is looked for. */
+/** Longer messages aren't parsed at all, not even for their id. */
 const MOST_LOOKED_AT = 4 * MOST_CHARACTERS
 
 const id = v.pipe(v.string(), v.maxLength(64))

@@ -27,7 +27,7 @@ export function withMembers(text: string, members: Readonly<Record<string, strin
   return `{${present.map(([name, value]) => `"${name}":${value}`).join(',')}}`
 }
 
-/** Where the value of each member stands, in their order. Names are as they are written. */
+/** The span of each member's value, in their order. Names are as they are written. */
 function spansIn(text: string): Map<string, Span> {
   const spans = new Map<string, Span>()
   let at = past(text, text.indexOf('{') + 1)

@@ -1,6 +1,6 @@
 /**
- * The threads that think: started when they are needed, at most so many at once; further questions wait their turn. Whoever
- * plays comes first, then who studies a position, then reviews; each takes the thread of one that comes after where none is free.
+ * The threads that think. They start when they are needed, up to a limit; further questions wait their turn. Play comes
+ * first, then analysis, then reviews; a question takes the thread of one that ranks lower if no thread is free.
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -27,7 +27,7 @@ export interface Pool {
   ask: <Q extends Omit<Question, 'hurried'>>(question: Q) => Thought<Answer<Q>>
   /** Broken off and begun anew whenever somebody asks who plays. */
   study: <T extends Analysed | ReviewedMove>(question: StudyQuestion) => Studying<T>
-  /** The same also whenever somebody studies. */
+  /** The same, also while somebody analyses a position. */
   review: (review: Omit<ReviewQuestion, 'hurried'>) => Reviewing
   /** Ends all threads, whatever they think about. */
   close: () => Promise<void>
@@ -160,7 +160,7 @@ export class BotPool implements Pool {
     this.#next()
   }
 
-  /** What was broken off for somebody who comes first is begun anew. */
+  /** Puts a question that was interrupted for one of a higher rank back at the head of its queue. */
   #settle(job: Job, reply: Reply): void {
     if ('failed' in reply) return job.reject(new Error(reply.failed))
     if (reply.answer !== null || job.cancelled) return job.resolve(reply.answer as never)

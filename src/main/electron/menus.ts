@@ -27,7 +27,7 @@ export function followMenus({ api, events }: Served, actions: Actions, platform:
   set()
 }
 
-/** None while the database waits to be rescued. */
+/** Returns no games while the database waits to be rescued. */
 function gamesOf(api: Served['api']): TableSummary[] {
   try {
     return api['tables.list']()

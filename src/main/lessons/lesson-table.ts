@@ -30,7 +30,7 @@ const positionAt = (course: unknown, { game }: Table): unknown => game.playing.p
 const isBotsHalf = (table: Table): boolean =>
   placeOf(table).part > 0 && isBotsTurn({ ...table, course: courseAt(table, turnBegan(table)) })
 
-/** What was played up to there is played again. A place that the game doesn't reach is its present one. */
+/** Plays again what was played up to this place. A place that the game doesn't reach means its present one. */
 function courseAt(table: Table, { moves, part }: Place): unknown {
   const { game, course } = table
   const entries = game.playing.entries(course)

@@ -68,7 +68,7 @@ export class LessonsService {
     'lessons.decline': () => this.#progress.decline(),
   }
 
-  /** What the bot that is asked at this table is to decide for the sake of a lesson; null where it is free. */
+  /** Returns the decisions that a lesson prescribes to the bot at this table; null if the bot is free. */
   scripted(table: string): readonly unknown[] | null {
     const played = this.#resumed(table)
     if (!played) return null

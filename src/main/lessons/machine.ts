@@ -26,7 +26,7 @@ export interface LessonTable {
 export interface Begun {
   /** The table's place then. */
   place: Place
-  /** Where its condition counts from: what is done while one still reads counts, too. */
+  /** The place that its condition counts from: moves made while the learner still reads count, too. */
   since: Place
 }
 
@@ -39,7 +39,7 @@ export interface LessonInput {
 }
 
 export interface LessonContext extends LessonInput {
-  /** Where the learner was first asked for the present step's move; null before. */
+  /** The place where the learner was first asked for the present step's move; null before. */
   askedAt: Place | null
 }
 

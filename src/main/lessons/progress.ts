@@ -13,7 +13,7 @@ export interface KeptPlace {
 }
 
 export interface Progress {
-  /** Of the lesson that `trail` counts the steps of. */
+  /** The lesson's version, as `trail` counts its steps. */
   version: number
   /** Chapters that were gone through to their ends. */
   done: readonly string[]

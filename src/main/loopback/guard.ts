@@ -68,7 +68,7 @@ const siteOf = (headers: IncomingHttpHeaders): string => String(headers['sec-fet
 
 const isSame = (given: string, right: string): boolean => timingSafeEqual(digest(given), digest(right))
 
-/** Of one length whatever was given, as the comparison needs. */
+/** Always of the same length, as the comparison needs. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const cookies = (header: string): [string, string][] =>

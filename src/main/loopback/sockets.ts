@@ -7,7 +7,7 @@ import type { Channel } from '../base/serve.ts'
 import type { Guard } from './guard.ts'
 import { newOutbox, type Outbox } from './outbox.ts'
 
-/** A text of the longest allowed message has at most so many bytes. */
+/** The most bytes in a text of the longest allowed message. */
 const MOST_BYTES = MOST_CHARACTERS * 3
 
 export interface Sockets {

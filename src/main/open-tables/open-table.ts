@@ -31,7 +31,7 @@ export interface OpenTableOptions {
   act: (change: TableChange) => void
   pool: Pool
   random: Random
-  /** What the bot that is asked at this table is to decide, whatever it thinks; null where it is free. */
+  /** Returns the decisions that a lesson prescribes to the bot at this table; null if the bot is free. */
   scripted: (table: string) => readonly unknown[] | null
   limits: (level: Level, mode: BotsState['mode']) => Limits
   pace: () => Pace

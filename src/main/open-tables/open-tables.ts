@@ -19,7 +19,7 @@ export interface OpenTablesOptions {
   pool: Pool
   random: Random
   settings: () => Settings
-  /** What the bot that is asked at a table is to decide for the sake of a lesson; null where it is free. */
+  /** Returns the decisions that a lesson prescribes to the bot at a table; null if the bot is free. */
   scripted: OpenTableOptions['scripted']
   log: Log
   /** The bots' budget; by default their level's. */

@@ -1,6 +1,6 @@
 /**
- * The file that was made last of games to be taken along, at an address of the page's own: whoever shows the page saves it from
- * there, and neither has it whole in memory.
+ * Serves the last export at an address of the page's own, from where the renderer's host saves it without either
+ * holding the whole file in memory.
  */
 import { EXPORTS_PATH } from '../../contract/transport.ts'
 import { cacheControl } from './headers.ts'
@@ -17,7 +17,7 @@ export type FindExport = (id: string) => FileToSave | null
 export const exportAt = (pathname: string, find: FindExport): FileToSave | null =>
   pathname.startsWith(EXPORTS_PATH) ? find(pathname.slice(EXPORTS_PATH.length)) : null
 
-/** What is shown in no page, whatever is in it; the page says its name. */
+/** Headers that keep a file from being shown in a page, whatever it contains; the page gives it its name. */
 export const savingHeaders = ({ size }: FileToSave): Readonly<Record<string, string>> => ({
   'Content-Type': 'application/octet-stream',
   'Content-Disposition': 'attachment',

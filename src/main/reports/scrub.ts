@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 
 /** Between folders: plain, doubled as in a quoted text, or percent-encoded. */
 const SEPARATOR = String.raw`(?:[\\/]|%2F|%5C)+`
-/** Of a name that may hold spaces where a folder follows, as on Windows; without spaces otherwise. */
+/** A character of a name, which may be a space: used where a folder follows, as on Windows. */
 const NAME = String.raw`(?:[^\\/:*?"'<>|\n%]|%(?!2F|5C))`
 const BEFORE = String.raw`(?:file:\/\/)?(?:${SEPARATOR})?[a-z](?::|%3A)`
 

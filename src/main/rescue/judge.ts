@@ -40,7 +40,7 @@ function asItWas(found: FoundGame, known: boolean, catalogue: Catalogue): Judged
   return { change, edits }
 }
 
-/** Of the positions kept with it those that are right. */
+/** Returns the record with the kept positions that are valid. Throws if it is no game by the rules. */
 function validRecord({ record }: FoundGame, catalogue: Catalogue): GameRecord {
   const read = readGame(record, catalogue)
   if (read.problem) throw new Error('no game by the rules')

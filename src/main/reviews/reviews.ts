@@ -102,7 +102,7 @@ export class ReviewsService {
     return { id, game: summary.game, reviewer, seats: summary.players.length, record: stored.record }
   }
 
-  /** What hasn't the form of the game's reviews is as if it had never been found. */
+  /** Leaves out stored reviews that don't have the form of the game's reviews. */
   #known({ id, game, reviewer }: Reviewable): ReviewedMove[] {
     const form = reviewedMoveOf(gameIn(this.#deps.catalogue, game) as Wired)
     return this.#deps.store.reviews.list(id, reviewer.version).filter((reviewed) => v.is(form, reviewed))

@@ -60,7 +60,7 @@ export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenShe
   timer,
 })
 
-/** Where somebody told how long it took, the end that this gives. */
+/** Returns the end that the entered minutes give; `overAt` if none were entered. */
 const toldEnd = ({ startedAt, minutes }: OpenSheet['head'], overAt: string): string =>
   minutes === undefined ? overAt : new Date(Date.parse(startedAt) + minutes * MINUTE).toISOString()
 

@@ -32,7 +32,7 @@ export interface ServicesOptions {
   limits?: Limits
 }
 
-/** What every service may use. */
+/** Dependencies of every service. */
 export interface Deps extends TablesOptions {
   store: Store
   log: Log

@@ -2,13 +2,13 @@
 import type { Database } from 'better-sqlite3'
 import { jsonOr } from '../base/columns.ts'
 
-/** Of a game's review: its version, and the loss that leaves a move a third of its worth. */
+/** Scale of a game's reviews: their version, and the loss that leaves a move a third of its worth. */
 export interface AccuracyScale {
   version: number
   third: number
 }
 
-/** By game, and by seat: 0 to 1, whatever stands in a database. */
+/** Accuracy by game and by seat, from 0 to 1. */
 export type Accuracies = ReadonlyMap<string, Readonly<Record<number, number>>>
 
 const BY_SEAT = `

@@ -68,7 +68,7 @@ function widthFor(range: number): number {
 
 // The order of play
 
-/** The results of those who sat so many places after the starting player, place by place; empty where none is known. */
+/** The results by place, counted from the starting player; empty if no order is known. */
 function ordersOf(games: Games, known: readonly number[], players: number): OrderShare[] {
   const sums = Array.from({ length: players }, () => ({ won: 0, total: 0 }))
   let begun = 0

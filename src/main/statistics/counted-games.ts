@@ -13,7 +13,7 @@ export interface Games {
   /** Their beginnings. */
   times: readonly string[]
   tables: readonly Table[]
-  /** Where each begins in `numbers`. */
+  /** Where each game begins in `numbers`. */
   heads: Int32Array
   /** Each one's first seat, and behind the last one's the number of all seats. */
   begins: Int32Array
@@ -32,10 +32,10 @@ interface Table {
   who: readonly number[]
 }
 
-/** Of each seat. */
+/** Columns with one entry for each seat. */
 export interface Seats {
   game: Int32Array
-  /** Where it begins in the numbers. */
+  /** Where the seat begins in the numbers. */
   at: Int32Array
   who: Int32Array
   /** The share of the victory: 1, a part of 1 where it is shared, or 0. */
@@ -59,9 +59,9 @@ export const placeOf = ({ numbers, seats }: Games, seat: number): number => numb
 export const totalOf = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 3]
 /** 0 where only the total is known. */
 export const partsIn = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 4]
-/** Where they begin in the numbers. */
+/** Where its parts begin in the numbers. */
 export const partsFrom = ({ seats }: Games, seat: number): number => seats.at[seat] + SEAT_HEAD
-/** Whether more than its totals is known. */
+/** True if more than its totals is known. */
 export function isKnown(games: Games, game: number): boolean {
   for (let seat = games.begins[game]; seat < games.begins[game + 1]; seat++)
     if (partsIn(games, seat) === 0) return false
@@ -81,7 +81,7 @@ export const isPerson = (player: Player): boolean => !isBot(player)
 /** A bot's key is no person's name: names show something. */
 const keyOf = ({ name, control }: Player): string => (isBot({ control }) ? `\0${control}` : name)
 
-/** What a title's games can come to: totals, and parts of a score that is known whole. */
+/** Limits of a title's games: their totals, and the number of parts of a score that is known whole. */
 export interface Limits {
   least: number
   most: number

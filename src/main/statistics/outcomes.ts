@@ -2,7 +2,7 @@
 import type { Outcomes } from '../../contract/schemas/statistics.ts'
 import { sizeOf, totalOf, type Games } from './counted-games.ts'
 
-/** Of one seat at least. */
+/** Needs at least one seat. */
 export function outcomesOf(games: Games, seats: readonly number[]): Outcomes {
   const found = { games: seats.length, wins: 0, shared: 0, fairWins: 0, best: -Infinity }
   let all = 0

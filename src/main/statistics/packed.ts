@@ -58,7 +58,7 @@ export const HEAD = 3
 export const SEAT_HEAD = 5
 export const FACT = 3
 
-/** By the first number of a game. */
+/** The mode in the first number of a game. */
 export const modeIn = (kind: number): Mode => MODES[kind % MODES.length]
 export const factCount = (kind: number): number => Math.floor(kind / MODES.length)
 
@@ -88,8 +88,8 @@ export function numbersIn(bytes: Buffer): Int32Array {
 }
 
 /**
- * Whether these are a packed game of so many seats and, where that is known, parts of a score; whoever wrote them. Ends soon,
- * whatever they are.
+ * True if these bytes are a packed game with this number of seats and, if given, of parts of a score. The bytes may be
+ * anybody's; the check ends soon whatever they are.
  */
 export function isPacked(bytes: Buffer, seats: number, parts?: number): boolean {
   if (bytes.length % 4 !== 0 || bytes.length < 4 * HEAD || bytes.readInt32LE(8) !== seats) return false

@@ -10,23 +10,23 @@ export function averageParts(games: Games, seats: readonly number[]): number[] |
   return averageOf(sum)
 }
 
-/** Each part, of so many seats or games. */
+/** The sum of each part over `count` seats or games. */
 interface Sum {
   count: number
   parts: Float64Array
 }
 
-/** Of some games, of all of which the parts are known. */
+/** Sums over games of all of which the parts are known. */
 export interface PartsSums {
   won: Sum
   lost: Sum
-  /** What the best earner of each part got. */
+  /** The highest amount of each part at a table. */
   paid: Sum
 }
 
 const newSum = (parts: number): Sum => ({ count: 0, parts: new Float64Array(parts) })
 
-/** Null of no games. */
+/** Returns null without games. */
 export function sumParts(games: Games, known: readonly number[]): PartsSums | null {
   if (known.length === 0) return null
   const parts = partsIn(games, games.begins[known[0]])
@@ -54,7 +54,7 @@ function addBest(sum: Sum, games: Games, seats: readonly number[]): void {
   sum.count++
 }
 
-/** Of all of them together; null of none. */
+/** Returns the averages of all together; null without games. */
 export function partsTally(some: readonly (PartsSums | null)[]): WinnersParts | null {
   const sums = some.filter((each) => each !== null)
   if (sums.length === 0) return null

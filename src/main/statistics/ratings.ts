@@ -4,7 +4,7 @@ import { FIRST_RATING, type Rated, ratedAfter } from './rating.ts'
 import { average } from './arithmetic.ts'
 import { placeOf, type Games } from './counted-games.ts'
 
-/** By the number that each has among the rated. Tells `after` each game what its seats are rated then. */
+/** Returns the final ratings by key number. Calls `after` for each game with the ratings of its seats then. */
 export function ratingsAlong(
   games: Games,
   after?: (game: number, ratings: readonly Rating[]) => void,
@@ -28,7 +28,7 @@ function tableAt(games: Games, game: number, ratings: readonly Rating[]): Rated[
   return table
 }
 
-/** Of a seat; of several of one player, as a level of bots may have, the average. */
+/** Returns a seat's new rating: the average if one player has several seats, as a level of bots may. */
 function together(table: readonly Rated[], rated: readonly Rating[], seat: number): Rating {
   const { key } = table[seat]
   if (table.every((other, i) => other.key !== key || i === seat)) return rated[seat]

@@ -192,7 +192,7 @@ function gamesIn(file: string): BackupState['games'] {
 /** The version since which finished games stand in a table of their own. */
 const SHELF = 5
 
-/** By their indexes alone: the records themselves are long. */
+/** Counts through indexes alone, since the records themselves are long. */
 const COUNT = `
   SELECT count(*) AS count, (SELECT count(*) FROM shelf WHERE removed = 0) AS finished, max(touched_at) AS last
   FROM games WHERE removed_at IS NULL`

@@ -19,7 +19,7 @@ export interface BatchStore {
   /** Has the rest taken back, if need be at the next start. */
   reopen: () => void
   isOpen: () => boolean
-  /** Of the change, the first few that are left. */
+  /** The first few games of the change that are left to undo. */
   some: (most: number) => Undo[]
   count: () => number
   drop: (id: string) => void

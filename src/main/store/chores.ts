@@ -6,7 +6,7 @@ import type { ChosenFolder, NotCopied } from './second-folder.ts'
 /** The reason for a backup, other than a migration. */
 export type Reason = Exclude<BackupReason, 'migration'>
 
-/** Of the data folder; copies go to the second folder, too, where there is one. */
+/** The data folder, and the second folder that copies go to if there is one. */
 export interface Places {
   folder: string
   second: ChosenFolder | null

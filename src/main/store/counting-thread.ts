@@ -11,7 +11,7 @@ import { connectedToRead } from './database.ts'
 import { knowFolded } from './search-conditions.ts'
 import { knowTitles } from './title-functions.ts'
 
-/** Whoever looks at one page of statistics looks at more. */
+/** Kept because people who look at one page of statistics look at more. */
 let kept: { key: string; games: Games } | null = null
 
 function gamesOf(key: string, read: () => Games): Games {

@@ -31,7 +31,9 @@ export const isOnNetwork = ({ platform, path, mounts }: Place): boolean =>
 const REMOTE =
   /^(nfs4?|cifs|smb3|smbfs|ncpfs|afs|9p|ceph|lustre|glusterfs|davfs|fuse\.(sshfs|rclone|s3fs|gvfsd-fuse|davfs2?|glusterfs|ceph|smbnetfs|goofys))$/
 
-/** Of the innermost mount that the path lies in: of two on the same place the later one counts. */
+/**
+ * Returns the type of the innermost mount that contains the path. If two mounts share a place, the later one counts.
+ */
 function fileSystemOf(path: string, mounts: string): string {
   let [longest, type] = [-1, '']
   for (const line of mounts.split('\n')) {

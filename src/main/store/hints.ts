@@ -6,7 +6,9 @@ import { guarded } from '../base/storage-errors.ts'
 export interface HintStore {
   /** Notes that `seat` asked before this move; asking again before the same move is the same hint. */
   note: (game: string, move: number, seat: number) => void
-  /** For each hint of a game of so many seats the seat that asked, and before which move; in the order of the moves. */
+  /**
+   * Lists the hints of a game with `seats` seats: which seat asked and before which move, in the order of the moves.
+   */
   list: (game: string, seats: number) => { move: number; seat: number }[]
 }
 

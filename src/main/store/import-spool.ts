@@ -1,4 +1,4 @@
-/** What an import has found in its files, on the disk: of many games no more than one page is in memory. */
+/** Spools to disk what an import has found in its files. At most one page of games is in memory. */
 import { rmSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import type { ImportGroup, ImportItem, Keep } from '../../contract/archive.ts'
@@ -8,7 +8,7 @@ import { newTransfer } from './transfers.ts'
 
 /** A game that may be written: the record under an id, as JSON. */
 export interface Spooled {
-  /** Of the game that it may replace. */
+  /** The id of the game that it may replace. */
   id: string
   /** Its id in the file. */
   ownId: string
@@ -16,7 +16,7 @@ export interface Spooled {
   digest: string
 }
 
-/** What may come of a game that was found, in the order of the files. */
+/** What can be done with a game that was found, in the order of the files. */
 export interface SpooledGame {
   at: number
   id: string
@@ -35,9 +35,9 @@ export interface ImportSpool {
   length: () => number
   /** Adds what was found; with the game where it may be written. */
   add: (item: ImportItem, group: ImportGroup, game: Spooled | null) => void
-  /** Of one group or all, after the first `skip`. */
+  /** Returns `count` items of one group or of all, after the first `skip`. */
   page: (group: ImportGroup | null, skip: number, count: number) => ImportItem[]
-  /** Of the changed game at this place, or of all. */
+  /** Sets which version of the changed game at this place to keep, or of all changed games. */
   choose: (at: number | null, keep: Keep) => void
   /** The record of the new game under an id, null where there is none among those found. */
   newText: (id: string) => string | null

@@ -1,4 +1,4 @@
-/** Makes the columns beside a record again from it, where what stands there is none of them: a database may be anybody's. */
+/** Rebuilds the columns beside a record from it if they aren't valid: a database may be anybody's. */
 import type { Database } from 'better-sqlite3'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
@@ -6,7 +6,7 @@ import { archiveRows } from './archive-rows.ts'
 import { jsonColumnsOf, type GameChange, type Mend } from './games.ts'
 import type { WholeGame } from './whole-game.ts'
 
-/** What a stored game comes to by its record; null where it is no game by the rules. */
+/** Rebuilds a stored game from its record; null if it is no game by the rules. */
 export type Remake = (found: WholeGame) => GameChange | null
 
 export function mending(db: Database, catalogue: Catalogue, remake: Remake): Mend {

@@ -64,8 +64,8 @@ const PUT = `
   ON CONFLICT (name) DO UPDATE SET color = excluded.color, seen = excluded.seen`
 
 /**
- * Of the finished games the seats are at hand: the plus keeps SQLite from going through all games instead. Of the few that run
- * the players are looked through.
+ * For finished games the seats are indexed: the plus keeps SQLite from scanning all games instead. For the few running
+ * games the players are scanned.
  */
 const GAMES = `
   SELECT id FROM shelf
@@ -75,7 +75,7 @@ const GAMES = `
   WHERE removed_at IS NULL AND finished_at IS NULL AND EXISTS (
     SELECT 1 FROM json_each(${jsonOr('games.players', '[]')}) AS p WHERE p.value ->> 'name' = ? AND p.value ->> 'control' NOT LIKE 'bot:%')`
 
-/** What has no figures isn't counted: practice, for one. */
+/** Games without figures, such as practice, aren't counted. */
 const RESULTS = `
   SELECT seats.name, shelf.seats AS players, count(*) AS games,
          avg(CASE WHEN shelf.figures IS NOT NULL THEN seats.total END) AS average

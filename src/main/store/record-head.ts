@@ -4,7 +4,7 @@ import type { GameRecord } from '../../games/record/record.ts'
 import { players } from '../base/columns.ts'
 import { membersOf } from '../base/json-text.ts'
 
-/** What may be told otherwise of a game that was played as before; undefined where nothing is. */
+/** Facts that may be changed in a game that was played as before; undefined if there is no change. */
 export type Told = Pick<GameRecord, 'players' | 'place' | 'notes' | 'tags' | 'star'>
 
 const HEAD = ['id', 'mode', 'players', 'startedAt', 'place', 'notes', 'tags', 'star', 'result'] as const

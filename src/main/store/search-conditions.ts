@@ -71,7 +71,7 @@ const within = (table: string, { sql, params }: Condition): Condition => ({
   params,
 })
 
-/** Of many games at few places each place is looked at once, found in its index from the one before. */
+/** Tests each place once, skipping through the index from one place to the next: there are many games at few places. */
 const at = ({ sql, params }: Condition): Condition => ({
   sql: `place IN (
     WITH RECURSIVE places (place) AS (

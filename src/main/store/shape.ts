@@ -60,7 +60,7 @@ const PARTS = 'SELECT type, name, coalesce(sql, tbl_name) AS sql FROM sqlite_sch
 
 const made = new WeakMap<readonly Migration[], Part[][]>()
 
-/** By version, from 0 on. */
+/** Indexed by version, from 0 on. */
 function shapesOf(migrations: readonly Migration[]): Part[][] {
   const shapes = made.get(migrations) ?? shapesMadeBy(migrations)
   made.set(migrations, shapes)

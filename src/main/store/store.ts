@@ -72,15 +72,15 @@ export interface Stores {
 export interface Safety {
   /** Copies the whole database beside it; which copies stay says `retention.ts`. */
   backup: (reason: Reason) => Promise<void>
-  /** Throws `storage-full` where so many bytes, their way through the log and a backup wouldn't fit on the disk. */
+  /** Throws `storage-full` if this number of bytes, their copy in the log and a backup wouldn't fit on the disk. */
   checkRoom: (bytes: number) => void
-  /** The first time on a day that there are games to lose. */
+  /** Makes a backup the first time on a day that there are games to lose. */
   backupOfTheDay: () => Promise<void>
   backups: () => BackupState[]
   /** The path of a new file for a transfer, which goes with the program at the latest. */
   newTransfer: () => string
   previewRestore: (name: string) => Promise<RestorePreview>
-  /** Puts a backup's games in place of those there are, after a backup of them. Who writes meanwhile is refused. */
+  /** Replaces the games with a backup's, after a backup of the present ones. Writes are refused meanwhile. */
   restoreBackup: (name: string) => Promise<void>
   secondFolder: () => SecondFolder
   /**

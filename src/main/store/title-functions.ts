@@ -1,4 +1,4 @@
-/** What only a title knows of its games, for conditions in SQL. */
+/** SQL functions for conditions that need a title's knowledge of its games. */
 import type { Database } from 'better-sqlite3'
 import { factsIn } from '../statistics/packed.ts'
 import type { Title } from '../statistics/title.ts'

@@ -1,6 +1,7 @@
 /**
- * What this user chose for a data folder that makes the program act outside it: the second folder for copies. A database and
- * even a whole data folder can be anybody's, so it stands in the user's own configuration, bound to the data folder's path.
+ * A user's choice that makes the program act outside a data folder: the second folder for copies. A database and even a
+ * whole data folder can be anybody's, so the choice is kept in the user's own configuration, bound to the data folder's
+ * path.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'

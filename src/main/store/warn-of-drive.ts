@@ -23,7 +23,7 @@ export function warnOfDrive(
 
 const hasLog = (db: Database): boolean => db.pragma('journal_mode', { simple: true }) === 'wal'
 
-/** Where the configuration can't be written it is said again at the next start. */
+/** Ignores a configuration that can't be written: the warning is repeated at the next start. */
 function attempt(work: () => void): void {
   try {
     work()

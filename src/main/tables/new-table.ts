@@ -10,7 +10,7 @@ import { practising, tableAt, type Head, type Table } from './table.ts'
 /** A game that doesn't begin by chance, nor at its beginning. */
 export interface Prepared {
   game: string
-  /** By seat. */
+  /** Indexed by seat. */
   names: readonly string[]
   controls: readonly string[]
   /** As a record keeps it. */
@@ -55,7 +55,7 @@ export function prepareTable(
   return tableAt(game, practice ? practising(head) : head, moves, line)
 }
 
-/** Of a record with nothing played yet. */
+/** Head of a record with nothing played yet. */
 export const headOf = (game: Game, players: Player[], setup: unknown, { id, at }: Omit<Beginning, 'random'>): Head => ({
   format: FORMAT,
   version: VERSION,

@@ -7,8 +7,8 @@ import type { Beginning } from './new-table.ts'
 import { tableAt, type Head, type Table } from './table.ts'
 
 /**
- * A new table at the position of `record` after so many whole moves and then the decisions of `line`, with the same set-up
- * and the same seats.
+ * Returns a new table at the position of `record` after the first `moves` moves and then the decisions of `line`, with
+ * the same set-up and the same seats.
  */
 export function continueTable(
   game: Game,

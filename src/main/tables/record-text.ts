@@ -9,7 +9,7 @@ export function recordText(table: Table): string {
   return `${head},"finishedAt":${JSON.stringify(finishedAt)},"moves":[${entries}],"result":${JSON.stringify(result)}}`
 }
 
-/** By the object: heads and entries never change. */
+/** Texts by object: heads and entries never change. */
 const texts = new WeakMap<object, string>()
 
 function textOf(part: object): string {

@@ -170,7 +170,7 @@ class Table {
     return sum
   }
 
-  /** What breaks ties, by seat; undefined where the table doesn't say it of anybody. */
+  /** Returns each seat's tie breaker; undefined if the table has none for any seat. */
   #tieBreaksIn(rows: readonly Row[], { tieBreak }: Figures): (number | null)[] | undefined {
     const column = tieBreak ? this.#header.indexOf(tieBreak.column) : -1
     if (column < 0 || rows.every((row) => cellOf(row, column) === '')) return undefined

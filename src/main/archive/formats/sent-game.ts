@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { writeRecord, type GameRecord } from '../../../games/record/record.ts'
 import { root } from '../../base/root.ts'
 
-/** Where the record goes in a built page. */
+/** The mark in a built page that the record replaces. */
 export const RECORD_PLACE = '%record%'
 
 /** The pages, each made by `scripts/sent-games.ts`. */
 const pageOf = (game: string): string => join(root(), 'out', 'sent-games', `${game}.html`)
 
-/** Whether the page for this game was built; the program brings it along, sources have to be built first. */
+/** True if the page for this game was built. The packaged program includes it; from source it has to be built first. */
 export const canSend = (game: string): boolean => existsSync(pageOf(game))
 
 /** The whole file. Throws where its page was not built. */

@@ -13,7 +13,7 @@ export interface OwnColumns extends TableColumns {
 
 type Field = 'player' | 'total' | 'date' | 'title' | 'play' | 'winner' | 'place' | 'minutes'
 
-/** What headings say in English, German and Dutch, folded and without signs; the first that a table has counts. */
+/** Headings in English, German and Dutch, folded and without signs. The first that a table has counts. */
 const NAMES: Readonly<Record<Field, readonly string[]>> = {
   player: [
     ...['player', 'playername', 'players', 'name', 'who'],

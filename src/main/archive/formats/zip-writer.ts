@@ -77,7 +77,7 @@ const NEEDS_LARGE = 45
 /** A file that its owner may write, as Unix has it. */
 const MODE = (0o100644 << 16) >>> 0
 
-/** What stands alike before a file and in the directory. */
+/** The fields that a file's own header and its entry in the directory share. */
 function common({ name, size, crc, packed }: Packed, needs: number): Buffer {
   const bytes = Buffer.alloc(24)
   bytes.writeUInt16LE(needs, 0)

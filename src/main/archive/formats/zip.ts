@@ -16,8 +16,9 @@ export interface Limits {
   /** Bytes of a file. */
   file: number
   files: number
-  /** Bytes of all of them, unpacked: so many, and so many times those of the archive itself. */
+  /** The most bytes of all files together, unpacked. */
   all: number
+  /** The same as a multiple of the archive's own size. */
   ratio: number
 }
 
@@ -165,7 +166,7 @@ async function contentOf(source: Source, entry: Entry, count: Count): Promise<Bu
   return bytes
 }
 
-/** Where a file's bytes begin: behind its own header, which has a name and more of any length. */
+/** The offset of a file's bytes, behind its own header, whose name and extra field may have any length. */
 function startOf(source: Source, { relativeOffsetOfLocalHeader: at }: Entry): number {
   const header = source.read(at, LOCAL_HEADER)
   if (!header.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('no file there')

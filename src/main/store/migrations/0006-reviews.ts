@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What a review found of each move of a finished game. It can always be thrown away and made again: it goes with a game that
- * is removed, and when a game that was over goes on after all.
+ * Stores what a review found for each move of a finished game. Reviews can always be thrown away and made again: they
+ * go with a game that is removed, and when a finished game goes on after all.
  */
 export const reviews: Migration = {
   version: 6,

@@ -10,9 +10,10 @@ const paid = (element: number): string =>
 const account = (number: number): string => `json_extract(accounts, '$[${number}]')`
 
 /**
- * What is a game's own stands as JSON beside the columns that all games share: how far it is, and the parts of each seat's
- * score. Until here every game was one of Coal Baron; how far a finished one is no longer depends on where it ended.
- * A game that was given another start kept the old one beside its record, and fell back to it when a player was renamed.
+ * Stores as JSON, beside the columns that all games share, what differs by game: its progress, and the parts of each
+ * seat's score. Before this migration every game was one of Coal Baron. The progress of a finished one no longer
+ * depends on where it ended. A game that was given another start kept the old one beside its record, and fell back to
+ * it when a player was renamed.
  */
 export const gamesOfTheirOwn: Migration = {
   version: 7,

@@ -1,9 +1,10 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What long work has begun and not ended, so that a crash leaves nothing half done: `importing` has the games of an import that
- * is under way, `renaming` the person who is getting another name in game after game. `changes` counts what is written to games,
- * to be compared with the count kept beside the database (`mark.ts`); `notices` are for the person who starts Pithead next.
+ * Records long work that has begun and not ended, so that a crash leaves nothing half done: `importing` has the games
+ * of an import that is under way, `renaming` the person whose name is being changed in game after game. `changes`
+ * counts writes to games, to be compared with the count kept beside the database (`mark.ts`); `notices` are for the
+ * person who starts Pithead next.
  */
 export const unfinishedWork: Migration = {
   version: 8,

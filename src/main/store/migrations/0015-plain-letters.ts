@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What is searched is written in plain letters: "ß" as "ss", "ø" as "o" and so on. The columns were folded before without that;
+ * Folds the searched columns to plain letters: "ß" as "ss", "ø" as "o" and so on. They were folded before without that;
  * folding them once more gives what a record would give today.
  */
 export const plainLetters: Migration = {

@@ -99,7 +99,7 @@ const inOrder = (edits: Iterable<[number: number, edit: string]>): string[] =>
 
 type Edits = Map<string, Map<number, string>>
 
-/** By game: each edit with its number. */
+/** Collects the edits of each game by their numbers. */
 function* editsInPages(file: string): Generator<typeof STEP, Edits> {
   const edits: Edits = new Map()
   for (const row of rowsInPages(file)) {
