@@ -223,12 +223,12 @@ const tableOf = (limits: Limits) =>
 const tablesOf = (limits: Limits) =>
   v.strictObject({
     games: count,
-    /** By number of players, for each that the game allows. */
+    /** One for each number of players that the game allows. */
     tables: list(tableOf(limits), limits.seats),
     /** Over all numbers of players. */
     parts: v.nullable(winnersParts),
     told: factsTold,
-    /** By rating. */
+    /** Sorted by rating. */
     bots: list(botOf(limits), 1000),
   })
 

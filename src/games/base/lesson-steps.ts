@@ -1,4 +1,4 @@
-/** What the lessons of every game say of their steps: when each has its occasion, what it points at, what it waits for. */
+/** Steps that the lessons of all games share: when each has its occasion, what it points at, what it waits for. */
 
 /** Chapters that each begin at a table of their own: the same set-up, and the moves that lead to each one's beginning. */
 export const chaptersApart = <S, E, K extends string>(

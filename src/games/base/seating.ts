@@ -3,16 +3,16 @@
 /** The seat that each player had before, in their new order; null for a new player. */
 export type SeatsBefore = readonly (number | null)[]
 
-/** Whether each of these sat at a table of so many, in a seat of their own. */
+/** True if each of these sat at a table of `seats` seats, in a seat of their own. */
 export function areSeats(before: SeatsBefore, seats: number): boolean {
   const known = before.filter((seat) => seat !== null)
   return new Set(known).size === known.length && known.every((seat) => seat < seats)
 }
 
-/** Whether anybody of a table of so many has another seat, has left or is new. */
+/** True if anybody at a table of `seats` seats has moved, has left or is new. */
 export const movesSeats = (before: SeatsBefore, seats: number): boolean =>
   before.length !== seats || before.some((was, seat) => was !== seat)
 
-/** The way back, to a table of so many. */
+/** Returns the reverse change, back to a table of `seats` seats. */
 export const takenBack = (before: SeatsBefore, seats: number): SeatsBefore =>
   Array.from({ length: seats }, (_, seat) => (before.includes(seat) ? before.indexOf(seat) : null))

@@ -25,7 +25,7 @@ export const within = ({ least, most }: { least: number; most: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(least, span(least, most)), v.maxValue(most, span(least, most)))
 /** A whole number from 0 to `most`. */
 export const whole = (most = 1000) => within({ least: 0, most })
-/** One of so many seats. */
+/** The number of a seat at a table of `seats`. */
 export const seatOf = (seats: number) => whole(seats - 1)
 /** A list of at most `most` entries. */
 export const list = <T extends v.GenericSchema>(entry: T, most = 64) => v.pipe(v.array(entry), v.maxLength(most))

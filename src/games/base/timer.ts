@@ -64,7 +64,7 @@ export function timedFor(timer: Timer, seat: number | null, thinks: boolean, now
   return timed(onTurn, thinks ? 'start' : 'pause', now, 0)
 }
 
-/** The turn of the seat so many places further clockwise. */
+/** Starts the turn of the next seat clockwise (`1`) or anticlockwise (`-1`). */
 function turnOf(timer: Timer, places: 1 | -1, now: number): Timer {
   const seats = timer.used.length
   return turnTo(timer, (timer.seat + places + seats) % seats, now)

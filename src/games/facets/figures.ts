@@ -28,7 +28,7 @@ export interface Figures {
   /** Things to happen in a game beside its score. The archive keeps their places in `keys`: a new one goes to the end. */
   facts?: {
     keys: readonly string[]
-    /** Of a finished game; none where its record doesn't tell. */
+    /** Returns the facts of a finished game; none if its record doesn't tell. */
     of: (record: GameRecord) => Fact[]
   }
 }

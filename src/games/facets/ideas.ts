@@ -38,7 +38,7 @@ export function ideaOf<W extends Wire>({ identity, wire }: Wired<W>) {
   })
 }
 
-/** By seat: points ahead of the best other at the end, and the chance of winning. */
+/** Each seat's points ahead of the best other at the end, and its chance of winning. */
 const outlookOf = (identity: Identity) =>
   v.strictObject({
     leads: list(expectedOf(identity), identity.seats.most),
@@ -70,7 +70,7 @@ export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
   })
 }
 
-/** What a search finds of a position. */
+/** A search's result for a position. */
 export function analysedOf<W extends Wire>(game: Wired<W>) {
   const { identity, wire } = game
   return v.strictObject({
@@ -81,7 +81,7 @@ export function analysedOf<W extends Wire>(game: Wired<W>) {
   })
 }
 
-/** The forecast of a game of at most so many seats. */
+/** The forecast of a game of at most `seats` seats. */
 export const forecastOf = ({ seats }: { seats: number }) =>
   v.strictObject({
     /** 0 to 1 for each seat, 1 together. */

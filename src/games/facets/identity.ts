@@ -13,7 +13,10 @@ export interface Identity {
   points: { least: number; most: number }
   /** The levels of its bots, the weakest first; none where nobody has taught them. */
   levels: readonly string[]
-  /** What a seat of a level has at the end on average, by number of players, all of its level; absent where nobody measured it. */
+  /**
+   * Average points of a seat at the end by level and number of players, with all seats of this level; absent if not
+   * measured.
+   */
   averages?: Readonly<Record<string, Readonly<Record<number, number>>>>
   /** The names on its boxes, the English one first: other programs call it one of these. */
   titles: readonly string[]

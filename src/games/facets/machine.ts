@@ -1,4 +1,7 @@
-/** What the statecharts of running games share: guards and actions that ask a game's course, and the states that wait. */
+/**
+ * Parts that the statecharts of running games share: guards and actions that ask a game's course, and the states that
+ * wait.
+ */
 import { assertEvent, assign, setup } from 'xstate'
 import { WAITING, type TableEvent, type Waiting } from './playing.ts'
 

@@ -52,7 +52,7 @@ export const leftOpen = v.exactOptional(
   listOf(v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words and hyphens')), 1, MOST_OPEN),
 )
 
-/** A position that somebody keeps with the game: after so many of its moves, and then those of a variation. */
+/** A position kept with the game: after `at` of its moves, and then those of a variation. */
 export interface KeptPosition {
   at: number
   moves?: unknown[]

@@ -11,7 +11,7 @@ export interface Refusal {
 
 /** The end of a game. What else a score holds is the game's own. */
 export interface Result {
-  /** By seat. */
+  /** Scores by seat. */
   scores: readonly { readonly total: number }[]
   /** Seats; several where the victory is shared. */
   winners: readonly number[]

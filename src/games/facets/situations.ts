@@ -2,7 +2,10 @@
 import type { Problem } from '../base/problem.ts'
 
 export interface Situations<S = unknown> {
-  /** All that can't be so among so many players, each with its place in the situation; none where it is right. */
+  /**
+   * Returns everything that is impossible among this number of players, each problem with its place in the situation;
+   * empty if it is possible.
+   */
   problems(situation: S, players: number): Problem[]
   /** The set-up of a game that begins there: what lies hidden lies as in this one. The situation must be right. */
   begunAt(setup: unknown, situation: S): unknown

@@ -3,7 +3,7 @@ import { difference, problem, type Problem } from '../base/problem.ts'
 import type { GameRecord, Verdict } from './recording.ts'
 import type { Refusal, Result } from './rules.ts'
 
-/** Where the moves of a record lead; `state` is the last position that the rules allowed. */
+/** The end of a replayed record; `state` is the last position that the rules allowed. */
 type Replayed<S> = { state: S; refusal?: undefined } | { state: S; refusal: Refusal; at: number }
 
 /** A digital record's end: its result, null until it is over, and the points of each seat. */

@@ -2,17 +2,17 @@
 
 import { hundredths } from '../base/rounding.ts'
 
-/** What one play-out came to. */
+/** Result of one play-out. */
 export interface PlayedOut {
   /** Points that the seat may expect to end ahead, from where the play-out ended. */
   lead: number
-  /** By its key, how often or how much each outcome came about, and the points that this brought the seat. */
+  /** Outcomes by key: how often or how much each came about, and the points that this brought the seat. */
   outcomes: ReadonlyMap<string, Outcome>
 }
 
 export interface Outcome {
   amount: number
-  /** What the others got by it counts against. */
+  /** Points for the seat; the others' count against it. */
   points: number
 }
 
@@ -47,7 +47,7 @@ export function consequencesOf(own: readonly PlayedOut[], other: readonly Played
   return all.filter(({ is, instead }) => hundredths(is) !== hundredths(instead))
 }
 
-/** By how many points the first turn ends further ahead. */
+/** Returns by how many points the first turn's lead is larger. */
 export const leadBetween = (own: readonly PlayedOut[], other: readonly PlayedOut[]): Measured =>
   measured(differences(own, other, ({ lead }) => lead))
 

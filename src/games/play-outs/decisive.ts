@@ -1,15 +1,15 @@
 /** The few consequences that decide between two turns. */
 import type { Consequence, Measured } from './compare.ts'
 
-/** Told beyond so many standard errors. */
+/** Standard errors beyond which an outcome is told. */
 const BEYOND = 2
 const MOST_FOR = 2
 const MOST_AGAINST = 1
 
 /**
- * The weightiest first: no more than it takes to have the sign of `gain`, the points by which a search found the first turn
- * better, and more than half of it. An outcome counts from `noticeable` points on and beyond its noise. Where the play-outs
- * contradict the search, only what is certain is told.
+ * Returns the weightiest consequences first: as few as it takes for their sum to have the sign of `gain`, the points by
+ * which a search found the first turn better, and to be more than half of it. An outcome counts if it has at least
+ * `noticeable` points and is beyond its noise. If the play-outs contradict the search, only what is certain is told.
  */
 export function decisive(
   consequences: readonly Consequence[],

@@ -26,7 +26,7 @@ function newSchemas(game: Game) {
   return {
     mode: v.picklist(modesOf(game)),
     players: v.pipe(listOf(exactly(player.entries), seats.fewest, seats.most), differentColors),
-    /** A whole record of this mode with so many players. */
+    /** A whole record of this mode with this number of players. */
     record: (mode: Mode, players: number): v.GenericSchema => {
       const key = `${mode} ${players}`
       return records.get(key) ?? records.set(key, newRecord(mode, players)).get(key)!

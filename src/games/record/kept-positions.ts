@@ -7,11 +7,11 @@ type Study = readonly KeptPosition[]
 const isSame = (one: Where, other: Where): boolean => keyOf(one) === keyOf(other)
 const keyOf = ({ at, moves = [] }: Where) => JSON.stringify([at, moves])
 
-/** What is kept of a position. */
+/** Returns what is kept of a position, if anything. */
 export const keptIn = (study: Study, where: Where): KeptPosition | undefined =>
   study.find((kept) => isSame(kept, where))
 
-/** With this in place of what was kept of the same position. */
+/** Returns the kept positions with this one added, or in place of the same position. */
 export const withKept = (study: Study, kept: KeptPosition): Study =>
   keptIn(study, kept)
     ? study.map((each) => (isSame(each, kept) ? kept : each))

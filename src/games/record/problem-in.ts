@@ -34,7 +34,7 @@ function inObject({ expected }: Issue): ReturnType<Said> {
   return expected === 'never' ? ['unknown-key'] : ['missing']
 }
 
-/** By the type of an issue. A `raw_check` brings its own code along. */
+/** Codes by the type of a Valibot issue. A `raw_check` brings its own code along. */
 const CODES: Readonly<Record<string, Said>> = {
   raw_check: ({ message, expected }) => [message, expected],
   custom: ({ message }) => ['wrong-type', message],
@@ -76,5 +76,5 @@ const PARAMS: Readonly<Record<string, Params>> = {
   'too-many': (input) => ({ id: shown(input) }),
 }
 
-/** Of a text in characters of Unicode. */
+/** Length of a text in Unicode characters, or of a list. */
 const lengthOf = (input: unknown) => [...(input as string | unknown[])].length

@@ -4,11 +4,11 @@ import type { Catalogue } from '../facets/facets.ts'
 import { readRecord, recordIn, type GameRecord, type ReadRecord } from './record.ts'
 
 export type ReadGame = ReadRecord & {
-  /** What was wrong with the kept positions that are left out, each at its place in the source. */
+  /** Problems of the kept positions that are left out, each at its place in the source. */
   unsound: readonly Problem[]
 }
 
-/** As `readRecord`, without those of the kept positions that aren't right. Never throws. */
+/** Reads like `readRecord`, but leaves out kept positions that aren't valid. Never throws. */
 export function readGame(source: string, catalogue: Catalogue): ReadGame {
   let read = readRecord(source, catalogue)
   const unsound: Problem[] = []

@@ -1,4 +1,4 @@
-/** What a player's luck and skill are made of, move by move. */
+/** Splits a player's luck and skill into the shares of single moves. */
 import { numberAt } from '../base/lists.ts'
 import type { ReviewedMove } from '../facets/ideas.ts'
 import { lostIn } from './review-summary.ts'
@@ -11,12 +11,14 @@ export interface Share {
 }
 
 export interface Balance {
-  /** What each draw brought the player, whoever drew; the weightiest first, none of nothing. */
+  /**
+   * Points that each draw brought the player, whoever drew; the weightiest first, draws that brought nothing left out.
+   */
   luck: Share[]
   /** Sums of the luck above zero and below: together the player's luck. */
   good: number
   bad: number
-  /** What the player's own choices gave away, as points below zero; the weightiest first. */
+  /** Points that the player's own choices gave away, below zero; the weightiest first. */
   skill: Share[]
   /** The player's choices that were the best found. */
   best: number

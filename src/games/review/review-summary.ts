@@ -44,14 +44,14 @@ export interface SeatSummary {
   /** 0 to 1: the mean over the moves of what each was worth, falling to a third at the scale's `third`. Null without moves. */
   accuracy: number | null
   lost: number
-  /** By kind. */
+  /** Points given away, by kind of choice. */
   lostBy: Record<string, number>
   /** Points that what was turned up brought the player, over everybody's moves. */
   luck: number
   grades: Record<Grade, number>
 }
 
-/** By seat, over the moves reviewed so far; `entries` are all of the record's. */
+/** Summarizes each seat's moves reviewed so far; `entries` are all of the record's. */
 export const summaryOf = (
   reviewed: readonly ReviewedMove[],
   entries: readonly unknown[],

@@ -1,4 +1,4 @@
-/** The end of a search: after so many iterations, or when `expired` says so. */
+/** Ends a search after `iterations` iterations, or when `expired` says so. */
 export interface Budget {
   iterations: number
   expired: () => boolean

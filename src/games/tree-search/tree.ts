@@ -28,9 +28,9 @@ export interface SearchGame<S, Action> {
   evaluate: (state: S, out: number[]) => void
 }
 
-/** The budget is asked at every so many iterations. */
+/** Iterations between two looks at the budget's clock. */
 const LOOKS_EVERY = 64
-/** A prior's softmax is this sharp: between two players a difference of so much worth is a factor of e. */
+/** Sharpness of a prior's softmax: between two players a difference of this much worth is a factor of e. */
 const PRIOR_SCALE = 0.06
 
 /** An action at the root with what the search found of it. */
@@ -171,7 +171,7 @@ function select<S, Action>({ game, nodes, state }: SearchUnderWay<S, Action>, no
   return best
 }
 
-/** None of the known children can be played under this deal: adds those that can. */
+/** Adds children that can be played under this deal, since none of the known ones can. */
 function refresh<S, Action>(now: SearchUnderWay<S, Action>, node: number, seat: number): number {
   expand(now, node, seat)
   return select(now, node, seat)

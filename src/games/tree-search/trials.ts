@@ -21,10 +21,10 @@ export interface TrialGame<S, Action> {
 /** Actions that are compared at most, and deals that each is tried on at least. */
 const MOST_ACTIONS = 12
 const FEWEST = 4
-/** An action is worse by so many standard errors of what it falls short of the best. */
+/** Standard errors by which an action must fall short of the best to count as worse. */
 const SURE = 2
 
-/** What a state is judged to be worth right after an action counts like so many deals. */
+/** Number of deals that the judged worth of a state right after an action counts for. */
 const PROMISED = 2
 
 interface Tried<Action> {

@@ -19,10 +19,7 @@ export interface AlikePlays {
 const HOURS = 24 * 60 * 60_000
 const shifted = (time: string, by: number) => new Date(Date.parse(time) + by).toISOString()
 
-/**
- * Key of games with the same players that ended on the same day, or `days` later. It keeps the number of comparisons
- * low.
- */
+/** Key of games that may be the same play and ended on the same day, or `days` later. It keeps the comparisons few. */
 const keyOf = (record: GameRecord, days = 0): string =>
   `${Math.floor(Date.parse(record.finishedAt!) / HOURS) + days} ${playKey(record)}`
 

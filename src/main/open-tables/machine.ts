@@ -73,7 +73,7 @@ const chart = setup({
     /** Between its parts a ceremony waits for people, if there are any. */
     restsForPeople: ({ context }) => context.rests && !context.watched,
     isFresh: ({ context }) => context.fresh,
-    /** True while whoever comes next may look at a bot's move first. */
+    /** True while the next player may look at a bot's move first. */
     isPresented: ({ context }) => context.fresh && context.shown !== null,
     hasMore: ({ context }) => context.turn.length > 1 && context.mode !== 'pause',
     hasMoreWhilePaused: ({ context }) => context.turn.length > 1,

@@ -13,7 +13,7 @@ export interface Games {
   /** Their beginnings. */
   times: readonly string[]
   tables: readonly Table[]
-  /** Where each game begins in `numbers`. */
+  /** The index in `numbers` at which each game begins. */
   heads: Int32Array
   /** Each one's first seat, and behind the last one's the number of all seats. */
   begins: Int32Array
@@ -35,7 +35,7 @@ interface Table {
 /** Columns with one entry for each seat. */
 export interface Seats {
   game: Int32Array
-  /** Where the seat begins in the numbers. */
+  /** The index in `numbers` at which the seat begins. */
   at: Int32Array
   who: Int32Array
   /** The share of the victory: 1, a part of 1 where it is shared, or 0. */
@@ -59,7 +59,7 @@ export const placeOf = ({ numbers, seats }: Games, seat: number): number => numb
 export const totalOf = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 3]
 /** 0 where only the total is known. */
 export const partsIn = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 4]
-/** Where its parts begin in the numbers. */
+/** Returns the index in `numbers` at which the seat's parts begin. */
 export const partsFrom = ({ seats }: Games, seat: number): number => seats.at[seat] + SEAT_HEAD
 /** True if more than its totals is known. */
 export function isKnown(games: Games, game: number): boolean {

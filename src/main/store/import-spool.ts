@@ -16,7 +16,7 @@ export interface Spooled {
   digest: string
 }
 
-/** What can be done with a game that was found, in the order of the files. */
+/** A game that was found and can be written, in the order of the files. */
 export interface SpooledGame {
   at: number
   id: string

@@ -51,7 +51,7 @@ export interface Candidate {
 
 const leadIn = (s: State, { leads }: Candidate): number => numberAt(leads, state.turn(s))
 
-/** At most so many turns, the best first, from a position as the seat may see it. */
+/** Returns at most `most` turns, the best first, from a position as the seat may see it. */
 export function candidatesOf(seen: State, budget: Budget, random: Random, most: number): Candidate[] {
   const weights = weightsFor(state.players(seen), LEVELS.director)
   return candidates(seen, weights, budget, random)
@@ -93,7 +93,7 @@ function candidates(s: State, weights: Weights, budget: Budget, random: Random):
   }
 }
 
-/** By points and not by chances of winning, so that ideas differ in a game that is as good as decided. */
+/** Searches for points and not for chances of winning, so that ideas differ in a game that is as good as decided. */
 function searched(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
   const centers = leadsNow(state.copy(s), weights)
   const game = searchGame(weights, pointsGoal(weights, centers))

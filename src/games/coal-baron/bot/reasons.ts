@@ -23,7 +23,7 @@ const COUNTING: Counting<Fact> = {
   way: ({ of }) => (of === 'rival-delivers' || of === 'outstanding' || of === 'balance' ? -1 : 1),
 }
 
-/** A turn played out to the end of its shift, over so many deals of what nobody sees. */
+/** Plays a turn out to the end of its shift, over this number of deals of the hidden components. */
 export const playedOut = (seen: State, turn: Turn, deals: number): PlayedOut[] =>
   Array.from({ length: deals }, (_, deal) => playOut(seen, turn, deal))
 

@@ -1,4 +1,6 @@
-/** Whoever plays on in a play-out: one turn deep by the linear value, drawn softly, so that no trifle flips what all others do. */
+/**
+ * The player of play-outs: one turn deep by the linear value, drawn softly, so that no trifle flips what all others do.
+ */
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { drawnSoftly } from '../../play-outs/soft-choice.ts'
@@ -11,7 +13,7 @@ import { playTurn, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
 
-/** A turn that is worth so many points less is chosen e times less often. */
+/** Points by which a turn must be worse to be chosen e times less often. */
 const TEMPERATURE = 1.5
 
 /** Plays whole turns on the state itself until its shift is over. */

@@ -14,7 +14,7 @@ import { spacesOf } from './pointing.ts'
 const OTHER = 1 - LEARNER
 const [YELLOW, , GRAY] = COALS.map((_, coal) => coal) as [number, number, number]
 
-/** By how many spots the learner leads an element; below 0 the other player does. */
+/** Spots by which the learner leads an element; negative if the other player leads. */
 const lead = (s: State, element: number): number => countsOf(s, element)[LEARNER]! - countsOf(s, element)[OTHER]!
 
 /** On the learner's turn, while this order can be delivered and it still is so. */

@@ -16,7 +16,7 @@ export interface Puzzle {
   orders: readonly [OrderId, OrderId, OrderId]
   /** Bought before; null where the pit has only its own minecarts. */
   tile: TileId | null
-  /** Where to mine. */
+  /** The mining space to use. */
   space: SpaceId
   /** The points of all orders that can be made complete in that one turn. */
   best: number

@@ -1,4 +1,4 @@
-/** What a step points at: names of things at the table. */
+/** Things at the table that a step points at, by name. */
 import {
   COALS,
   DELIVERY_BARROW,
@@ -61,7 +61,7 @@ export function kindredOrders(s: State): readonly string[] {
   return (kindred.length > 0 ? kindred : state.offered(s)).map(card)
 }
 
-/** Of the drawn, those that may be kept. */
+/** The drawn cards that may be kept. */
 export const keepable: Points = (s) => drawnIds(s).flatMap((id, at) => (canKeep(s, at) ? [`card ${id}`] : []))
 
 export const wantedLevels: Points = (s) => learner.levelsToLoad(s).map((level) => `level ${level}`)
@@ -72,7 +72,10 @@ export function coalHere(s: State): readonly string[] {
 export const fillableSpots: Points = (s) =>
   learner.fillable(s).map(({ order, spot }) => `spot ${ORDERS[order]!} ${spot}`)
 
-/** What brings coal onto an order next: on the way to a mining space, in the midst of mining, or to a tile where there is none. */
+/**
+ * The next thing that brings coal onto an order: on the way to a mining space, in the midst of mining, or to a tile if
+ * the pit has no coal for it.
+ */
 export function nextForOrders(s: State): readonly string[] {
   if (state.phase(s) === phases.MINING) return nextStep(s)
   return learner.isCoalAtHand(s) ? spacesOf('mining')(s) : usefulTiles(s)

@@ -21,7 +21,7 @@ import type { Coal, SeatView, SpaceId, View } from './types.ts'
 
 export type { LaidOut, Situation, SituationSeat }
 
-/** What a view shows, as a situation: where it isn't the beginning of a turn, as far as it goes. */
+/** Returns a view as a situation. In the middle of a turn it is only as complete as a situation can be. */
 export const situationOf = (view: View): Situation => ({
   startingPlayer: view.startingPlayer,
   shift: Math.max(1, view.shift),

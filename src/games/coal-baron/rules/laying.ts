@@ -24,7 +24,7 @@ type Laid = Pick<SituationSeat, 'marks' | 'workers' | 'cage' | 'storage' | 'leve
   orders: readonly Pick<OrderView, 'order' | 'spots'>[]
 }
 
-/** What a seat has. `came` are the tiles of its pit in the order in which they came, as far as somebody knows it. */
+/** Lays out a seat's components. `came` are the tiles of its pit in the order in which they came, if that is known. */
 export function laySeat(s: State, seat: number, own: Laid, came: readonly string[]) {
   state.addMarks(s, seat, own.marks)
   state.setWorkers(s, seat, own.workers)

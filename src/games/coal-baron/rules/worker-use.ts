@@ -24,7 +24,7 @@ export interface WorkerUse {
   tilesDark: number
 }
 
-/** By seat. Orders of the draft count as taken. */
+/** Returns each seat's use of workers. Orders of the draft count as taken. */
 export function workerUseOf(log: readonly LogItem[], players: number): WorkerUse[] {
   const workerUse = Array.from({ length: players }, nothingDone)
   for (const item of log) {

@@ -31,14 +31,14 @@ export const SPOTS_IN_BOX: readonly number[] = Array.from({ length: 8 }, (_, ele
 )
 
 const MOST_SPOTS_A_CARD = Math.max(...ORDER_SPOTS.map(({ length }) => length))
-/** The fewest cards that carry so many spots. */
+/** Returns the fewest cards that carry this number of spots. */
 export const fewestCards = (spots: number): number => Math.ceil(spots / MOST_SPOTS_A_CARD)
 
 /** A pit is printed with one minecart a level. */
 export const PRINTED_MINECARTS = COALS.length
 export const MINECARTS_A_TILE = 2
 
-/** Minecarts of a colour that so many players can have together, and that one can have. */
+/** Returns the most minecarts of a colour that these players can have together. */
 export const minecartsInBox = (coal: number, players: number): number =>
   players + TILE_COPIES * total(TILES.map((_, tile) => (tileLevel(tile) === coal ? tileMinecarts(tile) : 0)))
 
@@ -86,7 +86,7 @@ const MOST_A_SPOT = pointsASpot(Math.max)
 const MIXED = ORDER_SPOTS.flatMap((spots, order) => (new Set(spots).size === COALS.length ? [order] : []))
 const MIXED_BRINGS_LESS = total(LEAST_A_SPOT) - numberAt(ORDER_POINTS, numberAt(MIXED, 0))
 
-/** The least and the most points that delivered orders with so many spots by colour can have brought. */
+/** Returns the least and the most points that delivered orders can bring whose spots by colour are these. */
 export function pointsForSpots(spots: readonly number[]): { least: number; most: number } {
   const worth = (points: readonly number[]) => total(spots.map((count, coal) => count * numberAt(points, coal)))
   const mixed = Math.min(MIXED.length, ...spots)

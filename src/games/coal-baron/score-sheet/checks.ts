@@ -111,7 +111,7 @@ function tooManyWorkers(pad: Pad, shift: number, seat: number): Warning[] {
   return workers <= most ? [] : warning('workers', field, { workers, most })
 }
 
-/** Of a colour's or a vehicle's spots, or of a colour's empty minecarts. */
+/** Warns of more spots of a colour or vehicle, or more empty minecarts of a colour, than the box holds. */
 function moreThanInBox(pad: Pad, shift: number, element: number): Warning[] {
   const have = total(seatsOf(pad).map((seat) => countOf(pad, shift, seat, element)))
   const isOnCards = element < ELEMENTS_ON_CARDS

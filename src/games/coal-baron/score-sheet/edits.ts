@@ -161,7 +161,7 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
   }
 }
 
-/** What is about everybody stays as long as its field does. */
+/** An accepted warning about the whole table stays as long as its field does. */
 function acceptedAfter(each: Warning, before: SeatsBefore): Warning[] {
   const { seat } = fieldOf(each.field)!
   if (isAboutAll(each.code)) return seat < before.length ? [each] : []

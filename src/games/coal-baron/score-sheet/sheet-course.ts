@@ -65,7 +65,7 @@ const elements = ({ stage }: Scoring) => numberAt(ELEMENTS_SCORED, shiftOfStage(
 
 export const isCounted = ({ pad, stage }: Scoring): boolean => isWhole(pad, shiftOfStage(stage)!)
 
-/** With so many elements of the tally shown. */
+/** Returns the scoring with the tally's first `told` elements shown. */
 export const tallied = (scoring: Scoring, told: number): Scoring => ({
   ...scoring,
   told,

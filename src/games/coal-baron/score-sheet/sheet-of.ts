@@ -44,11 +44,11 @@ const countsShift = (pad: Pad, shift: number): CountsShift => ({
   counts: counts(pad, shift),
 })
 
-/** By seat; of a whole shift, so that none is missing. */
+/** Counts by seat, then by element. The shift must be complete. */
 const counts = (pad: Pad, shift: number) =>
   seatsOf(pad).map((seat) => elementsOf(shift).map((element) => countOf(pad, shift, seat, element)!))
 
-/** The deliveries one by one where they were typed so. */
+/** Returns single deliveries if they were entered one by one; else their sum. */
 function deliveries(pad: Pad, shift: number, seat: number): number[] {
   const typed = pad.written[shiftField('points', shift, seat)]
   return pad.ways[shift] === 'counts' && typed ? typed : [deliveredIn(pad, shift, seat)!]

@@ -11,9 +11,9 @@ import type { Pad } from './pad.ts'
 /** One element of the shift clock, as far as it is counted. */
 export interface ElementTally {
   element: number
-  /** By seat; null where nobody has counted yet. */
+  /** One for each seat; null until it is counted. */
   counts: (number | null)[]
-  /** By seat; null until everybody is counted. */
+  /** One for each seat; null until all are counted. */
   rewards: number[] | null
 }
 
@@ -51,7 +51,7 @@ export const ACCOUNT_OF: Readonly<Partial<Record<Asset, number>>> = { marks: 0, 
 
 /** A seat's points as far as they are known. */
 export interface SeatPoints {
-  /** By shift. */
+  /** Points of deliveries, by shift. */
   delivered: (number | null)[]
   /** Pay of the elements counted so far, by shift. */
   rewarded: number[]
@@ -68,8 +68,8 @@ export function seatPointsOf(pad: Pad, seat: number): SeatPoints {
 }
 
 /**
- * The same within a shift: what was entered for later ones does not count before its time, nor do the elements of this one
- * after the first so many.
+ * The same within a shift: entries for later shifts don't count yet, nor do this shift's elements after the first
+ * `elements`.
  */
 export function seatPointsIn(
   pad: Pad,

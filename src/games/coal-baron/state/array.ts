@@ -4,7 +4,7 @@ import { PLAYERS, SEATS, SEAT_WORDS } from './layout.ts'
 /** A game in progress, by value: copy it with `copy`. The same decisions from the same deal give the same words. */
 export type State = Int32Array
 
-/** A table with so many seats and nothing on it. */
+/** Returns an empty table with this number of seats. */
 export function emptyState(players: number): State {
   const s = new Int32Array(SEATS + players * SEAT_WORDS)
   s[PLAYERS] = players

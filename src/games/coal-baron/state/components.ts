@@ -134,7 +134,7 @@ export const MOST_POINTS = 10_000
 /** Rewards for most and second most, by shift clock element (yellow … empty black minecarts). */
 export const FIRST_REWARD: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
 export const SECOND_REWARD: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
-/** Whether there is a second reward among so many players (rule book, End of a shift). */
+/** True if this number of players gets a second reward (rule book, End of a shift). */
 export const paysSecond = (players: number): boolean => players > 2
 /** Elements scored after each shift. */
 export const ELEMENTS_SCORED: readonly number[] = [4, 8, 12]

@@ -107,7 +107,7 @@ function drawSeveral(s: State, head: number, ring: number, most: number) {
   addToInt(s, head + 1, -count)
 }
 
-/** Lays so many from the top of a stack where none lies drawn: fewer where there are no more. */
+/** Draws `most` components from the top of a stack, or all if there are fewer. Nothing may be drawn already. */
 export const drawTiles = (s: State, most: number) => drawSeveral(s, L.TILE_HEAD, L.TILE_RING, most)
 export const drawOrders = (s: State, most: number) => drawSeveral(s, L.ORDER_HEAD, L.ORDER_RING, most)
 

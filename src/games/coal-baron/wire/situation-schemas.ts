@@ -33,7 +33,7 @@ const ofSeat = exactly({
 const entries = {
   shift: within({ least: 1, most: SHIFTS }),
   turn: seat,
-  /** What lies on the factory's spaces 1 to 8 and on the order spaces 1 to 4; null for nothing. */
+  /** The components on the factory's spaces 1 to 8 and on the order spaces 1 to 4; null for an empty space. */
   factory: listOf(v.nullable(tile), 8, 8),
   desk: listOf(v.nullable(order), 4, 4),
   /** Workers on other spaces than the bank. */

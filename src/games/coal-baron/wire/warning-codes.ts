@@ -12,7 +12,7 @@ const IMPOSSIBLE = [
   'orders-in-box',
   'cubes-in-box',
   'tiles-in-box',
-  /** The points of the deliveries can't come from orders with so many spots. */
+  /** The points of the deliveries can't come from orders with this number of spots. */
   'points-and-spots',
   /** The marker stands further back than before the deliveries. */
   'marker-behind',

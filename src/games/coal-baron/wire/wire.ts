@@ -288,7 +288,7 @@ const fact = v.variant('of', [
   v.strictObject({ of: v.literal('balance') }),
 ])
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(999))
-/** What differs: how often or how much it comes about after the turn, and after the one compared with it. */
+/** A fact that differs: its amount after the turn, and after the turn compared with it. */
 const part = v.strictObject({ fact, is: amount, instead: amount })
 
 /** The plain effects of a turn for the player. */
@@ -397,11 +397,11 @@ const act = v.variant('type', [
 const pad = v.strictObject({
   /** Clockwise. */
   players: bySeat(padPlayer),
-  /** Of the first shift. */
+  /** The starting player of the first shift. */
   startingPlayer: seat,
   /** Only the totals are kept. */
   pointsOnly: v.boolean(),
-  /** By shift. Entries of the other mode stay where they are. */
+  /** How each shift was entered. Entries of the other mode are kept. */
   ways: list(entryMode, 3),
   /** The fields' values; an empty field is absent. */
   written: byField(sum),

@@ -1,6 +1,7 @@
 /**
- * What nobody sees: the order of the draw, tiles that lie face down, and which tiles of section B are the reserve. Whistlestops,
- * tiles of section A and those of section B lie in an order that is known, so each is only mixed with its like.
+ * Hidden components: the order of the draw, tiles that lie face down, and which tiles of section B are the reserve.
+ * Whistlestops, tiles of section A and those of section B lie in an order that is known, so each is only shuffled with
+ * its like.
  */
 import { shuffled } from '../../base/random.ts'
 import type { Random } from '../../base/random.ts'

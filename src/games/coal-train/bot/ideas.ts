@@ -36,7 +36,10 @@ export function ideasFor(s: State): Idea[] {
   return ideasOf(seen, candidatesOf(seen, WIDTH, MOST))
 }
 
-/** At most so many turns that read differently, the best first, from a position as everybody sees it, by a beam of this width. */
+/**
+ * Returns at most `most` turns that read differently, the best first, from a position as everybody sees it, by a beam
+ * of this width.
+ */
 export function candidatesOf(seen: State, width: number, most: number): Candidate[] {
   const weights = weightsOf(seen.seats.length, LEVELS.director)
   const turns = turnsOf(seen, weights, { width, turns: TURNS })
@@ -49,7 +52,7 @@ const readingOf = (s: State, turn: Turn): string => reading({ decisions: [...tur
 
 const leadIn = ({ turn }: State, { leads }: Candidate): number => numberAt(leads, turn)
 
-/** By the evaluator right after the turn. */
+/** Judges a turn by the evaluator right after it. */
 export const judged = (s: State, turn: Turn, weights: Weights): Candidate => ({
   turn,
   leads: leadsNow(playTurn(s, turn), weights),

@@ -5,7 +5,10 @@ import { seeded } from '../../base/random.ts'
 import type { Seat, State } from '../state/state.ts'
 import { turnsToCome } from './evaluator/horizon.ts'
 
-/** With so many turns to come, or more, a turn is misjudged by as much as may be; what the last one brings is plain to see. */
+/**
+ * With this number of turns to come, or more, a turn is misjudged by as much as `most`; in the last turn its worth is
+ * plain.
+ */
 const FAR = 4
 
 /** Points between -`most` and `most` by which a seat misjudges a turn that leaves this position; it tells of what everybody holds. */
@@ -15,7 +18,7 @@ export function misjudged(after: State, seat: number, most: number): number {
   return most * share * (seeded(seed).below(2001) / 1000 - 1)
 }
 
-/** What a turn is about: not the resources that it leaves, which any of its actions changes. */
+/** A seat without the resources that are left, which any of its actions changes. */
 const held = ({ income, actionIncome, markers, tiles, stations, cards, upgrades }: Seat) => [
   ...[income, actionIncome, markers, tiles, stations, cards, upgrades],
 ]

@@ -1,4 +1,4 @@
-/** Where a drawn tile is laid: what the player wants near the own agent, the rest near the others. */
+/** Chooses the space for a drawn tile: tiles that the player wants near their own agent, the rest near the others. */
 import { isWhistlestop, spaceOf, tileOf, upgradeTile } from '../state/components.ts'
 import type { MarketTile } from '../state/components.ts'
 import { isForSale } from '../rules/market.ts'
@@ -19,7 +19,7 @@ function distance(agent: number | null, space: readonly [number, number]): numbe
   return Math.abs(row - space[0]) + Math.abs(column - space[1])
 }
 
-/** Whether whoever is next wants to come to this tile. */
+/** True if the next player wants to come to this tile. */
 function isWanted(s: State, tile: MarketTile): boolean {
   if (isWhistlestop(tile)) return tile !== 'RED' && tile !== 'STEEP'
   if (!isForSale(tile) || tileOf(tile).cost > 2) return tile === null

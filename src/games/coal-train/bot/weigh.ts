@@ -5,7 +5,7 @@ import type { Weights } from './evaluator/evaluator.ts'
 import { WEIGHTS } from './evaluator/weights.ts'
 import type { Level } from './levels.ts'
 
-/** The weights for so many players without the features that a level forgets. */
+/** Returns the weights for this number of players without the features that a level forgets. */
 export function weightsOf(players: number, { forgets }: Pick<Level, 'forgets'>): Weights {
   const all = WEIGHTS[players]!
   if (forgets.length === 0) return all

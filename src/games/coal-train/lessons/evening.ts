@@ -10,7 +10,7 @@ const B =
   'B3Se6 B3CM1 B3Se1 B3Se2 B3MA2 B3Sd1 B3Se3 B3Se4 B3RV1 B3Sb6 B3MA4 B3Sb1 B3MA1 B3Sd6 B3CM2 B3Se7 ' +
   'B3Sb3 B3Sd4 B3Sd3 B3Sd5 B3RV2 B3Sb2 B3Sd7 B3Sd2 B3Se5 B3Sb7 B3IM2 B3Sb4 B3Sb5 B3IM1 B3Sb8 B3MA3'
 
-/** Whoever steps onto the upper edge finds a Build Station tile beside a cheap upgrade; at each city lies a contract. */
+/** A step onto the upper edge leads to a Build Station tile beside a cheap upgrade; each city has a contract. */
 export const SETUP = {
   startingPlayer: 0,
   data: DATA,

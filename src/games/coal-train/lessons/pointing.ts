@@ -1,4 +1,4 @@
-/** What a step points at: names of things at the table. */
+/** Things at the table that a step points at, by name. */
 import { stepCost } from '../rules/agents.ts'
 import { isForSale } from '../rules/market.ts'
 import {
@@ -51,7 +51,7 @@ function hasUpgradeBeside(s: State, index: number): boolean {
 
 export const whistlestops = (s: State): Things => spacesWith(s, (tile) => isWhistlestop(tile))
 
-/** What the points that are left are good for: the tile here, an upgrade next to it, else coal. */
+/** Good uses of the points that are left: the tile here, an upgrade next to it, else coal. */
 export const withPointsLeft: Points = orAsked((s) => {
   if (learner.open(s, 'buy').length > 0) return ['here']
   const upgrades = learner.open(s, 'step').flatMap(({ step }) => (isAffordable(s, indexOf(step)) ? [step] : []))
@@ -90,7 +90,7 @@ export const toTheEnd: Points = orAsked((s) => [learner.isReplenishing(s) ? 'fre
 /** Cities that can be built in. */
 export const cities = (s: State): Things => placesOf(s, isCity)
 
-/** Of the places that can be built in those with the most points, and the connections to choose from once one is pressed. */
+/** The places with the most points that can be built in, and the connections to choose from once one is pressed. */
 export const bestPlaces: Points = orAsked((s) => {
   const most = Math.max(...learner.open(s, 'build').map(({ build }) => pointsOf(build)))
   return [...placesOf(s, (place) => pointsOf(place) === most), 'choices']

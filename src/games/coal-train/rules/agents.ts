@@ -83,7 +83,7 @@ function arrive(s: State, index: number, { take, move }: Arrival): State {
   }
 }
 
-/** What may be chosen on a space by whoever comes there. */
+/** Returns the choices that a space gives the agent who comes there. */
 function arrivalsAt(s: State, index: number): Arrival[] {
   const tile = openTile(s, index)
   if (tile === 'DEPOT') return [{ take: 'I' }, { take: 'W' }]

@@ -8,7 +8,9 @@ import type { Ceremony } from './types.ts'
 export const ceremonyOf = ({ phase, told, seats }: State): Ceremony | null =>
   phase === 'scoring' ? { parts: told, scores: seats.map(scoreOf) } : null
 
-/** What the scores come to as everybody may know them: as if the game ended now, while they are told as far as that has come. */
+/**
+ * Returns the scores as everybody may know them: as if the game ended now; in the scoring only the parts told so far.
+ */
 export const pointsSoFar = ({ phase, told, seats }: State): number[] =>
   seats.map((seat) => {
     const score = scoreOf(seat)

@@ -65,7 +65,7 @@ export function payContract(s: State, card: CardId): State {
 
 // Scored at the end
 
-/** What a seat's cards are counted by. */
+/** Counts of a seat that its cards score by. */
 export interface Counted {
   towns: number
   cities: number
@@ -87,7 +87,7 @@ export function scoringPoints(card: CardId, counted: Counted): number {
   return Math.min(MOST_COUNTED, Math.floor(counted[pieces] / entryOf(PIECES_A_POINT, card)!))
 }
 
-/** What a card has brought or would bring now. */
+/** Returns the points that a card has brought or would bring now. */
 export function cardPoints(seat: Seat, card: CardId): number {
   const contract = seat.paid.includes(card) ? (entryOf(CONTRACTS, card)?.points ?? 0) : 0
   return contract + (entryOf(GIFT_POINTS, card) ?? 0) + scoringPoints(card, countedOf(seat))

@@ -6,7 +6,7 @@ import type { Rule } from './decision-rules.ts'
 import { refuse } from './refuse.ts'
 import type { Decision, Kind, Refusal } from './types.ts'
 
-/** What a position asks for: its phase, or the step of an entry under way. */
+/** The stage that a position is at: its phase, or the step of an entry under way. */
 type Stage =
   'starting' | 'acting' | 'bill' | 'room' | 'FT' | 'RP' | 'card' | 'town' | 'raise' | 'gain' | 'loco' | 'replenishing'
 

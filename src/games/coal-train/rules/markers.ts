@@ -29,7 +29,7 @@ export function whyNotHeld({ markers }: Pick<Seat, 'markers'>, listed: readonly 
   return missing === undefined ? null : refuse('no-marker', { subsidy: missing })
 }
 
-/** Null where there are markers for so many Back Rooms, whichever they are. */
+/** Returns null if there are markers for this number of Back Rooms, whichever they are. */
 export const whyNoRoom = (seat: Pick<Seat, 'markers'>, rooms: number): Refusal | null =>
   whyTooFew('few-markers', markersOf(seat), ROOM * rooms)
 

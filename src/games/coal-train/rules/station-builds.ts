@@ -108,7 +108,7 @@ export function buildInTown(s: State, decision: DecisionOf<'town'>): State {
 
 // The rondel
 
-/** The loco moves on so many spaces; what it passes gives nothing. */
+/** Moves the loco on by this number of spaces; the spaces that it passes give nothing. */
 export function turnRondel(s: State, spaces: number): State {
   const loco = (s.loco + spaces) % SUBSIDIES.length
   return { ...withActive(s, { markers: addMarkers(active(s).markers, [SUBSIDIES[loco]!]) }), loco, step: null }

@@ -96,7 +96,7 @@ export function whyNoTrade(s: State, [give, get]: readonly [string, string], lim
 export const trade = (s: State, [give, get]: readonly [string, string]): State =>
   withActive(s, { resources: gained(minus(active(s).resources, amountsOf(give)), get) })
 
-/** All trades of up to so many resources, possible or not. */
+/** Returns all trades of up to `limit` resources, possible or not. */
 export const tradesUpTo = (limit: number): [string, string][] => TRADES.slice(0, limit).flat()
 
 const TRADES = [1, 2, 3, 4].map((size) =>

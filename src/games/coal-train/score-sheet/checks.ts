@@ -66,7 +66,7 @@ function oddGifts(seat: PadSeat, at: number): Warning[] {
   return points % box.GIFT === 0 ? [] : warning('cards-points', `cards-${at}`, points)
 }
 
-/** Of several values each is a contract; one alone may be a sum of some. */
+/** If there are several values, each is a contract; one alone may be the sum of some. */
 function oddContract(seat: PadSeat, at: number): Warning[] {
   const values = valuesOf(seat, 'contracts')
   const isRight =

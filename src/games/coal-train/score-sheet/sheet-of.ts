@@ -33,7 +33,7 @@ export function sheetOf(pad: Pad): Sheet {
   return detail === 'places' ? { detail, seats: seats.map(placedSeat) } : pointsOf(seats)
 }
 
-/** What is left is there where any of it is known. */
+/** Leaves out the resources left if none of them is known. */
 function pointsOf(seats: readonly PadSeat[]): Sheet {
   const totals = seats.map(({ total }) => total ?? 0)
   const left = seats.map(({ allLeft }) => allLeft)

@@ -1,4 +1,4 @@
-/** What is in the box: pieces by their ids (docs/coal-train.md#ids), made of the data in `valley.ts`. */
+/** The box: pieces by their ids (docs/coal-train.md#ids), made of the data in `valley.ts`. */
 import {
   CITIES,
   CONNECTIONS,
@@ -43,7 +43,7 @@ const isResource = (letter: string): letter is Resource => (RESOURCES as readonl
 
 export const lettersOf = (amounts: Amounts): string => RESOURCES.map((each) => each.repeat(amounts[each])).join('')
 
-/** Texts of so many resources, each once: 3, 6, 10 and 15 of one to four. */
+/** Texts of `size` resources, each once: 3, 6, 10 and 15 of one to four. */
 export const textsOf = (size: number): string[] => (size === 0 ? [''] : textsOf(size - 1).flatMap(longer))
 
 const longer = (text: string) => RESOURCES.filter((each) => each >= text.slice(-1)).map((each) => text + each)
@@ -75,7 +75,7 @@ export type TileId = `${Section}${3 | 4 | 5}${TileKind}${number}`
 export interface Tile {
   id: TileId
   section: Section
-  /** In from so many players on. */
+  /** The fewest players for which the tile is used. */
   players: number
   kind: TileKind
   /** Action points of its purchase. */
@@ -108,16 +108,17 @@ const BY_ID: ReadonlyMap<string, Tile> = new Map(TILES.map((tile) => [tile.id, t
 
 export const tileOf = (id: TileId): Tile => BY_ID.get(id)!
 
-/** The tiles of a section for so many players, in the order of the count table. */
+/** Returns the tiles of a section for this number of players, in the order of the count table. */
 export const tilesOf = (section: Section, players: number): TileId[] =>
   TILES.filter((tile) => tile.section === section && tile.players <= players).map(({ id }) => id)
 
-/** What building with a tile costs, and what an upgrade tile asks for and gives; null where it is the other kind. */
+/** Returns the cost of building with a station tile; null for an upgrade tile. */
 export function stationTile(id: TileId): (typeof STATION_TILES)[StationKind] | null {
   const { kind } = tileOf(id)
   return isStationKind(kind) ? STATION_TILES[kind] : null
 }
 
+/** Returns what an upgrade tile asks for and gives; null for a station tile. */
 export function upgradeTile(id: TileId): (typeof UPGRADE_TILES)[UpgradeKind] | null {
   const { kind } = tileOf(id)
   return isUpgradeKind(kind) ? UPGRADE_TILES[kind] : null
@@ -132,7 +133,7 @@ export type Whistlestop = (typeof WHISTLESTOPS)[number]
 export const SHUFFLED_WHISTLESTOPS = WHISTLESTOPS.slice(0, -1)
 
 export const STANDARD = 'STD'
-/** What may lie in the market. */
+/** A tile that can lie in the market. */
 export type MarketTile = TileId | Whistlestop | typeof STANDARD
 
 export const isWhistlestop = (tile: MarketTile | null): tile is Whistlestop =>

@@ -32,7 +32,7 @@ function paymentIn({ waive = [], with: returned = [] }: Paid, subsidy: Subsidy):
   return [...waivers, { pay: true }]
 }
 
-/** Of the markers returned for so many uses, k + 2j, those that j Back Rooms took. */
+/** Splits off the markers that Back Rooms took: of the k + 2j returned for k uses, those of j Back Rooms. */
 function triplesIn(returned: readonly Subsidy[], subsidy: Subsidy, uses: number): Triple[] {
   if (returned.length === 0) return []
   const rooms = (returned.length - uses) / 2
@@ -51,7 +51,7 @@ function buildIn({ build, tile, via, waive, with: returned, card, loco, ...choic
 
 type Choice = Pick<EntryOf<'build'>, 'town' | 'from' | 'raise' | 'gain'>
 
-/** What is chosen for a card that gives a choice; whatever else is there is refused where it is played. */
+/** Returns the choice that a card gave. Anything else in the entry is refused when it is played. */
 function choiceIn(card: string, { town, from, raise, gain }: Choice): Decision[] {
   if (town && from) return [{ town, from }]
   if (raise) return [{ raise }]

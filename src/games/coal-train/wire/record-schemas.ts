@@ -89,7 +89,10 @@ const entry = v.pipe(
   v.check((each) => !returnsEnough(each) || hasOnlyUsedKeys(each), 'keys that have a use here'),
 )
 
-/** Of k markers needed, j by the Back Room: k + 2j in all, k - j of the kind (docs/record-format.md#coal-train-played-on-screen). */
+/**
+ * True if k needed markers were returned, j of them by the Back Room: k + 2j in all, k - j of the kind
+ * (docs/record-format.md#coal-train-played-on-screen).
+ */
 function returnsEnough(each: Entry): boolean {
   const { with: markers } = each as { with?: readonly Subsidy[] }
   if (markers === undefined) return true

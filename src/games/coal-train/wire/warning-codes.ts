@@ -2,7 +2,7 @@
 
 /** Those that the first records have. A record from before a later kind was added lacks it. */
 export const FIRST_CODES = [
-  /** By the own map, a station that no connection joins to the others. */
+  /** On the player's own map, a station that no connection joins to the others. */
   'network-unconnected',
   /** The points of towns and cities need more stations than a player has. */
   'stations-over-20',

@@ -54,16 +54,16 @@ const marketTile = v.picklist([...TILES.map(({ id }) => id), ...WHISTLESTOPS, ST
 export const space = v.strictTuple([whole(SIDE - 1), whole(SIDE - 1)])
 export const loco = v.picklist([1, 2, 3])
 
-/** Texts of so many resources, in any order. */
+/** Texts of `size` resources, in any order. */
 const spelled = (size: number): string[] =>
   size === 0 ? [''] : spelled(size - 1).flatMap((text) => RESOURCES.map((each) => text + each))
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => spelled(i + 1)).flat()
-/** What one marker covers. */
+/** The resources that one marker covers. */
 export const covered = v.picklist(upTo(2))
 export const trade = v.strictTuple([v.picklist(upTo(4)), v.picklist(upTo(4))])
 
 export const pair = v.strictTuple([subsidy, subsidy])
-/** Of a whistlestop: the choice of a Depot, and of a Lobbyist from and to which slot a marker goes. */
+/** Choices at a whistlestop: a Depot's resource, and from which to which slot a Lobbyist moves a marker. */
 const arrival = { take: v.exactOptional(v.picklist(['I', 'W'])), move: v.exactOptional(pair) }
 export const actionPoints = v.pipe(some, v.minValue(1))
 const rooms = v.picklist([1, 2])
@@ -242,9 +242,9 @@ const seatView = v.strictObject({
 })
 
 const stepView = v.variant('at', [
-  /** What is still to be paid, and the subsidy that may cover a part of it. */
+  /** The part of a bill still to be paid, and the subsidy that may cover some of it. */
   v.strictObject({ at: v.literal('bill'), due: amounts, waiver: v.nullable(v.picklist(['IN', 'ZV'])) }),
-  /** Markers for the Back Room, so many times three. */
+  /** Markers for this number of Back Rooms, three for each. */
   v.strictObject({ at: v.literal('room'), rooms }),
   v.strictObject({ at: v.picklist(['trade', 'to']) }),
   v.strictObject({ at: v.picklist(['card', 'town', 'raise', 'gain', 'loco']), city }),
@@ -276,7 +276,7 @@ const view = v.strictObject({
   underWay: v.nullable(v.strictObject({ decisions: v.pipe(list(decision), v.minLength(1)), before: seatView })),
 })
 
-/** What a decision costs as things stand: action points and resources. */
+/** The price of a decision now: action points and resources. */
 const price = v.strictObject({ actionPoints: some, due: amounts })
 
 /** Choices at hand, each with the reason against it; exchanges and trades only by their limit, 0 where there are none. */
@@ -285,7 +285,7 @@ const allowed = v.strictObject({
   trade: v.strictObject({ limit: whole(4), refusal: v.nullable(refusal) }),
 })
 
-/** The scores, part by part; so many are told. */
+/** The scores by part; the first `parts` of them are told. */
 const ceremony = v.strictObject({ parts: whole(PARTS.length), scores: bySeat(score) })
 
 // The log
@@ -423,7 +423,7 @@ const act = v.variant('type', [
   v.strictObject({ type: v.literal('next') }),
 ])
 
-/** What was entered for a seat; null where nothing was. */
+/** Entries for a seat; null for a field without one. */
 const padSeat = v.strictObject({
   parts: v.strictObject({
     ...{ towns: v.nullable(values), cities: v.nullable(values), cards: v.nullable(values) },

@@ -26,7 +26,7 @@ export function factsOf(record: GameRecord): Fact[] {
   return [...facts, ...factsAtEnd(now)]
 }
 
-/** Of an entry, played in this position. */
+/** Returns the facts of an entry played in this position. */
 function factsIn(entry: Entry, s: State): Fact[] {
   const seat = state.asked(s)
   if ('take' in entry) return draftFacts(s, entry.take === 'investor' ? seat : state.otherSeat(seat))

@@ -31,7 +31,7 @@ export interface TotalsResult {
 export const percentOf = (certificates: Owners, owner: number | null): number =>
   PERCENTS.reduce<number>((sum, percent) => sum + (certificates[percent] === owner ? percent : 0), 0)
 
-/** Dollars of certificates of so many percent. */
+/** Returns the value in dollars of certificates for this percentage. */
 export const valueOf = (price: number, percent: number): number => (price * percent) / 10
 
 /** Certificates that a seat owns of all Holdings. */

@@ -79,7 +79,7 @@ function nobodyHasForty(pad: Pad, id: HoldingId): Warning[] {
   return pad.holdings[id].closed || most >= 40 ? [] : warning('nobody-has-forty', `owners-${id}`, most)
 }
 
-/** Whoever has the 30 and the 10 beside most of a Holding exchanges them for its 40. */
+/** Warns of a player who has the 30 and the 10 and the majority of a Holding: they are exchanged for its 40. */
 function directorWithoutForty(pad: Pad, id: HoldingId): Warning[] {
   const { closed, certificates } = pad.holdings[id]
   const owner = certificates['30']

@@ -1,4 +1,4 @@
-/** What each Holding has while a physical game goes on, and what its turns do to prices and cash. */
+/** Keeps each Holding's assets while a physical game goes on, and applies its turns to prices and cash. */
 import {
   ASSIGNED_INVESTORS,
   ENDED_BY,

@@ -36,7 +36,7 @@ export const BOUGHT = 18
 export const APPEARED = 19
 /** Parts of the closing account that were told. */
 export const TOLD = 20
-/** By seat: dollars, and the Holdings sold in this stock round as bits. */
+/** For each seat: dollars, and the Holdings sold in this stock round as bits. */
 export const CASH = 21
 export const SOLD = CASH + SEATS
 /** The place of each Investor. */

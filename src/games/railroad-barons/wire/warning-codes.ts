@@ -5,13 +5,15 @@ import { HOLDINGS } from '../state/components.ts'
 export const FIRST_CODES = [
   /** More than nine certificates. */
   'certificates-over',
-  /** Of a started Holding nobody owns 40%. */
+  /** Nobody owns the 40 % of a started Holding. */
   'nobody-has-forty',
   /** No price is at the end of the track. */
   'no-price-at-end',
 ] as const
 
-/** Those that come from what a record doesn't keep: notes, the ledger, and what stands in a Holding that was never started. */
+/**
+ * Warnings about things that a record doesn't keep: notes, the ledger, and entries of a Holding that was never started.
+ */
 export const PAD_CODES = [
   /** A Holding that was never started, of which somebody owns certificates or that has Railroads. */
   'closed-owned',

@@ -195,7 +195,7 @@ const holdingView = v.strictObject({
   plus: whole(MOST_TOKENS),
   minus: whole(MOST_TOKENS),
   operators: whole(MOST_TOKENS),
-  /** Of an operating round as it stands. */
+  /** Dollars that an operating round would pay now. */
   revenue: dollars,
 })
 
@@ -288,7 +288,7 @@ const result = v.strictObject({ scores: bySeat(score), winners })
 const ceremony = v.variant('kind', [
   /** The top Railroad leaves the game after the operating rounds, and others with it. */
   v.strictObject({ kind: v.literal('export'), railroad, obsolete: list(railroad, RAILROADS.length) }),
-  /** The closing account: cash, then each Holding in operating order; so many of these parts are told. */
+  /** The closing account: cash, then each Holding in operating order; the first `parts` of these are told. */
   v.strictObject({ kind: v.literal('closing'), parts: whole(1 + HOLDINGS.length), scores: bySeat(score) }),
 ])
 
@@ -453,7 +453,7 @@ const act = v.variant('type', [
 
 const ledgerRailroad = v.strictObject({ id: railroad, side: sideName })
 
-/** What a Holding has while the game goes on. */
+/** A Holding's assets while the game goes on. */
 const ledger = v.strictObject({
   railroads: list(ledgerRailroad, RAILROADS.length),
   network: whole(MOST_TOKENS),

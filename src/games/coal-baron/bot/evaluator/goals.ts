@@ -47,7 +47,7 @@ const spreadAt = (s: State) => (isFinished(s) ? SPREAD_AT_END : SPREADS[state.pl
 export const chanceFor = (s: State, lead: number): number =>
   1 / (1 + (state.players(s) - 1) * Math.exp(-lead / spreadAt(s)))
 
-/** By the evaluator alone. Settles the state. */
+/** Leads as the evaluator alone sees them. Settles the state. */
 export function leadsNow(s: State, weights: Weights): Leads {
   expectPoints(s, weights, expected)
   return leadsExpected(state.players(s))

@@ -17,14 +17,17 @@ const SLOTS = 2 ** 12
 const ALL = 4 * (SLOTS + 1)
 
 const notes = new Int32Array(ALL * state.FINGERPRINT_WORDS).fill(-1)
-/** By slot: what the shift clock counts, now and with complete orders delivered too. */
+/** Counts of the shift's elements by slot: `now`, and `ahead` with complete orders delivered too. */
 export const now = new Uint8Array(ALL * ELEMENTS)
 export const ahead = new Uint8Array(ALL * ELEMENTS)
-/** By slot: what the seat's own features come to, and with which weights. */
+/** The value of each slot's own features, and the weights that it was computed with. */
 export const worths = new Float64Array(ALL)
 const weighedWith: (Float64Array | null)[] = Array<null>(ALL).fill(null)
 
-/** By slot, where a network stands behind the weights: its hidden units begun, what it counts, and the part in the table's mean. */
+/**
+ * For each slot, if there is a network behind the weights: its hidden units begun, its counts, and the part in the
+ * table's mean.
+ */
 export const begun = new Float32Array(ALL * HIDDEN)
 export const counted = new Float32Array(ALL * COUNTS)
 export const ownParts = new Float64Array(ALL)

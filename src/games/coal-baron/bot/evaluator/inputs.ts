@@ -27,7 +27,7 @@ export function writeOwnInputs(s: State, seat: number, out: Float64Array): void 
 // and what comes of the order of seats.
 export const TEMPO = 10
 const LEADS = 2 * SPOT_ELEMENTS + 4
-/** Where the inputs of the order of seats begin. */
+/** Index of the first input that says in which order the seats play. */
 export const ORDER_AT = TEMPO + 2 * LEADS
 export const tableInputs = (players: number): number => (players > 2 ? ORDER_AT + ORDER_INPUTS : TEMPO + LEADS)
 export const MOST_TABLE_INPUTS = ORDER_AT + ORDER_INPUTS
@@ -49,7 +49,7 @@ export function writeCounts(s: State, seat: number, out: Float32Array, at: numbe
 
 /** The inputs at the table, seat after seat, as they were written last. All are multiples of a sixteenth. */
 export const standing = new Float64Array(4 * MOST_TABLE_INPUTS)
-/** By element: how often its leads were written. They are left as they are where no seat counts anything else than before. */
+/** For each element, how often its leads were written. They aren't written again while no seat's count changes. */
 export const written = new Int32Array(COUNTS)
 
 const seen = new Float32Array(4 * COUNTS)

@@ -16,7 +16,7 @@ export interface Weighing {
   own: readonly number[]
   table: readonly number[]
   bias: readonly number[]
-  /** By hidden unit, in points. */
+  /** Points of each hidden unit. */
   out: readonly number[]
 }
 
@@ -25,14 +25,16 @@ export interface Layer {
   table: Float64Array
   bias: Float32Array
   out: Float32Array
-  /** By seat: the inputs at the table as they were last, and what they come to. */
+  /** For each seat, the inputs at the table when they were last seen, and their weighted sums. */
   seen: Float64Array
   sums: Float64Array
-  /** By element: which of its leads were seen last. */
+  /** For each element, how often its leads had been written when last seen. */
   written: Int32Array
 }
 
-/** Weights of the table's inputs are multiples of one in so many: their sums are exact, whichever position was seen before. */
+/**
+ * Weights of the table's inputs are multiples of 1 / `GRAIN`: their sums are exact, whichever position was seen before.
+ */
 const GRAIN = 2 ** 14
 
 export const layerOf = ({ own, table, bias, out }: Weighing): Layer => ({
@@ -54,7 +56,7 @@ export interface TableMean {
   base: number
 }
 
-/** What stands behind linear weights, looked up by the very list: a network, and what a whole table comes to. */
+/** The network and the table's mean that belong to linear weights, looked up by the identity of the list. */
 export interface Behind {
   layer: Layer
   mean?: TableMean | undefined

@@ -1,6 +1,6 @@
 /**
- * What comes of the order of seats, for three and more players: how far away a turn is, who will start the next shift, who plays
- * next with how many workers. With it the Marks at hand and the lead in points that the linear value sees.
+ * Inputs for the order of seats, with three and more players: how far away a turn is, who will start the next shift,
+ * who plays next with how many workers; also the Marks at hand and the lead in points that the linear value sees.
  */
 import { writeFactoryWorkers } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'

@@ -15,7 +15,7 @@ import {
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 
-/** What is projected, in this order. */
+/** The index of each projected quantity. */
 export const PROJECTED = {
   pointsSoon: 0,
   pointsLate: 1,
@@ -35,7 +35,7 @@ export const projected = new Float64Array(PROJECTIONS)
 export const SPOT_ELEMENTS = 8
 export const soon = new Float64Array(SPOT_ELEMENTS)
 export const late = new Float64Array(SPOT_ELEMENTS)
-/** By outstanding order: the chance that it is delivered before this shift is scored. Others keep what stood there before. */
+/** For each outstanding order, the chance that it is delivered before this shift is scored. Other entries are stale. */
 export const inTime = new Float64Array(ORDERS.length)
 
 // Measured over games of the search: what a work step, a minecart and a delivery cost in workers as a rule
@@ -110,7 +110,7 @@ function addProject(s: State, seat: number, order: number, vehicle: number, work
   addToFloat(late, 4 + vehicle, spots.length * byEnd)
 }
 
-/** That so many workers suffice for a project which takes `workers`, all before it included. */
+/** The chance that `left` workers suffice for a project which takes `workers`, all before it included. */
 const chance = (left: number, workers: number) => 1 / (1 + Math.exp((1.4 * workers - left) / (0.6 + 0.25 * workers)))
 
 function openYard(s: State, seat: number) {

@@ -1,7 +1,7 @@
 /**
- * What a whole table comes to: the mean of all seats' points in the end, which the leads that the linear value and the network
- * were taught say nothing of. What is added to the points made so far is, by stage, linear in what all seats have, in the
- * network's hidden units and in the mean of what linear value and network promise.
+ * The mean of all seats' points at the end, which the linear value and the network say nothing of, as they were taught
+ * leads. It is the mean of the points made so far plus, for each stage, a linear function of what all seats have, of
+ * the network's hidden units and of the mean that linear value and network promise.
  */
 import { floatAt, numberAt } from '../../../base/lists.ts'
 import * as state from '../../state/state.ts'
@@ -9,7 +9,7 @@ import type { State } from '../../state/state.ts'
 import { OWN_INPUTS } from './inputs.ts'
 import { active, HIDDEN, type TableMean } from './network.ts'
 
-/** Inputs of the mean, in this order: own inputs, hidden units, what is promised, one. */
+/** Inputs of the mean, in this order: own inputs, hidden units, the promised points, one. */
 export const MEAN_INPUTS = OWN_INPUTS + HIDDEN + 2
 
 export const tableMeanOf = (weights: readonly number[]): TableMean => ({

@@ -33,8 +33,8 @@ const nextWords = new Int32Array(next.buffer)
 let orderCount = 0
 
 /**
- * The beam from a pit with so many orders, over at most so many work steps; `values`, `parents`, `steps` and `counts` hold
- * what was found.
+ * Runs the beam from a pit with `orders` orders, over at most `most` work steps. Leaves what it found in `values`,
+ * `parents`, `steps` and `counts`.
  */
 export function searchPlans(pit: Uint8Array, orders: number, most: number): void {
   orderCount = orders

@@ -15,7 +15,7 @@ interface Worth {
   promise: Float64Array
   demand: Float64Array
   unmet: Float64Array
-  /** By order of the plan: one spot filled, and all filled. */
+  /** Worth of filling one spot of each of the plan's orders, and of filling all. */
   fill: Float64Array
   complete: Float64Array
 }

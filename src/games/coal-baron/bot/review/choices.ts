@@ -20,7 +20,10 @@ import type { Choice } from './weighed-choice.ts'
 import { candidates } from './turn-value.ts'
 import type { Question } from './turn-value.ts'
 
-/** In their order, each with at most so many others; `position` holds the stacks as they lay. */
+/**
+ * Returns an entry's choices in their order, each with at most `most` alternatives. `position` has the stacks in their
+ * true order.
+ */
 export function choicesIn(position: State, entry: Entry, question: Question, most: number): Choice[] {
   const made = movesOf(position, entry)
   const draws = [FACTORY_DRAW, ORDER_DRAW].map(moves.placeMove).includes(numberAt(made, 0))

@@ -14,7 +14,10 @@ import type { Weighed } from './weighed-choice.ts'
 import { difference, outlookOf } from './leads.ts'
 import type { ReviewedMove } from './reviewed.ts'
 
-/** Each with what speaks for it against the other, over so many deals played out; no reasons where nothing was better. */
+/**
+ * Returns the choice made and the best one, each with the reasons for it over this number of deals played out. There
+ * are no reasons if nothing was better.
+ */
 export function explained(choice: Weighed, deals: number): Pick<ReviewedMove, 'played' | 'best'> {
   const { seen, chosen, best } = choice
   const better = difference(choice.expected, choice.skill)

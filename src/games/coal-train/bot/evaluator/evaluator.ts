@@ -16,7 +16,7 @@ export interface Weights {
   far: readonly number[]
 }
 
-/** What a resource that is left is worth where only it breaks a tie. */
+/** The worth of a leftover resource when it only breaks a tie. */
 const TIE = 0.001
 /** Turns that the unit of `far` stands for. */
 const FAR = 5
@@ -24,14 +24,14 @@ const FAR = 5
 /** 1 in the last turn, 0 from the third last on. */
 const nearness = (turns: number) => Math.max(0, 1 - (turns - 1) / 2)
 
-/** How much of each part of the weights counts with so many turns to come. */
+/** Returns the share that each part of the weights has with this number of turns to come. */
 export const basisOf = (turns: number): [always: number, near: number, far: number] => [
   1,
   nearness(turns),
   (turns - 1) / FAR,
 ]
 
-/** The weights with so many turns to come: of points alone where there is none. */
+/** Writes the weights for this number of turns to come; of points alone if there are none. */
 export function weightsFor({ always, near, far }: Weights, turns: number, out: Float64Array): Float64Array {
   if (turns <= 0) return pointsAlone(out)
   const [, some, more] = basisOf(turns)

@@ -1,4 +1,4 @@
-/** What the evaluator looks at in a seat. */
+/** Features of a seat that the evaluator weighs. */
 export const FEATURES = [
   'points',
   // In hand, what incomes bring up to the end, and what of it has no partner.

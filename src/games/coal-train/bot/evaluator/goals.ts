@@ -48,7 +48,7 @@ function spreadAt(s: State): number {
 export const chanceFor = (s: State, lead: number): number =>
   1 / (1 + (s.seats.length - 1) * Math.exp(-lead / spreadAt(s)))
 
-/** By the evaluator alone. */
+/** Leads as the evaluator alone sees them. */
 export function leadsNow(s: State, weights: Weights): Leads {
   expectPoints(s, weights, expected)
   return s.seats.map((_, seat) => leadOf(expected, seat, s.seats.length))

@@ -5,13 +5,13 @@ import * as hands from '../hand/seat-hand.ts'
 import type { Hand } from '../hand/seat-hand.ts'
 import { AT } from './features.ts'
 
-/** What a hand's turns are: those to come after this position's, with so many incomes. */
+/** A hand's future: the turns to come after this position's, and the incomes among them. */
 export interface Ahead {
   turns: number
   incomes: number
 }
 
-/** Of what stations take, each kind's share. */
+/** Share of each resource in the costs of stations. */
 const SHARES = [0.42, 0.31, 0.27] as const
 const RESOURCES_A_STATION = 4.2
 const POINTS_A_STATION = 2
@@ -145,7 +145,7 @@ function heldOf(hand: Hand, cards: readonly number[]): number {
   return held
 }
 
-/** What scoring cards would bring now. */
+/** Points that scoring cards would bring now. */
 function scoringNow(hand: Hand): number {
   if (hand[hands.CARDS + 1]! === 0) return 0
   let points = 0

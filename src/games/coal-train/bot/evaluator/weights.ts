@@ -23,7 +23,10 @@ export const WEIGHTS: Readonly<Record<number, Weights>> = {
   },
 }
 
-/** By players: points of an expected lead that are one unit of log odds, in the last turn and for each turn to come. */
+/**
+ * Points of an expected lead that are one unit of log odds, by number of players: in the last turn, and for each turn
+ * to come.
+ */
 export const SPREADS: Readonly<Record<number, readonly [number, number]>> = {
   3: [0.5, 2.379],
   4: [0.5, 1.602],

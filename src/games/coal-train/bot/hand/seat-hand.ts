@@ -1,6 +1,6 @@
 /**
- * What one seat holds, packed into numbers: what the planner tries out and the evaluator looks at. A copy costs next to
- * nothing, which plain positions can't offer to a planner that looks at thousands of turns.
+ * A seat's components packed into numbers, for the planner to try turns on and the evaluator to weigh. A copy costs
+ * next to nothing; a planner that looks at thousands of turns couldn't afford plain positions.
  */
 import {
   CARD_IDS,
@@ -22,7 +22,7 @@ import { STATION_TILES, UPGRADE_TILES } from '../../state/valley.ts'
 
 export type Hand = number[]
 
-/** Where each number stands; resources, incomes, markers and kinds of tiles are several in a row. */
+/** The index of each number. Resources, incomes, markers and kinds of tiles take several in a row. */
 export const COAL = 0
 export const INCOME = 3
 export const ACTION_INCOME = 6
@@ -63,7 +63,7 @@ export const KIND_COSTS: readonly { town: Due; city: Due }[] = Object.values(STA
   town: dueOf(town),
   city: dueOf(city),
 }))
-/** Of the upgrade kinds from the Coal Mine on: the payment, and the income that it raises (3 for action points). */
+/** The payment for each upgrade kind from the Coal Mine on, and the income that it raises (3 for action points). */
 export const KIND_PAYS: readonly Due[] = ['CM', 'IM', 'RV', 'MA', 'MA'].map((kind) =>
   dueOf(UPGRADE_TILES[kind as keyof typeof UPGRADE_TILES].pay),
 )

@@ -30,7 +30,7 @@ const sparedIn = (hand: Hand, due: Due): number =>
 export const mayBeHelped = (hand: Hand): boolean =>
   hand[hands.ACTION_POINTS]! + hand[hands.MARKER.MG]! + hand[hands.MARKER.FO]! + hand[hands.MARKER.FT]! > 0
 
-/** False where `gather` can't succeed: trades don't bring more resources, grants and coal only so many. */
+/** False if `gather` can't succeed: trades don't bring more resources, and grants and coal only a limited number. */
 export function mayGather({ hand }: Draft, due: Due, covered: number, subsidiesAlone: boolean): boolean {
   if (lackingIn(hand, due) <= covered) return true
   if (!mayBeHelped(hand)) return false
@@ -39,7 +39,10 @@ export function mayGather({ hand }: Draft, due: Due, covered: number, subsidiesA
   return most >= due[0] + due[1] + due[2] - covered
 }
 
-/** Brings together what is due but for so many resources; false where that can't be. Only subsidies leave a second build. */
+/**
+ * Gathers the resources that are due except for `covered` of them; false if that is impossible. Only subsidies leave a
+ * second build.
+ */
 export function gather(draft: Draft, due: Due, covered: number, subsidiesAlone: boolean): boolean {
   const { hand } = draft
   for (let lacking = lackingIn(hand, due) - covered; lacking > 0; lacking = lackingIn(hand, due) - covered) {
@@ -119,7 +122,7 @@ export function waiverCounts(hand: Hand, due: Due, waiver: 'IN' | 'ZV' | null): 
   return counts
 }
 
-/** Pays with so many waivers; false where that doesn't work out. */
+/** Pays with this number of waivers; false if that doesn't work out. */
 export function pay(draft: Draft, due: Due, waiver: 'IN' | 'ZV' | null, waivers: number): boolean {
   const left: [number, number, number] = [...due]
   for (let i = 0; i < waivers; i++) if (!waive(draft, left, waiver!)) return false
@@ -158,7 +161,7 @@ function cover(hand: Hand, left: [number, number, number]): string {
   return [...covered].toSorted().join('')
 }
 
-/** What is given up first in the Back Room. */
+/** Subsidies in the order in which they are given up in the Back Room. */
 const LEAST_FIRST: readonly Subsidy[] = ['FT', 'RP', 'GW', 'TR', 'IN', 'MG', 'FO', 'ZV']
 
 /** Three markers for the Back Room; null where there are too few. */

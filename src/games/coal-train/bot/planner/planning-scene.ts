@@ -1,4 +1,7 @@
-/** What stays as it is while one seat plans its turn: the market with the ways through it, cards at the cities, the value. */
+/**
+ * Data that stay the same while a seat plans its turn: the market with the ways through it, cards at the cities, the
+ * weights.
+ */
 import { intAt, itemAt } from '../../../base/lists.ts'
 import { CITY_IDS, isOuter, SIDE, SPACES, spaceOf, tileOf } from '../../state/components.ts'
 import type { CardId, MarketTile, TileId } from '../../state/components.ts'
@@ -23,7 +26,7 @@ export interface Ways {
 }
 
 export interface Scene {
-  /** What lies face up; null for an empty space and for a tile that lies face down. */
+  /** The tiles that lie face up; null for an empty space and for a tile that lies face down. */
   market: readonly (MarketTile | null)[]
   /** Spaces that a Rail Pass doesn't lead to. */
   empty: readonly boolean[]

@@ -105,7 +105,7 @@ const bestPairs = (hand: Hand, sites: readonly Site[]): [Site, Site][] =>
     return bestSites(sitesOf(after), SECONDS).map((second): [Site, Site] => [first, second])
   })
 
-/** What two builds need is brought together before the first: later only subsidies may. */
+/** Gathers the resources for two builds before the first of them: later only subsidies may be used. */
 const pairs = (scene: Scene, draft: Draft, kind: number, tile: TileId, sites: readonly [Site, Site][]): Draft[] =>
   sites.flatMap(([first, second]) => {
     const due = plus(costOf(kind, first), costOf(kind, second))
@@ -165,7 +165,7 @@ function chooseIncome({ weights }: Scene, draft: Draft) {
   decide(draft, { raise: RESOURCES[best]! })
 }
 
-/** What there is less income of is worth more. */
+/** A resource with a lower income is worth more. */
 const incomeWorth = (hand: Hand, weights: Float64Array, resource: number) =>
   weights[AT['coal to come'] + resource]! - 0.05 * hand[hands.INCOME + resource]!
 

@@ -32,7 +32,7 @@ export interface Plan {
 
 /** Actions of a turn at most. */
 const LONGEST = 14
-/** What an action point is worth while it may be used, and a second build that may still be made. */
+/** Points that an action point is worth while it may be used, and a second build that may still be made. */
 const POINT = 0.5
 const SECOND_BUILD = 1
 
@@ -123,11 +123,11 @@ function hashed(hand: Hand, from: number, to: number, start: number): number {
   return hash
 }
 
-/** What a draft holds, in whatever order it came there. */
+/** Key of a draft's components, in whatever way they came. */
 const keyOf = ({ hand, open }: Draft): number =>
   hashed(hand, 0, hand.length, open === null ? 17 : 18 + hands.handKind(open))
 
-/** What a turn is about: incomes, tiles, stations, cards. */
+/** Key of a turn's gist: incomes, tiles, stations, cards. */
 function kindOf({ hand }: Draft): number {
   const about = hashed(hand, hands.INCOME, hands.ACTION_POINTS, 7)
   return hashed(hand, hands.BOUGHT, hand.length, hashed(hand, hands.POINTS, hands.STATIONS + 1, about))

@@ -38,7 +38,7 @@ function arrive(scene: Scene, draft: Draft, space: number, decision: (arrival: A
   return true
 }
 
-/** The draft with the agent on a space, on foot; null where it can't come there with so many action points left. */
+/** Returns the draft with the agent walked to a space; null if it can't get there with `left` action points left. */
 export function walked(scene: Scene, draft: Draft, space: number, left = 0): Draft | null {
   const from = draft.hand[hands.AGENT]!
   if (from === space) return draft

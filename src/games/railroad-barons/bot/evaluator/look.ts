@@ -136,7 +136,7 @@ function willOperate(s: State, holding: number): boolean {
   return !isCratchits && state.cash(s, state.director(s, holding)) >= state.price(s, holding)
 }
 
-/** What the bank pays into the safe of a Holding that is only started. */
+/** Dollars that the bank will pay into the safe of a Holding that is only started. */
 const capitalToCome = (s: State, holding: number) =>
   state.standing(s, holding) === state.STARTED ? SHARES_IN_ALL * state.price(s, holding) : 0
 

@@ -15,5 +15,5 @@ export const WEIGHTS: readonly (readonly number[])[] = [
   [0.938, 1.357, 0.689, 0.654, 0.511, 0.896, 0.877, 1.155, 0.757, 0.12, 0.434, -0.016, 0.19, 0.376, -0.327, 0.24, 0.053, 0.232, 0.166, 1.854, 0.447, 0.383, 0.446, 0.545, 0.648, 0.383, 0.21, 0.108],
 ]
 
-/** By stage: how many hundreds of dollars of an expected lead are worth one unit of log odds. */
+/** Hundreds of dollars of an expected lead that are worth one unit of log odds, by stage. */
 export const SPREADS: readonly number[] = [89.223, 90.003, 29.998, 9.969, 7.448, 5.095, 3.134, 1.955, 1.434]
