@@ -12,7 +12,7 @@ import { playAnswer } from './whole-game.ts'
 
 export type BotReply = { move: unknown } | { error: Problem }
 
-/** What answers: a game's bot for each number of players. */
+/** The answering side: a game's bot for each number of players. */
 export interface Answering {
   game: Game
   choose: (players: number) => Choose

@@ -149,7 +149,7 @@ export const scoreSheetMachine = chart.createMachine({
         { target: 'finished' },
       ],
     },
-    setup: { description: 'Who plays, and what so many players need on the table.', on: { NEXT: onward } },
+    setup: { description: 'Who plays, and what this number of players needs on the table.', on: { NEXT: onward } },
     shift1: shift('The first shift: four elements.'),
     shift2: shift('The second shift: eight elements.'),
     shift3: shift('The third shift: twelve elements.'),
