@@ -1,14 +1,15 @@
 /**
- * Measures the bots of a game against each other, as USAGE says. In `--pair A:B` A is one seat, B all others; every deal is played once with A in each seat. Prints one JSON.
- * `--iterations` and `--ms` bound every search instead of its level's own budget; `director@2000` searches exactly so many
- * iterations. What each pair came to is told as soon as it is known.
+ * Measures the bots of a game against each other, as USAGE says. In `--pair A:B` A is one seat, B all others; every
+ * deal is played once with A in each seat. Prints one JSON document. `--iterations` and `--ms` bound every search
+ * instead of its level's own budget; `director@2000` searches exactly 2000 iterations. Each pair's result is reported
+ * as soon as it is known.
  *
- * Beside the levels there are `random`, the yardsticks written by hand (`arena/yardsticks.ts`), and `external`: the program
- * that `--external COMMAND` starts, which answers by the line protocol. `--bots NAME` is short for two pairs: the strongest
- * level alone among players of that name, and they among themselves.
+ * Beside the levels there are `random`, the yardsticks written by hand (`arena/yardsticks.ts`), and `external`: the
+ * program that `--external COMMAND` starts, which answers by the line protocol. `--bots NAME` is short for two pairs:
+ * the strongest level alone among players of that name, and they among themselves.
  *
- * `--nonsense` lets all levels play against each
- * other, at tables of every size, and counts what nobody should ever do; exit status 1 where there is any.
+ * `--nonsense` lets all levels play against each other, at tables of every size, and counts what no bot should ever do;
+ * the exit status is 1 if there is any.
  */
 import { join } from 'node:path'
 import { bundled } from '../bench/bundled.ts'

@@ -7,7 +7,7 @@ import { ROOT } from './bootstrap/root.mjs'
 export interface Outcome {
   /** The exit status; 1 where a signal ended it. */
   status: number
-  /** What it wrote to standard output and standard error. */
+  /** The text written to standard output and standard error. */
   output: string
 }
 

@@ -19,9 +19,9 @@ export interface Options {
   players: number
   games: number
   seed: number
-  /** Of every search, where they are not its level's own. */
+  /** Iterations of every search, in place of its level's own. */
   iterations?: number
-  /** In milliseconds. */
+  /** Milliseconds of every search. */
   ms?: number
   /** The command of the player `external`. */
   external?: string

@@ -11,11 +11,11 @@ export type Host = 'electron' | 'loopback'
 export interface Options {
   /** Undefined: whichever can be had, Electron first. */
   host?: Host
-  /** Of the loopback host; 0 lets the system choose. */
+  /** The loopback host's port; 0 lets the system choose. */
   port: number
-  /** Whether the loopback host's page is opened. */
+  /** True if the loopback host's page is to be opened. */
   open: boolean
-  /** Whole paths of files to bring in. */
+  /** Full paths of files to import. */
   files: string[]
 }
 

@@ -41,7 +41,7 @@ const { values } = parseArgs({
 const players = Number(values.players)
 const iterations = Number(values.iterations)
 const never = () => false
-/** One position in so many is looked at. */
+/** One position in `EVERY` is looked at. */
 const EVERY = 7
 /** Pits kept by the wide beam for each number of work steps, and of their ends by mining space. */
 const WIDTH = 40

@@ -120,7 +120,10 @@ function fit(players: number, start: Float64Array[]): Float64Array[] {
   return weights
 }
 
-/** By stage: how far the points that these weights expect may be off, over games of players who choose by them. */
+/**
+ * Returns for each stage how far the points that these weights expect may be off, over games of players who choose by
+ * them.
+ */
 function spreads(players: number, weights: Weights): number[] {
   const outcomes = Array.from({ length: STAGES }, (): Outcome[] => [])
   for (let game = 0; game < Number(values.games); game++) watch(players, weights, seeded(2 ** 40 + game), outcomes)
@@ -167,7 +170,7 @@ export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> =
 ${[two, three, four].map((weights, i) => `  ${i + 2}: [\n${table(weights)}\n  ],`).join('\n')}
 }
 
-/** By number of players, then by stage: how many points that one seat expects beyond another are worth one unit of log odds. */
+/** Points of an expected lead that are worth one unit of log odds, by number of players, then by stage. */
 export const SPREADS: Readonly<Record<number, readonly number[]>> = {
 ${[two, three, four].map((weights, i) => `  ${i + 2}: [${numbers(spreads(i + 2, weights))}],`).join('\n')}
 }

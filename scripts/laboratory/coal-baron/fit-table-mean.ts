@@ -26,9 +26,9 @@ import { newGame, takeTurn } from './network/self-play.ts'
 const PULLS = [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3]
 /** How far a stage is taught how the game ended, in place of what the stage after it expects. */
 const TRACE = 0.3
-/** One game in so many is held back, to see how far the mean is off. */
+/** One game in `HELD_BACK` is held back, to see how far the mean is off. */
 const HELD_BACK = 10
-/** One turn in so many is taken by chance. */
+/** One turn in `ASTRAY` is taken at random. */
 const ASTRAY = 25
 
 const { values } = parseArgs({
@@ -49,7 +49,7 @@ interface Game {
   isHeld: boolean
   positions: Position[]
   points: number
-  /** What the stage that is fitted next is taught. */
+  /** The target of the stage that is fitted next. */
   goal: number
 }
 

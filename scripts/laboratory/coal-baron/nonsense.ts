@@ -53,7 +53,7 @@ const workersLeft = ({ s, seat, turn, cost }: Seen) => state.workers(s, seat) - 
 const isLastShift = ({ s }: Seen) => state.shift(s) === 3
 const isLastTurn = (seen: Seen) => isLastShift(seen) && workersLeft(seen) === 0
 
-/** By name; each says whether a turn is of that kind. */
+/** Kinds of nonsense by name; each function is true if a turn is of that kind. */
 const KINDS: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'goes mining and moves nothing': ({ turn }) => turn.steps?.length === 0,
   'moves the cage twice in a row': ({ turn: { steps = [] } }) =>

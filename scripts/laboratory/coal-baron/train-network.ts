@@ -1,17 +1,18 @@
 /**
  * Trains the network behind the evaluator of Coal Baron's bots, round after round:
- * `node scripts/laboratory/coal-baron/train-network.ts --folder DIR --players 4 [--games 2500] [--iterations 0] [--rate 0.002] [--seed 0]
- * [--minutes 60]`
- * begins with the network that the bots have, or goes on from what stands in the folder. Stopped at any time, it loses no more
- * than the games under way.
+ * `node scripts/laboratory/coal-baron/train-network.ts --folder DIR --players 4 [--games 2500] [--iterations 0]
+ * [--rate 0.002] [--seed 0] [--minutes 60]`
+ * begins with the network that the bots have, or continues from the state in the folder. Stopped at any time, it loses
+ * no more than the games under way.
  *
- * In a round the newest network plays games against itself, the linear value and earlier selves, one turn deep or with a search
- * of so many iterations; one turn in seven is taken by chance. Positions and how their games ended teach what the linear value
- * misses: who wins, and by how many points. The last tenth of a round's games is held back to see whether anything was learned.
+ * In a round the newest network plays games against itself, the linear value and earlier selves, one turn deep or by a
+ * search of `--iterations` iterations; one turn in seven is taken at random. Positions and how their games ended teach
+ * what the linear value misses: who wins, and by how many points. The last tenth of a round's games is held back to see
+ * whether anything was learned.
  *
  * `--write` puts the newest network of every number of players that the folder has into
- * src/games/coal-baron/bot/evaluator/network-data.ts, and takes out what a table comes to, which the hidden units of the one
- * before told: fit-table-mean.ts has to follow.
+ * src/games/coal-baron/bot/evaluator/network-data.ts. It takes out the means of the table, which were fitted to the
+ * hidden units of the network before: fit-table-mean.ts has to follow.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -64,7 +65,7 @@ const spreads = SPREADS[players]
 const SHIFTS = [1, 2, 3]
 /** Earlier selves that one seat in five is played by. */
 const POOL = 4
-/** One game in so many teaches nothing, is played without turns by chance, and tells what was learned by how it ended. */
+/** One game in `HELD_BACK` teaches nothing, is played without turns at random, and tells by its end what was learned. */
 const HELD_BACK = 10
 const until = Date.now() + 60_000 * Number(values.minutes)
 

@@ -1,15 +1,17 @@
 /**
  * Fits the evaluator of Coal Train's bots to games of its own players and writes its weights:
- * `node scripts/laboratory/coal-train/fit-evaluator.ts [--players 3,4,5] [--steps 100] [--games 8] [--first 0] [--spreads 60] [--guess]`.
+ * `node scripts/laboratory/coal-train/fit-evaluator.ts [--players 3,4,5] [--steps 100] [--games 8] [--first 0]
+ * [--spreads 60] [--guess]`.
  *
- * Simultaneous perturbation (Spall, 1992): each step shifts all weights at random, up for some players and down for the others,
- * lets them play one turn deep, and moves the weights towards whoever ended ahead. Where several sizes of tables are named they
- * share each step, so many games of each, and the weights. A regression of the points that a seat goes on to score was tried
- * first: its weights won 23 % of 150 games among players with the guess, where 33 % would be even.
+ * Simultaneous perturbation (Spall, 1992): each step shifts all weights at random, up for some players and down for the
+ * others, lets them play one turn deep, and moves the weights towards those of the players who ended ahead. Several
+ * sizes of tables share each step, with `--games` games of each, and the weights. A regression of the points that a
+ * seat goes on to score was tried first: its weights won 23 % of 150 games among players with the guess, where 33 %
+ * would be even.
  *
- * It goes on from the weights as they stand, or from a person's guess, and writes them every few steps, so that it may be broken
- * off and taken up again at any time; chance is drawn from the number of a step, and `--first` is that of the first. `--spreads`
- * games more of each size say how far an expected lead may still be turned.
+ * It continues from the present weights, or from a person's guess, and writes them every few steps, so that it may be
+ * stopped and resumed at any time; chance is drawn from the number of a step, and `--first` is that of the first.
+ * Another `--spreads` games of each size say how far an expected lead may still be turned.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -54,7 +56,7 @@ const SHIFT = 0.3
 const LEAST_SHIFT = 0.06
 /** How far weights follow players who win every game. */
 const FOLLOWS = 0.35
-/** A lead of so many points is as good as a victory. */
+/** Points of a lead that is as good as a victory. */
 const CLEAR = 12
 const EVERY = 5
 /** Points of a lead that say next to nothing. */
@@ -82,7 +84,7 @@ function play(players: readonly Weights[], random: Random, look: (s: State) => v
   return s
 }
 
-/** By part and feature; a point stays a point. */
+/** Returns a random shift of each weight by part and feature; a point stays a point. */
 function shifts(weights: Weights, random: Random): Weights {
   const sizes = weights.always.map((weight, i) => {
     if (i === AT.points || i === AT['at the table']) return 0
@@ -194,7 +196,10 @@ export const WEIGHTS: Readonly<Record<number, Weights>> = {
 ${sizes.map((players) => `  ${players}: {\n${table(players)}\n  },`).join('\n')}
 }
 
-/** By players: points of an expected lead that are one unit of log odds, in the last turn and for each turn to come. */
+/**
+ * Points of an expected lead that are one unit of log odds, by number of players: in the last turn, and for each turn
+ * to come.
+ */
 export const SPREADS: Readonly<Record<number, readonly [number, number]>> = {
 ${sizes.map((players) => `  ${players}: [${numbers(spread[players])}],`).join('\n')}
 }

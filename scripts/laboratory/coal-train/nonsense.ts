@@ -19,7 +19,7 @@ function tradeIn(entry: Entry): readonly [string, string] | null {
   return 'spend' in entry && entry.trade ? entry.trade : null
 }
 
-/** By name; each says whether an entry is of that kind. */
+/** Kinds of nonsense by name; each function is true if an entry is of that kind. */
 const KINDS: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'ends the turn with action points that would bring coal': ({ entry, seat }) =>
     'end' in entry && seat.actionPoints > 0,

@@ -88,7 +88,7 @@ function fairValue(investor: number, even: number, seed: number): number {
   return crossing(games)
 }
 
-/** Where the line of least squares through the leads is 0. */
+/** Returns the value at which the line of least squares through the leads is 0. */
 function crossing(games: readonly { value: number; lead: number }[]): number {
   const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
   const center = mean(games.map(({ value }) => value))

@@ -48,7 +48,7 @@ const SHIFT = 0.25
 const LEAST_SHIFT = 0.08
 /** How far weights follow a player who wins every game. */
 const FOLLOWS = 0.3
-/** A lead of so many dollars is as good as a victory. */
+/** Dollars of a lead that is as good as a victory. */
 const CLEAR = 1000
 const EVERY = 10
 const UNIT = 100
@@ -75,7 +75,7 @@ function play(players: readonly [Weights, Weights], starter: number, random: Ran
   return worth(s, 0) - worth(s, 1)
 }
 
-/** By stage and feature. */
+/** Returns a random shift of each weight by stage and feature. */
 function shifts(weights: Weights, random: Random): Float64Array[] {
   const sign = () => 2 * random.below(2) - 1
   const same = Array.from({ length: FEATURE_COUNT }, sign)
@@ -106,7 +106,7 @@ function step(weights: Weights, number: number): Float64Array[] {
   return shifted(weights, by, FOLLOWS * better)
 }
 
-/** By stage: how far the leads that these weights expect may be off. */
+/** Returns for each stage how far the leads that these weights expect may be off. */
 function spreads(weights: Weights): number[] {
   const outcomes = Array.from({ length: STAGES }, (): Outcome[] => [])
   for (let game = 0; game < Number(values.spreads); game++) watch(weights, seeded(2 ** 40 + game), outcomes)

@@ -25,7 +25,7 @@ function wantedIn({ holdings, operation }: View) {
   return { price: price!, endedBy, income }
 }
 
-/** By name; each says whether a turn is of that kind. */
+/** Kinds of nonsense by name; each function is true if a turn is of that kind. */
 const KINDS: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'names a fortune for an Investor': ({ entry }) => 'offer' in entry && entry.value >= FORTUNE,
   'takes no dollar in place of an Investor': ({ entry, view: { draft } }) =>

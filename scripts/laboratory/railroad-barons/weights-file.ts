@@ -20,7 +20,7 @@ export const WEIGHTS: readonly (readonly number[])[] = [
 ${table}
 ]
 
-/** By stage: how many hundreds of dollars of an expected lead are worth one unit of log odds. */
+/** Hundreds of dollars of an expected lead that are worth one unit of log odds, by stage. */
 export const SPREADS: readonly number[] = [${numbers(spreads)}]
 `,
   )

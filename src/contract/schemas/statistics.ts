@@ -228,7 +228,7 @@ const tablesOf = (limits: Limits) =>
     /** Over all numbers of players. */
     parts: v.nullable(winnersParts),
     told: factsTold,
-    /** Sorted by rating. */
+    /** Sorted by rating, the highest first. */
     bots: list(botOf(limits), 1000),
   })
 

@@ -1,4 +1,7 @@
-/** What training keeps between runs, in a folder for each number of players: the networks round by round, and their games. */
+/**
+ * A folder for each number of players in which training keeps its state between runs: the networks round by round, and
+ * their games.
+ */
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Learner, Sample } from './learner.ts'
@@ -17,7 +20,7 @@ export interface Folder {
   dropSamples: (round: number) => void
 }
 
-/** What is written stands there whole or not at all: training can be stopped at any time. */
+/** Writes each file as a whole or not at all, so that training can be stopped at any time. */
 export function folderAt(path: string, players: number): Folder {
   mkdirSync(path, { recursive: true })
   const networkFile = (round: number) => join(path, `network-${round}.json`)

@@ -17,7 +17,7 @@ export interface Learner {
   size: number
   mean: number[]
   deviation: number[]
-  /** By input and hidden unit, then the biases, then by hidden unit what goes out. */
+  /** The weights by input and hidden unit, then the biases, then each hidden unit's output weights. */
   parameters: Float64Array
 }
 

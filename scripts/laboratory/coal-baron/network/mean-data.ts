@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { OWN_INPUTS } from '../../../../src/games/coal-baron/bot/evaluator/inputs.ts'
 import { MEAN_INPUTS } from '../../../../src/games/coal-baron/bot/evaluator/table-mean.ts'
 
-/** By stage: weights of the mean's inputs. Without any, nothing but leads is known. */
+/** Weights of the mean's inputs for each stage. Empty if nothing but leads is known. */
 export type Means = readonly (readonly number[])[]
 
 /** Weights as they are written: four digits tell as much. */

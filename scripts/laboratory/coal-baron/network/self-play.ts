@@ -54,7 +54,7 @@ export function playGame(options: SelfPlay, { seats, judge, linear }: Cast, rand
   return taught(turns, outcomeOf(s), options)
 }
 
-/** By seat: points in the end and the share of the victory, expected or as they came. */
+/** Each seat's points at the end and its share of the victory, expected or as they came. */
 interface Promise {
   points: number[]
   won: number[]
@@ -105,7 +105,9 @@ export function newGame(players: number, random: Random): State {
   return deal({ players, startingPlayer, tiles: shuffled(allTiles(), random), orders: shuffled(allOrders(), random) })
 }
 
-/** With a search of so many iterations for each choice, or one turn deep; any turn where it is `astray`. */
+/**
+ * Takes a turn by a search of this many iterations for each choice, or one turn deep for 0; any turn if it is `astray`.
+ */
 export function takeTurn(s: State, weights: Weights, iterations: number, astray: boolean, random: Random) {
   const seen = state.copy(s)
   forgetHidden(seen)

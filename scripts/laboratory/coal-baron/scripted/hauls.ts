@@ -17,7 +17,7 @@ interface Haul {
 
 const list = moveList()
 
-/** By number of work steps, from 0 to `most`: what to do with so many at best, without the end of mining. */
+/** Returns the best moves for each number of work steps from 0 to `most`, without the end of mining. */
 export function bestHauls(s: State, most: number, worth: (s: State) => number): Move[][] {
   const start = state.copy(s)
   state.setPhase(start, phases.MINING)

@@ -43,7 +43,7 @@ export function ownPoints(s: State, seat: number, queue: Queue, judgement: Judge
   )
 }
 
-/** What workers without a project may still bring: little at the end, where no new project can be finished. */
+/** Points that workers without a project may still bring: few at the end, when no new project can be finished. */
 function freeWorkers(s: State, seat: number, queue: Queue, { worker, lateWorkers }: Judgement): number {
   const free = Math.max(0, workersBy(s, seat, SHIFTS) - queue.workers)
   return (worker * free * free) / (free + lateWorkers)

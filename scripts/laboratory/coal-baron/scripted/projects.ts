@@ -91,7 +91,7 @@ const yardOf = (s: State, seat: number): Yard => ({
   price: 0,
 })
 
-/** By points for the work that an order would take if it were the only one. */
+/** Sorts by points for the work that an order would take if it were the only one. */
 function inOrder(s: State, seat: number, yard: Yard, judgement: Judgement): number[] {
   const rated = state.outstanding(s, seat).map((order) => {
     const alone = { ...yard, stored: [...yard.stored], inCage: [...yard.inCage], onCarts: [...yard.onCarts] }

@@ -31,16 +31,18 @@ import { HOLDING_NUMBERS, lifeOf, roundsLeft } from './outlook.ts'
 
 const DONE = moves.moveOf(moves.DONE)
 
-/** A Railroad earns at least so much of its price: a safe is of no use at the end. */
+/** The share of its price that a Railroad must earn at least: a safe is of no use at the end. */
 const FAIR_SHARE = 0.5
-/** A Railroad brings at least so many times what the payments for it are worth. */
+/** The least ratio of a Railroad's earnings to the payments for it. */
 const GOOD_REASON = 1.5
 /** Operating rounds below which nothing more is saved and the network gets all that it can. */
 const TOO_LATE = 2
-/** Operators that stay outside the network until then. */
+/** Operators that are kept outside the network before that. */
 const FEWEST_OPERATORS = 4
 
-/** As many (+) as bring most, then what keeps Railroads; one that is left over goes to the network. */
+/**
+ * Places as many (+) as earn most, then as many as keep Railroads; an operator that is left over goes to the network.
+ */
 export function placed(s: State): Move {
   const left = state.operatorsLeft(s, operating(s))
   const { uses, railroads } = bestAcquisitions(s, left)
@@ -55,7 +57,7 @@ function bestAcquisitions(s: State, left: number) {
   return plans.reduce((a, b) => (b.value > a.value ? b : a))
 }
 
-/** The Holding's turn with so many (+), revenue aside. */
+/** Plays the Holding's turn with this number of (+), revenue aside. */
 function acquiring(s: State, left: number, plus: number) {
   const after = state.copy(s)
   state.setPlus(after, operating(s), plus)

@@ -17,9 +17,9 @@ import { inWords, ruled } from './scripted.ts'
 
 /** Games played out for a decision; the better half of the entries goes on into the next round. */
 const PLAYED_OUT = 48
-/** One turn in so many of those is left to chance. */
+/** One turn in `SLIP` is left to chance. */
 const SLIP = 12
-/** A lead of so many dollars is as good as a victory. */
+/** Dollars of a lead that is as good as a victory. */
 const CLEAR = 1500
 
 const DONE = moves.moveOf(moves.TRADE_DONE)
