@@ -26,7 +26,7 @@ interface Citation {
   cited: string
 }
 
-/** What the first group of a pattern finds in the files, with the file that says it. */
+/** Matches of a pattern's first group in the files, each with its file. */
 const citations = (pattern: RegExp, files: readonly Source[]): Citation[] =>
   files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, cited]) => ({ at: path, cited })))
 

@@ -28,7 +28,7 @@ const commandsIn = (text: string) => [
 
 const [game] = CATALOGUE.values()
 const [weak] = game.identity.levels
-/** What stands for something in the docs, and an example of it. */
+/** Placeholders in the docs, each with an example. */
 const PLACEHOLDERS: [RegExp, string][] = [
   [/ \[[^\]]*\]/g, ''],
   [/<id>|\bID\b/g, game.identity.id],
@@ -44,7 +44,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 interface Task {
   name: string
-  /** What npm would run. Undefined where package.json has no such script. */
+  /** The command that npm would run. Undefined if package.json has no such script. */
   program?: string
   flags: string
 }

@@ -21,13 +21,13 @@ export interface AttackFigures {
   threads: [first: number, last: number]
 }
 
-/** After so many rounds everything that is kept for the next time is there. */
+/** Rounds after which everything that is kept for the next time is there. */
 const WARM = 20
 const PAGE = '/assets/page-B4s3.js'
 /** More than the buffers of a connection hold. */
 const BYTES = 8 * 1024 * 1024
 
-/** Attacks a host on a data folder in `folder` until so many milliseconds are over. */
+/** Attacks a host on a data folder in `folder` for `milliseconds` milliseconds. */
 export async function attack(folder: string, milliseconds: number, seed: number): Promise<AttackFigures> {
   const services = await openServices({ folder: join(folder, 'data'), host: 'loopback', version: 'soak' })
   const host = await startLoopback(services, {
@@ -81,7 +81,7 @@ const upgrade = (head: string): string =>
   `GET ${SOCKET_PATH} HTTP/1.1\r\n${head}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
 
-/** What somebody sends before they leave. */
+/** Requests of clients that leave early. */
 const SENT: readonly ((head: string, origin: string) => string)[] = [
   // The page's socket, with what is no frame behind; then that of another page.
   (head, origin) => `${upgrade(head)}Origin: ${origin}\r\n\r\n\x81\xfe\xff`,

@@ -31,7 +31,7 @@ const ROUNDS = 5
 /** Bots that hardly think: it is the service that is looked at. */
 const HASTY = { iterations: 1 }
 
-/** Plays so many games, a multiple of five. Throws where a game does not end as a record by the rules. */
+/** Plays `games` games, a multiple of five. Throws if a game does not end as a record by the rules. */
 export async function playBotGames(folder: string, games: number, seed: number): Promise<GameFigures> {
   const start = performance.now()
   const stray = strayErrors()

@@ -1,4 +1,4 @@
-/** What holds for the arguments of every call, whichever game they are of. */
+/** Properties of the arguments of every call, of whichever game. */
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../../src/contract/api.ts'

@@ -1,4 +1,7 @@
-/** What the tests of the services need of a game beyond its facets. Each game gives it in `tests/games/<id>/fixtures.ts`. */
+/**
+ * Fixtures that the tests of the services need of a game beyond its facets. Each game has them in
+ * `tests/games/<id>/fixtures.ts`.
+ */
 import type { SheetAction, TableState } from '../../src/contract/api.ts'
 import type { ReviewedMove } from '../../src/games/facets/ideas.ts'
 import type { GameRecord } from '../../src/games/record/record.ts'
@@ -12,7 +15,7 @@ export interface Fixtures {
   choose: Choose
   /** An example of each kind of text that its decisions and edits are made of and that has a form. */
   words: readonly string[]
-  /** What a review finds of the first so many moves of a game, at the least that it can think. Absent where bots don't think. */
+  /** The review of a game's first `moves` moves with the least thinking. Absent if bots don't think. */
   reviewed?: (record: GameRecord, moves: number) => ReviewedMove[]
   /**
    * A table that a page showed early and the one that came, without what a stack turned up for the decision; absent where a page
@@ -27,7 +30,7 @@ export interface SheetFixtures {
   /** Options of a sheet that is filled in whole, and of one that keeps the totals alone; seat 0 starts. */
   whole: unknown
   totals: unknown
-  /** What is entered of a game of two on a whole sheet, in any order. */
+  /** Edits that fill in a whole sheet of a game of two, in any order. */
   edits: () => unknown[]
   /** The edit that writes a seat's total on a sheet that keeps the totals alone. */
   total: (seat: number, points: number) => unknown

@@ -186,7 +186,7 @@ const AT_ONCE = 3
 /** Somebody who imports games, a few at a time with a backup before, and now and then takes one out of the archive again. */
 export function importer(random: Random): Hand {
   const archive = new Map<string, 'on' | 'off'>()
-  /** What may have been done or not, to all of these alike. */
+  /** The games of an unanswered call: all of them are changed, or none is. */
   let asked: string[] = []
   let done = 0
 

@@ -40,7 +40,7 @@ function gather(child: ChildProcess): { stdout: string; stderr: string } {
   return texts
 }
 
-/** What the host says until it has ended. */
+/** Collects the host's output until it has ended. */
 export async function outputOf(child: ChildProcess): Promise<Output> {
   const texts = gather(child)
   const [status] = (await once(child, 'close')) as [number | null]

@@ -14,10 +14,10 @@ export interface SessionFigures {
   files: [first: number, last: number]
 }
 
-/** After so many rounds everything that is kept for the next time is there: 32 tables, for one. */
+/** Rounds after which everything that is kept for the next time is there, such as 32 tables. */
 const WARM = 40
 
-/** Lives in `folder` until so many milliseconds are over. */
+/** Lives in `folder` for `milliseconds` milliseconds. */
 export async function longSession(folder: string, milliseconds: number): Promise<SessionFigures> {
   const services = await openServices({ folder, host: 'loopback', version: 'soak' })
   services.api['settings.set']({ speed: 'instant' })

@@ -28,7 +28,7 @@ const GAMES = 80
 const FIRST = 600
 const NAMES = ['Ana', 'Bea'] as const
 
-/** What is stored of the games, by id: the names and the place. */
+/** The names and the place that are stored of each game, by id. */
 type Stored = ReadonlyMap<string, string>
 
 /** Work with what may be stored when it is cut off, besides what was before. */

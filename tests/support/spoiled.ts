@@ -9,7 +9,7 @@ export const GONE = Symbol('what is left out')
 /** New values by the paths where they go, such as `moves[9].steps[0].cage`. */
 export type Changes = Readonly<Record<string, unknown>>
 
-/** What is changed, how, and what is said of it after `refused FILE`. */
+/** The change in words, the change, and the rest of the line after `refused FILE`. */
 export type Spoilt = [what: string, changes: Changes, line: string]
 
 /** Each change alone makes this golden record of a game, by default the first, be refused with its line. */
@@ -20,7 +20,7 @@ export const isRefused = (name: string, rows: Spoilt[], game?: string) =>
     })
   })
 
-/** What `verify` says of a record in a file called FILE. */
+/** The line that `verify` writes for a record in a file called FILE. */
 export const lineOf = (record: unknown) => lineFor('FILE', readRecord(JSON.stringify(record), CATALOGUE))
 
 /** A golden record with these changes made. */

@@ -13,7 +13,7 @@ import { lettersIn, markersFor } from './support/given.ts'
 
 const { setup, moves } = golden('3-players', 'coal-train') as unknown as { setup: Setup; moves: Entry[] }
 
-/** The position after so many entries of the record. */
+/** The position after the record's first `entries` entries. */
 function after(entries: number) {
   const played = replay(deal(setup, 3), moves.slice(0, entries))
   if (played.refusal) throw new Error(played.refusal.code)
@@ -24,7 +24,7 @@ const tileAt = (entries: number, space: Space) => after(entries).market[indexOf(
 
 const [ADA, BEN, CLEO] = [0, 1, 2]
 
-/** What a seat has: resources, action points, markers. */
+/** A seat's resources, action points and markers. */
 function has(entries: number, seat: number) {
   const { resources, actionPoints, markers } = after(entries).seats[seat]
   return { resources: lettersIn(resources), actionPoints, markers }

@@ -1,4 +1,4 @@
-/** What is wrong with a record is refused with its place and the reason. */
+/** A faulty record is refused with the place of the fault and the reason. */
 import { describe, expect, it } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { coalTrain } from '../../../src/games/coal-train/game.ts'

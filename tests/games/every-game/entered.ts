@@ -3,10 +3,10 @@ import type { Result } from '../../../src/games/facets/rules.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 
 export interface Entered<O = unknown, E = unknown> {
-  /** Of a new sheet. */
+  /** Options of a new sheet. */
   options: O
   edits: readonly E[]
-  /** What the game came to by its rules. */
+  /** The game's result by its rules. */
   result: Result
 }
 

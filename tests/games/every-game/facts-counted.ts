@@ -1,4 +1,4 @@
-/** What the archive counts of a game's facts, against a count of the test's own. */
+/** Compares the archive's counts of a game's facts with a count of the test's own. */
 import { expect, onTestFinished } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { gameIn } from '../../../src/games/facets/facets.ts'
@@ -11,7 +11,7 @@ import { now } from '../../main/store/stored.ts'
 import { golden, goldenNames } from '../../support/golden.ts'
 import { playedRecord } from './games.ts'
 
-/** A game's finished golden records and so many games by chance for each number of players, with those played on screen. */
+/** A game's finished golden records and `each` random games for each number of players, with those played on screen. */
 export function finishedGames(game: string, sizes: readonly number[], each: number) {
   const finished = goldenNames(game)
     .map((name) => golden(name, game))

@@ -1,4 +1,4 @@
-/** What is counted of a finished game adds up, and its winners are those that the totals say. */
+/** The figures of a finished game add up, and its winners are those that the totals say. */
 import { describe, expect, test } from 'vitest'
 import { GAMES, playedRecord, seatsOf, sizesOf } from './games.ts'
 

@@ -41,14 +41,14 @@ export interface Stand {
   random: Random
 }
 
-/** What the game that stands there is made of, as it is kept. */
+/** The beginning and the entries of a stand's game, as they are kept. */
 export const begunAt = ({ game: { playing }, begun, course }: Stand): Begun => ({
   ...begun,
   entries: playing.entries(course),
   pending: playing.pending(course),
 })
 
-/** What lies face down at a decision until somebody acts is turned up. */
+/** Turns up what lies face down at a decision until somebody acts. */
 export const turnedUp = ({ playing }: Game, course: unknown): unknown =>
   playing.waiting(course) === 'decision' ? (playing.after(course, { type: 'REVEAL' }) ?? course) : course
 

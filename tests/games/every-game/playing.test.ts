@@ -1,4 +1,4 @@
-/** What a table waits for, what it takes then, and that taking back undoes just what was done. */
+/** A table takes just the events that it waits for, and taking back undoes just what was done. */
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
@@ -9,7 +9,7 @@ const LOOKS = 20
 
 const WITHOUT_WORDS: TableEvent[] = [{ type: 'REVEAL' }, { type: 'NEXT' }, { type: 'SKIP' }]
 
-/** What two of the seats may see, and what everybody may. */
+/** The views of two of the seats, and everybody's. */
 const shownTo = ({ playing }: Game, course: unknown) => [null, 0, 1].map((seat) => playing.shown(course, seat))
 
 const takes = ({ playing }: Game, course: unknown, events: readonly TableEvent[]): string[] =>

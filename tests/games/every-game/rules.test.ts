@@ -1,4 +1,4 @@
-/** What the rules list is what they play, and nothing else. */
+/** The rules play exactly the decisions that they list. */
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/facets/facets.ts'

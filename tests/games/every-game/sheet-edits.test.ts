@@ -15,7 +15,7 @@ import { sheetRecord } from './sheet-record.ts'
 
 const SEQUENCES = 10
 const ACTIONS = 80
-/** One of so many sheets on the way is looked at. */
+/** One sheet in `SAMPLE` on the way is looked at. */
 const SAMPLE = 6
 
 interface Seating {

@@ -1,4 +1,4 @@
-/** What is kept with a game goes out and comes back with its record, and nothing that the rules don't allow comes in. */
+/** Positions kept with a game go out and come back with its record, and none comes in that the rules don't allow. */
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/base/random.ts'

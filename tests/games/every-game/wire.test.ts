@@ -29,7 +29,7 @@ const CLOSED = [
   ...['string', 'number', 'boolean', 'literal', 'picklist', 'custom'],
 ]
 
-/** Where a schema would let through what nobody named: objects with other keys, or anything. */
+/** Paths at which a schema would let unnamed parts through: objects with other keys, or anything. */
 function openParts(part: Part, path = ''): string[] {
   if (!CLOSED.includes(part.type)) return [`${path}: ${part.type}`]
   const inner: [string, unknown][] = [

@@ -1,9 +1,9 @@
-/** What is told of two turns that were played out over the same deals. */
+/** Outcomes that are told of two turns played out over the same deals. */
 import { expect, test } from 'vitest'
 import { consequencesOf, leadBetween, type PlayedOut } from '../../../src/games/play-outs/compare.ts'
 import { decisive } from '../../../src/games/play-outs/decisive.ts'
 
-/** A play-out in which each of these outcomes came about once, for so many points. */
+/** A play-out in which each of these outcomes came about once, for this number of points. */
 const played = (lead: number, points: Record<string, number>): PlayedOut => ({
   lead,
   outcomes: new Map(Object.entries(points).map(([key, worth]) => [key, { amount: 1, points: worth }])),

@@ -35,7 +35,7 @@ const moved = (price: number, spaces: number) =>
 const percentOf = ({ owners }: Holding, owner: Owner) =>
   [...owners].reduce((sum, [percent, each]) => sum + (each === owner ? percent : 0), 0)
 
-/** Whoever has more is Director, and gets the 40 for 30 and 10. */
+/** Makes the owner of more percent the Director, who gets the 40 for the 30 and the 10. */
 function direct(holding: Holding) {
   if (percentOf(holding, other(holding.director)) > percentOf(holding, holding.director))
     holding.director = other(holding.director)

@@ -1,4 +1,4 @@
-/** What everybody sees of the table, and of a trade that is put together. */
+/** Everybody's view of the table, and of a trade that is being put together. */
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../src/games/railroad-barons/rules/view.ts'
 import type { Decision } from '../../../src/games/railroad-barons/rules/types.ts'

@@ -87,7 +87,7 @@ isRefused('3-players', [
   ['from somebody', { from: { id: 'a', moves: 9, by: 'Mike' } }, 'from.by: unknown-key'],
 ])
 
-/** What is set when a game is over. */
+/** The parts of a record that are set when a game is over. */
 const { finishedAt, result } = golden('3-players')
 
 isRefused('running', [

@@ -12,14 +12,14 @@ export const entries = record.moves!
 export const MOVES = 20
 export const AT = '2026-11-20T10:00:00.000Z'
 
-/** Its position after so many whole moves. */
+/** The game's position after its first `moves` moves. */
 export const positionAfter = (moves: number) =>
   entries
     .slice(0, moves)
     .flatMap((entry) => rules.decisionsOf(entry))
     .reduce((now, each) => rules.play(now, each), rules.deal(record.setup, 2))
 
-/** Stores it, a game scored at a table, and one of three that is under way after so many moves, which is answered. */
+/** Stores it, a game scored at a table, and one of three that is under way after `moves` moves. Returns the last. */
 export function storeGames(store: Store, moves: number) {
   const whole = golden('3-players')
   const begun = { ...whole, finishedAt: null, result: null, moves: whole.moves!.slice(0, moves) }

@@ -1,4 +1,4 @@
-/** What is kept with finished games: a real database. */
+/** Positions kept with finished games, in a real database. */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readRecord } from '../../../src/games/record/record.ts'

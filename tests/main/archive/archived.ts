@@ -50,7 +50,7 @@ export async function archived(records: readonly GameRecord[], folder = newFolde
   return { store, archive, folder, found, told, forgotten }
 }
 
-/** Of the reviews that are made today. */
+/** Version of the reviews that are made today. */
 export const reviewVersion = ({ game }: GameRecord): number => gameIn(CATALOGUE, game).thinking!.reviewing.version
 
 /** A review of a move that lost nothing, as far as it is kept. */

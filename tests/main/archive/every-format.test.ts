@@ -58,7 +58,7 @@ const toldAnew = (record: GameRecord): fc.Arbitrary<GameRecord> =>
       return { ...rest, id, players, ...(place && { place }), ...(notes && { notes }), ...(tags && { tags }) }
     })
 
-/** What every format says of a game. A minute is the least that plays know of times. */
+/** The facts that every format has of a game. Plays know times only to the minute. */
 function saidOf(record: GameRecord, names: (player: GameRecord['players'][number]) => string) {
   const { scores, winners } = record.result as Result
   return {
@@ -71,7 +71,10 @@ function saidOf(record: GameRecord, names: (player: GameRecord['players'][number
   }
 }
 
-/** What is lost of it: plays don't say what broke a tie, and not every title's sheet keeps who won without that. */
+/**
+ * The facts expected after a round trip: plays don't say what broke a tie, and not every title's sheet keeps who won
+ * without that.
+ */
 function expectedOf(record: GameRecord, back: GameRecord, format: Format) {
   const said = saidOf(record, exportName)
   const mayBeLevel = format === 'bg-stats' && isTieBroken(record)

@@ -1,7 +1,7 @@
 /** Zip archives made by hand: with any name, and headers that say what isn't true. */
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** What the headers say of a file; `at` is where its local header stands. */
+/** A file's header fields; `at` is the offset of its local header. */
 export interface Said {
   flags: number
   method: number
@@ -45,7 +45,7 @@ export function handMadeZip(files: readonly HandMadeFile[]): Buffer {
   return Buffer.concat([...parts, central, ...end])
 }
 
-/** What a file's two headers share. */
+/** The fields that a file's two headers share. */
 const header = ({ flags, method, checksum, packed, size }: Said, nameLength: number) =>
   Buffer.concat([halves(20, flags, method, 0, DATE), words(checksum, packed, size), halves(nameLength, 0)])
 

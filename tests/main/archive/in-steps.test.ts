@@ -104,7 +104,7 @@ describe('a renaming', () => {
   const namesIn = (store: Store) => ids.map((id) => store.games.summary(id)!.players[0].name)
   const count = (store: Store, name: string) => namesIn(store).filter((found) => found === name).length
 
-  /** Fails once so many games are written. */
+  /** Fails once this number of games is written. */
   const failAfter = (store: Store, games: number) => {
     const { retell } = store.games
     let saved = 0

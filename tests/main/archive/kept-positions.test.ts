@@ -1,4 +1,4 @@
-/** What is kept with a game goes where the game goes: into backups and back, and out of a damaged database. */
+/** Positions kept with a game go where the game goes: into backups and back, and out of a damaged database. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'

@@ -116,7 +116,7 @@ describe('what is there already is recognised', () => {
   })
 })
 
-/** A zip of so many different games. */
+/** A zip archive of `count` different games. */
 const manyGames = (count: number): Promise<Buffer> =>
   zip(
     Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-/** What is renamed is on disk first, and its name is afterwards. */
+/** A file is synced to disk before it is renamed, and its folder afterwards. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { replaceDatabase, rescueFolder } from '../../../src/main/store/set-aside
 import { replaceFile } from '../../../src/main/base/replace-file.ts'
 import { newFolder } from '../folder.ts'
 
-/** What was synced and renamed, in this order; `name` is a path's last part. */
+/** Syncs and renames in their order; `name` is a path's last part. */
 const done = vi.hoisted(() => [] as string[])
 
 vi.mock('node:fs', async (original) => {

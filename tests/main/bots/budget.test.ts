@@ -5,7 +5,7 @@ import { budgetOf } from '../../../src/main/bots/budget.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
 
-/** Whether the time is up after so many milliseconds. */
+/** True if the time is up after `after` milliseconds. */
 function isUp(milliseconds: number | undefined, after: number): boolean {
   const { expired } = budgetOf({ milliseconds })
   vi.advanceTimersByTime(after)

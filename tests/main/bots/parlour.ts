@@ -23,7 +23,7 @@ export interface Parlour {
   bots: OpenTablesService
   hints: HintsApi
   pool: Pool
-  /** What was noted of things that went wrong. */
+  /** Log entries of things that went wrong. */
   noted: string[]
   /** Every state of the table that subscribers were shown. */
   shown: TableState[]
@@ -48,7 +48,7 @@ export interface ParlourOptions {
   scripted?: OpenTablesOptions['scripted']
 }
 
-/** A clock that stands still: what has to wait never comes. */
+/** A clock that stands still: delayed work never runs. */
 export const STILL: NonNullable<OpenTablesOptions['clock']> = {
   setTimeout: (work, milliseconds) => (milliseconds > 0 ? null : setTimeout(work)),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),

@@ -22,7 +22,7 @@ const NEVER_THINKS = {
   close: () => Promise.resolve(),
 } as Partial<Pool> as Pool
 
-/** What everybody may see of a table. */
+/** Everybody's view of a table. */
 const shownToAll = ({ tables }: Parlour, { id }: TableState) => GAME.playing.shown(tables.table(id).course, null)
 
 const movesOf = (room: Parlour, id: string) => JSON.parse(room.store.games.load(id)!.record) as { moves: unknown[] }

@@ -36,7 +36,7 @@ interface Reply {
 
 const whole = golden('2-players')
 const moves = whole.moves!
-/** The game as it stood after so many moves. */
+/** The game as it was after its first `count` moves. */
 const after = (count: number) => ({ ...whole, finishedAt: null, result: null, moves: moves.slice(0, count) })
 const question = (record: unknown) => JSON.stringify({ record })
 

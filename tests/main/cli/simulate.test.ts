@@ -11,7 +11,7 @@ const [weak] = GAME.identity.levels
 const usual = GAME.thinking!.usual
 /** As strong as one can be without a second for each turn. */
 const strong = GAME.thinking!.levels.filter(({ isTimed }) => !isTimed).at(-1)!.name
-/** What the first games are called. */
+/** File names of the first games. */
 const file = (number: number) => `${ID}-2p-1-000${number}.json`
 
 let folder: string

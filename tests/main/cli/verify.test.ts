@@ -25,7 +25,7 @@ function written(name: string, content: string | Uint8Array): string {
   return path
 }
 
-/** What is said of a sound record; a running one has the points so far. */
+/** The line for a valid record; a running game's has the points so far. */
 function okLine(name: string): string {
   const { players, setup, moves = [], result } = golden(name)
   const points = () => {

@@ -24,7 +24,7 @@ const message = (window: StandInWindow, from: object = {}) => ({
 const CALL = JSON.stringify({ t: 'q', i: '1', m: 'app.info', a: [] })
 /** A busy machine takes its time. */
 const until = (is: () => boolean) => vi.waitUntil(is)
-/** What was begun comes to its end, as far as nothing is read or written for it. */
+/** Lets work that was begun come to its end, as far as it needs no input or output. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,5 +1,5 @@
 /**
- * What the page can do in Electron as far as the program lets it. Everything that a browser would simply do is refused here
+ * The page in Electron, as far as the program lets it act. Everything that a browser would simply do is refused here
  * unless the program granted it or does it itself, as Electron does (docs/desktop.md).
  */
 import { EventEmitter } from 'node:events'
@@ -14,14 +14,14 @@ export interface Asker {
 }
 
 export interface Saved {
-  /** Of the system's dialog; by itself Electron shows the file's address. */
+  /** Title of the system's dialog; by itself Electron shows the file's address. */
   title: string
   /** Ends the download as Electron tells it. */
   end: (state: 'completed' | 'cancelled' | 'interrupted') => void
 }
 
 export function pageIn({ closed, popup }: StandIn, { webContents }: StandInWindow) {
-  /** Chromium checks and asks; both have to agree, and a handler that nobody set is none that agrees. */
+  /** Chromium checks and asks; both have to agree. Without a handler neither does. */
   const isGranted = (permission: string, { isMainFrame = true, origin = PAGE }: Asker = {}): boolean => {
     const details = { isMainFrame, requestingUrl: `${origin}/#/table/1` }
     const answer = vi.fn<(granted: boolean) => void>()

@@ -13,7 +13,7 @@ export interface Program {
   folder: string
   /** Runs the entry until its window is there. */
   start: () => Promise<StandInWindow>
-  /** What the program listens to of surprises; the test runner has its own. */
+  /** The program's listeners for unexpected errors; the test runner has its own. */
   listeners: (name: string) => NodeJS.UncaughtExceptionListener[]
 }
 

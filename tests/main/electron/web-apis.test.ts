@@ -9,7 +9,7 @@ import { StandInWindow } from './stand-in.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const renderer = join(root, 'src/renderer')
 
-/** What Electron treats unlike a browser or denies by itself, and what often comes to be used. */
+/** Web APIs that Electron treats unlike a browser or denies by itself, and others that are often used. */
 const WEB_APIS = [
   /clipboard\.\w+/g,
   /\bclipboardData\b|\bonpaste\b/g,

@@ -27,7 +27,7 @@ function linkOf(descriptor: string): string {
 }
 const openFiles = (): number => readdirSync(OPEN).filter((descriptor) => linkOf(descriptor).endsWith(BIG)).length
 
-/** Asks so many times at once, and leaves with the first bytes of an answer. */
+/** Sends the request `times` times at once, and leaves with the first bytes of an answer. */
 const leave = ({ port, headers }: Host, times: number): Promise<void> =>
   new Promise((resolve) => {
     const asked = `GET ${BIG} HTTP/1.1\r\nHost: ${headers.Host}\r\nCookie: ${headers.Cookie}\r\n\r\n`

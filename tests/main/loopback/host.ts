@@ -13,9 +13,9 @@ export interface Host {
   services: Services
   /** The token that opens the door now. */
   token: () => string
-  /** What a browser sends that was let in. */
+  /** The headers that a browser sends once it was let in. */
   headers: { Host: string; Cookie: string; Origin: string }
-  /** Before the test's end. */
+  /** Closes the host before the test's end. */
   close: () => void
 }
 

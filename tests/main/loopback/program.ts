@@ -29,5 +29,5 @@ export const startHost = (folder: string, args: string[] = [], env = {}, before:
 /** Nothing is read-only to root, unless this takes that right away from the program that follows. */
 export const ORDINARY =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override'] : []
-/** Where that can't be done. */
+/** True if the program stays root with that right: `setpriv` is missing. */
 export const mayWriteAnywhere = ORDINARY.length > 0 && spawnSync('setpriv', ['--version']).status !== 0

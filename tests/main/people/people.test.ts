@@ -292,7 +292,7 @@ describe('a score sheet that is written here', () => {
   })
 })
 
-/** What no renaming changes: how many seats and victories there are in all, and how every game was played. */
+/** Facts that no renaming changes: how many seats and victories there are in all, and how every game was played. */
 function lasting(store: Store) {
   const all = Object.values(standings(store))
   return {

@@ -77,7 +77,7 @@ interface Kind {
   state?: 'killed'
   damage: string
   spoil: (folder: string) => void
-  /** What comes back beyond the backup. */
+  /** What the rescue brings back beyond the backup. */
   back: 'everything' | 'games' | 'something' | 'nothing'
 }
 

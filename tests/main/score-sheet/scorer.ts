@@ -13,7 +13,7 @@ type Told = { [K in keyof Events]: { name: K; value: Events[K] } }[keyof Events]
 export interface Scorer {
   sheets: SheetsService
   store: Stores
-  /** What subscribers were told since the last look. */
+  /** Returns the events that subscribers got since the last call. */
   told: () => Told[]
 }
 

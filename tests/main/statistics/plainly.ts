@@ -39,7 +39,7 @@ export function toldGame(
     partsOf: (score: unknown) => number[] | null
     tieOf: (score: unknown) => number | null
     first: number | null
-    /** By whom and how many points; a loss of `third` leaves a move a third of its worth. */
+    /** Lost points with the seats that lost them; a loss of `third` leaves a move a third of its worth. */
     losses: { seat: number; lost: number }[]
     third: number
   },

@@ -13,7 +13,7 @@ interface Played {
   id: string
   game: string
   day: number
-  /** By name, in the order of the seats; each is the sum of the seat's parts. */
+  /** Parts by name, in the order of the seats; a seat's total is the sum of its parts. */
   parts: Record<string, number[]>
 }
 

@@ -1,4 +1,4 @@
-/** What stands beside the records in a database from elsewhere: what is none of theirs is made again from them. */
+/** Columns beside the records in a database from elsewhere: invalid ones are made again from the records. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'

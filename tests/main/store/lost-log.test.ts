@@ -22,7 +22,7 @@ function copy(from: string, to: string, ...names: string[]) {
 
 const ALL = ['pithead.db', 'pithead.db-wal', 'pithead.mark']
 
-/** What a crash of the program that has `folder` open leaves. */
+/** The files that a crash of the program with `folder` open leaves. */
 function crashed(folder: string, names = ALL): string {
   const left = newFolder()
   copy(folder, left, ...names)
@@ -129,7 +129,7 @@ test('nor is a database that a rescue has made', async () => {
 })
 
 describe.skipIf(process.platform === 'win32')('while Pithead runs (Windows keeps a file that is in use)', () => {
-  /** What the database file holds without its log. */
+  /** Reads the database file without its log. */
   const inTheFile = (folder: string): unknown => {
     const db = new Database(join(crashed(folder, ['pithead.db']), 'pithead.db'))
     onTestFinished(() => void db.close())

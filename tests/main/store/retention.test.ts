@@ -5,7 +5,7 @@ import { byAge, MOST_BYTES, outdated, type Backup } from '../../../src/main/stor
 const DAY = 86_400_000
 const NOW = '2026-11-22T12:00:00.000Z'
 
-/** A backup made so many days before today. */
+/** A backup made this number of days before today. */
 function made(daysAgo: number, reason: BackupReason = 'day', size = 1): Backup {
   const at = new Date(Date.parse(NOW) - daysAgo * DAY).toISOString()
   return { name: `${at} ${reason}`, at, reason, size }

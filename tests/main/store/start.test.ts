@@ -1,4 +1,4 @@
-/** What keeps a data folder from being kept in is said at the start, by its name. */
+/** A data folder that can't be used is reported at the start, with its path and the reason. */
 import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What was cut off leaves nothing behind, and copies are kept whatever the clock says. */
+/** Interrupted work leaves nothing behind, and copies are kept whatever the clock says. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What of a write-ahead log tells of damage, and what only of a power cut. */
+/** Which faults of a write-ahead log mean damage, and which only a power cut. */
 import {
   closeSync,
   copyFileSync,

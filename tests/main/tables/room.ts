@@ -31,11 +31,11 @@ export async function newDatabase() {
 
 export interface Room {
   tables: TablesService
-  /** What subscribers were told since the last look. */
+  /** Returns the events that subscribers got since the last call. */
   told: () => Told[]
 }
 
-/** Every minute it is one minute later. */
+/** A clock that is one minute later at each look. */
 export function clock() {
   let minutes = 0
   return () => new Date(Date.UTC(2026, 10, 20, 10, minutes++))
@@ -70,7 +70,7 @@ export function movesAt({ tables }: Pick<Room, 'tables'>, { id }: TableState): r
   return game.playing.entries(course)
 }
 
-/** Plays until somebody is in the middle of a turn, with so many of its decisions made and nothing hidden seen. */
+/** Plays until somebody is in the middle of a turn, with this number of its decisions made and nothing hidden seen. */
 export const midTurn = (room: Pick<Room, 'tables'>, table: TableState, decisions = 1, seed = 5): TableState =>
   playUntil(
     table,
@@ -79,7 +79,9 @@ export const midTurn = (room: Pick<Room, 'tables'>, table: TableState, decisions
     seeded(seed),
   )
 
-/** Plays so many moves, and to the end of the one that the last of them began; what lies face down then is turned up. */
+/**
+ * Plays `moves` moves, and to the end of the one that the last of them began. Components face down then are turned up.
+ */
 export function moved(room: Pick<Room, 'tables'>, table: TableState, moves: number, seed = 5): TableState {
   const now = playUntil(
     table,

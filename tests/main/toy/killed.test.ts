@@ -9,7 +9,7 @@ import { act, opened, playedOut, viewOf } from './room.ts'
 
 const PLAYER = join(import.meta.dirname, '../../toy/main/player.ts')
 
-/** Lets the program play until so many of its lines were read, and kills it. Answers the last of them. */
+/** Lets the program play until `lines` of its lines were read, and kills it. Returns the last of them. */
 async function killedAfter(lines: number, folder: string): Promise<{ id: string; left: number }> {
   const child = spawn(process.execPath, [PLAYER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'close')

@@ -1,4 +1,4 @@
-/** What is refused by name and place. */
+/** Refusals, each with its code and place. */
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'

@@ -1,4 +1,4 @@
-/** What bots think of the toy, and what a game without them refuses. */
+/** Bots think about the toy, and a game without them refuses their calls. */
 import { expect, test, vi } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import { quietToy } from '../../support/quiet-toy.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layers } from '../../../scripts/lint/layers.js'
 import { reported } from './reported.ts'
 
-/** What the rule says about a file of `src` with this line in it. */
+/** Reports of the rule for a file of `src` with this line in it. */
 const saidOf = (file: string, line: string, root = 'src') =>
   reported(layers, `${root}/${file}`, line, { roots: ['/house/src', '/house/tests/toy'] })
 

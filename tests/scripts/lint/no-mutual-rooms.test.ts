@@ -8,7 +8,7 @@ import { reportedIn } from './reported.ts'
 const made: string[] = []
 afterAll(() => made.forEach((house) => rmSync(house, { recursive: true })))
 
-/** What the rule says about each line of a house with these files, one line each. */
+/** Reports of the rule for each file of a house of these files, of one line each. */
 function saidOf(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'))
   made.push(root)

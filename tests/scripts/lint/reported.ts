@@ -13,7 +13,7 @@ const configFor = (rule: unknown, options: object[]): Linter.Config[] => [
   },
 ]
 
-/** What a rule says about a file of a house that consists of this code. */
+/** Reports of a rule for a file of a house that consists of this code. */
 export const reportedIn = (house: string, rule: unknown, file: string, code: string, ...options: object[]): string[] =>
   new Linter({ cwd: house }).verify(code, configFor(rule, options), `${house}/${file}`).map(({ message }) => message)
 

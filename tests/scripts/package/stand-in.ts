@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { electronVersion } from '../../../scripts/package/runtime.ts'
 
-/** Where Electron's executable holds its fuses: this mark, their version, their number, and one character for each. */
+/** The fuses in Electron's executable: this mark, their version, their number, and one character for each. */
 const MARK = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 /** As Electron is released. */
 const RELEASED = '101100011'

@@ -5,7 +5,7 @@ import { any, spoiled, wellFormed, type Known } from './values.ts'
 import { CALLS } from '../games.ts'
 
 export interface Frame {
-  /** What is sent; not always a text. */
+  /** The frame itself; not always a text. */
   sent: unknown
   /** The call that it makes, where it was meant to be one. */
   call: string

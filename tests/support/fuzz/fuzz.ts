@@ -149,7 +149,7 @@ const revisionOf = (api: Services['api'], id: string): number =>
     ? api['sheets.open'](id).revision
     : api['tables.open'](id).revision
 
-/** What people would miss; what Pithead notes beside it may come at any time. */
+/** The data that people would miss. Pithead may add notes to others at any time. */
 const KEPT = `
   SELECT json_object(
     'games', (SELECT json_group_array(json_array(id, record, pending, revision, removed_at)) FROM games),

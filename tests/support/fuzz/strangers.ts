@@ -37,7 +37,7 @@ const EVERYTHING: ArchiveQuery = {
   sort: 'date',
 }
 
-/** What every screen asks for first; a refusal is an answer, anything else a fault. */
+/** Asks what every screen asks first. A refusal is an answer, anything else a fault. */
 async function look(api: Api): Promise<string> {
   const asked = [
     () => api['archive.list'](EVERYTHING),

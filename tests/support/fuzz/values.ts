@@ -1,7 +1,7 @@
 /** Values for the contract's calls: well-formed ones, made from the schemas themselves, and hostile ones in their place. */
 import type { Random } from '../../../src/games/base/random.ts'
 
-/** What is used of a Valibot schema, whichever it is. */
+/** The parts of a Valibot schema that are used here, whichever it is. */
 interface Schema {
   type: string
   entries?: Record<string, Schema>
@@ -105,7 +105,7 @@ function text(schema: Schema, { strings }: Known, random: Random): string {
   return fitting.length > 0 ? any(fitting, random) : 'x'
 }
 
-/** What a program may choke on; texts that mean something to SQL, to a path, to JSON or to a screen among it. */
+/** Values that a program may choke on, with texts that mean something to SQL, to a path, to JSON or to a screen. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,

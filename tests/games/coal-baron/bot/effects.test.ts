@@ -21,7 +21,7 @@ interface Promised {
   isKept: boolean
 }
 
-/** What the turns of games among hewers promised of orders, and whether it came so. */
+/** Promises of orders in turns of games among hewers, and whether they were kept. */
 const promised: Promised[] = []
 
 function playGame(seed: number) {

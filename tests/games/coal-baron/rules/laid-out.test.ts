@@ -44,7 +44,10 @@ const begunFrom = (record: DigitalRecord, situation: Situation): DigitalRecord =
 })
 const stateAt = (record: DigitalRecord, situation: Situation) => deal(setupOf(begunFrom(record, situation)))
 
-/** What may lie otherwise: the order in which tiles of both sides came, and what paid points of earlier scorings. */
+/**
+ * A view without what may differ: the order in which tiles of both sides came, and which elements paid the earlier
+ * points.
+ */
 const withoutCourse = ({ seats, ...rest }: View) => ({
   ...rest,
   action: null,

@@ -26,7 +26,7 @@ function logFrom(...entries: Entry[]): LogItem[] {
   return logOf(deal(setup), [...draft, ...entries], state)
 }
 
-/** What a turn item says where nothing else is said. */
+/** A turn's log item with nothing special in it. */
 const quiet: Omit<TurnItem, 'move' | 'seat' | 'space'> = {
   type: 'turn',
   workers: 1,

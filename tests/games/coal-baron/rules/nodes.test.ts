@@ -66,7 +66,7 @@ const POSITIONS: [name: string, position: State, depth: number][] = [
   ['the last worker of everybody', lastWorkers(), 3],
 ]
 
-/** What is counted and remembered of the moves below a position, in the order in which they are listed. */
+/** Counts and a checksum of the moves below a position, in the order in which they are listed. */
 interface Nodes {
   /** Sequences of one move, of two, …. */
   counts: number[]

@@ -23,7 +23,7 @@ function logIn(name: string): LogItem[] {
 }
 const turnsIn = (name: string) => logIn(name).filter((item) => item.type === 'turn')
 
-/** What happens in a game that was played to its end by sensible players. */
+/** Events of a game that was played to its end by sensible players. */
 describe.each(['2-players', '3-players', '4-players'])('%s shows', (name) => {
   test('orders of all four vehicles delivered, several at once too', () => {
     const deliveries = placements(name).filter(({ place }) => place.startsWith('delivery'))

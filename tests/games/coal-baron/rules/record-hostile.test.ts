@@ -7,7 +7,7 @@ import { goldenText } from '../../../support/golden.ts'
 
 const good = goldenText('2-players', 'coal-baron')
 
-/** What is said of the good record with one text in it replaced. */
+/** The line for the good record with one text in it replaced. */
 function lineWith(from: string, to: string) {
   expect(good).toContain(from)
   return lineFor('FILE', readRecord(good.replace(from, to), CATALOGUE))

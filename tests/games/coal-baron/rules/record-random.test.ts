@@ -13,11 +13,11 @@ const read = (record: unknown) => readRecord(JSON.stringify(record), CATALOGUE)
 const GOOD = goldenText('2-players', 'coal-baron')
 const BYTES = Buffer.from(GOOD)
 
-/** What the rules look at. Equal spots of an order are told apart by nobody but the record. */
+/** The parts of a record that the rules look at. The record alone tells equal spots of an order apart. */
 const played = ({ game, mode, setup, moves, result }: GameRecord) =>
   JSON.stringify({ game, mode, setup, moves, result }).replaceAll(/"spot":\d/g, '')
 
-/** What a text is that was meant to be a record: refused, or the same game as ever. */
+/** True if a text that was meant to be a record is refused, or is the same game as ever. */
 function isSafe(text: string) {
   const found = readRecord(text, CATALOGUE)
   return found.problem ? found.problem.path !== '' : played(found.record) === played(golden('2-players'))

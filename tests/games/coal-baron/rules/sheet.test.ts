@@ -35,7 +35,7 @@ describe('the rule book’s examples', () => {
 })
 const COUNTED = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** What people sitting at the table would have counted in this game. */
+/** The sheets that people sitting at the table would have filled in for this game. */
 function sheetsOf(record: DigitalRecord): { counts: Sheet; cards: Sheet } {
   const { state } = replay(deal(setupOf(record)), record.moves)
   const final = record.players.map((_, seat) => assetsOf(state, seat))

@@ -1,4 +1,4 @@
-/** What a seat sees, where the examples don't show it. */
+/** A seat's view, as far as the examples don't show it. */
 import { describe, expect, test } from 'vitest'
 import { ceremonyOf } from '../../../../src/games/coal-baron/rules/ceremony.ts'
 import { advance } from '../../../../src/games/coal-baron/rules/scoring.ts'

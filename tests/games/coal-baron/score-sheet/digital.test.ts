@@ -1,4 +1,4 @@
-/** What the digital game scores by its rules, and what the score sheet tallies from what lies on the table, are the same. */
+/** The digital game's scores by its rules and the score sheet's tally of the components on the table are the same. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { edited, whyNot } from '../../../../src/games/coal-baron/score-sheet/edits.ts'

@@ -1,4 +1,4 @@
-/** What doesn't look right goes with a sheet until it is settled or the table stands by it. */
+/** Doubts stay with a sheet until they are settled or the table accepts them. */
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'

@@ -18,7 +18,7 @@ const written = (pad: Pad, sums: Record<string, number>): Pad =>
     sums: Object.fromEntries(Object.entries(sums).map(([field, number]) => [field, [number]])),
   })
 
-/** What each seat counts for one element after the second shift. */
+/** A pad with each seat's count of one element after the second shift. */
 const counted = (element: number, ...counts: number[]) =>
   written(padFor(counts.length), Object.fromEntries(counts.map((count, seat) => [countField(1, seat, element), count])))
 

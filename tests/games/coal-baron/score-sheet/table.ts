@@ -16,13 +16,13 @@ import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { seeded, shuffled } from '../../../../src/games/base/random.ts'
 import type { Random } from '../../../../src/games/base/random.ts'
 
-/** What lies on the table when a shift ends, by seat. */
+/** The components on the table when a shift ends, by seat. */
 export interface ShiftEnd {
   /** 4, 8 or 12 for each seat. */
   counts: number[][]
   /** Everything delivered so far. */
   cards: OrderId[][]
-  /** Where the markers stand before the shift scoring. */
+  /** The markers' spaces before the shift scoring. */
   track: number[]
   workers: number[]
   startingPlayer: number
@@ -39,7 +39,7 @@ export interface TableGame {
 const COLORS = ['red', 'blue', 'green', 'cream']
 export const NAMES = ['Mike', 'Lucy', 'George', 'Anna']
 
-/** A pad for so many players, who start with seat `startingPlayer`. */
+/** A pad for `players` players, who start with seat `startingPlayer`. */
 export const padFor = (players: number, way: 'counts' | 'cards' | 'points' = 'counts', startingPlayer = 0): Pad =>
   emptyPad(
     NAMES.slice(0, players).map((name, seat) => ({ name, color: COLORS[seat] })),
@@ -71,7 +71,7 @@ function played(s: State, decision: Decision): State {
   return result.state
 }
 
-/** What leads to deliveries comes first, most of the time. */
+/** Decisions that lead to deliveries; they come first most of the time. */
 const WANTED = [/delivery/, /"fill"/, /"load"/, /"cage":0/, /"cage":\d/, /mining-(8|10)/]
 
 function chosen(decisions: Decision[], random: Random): Decision {

@@ -69,10 +69,10 @@ export const storage = (coal: Coal): Cube => ['storage', coal]
 export type Cube = [Source, Coal]
 export const fill = (order: OrderId, spot: number, ...cubes: Cube[]): Step => ({ fill: order, spot, with: cubes })
 
-/** What everybody sees of a seat. */
+/** Everybody's view of a seat. */
 export const seatOf = (s: State, seat: number): SeatView => view(s, null).seats[seat]
 
-/** What a test says of several seats at once. */
+/** Applies a test's question to every seat. */
 export const bySeat = <T>(s: State, of: (seat: SeatView) => T): T[] => view(s, null).seats.map(of)
 
 /** The face-down stacks from top to bottom, which no view shows. */
@@ -133,7 +133,7 @@ export function hasStored(s: State, seat: number, cubes: Coal[]) {
   for (const coal of fromSupply(s, cubes)) state.addToStorage(s, seat, coal, 1)
 }
 
-/** Leaves so many cubes of a coal in the supply; the others go to a seat's private storage. */
+/** Leaves this number of cubes of each coal in the supply; the others go to a seat's private storage. */
 export function leavesInSupply(s: State, left: Partial<Record<Coal, number>>, seat: number) {
   for (const [coal, cubes] of Object.entries(left) as [Coal, number][])
     hasStored(s, seat, Array<Coal>(state.supply(s, COALS.indexOf(coal)) - cubes).fill(coal))
@@ -145,7 +145,7 @@ export function hasStacks(s: State, { tiles, orders }: { tiles?: number[]; order
   if (orders) relaid(s, orders, state.drawOrder, state.orderToBottom)
 }
 
-/** The top so many tiles or orders stay in their stack; the others are out of the game. */
+/** Leaves this number of tiles or orders at the top of their stack; the others are out of the game. */
 export function leavesInStack(s: State, left: { tiles?: number; orders?: number }) {
   hasStacks(s, {
     tiles: state.tilesInStack(s).slice(0, left.tiles),

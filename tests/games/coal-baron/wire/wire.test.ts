@@ -1,4 +1,4 @@
-/** What of Coal Baron crosses the contract. */
+/** Coal Baron's part of the contract. */
 import { expect, test } from 'vitest'
 import { accepts, takesNothingElse } from '../../../support/contract.ts'
 

@@ -25,7 +25,7 @@ const weights = weightsOf(3, LEVELS.director)
 const city = turnsOf(last, weights, { width: 6, turns: 1 })[0]
 const idle: Turn = [{ end: true }]
 
-/** A clock that counts how often it is looked at, and stops at the last of so many looks. */
+/** A clock that counts how often it is looked at, and stops at look number `most`. */
 function clock(most = Infinity) {
   const asked = { times: 0 }
   return { asked, expired: () => ++asked.times >= most }

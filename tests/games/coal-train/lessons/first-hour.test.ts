@@ -10,12 +10,12 @@ import { lessonRoom, oneOf } from '../../../main/lessons/lesson-room.ts'
 
 const LESSON = 'first-hour'
 const STEPS = firstHour.chapters.flatMap(({ steps }) => steps.map(({ id }) => id))
-/** Where the chosen card asks for something. */
+/** Steps that are only there if the chosen card asks for something. */
 const SOMETIMES = ['card-effect']
 
 const room = (seed: number) => lessonRoom<State, Decision>('coal-train', { seed })
 
-/** By what is pointed at. */
+/** Tests by what is pointed at: true if a decision does it. */
 const DOES: Record<string, (decision: Decision, which: string) => boolean> = {
   space: (decision, which) => 'step' in decision && decision.step.join(' ') === which,
   here: (decision) => 'buy' in decision || 'upgrade' in decision,

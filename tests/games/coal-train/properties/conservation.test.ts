@@ -126,7 +126,7 @@ it('holds after every decision of random games, and entries say the same as thei
   for (const kind of KINDS) expect([...seen], kind).toContain(kind)
 })
 
-/** What random games come to at least once. */
+/** Kinds of entries that random games come to at least once. */
 const KINDS = [
   ...[
     'start',

@@ -1,4 +1,4 @@
-/** What the desk says before a decision is what happens, over random games: walks and payments. */
+/** The desk's previews of a decision come true, over random games: walks and payments. */
 import { expect, it } from 'vitest'
 import { legalDecisions, playUnchecked } from '../../../../src/games/coal-train/rules/legal.ts'
 import { courses, decided, settled } from '../../../../src/games/coal-train/rules/course.ts'

@@ -7,7 +7,7 @@ import type { Edit, NewSheet, SeatScore } from '../../../../src/games/coal-train
 import type { Entered } from '../../every-game/entered.ts'
 import { played } from '../support/games.ts'
 
-/** By odd seeds the parts of the scores are entered, by even ones stations and cards. */
+/** Edits for a random game: the parts of the scores for odd seeds, stations and cards for even ones. */
 export function entered(players: number, seed: number): Entered<NewSheet, Edit> {
   const { setup, end } = played(players, seed)
   const result = rules.result(end)! as { scores: SeatScore[]; winners: number[] }

@@ -1,4 +1,4 @@
-/** What the fields of the score sheet refuse: by their form, or because the pad can't take it. */
+/** Edits that the score sheet's fields refuse: by their form, or because the pad can't take them. */
 import { expect, it } from 'vitest'
 import { edited, whyNot } from '../../../../src/games/coal-train/score-sheet/edits.ts'
 import { emptyPad } from '../../../../src/games/coal-train/score-sheet/pad.ts'

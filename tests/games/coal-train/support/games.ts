@@ -15,7 +15,7 @@ const any = <T>(from: readonly T[], random: Random): T => from[random.below(from
 
 export const byChance: ChooseDecision = (_, legal, random) => any(legal, random)
 
-/** Of these kinds, with so many chances in ten, the first that is at hand. */
+/** Kinds of decisions with their chances in ten. They are tried in this order; else any is taken. */
 const PREFERRED: readonly [kind: string, chances: number][] = [
   ['pay', 6],
   ['build', 8],

@@ -8,7 +8,7 @@ import type { Decision } from '../../../../src/games/railroad-barons/rules/types
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
 import { after, dealt, inOperatingRound, inStockRound, type Given } from '../given.ts'
 
-/** What the director decides, with one seed and another. */
+/** The director's decisions with three seeds. */
 const decided = (s: State, iterations = 200): Decision[][] =>
   [1, 2, 3].map((seed) => thinking.choose(s, 'director', { iterations, expired: () => false }, seeded(seed)))
 

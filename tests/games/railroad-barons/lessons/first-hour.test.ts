@@ -6,7 +6,9 @@ import { lessonRoom, obedient } from './hands.ts'
 
 const LESSON = 'first-hour'
 const STEPS = firstHour.chapters.flatMap(({ steps }) => steps.map(({ id }) => id))
-/** Where operators are left, where level 4 wasn't bought, and where the learner has an Investor to assign. */
+/**
+ * Steps that come only if operators are left, if level 4 wasn't bought, or if the learner has an Investor to assign.
+ */
 const SOMETIMES = ['done', 'spared', 'assign']
 
 describe('the first hour', () => {

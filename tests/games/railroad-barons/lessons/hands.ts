@@ -8,7 +8,7 @@ import { lessonRoom as roomOf, oneOf } from '../../../main/lessons/lesson-room.t
 
 export const lessonRoom = (seed: number) => roomOf<State, Decision>('railroad-barons', { seed })
 
-/** By what is pointed at. */
+/** Tests by what is pointed at: true if a decision does it. */
 const DOES: Record<string, (decision: Decision, which?: string) => boolean> = {
   certificate: (decision, id) =>
     ('buy' in decision && decision.buy.slice(0, 2).join('-') === id) ||

@@ -7,7 +7,7 @@ import { holdingIn, railroadsOf, seen } from '../given.ts'
 import { lessonRoom, obedient } from './hands.ts'
 
 const [FLOAT, OBSOLETE, TAKEOVER, DOLLAR, LEAVING] = tricks.chapters.map(({ id }) => id)
-/** What is said where the trick wasn't done. */
+/** Steps that come only if the trick wasn't done. */
 const UNDONE = ['waits', 'not-ended', 'left-alone', 'not-moved', 'stayed']
 
 const heard = (said: readonly { step: string | null; stage: string }[]) => [

@@ -19,7 +19,9 @@ import { byChance, sensibly, setupOf } from '../support/games.ts'
 import type { ChooseMove } from '../support/games.ts'
 import { activeStates, after, chartGame, deciding, innermostState } from './chart.ts'
 
-/** What every state waits for, the rules' phases it may stand for, and the events it accepts besides TAKE_BACK. */
+/**
+ * For each state: what it waits for, the rules' phases it may stand for, and the events it accepts besides TAKE_BACK.
+ */
 const STATES: Record<string, [waits: Waiting, phases: Phase[], accepts: BaronsEvent['type'][]]> = {
   'draft.offering': ['decision', ['offering', 'valuing'], ['DECIDE']],
   'draft.answering': ['decision', ['answering'], ['DECIDE']],

@@ -1,4 +1,4 @@
-/** What the desk says before a decision is what happens, over random games: money, revenue, prices, what leaves the game. */
+/** The desk's previews of a decision come true, over random games: money, revenue, prices, what leaves the game. */
 import { expect, it } from 'vitest'
 import { whyIllegal, decide } from '../../../../src/games/railroad-barons/rules/entries.ts'
 import { decisionOf } from '../../../../src/games/railroad-barons/rules/decisions.ts'
@@ -38,7 +38,7 @@ function after({ now }: Moment, decision: Decision): View {
 const holdingIn = ({ holdings }: View, id: HoldingView['id']) => holdings.find((each) => each.id === id)!
 const revenues = ({ holdings }: View) => holdings.map(({ revenue }) => revenue)
 
-/** What is said of a decision, and what becomes of it. */
+/** Previews of a decision, each with what comes of it. */
 const CHECKS: Partial<Record<View['phase'], (moment: Moment) => [said: unknown, is: unknown][]>> = {
   acquiring: (moment) => {
     const { shown } = moment

@@ -30,7 +30,7 @@ export const byChance: ChooseMove = (_, legal, random) =>
     ? legal[random.below(Math.min(legal.length, 120))]
     : any(legal, random)
 
-/** Of these kinds, with so many chances in ten, or else a pass over. */
+/** Kinds of decisions with their chances in ten, tried in this order; else any move is taken. */
 const PREFERRED: readonly [kind: number, chances: number][] = [
   [moves.TRADE_DONE, 7],
   [moves.BUY, 7],

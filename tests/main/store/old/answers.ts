@@ -1,4 +1,4 @@
-/** What version 6 answered, and the same in today's shapes. */
+/** Answers of version 6, and the same in today's shapes. */
 import type { Person, Settings, SheetState, TableState, TableSummary } from '../../../../src/contract/api.ts'
 import type { HintAsked, ReviewState } from '../../../../src/contract/reviews.ts'
 import type { ArchivedGame, ArchiveQuery } from '../../../../src/contract/archive.ts'
@@ -10,7 +10,7 @@ import type {
   TablesStatistics,
 } from '../../../../src/contract/schemas/statistics.ts'
 
-/** Of an archived game today. */
+/** Fields that an archived game has only today. */
 export const NOT_SAID_THEN = { openDoubts: 0, tags: [] as string[], star: false }
 
 type OldSummary = Omit<TableSummary, 'progress'> & { shift: number }
@@ -51,13 +51,15 @@ export interface Answers {
   finishedSheets: OldSheet[]
   reviews: Omit<ReviewState, 'game'>[]
   hints: { id: string; asked: HintAsked[] }[]
-  /** Of the tables where something can be taken back, what they showed then. */
+  /** Tables at which something can be taken back, with the view they showed then. */
   takenBack: { id: string; view: View }[]
-  /** The running sheets after all was taken back that could be, in so many steps, and after it was made again. */
+  /**
+   * The running sheets after everything was taken back that could be, in `steps` steps, and after it was made again.
+   */
   undone: { id: string; steps: number; first: unknown; last: unknown }[]
 }
 
-/** Of physical games the words before the first shift are others. */
+/** Physical games have other words before the first shift. */
 export const progressOf = ({ mode, shift }: Pick<OldSummary, 'mode' | 'shift'>) => ({
   key: mode === 'companion' ? 'sheet' : 'shift',
   params: { shift },
@@ -78,7 +80,7 @@ export const withoutTies = <T>(statistics: T): T =>
 
 const RUNS = new Set(['longestRun', 'presentRun'])
 
-/** Of victories in a row only their number was told. */
+/** For victories in a row only their number was told. */
 const runToday = (key: string, value: unknown): unknown =>
   RUNS.has(key) && typeof value === 'number' ? (value === 0 ? null : { games: value }) : value
 
@@ -92,7 +94,7 @@ export function tablesToday({ totals, ...tables }: OldTables): Tables {
 export const queryToday = ({ person, ...query }: Answers['found'][number]['query']): Partial<ArchiveQuery> =>
   person === undefined ? query : { ...query, with: [{ name: person }] }
 
-/** What a table shows today besides what it showed then is left out. */
+/** Leaves out what a table shows only today. */
 export const tableToday = ({ options, steps, view, takeBack, ...table }: OldTable): Omit<TableState, SaidToday> => ({
   ...table,
   takeBack: takeBack === null ? null : { effect: takeBack, practice: false },

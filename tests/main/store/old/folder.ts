@@ -22,16 +22,16 @@ const hasSheets = (version: number) => version >= 3
 export const OLD_FILE = join(import.meta.dirname, `version-${LAST}.db`)
 
 const { ids, answers, digital } = JSON.parse(readFileSync(OLD_FILE.replace(/db$/, 'json'), 'utf8')) as {
-  /** Of some of the games, by what is special about them. */
+  /** Ids of some of the games, by what is special about them. */
   ids: Readonly<Record<string, string>>
   answers: Answers
-  /** Without the physical games. */
+  /** The answers without the physical games. */
   digital: Partial<Answers>
 }
 
 export const SPECIAL = ids
 
-/** What the version before answered of the games that a folder of this version has. */
+/** Answers of the version before, for the games that a folder of this version has. */
 export const answersOf = (version: number): Answers => (hasSheets(version) ? answers : { ...answers, ...digital })
 
 /** A folder with the database of this version and no backups. */

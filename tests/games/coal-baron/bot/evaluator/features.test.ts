@@ -1,4 +1,4 @@
-/** What the evaluator sees of a position doesn't depend on what it looked at before. */
+/** The evaluator's view of a position doesn't depend on what it looked at before. */
 import { expect, test } from 'vitest'
 import { ORDER_SPOTS } from '../../../../../src/games/coal-baron/state/components.ts'
 import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
@@ -18,7 +18,7 @@ function featuresOf(s: State) {
   return out.subarray(0, state.players(s) * FEATURE_COUNT)
 }
 
-/** By the linear value, and with the network behind it. */
+/** Expected points by the linear value, then with the network behind it. */
 function pointsOf(s: State) {
   const out = new Float64Array(4)
   const players = state.players(s)

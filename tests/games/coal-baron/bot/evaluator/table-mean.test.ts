@@ -1,4 +1,4 @@
-/** What a whole table comes to, and how bots go for points of their own. */
+/** The mean of a whole table, and how bots go for points of their own. */
 import { expect, test } from 'vitest'
 import { meanInputs } from '../../../../../scripts/laboratory/coal-baron/network/mean-inputs.ts'
 import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
@@ -58,7 +58,7 @@ test.each([2, 3, 4])('a table of %i ends near what its seats expected', (players
   for (const s of game) expect(Math.abs(mean(expectedBy(s, director(players))) - mean(points))).toBeLessThan(40)
 })
 
-/** What a position is worth to each seat, and what it is worth where everybody has ten points more. */
+/** The worth of a position to each seat, before and after everybody gets ten more points. */
 function worthRicher(s: State, weights: readonly Float64Array[]): { before: number[]; after: number[] } {
   const goal = victoryGoal(s, weights)
   const richer = state.copy(s)

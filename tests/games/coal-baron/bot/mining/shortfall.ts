@@ -33,7 +33,7 @@ export function shortfallOf(s: State, steps: number, weight: Float64Array): numb
   return bestWorth(mining(s, steps), steps, weight) - valueOfTurn(planned, weight)
 }
 
-/** Of every pit that work steps lead to, each with as few of them as possible. */
+/** The best worth over every pit that the work steps can lead to, each with as few of them as possible. */
 function bestWorth(start: State, steps: number, weight: Float64Array): number {
   const found = new Set<string>()
   const byLeft = Array.from({ length: steps + 1 }, (): State[] => [])
@@ -77,8 +77,8 @@ function pitOf(s: State): string {
 const features = new Float64Array(4 * FEATURE_COUNT)
 
 /**
- * What the planner wants: all that a seat has but orders within reach, and spots and empty minecarts on the clock as if every
- * lead were open.
+ * The planner's value of a position: everything that a seat has except orders within reach, and spots and empty
+ * minecarts on the clock as if every lead were open.
  */
 function valueOfTurn(s: State, weight: Float64Array): number {
   const seat = state.turn(s)

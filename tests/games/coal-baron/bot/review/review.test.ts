@@ -42,7 +42,7 @@ const review = (position: State, move: number, entry: Entry, effort = EFFORT): R
   reviewMove({ position, move, entry, depth: 'quick' }, never, effort)!
 const glance = (position: State, move: number, entry: Entry) => review(position, move, entry, BRIEF)
 
-/** Every so many moves of a golden game, with the position before and after each. */
+/** One in `every` moves of a golden game, with the position before and after each. */
 function sampled(name: string, every: number) {
   const record = golden(name)
   const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
@@ -51,7 +51,10 @@ function sampled(name: string, every: number) {
   )
 }
 
-/** Shift III between two, nothing left of the draft: seat 0 to move with so many workers, the other with his last one. */
+/**
+ * Shift III between two players, with nothing left of the draft: seat 0 to move with `workers` workers, the other with
+ * the last one.
+ */
 function lastTurns(workers: number): State {
   const s = firstTurn({ players: 2 })
   for (const seat of [0, 1])

@@ -11,7 +11,7 @@ import { SLOW_MACHINE, anyEvent, deciding, innermostState, opened, sent, shuffle
 const REVEAL = { type: 'REVEAL' } as const
 const setup = shuffledSetup(2, seeded(7))
 
-/** What a restart makes of the table: all it has is what was decided, as JSON on a disk. */
+/** The table after a restart, made from the decisions alone, as JSON on a disk. */
 function restarted({ context: { entries, pending } }: CoalBaronSnapshot, from: Setup): CoalBaronSnapshot {
   const disk = JSON.stringify({ setup: from, entries, pending })
   const { setup, ...course } = JSON.parse(disk) as { setup: Setup } & Pick<
@@ -87,7 +87,7 @@ describe.each([2, 3, 4])('at every point of random games of %i', (players) => {
   )
 })
 
-/** What lies face down could have been looked at since. */
+/** A snapshot without the slip of face-down components, which could have been looked at since. */
 const withoutSlip = (snapshot: CoalBaronSnapshot): CoalBaronSnapshot => ({
   ...snapshot,
   context: { ...snapshot.context, faceDown: null },

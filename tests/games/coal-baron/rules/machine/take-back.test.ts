@@ -169,7 +169,7 @@ describe('taking back across the end of a shift', () => {
   })
 })
 
-/** What a test keeps of a game to know where taking back must lead: the position of each decision. */
+/** The position of each decision so far, to know where taking back must lead. */
 type Past = { decision: Decision; position: State }[]
 
 function expectTakesBack(snapshot: CoalBaronSnapshot, past: Past): CoalBaronSnapshot {

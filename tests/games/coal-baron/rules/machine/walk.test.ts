@@ -33,7 +33,9 @@ function belowThem(): TileId[] {
 
 const setup: Setup = { players: 2, startingPlayer: 0, tiles: [...ON_TOP, ...belowThem()], orders: allOrders() }
 
-/** What every state waits for, the rules' phases it may stand for, and the events it accepts besides TAKE_BACK. */
+/**
+ * For each state: what it waits for, the rules' phases it may stand for, and the events it accepts besides TAKE_BACK.
+ */
 const STATES: Record<string, [waits: Waiting, phases: Phase[], accepts: CoalBaronEvent['type'][]]> = {
   draft: ['decision', ['draft'], ['DECIDE']],
   'shift.choosing': ['decision', ['place'], ['DECIDE', 'REVEAL']],

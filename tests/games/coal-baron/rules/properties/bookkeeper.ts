@@ -1,6 +1,6 @@
 /**
- * What a decision changes, once more: on plain objects, written from the rule book and the rulings alone. The kernel must
- * arrive at the same table.
+ * A second implementation of decisions: on plain objects, written from the rule book and the rulings alone. The kernel
+ * must arrive at the same table.
  */
 import { ORDERS } from '../../../../../src/games/coal-baron/state/components.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'

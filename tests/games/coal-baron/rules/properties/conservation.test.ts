@@ -32,7 +32,7 @@ function same(have: number, need: number) {
   if (have !== need) expect(have).toBe(need)
 }
 
-/** What holds at every step of every game. */
+/** Invariants that hold at every step of every game. */
 const ALWAYS: Record<string, Seen> = {
   'the box holds 16 cubes of each coal': (_, s) => {
     for (const cubes of cubesOf(s)) same(cubes, 16)
@@ -168,7 +168,7 @@ function countDrawn(s: State, count: Int32Array) {
   for (let i = 0; i < state.drawnCount(s); i++) count[state.drawn(s, i)]++
 }
 
-/** What a move brings its player, by the rule book's prices. */
+/** The Marks that a move brings its player, by the rule book's prices. */
 function marksFor(s: State, move: Move): number {
   const argument = moves.argument(move)
   if (moves.kind(move) === moves.KEEP) return argument === moves.KEEP_NONE ? 0 : keptFor(s, argument)

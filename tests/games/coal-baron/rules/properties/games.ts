@@ -47,7 +47,7 @@ export function startOf(game: Game): State {
   return s
 }
 
-/** What happened: a move, or null where the game went on by itself. Both states are used again afterwards. */
+/** Sees a move, or null if the game went on by itself. Both states are reused afterwards. */
 export type Seen = (before: State, after: State, move: Move | null) => void
 
 /** Plays a game to its end and returns how it ended. */
@@ -87,7 +87,7 @@ const DULL = [moves.END, moves.CAGE, moves.STORE]
 const isDull = (move: Move) =>
   DULL.includes(moves.kind(move)) || move === moves.placeMove(BANK) || move === moves.keepMove(moves.KEEP_NONE)
 
-/** Copies of so many positions on the way through a game, spread by chance; `salt` chooses which. */
+/** Copies of `count` positions on the way through a game, chosen at random; `salt` decides which. */
 export function positionsOf(game: Game, salt: number, count: number): State[] {
   const random = seeded(salt)
   const positions: State[] = []

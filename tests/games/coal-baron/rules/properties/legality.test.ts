@@ -1,4 +1,7 @@
-/** What is listed, what is not refused and what the rule book allows are one and the same, in positions of random games. */
+/**
+ * Listed decisions, decisions that aren't refused and decisions that the rule book allows are the same, in positions of
+ * random games.
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COALS, ORDERS, SPACES, TILES } from '../../../../../src/games/coal-baron/state/components.ts'
@@ -50,7 +53,7 @@ function orderings(ids: string[]): string[][] {
   )
 }
 
-/** What the player to decide sees; what everybody sees where nobody decides. */
+/** The view of the player to decide; everybody's view if nobody decides. */
 const viewOf = (s: State): View => view(s, view(s, null).turn)
 
 /** Ten thousand fills are tried while mining, else those of one order. */

@@ -29,7 +29,7 @@ const CLOCK: [count: (seat: SeatView) => number, first: number, second: number][
   [emptyMinecarts(3), 13, 6],
 ]
 
-/** The clock as it stands: what most and second most pay with so many players, what each seat counts and would be paid. */
+/** The clock's present state: the first and second reward with this number of players, each seat's count and reward. */
 export const clockOf = (view: View) =>
   CLOCK.map(([count, first, second], element) => ({
     first,
@@ -38,7 +38,7 @@ export const clockOf = (view: View) =>
     rewards: awards(view, element),
   }))
 
-/** What an element pays each seat, by the places that their counts give them. */
+/** The reward of an element for each seat, by the places that their counts give them. */
 export function awards(view: View, element: number): number[] {
   const [count, first, second] = CLOCK[element]
   const counts = view.seats.map(count)

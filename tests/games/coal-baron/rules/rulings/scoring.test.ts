@@ -27,7 +27,7 @@ import {
   seatOf,
 } from '../../support/given.ts'
 
-/** What the shift clock shows: the first and the second reward of every element (rule book, End of a shift). */
+/** The shift clock: the first and the second reward of every element (rule book, End of a shift). */
 const CLOCK = [
   ['yellow', 2, 1],
   ['brown', 3, 1],

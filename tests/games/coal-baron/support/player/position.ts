@@ -10,7 +10,7 @@ import type {
 } from '../../../../../src/games/coal-baron/index.ts'
 import type { Random } from '../../../../../src/games/base/random.ts'
 
-/** What a player at the table looks at before deciding. */
+/** Everything that a player at the table looks at before deciding. */
 export interface Position {
   view: View
   seat: SeatView

@@ -68,7 +68,7 @@ export type Pad = v.InferOutput<typeof pad>
 export type Edit = v.InferOutput<typeof sheet.edit>
 export type Page = v.InferOutput<typeof page>
 
-/** The parts of a record of so many players. */
+/** The parts of a record with this number of players. */
 export const digitalParts = (players: number) => ({
   setup: v.strictObject({ row: v.pipe(lumps, v.minLength(1)), first: seatOf(players) }),
   moves: v.array(v.strictObject({ turn: v.exactOptional(yes), take })),

@@ -15,7 +15,7 @@ import {
 import type { ToyWire } from '../../../../games/toy/wire/wire.ts'
 
 export interface ToyPlayed extends Played<ToyWire> {
-  /** By index of `positions`. */
+  /** Indexed like `positions`. */
   stands: Position[]
 }
 
