@@ -31,7 +31,7 @@ test('hints are thought about for whoever is asked, and remembered beside the re
   expect(room.store.games.load(id)!.record).not.toContain('hint')
 })
 
-test('asked for again and again, hints are thought about once, and only so many tables wait', async () => {
+test('asked for again and again, hints are thought about once, and for at most eight tables', async () => {
   const room = await parlour()
   const tables = Array.from({ length: 9 }, () => room.begin('human', 'human'))
   const ask = ({ id, revision }: (typeof tables)[number]) => room.hints['hints.think']({ id, revision })

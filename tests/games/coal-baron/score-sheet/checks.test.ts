@@ -118,7 +118,7 @@ describe('delivered points', () => {
     expect(pointsForSpots(spots)).toEqual({ least, most })
   })
 
-  test('that no orders with so many spots bring', () => {
+  test('that no orders with this number of spots bring', () => {
     const points = shiftField('points', 0, 0)
     const spots = counts(0, 0, 0, 0, 0, 3)
     expect(warnings({ ...spots, [points]: 12 })).toEqual([])
