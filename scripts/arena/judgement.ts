@@ -1,9 +1,11 @@
 /**
- * Whether hints and reviews judge alike:
- * `node scripts/arena/judgement.ts --game ID [--players 2] [--games 50] [--share 0.05] [--iterations 2000] [--seed 1] [--thorough]`
- * plays games of a middling level and stops at a share of the turns. There the first idea of a hint with so many iterations is played
- * and reviewed quickly, and so is what the weakest level would do, quickly and, with `--thorough`, thoroughly. Prints as JSON
- * which entries of first ideas were marked, of how many, and on which blunders of the weak turns the two reviews agree.
+ * Measures whether hints and reviews judge alike:
+ * `node scripts/arena/judgement.ts --game ID [--players 2] [--games 50] [--share 0.05] [--iterations 2000] [--seed 1]
+ * [--thorough]`
+ * plays games of a middling level and stops at a share of the turns. There the first idea of a hint with `--iterations`
+ * iterations is played and reviewed quickly. The weakest level's choice is reviewed quickly too and, with `--thorough`,
+ * thoroughly. Prints as JSON how many first ideas there were and which of their entries were marked, and on which
+ * blunders of the weak turns the two reviews agree.
  */
 import { parseArgs } from 'node:util'
 import { CATALOGUE } from '../../src/games/catalogue.ts'

@@ -44,7 +44,7 @@ export interface ParlourOptions {
   pool?: Pool
   /** The clock that the open tables' waiting goes by; by default the machine's. */
   clock?: OpenTablesOptions['clock']
-  /** By default every bot is free. */
+  /** If absent, every bot is free. */
   scripted?: OpenTablesOptions['scripted']
 }
 

@@ -77,7 +77,7 @@ interface Kind {
   state?: 'killed'
   damage: string
   spoil: (folder: string) => void
-  /** What the rescue brings back beyond the backup. */
+  /** The games that come back beyond the backup. */
   back: 'everything' | 'games' | 'something' | 'nothing'
 }
 

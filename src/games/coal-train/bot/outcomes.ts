@@ -42,7 +42,7 @@ function addScored(was: Seat, now: Seat, add: Add) {
 const contractPoints = (card: string) =>
   CONTRACTS[incentiveOf(card as Seat['cards'][number]) as keyof typeof CONTRACTS].points
 
-/** What is one thing to a player, how much of it there is, and the features that value it. */
+/** An asset that people see as one thing, its amount, and the features that value it. */
 interface Held {
   fact: Fact
   amount: (seat: Seat, features: Float64Array) => number

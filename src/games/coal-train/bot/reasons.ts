@@ -19,7 +19,7 @@ import { weightsOf } from './weigh.ts'
 
 const COUNTING: Counting<Fact> = { noticeable: 0.5, rounded: tenths, way: ({ of }) => (of === 'rivals' ? -1 : 1) }
 
-/** Each turn played out to the end of the player's next one, over so many deals of what nobody sees. */
+/** Plays each turn out to the end of the player's next one, over this number of deals of the hidden components. */
 export function playedOut(seen: State, turns: readonly Turn[], deals: number): PlayedOut[][] {
   const player = softPlayer(weightsOf(seen.seats.length, LEVELS.director))
   return turns.map((turn) => Array.from({ length: deals }, (_, deal) => playOut(seen, turn, deal, player)))

@@ -1,4 +1,4 @@
-/** Whoever plays on in a play-out: turns of the narrowest beam by the evaluator right after each, drawn softly. */
+/** The player of play-outs: turns of the narrowest beam by the evaluator right after each, drawn softly. */
 import { itemAt, numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { drawnSoftly } from '../../play-outs/soft-choice.ts'
@@ -10,7 +10,7 @@ import { thoughtOnce } from './quick-players.ts'
 import { playTurn, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 
-/** A turn that is worth so many points less is chosen e times less often. */
+/** Points by which a turn must be worse to be chosen e times less often. */
 const TEMPERATURE = 1.5
 const EFFORT = { width: 1, turns: 5 }
 

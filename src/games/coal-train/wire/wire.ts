@@ -325,7 +325,7 @@ const logItem = v.variant('type', [
 
 // Hints
 
-/** What may come about until the end of the player's next turn. */
+/** A fact that may come about until the end of the player's next turn. */
 const fact = v.variant('of', [
   v.strictObject({ of: v.literal('station'), place }),
   v.strictObject({ of: v.literal('contract'), card: cardId }),
@@ -339,7 +339,7 @@ const fact = v.variant('of', [
   v.strictObject({ of: v.literal('rivals') }),
 ])
 const amount = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST))
-/** What differs: how often or how much it comes about after the turn, and after the one compared with it. */
+/** A fact that differs: its amount after the turn, and after the turn compared with it. */
 const why = v.strictObject({ fact, is: amount, instead: amount })
 
 /** The plain effects of a turn for the player. */

@@ -20,7 +20,7 @@ import { FITTED } from './weigh.ts'
 /** Money that comes to the seats turn by turn. */
 export class MoneyOnTheWay {
   readonly dividends = [0, 0]
-  /** By seat and Holding: by how much the prices changed what the seat owned of it. */
+  /** Dollars by which price changes raised each seat's certificates, by seat and Holding. */
   readonly gains = bySeat(() => HOLDINGS.map(() => 0))
   readonly #after: State = new Int32Array(at.WORDS)
 

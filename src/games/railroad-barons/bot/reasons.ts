@@ -21,7 +21,7 @@ const COUNTING: Counting<Fact> = {
   way: (fact) => (fact.of === 'safe' ? 0 : 'whose' in fact && fact.whose === 'other' ? -1 : 1),
 }
 
-/** A turn played out to the next stock round, so many times. */
+/** Plays a turn out to the next stock round this number of times. */
 export const playedOut = (s: State, turn: Turn, times: number): PlayedOut[] =>
   Array.from({ length: times }, (_, time) => playOut(s, turn, time))
 

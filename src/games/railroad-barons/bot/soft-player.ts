@@ -1,4 +1,4 @@
-/** Whoever plays on in a play-out: one turn deep by the evaluator, drawn softly. */
+/** The player of play-outs: one turn deep by the evaluator, drawn softly. */
 import { itemAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { drawnSoftly } from '../../play-outs/soft-choice.ts'
@@ -11,7 +11,7 @@ import { playTurn, turnsOf } from './turns/turns.ts'
 import type { Turn } from './turns/turn.ts'
 import { FITTED } from './weigh.ts'
 
-/** A turn that is worth so many dollars less is chosen e times less often. */
+/** Dollars by which a turn must be worse to be chosen e times less often. */
 const TEMPERATURE = 100
 
 /** Plays on the state itself until a stock round begins (out of the draft, the first) or the game is over; `onTurn` hears each turn before it is played. */

@@ -336,7 +336,10 @@ const logItem = v.variant('type', [
 
 // Bots
 
-/** What may come about until the next stock round begins, or the end of the game; `whose` tells the player from the other. */
+/**
+ * A fact that may come about until the next stock round begins, or the end of the game; `whose` tells the player from
+ * the other.
+ */
 const fact = v.variant('of', [
   /** Dollars of dividends, and all others that come without a sale; those that are paid have a minus. */
   v.strictObject({ of: v.picklist(['dividends', 'other-money']), whose }),
@@ -351,7 +354,7 @@ const fact = v.variant('of', [
   v.strictObject({ of: v.literal('priority') }),
 ])
 const amount = v.pipe(v.number(), v.minValue(-MOST_WORTH), v.maxValue(MOST_WORTH))
-/** What differs: how often or how much it comes about after the turn, and after the one compared with it. */
+/** A fact that differs: its amount after the turn, and after the turn compared with it. */
 const part = v.strictObject({ fact, is: amount, instead: amount })
 
 const fromTo = { from: dollars, to: dollars }

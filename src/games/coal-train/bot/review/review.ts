@@ -92,7 +92,10 @@ function figuresOf(s: State, chosen: Candidate, better: Candidate | null) {
   return { before: outlookOf(s, before), after: outlookOf(s, after), skill, luck: after.map(() => 0) }
 }
 
-/** Each with what speaks for it against the other, over so many deals played out; no reasons where nothing was better. */
+/**
+ * Returns the choice made and the best one, each with the reasons for it over this number of deals played out. There
+ * are no reasons if nothing was better.
+ */
 function explained(s: State, chosen: Candidate, better: Candidate | null, deals: number) {
   if (!better) return { played: ideaOf(s, chosen, []), best: null }
   const [own, other] = playedOut(s, [chosen.turn, better.turn], deals) as [PlayedOut[], PlayedOut[]]
