@@ -1,8 +1,8 @@
 /**
  * Compares the forecast's chances with what happens:
- * `node scripts/laboratory/coal-baron/calibration.ts [--players 2] [--games 1000] [--iterations 40]` plays games among directors with that number of iterations a turn. Of all seats in all
- * positions that were given 0 to 10 %, 10 to 20 % and so on, it prints how many there were, what they were given and
- * how many won, in per cent.
+ * `node scripts/laboratory/coal-baron/calibration.ts [--players 2] [--games 1000] [--iterations 40]`
+ * plays games among directors with that number of iterations a turn. Of all seats in all positions that were given 0 to
+ * 10 %, 10 to 20 % and so on, it prints how many there were, what they were given and how many won, in per cent.
  */
 import { parseArgs } from 'node:util'
 import { seeded, shuffled } from '../../../src/games/base/random.ts'
