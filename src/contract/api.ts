@@ -11,7 +11,7 @@ export type { Settings } from './schemas/settings.ts'
 export type { Person } from './schemas/statistics.ts'
 export type { Action, ActCall, NewTable, PlayOn, TableState, TableSummary } from './schemas/table.ts'
 
-/** The table's current wait. */
+/** The kind of event that a table waits for. */
 export type Waiting = TableState['waiting']
 
 /** Codes that a call may be refused with, besides those of a game's rules. */

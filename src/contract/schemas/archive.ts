@@ -95,7 +95,7 @@ export const selectionOf = (limits: Limits) =>
     v.strictObject({ filter: v.strictObject(archiveFilterOf(limits)), except: list(tableId, 1000) }),
   ])
 
-/** The identity of a stored game. */
+/** Fields that tell stored games apart in lists. */
 const headOf = ({ gameId, seats }: Limits) => ({
   id: tableId,
   game: gameId,

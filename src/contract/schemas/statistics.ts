@@ -30,7 +30,7 @@ const outcomesOf = ({ points: total }: Limits) => ({
   wins: shareOfGames,
   /** The number of shared victories. */
   shared: count,
-  /** An even share of wins among as many players. */
+  /** Wins that luck alone would give: one divided by the number of players, summed over the games. */
   fairWins: v.number(),
   average: points,
   best: total,

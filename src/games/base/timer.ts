@@ -1,4 +1,7 @@
-/** The timer at the table: of each turn, and of all since it was begun anew. Times are milliseconds; `now` always comes from the caller. */
+/**
+ * The timer at the table: of each turn, and of all turns since it was last reset. Times are milliseconds; `now` always
+ * comes from the caller.
+ */
 import type { SeatsBefore } from './seating.ts'
 
 export interface Timer {
@@ -6,11 +9,11 @@ export interface Timer {
   limit: number | null
   /** The seat on turn. */
   seat: number
-  /** Time used by each seat since then, its turns before this one. */
+  /** Time that each seat used since the last reset, in its turns before this one. */
   used: number[]
   /** Time taken by this turn before the timer was last started. */
   turn: number
-  /** The last start of the timer; null while it stands still. */
+  /** The time of the last start; null while the timer stands still. */
   since: number | null
 }
 
@@ -18,7 +21,7 @@ export type TimerAct = 'start' | 'pause' | 'next' | 'back' | 'restart'
 
 export const LIMITS_OF_A_TURN: readonly (number | null)[] = [null, 30, 60, 90, 120, 180, 300]
 
-/** Standing still, at its beginning. */
+/** Returns a timer at its beginning, not running. */
 export const newTimer = (seats: number, starter: number, limit: number | null = null): Timer => ({
   limit,
   seat: starter,

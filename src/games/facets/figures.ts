@@ -21,7 +21,10 @@ export interface Figures {
   columns: readonly string[]
   /** One number a column; null where only the total is known. */
   cellsOf: (score: unknown) => number[] | null
-  /** The tie-breaker: more of it wins. Null where there is none, `of` a score where it isn't known. */
+  /**
+   * The tie-breaker: the seat with more of it wins. Null if the game has none; `of` returns null if a score doesn't
+   * have it.
+   */
   tieBreak: { column: string; of: (score: unknown) => number | null } | null
   /** The seat that began, by a record's set-up; null where nobody in particular did. */
   starter: (setup: unknown) => number | null

@@ -3,8 +3,8 @@ import type { Random } from '../base/random.ts'
 import type { Refusal, Result } from './rules.ts'
 
 /**
- * A table's wait: a seat's decision, a player who has to be alone with what was drawn, people who watch a ceremony,
- * or nothing any more.
+ * What a table waits for: a seat's decision, a player who has to be alone with the drawn components, people who watch a
+ * ceremony, or nothing any more.
  */
 export type Waiting = 'decision' | 'hand-over' | 'ceremony' | 'finished'
 export const WAITING: readonly Waiting[] = ['decision', 'hand-over', 'ceremony', 'finished']
@@ -66,8 +66,8 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   asked(course: C): number | null
   whyIllegal(course: C, decision: D): Refusal | null
   /**
-   * The effect of taking back the last decision of one of these seats, as a key of the game's texts; null where it
-   * can't be. `freely` as in `TAKE_BACK`.
+   * Returns the effect of taking back the last decision of one of these seats, as a key of the game's texts; null if
+   * that is not allowed. `freely` as in `TAKE_BACK`.
    */
   takeBack(course: C, seats: readonly number[], freely?: boolean): string | null
   entries(course: C): readonly E[]

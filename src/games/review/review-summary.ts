@@ -25,7 +25,7 @@ export const mistakesIn = (reviewed: readonly ReviewedMove[], scale: LossScale):
     return grade ? [{ move: found.move, grade }] : []
   })
 
-/** Subjects of a game's decisions. */
+/** Kinds of a game's decisions. */
 export interface Kinds<E = unknown> {
   /** As keys, in the order in which they are shown. */
   all: readonly string[]
@@ -95,7 +95,7 @@ export interface Moment {
   seat: number
   from: number
   to: number
-  /** The cause. */
+  /** Whether the player's own choice or luck turned it. */
   by: 'choice' | 'luck'
 }
 

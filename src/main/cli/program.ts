@@ -37,7 +37,7 @@ const gamesAndBots = (catalogue: Catalogue): string =>
     ...[...catalogue.values()].map((game) => `  ${game.identity.id}: ${botNames(game).join(', ')}`),
   ].join('\n')
 
-/** Silences Commander: the caller tells its errors. */
+/** Keeps Commander from writing errors: the caller prints them. */
 const quiet = (command: Command, { print }: CommandLine): Command =>
   command
     .helpOption('-h, --help', 'print help')

@@ -7,7 +7,7 @@ import { assign, cancel, fromPromise, not, raise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
 
-/** The table's wait, from its game and its players. */
+/** What the table waits for, by its game and its players. */
 export interface TableWait {
   waiting: 'person' | 'hand-over' | 'bot' | 'ceremony' | 'finished'
   /** Whether a ceremony is between two of its parts, where people want to look. */
@@ -41,7 +41,7 @@ export type TableEvent =
   /** The last change was on show for its time. */
   | { type: 'SEEN' }
 
-/** The chart's own actions: a bot's decision, a ceremony's next step, or its rest. */
+/** A change that the chart makes itself: a bot's decision, a ceremony's next step, or its end. */
 export type TableChange = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
 function nothing(): void {}

@@ -10,7 +10,7 @@ const WAITING = {
   finished: 'finished',
 } as const
 
-/** The table's wait, as its chart needs it. */
+/** Returns what the table waits for, in the chart's terms. */
 export const tableWaitOf = (table: Table): TableWait => ({
   waiting: WAITING[waitsFor(table)],
   rests: table.game.playing.rests(table.course),

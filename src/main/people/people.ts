@@ -23,7 +23,7 @@ export interface PeopleOptions {
   forget: (id: string) => void
 }
 
-/** The undo of a rename: the games it changed, and the people known before. */
+/** Data to undo a renaming: the games that it changed, and the people known before. */
 interface Done extends Renaming {
   games: string[]
   known: KnownPerson[]

@@ -16,7 +16,7 @@ const isNamed = (name: string, player: Named) => player.name === name && !isBot(
 const withName = <P extends Named>(players: readonly P[], { name, to }: Renaming): P[] =>
   players.map((player) => (isNamed(name, player) ? { ...player, name: to } : player))
 
-/** Whether a game is over and its record all that is kept of it: what is told of it may change by itself. */
+/** True if a game is over and only its record is kept: then the facts told about it may be changed directly. */
 export const isAsPlayed = ({ finishedAt, pending }: StoredGame): boolean =>
   finishedAt !== null && Array.isArray(pending)
 
@@ -27,7 +27,7 @@ export const renamedPlayers = <P extends Named>(
   players: withName(players, renaming),
 })
 
-/** The rows of a table, and of a record that came from elsewhere. */
+/** Returns the change that renames a person in a table, or in a record that came from elsewhere. */
 export function renamedGame(stored: StoredGame, summary: TableSummary, renaming: Renaming): GameChange {
   const record = JSON.parse(stored.record) as GameRecord
   return {

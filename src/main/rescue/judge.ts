@@ -62,7 +62,10 @@ function finished(found: FoundGame, record: GameRecord, known: boolean, catalogu
   }
 }
 
-/** Data beside the record are lost: a table stands at its last whole move, a score sheet at its first gap. */
+/**
+ * Judges a game by its record alone, without the damaged data beside it: a table goes back to its last whole move, a
+ * score sheet to its first gap.
+ */
 function fromRecord(found: FoundGame, catalogue: Catalogue): Judged {
   const bare = { ...storedOf(found), pending: [] }
   const { mode } = JSON.parse(found.record) as GameRecord

@@ -92,7 +92,10 @@ export class Rescue {
     for (const step of into.putOthers(damaged)) if (step === STEP) await pace()
   }
 
-  /** A failed write, for example on a full disk, is retried at the next request. */
+  /**
+   * Returns the findings, searched for once. After a failure, for example on a full disk, the next request searches
+   * again.
+   */
   #look(): Promise<Findings> {
     this.#findings ??= this.#find()
     this.#findings.catch(() => (this.#findings = null))

@@ -20,7 +20,7 @@ export interface ServicesOptions {
   folder: string
   host: AppInfo['host']
   version: string
-  /** The host's view of the desktop around the page. */
+  /** The host's calls for the desktop around the page; absent without one. */
   desktop?: DesktopApi
   /** The folder of the user's configuration (`configFolder`). */
   config?: string

@@ -123,7 +123,10 @@ function partsCompared(games: Games, seats: readonly number[]): PartsCompared | 
   return { games: known.length, own, all: averageElsewhere(games, known), won: of(true), lost: of(false) }
 }
 
-/** Averages of all players at tables of the sizes at which this one sat, in the same proportion. */
+/**
+ * Returns the averages of all players at tables of this person's sizes, weighted by how often the person sat at each
+ * size.
+ */
 function averageElsewhere(games: Games, known: readonly number[]): Parts {
   const size = (seat: number) => sizeOf(games, games.seats.game[seat])
   const all = Array.from(games.seats.who, (_, seat) => seat).filter((seat) => partsIn(games, seat) > 0)

@@ -16,7 +16,7 @@ import { hasShape, openForeign } from './shape.ts'
 /** The end of a name whose copy is not whole yet. */
 const PART = '.part'
 const NAME = /^pithead-version-(\d+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z]+))?\.db$/
-/** The files beside a copy. */
+/** Files that an interrupted copy leaves behind. */
 const LEFT = /^pithead-version-.*\.db(\.part|-wal|-shm|-journal)/
 
 /** All in one step: in several, each change by another connection would have the copy begin anew. */

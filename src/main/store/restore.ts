@@ -25,11 +25,11 @@ export function dropCopy(copy: string): void {
 export const restoreBackup = (db: Database.Database, folder: string, file: string): void =>
   withBackup(db, folder, file, () => takeOver(db))
 
-/** Throws the same. */
+/** Throws `storage-damaged` if the backup can't be restored. Changes nothing. */
 export const checkRestore = (db: Database.Database, folder: string, file: string): void =>
   withBackup(db, folder, file, () => {})
 
-/** Previews that. Throws the same. */
+/** Returns what a restore would change. Throws like `restoreBackup`; changes nothing. */
 export const previewRestore = (db: Database.Database, folder: string, file: string): RestorePreview =>
   withBackup(db, folder, file, () => ({
     gone: games(db, 'main', 'restored', 'theirs.id IS NULL'),

@@ -24,7 +24,7 @@ export const logGrowth = (folder: string, most: number): number =>
 /** A database begins with files of this size together. */
 const LEAST = 256 * 1024
 
-/** The cause that kept the folder from being opened; with hardly any room left SQLite gives it other names. */
+/** Replaces `storage-failed` by `storage-full` if the disk has hardly any room: SQLite gives other reasons then. */
 export function orFull(error: unknown, folder: string): unknown {
   const failed = error instanceof Refused && error.code === 'storage-failed'
   return failed && roomIn(folder) < LEAST ? Object.assign(refusal('storage-full'), { cause: error.cause }) : error

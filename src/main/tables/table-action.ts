@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 /** An action's changes to a table. */
 export type Change = Partial<Pick<Table, 'head' | 'course' | 'undone'>>
 
-/** An open table's own action: a bot's decision, a ceremony's next step, or its rest when skipped. */
+/** An action of the open table itself: a bot's decision, a ceremony's next step, or its end. */
 export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
 /**

@@ -68,7 +68,7 @@ export function isBotsTurn(table: Table): boolean {
   return asked !== null && isBot(table.head.players[asked])
 }
 
-/** The table's wait, the bots among its players included. */
+/** Returns what the table waits for; `thinking` while a bot decides. */
 export function waitsFor(table: Table): Waiting {
   const waiting = table.game.playing.waiting(table.course)
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting

@@ -1,4 +1,4 @@
-/** The parts of Coal Baron's scores. Of a game that was scored by totals alone they aren't known. */
+/** The parts of Coal Baron's scores. They aren't known for a game that was scored by totals alone. */
 import { numberAt } from '../../base/lists.ts'
 import type { Figures } from '../../facets/figures.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'

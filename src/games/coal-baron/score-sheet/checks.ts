@@ -1,7 +1,7 @@
 /**
- * Doubts about a score pad: impossible and unlikely entries (`warning-codes.ts`). Warnings only: they
- * name a field to look at and never keep anybody from going on.
- * A check holds its tongue until everything that it compares has been entered.
+ * Doubts about a score pad: impossible and unlikely entries (`warning-codes.ts`). They are only warnings: they name a
+ * field to look at and never keep anybody from going on.
+ * A check says nothing until everything that it compares is entered.
  */
 import { entryAt, numberAt } from '../../base/lists.ts'
 import { COALS, CUBES_A_COAL, ORDERS, SHIFTS, STARTING_WORKERS } from '../state/components.ts'

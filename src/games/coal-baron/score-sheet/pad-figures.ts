@@ -45,7 +45,7 @@ const knowsCards = (pad: Pad, shift: number) => Object.values(pad.cards).some((d
 const spotsOnCards = (pad: Pad, shift: number, seat: number, element: number) =>
   total(cardsUpTo(pad, shift, seat).map((order) => spotsFor(order, element)))
 
-/** A seat's count for an element after a shift, over the whole game so far. */
+/** Returns a seat's count of an element after a shift, over the whole game so far; null if it isn't known yet. */
 export function countOf(pad: Pad, shift: number, seat: number, element: number): number | null {
   const written = numberIn(pad, countField(shift, seat, element))
   if (element >= ELEMENTS_ON_CARDS) return written
@@ -97,7 +97,7 @@ export function cardsMissing(pad: Pad, shift: number): CardsMissing[] {
   })
 }
 
-/** The marker's advance since the last shift scoring. */
+/** Returns the spaces that a marker moved since the last shift scoring, or null if an entry is missing. */
 export function readOffTrack(pad: Pad, shift: number, seat: number): number | null {
   const marker = numberIn(pad, shiftField('track', shift, seat))
   const before = markerBefore(pad, shift, seat)
@@ -112,13 +112,13 @@ export const onTrack = (marker: number, before: number): number =>
 export const markerBefore = (pad: Pad, shift: number, seat: number): number | null =>
   totalOf(shiftsBefore(shift).flatMap((earlier) => [deliveredIn(pad, earlier, seat), rewardedIn(pad, earlier, seat)]))
 
-/** An element's pay to each seat after a shift; null until everybody is counted. */
+/** Returns each seat's reward for an element after a shift; null until everybody is counted. */
 export function rewardsFor(pad: Pad, shift: number, element: number): number[] | null {
   const counts = seatsOf(pad).map((seat) => countOf(pad, shift, seat, element))
   return counts.includes(null) ? null : rewards(counts as number[], element)
 }
 
-/** The shift scoring's pay to a seat, null until every element is counted. */
+/** Returns the sum of a seat's rewards after a shift; null until every element is counted. */
 export const rewardedIn = (pad: Pad, shift: number, seat: number): number | null =>
   totalOf(elementsOf(shift).map((element) => rewardsFor(pad, shift, element)?.[seat] ?? null))
 

@@ -53,7 +53,7 @@ export const ACCOUNT_OF: Readonly<Partial<Record<Asset, number>>> = { marks: 0, 
 export interface SeatPoints {
   /** Points of deliveries, by shift. */
   delivered: (number | null)[]
-  /** Pay of the elements counted so far, by shift. */
+  /** Rewards for the elements counted so far, by shift. */
   rewarded: number[]
   accounts: Accounts
   total: number
@@ -95,7 +95,7 @@ const SHIFT_LIST = Array.from({ length: SHIFTS }, (_, shift) => shift)
 
 const known = (numbers: readonly (number | null)[]) => numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 
-/** A shift's pay to a seat for its first elements, as far as they are counted. */
+/** Returns the sum of a seat's rewards for a shift's first `elements` elements, as far as they are counted. */
 export const rewardedSoFar = (pad: Pad, shift: number, seat: number, elements = elementsOf(shift).length): number =>
   known(
     elementsOf(shift)

@@ -18,6 +18,6 @@ export function pay(s: State, seat: number, inShift: number, element: number, po
   s[word] = intAt(s, word) | (points << rewardBits(element))
   addToInt(s, L.seatAt(seat) + L.SCORED, points)
 }
-/** Pay of an element to a seat after a shift (1 to 3); 0 where it was not scored then. */
+/** Returns a seat's reward for an element after a shift (1 to 3); 0 if the element was not scored then. */
 export const paid = (s: State, seat: number, inShift: number, element: number) =>
   (intAt(s, L.seatAt(seat) + rewardWord(inShift, element)) >> rewardBits(element)) & 15

@@ -1,4 +1,4 @@
-/** The phases, the table's waits, and their numbers in the state. */
+/** The phases with their numbers in the state, and what the table waits for in each. */
 import * as state from './state.ts'
 import type { State } from './state.ts'
 

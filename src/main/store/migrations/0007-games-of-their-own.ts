@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 /** Elements of Coal Baron's shift clock. */
 const ELEMENTS = Array.from({ length: 12 }, (_, element) => element)
 
-/** Pay of an element in all shifts together. */
+/** SQL for the rewards of an element in all shifts together. */
 const paid = (element: number): string =>
   `(SELECT coalesce(sum(json_extract(shift.value, '$[${element}]')), 0) FROM json_each(rewards) AS shift)`
 

@@ -106,7 +106,10 @@ function attached<T>(db: Database, other: string, work: () => T): T {
   }
 }
 
-/** Data attached to a game go when an older state of it does, and come with the later one. */
+/**
+ * Adds all data of the other database. A game that is newer there replaces this one's together with the data attached
+ * to it.
+ */
 function addAll(db: Database): void {
   db.pragma('defer_foreign_keys = ON')
   db.exec(`DELETE FROM main.games WHERE id IN (

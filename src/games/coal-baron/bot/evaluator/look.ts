@@ -146,7 +146,7 @@ function writeClock(players: number) {
 const counts = new Int32Array(4)
 const pays = new Int32Array(4)
 
-/** An element's pay if it were scored now, added to its group. */
+/** Adds each seat's reward for an element, if it were scored now, to the element's group. */
 function addRewards(players: number, element: number) {
   for (let seat = 0; seat < players; seat++) counts[seat] = byteAt(now, intAt(slots, seat) * ELEMENTS + element)
   writeRewards(counts, players, element, pays)

@@ -73,7 +73,7 @@ function isNext(node: number): boolean {
   return true
 }
 
-/** The promise of cubes in the cage for spots that need them. */
+/** Returns the worth of cubes in the cage that open spots need. */
 function promised(): number {
   let promise = 0
   for (let c = 0; c < 4; c++)
@@ -180,7 +180,10 @@ function expandPair(t: number, node: number, k: number, coal: number, atSurface:
   )
 }
 
-/** The loss when a spot needs its coal no more: the demand for a cube at hand, or a spot that waits for one. */
+/**
+ * Returns the worth that is lost when a spot no longer needs its coal: of an unmet spot, or of the demand for a cube at
+ * hand.
+ */
 const filledOtherwise = (node: number, coal: number) =>
   openSpots(node, coal) > atHand(node, coal) ? floatAt(worth.unmet, coal) : floatAt(worth.demand, coal)
 
