@@ -7,8 +7,8 @@ import { COMPILE_MESSAGES, runOrThrow } from './tools.ts'
 const STAMP = join(ROOT, 'src', 'renderer', 'paraglide', '.compiled-from')
 
 /**
- * Compiles the messages if one has changed: while they are compiled they aren't there for whoever else reads them. Resolves
- * to what happened; rejects with the compiler's own words.
+ * Compiles the messages if one has changed. While they are compiled, nobody else can read them. Resolves to what
+ * happened; rejects with the compiler's own words.
  */
 export async function compileMessages(): Promise<'compiled' | 'unchanged'> {
   const wanted = hashOf(ROOT, ['messages'], ['project.inlang/settings.json', 'package-lock.json', 'scripts/tools.ts'])

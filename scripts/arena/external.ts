@@ -9,7 +9,7 @@ import type { Game } from '../../src/games/facets/facets.ts'
 export const EXTERNAL = 'external'
 
 export interface External {
-  /** The entry for whoever's turn it is in a running game. Rejects where the program ends or refuses. */
+  /** Returns the entry of the seat to move in a running game. Rejects if the program ends or refuses. */
   entryFor: (record: GameRecord) => Promise<unknown>
   close: () => void
 }

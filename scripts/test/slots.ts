@@ -1,4 +1,4 @@
-/** So many may work at once; whoever comes later waits for their turn, in the order in which they came. */
+/** Slots for work at the same time. A caller that finds too few free waits for its turn, in the order of the calls. */
 export class Slots {
   readonly all: number
   #free: number

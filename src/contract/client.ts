@@ -222,7 +222,7 @@ class Session {
   }
 }
 
-/** Throws where the message would be too long to be read: whoever is sent one hangs up. */
+/** Throws if the message is too long: the other side would close the connection. */
 function checkLength(call: string, args: unknown[]): void {
   if (JSON.stringify(args).length + ENVELOPE > MOST_CHARACTERS)
     throw refusal('bad-arguments', { call, at: 'message', problem: 'too-large' })

@@ -1,4 +1,4 @@
-/** Every command that the docs show is run, so that whoever follows them gets no error. */
+/** Runs every command that the docs show, so that nobody who follows them gets an error. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

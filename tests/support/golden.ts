@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import type { GameRecord } from '../../src/games/record/record.ts'
 
-/** Golden records by game: whoever drops a file into a game's folder has added a test (`record-files.test.ts`). */
+/** Golden records by game. A file added to a game's folder is a new test (`record-files.test.ts`). */
 const RECORDS = join(import.meta.dirname, '../records')
 
 /** The first game's; the tests of the services take their examples from it. */

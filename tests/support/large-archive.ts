@@ -25,7 +25,7 @@ const EXAMPLES = goldenGames()
   .flatMap((game) => goldenNames(game).map((name) => golden(name, game)))
   .filter(({ finishedAt, moves }) => finishedAt !== null && (!moves || moves.filter(canTurn).length > ENOUGH))
 
-/** So many games by the rules, of which no two are alike, made of the golden ones. */
+/** Yields `count` valid games, no two of them alike, made of the golden ones. */
 export function* manyRecords(count: number): Generator<GameRecord> {
   for (let number = 0; number < count; number++) {
     const example = EXAMPLES[number % EXAMPLES.length]

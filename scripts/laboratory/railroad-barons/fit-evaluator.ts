@@ -1,15 +1,17 @@
 /**
  * Fits the evaluator of Railroad Barons to games of its own players and writes its weights:
- * `node scripts/laboratory/railroad-barons/fit-evaluator.ts [--steps 100] [--games 16] [--first 0] [--iterations 0] [--spreads 300]`.
+ * `node scripts/laboratory/railroad-barons/fit-evaluator.ts [--steps 100] [--games 16] [--first 0] [--iterations 0]
+ * [--spreads 300]`.
  *
- * Simultaneous perturbation (Spall, 1992): each step shifts all weights at random, up in one player and down in the other, lets
- * them play, and moves the weights towards whoever ended ahead. What good players own for what makes them win, as a regression
- * of the lead would take it, has no say in that: Holdings that pay make both rich. A shift is the same for all stages or grows
- * from one end of the game to the other. With `--iterations` the players search; else they look one turn deep.
+ * Simultaneous perturbation (Spall, 1992): each step shifts all weights at random, up in one player and down in the
+ * other, lets them play, and moves the weights towards those of the player who ended ahead. A regression of the lead
+ * would take what good players own for what makes them win; Holdings that pay make both rich. A shift is the same for
+ * all stages or grows from one end of the game to the other. With `--iterations` the players search; else they look one
+ * turn deep.
  *
- * It goes on from the weights as they stand and writes them every few steps, so that it may be broken off and taken up again
- * at any time; chance is drawn from the number of a step, and `--first` is that of the first. `--spreads` games more say how
- * far an expected lead may still be turned.
+ * It continues from the present weights and writes them every few steps, so that it may be stopped and resumed at any
+ * time; chance is drawn from the number of a step, and `--first` is that of the first. Another `--spreads` games say
+ * how far an expected lead may still be turned.
  */
 import { parseArgs } from 'node:util'
 import { seeded } from '../../../src/games/base/random.ts'

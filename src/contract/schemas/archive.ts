@@ -330,7 +330,7 @@ const secondFolder = v.strictObject({
 /** A game, finished or not, in a few words. */
 export const gameLineOf = (limits: Limits) => v.strictObject({ ...headOf(limits), finishedAt: v.nullable(v.string()) })
 
-/** So many games, and the latest of them. */
+/** The number of some games, and the latest of them. */
 const gameGroupOf = (limits: Limits) =>
   v.strictObject({ count: whole(MOST_GAMES), games: list(gameLineOf(limits), 50) })
 

@@ -67,7 +67,7 @@ const sheetInWindow = v.strictObject({ id: tableId, window: windowName })
 const actOnSheetOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     ...{ game: v.literal(game.identity.id), id: tableId, revision, action: actionOf(game) },
-    /** Pages are turned and entries taken back in this window alone; absent for whoever follows the others. */
+    /** The window in which pages are turned and entries taken back; absent for a window that follows the others. */
     window: v.exactOptional(windowName),
   })
 
@@ -87,7 +87,7 @@ export function sheetStateOf<W extends Wire>(game: Wired<W>) {
     id: tableId,
     game: v.literal(game.identity.id),
     revision,
-    /** The window whose page and whose undo it shows; absent for the page that was turned last, whoever did. */
+    /** The window whose page and undo are shown; absent for the page that was turned last in any window. */
     window: v.exactOptional(windowName),
     startedAt: time,
     finishedAt: v.nullable(time),

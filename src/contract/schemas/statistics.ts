@@ -239,7 +239,7 @@ const renaming = v.strictObject({ name: text, to: name })
 const renamingForeseen = v.strictObject({
   /** Games, running or finished, in which the name would change. */
   games: count,
-  /** Games of whoever has the new name already; 0 where nobody has it. */
+  /** Games of the person who has the new name already; 0 if nobody has it. */
   known: count,
   /** Games in which both names sit: two people, who can't be merged. */
   together: count,

@@ -79,7 +79,10 @@ function turnTo(timer: Timer, seat: number, now: number): Timer {
   return { ...timer, seat, used, turn: 0, since: timer.since === null ? null : now }
 }
 
-/** The timer of a table whose players changed seats. Where whoever was on turn has left, it stands still at the starter's turn. */
+/**
+ * Returns the timer of a table whose players changed seats. If the player on turn has left, it stands still at the
+ * starter's turn.
+ */
 export function reseated(timer: Timer, before: SeatsBefore, starter: number): Timer {
   const used = before.map((was) => (was === null ? 0 : (timer.used[was] ?? 0)))
   const seat = before.indexOf(timer.seat)

@@ -1,6 +1,6 @@
 /** Sums as they are typed into a score sheet: `3×500+20`. */
 
-/** So many times a number. */
+/** A value and how often it was entered. */
 export interface Term {
   times: number
   value: number

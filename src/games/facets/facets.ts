@@ -21,11 +21,11 @@ export interface Game {
   figures: Figures
   wire: Wire
   thinking?: Thinking
-  /** Absent where physical games aren't scored. */
+  /** Absent if physical games aren't scored. */
   scoreSheet?: ScoreSheet
-  /** Absent where nobody lays out positions. */
+  /** Absent if positions can't be laid out. */
   situations?: Situations
-  /** The first is for whoever has never played; absent where nothing is taught. */
+  /** The first lesson is for people who have never played; absent if nothing is taught. */
   teaching?: readonly Lesson[]
 }
 

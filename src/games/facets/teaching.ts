@@ -18,12 +18,14 @@ export interface LessonStep<P = unknown> {
 
 export interface LessonChapter<P = unknown, E = unknown> {
   id: string
-  /** The table of whoever begins with this chapter: a set-up as a record keeps it, and the moves made from there. */
+  /**
+   * The table of a learner who begins with this chapter: a set-up as a record keeps it, and the moves made from there.
+   */
   setup: unknown
   moves: readonly E[]
   /** The decisions of a seat that isn't the learner's, for a turn that the chapter depends on; null where its bot chooses. */
   others?: (now: P) => readonly unknown[] | null
-  /** Begins at a table of its own even for whoever comes from the chapter before. */
+  /** Begins at a table of its own even for a learner who comes from the chapter before. */
   isApart?: true
   steps: readonly LessonStep<P>[]
 }

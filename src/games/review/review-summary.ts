@@ -7,7 +7,7 @@ export type Grade = Exclude<keyof LossScale, 'third'>
 
 const WORST_FIRST: readonly Grade[] = ['blunder', 'mistake', 'inaccuracy']
 
-/** Points that the choice cost whoever made it; 0 where nothing better was found. */
+/** Points that the choice cost the seat that made it; 0 if nothing better was found. */
 export const lostIn = ({ seat, skill }: ReviewedMove): number => Math.max(0, -numberAt(skill, seat))
 
 export const gradeOf = (move: ReviewedMove, scale: LossScale): Grade | null =>

@@ -219,7 +219,7 @@ export class TransfersService {
     }
   }
 
-  /** Replaces the export before. Whoever is still saving that one has it open, and gets it whole. */
+  /** Replaces the export before. A download of that one under way has the file open, and gets it whole. */
   #offer(next: Outgoing | null): void {
     if (this.#outgoing) rmSync(this.#outgoing.path, { force: true })
     this.#outgoing = next

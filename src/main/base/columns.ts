@@ -17,7 +17,7 @@ export const jsonOr = (column: string, otherwise: '{}' | '[]'): string =>
 /** A column that holds JSON of this form. */
 export const json = <S extends v.GenericSchema>(form: S) => v.pipe(v.string(), v.parseJson(), form)
 
-/** Null also where the text is no JSON: whoever asks for the value judges it. */
+/** Null also if the text is no JSON: the caller judges the value. */
 export const jsonIn = (text: string): unknown => read(json(v.unknown()), text)
 
 export const playersIn = (text: string): Player[] | null => read(json(players), text)

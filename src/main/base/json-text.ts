@@ -52,7 +52,9 @@ function past(text: string, at: number): number {
   return at
 }
 
-/** The text's own end where the one that begins there has none: whoever goes on from here gets on. */
+/**
+ * Returns the index after a string literal; the text's end if the literal has no end, so that callers always advance.
+ */
 function endOfText(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1))
     if (!isEscaped(text, at)) return at + 1

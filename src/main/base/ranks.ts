@@ -2,8 +2,8 @@ import type { Figures } from '../../games/facets/figures.ts'
 import type { Result } from '../../games/facets/rules.ts'
 
 /**
- * Each seat's place, from 1. Winners come first, as the game's result names them; then who has more points, and more of what
- * breaks a tie where both are known to have some. Whoever is level shares the place.
+ * Each seat's place, from 1. Winners come first, as the game's result names them; then seats with more points, and with
+ * more of the tie breaker if it is known of both. Level seats share the place.
  */
 export function ranks({ scores, winners }: Result, { tieBreak }: Pick<Figures, 'tieBreak'>): number[] {
   const standings = scores.map((score, seat) => ({

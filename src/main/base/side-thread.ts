@@ -23,8 +23,8 @@ export const threadFile = (folder: string, name: string): string =>
   import.meta.filename.endsWith('.ts') ? join(folder, `${name}.ts`) : join(root(), 'out', 'main', `${name}.js`)
 
 /**
- * Starts when it is first asked, and anew after a failure. A thread that doesn't answer one question within `limit` milliseconds
- * is ended, and whoever waits is refused with `too-long`.
+ * Starts when it is first asked, and again after a failure. A thread that doesn't answer a question within `limit`
+ * milliseconds is ended, and its callers are refused with `too-long`.
  */
 export class SideThread {
   readonly #file: string

@@ -4,7 +4,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 export interface Source {
   /** Bytes. */
   size: number
-  /** So many bytes from a place on; fewer at the end. Throws Node's error. */
+  /** Reads `length` bytes from an offset on; fewer at the end. Throws Node's error. */
   read: (from: number, length: number) => Buffer
   close: () => void
 }

@@ -77,8 +77,8 @@ export class BotPool implements Pool {
   #closed = false
 
   /**
-   * At most `size` threads; `entry` is their file, which by default knows the games on offer. A thread that has not answered after
-   * `limit` milliseconds beyond those that its question may take is ended, and whoever asked is refused with `too-long`.
+   * At most `size` threads; `entry` is their file, which by default knows the games on offer. A thread that has not
+   * answered `limit` milliseconds after its question's own time is ended, and the caller is refused with `too-long`.
    */
   constructor(size: number, entry = ENTRY, limit = LIMIT) {
     this.#size = size

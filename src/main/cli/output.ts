@@ -5,7 +5,7 @@ export type Print = (line: string) => void
 
 export const print: Print = (line) => void process.stdout.write(`${line}\n`)
 
-/** Resolves once the bytes are on their way: whoever reads slowly is waited for. */
+/** Resolves once the bytes are on their way, so that a slow reader is waited for. */
 export const write = (bytes: Buffer): Promise<void> =>
   new Promise((resolve) => void process.stdout.write(bytes, () => resolve()))
 

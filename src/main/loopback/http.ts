@@ -62,8 +62,8 @@ const pageHeaders = ({ type, immutable }: PageFile): Headers => ({
 })
 
 /**
- * Past the door the address holds no token any more. Whoever was let in before needs none: theirs may be spent. One that
- * they use is spent all the same, as the browser's history keeps its address.
+ * Past the door the address holds no token any more. A browser that was let in before needs none: its own may be spent.
+ * A token that it uses is spent all the same, as the browser's history keeps its address.
  */
 function atTheDoor(isIn: boolean, token: string, guard: Guard): Answer {
   const isRight = guard.token(token)

@@ -124,7 +124,7 @@ export class OpenTablesService {
   }
 }
 
-/** Bots that people wait for are not held up; a ceremony is, whoever sits at the table. */
+/** Bots that people wait for are not held up; a ceremony may be, whether people or bots sit at the table. */
 const mayAsk = (table: Table, act: BotsAct): boolean =>
   isWatched(table) || act === 'hurry' || act === 'play' || (act === 'pause' && waitsFor(table) === 'ceremony')
 

@@ -1,9 +1,9 @@
 /**
- * People across games. A person is a name: the names in the records are all there is, and whoever is called the same is the
- * same. Another name is therefore written into the records themselves, and one that somebody has already merges the two.
- * So lists, searches, exports and what others import from them say the same everywhere, no second truth can be lost, and an
- * export that comes back is known by its games' ids. The price: games that are imported later with the old spelling bring
- * that person back, to be merged once more. Games that were removed keep the names they had.
+ * People across games. People are identified by name: the names in the records are all there is. Renaming therefore
+ * rewrites the records, and renaming to an existing name merges the two. So lists, searches, exports and what others
+ * import from them agree everywhere, no second truth can be lost, and an export that comes back is known by its games'
+ * ids. The price: games that are imported later with the old spelling bring that person back, to be merged once more.
+ * Games that were removed keep the names they had.
  */
 import { isApiError, refusal } from '../../contract/errors.ts'
 import type { PeopleApi, Renaming, RenamingForeseen } from '../../contract/schemas/statistics.ts'

@@ -1,6 +1,5 @@
 /**
- * Reviews many games, one after the other, behind whoever plays. The games that wait stand in the store: the next start goes on
- * where this one ended.
+ * Reviews many games, one after the other, behind people's own games. The queue is stored: the next start continues it.
  */
 import type { Selection } from '../../contract/archive.ts'
 import type { QueueApi, ReviewQueue } from '../../contract/reviews.ts'

@@ -76,7 +76,7 @@ export function factsIn(bytes: Buffer): PackedFact[] {
   return factsFrom(numbers, from, factCount(numbers[0]))
 }
 
-/** So many of them, from a place among the numbers on. */
+/** Reads `count` facts from an index of the numbers on. */
 export const factsFrom = (numbers: Int32Array, from: number, count: number): PackedFact[] =>
   Array.from({ length: count }, (_, fact) => factAt(numbers, from + FACT * fact))
 

@@ -4,9 +4,9 @@ import { guarded } from '../base/storage-errors.ts'
 
 export interface Undo {
   id: string
-  /** The revision that the change gave the game: whoever changed it since has another. */
+  /** The revision that the change gave the game; it is another if the game was changed since. */
   revision: number
-  /** JSON, of whoever makes the change. */
+  /** JSON whose form only the changing service knows. */
   back: string
 }
 

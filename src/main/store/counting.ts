@@ -1,4 +1,4 @@
-/** Statistics, counted in a thread with a connection of its own: whoever else asks for something meanwhile doesn't wait. */
+/** Counts statistics in a thread with a connection of its own, so that other calls don't wait meanwhile. */
 import type { Database } from 'better-sqlite3'
 import type { ApiError } from '../../contract/api.ts'
 import { Refused } from '../../contract/errors.ts'

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3'
 import { guarded } from '../base/storage-errors.ts'
 
 /**
- * Settings by key, as texts. Whoever reads one interprets it, as what anybody may have written: a database can be anybody's.
- * Nothing in here makes the program act outside it (`user-choice.ts` has what does).
+ * Settings by key, as texts. Readers must validate them: a database can be anybody's. Nothing in here makes the program
+ * act outside it (`user-choice.ts` has what does).
  */
 export interface SettingsStore {
   /** The value of a key; undefined where there is none, and where it is longer than any that is written here. */

@@ -247,7 +247,7 @@ function safetyOf({ db, chores, restoring, second }: Tools, { folder, now }: Ope
   }
 }
 
-/** A restoration holds the lock on the database for long: whoever wants to write meanwhile is refused, and not kept waiting. */
+/** Refuses writes during a restore at once, as it holds the lock on the database for long. */
 function newRestoring(db: Database) {
   let isRestoring = false
   return {

@@ -8,7 +8,7 @@ import type { PutBackStore, TakenGame } from './put-back.ts'
 
 /** A game before an import changed it. */
 export interface Before {
-  /** The revision that the import gave it: whoever changed it since has another. */
+  /** The revision that the import gave it; it is another if the game was changed since. */
   revision: number
   removedAt: string | null
   /** Null where it only came back from the bin. */

@@ -12,7 +12,7 @@ describe.each(GAMES)('$identity.id', (game) => {
   const record = playedRecord(game, identity.seats.fewest, 41)
   const last = record.moves!.length
 
-  /** So many random turns after this move of the game. */
+  /** Random turns after this move of the game, at most `turns` of them. */
   const turnsFrom = (at: number, turns: number, random = seeded(at)): unknown[] => {
     const { players, setup, moves } = record
     const begun = { players: players.length, setup, entries: moves!.slice(0, at), pending: [], alone: [] }

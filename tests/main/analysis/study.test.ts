@@ -11,7 +11,7 @@ import { entries, MOVES, positionAfter, record, storeGames } from './studied-gam
 
 const { rules } = GAME
 
-/** So many whole turns, each decision the last that the rules allow. */
+/** The next `count` whole turns, each decision the last that the rules allow. */
 function turns(moves: number, count: number): unknown[] {
   const line: unknown[] = []
   let now = positionAfter(moves)

@@ -21,7 +21,7 @@ import { EVERYTHING, put, archived, told } from './archived.ts'
 const GAMES = 60
 const NOTES = 'It rained. '.repeat(150)
 
-/** So many games, each begun at another time, as one file. */
+/** A zip archive of `count` games, each begun at another time. */
 const manyGames = (count = GAMES): Promise<Buffer> =>
   zip(
     Array.from({ length: count }, (_, game) => {

@@ -69,7 +69,7 @@ export const settingsAt = (speed: Settings['speed']): Settings => ({
 /** Milliseconds for an answer that doesn't come until it is hurried. */
 export const A_DAY = 24 * 60 * 60 * 1000
 
-/** So many iterations that an answer takes a moment, and so few that the search never comes to look at the clock. */
+/** Enough iterations for an answer to take a moment, and too few for the search to look at the clock. */
 export const FEW: Limits = { iterations: 60 }
 
 export async function parlour(options: ParlourOptions = {}): Promise<Parlour> {

@@ -49,7 +49,7 @@ interface Answer {
 /** No frame may bring these about, whatever is in it. */
 const FAULTS = /^(internal|storage-.*)$/
 
-/** So many tables at most: lists of all of them go to the page at every change. */
+/** The most tables: lists of all of them go to the page at every change. */
 const MOST_TABLES = 12
 /** Frames between two looks at memory and disk. */
 const BETWEEN_LOOKS = 500

@@ -1,4 +1,4 @@
-/** The deal of the first shift, and the moves that lead to the beginning of each chapter: whoever begins there has played so. */
+/** The deal of the first shift, and the moves that lead to the beginning of each chapter. */
 import { allOrders, allTiles, withFirst } from '../rules/setup.ts'
 import type { Draw, Entry } from '../wire/record-schemas.ts'
 

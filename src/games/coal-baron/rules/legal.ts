@@ -87,7 +87,7 @@ function listOpen(s: State, first: number, end: number, workers: number, list: M
 }
 
 /**
- * Whether the seat to act may place workers there: enough of them to oust whoever stands there, and only if the space's
+ * True if the seat to act may place workers there: it has enough of them to oust those that are there, and the space's
  * action can be performed (Taking your turn).
  */
 export const canPlace = (s: State, space: number): boolean =>

@@ -103,7 +103,9 @@ const accepted = (before: readonly Warning[], { warnings, on }: Extract<Edit, { 
 const deliveryOf = ({ shift, seat }: Extract<Edit, { type: 'card' }>): Delivery | null =>
   seat === null ? null : { shift, seat }
 
-/** A card goes to whoever delivered it, or back. What is not typed follows from the cards (`pad-figures.ts`). */
+/**
+ * Records who delivered a card, or that nobody did. Figures that aren't typed follow from the cards (`pad-figures.ts`).
+ */
 function delivered(pad: Pad, edit: Extract<Edit, { type: 'card' }>): Pad {
   const now = deliveryOf(edit)
   const counted = edit.live ? recounted(pad, edit.order, now) : pad

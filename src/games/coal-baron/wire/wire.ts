@@ -356,7 +356,7 @@ const edit = v.variant('type', [
   /** Writes into fields, one or several at once; null empties a field. */
   v.strictObject({ type: v.literal('write'), sums: byField(v.nullable(sum)) }),
   /**
-   * Says who delivered a card in a shift; null for nobody, whoever it was before. Told as it happens (`live`), numbers of that
+   * Sets who delivered a card in a shift; null for nobody. If it is entered as it happens (`live`), figures of that
    * shift that were typed already grow by it.
    */
   v.strictObject({

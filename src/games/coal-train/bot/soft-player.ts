@@ -16,7 +16,7 @@ const EFFORT = { width: 1, turns: 5 }
 
 export type SoftPlayer = (s: State, random: Random) => State
 
-/** Plays the turn of whoever is asked. */
+/** Plays the turn of the seat that is asked. */
 export function softPlayer(weights: Weights): SoftPlayer {
   const choices = thoughtOnce((s) => {
     const turns = turnsOf(s, weights, EFFORT)

@@ -15,7 +15,7 @@ export function scoreOf(seat: Seat): SeatScore {
 
 export const resultOf = ({ seats }: State): Result => resultFrom(seats.map(scoreOf))
 
-/** Most points win, then most resources left; whoever is equal in both shares the victory. */
+/** Most points win, then most resources left; players equal in both share the victory. */
 export function resultFrom<S extends { total: number; left: number }>(
   scores: readonly S[],
 ): { scores: S[]; winners: number[] } {

@@ -85,7 +85,10 @@ function spent(s: State, subsidy: Spendable): State {
 export const exchangeLimit = (seat: Seat): number =>
   hasCard(seat, 'L4') ? EXCHANGE_LIMIT.raised : EXCHANGE_LIMIT.plain
 
-/** So many are given, and as many of any kind gained; the same kind too (ruling 14). */
+/**
+ * Returns why a trade is refused; null if it isn't. As many resources are gained as are given, of any kinds, also of
+ * the same (ruling 14).
+ */
 export function whyNoTrade(s: State, [give, get]: readonly [string, string], limit: number): Refusal | null {
   if (give.length > limit) return refuse('trade-limit', { have: give.length, most: limit })
   if (give.length !== get.length) return refuse('unequal-trade', { give: give.length, get: get.length })

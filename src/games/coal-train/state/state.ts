@@ -42,7 +42,7 @@ export type Deed =
 /** Something that still has to be decided before the entry is whole. */
 export type Step =
   | Bill
-  /** So many times three markers for the Back Room, and what goes on then. */
+  /** Markers for this number of Back Rooms, three for each, and the step that follows. */
   | { readonly at: 'room'; readonly rooms: number; readonly then: Bill | Spent }
   | Spent
   | { readonly at: 'card' | 'town' | 'raise' | 'gain' | 'loco'; readonly city: CityId; readonly tile: TileId | null }

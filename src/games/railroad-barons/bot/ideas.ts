@@ -23,7 +23,7 @@ export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   return ideasOf(s, found)
 }
 
-/** So many of the candidates, the best first. */
+/** Returns the first `most` candidates, the best first. */
 export const bestOf = (candidates: readonly Candidate[], most: number): Candidate[] =>
   candidates.slice(0, most).sort((a, b) => b.lead - a.lead)
 

@@ -12,7 +12,7 @@ export function settleDirectorship(s: State, holding: number): void {
   swapCertificates(s, holding, state.director(s, holding))
 }
 
-/** 30 and 10 of the director for the 40, whoever has it. */
+/** Exchanges the director's 30 and 10 for the 40, if somebody else has it. */
 function swapCertificates(s: State, holding: number, director: number): void {
   const [forty, thirty, ten] = [SIZE_40, SIZE_30, SIZE_10].map((size) => certificateOf(holding, size)) as [
     number,

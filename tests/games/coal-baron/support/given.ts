@@ -156,7 +156,7 @@ export function leavesInStack(s: State, left: { tiles?: number; orders?: number 
 export const isTurnOf = (s: State, seat: number) => state.setTurn(s, seat)
 export const hasWorkers = (s: State, seat: number, workers: number) => state.setWorkers(s, seat, workers)
 
-/** The seat placed workers on these spaces, one after the other, and ousted whoever stood there; the actions are left out. */
+/** Places workers of a seat on these spaces, one after the other, and ousts those there; the actions are left out. */
 export function hasPlaced(s: State, seat: number, ...spaces: SpaceId[]) {
   for (const space of spaces) state.placeWorkers(s, seat, SPACES.indexOf(space))
 }

@@ -16,7 +16,7 @@ export type Goal = (s: State, out: number[]) => void
 export type Leads = number[]
 
 const SPREAD_AT_END = 0.5
-/** So many points around what is expected are one unit of log odds: points are told apart however clear the game is. */
+/** Points around the expected ones that are one unit of log odds: points matter however clear the game is. */
 const SCALE = 10
 /** The weight of the lead beside the victory: a bot goes on playing well when the game is won or lost. */
 const FOR_LEAD = 0.2

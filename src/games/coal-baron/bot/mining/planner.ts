@@ -17,7 +17,7 @@ export interface Plan {
   moves: readonly Move[]
   steps: number
   value: number
-  /** Whole turns that follow the plan, kept by whoever makes them. */
+  /** Whole turns that follow the plan; the planner's caller fills them in. */
   turns: (readonly Move[])[]
 }
 

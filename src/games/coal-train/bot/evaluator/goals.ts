@@ -14,7 +14,7 @@ export type Goal = (s: State, out: number[]) => void
 export type Leads = number[]
 
 const SPREAD_AT_END = 0.02
-/** So many points around what is expected are one unit of log odds: points are told apart however clear the game is. */
+/** Points around the expected ones that are one unit of log odds: points matter however clear the game is. */
 const SCALE = 8
 /** The weight of points beside the victory: a bot goes on playing well when the game is won or lost. */
 const FOR_POINTS = 0.25

@@ -12,7 +12,7 @@ export type Goal = (s: State, out: number[]) => void
 
 /** Dollars that count as a win once the game is over: one more than the other is enough. */
 const SPREAD_AT_END = 10
-/** So many dollars around what is expected are one unit of log odds: they are told apart however clear the game is. */
+/** Dollars around the expected ones that are one unit of log odds: they matter however clear the game is. */
 const SCALE = 400
 /** How much a bot cares for dollars beside the victory: it goes on playing well when the game is won or lost. */
 const FOR_DOLLARS = 0.2
