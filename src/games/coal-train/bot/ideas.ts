@@ -19,7 +19,7 @@ const MOST = 3
 const WIDTH = 48
 const TURNS = 12
 /** Deals over which each idea is played out for its reasons. */
-const PLAYED_OUT = 30
+const PLAYED_OUT = 20
 
 /** A turn with the points that each seat may expect to end ahead. */
 export interface Candidate {
