@@ -61,3 +61,7 @@ function measured(values: readonly number[]): Measured {
   const spread = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1)
   return { mean: middle, error: Math.sqrt(spread / values.length) }
 }
+
+/** A loss that a search finds counts where the play-outs find one beyond their error, and for no more than they leave possible. */
+export const confirmed = (loss: number, { mean, error }: Measured): number =>
+  mean > error ? Math.min(loss, mean + 2 * error) : 0

@@ -1,7 +1,8 @@
 /** Entries worth a look, each with the turn that follows from it and the lead that the search expects. */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { numberAt } from '../../base/lists.ts'
 import type { Random } from '../../base/random.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
+import type { SearchGame } from '../../tree-search/tree.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -35,9 +36,23 @@ export function candidatesOf(s: State, weights: Weights, budget: Budget, random:
   return [...byEntry.values()]
 }
 
-/** The lead that seat 0 may expect from here, by the same search. */
-export function valueNow(s: State, weights: Weights, budget: Budget, random: Random): number {
-  if (state.phase(s) === state.OVER) return expectedLead(s, weights)
-  const seat = state.asked(s)
-  return leadFor(seat, itemAt(candidatesOf(s, weights, budget, random), 0).lead)
+/** The dollars that the seat may expect to end ahead once it has made these moves, by a search from before them. */
+export function leadAfter(s: State, made: Turn, weights: Weights, budget: Budget, random: Random): number {
+  const center = expectedLead(state.copy(s), weights)
+  const game = beginningWith([...made], searchGame(weights, dollarsGoal(weights, center)))
+  const [found] = treeSearch(game, s, state.copy(s), state.copy(s), budget, random)
+  return leadFor(state.asked(s), leadOf(numberAt(found!.worths, 0), center))
+}
+
+/** The game in which the first turn is settled. */
+function beginningWith(first: Turn, game: SearchGame<State, Turn>): SearchGame<State, Turn> {
+  let begun = false
+  return {
+    ...game,
+    actions(s) {
+      if (begun) return game.actions(s)
+      begun = true
+      return [first]
+    },
+  }
 }

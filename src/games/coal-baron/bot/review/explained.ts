@@ -8,17 +8,14 @@ import { effectsOf } from '../effects.ts'
 import type { Leads } from '../evaluator/goals.ts'
 import type { Idea } from '../idea.ts'
 import { tenths } from '../../../base/rounding.ts'
-import { playedOut, reasonsFor } from '../reasons.ts'
+import { reasonsFor } from '../reasons.ts'
 import type { Turn } from '../turns.ts'
 import type { Weighed } from './weighed-choice.ts'
 import { difference, outlookOf } from './leads.ts'
 import type { ReviewedMove } from './reviewed.ts'
 
-/**
- * Returns the choice made and the best one, each with the reasons for it over this number of deals played out. There
- * are no reasons if nothing was better.
- */
-export function explained(choice: Weighed, deals: number): Pick<ReviewedMove, 'played' | 'best'> {
+/** Returns the choice made and the best one, each with the reasons for it. There are no reasons if nothing was better. */
+export function explained(choice: Weighed): Pick<ReviewedMove, 'played' | 'best'> {
   const { seen, chosen, best } = choice
   const better = difference(choice.expected, choice.skill)
   const skill = numberAt(choice.skill, state.turn(seen))
@@ -30,8 +27,7 @@ export function explained(choice: Weighed, deals: number): Pick<ReviewedMove, 'p
     reasons,
   })
   if (!best) return { played: idea(chosen, choice.expected, []), best: null }
-  const own = playedOut(seen, chosen, deals)
-  const other = playedOut(seen, best, deals)
+  const [own, other] = choice.played
   return {
     played: idea(chosen, choice.expected, reasonsFor(own, other, skill)),
     best: idea(best, better, reasonsFor(other, own, -skill)),

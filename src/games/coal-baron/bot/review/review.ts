@@ -32,7 +32,7 @@ export interface Effort {
   luck: number
   /** Iterations for each further turn of the better line. */
   reply: number
-  /** Deals over which the move and the better one are played out for their reasons. */
+  /** Deals over which the move and the better one are played out. */
   playOuts: number
 }
 
@@ -62,7 +62,7 @@ export function reviewMove(
   const ask = (iterations: number): Question => ({ weights, centers, budget: budget(iterations), seed: 1000 * move })
 
   const choices = choicesIn(position, entry, ask(effort.find), effort.candidates)
-  const weighed = choices.map((choice) => weigh(choice, ask(effort.weigh)))
+  const weighed = choices.map((choice) => weigh(choice, ask(effort.weigh), effort.playOuts))
   const luck = luckOf(position, itemAt(choices, 0).chosen, effort.deals, ask(effort.luck))
   const skill = total(weighed.map((each) => each.skill))
   const before = difference(itemAt(weighed, 0).expected, itemAt(weighed, 0).skill)
@@ -74,7 +74,7 @@ export function reviewMove(
     move,
     seat: state.turn(position),
     ...figuresOf(position, before, skill, luck),
-    ...explained(worst, effort.playOuts),
+    ...explained(worst),
     line: worst.best ? lineFrom(position, [...leadingTo(worst, choices), ...worst.best], ask(effort.reply)) : [],
   }
   return expired() ? null : reviewed

@@ -1,9 +1,12 @@
 /** One choice inside a move beside the best alternative. */
 import { numberAt } from '../../../base/lists.ts'
+import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
+import type { PlayedOut } from '../../../play-outs/compare.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { settle } from '../../rules/scoring.ts'
 import type { Leads } from '../evaluator/goals.ts'
+import { playedOut } from '../reasons.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 import { valueOfTurn } from './turn-value.ts'
@@ -24,30 +27,37 @@ export interface Weighed extends Choice {
   skill: Leads
   /** Null where nothing better was found. */
   best: Turn | null
+  /** The choice and the better one played out. */
+  played: [PlayedOut[], PlayedOut[]]
 }
 
 /** Points below which one choice is not better than another: the search is no more exact than that. */
 const NOTICEABLE = 0.3
 
 /**
- * All get the same search over the same deals. What then looks better must look better once more over other deals, and counts
- * for the lesser of the two: luck with the deals makes nobody's choice a mistake.
+ * All get the same search over the same deals. What then looks better must look better once more over other deals, and when both
+ * are played out over `deals` of them, and counts for the least of the three: luck with the deals makes nobody's choice a mistake.
  */
-export function weigh(choice: Choice, question: Question): Weighed {
+export function weigh(choice: Choice, question: Question, deals: number): Weighed {
   const { seen, chosen, others } = choice
   const seat = state.turn(seen)
   const expected = valueOfTurn(seen, chosen, question)
+  const nothing: Weighed = { ...choice, expected, skill: expected.map(() => 0), best: null, played: [[], []] }
   const rivals = others.map((turn) => ({ turn, gain: gainOf(valueOfTurn(seen, turn, question), expected) }))
   const rival = rivals.reduce((a, b) => (numberAt(b.gain, seat) > numberAt(a.gain, seat) ? b : a), {
     turn: chosen,
     gain: NONE,
   })
-  if (numberAt(rival.gain, seat) < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
+  if (numberAt(rival.gain, seat) < NOTICEABLE) return nothing
   const again = { ...question, seed: question.seed + 1 }
   const second = gainOf(valueOfTurn(seen, rival.turn, again), valueOfTurn(seen, chosen, again))
   const gain = numberAt(second, seat) < numberAt(rival.gain, seat) ? second : rival.gain
-  if (numberAt(gain, seat) < NOTICEABLE) return { ...choice, expected, skill: expected.map(() => 0), best: null }
-  return { ...choice, expected, skill: gain.map((points) => -points), best: rival.turn }
+  const loss = numberAt(gain, seat)
+  if (loss < NOTICEABLE) return nothing
+  const played: Weighed['played'] = [playedOut(seen, chosen, deals), playedOut(seen, rival.turn, deals)]
+  const counted = confirmed(loss, leadBetween(played[1], played[0]))
+  if (counted < NOTICEABLE) return nothing
+  return { ...choice, expected, skill: gain.map((points) => (-points * counted) / loss), best: rival.turn, played }
 }
 
 const NONE: Leads = [0, 0, 0, 0]

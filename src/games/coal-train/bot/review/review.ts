@@ -4,6 +4,7 @@
  */
 import { numberAt } from '../../../base/lists.ts'
 import type { Depth } from '../../../facets/review-depth.ts'
+import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
 import type { PlayedOut } from '../../../play-outs/compare.ts'
 import { playUnchecked } from '../../rules/legal.ts'
 import { settle } from '../../rules/rounds.ts'
@@ -26,14 +27,14 @@ import { firstEntry, turnsOf } from '../turns.ts'
 import { weightsOf } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 3
+export const REVIEW_VERSION = 4
 
+/** The beams are never narrower than the hint's. */
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { width: 5, turns: 3 },
-  thorough: { width: 48, turns: 6 },
+  quick: { width: 48, turns: 12 },
+  thorough: { width: 96, turns: 12 },
 }
-
-/** Deals over which the move and the better one are played out for their reasons. */
+/** Deals over which the move and the better one are played out. */
 const PLAYED_OUT: Readonly<Record<Depth, number>> = { quick: 30, thorough: 100 }
 
 /** Points below which one choice is not better than another: the plans are no more exact than that. */
@@ -54,20 +55,41 @@ export function reviewMove(
   expired: () => boolean,
   effort = EFFORTS[depth],
 ): ReviewedMove | null {
-  const weights = weightsOf(position.seats.length, LEVELS.director)
   const seen = forgetHidden(position)
-  const chosen = bestAfter(seen, decisionsOf(entry), weights, effort)
-  const best = bestOf(seen, weights, effort)
-  const gain = numberAt(best.leads, seen.turn) - numberAt(chosen.leads, seen.turn)
-  const better = gain >= NOTICEABLE ? best : null
+  const weights = weightsOf(seen.seats.length, LEVELS.director)
+  const { chosen, better, played } = weighed(seen, decisionsOf(entry), weights, effort, PLAYED_OUT[depth])
   const reviewed = {
     ...{ depth, move, seat: seen.turn },
     ...figuresOf(seen, chosen, better),
-    ...explained(seen, chosen, better, PLAYED_OUT[depth]),
+    ...explained(seen, chosen, better, played),
     line: better ? lineFrom(position, firstEntry(seen, better.turn), weights) : [],
   }
   return expired() ? null : reviewed
 }
+
+interface Weighed {
+  chosen: Candidate
+  /** Null where nothing better was found. */
+  better: Candidate | null
+  /** What was chosen and the better one played out. */
+  played: [PlayedOut[], PlayedOut[]]
+}
+
+/** What the best plan begins with is as good as it; anything else must fall short of it in the play-outs too, and counts for the lesser. */
+function weighed(s: State, entry: readonly Decision[], weights: Weights, effort: Effort, deals: number): Weighed {
+  const best = bestOf(s, weights, effort)
+  if (isSame(entry, best.turn.slice(0, entry.length))) return { chosen: best, better: null, played: [[], []] }
+  const chosen = bestAfter(s, entry, weights, effort)
+  const loss = numberAt(best.leads, s.turn) - numberAt(chosen.leads, s.turn)
+  if (loss < NOTICEABLE) return { chosen, better: null, played: [[], []] }
+  const played = playedOut(s, [chosen.turn, best.turn], deals) as Weighed['played']
+  const counted = confirmed(loss, leadBetween(played[1], played[0]))
+  if (counted < NOTICEABLE) return { chosen, better: null, played }
+  const leads = best.leads.map((lead, seat) => lead - (lead - numberAt(chosen.leads, seat)) * (counted / loss))
+  return { chosen: { ...chosen, leads }, better: best, played }
+}
+
+const isSame = (one: readonly Decision[], other: readonly Decision[]) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The best of the turns from here, by the evaluator right after each. */
 function bestOf(s: State, weights: Weights, effort: Effort): Candidate {
@@ -92,13 +114,9 @@ function figuresOf(s: State, chosen: Candidate, better: Candidate | null) {
   return { before: outlookOf(s, before), after: outlookOf(s, after), skill, luck: after.map(() => 0) }
 }
 
-/**
- * Returns the choice made and the best one, each with the reasons for it over this number of deals played out. There
- * are no reasons if nothing was better.
- */
-function explained(s: State, chosen: Candidate, better: Candidate | null, deals: number) {
+/** Returns the choice made and the best one, each with the reasons for it. There are no reasons if nothing was better. */
+function explained(s: State, chosen: Candidate, better: Candidate | null, [own, other]: Weighed['played']) {
   if (!better) return { played: ideaOf(s, chosen, []), best: null }
-  const [own, other] = playedOut(s, [chosen.turn, better.turn], deals) as [PlayedOut[], PlayedOut[]]
   const gain = numberAt(better.leads, s.turn) - numberAt(chosen.leads, s.turn)
   return {
     played: ideaOf(s, chosen, reasonsFor(own, other, -gain)),

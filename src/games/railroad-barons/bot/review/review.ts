@@ -1,11 +1,10 @@
-/**
- * Reviews one move of a finished game: what was played and the best candidates each get the same search. Nothing is
- * hidden and nothing is drawn, so there is no luck.
- */
+/** Reviews one move of a finished game. Nothing is hidden and nothing is drawn, so there is no luck. */
 import { itemAt } from '../../../base/lists.ts'
 import { seeded } from '../../../base/random.ts'
 import type { Depth } from '../../../facets/review-depth.ts'
 import type { Budget } from '../../../tree-search/budget.ts'
+import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
+import type { PlayedOut } from '../../../play-outs/compare.ts'
 import { moveOf } from '../../rules/decisions.ts'
 import { decisionsOf } from '../../rules/entries.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -13,13 +12,13 @@ import { playUnchecked } from '../../rules/play.ts'
 import type { Decision, Entry } from '../../rules/types.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
-import { candidatesOf, leadFor, valueNow } from '../candidates.ts'
+import { candidatesOf, leadAfter, leadFor } from '../candidates.ts'
 import type { Candidate } from '../candidates.ts'
 import { inWords } from '../choose.ts'
 import type { Weights } from '../evaluator/evaluator.ts'
 import { chanceFor } from '../evaluator/goals.ts'
 import type { Outlook, ReviewedMove } from '../idea.ts'
-import { ideaOf } from '../ideas.ts'
+import { bestOf, ideaOf } from '../ideas.ts'
 import { whole } from '../../../base/rounding.ts'
 import { playedOut, reasonsFor } from '../reasons.ts'
 import { playTurn } from '../turns/turns.ts'
@@ -27,13 +26,13 @@ import type { Turn } from '../turns/turn.ts'
 import { FITTED } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 3
+export const REVIEW_VERSION = 4
 
 export interface Effort {
   /** Iterations to find candidates, and how many are looked at. */
   find: number
   candidates: number
-  /** Iterations for each candidate and for what was played. */
+  /** Iterations for what was played and for what looks better. */
   weigh: number
   /** Iterations for each further entry of the better line. */
   reply: number
@@ -42,8 +41,8 @@ export interface Effort {
 }
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { find: 300, candidates: 3, weigh: 300, reply: 60, playOuts: 30 },
-  thorough: { find: 3000, candidates: 4, weigh: 3000, reply: 600, playOuts: 100 },
+  quick: { find: 1000, candidates: 3, weigh: 400, reply: 60, playOuts: 30 },
+  thorough: { find: 4000, candidates: 3, weigh: 3000, reply: 600, playOuts: 100 },
 }
 
 /** Entries after the better one. */
@@ -75,11 +74,8 @@ export function reviewMove(
   effort = EFFORTS[depth],
 ): ReviewedMove | null {
   const asked: Asked = { weights: FITTED, budget: (iterations) => ({ iterations, expired }), effort, seed: move }
-  const made = movesOf(position, entry)
-  const chosen = weighed(position, made, asked)
-  const best = bestOf(position, made, asked)
-  const better = best.lead - chosen.lead >= NOTICEABLE ? best : null
-  const lost = better ? whole(best.lead) - whole(chosen.lead) : 0
+  const { chosen, better, played } = weighed(position, movesOf(position, entry), asked)
+  const lost = better ? whole(better.lead) - whole(chosen.lead) : 0
   const reviewed: ReviewedMove = {
     depth,
     move,
@@ -88,7 +84,7 @@ export function reviewMove(
     after: outlookOf(position, chosen.lead),
     skill: bySides(position, -lost),
     luck: [0, 0],
-    ...explained(position, chosen, better, effort.playOuts),
+    ...explained(position, chosen, better, played),
     line: better ? lineFrom(position, better, asked) : [],
   }
   return expired() ? null : reviewed
@@ -103,30 +99,43 @@ function movesOf(s: State, entry: Entry): Move[] {
   })
 }
 
-/** The value of an entry by a search from the position that it leads to. */
-function weighed(s: State, entry: Turn, { weights, budget, effort, seed }: Asked): Candidate {
-  const after = state.copy(s)
-  playTurn(after, entry)
-  const lead = valueNow(after, weights, budget(effort.weigh), seeded(seed))
-  return { entry, turn: entry, lead: leadFor(state.asked(s), lead) }
+interface Weighed {
+  chosen: Candidate
+  /** Null where nothing better was found. */
+  better: Candidate | null
+  /** What was chosen and the better one played out. */
+  played: [PlayedOut[], PlayedOut[]]
 }
 
-/** The best candidate besides what was played; that itself where there is nothing else. */
-function bestOf(s: State, made: Turn, asked: Asked): Candidate {
+/**
+ * The hint's own question tells what looks better; that must look better once more where both moves are settled before the
+ * search begins, and when both are played out. The least of the three counts.
+ */
+function weighed(s: State, made: Turn, asked: Asked): Weighed {
   const { weights, budget, effort, seed } = asked
-  const others = candidatesOf(s, weights, budget(effort.find), seeded(seed))
-    .filter(({ entry }) => entry.join() !== made.join())
-    .slice(0, effort.candidates)
-    .map(({ entry }) => weighed(s, entry, asked))
-  return others.reduce((a, b) => (b.lead > a.lead ? b : a), others[0] ?? weighed(s, made, asked))
+  const found = candidatesOf(s, weights, budget(effort.find), seeded(seed))
+  const known = found.find(({ entry }) => entry.join() === made.join())
+  const chosen = known ?? settled(s, { entry: made, turn: made, lead: 0 }, asked)
+  const rival = bestOf(found, effort.candidates)[0] ?? chosen
+  const nothing: Weighed = { chosen, better: null, played: [[], []] }
+  if (rival.lead - chosen.lead < NOTICEABLE) return nothing
+  const again = settled(s, rival, asked).lead - (known ? settled(s, chosen, asked) : chosen).lead
+  if (again < NOTICEABLE) return nothing
+  const played: Weighed['played'] = [playedOut(s, made, effort.playOuts), playedOut(s, rival.entry, effort.playOuts)]
+  const loss = confirmed(Math.min(again, rival.lead - chosen.lead), leadBetween(played[1], played[0]))
+  return loss < NOTICEABLE ? nothing : { chosen: { ...chosen, lead: rival.lead - loss }, better: rival, played }
 }
 
-/** Each with what speaks for it against the other, both played out so often; no reasons where nothing was better. */
-function explained(s: State, chosen: Candidate, better: Candidate | null, times: number) {
+/** The same with its value by a search of its own. */
+const settled = (s: State, candidate: Candidate, { weights, budget, effort, seed }: Asked): Candidate => ({
+  ...candidate,
+  lead: leadAfter(s, candidate.entry, weights, budget(effort.weigh), seeded(seed)),
+})
+
+/** Each with what speaks for it against the other; no reasons where nothing was better. */
+function explained(s: State, chosen: Candidate, better: Candidate | null, [own, other]: Weighed['played']) {
   if (!better) return { played: ideaOf(s, chosen, []), best: null }
   const gain = chosen.lead - better.lead
-  const own = playedOut(s, chosen.turn, times)
-  const other = playedOut(s, better.turn, times)
   return {
     played: ideaOf(s, chosen, reasonsFor(own, other, gain)),
     best: ideaOf(s, better, reasonsFor(other, own, -gain)),
