@@ -22,7 +22,10 @@ export const withoutWoff = (styles: string): string =>
 /** Svelte makes its templates through the first of these Trusted Types policies, as in `src/main/page/headers.ts`. */
 const POLICIES = 'svelte-trusted-html unpacked'
 
-/** Runs the script of the page, which stands beside it packed to a third. What it unpacks runs only if it is that very script. */
+/**
+ * Runs the page's script, which is packed to a third beside it. The browser runs it only if its hash is the expected
+ * one.
+ */
 const UNPACK = `
 const packed = Uint8Array.from(atob(document.getElementById('packed').textContent), (sign) => sign.charCodeAt(0))
 const text = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).text()

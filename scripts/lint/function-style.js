@@ -23,7 +23,7 @@ const isOverloaded = ({ id }, { body }) =>
 
 const isArrow = (node) => node?.type === 'ArrowFunctionExpression'
 
-/** From the type parameters to the type of the result. */
+/** Returns the source of a function's head, from its type parameters to its result type. */
 function headOf(node, source) {
   const first = isArrow(node) ? source.getFirstToken(node, node.async ? 1 : 0) : source.getTokenAfter(node.id)
   const end = isArrow(node) ? source.getTokenBefore(node.body, ({ value }) => value === '=>') : node.body

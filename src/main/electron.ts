@@ -113,7 +113,7 @@ async function start(): Promise<void> {
   if (services) show(services)
 }
 
-/** With Chromium's files in the data folder each folder has a lock of its own, too. */
+/** Claims the data folder. Chromium's files are in it, so that each data folder has a lock of its own. */
 function claim(): boolean {
   makeFolder(own)
   app.setPath('userData', own)

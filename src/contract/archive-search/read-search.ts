@@ -39,7 +39,7 @@ export interface Mistake {
   code: MistakeCode
   from: number
   to: number
-  /** As it was written. */
+  /** The word as it was written. */
   text: string
   /** The nearest name there is, null where none is near. */
   meant: string | null
@@ -106,7 +106,7 @@ function dateTerm(field: DateField, word: Word): Term | Mistake {
   return days ? { negated: word.negated, of: 'date', ...PERIODS[field](days) } : mistake('no-date', word)
 }
 
-/** From its first day on, before its first day, or in it. */
+/** The days that each date field selects, from the period's first day on, before its first day, or within it. */
 const PERIODS: Readonly<Record<DateField, (days: Days) => { from: string | null; until: string | null }>> = {
   date: (days) => days,
   after: ({ from }) => ({ from, until: null }),

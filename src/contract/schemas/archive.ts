@@ -58,7 +58,7 @@ const sitterOf = ({ seat, points }: Limits) =>
 
 /** A filter of games: they match all of these. */
 const narrowingOf = (limits: Limits) => ({
-  /** As `readSearch` understands it. */
+  /** Search text in the form that `readSearch` understands. */
   search: v.pipe(v.string(), v.maxLength(200)),
   mode: v.nullable(mode),
   /** Number of players. */
@@ -113,7 +113,7 @@ const archivedGameOf = (limits: Limits) =>
     points: list(limits.points, limits.seats),
     winners: list(limits.seat, limits.seats),
     place: v.nullable(text),
-    /** As they begin. */
+    /** The beginning of the notes. */
     notes: v.nullable(notes),
     /** Whether any of its moves was reviewed. */
     reviewed: v.boolean(),
@@ -408,8 +408,8 @@ export const importCallsOf = (catalogue: Catalogue) => ({
   /** Chooses the version of a changed game, by its `at`, or of all of them. */
   'import.choose': call([v.strictObject({ id: transferId, at: v.nullable(whole(MOST_GAMES)), keep })], nothing),
   /**
-   * Stores the new games, and of the changed ones the chosen versions (`mine` by default), after a backup. Where it can't be
-   * completed, everything is as it was.
+   * Stores the new games, and the chosen versions of the changed ones (`mine` by default), after a backup. If it can't
+   * be completed, nothing is changed.
    */
   'import.run': call([transferId], importResult, 'writes', 'later'),
   /** Ends an import. One that is still checking or writing is then refused with `not-found`. */

@@ -22,7 +22,7 @@ export interface Course<S, D, E, L, R> {
   log: readonly L[]
   /** Once no decision is left to make, whatever ceremonies are still to be seen. */
   result: R | null
-  /** As it was when the last decision was made; null before the first. */
+  /** The course when the last decision was made; null before the first. */
   [EARLIER]: Course<S, D, E, L, R> | null
 }
 

@@ -15,7 +15,10 @@ export function newDealCode(random: Random): string {
   return `${group()}-${group()}`
 }
 
-/** As it is kept: what somebody typed with small letters or blanks is the same code. May still be none (`DEAL_CODE`). */
+/**
+ * Returns a typed code in its stored form: letters become capitals and blanks hyphens. It may still be invalid
+ * (`DEAL_CODE`).
+ */
 export const typedDealCode = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, '-')
 
 /** The seed of the chance that deals by a code, a whole number of 53 bits. */

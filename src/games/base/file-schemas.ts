@@ -43,7 +43,7 @@ export const listBy = <S extends Schema>(schemas: readonly S[]) =>
     schemas.length,
   )
 
-/** That the items of a list differ in this; `inside` leads to where it stands in an item. */
+/** Checks that no two items of a list share this text; `inside` leads to its place in an item. */
 export const eachOnce = <T>(of: (item: T) => string, ...inside: string[]) =>
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

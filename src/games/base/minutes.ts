@@ -1,7 +1,7 @@
 interface Timed {
   startedAt: string
   finishedAt: string | null
-  /** As somebody told it, where the times don't. */
+  /** Minutes that somebody entered, if the times don't tell. */
   minutes?: number
 }
 

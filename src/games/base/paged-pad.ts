@@ -33,7 +33,7 @@ export interface PagedPads<P, E, S> {
   /** Taken back, with the page open on which the edit was made; null where there is none. */
   undone: (scoring: PagedPad<P, E, S>) => PagedPad<P, E, S> | null
   redone: (scoring: PagedPad<P, E, S>) => PagedPad<P, E, S> | null
-  /** With this page open, or the nearest that the pad has. */
+  /** Opens this page, or the nearest that the pad has. */
   openedAt: (scoring: PagedPad<P, E, S>, stage: S) => PagedPad<P, E, S>
   /** The next page; null on the last one, and where something is missing before it. */
   movedOn: (scoring: PagedPad<P, E, S>) => PagedPad<P, E, S> | null

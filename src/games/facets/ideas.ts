@@ -26,7 +26,7 @@ export function ideaOf<W extends Wire>({ identity, wire }: Wired<W>) {
   const thinking = wire.thinking as Thinks<W>
   const expected = expectedOf(identity)
   return v.strictObject({
-    /** As far as they can be decided at once. */
+    /** The decisions, as far as they can be made at once. */
     decisions: list(part(wire, 'decision'), 100),
     /** The expected lead of the seat over the best other player, in points. */
     lead: expected,
@@ -54,9 +54,9 @@ export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
     /** Index of the entry in the record's `moves`. */
     move: moveNumber,
     seat: seatOf(identity.seats.most),
-    /** Before the move, if the best is chosen. */
+    /** The outlook before the move, if the best is chosen. */
     before: outlook,
-    /** After it: `before` with what was chosen and what luck did. */
+    /** The outlook after it: `before` changed by the choice and by luck. */
     after: outlook,
     /** The choice's effect for each seat, in points; never above zero for the seat that moved. */
     skill: points,

@@ -3,7 +3,7 @@ export interface Identity {
   /** Lower-case words with hyphens; it stands in records and file names and never changes. */
   id: string
   seats: { fewest: number; most: number }
-  /** The colours that seats may choose, those that a new game suggests first. As many as there may be seats, or more. */
+  /** The colours that seats may choose, at least one for each seat; those that a new game suggests come first. */
   colors: readonly string[]
   /** The options of a new game before anybody has chosen (`Wire.options`). */
   options: Readonly<Record<string, unknown>>

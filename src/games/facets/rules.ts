@@ -9,7 +9,7 @@ export interface Refusal {
   params: Readonly<Record<string, string | number>>
 }
 
-/** The end of a game. What else a score holds is the game's own. */
+/** The end of a game. The rest of a score is the game's own. */
 export interface Result {
   /** Scores by seat. */
   scores: readonly { readonly total: number }[]

@@ -82,7 +82,9 @@ function bytesOf(text: string): number {
   return bytes
 }
 
-/** Lists and objects in one another; a record has fewer than ten. What is far deeper takes a second to be looked through. */
+/**
+ * The most nested lists and objects; a record has fewer than ten. It takes a second to look through far deeper ones.
+ */
 const MOST_DEEP = 100
 
 function isTooDeep(json: string): boolean {

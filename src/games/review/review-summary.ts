@@ -27,7 +27,7 @@ export const mistakesIn = (reviewed: readonly ReviewedMove[], scale: LossScale):
 
 /** Kinds of a game's decisions. */
 export interface Kinds<E = unknown> {
-  /** As keys, in the order in which they are shown. */
+  /** Keys of the kinds, in the order in which they are shown. */
   all: readonly string[]
   /** The kind of an entry of the record's `moves`. */
   of(entry: E): string

@@ -41,7 +41,7 @@ export interface Found<Action> {
   worth: number
 }
 
-/** With the worth to all seats. */
+/** The same with the worth to all seats. */
 export interface FoundForAll<Action> extends Found<Action> {
   worths: number[]
 }

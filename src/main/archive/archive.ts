@@ -13,7 +13,7 @@ import { checkToldApart } from '../base/told-apart.ts'
 import { editedRecord } from './edit.ts'
 import { wrongTime } from './foreign-record.ts'
 
-/** From this number on, removing games at once makes a backup first. */
+/** The least number of games whose removal at once makes a backup first. */
 const MANY = 10
 
 export interface ArchiveOptions {
@@ -114,7 +114,7 @@ export class ArchiveService {
     if (problem) throw refusal('bad-arguments', { call: 'archive.edit', at: problem.path, problem: problem.code })
   }
 
-  /** Some in a turn. Where one can't be done, those before are undone. */
+  /** Changes all games, some at a time. If one can't be changed, those before are undone. */
   async #allOrNone(ids: readonly string[], doIt: OnGame, undo: OnGame): Promise<void> {
     const one = (id: string) => {
       if (!doIt(id)) throw refusal('not-found', { id })

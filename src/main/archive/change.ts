@@ -9,7 +9,10 @@ import { type GameChange, OVER } from '../store/games.ts'
 import { summaryOf as summaryOfTable } from '../tables/table-summary.ts'
 import { courseOf } from '../tables/table.ts'
 
-/** The record must have been read and found right; `at` is now. What is kept writes the same file again. */
+/**
+ * Returns the change that stores a record. The record must have been validated; `at` is the present time. The stored
+ * record writes the same file again.
+ */
 export const changeOfRecord = (record: GameRecord, at: string, catalogue: Catalogue): GameChange => ({
   record: JSON.stringify(record),
   pending: [],

@@ -24,7 +24,7 @@ const LIMITS: Limits = { file: MOST_BYTES, files: MOST_GAMES, all: 256 * 1024 * 
 export interface ReadGame {
   name: string
   read: ReadRecord
-  /** From another program's file, which has totals alone, and times of a time zone that it doesn't name. */
+  /** True for another program's file, which has totals alone, and times of a time zone that it doesn't name. */
   isPlay?: boolean
 }
 

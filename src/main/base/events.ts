@@ -23,7 +23,10 @@ export function eventHub(): EventHub {
   }
 }
 
-/** Tells of one line of the list. Where the game is or was over it is the archive's too, which is asked for anew. */
+/**
+ * Reports a change of one game's line in the list. If the game is or was over, the archive has changed too, and lists
+ * are read again.
+ */
 export function tellSummary(events: EventHub, summary: TableSummary, wasOver = false): void {
   if (wasOver || summary.finishedAt !== null) events.emit('tables.changed', null)
   else events.emit('summary.changed', summary)

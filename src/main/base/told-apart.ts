@@ -1,4 +1,4 @@
-/** That nobody sits at one table twice. */
+/** Checks that nobody sits at a table twice. */
 import { refusal } from '../../contract/errors.ts'
 import { nameKey } from '../../games/base/forms.ts'
 import { isBot, type Player } from '../../games/base/players.ts'

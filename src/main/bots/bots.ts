@@ -8,7 +8,10 @@ import { budgetOf, type Limits } from './budget.ts'
 /** Chooses for the seat that has to decide: one legal decision, or as many as it can make at once. */
 export type Choose = (position: unknown, random: Random) => unknown[]
 
-/** Limits take the place of the level's own. With iterations alone a choice doesn't depend on the machine. */
+/**
+ * Returns a level's bot; `limits` take the place of the level's own. Limited by iterations alone, its choices don't
+ * depend on the machine.
+ */
 export const levelBot =
   (thinking: Thinking, level: Level, players: number, limits: Limits = {}): Choose =>
   (position, random) =>

@@ -1,4 +1,4 @@
-/** Hints for the player whose turn it is. That they asked is kept beside the record before they hear them. */
+/** Hints for the player whose turn it is. The request is stored beside the record before the answer is sent. */
 import type { Hints } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { HintsApi } from '../../contract/schemas/bots.ts'

@@ -33,7 +33,10 @@ export interface Pool {
   close: () => Promise<void>
 }
 
-/** From sources by type stripping, else as it was built: in the same folder as the hosts, also inside Electron's archive. */
+/**
+ * The thread's file: the source if Node strips types, else the built one, beside the hosts, also inside Electron's
+ * archive.
+ */
 const ENTRY = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'bot-worker.ts')
   : join(root(), 'out', 'main', 'bot-worker.js')
@@ -135,7 +138,7 @@ export class BotPool implements Pool {
     job.timer = setTimeout(end, Math.min(limit, MOST_TIME)).unref()
   }
 
-  /** As many questions are broken off as there are that come before them and wait. */
+  /** Interrupts as many questions as questions of a higher rank wait. */
   #makeRoom(): void {
     const { play, study } = this.#waiting
     this.#makeRoomFor(play.length, ['review', 'study'])

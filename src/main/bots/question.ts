@@ -29,7 +29,7 @@ export type StudyQuestion = Omit<AnalysisQuestion, 'hurried'> | Omit<ReviewQuest
 
 export interface AnalysisQuestion {
   game: string
-  /** With its stacks as they lie. */
+  /** The position, with its stacks in their true order. */
   position: unknown
   iterations: number
   hurried: Int32Array

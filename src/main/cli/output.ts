@@ -9,7 +9,10 @@ export const print: Print = (line) => void process.stdout.write(`${line}\n`)
 export const write = (bytes: Buffer): Promise<void> =>
   new Promise((resolve) => void process.stdout.write(bytes, () => resolve()))
 
-/** A reader that went away is no failure: the work goes on. Of any other failure `failed` hears, once. */
+/**
+ * Watches standard output. A reader that went away is no failure: the work goes on. Any other failure is reported to
+ * `failed`, once.
+ */
 export function watchOutput(failed: (reason: string) => void) {
   let told = false
   process.stdout.on('error', ({ code, errno, message }: NodeJS.ErrnoException) => {

@@ -73,7 +73,7 @@ function isDone(context: LessonContext): boolean {
 
 const begunHere = ({ table }: Pick<LessonContext, 'table'>): Begun => ({ place: table.place, since: table.place })
 
-/** The step after this one. What was done since a step that is only read began belongs to the next. */
+/** Returns the next step. Moves made since a step that is only read began count for the next. */
 function advanced(context: LessonContext): Partial<LessonContext> {
   const { trail, table } = context
   const since = stepOf(context)?.until ? table.place : trail.at(-1)!.since

@@ -14,7 +14,7 @@ export interface Keys {
 export interface Token {
   /** The one that opens the door now. */
   current: () => string
-  /** Whether this is it. Where it is, another takes its place: an address that was used opens nothing again. */
+  /** True if this is the token. It is replaced then, so that a used address opens nothing again. */
   spend: (given: string) => boolean
 }
 

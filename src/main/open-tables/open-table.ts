@@ -16,9 +16,9 @@ import { tableWaitOf } from './table-wait.ts'
 export interface Pace {
   /** For a bot's whole move on show, before anything else happens by itself. */
   turn: number
-  /** From one decision of a bot to the next of the same turn. */
+  /** Milliseconds from one decision of a bot to the next of the same turn. */
   step: number
-  /** For a ceremony's step. */
+  /** Milliseconds for a ceremony's step. */
   ceremony: number
 }
 

@@ -8,7 +8,7 @@ import { PeopleService } from '../people/people.ts'
 import type { TablesService } from '../tables/tables.ts'
 import type { Deps } from './options.ts'
 
-/** Finished games. What an earlier run left undone is completed or taken back first. */
+/** Services for finished games. Work that an earlier run left unfinished is completed or undone first. */
 export async function archivingServices(deps: Deps, { forget }: TablesService) {
   const { catalogue, store, log } = deps
   const archive = new ArchiveService({ ...deps, forget })

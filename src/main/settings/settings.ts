@@ -24,7 +24,7 @@ export interface SettingsService {
 }
 
 export function settingsService(store: Pick<SettingsStore, 'get' | 'set'>, events: EventHub): SettingsService {
-  /** As they were last read: nobody who only asks for them must fail where the disk does. */
+  /** The settings when they were last read, so that reading them never fails when the disk does. */
   let settings = withDefaults(store)
   const get = () => settings
   const set = (patch: Partial<Settings>): Settings => {

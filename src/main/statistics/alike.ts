@@ -4,7 +4,7 @@ import { fold } from '../../contract/base/fold.ts'
 const SHORTEST = 4
 /** So long a one is nobody's: it is compared whole. */
 const LONGEST = 24
-/** With how many that are spelt alike a name is compared. */
+/** The number of neighbours in spelling that a name is compared with. */
 const NEIGHBOURS = 3
 const MOST_PAIRS = 100
 

@@ -5,7 +5,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 export const average = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : sum(numbers) / numbers.length
 
-/** The number that this part of them is not above; between two of them in proportion. Of sorted numbers. */
+/** Returns the quantile of sorted numbers below which this part of them lies, interpolated linearly. */
 export function quantile(sorted: ArrayLike<number>, part: number): number {
   const at = part * (sorted.length - 1)
   const below = sorted[Math.floor(at)]

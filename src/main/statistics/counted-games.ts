@@ -225,7 +225,7 @@ interface Added {
   table: Table
 }
 
-/** With room for that many games. */
+/** Returns columns with room for this number of games. */
 function newColumns(numbers: Int32Array, most: number) {
   const [ids, times]: string[][] = [[], []]
   const tables: Table[] = []

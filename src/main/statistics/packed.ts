@@ -53,7 +53,7 @@ const NOTHING = -1
 
 const numbersOfFact = ({ key, amount, seat }: PackedFact): number[] => [key, amount ?? NOTHING, seat ?? NOTHING]
 
-/** Numbers of a game before its seats, and of a seat before its parts. Behind the seats each fact has as many. */
+/** Lengths in numbers: of a game before its seats, of a seat before its parts, and of each fact behind the seats. */
 export const HEAD = 3
 export const SEAT_HEAD = 5
 export const FACT = 3

@@ -139,7 +139,7 @@ function averageElsewhere(games: Games, known: readonly number[]): Parts {
 
 // Over time
 
-/** As many as a plot has room for. */
+/** The most chunks that a plot has room for. */
 const MOST_CHUNKS = 120
 
 function chunksOf(own: readonly number[]): number[][] {

@@ -48,5 +48,5 @@ export function statisticsStore({ titleOf, matching, read, accuracies }: Statist
   }
 }
 
-/** From one index, in its order, without reading a row. */
+/** Reads one index in its order, without reading a row. */
 export const OF_TITLE = 'shelf INDEXED BY shelf_counted WHERE removed = 0 AND game = ?'

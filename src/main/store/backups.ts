@@ -25,8 +25,8 @@ const EVERY_PAGE = 0x7fffffff
 export const backupFolder = (folder: string): string => join(folder, 'backups')
 
 /**
- * Copies the database into `folder`/backups and returns the copy's path. Of the others those that are outdated go, but not the
- * one called `keep`. The copy has its name only once it is whole.
+ * Copies the database into `folder`/backups and returns the copy's path. Outdated copies are deleted, except the one
+ * called `keep`. The copy has its name only once it is complete.
  */
 export async function backup(
   db: Database.Database,
@@ -137,7 +137,10 @@ export function backupFile(name: string, folder: string, second: ChosenFolder | 
 /** More data folders than anybody has. */
 const MOST_PLACES = 50
 
-/** The folders of copies in a second folder: the data folder's own, those of others, and itself. None where it isn't there. */
+/**
+ * Returns the folders with copies in a second folder: the data folder's own, those of others, and itself. Empty if the
+ * second folder isn't there.
+ */
 function placesIn(second: ChosenFolder | null, own: string): string[] {
   if (second === null) return []
   try {
@@ -166,7 +169,7 @@ export function listBackups(folder: string, second: ChosenFolder | null): Backup
   return found.sort((a, b) => b.at.localeCompare(a.at)).slice(0, MOST_LISTED)
 }
 
-/** As many as the page is told of. */
+/** The most copies that the page is told of. */
 const MOST_LISTED = 1000
 
 /** Those but `known`. */

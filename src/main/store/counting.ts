@@ -10,7 +10,7 @@ import type { StatisticsStore } from '../statistics/statistics.ts'
 import { titleOf, type Title } from '../statistics/title.ts'
 import type { Mend } from './games.ts'
 
-/** With a name where one person is counted. */
+/** Has a name if one person is counted. */
 type CountCall = Parameters<StatisticsStore['person']>[0]
 
 export interface CountQuestion {

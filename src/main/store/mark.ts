@@ -34,7 +34,7 @@ export const dropMark = (folder: string): void => rmSync(fileIn(folder), { force
 export const changesIn = (db: Database): number => db.prepare<[], number>('SELECT count FROM changes').pluck().get()!
 
 export interface Marker {
-  /** Marks what was written since the last time. What is still in a transaction isn't yet. */
+  /** Marks the changes written since the last time, except those in an open transaction. */
   note: () => void
   close: () => void
 }

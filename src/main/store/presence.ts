@@ -44,9 +44,9 @@ export function logKept(db: Database, file: string): () => void {
 const inode = (file: string): bigint | undefined => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino
 
 export interface Watch {
-  /** Before every function. */
+  /** Called before every function. */
   look: () => void
-  /** After it, also where it throws. */
+  /** Called after it, also if it throws. */
   note: () => void
   /** The error to be thrown instead of one. */
   instead: (error: unknown) => unknown

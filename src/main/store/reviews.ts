@@ -10,8 +10,8 @@ export interface ReviewStore {
   /** Keeps what was found of a move, in place of what was known of it. False where there is no such finished game. */
   put: (game: string, version: number, reviewed: ReviewedMove) => boolean
   /**
-   * In the order of the moves, in any form. What was found by reviews of another version is left out, and what isn't of its
-   * move.
+   * Lists the reviews in the order of the moves, in any form. Reviews of another version are left out, and those not of
+   * their move.
    */
   list: (game: string, version: number) => ReviewedMove[]
   drop: (game: string) => void

@@ -83,7 +83,7 @@ const at = ({ sql, params }: Condition): Condition => ({
   params,
 })
 
-/** From or before a day's first moment here. */
+/** The condition that a game began from or before the first moment of a day in local time. */
 const begun = (comparison: '>=' | '<', day: string): Condition => ({
   sql: `started_at ${comparison} ?`,
   params: [new Date(`${day}T00:00`).toISOString()],

@@ -28,7 +28,7 @@ export interface SecondFolderStore {
   /** The choice that `choose` would make. */
   choiceOf: (folder: string, byDialog: boolean) => ChosenFolder
   choose: (chosen: ChosenFolder | null) => void
-  /** Has noted whether a copy arrived. That none does is said once, and is over when one does again. */
+  /** Stores whether a copy arrived. A failure is reported once, and again only after a copy has arrived. */
   note: (notCopied: NotCopied) => void
 }
 

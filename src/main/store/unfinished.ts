@@ -23,8 +23,8 @@ export interface UnfinishedStore {
   /** Ends the import: its games stay. */
   importDone: () => void
   /**
-   * Takes back a few games of an import that has not ended, and answers how many: a new one goes, another is what it was. What
-   * was changed since is kept.
+   * Takes back up to `most` games of an import that has not ended, and returns how many: new games go, others become
+   * what they were. Games changed since then are kept.
    */
   takeOut: (most: number) => number
   /** Says that a person is getting another name. */

@@ -13,7 +13,7 @@ export interface Prepared {
   /** Indexed by seat. */
   names: readonly string[]
   controls: readonly string[]
-  /** As a record keeps it. */
+  /** The set-up as a record keeps it. */
   setup: unknown
   moves: readonly unknown[]
   /** Decisions made after them. */

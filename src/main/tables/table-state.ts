@@ -1,7 +1,10 @@
 import type { TableState } from '../../contract/api.ts'
 import { askedAt, takeBackAt, viewerOf, waitsFor, type Table } from './table.ts'
 
-/** The whole table as its screen may show it now. What a bot draws, or a person before the hand-over, is not in it, in no form. */
+/**
+ * The whole table as its screen may show it now. Cards that a bot draws, or a person before the hand-over, are not in
+ * it in any form.
+ */
 export const tableState = (table: Table): TableState => stateShownTo(viewerOf(table), table)
 
 /** The same for a seat alone; null: for everybody. */

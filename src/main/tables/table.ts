@@ -16,7 +16,7 @@ export interface Table {
   course: unknown
   /** Once no decision is left to make. */
   result: Result | null
-  /** As it stood before each take-back since the last decision, the latest last. Not kept on disk. */
+  /** The table before each take-back since the last decision, the latest last. Not kept on disk. */
   undone: readonly TableMoment[]
   revision: number
   touchedAt: string

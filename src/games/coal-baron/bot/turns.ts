@@ -108,7 +108,10 @@ export function finishTurn(s: State, weights: Weights): void {
 const parts = moveList()
 let scratch: State = new Int32Array(0)
 
-/** The best move inside a turn: which of the five to keep, which coal to take. What goes back goes to the bottom as it lies. */
+/**
+ * Returns the best move inside a turn: which of the five to keep, which coal to take. Returned cards go to the bottom
+ * in their present order.
+ */
 export function choosePart(s: State, weights: Weights): Move {
   if (state.phase(s) === phases.RETURN_TILES || state.phase(s) === phases.RETURN_ORDERS)
     return moves.returnMove(true, 0)

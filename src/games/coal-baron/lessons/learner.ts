@@ -17,7 +17,7 @@ export const during =
   (s: State): Occasion =>
     isAsked(s) && of.includes(state.phase(s)) ? 'now' : 'never'
 
-/** As soon as the learner places workers, and where that is said, when `also` holds. */
+/** The occasion of a step: as soon as the learner places workers, while `also` holds. */
 export const onTurn =
   (also: (s: State) => boolean = () => true) =>
   (s: State): Occasion => {
@@ -25,7 +25,7 @@ export const onTurn =
     return isAsked(s) && state.phase(s) === phases.PLACE && also(s) ? 'now' : 'later'
   }
 
-/** As soon as the learner places workers, and as long as there are steps of mining. */
+/** The occasion of a step: as soon as the learner places workers, and while there are work steps left. */
 export const onTurnOrMining = (s: State): Occasion =>
   isAsked(s) && state.phase(s) === phases.MINING ? 'now' : onTurn()(s)
 

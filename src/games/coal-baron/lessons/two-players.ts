@@ -1,4 +1,4 @@
-/** With two players: what is otherwise than with three or four. */
+/** The rules that differ for two players. */
 import { more, point } from '../../base/lesson-steps.ts'
 import type { Lesson } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'

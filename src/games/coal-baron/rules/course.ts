@@ -21,7 +21,7 @@ export interface CourseInput {
   setup: Setup
   entries: readonly Entry[]
   pending: readonly Decision[]
-  /** Seats that nobody could look over the shoulder of: bots, and the only person at the table. None where left out. */
+  /** Seats that see drawn cards alone: bots, and the only person at the table. Empty if left out. */
   alone?: readonly number[]
 }
 

@@ -7,9 +7,9 @@ import type { State } from '../state/state.ts'
 import { accountsOf, accountsSettled, assetsOf, countsOf, points, rewards } from './scoring.ts'
 
 export interface PointsIfEnded {
-  /** With the elements of the clock that this shift has still to pay, as they stand. */
+  /** Points with the elements that this shift has still to score, by their present counts. */
   shift: number
-  /** With the accounts besides. */
+  /** Those points with the accounts. */
   game: number
 }
 

@@ -20,7 +20,7 @@ export interface Position {
   state: State
 }
 
-/** From the first draft decision to the last; all entries must be legal, else it throws. */
+/** Returns the position of every decision from the first of the draft to the last. Throws if an entry is illegal. */
 export function positionsOf(setup: Setup, entries: readonly Entry[]): Position[] {
   const positions: Position[] = [{ moves: 0, part: 0, seat: null, decision: null, state: deal(setup) }]
   entries.forEach((entry, move) => addMove(positions, entry, move))

@@ -8,7 +8,7 @@ import type { Pad } from './pad.ts'
 import type { Sum } from './sums.ts'
 import { openFields } from './tally.ts'
 
-/** As many as the cards tell or as after the shift before, as counts never fall. */
+/** The count that the cards tell; else the one after the shift before, as counts never fall. */
 export function ghostCount(pad: Pad, shift: number, seat: number, element: number): number | null {
   const known = countOf(pad, shift, seat, element)
   if (known !== null || shift === 0 || element >= numberAt(ELEMENTS_SCORED, shift - 1)) return known

@@ -53,7 +53,7 @@ export function countOf(pad: Pad, shift: number, seat: number, element: number):
   return written ?? (knowsCards(pad, shift) ? countedOn(pad, shift, seat, element) : null)
 }
 
-/** As after the shift before, and with the spots delivered since; null where the shift before left it open. */
+/** The count after the shift before, plus the spots delivered since; null if the shift before left it open. */
 function countedOn(pad: Pad, shift: number, seat: number, element: number): number | null {
   const before = shift === 0 ? 0 : countOf(pad, shift - 1, seat, element)
   if (before === null) return null

@@ -47,7 +47,7 @@ export function redone(scoring: Scoring): Scoring {
   return openedAt({ ...scoring, ...history.redone(scoring) }, stage)
 }
 
-/** With this page open, or the nearest that the pad has. */
+/** Opens this page, or the nearest that the pad has. */
 export const openedAt = (scoring: Scoring, stage: Stage): Scoring => ({
   ...scoring,
   stage: reachable(scoring.pad, stage),

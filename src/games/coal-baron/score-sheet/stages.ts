@@ -16,7 +16,7 @@ export const STAGES: readonly Stage[] = ['setup', 'shift-1', 'shift-2', 'shift-3
 
 const SHIFT_STAGES = ['shift-1', 'shift-2', 'shift-3'] as const
 export const stageOfShift = (shift: number): Stage => itemAt(SHIFT_STAGES, shift)
-/** From 0; null for a page that is no shift's. */
+/** Returns a page's shift, counted from 0; null for a page that is no shift's. */
 export function shiftOfStage(stage: Stage): number | null {
   const shift = (SHIFT_STAGES as readonly Stage[]).indexOf(stage)
   return shift < 0 ? null : shift

@@ -69,8 +69,8 @@ export interface Limits {
 }
 
 /**
- * Beyond these a number is absurd: nobody counted that, and no record holds it. What merely can't be is let through with a
- * warning (checks.ts).
+ * Limits beyond which a number is absurd and refused; no record holds it. A number that is merely impossible is
+ * accepted with a warning (checks.ts).
  */
 export const LIMITS: Readonly<Record<Field['kind'], Limits>> = {
   count: { least: 0, most: 99 },

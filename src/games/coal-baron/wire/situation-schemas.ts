@@ -45,7 +45,7 @@ const entries = {
   seats: listOf(ofSeat, FEWEST_SEATS, MOST_SEATS),
 }
 
-/** As a set-up has it, which says itself who starts. */
+/** A situation in a set-up, which has the starting player itself. */
 export const laidOut = exactly(entries)
 export const situation = exactly({ startingPlayer: seat, ...entries })
 

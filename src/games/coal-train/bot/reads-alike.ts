@@ -19,7 +19,7 @@ export function reading({ decisions, effects }: Pick<Idea, 'decisions' | 'effect
 /** All tiles for stations have one name. */
 const nameOf = (tile: TileId) => (stationTile(tile) ? 'S' : tileOf(tile).kind)
 
-/** As the names that stand for it, in the order of the turn; of a walk its end alone is told. */
+/** Returns the names that people read for a decision, in the order of the turn; only the end of a walk. */
 function told(decision: Decision, next: Decision | undefined, bought: string[]): unknown[] {
   if ('step' in decision || 'to' in decision) return next && ('step' in next || 'buy' in next) ? [] : [decision]
   if ('buy' in decision) return ['buy', bought.shift()]

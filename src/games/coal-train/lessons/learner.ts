@@ -23,7 +23,7 @@ export const isReplenishing = (s: State): boolean => isAsked(s) && s.phase === '
 export const isScored = ({ phase }: State): boolean => phase === 'scoring' || phase === 'over'
 export const isOver = ({ phase }: State): boolean => phase === 'over'
 
-/** As soon as the learner acts, and where that is said, when `also` holds. */
+/** The occasion of a step: as soon as the learner acts, while `also` holds. */
 export const onTurn =
   (also: (s: State) => boolean = () => true) =>
   (s: State): Occasion => {

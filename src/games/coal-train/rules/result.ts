@@ -4,7 +4,7 @@ import type { Seat, State } from '../state/state.ts'
 import { countedOf, scoringPoints } from './incentives.ts'
 import type { Result, SeatScore } from './types.ts'
 
-/** As if the game ended now. */
+/** The score if the game ended now. */
 export function scoreOf(seat: Seat): SeatScore {
   const { towns, cities, gifts, contracts, cards, resources } = seat
   const counted = countedOf(seat)

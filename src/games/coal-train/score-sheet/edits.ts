@@ -86,7 +86,7 @@ function withCard(seat: PadSeat, { card, paid }: Extract<Edit, { type: 'card' }>
   return { ...seat, cards, paid: isOwner && paid ? [...stillPaid, card] : stillPaid }
 }
 
-/** With a zero in every field that the account needs and nobody has filled. */
+/** Fills every empty field that the account needs with a zero. */
 const withZeros = (seat: PadSeat, detail: Detail): PadSeat =>
   openFields(seat, detail).reduce((now, name) => inSeat(now, zeroIn(name)), seat)
 

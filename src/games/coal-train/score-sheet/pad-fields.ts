@@ -18,7 +18,7 @@ export type PadField =
 /** The most of resources, markers or tiles that a field takes. */
 export const MOST_PIECES = 999
 
-/** As `openFields` names it. */
+/** Returns a field's name, as in `openFields`. */
 export function fieldName(field: PadField): string {
   if (field.kind === 'part') return field.part
   return field.kind === 'number' ? field.number : `${field.kind}-${field.resource}`

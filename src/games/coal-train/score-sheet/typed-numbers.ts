@@ -4,7 +4,7 @@ import { sumOf } from './pad-fields.ts'
 
 export type TypedProblem = 'not-a-number' | 'too-large' | 'too-many'
 
-/** As many values as a record keeps of a part. */
+/** The most values that a record keeps of a part. */
 export const MOST_VALUES = 64
 
 type Read = { values: number[] | null; problem?: undefined } | { problem: TypedProblem }
@@ -20,5 +20,5 @@ export function readPoints(text: string, most: number): Read {
   return sumOf(values) > most ? { problem: 'too-large' } : { values }
 }
 
-/** As it would be typed. */
+/** Returns the text that gives these values. */
 export const typedText = (values: readonly number[] | null): string => values?.join('+') ?? ''

@@ -61,7 +61,7 @@ export type Phase = 'starting' | 'acting' | 'replenishing' | 'scoring' | 'over'
 export interface State {
   readonly phase: Phase
   readonly ending: 'normal' | 'triggered' | 'last'
-  /** From 1; 0 while start subsidies are chosen. */
+  /** The round, from 1; 0 while start subsidies are chosen. */
   readonly round: number
   readonly startingPlayer: number
   /** Whose turn it is. */
@@ -71,7 +71,7 @@ export interface State {
   readonly market: readonly (MarketTile | null)[]
   /** Spaces whose tile lies face down. */
   readonly faceDown: readonly number[]
-  /** From the top. */
+  /** The draw pile, from the top. */
   readonly draw: readonly MarketTile[]
   readonly reserve: readonly TileId[]
   readonly discarded: readonly TileId[]

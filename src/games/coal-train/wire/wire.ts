@@ -254,7 +254,7 @@ const stepView = v.variant('at', [
 const view = v.strictObject({
   phase: v.picklist(['starting', 'acting', 'replenishing', 'scoring', 'over']),
   ending: v.picklist(['normal', 'triggered', 'last']),
-  /** From 1; 0 while start subsidies are chosen. */
+  /** The round, from 1; 0 while start subsidies are chosen. */
   round: whole(MOST_ROUNDS + 1),
   startingPlayer: seat,
   /** The seat that decides, null while nobody is asked. */

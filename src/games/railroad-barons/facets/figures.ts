@@ -1,4 +1,4 @@
-/** The parts of Railroad Barons' scores. Of a game that was scored by totals alone they aren't known. */
+/** The parts of Railroad Barons' scores. They aren't known for a game that was scored by totals alone. */
 import type { Figures } from '../../facets/figures.ts'
 import { FACTS } from './fact-keys.ts'
 import { factsOf } from './facts.ts'

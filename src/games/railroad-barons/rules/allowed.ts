@@ -28,7 +28,7 @@ function amountOf(s: State): Allowed['amount'] {
   return state.phase(s) === state.PRICING ? priceRange(s) : null
 }
 
-/** With moves that can't be made, where a player may ask for the reason. */
+/** Returns the moves to show: also moves that can't be made if a player may ask for the reason. */
 function movesInView(s: State): Move[] {
   if (state.phase(s) === state.TRADING) return tradesInView(s)
   return state.phase(s) === state.ACQUIRING ? acquisitionsInView(s) : legalMoves(s)

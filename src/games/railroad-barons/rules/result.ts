@@ -25,7 +25,7 @@ export function scoreOf(s: State, seat: number): SeatScore {
   }
 }
 
-/** As if the game ended now. */
+/** The result if the game ended now. */
 export const resultOf = (s: State): Result => resultFrom(bySeat((seat) => scoreOf(s, seat)))
 
 /** Both win where the totals are equal. */

@@ -11,7 +11,7 @@ import { ledgerOf, operatorsOf, printedOn } from './ledger.ts'
 import { isOver } from './pad.ts'
 import type { Pad } from './pad.ts'
 
-/** Everything that doesn't look right. What is about a whole sheet waits until everything is entered. */
+/** Returns all doubts. Checks of a whole sheet wait until everything is entered. */
 export function warningsOf(pad: Pad): Warning[] {
   if (pad.totalsOnly) return isOver(pad) ? worths(pad, 'total') : []
   const early = [

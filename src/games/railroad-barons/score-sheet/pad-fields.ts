@@ -39,7 +39,7 @@ export const openFieldsOf = (pad: Pad): DollarField[] =>
     (field) => dollarsIn(pad, field) === null && !(field.kind === 'price' && pad.holdings[field.holding].closed),
   )
 
-/** With the most cash there is room in a score for every certificate at the highest price. */
+/** The most cash that leaves room in a score for every certificate at the highest price. */
 export const MOST_CASH = MOST_WORTH - valueOf(TOP_PRICE, 100) * HOLDINGS.length
 
 const LIMITS: Readonly<Record<DollarField['kind'], DollarLimits>> = {

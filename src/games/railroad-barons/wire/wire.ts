@@ -213,9 +213,9 @@ const holdings = v.strictTuple([holdingView, holdingView, holdingView, holdingVi
 const players = bySeat(playerView)
 
 const round = v.strictObject({
-  /** From 1; 0 in the draft. */
+  /** The stock round, from 1; 0 in the draft. */
   stock: whole(MOST_STOCK_ROUNDS),
-  /** 1 or 2; 0 in a stock round. */
+  /** The operating round, 1 or 2; 0 in a stock round. */
   operating: whole(2),
 })
 

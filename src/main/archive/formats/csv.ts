@@ -84,7 +84,7 @@ function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[],
 
 const yes = (is: boolean) => (is ? 'yes' : 'no')
 
-/** With what a spreadsheet begins a formula; numbers are none, whatever their sign. */
+/** The beginning of a formula in spreadsheets. Numbers are no formulas, whatever their sign. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function field(cell: Cell) {

@@ -161,7 +161,7 @@ function recordOf(
   }
 }
 
-/** As much of a comment as a record has room for. */
+/** Returns as much of a comment as a record has room for. */
 const notesFrom = (comment: string): string =>
   [...comment.slice(0, 2 * MOST_NOTES).toWellFormed()].slice(0, MOST_NOTES).join('')
 

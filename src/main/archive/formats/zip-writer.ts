@@ -17,7 +17,7 @@ const AT_ONCE = 8
 /** A record gets a fifth larger than at zlib's usual level, in a third of the time. */
 const LEVEL = 3
 
-/** From these on a number stands in the fields for larger ones (zip64). */
+/** Limits from which on a number needs the larger fields (zip64). */
 const MOST_FILES = 0xffff
 const MOST_BYTES = 0xffffffff
 

@@ -47,8 +47,8 @@ export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> =
 }
 
 /**
- * Points of an expected lead that are worth one unit of log odds, by number of players, then by stage. From 800 games
- * each; the draft's, of which they say little, are set near those of the first turns.
+ * Points of an expected lead that are worth one unit of log odds, by number of players, then by stage. Measured over
+ * 800 games each; the draft's, of which they say little, are set near those of the first turns.
  */
 export const SPREADS: Readonly<Record<number, readonly number[]>> = {
   2: [13.02, 12.392, 11.907, 12.386, 11.76, 9.562, 8.318, 7.148, 4.819, 2.778, 1.797],

@@ -35,7 +35,7 @@ export interface Scene {
   /** Cards that each city has left, by the city's number. */
   cards: readonly (readonly CardId[])[]
   weights: Float64Array
-  /** As things stand after the turn. */
+  /** The turns and incomes to come after the turn. */
   ahead: Ahead
 }
 
