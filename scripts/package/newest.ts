@@ -20,7 +20,7 @@ export async function olderElectron(
 
 const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
 
-/** Every release of a line, as npm knows them; none where it can't be reached. */
+/** Every release of a line, as npm knows them; empty if npm can't be reached. */
 function askRegistry(line: string): Promise<string[]> {
   const args = ['view', `electron@${line}`, 'version', '--json', '--fetch-retries=0', '--loglevel=silent']
   const child = spawn('npm', args, {

@@ -54,7 +54,7 @@ function taskOf(command: string): Task | null {
   return task && { name: task[1], program: scripts[task[1]], flags: task[2] ?? '' }
 }
 
-/** Whether it is run as it stands, not only for its usage. */
+/** True if it is run as it is, not only for its usage. */
 const isRun = (command: string) => taskOf(command)?.name === 'pithead'
 
 /** The same command, made short: it does what it says with one game, lists what it would run, or prints its usage. */

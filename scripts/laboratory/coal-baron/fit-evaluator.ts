@@ -163,7 +163,7 @@ writeFileSync(
   `/**
  * Written by scripts/laboratory/coal-baron/fit-evaluator.ts (--games ${values.games} --rounds ${values.rounds}), which says how.
  * Not to be changed by hand.
- * By number of players, then by stage: points that a unit of each of the ${FEATURES.length} features is worth.
+ * The points that a unit of each of the ${FEATURES.length} features is worth, by number of players, then by stage.
  */
 // prettier-ignore
 export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {

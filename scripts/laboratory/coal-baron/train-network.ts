@@ -176,7 +176,7 @@ function write() {
     join(import.meta.dirname, '../../../src/games/coal-baron/bot/evaluator/network-data.ts'),
     `/**
  * Written by scripts/laboratory/coal-baron/train-network.ts, which says how. Not to be changed by hand.
- * By number of players, then by shift: the network that stands behind the linear value.
+ * The network behind the linear value, by number of players, then by shift.
  */
 import type { Weighing } from './network.ts'
 

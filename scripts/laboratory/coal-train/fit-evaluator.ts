@@ -187,7 +187,7 @@ function write(weights: Readonly<Record<number, Weights>>, spread: Readonly<Reco
     join(import.meta.dirname, '../../../src/games/coal-train/bot/evaluator/weights.ts'),
     `/**
  * Written by scripts/laboratory/coal-train/fit-evaluator.ts, which says how. Not to be changed by hand.
- * By players: points that a unit of each of the ${FEATURE_COUNT} features is worth.
+ * The points that a unit of each of the ${FEATURE_COUNT} features is worth, by number of players.
  */
 import type { Weights } from './evaluator.ts'
 

@@ -13,7 +13,7 @@ export function writeWeights(weights: Weights, spreads: readonly number[]) {
     join(import.meta.dirname, '../../../src/games/railroad-barons/bot/evaluator/weights.ts'),
     `/**
  * Written by scripts/laboratory/railroad-barons/fit-evaluator.ts and fit-draft.ts, which say how. Not to be changed by hand.
- * By stage: hundreds of dollars that a unit of each of the ${FEATURE_COUNT} features is worth.
+ * The hundreds of dollars that a unit of each of the ${FEATURE_COUNT} features is worth, by stage.
  */
 // prettier-ignore
 export const WEIGHTS: readonly (readonly number[])[] = [

@@ -80,7 +80,7 @@ export const timerOf = (seats: number) =>
     since: v.nullable(milliseconds),
   })
 
-/** A score sheet as it stands. Its tally, its warnings and its final table follow from the pad. */
+/** The state of a score sheet. Its tally, its warnings and its final table follow from the pad. */
 export function sheetStateOf<W extends Wire>(game: Wired<W>) {
   const sheet = sheetOf(game)
   return v.strictObject({

@@ -66,7 +66,7 @@ export function isTime(text: string): boolean {
   return day >= 1 && day <= daysIn(year, month) && hour < 24 && minute < 60 && second < 60
 }
 
-/** Days of a month counted from 1; none where there is no such month. */
+/** Days of a month counted from 1; 0 if there is no such month. */
 function daysIn(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0

@@ -8,7 +8,7 @@ export interface Term {
 
 const TERM = /^\d{1,7}(?:[x×*·]\d{1,7})?$/i
 
-/** The terms of a sum, spaces aside; none where nothing is typed, null where it is no sum of whole numbers. */
+/** The terms of a sum, spaces aside; empty if nothing is typed, null if it is no sum of whole numbers. */
 export function typedTerms(text: string): Term[] | null {
   const bare = text.replace(/\s/g, '')
   if (bare === '') return []

@@ -11,7 +11,7 @@ export interface Identity {
   dealt?: true
   /** Bounds of a total, with room to spare: everything beyond is a damaged or made-up record. */
   points: { least: number; most: number }
-  /** The levels of its bots, the weakest first; none where nobody has taught them. */
+  /** The levels of its bots, the weakest first; empty if the game has no bots. */
   levels: readonly string[]
   /**
    * Average points of a seat at the end by level and number of players, with all seats of this level; absent if not

@@ -37,7 +37,7 @@ function add(writes: Map<string, Write>, write: Write): void {
   writes.set(write.id, before?.kind === 'create' && write.kind === 'replace' ? { ...write, kind: 'create' } : write)
 }
 
-/** The writes for one game that was found; none where it stays as it is. */
+/** The writes for one game that was found; empty if it stays as it is. */
 export function writesOf({ at, id, ownId, state, keep, removed, alike }: SpooledGame): Write[] {
   if (state === 'new') return [{ kind: 'create', id, at }]
   if (state === 'back') return [{ kind: 'return', id }]

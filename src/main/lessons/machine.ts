@@ -12,7 +12,7 @@ export interface Place {
   part: number
 }
 
-/** The table as it stands. */
+/** The present state of the table. */
 export interface LessonTable {
   revision: number
   place: Place
@@ -33,7 +33,7 @@ export interface Begun {
 export interface LessonInput {
   lesson: Lesson
   chapter: number
-  /** The chapter's steps so far, the last the present one; none where the chapter begins. */
+  /** The chapter's steps so far, the present one last; empty at its beginning. */
   trail: readonly Begun[]
   table: LessonTable
 }

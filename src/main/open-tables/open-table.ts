@@ -24,7 +24,7 @@ export interface Pace {
 
 export interface OpenTableOptions {
   id: string
-  /** The table as it stands. */
+  /** Returns the present state of the table. */
   table: () => Table
   /** The level of the bot whose turn it is. */
   level: (table: Table) => Level

@@ -201,7 +201,7 @@ function tablesReader() {
     numberOf.set(key, number)
     return number
   }
-  /** Null of what are no players. */
+  /** Returns null if they are no players. */
   const read = (json: string): Table | null => {
     const before = known.get(json)
     if (before !== undefined) return before

@@ -1,4 +1,4 @@
-/** A game as it stands in a database, not judged yet. */
+/** A game as a database has it, not validated yet. */
 export interface WholeGame {
   id: string
   record: string

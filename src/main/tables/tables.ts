@@ -31,7 +31,7 @@ const MOST_OPENED = 32
 
 export class TablesService {
   readonly #deps: TablesOptions
-  /** Tables that were opened, as they stand on disk. */
+  /** Tables that were opened, in their state on disk. */
   readonly #opened = new Map<string, Table>()
 
   constructor(options: TablesOptions) {

@@ -33,7 +33,7 @@ export function newGame({ identity, playing }: Game, players: number, seed: numb
   return { players, setup, entries: [], pending: [], alone: [] }
 }
 
-/** A course as it stands, and the game that it goes through. */
+/** A course in its present state, and its game. */
 export interface Stand {
   game: Game
   begun: Begun

@@ -17,7 +17,7 @@ export function writeMeans(means: readonly Means[]): void {
     join(import.meta.dirname, '../../../../src/games/coal-baron/bot/evaluator/table-mean-data.ts'),
     `/**
  * Written by scripts/laboratory/coal-baron/fit-table-mean.ts, which says how. Not to be changed by hand.
- * By number of players, then by stage: weights of the ${MEAN_INPUTS} inputs of the table's mean, the first ${OWN_INPUTS} of them own inputs.
+ * Weights of the ${MEAN_INPUTS} inputs of the table's mean, the first ${OWN_INPUTS} of them own inputs, by number of players, then by stage.
  */
 
 // prettier-ignore

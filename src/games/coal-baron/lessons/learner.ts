@@ -84,7 +84,7 @@ export const isShort = (s: State, coal: number): boolean =>
 /** How many cubes of a coal the open spots ask for beyond those in the cage. */
 const wanted = (s: State, coal: number) => openSpots(s).filter((spot) => spot.coal === coal).length - caged(s, coal)
 
-/** The levels with coal to load, those first that an order asks for; none where the cage is full. */
+/** The levels with coal to load, those first that an order asks for; empty if the cage is full. */
 export function levelsToLoad(s: State): number[] {
   if (state.cageTotal(s, LEARNER) === CAGE_SPOTS) return []
   const loaded = COALS.flatMap((_, coal) => (state.cubesOn(s, LEARNER, coal, coal) > 0 ? [coal] : []))

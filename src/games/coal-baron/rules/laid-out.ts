@@ -47,7 +47,7 @@ const seatOf = (
   orders: orders.map(({ order, spots }) => ({ order, spots })),
 })
 
-/** All that can't be so, each with its place in the situation; none where it is right. */
+/** Everything that is impossible, each problem with its place in the situation; empty if it is possible. */
 export const situationProblems = (situation: Situation, players: number): Problem[] =>
   situation.seats.length === players
     ? [

@@ -73,7 +73,7 @@ function countSteps(own: WorkerUse, { steps }: TurnItem, granted: number) {
   }
 }
 
-/** A player may oust his own workers: that is neither a gain nor a loss. */
+/** Players may oust their own workers: that is neither a gain nor a loss. */
 function countOusted(
   own: WorkerUse,
   workerUse: readonly WorkerUse[],

@@ -4,7 +4,7 @@ import { numberIn } from './pad-figures.ts'
 import { seatsOf } from './pad.ts'
 import type { Pad } from './pad.ts'
 
-/** Seats that are level with most points once all totals are written; none where one is alone ahead. */
+/** Seats that are level with most points once all totals are written; empty if one is alone ahead. */
 export function seatsLevel(pad: Pad): number[] {
   const totals = seatsOf(pad).map((seat) => numberIn(pad, seatField('total', seat)))
   if (!pad.pointsOnly || pad.winners || totals.includes(null)) return []

@@ -1,4 +1,4 @@
-/** Choices at hand with the reasons against them, and what each costs as things stand. */
+/** Choices at hand with the reasons against them, and what each costs now. */
 import { amountsOf, indexOf, NOTHING, tileOf, upgradeTile } from '../state/components.ts'
 import type { Amounts } from '../state/components.ts'
 import { oneMore } from '../state/amounts.ts'

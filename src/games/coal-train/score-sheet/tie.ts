@@ -4,7 +4,7 @@ import { isOver, openLeft } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
 import { partsSoFar } from './sheet-of.ts'
 
-/** Seats that are level with most points once the accounts are whole; none where one is alone ahead. */
+/** Seats that are level with most points once the accounts are whole; empty if one is alone ahead. */
 export function seatsLevel(pad: Pad): number[] {
   if (!isOver(pad)) return []
   const ahead = seatsAhead(pad.seats.map((_, seat) => partsSoFar(pad, seat)))

@@ -87,7 +87,7 @@ export function entryOf(decisions: readonly Decision[]): Entry {
   } as unknown as Entry
 }
 
-/** All markers that were returned, in the order of the rondel; none where there was no Back Room. */
+/** All markers that were returned, in the order of the rondel; empty if there was no Back Room. */
 function returnedIn(decisions: readonly Decision[]): Subsidy[] {
   const triples = decisions.flatMap((each) => ('with' in each ? each.with : []))
   if (triples.length === 0) return []

@@ -344,7 +344,7 @@ const why = v.strictObject({ fact, is: amount, instead: amount })
 
 /** The plain effects of a turn for the player. */
 const effects = v.strictObject({
-  /** Change of the score as it stands. */
+  /** Change of the present score. */
   points: signed,
   /** Change of the resources. */
   goods: v.strictObject({ C: signed, I: signed, W: signed }),

@@ -14,7 +14,7 @@ export function levelAppears(s: State, level: Level): void {
 
 export const hasAppeared = (s: State, level: Level) => (state.get(s, at.APPEARED) & (1 << level)) !== 0
 
-/** The Railroads in play that leave once a level appears; none where it has appeared before. */
+/** The Railroads in play that leave once a level appears; empty if it has appeared before. */
 export function endedBy(s: State, level: Level): number[] {
   const ended: number[] = []
   if (hasAppeared(s, level)) return ended

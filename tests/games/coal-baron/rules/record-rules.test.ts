@@ -4,7 +4,7 @@ import type { SpaceId } from '../../../../src/games/coal-baron/index.ts'
 import { golden } from '../support/golden.ts'
 import { GONE, isRefused, lineOf } from '../../../support/spoiled.ts'
 
-/** Mike has spent 16 of his 18 workers on money, and Lucy 12. */
+/** Mike has spent 16 of 18 workers on money, and Lucy 12. */
 const CROWDED: SpaceId[] = ['order-2', 'order-2', 'order-3', 'order-3', 'order-2']
 
 test('the first move with too few workers is named, with how many there are and how many it takes', () => {

@@ -1,6 +1,6 @@
 /**
  * Written by scripts/laboratory/coal-baron/fit-table-mean.ts, which says how. Not to be changed by hand.
- * By number of players, then by stage: weights of the 68 inputs of the table's mean, the first 50 of them own inputs.
+ * Weights of the 68 inputs of the table's mean, the first 50 of them own inputs, by number of players, then by stage.
  */
 
 // prettier-ignore

@@ -1,7 +1,7 @@
 /**
  * Written by scripts/laboratory/coal-baron/fit-evaluator.ts (--games 3000 --rounds 5), which says how.
  * Not to be changed by hand.
- * By number of players, then by stage: points that a unit of each of the 50 features is worth.
+ * The points that a unit of each of the 50 features is worth, by number of players, then by stage.
  */
 // prettier-ignore
 export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {

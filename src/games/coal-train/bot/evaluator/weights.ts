@@ -1,6 +1,6 @@
 /**
  * Written by scripts/laboratory/coal-train/fit-evaluator.ts, which says how. Not to be changed by hand.
- * By players: points that a unit of each of the 45 features is worth.
+ * The points that a unit of each of the 45 features is worth, by number of players.
  */
 import type { Weights } from './evaluator.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Written by scripts/laboratory/railroad-barons/fit-evaluator.ts and fit-draft.ts, which say how. Not to be changed by hand.
- * By stage: hundreds of dollars that a unit of each of the 28 features is worth.
+ * The hundreds of dollars that a unit of each of the 28 features is worth, by stage.
  */
 // prettier-ignore
 export const WEIGHTS: readonly (readonly number[])[] = [

@@ -86,7 +86,7 @@ describe('ruling 11: what is counted', () => {
   })
 })
 
-/** Workers in the factory by seat: each stands on a space of his own, as many as there are names. */
+/** The next starting player after these seats placed workers on these spaces. */
 function nextAfter(startingPlayer: number, placed: Record<number, SpaceId[]>, players = 4): number {
   const s = firstTurn({ players, startingPlayer })
   for (const [seat, spaces] of Object.entries(placed)) hasPlaced(s, +seat, ...spaces)

@@ -1,5 +1,5 @@
 /**
- * A player for tests who plays as a person might: delivers what is complete, mines for his orders, buys what they lack,
+ * A player for tests who plays as a person might: delivers what is complete, mines for its orders, buys what they lack,
  * takes orders and money. Chance decides between what looks equal, so that games differ.
  */
 import type { Decision, SpaceId, State } from '../../../../../src/games/coal-baron/index.ts'
