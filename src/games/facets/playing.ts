@@ -3,8 +3,8 @@ import type { Random } from '../base/random.ts'
 import type { Refusal, Result } from './rules.ts'
 
 /**
- * What a table waits for: a seat's decision, a player who has to be alone with the drawn components, people who watch a
- * ceremony, or nothing any more.
+ * The kinds of waiting at a table: for a seat's decision, for a player to be alone with the drawn components, for
+ * people who watch a ceremony, or for nothing any more.
  */
 export type Waiting = 'decision' | 'hand-over' | 'ceremony' | 'finished'
 export const WAITING: readonly Waiting[] = ['decision', 'hand-over', 'ceremony', 'finished']

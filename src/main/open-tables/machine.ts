@@ -7,7 +7,7 @@ import { assign, cancel, fromPromise, not, raise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { BotsState } from '../../contract/api.ts'
 
-/** What the table waits for, by its game and its players. */
+/** The table's state of waiting, by its game and its players. */
 export interface TableWait {
   waiting: 'person' | 'hand-over' | 'bot' | 'ceremony' | 'finished'
   /** Whether a ceremony is between two of its parts, where people want to look. */

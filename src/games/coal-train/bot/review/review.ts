@@ -71,11 +71,14 @@ interface Weighed {
   chosen: Candidate
   /** Null where nothing better was found. */
   better: Candidate | null
-  /** What was chosen and the better one played out. */
+  /** The play-outs of the choice and of the better one. */
   played: [PlayedOut[], PlayedOut[]]
 }
 
-/** What the best plan begins with is as good as it; anything else must fall short of it in the play-outs too, and counts for the lesser. */
+/**
+ * A choice that begins the best plan is as good as it. Any other must also fall short of it in the play-outs, and
+ * counts for the lesser loss.
+ */
 function weighed(s: State, entry: readonly Decision[], weights: Weights, effort: Effort, deals: number): Weighed {
   const best = bestOf(s, weights, effort)
   if (isSame(entry, best.turn.slice(0, entry.length))) return { chosen: best, better: null, played: [[], []] }

@@ -103,7 +103,7 @@ interface Weighed {
   chosen: Candidate
   /** Null where nothing better was found. */
   better: Candidate | null
-  /** What was chosen and the better one played out. */
+  /** The play-outs of the choice and of the better one. */
   played: [PlayedOut[], PlayedOut[]]
 }
 
