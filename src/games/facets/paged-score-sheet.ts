@@ -37,8 +37,8 @@ interface PagedSheet<P extends SeatedPad, E extends Edit, S extends string, O, H
   sheetOf: (pad: P) => H
   doubtsOf: (pad: P) => SheetRecord['doubts']
   recordFrom: (sheet: H, startingPlayer: number) => SheetRecord
-  /** The sheet of a game of which only the totals are known. */
-  ofTotals: (totals: number[], tieBreaks: readonly (number | null)[] | undefined) => H
+  /** The sheet of a game of which only the totals are known; `winners` as told, none where nobody told. */
+  ofTotals: (totals: number[], tieBreaks: readonly (number | null)[] | undefined, winners: readonly number[]) => H
 }
 
 export function pagedScoreSheet<
@@ -76,7 +76,7 @@ export function pagedScoreSheet<
     },
     progress: ({ pad }) => ({ label: { key: 'sheet', params: {} }, points: pointsSoFar(pad) }),
     shown: (sheet) => ({ pad: sheet.pad, at: { stage: sheet.stage }, undo: nextUndo(sheet), redo: nextRedo(sheet) }),
-    ofTotals: (totals, startingPlayer, _winners, tieBreaks) =>
-      game.recordFrom(game.ofTotals([...totals], tieBreaks), startingPlayer),
+    ofTotals: (totals, startingPlayer, winners = [], tieBreaks) =>
+      game.recordFrom(game.ofTotals([...totals], tieBreaks, winners), startingPlayer),
   }
 }

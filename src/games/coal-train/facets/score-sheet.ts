@@ -21,5 +21,9 @@ export const scoreSheet = pagedScoreSheet<Pad, Edit, Stage, NewSheet, Sheet>({
     sheet,
     result: sheetResult(sheet),
   }),
-  ofTotals: (totals, left) => ({ detail: 'points', totals, ...(left && { left: [...left] }) }),
+  ofTotals(totals, left, told) {
+    const sheet: Sheet = { detail: 'points', totals, ...(left && { left: [...left] }) }
+    const isSaid = told.length === 0 || told.join() === sheetResult(sheet)!.winners.join()
+    return isSaid ? sheet : { ...sheet, winners: told }
+  },
 })

@@ -28,12 +28,13 @@ export interface PlacedSeat {
   income: Three
   upgrades: number
   markers: number
-  left: Three
+  /** Absent where nobody counted it. */
+  left?: Three
 }
 
 /** A running game has no seats and no totals. */
 export type Sheet =
-  | { detail: 'points'; totals: readonly number[]; left?: readonly (number | null)[] }
+  | { detail: 'points'; totals: readonly number[]; left?: readonly (number | null)[]; winners?: readonly number[] }
   | { detail: 'counts'; seats: readonly CountedSeat[] }
   | { detail: 'places'; seats: readonly PlacedSeat[] }
 
@@ -69,13 +70,13 @@ const pointsBy = (table: Readonly<Record<string, { points: number } | number>>, 
     }),
   )
 
-export function placedScore({ stations, cards, paid, income, upgrades, markers, left }: PlacedSeat): SeatScore {
+export function placedScore({ stations, cards, paid, income, upgrades, markers, left }: PlacedSeat): SheetScore {
   const towns = stations.filter((place) => !isCity(place))
   const cities = stations.filter(isCity)
   const [C, I, W] = income
   const counted = {
     ...{ towns: towns.length, cities: cities.length, upgrades, markers },
-    ...{ income: { C, I, W }, left: sumOf(left) },
+    ...{ income: { C, I, W }, left: sumOf(left ?? []) },
   }
   const parts = {
     towns: pointsIn(towns),
@@ -84,13 +85,15 @@ export function placedScore({ stations, cards, paid, income, upgrades, markers, 
     contracts: pointsBy(CONTRACTS, paid),
     scoring: sumOf(cards.map((card) => scoringPoints(card, counted))),
   }
-  return { ...scoreFrom(parts), left: counted.left }
+  return { ...scoreFrom(parts), ...(left && { left: counted.left }) }
 }
 
-/** Null while seats or totals are missing. */
+/** Null while seats or totals are missing. The winners may have been told where the numbers don't decide. */
 export function sheetResult(sheet: Sheet): SheetResult | null {
   const scores = scoresOf(sheet)
-  return scores.length === 0 ? null : { scores, winners: possibleWinners<TotalScore>(scores, ({ left }) => left) }
+  if (scores.length === 0) return null
+  const told = sheet.detail === 'points' ? sheet.winners : undefined
+  return { scores, winners: told ? [...told] : possibleWinners<TotalScore>(scores, ({ left }) => left) }
 }
 
 export interface SheetResult {

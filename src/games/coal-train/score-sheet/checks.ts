@@ -9,7 +9,7 @@ import type { WarningCode } from '../wire/warning-codes.ts'
 import type { Warning } from '../wire/wire.ts'
 import * as box from './box.ts'
 import { sumOf, type Part } from './pad-fields.ts'
-import { openFields } from './pad.ts'
+import { isOver, openFields } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
 
 /** Everything that doesn't look right, seat by seat, then what all seats have together. */
@@ -19,7 +19,10 @@ export function warningsOf(pad: Pad): Warning[] {
   if (detail === 'points') return bySeat(inTotal)
   return detail === 'counts'
     ? [...bySeat(inParts), ...partsTogether(seats)]
-    : [...bySeat(onMap), ...cardsTogether(seats)]
+    : [
+        ...bySeat((seat, at) => [...onMap(seat, at), ...(isOver(pad) ? withoutStation(seat, at) : [])]),
+        ...cardsTogether(seats),
+      ]
 }
 
 const warning = (code: WarningCode, field: string, have: number): Warning[] => [{ code, field, params: { have } }]
@@ -122,10 +125,10 @@ const onMap = (seat: PadSeat, at: number): Warning[] => [
   ...over('cards-over-cities', `stations-${at}`, seat.cards.length, seat.stations.filter(isCity).length),
   ...RESOURCES.flatMap((each) => lowIncome(seat, each, at)),
   ...over('upgrades-high', `upgrades-${at}`, seat.upgrades ?? 0, box.MOST_STEPS),
-  ...(seat.stations.length === 0 && openFields(seat, 'places').length === 0
-    ? warning('no-points', `stations-${at}`, 0)
-    : []),
 ]
+
+const withoutStation = ({ stations }: PadSeat, at: number): Warning[] =>
+  stations.length === 0 ? warning('no-points', `stations-${at}`, 0) : []
 
 /** Stations that no connection joins to the first one. */
 function unconnected({ stations }: PadSeat, seat: number): Warning[] {

@@ -65,6 +65,8 @@ export function edited(pad: Pad, edit: Edit): Pad {
       const { type: _, ...aids } = edit
       return { ...pad, aids }
     }
+    case 'counted':
+      return { ...pad, counted: true }
     case 'accept':
       return { ...pad, accepted: accepted(pad, edit) }
     case 'table':
@@ -73,10 +75,22 @@ export function edited(pad: Pad, edit: Edit): Pad {
       return { ...pad, seats: pad.seats.map((seat, i) => withCard(seat, edit, edit.on && i === edit.seat)) }
     case 'rest-zero':
       return { ...pad, seats: pad.seats.map((seat) => withZeros(seat, pad.detail)) }
+    case 'number':
+      return withSeat(isOfTotals(edit) ? untold(pad) : pad, edit)
     default:
-      return { ...pad, seats: pad.seats.map((seat, i) => (i === edit.seat ? inSeat(seat, edit) : seat)) }
+      return withSeat(pad, edit)
   }
 }
+
+const withSeat = (pad: Pad, edit: OfSeat): Pad => ({
+  ...pad,
+  seats: pad.seats.map((seat, i) => (i === edit.seat ? inSeat(seat, edit) : seat)),
+})
+
+const isOfTotals = ({ number }: Extract<Edit, { type: 'number' }>) => number === 'total' || number === 'allLeft'
+
+/** A new count takes the place of told winners. */
+const untold = ({ winners: _, ...pad }: Pad): Pad => pad
 
 /** Without the card, or with it at the end. */
 function withCard(seat: PadSeat, { card, paid }: Extract<Edit, { type: 'card' }>, isOwner: boolean): PadSeat {
@@ -126,12 +140,17 @@ const accepted = ({ accepted: before }: Pad, { warnings, on }: Extract<Edit, { t
 function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {
   const before = players.map(({ was }) => was)
   const turn = before.indexOf(pad.aids.turn)
+  const { winners, ...others } = pad
+  const areSame = before.length === pad.players.length && before.every((was) => was !== null)
   return {
-    ...pad,
+    ...others,
     players: players.map(({ name, color }) => ({ name, color })),
     startingPlayer,
     seats: before.map((was) => (was === null ? EMPTY : pad.seats[was]!)),
     aids: { ...pad.aids, turn: turn < 0 ? startingPlayer : turn },
+    counted: pad.counted && before.every((was) => was !== null),
+    // Others at the table may have won otherwise.
+    ...(winners && areSame && { winners: winners.map((was) => before.indexOf(was)).toSorted((a, b) => a - b) }),
     accepted: pad.accepted.flatMap((each) => {
       const seat = before.indexOf(Number(each.field.at(-1)))
       return seat < 0 ? [] : [{ ...each, field: each.field.replace(/\d$/, `${seat}`) }]

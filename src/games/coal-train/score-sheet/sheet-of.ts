@@ -6,7 +6,7 @@ import type { WarningCode } from '../wire/warning-codes.ts'
 import { countedScore, placedScore, threeOf } from './account.ts'
 import type { CountedSeat, PlacedSeat, Sheet, SheetScore, Three } from './account.ts'
 import { doubtsOf, warningsOf } from './checks.ts'
-import { emptyPad, isOver } from './pad.ts'
+import { emptyPad, isOver, knowsLeft } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
 
 /** A doubt of a record. */
@@ -30,21 +30,19 @@ export function sheetOf(pad: Pad): Sheet {
   const { detail } = pad
   const seats = isOver(pad) ? pad.seats : []
   if (detail === 'counts') return { detail, seats: seats.map(countedSeat) }
-  return detail === 'places' ? { detail, seats: seats.map(placedSeat) } : pointsOf(seats)
+  return detail === 'places' ? { detail, seats: seats.map(placedSeat) } : pointsOf(seats, pad.winners)
 }
 
 /** Leaves out the resources left if none of them is known. */
-function pointsOf(seats: readonly PadSeat[]): Sheet {
+function pointsOf(seats: readonly PadSeat[], winners: Pad['winners']): Sheet {
   const totals = seats.map(({ total }) => total ?? 0)
   const left = seats.map(({ allLeft }) => allLeft)
   const isKnown = left.some((each) => each !== null)
-  return { detail: 'points', totals, ...(isKnown && { left }) }
+  const isTold = winners && seats.length > 0
+  return { detail: 'points', totals, ...(isKnown && { left }), ...(isTold && { winners }) }
 }
 
 const leftOf = ({ left }: PadSeat): Three => threeOf((each) => left[each] ?? 0)
-
-/** Whether all three resources left are entered. */
-export const knowsLeft = ({ left }: PadSeat): boolean => RESOURCES.every((each) => left[each] !== null)
 
 const countedSeat = (seat: PadSeat): CountedSeat => ({
   ...(Object.fromEntries(PARTS.map((part) => [part, seat.parts[part] ?? []])) as unknown as Omit<CountedSeat, 'left'>),
@@ -55,7 +53,7 @@ const placedSeat = (seat: PadSeat): PlacedSeat => ({
   ...{ stations: seat.stations, cards: seat.cards, paid: seat.paid },
   income: threeOf((each) => seat.income[each] ?? 0),
   ...{ upgrades: seat.upgrades ?? 0, markers: seat.markers ?? 0 },
-  left: leftOf(seat),
+  ...(knowsLeft(seat) && { left: leftOf(seat) }),
 })
 
 /** A whole pad's doubts, as the record has them; nothing without doubts. */
@@ -69,8 +67,7 @@ export function partsSoFar({ detail, seats }: Pick<Pad, 'detail' | 'seats'>, at:
   const seat = seats[at]!
   if (detail === 'points') return { ...NO_PARTS, total: seat.total ?? 0, left: seat.allLeft ?? undefined }
   if (detail === 'counts') return countedScore(countedSeat(seat))
-  const { left, ...score } = placedScore(placedSeat(seat))
-  return knowsLeft(seat) ? { ...score, left } : score
+  return placedScore(placedSeat(seat))
 }
 
 const NO_PARTS = { towns: 0, cities: 0, cards: 0, contracts: 0, scoring: 0 }
@@ -85,7 +82,10 @@ type Entered = Pick<ScoreSheetRecord, 'players' | 'setup' | 'sheet' | 'doubts'>
 /** The pad that a record was made from, as far as the record tells. */
 export function padOf({ players, setup, sheet, doubts = [] }: Entered): Pad {
   const empty = emptyPad(players, setup.startingPlayer, sheet.detail)
-  const pad = { ...empty, seats: empty.seats.map((seat, i) => ({ ...seat, ...enteredSeat(sheet, i) })) }
+  const seats = empty.seats.map((seat, i) => ({ ...seat, ...enteredSeat(sheet, i) }))
+  const counted = sheet.detail === 'places' && sheet.seats.length > 0
+  const told = sheet.detail === 'points' && sheet.winners ? { winners: [...sheet.winners] } : {}
+  const pad: Pad = { ...empty, seats, counted, ...told }
   const isAccepted = (each: { code: string; field: string }) =>
     doubts.some((doubt) => doubt.accepted && doubt.code === each.code && doubt.field === each.field)
   return { ...pad, accepted: warningsOf(pad).filter(isAccepted) }
@@ -108,7 +108,8 @@ const placedIn = (placed: PlacedSeat | undefined): Partial<PadSeat> =>
     ? {
         ...{ stations: [...placed.stations], cards: [...placed.cards], paid: [...placed.paid] },
         ...{ upgrades: placed.upgrades, markers: placed.markers },
-        ...{ income: byResource(placed.income), left: byResource(placed.left) },
+        income: byResource(placed.income),
+        ...(placed.left && { left: byResource(placed.left) }),
       }
     : {}
 

@@ -1,12 +1,13 @@
 /** The tie-break: resources left of those who are level with most points. */
 import { seatsAhead } from '../../base/open-ties.ts'
-import { isOver, openLeft } from './pad.ts'
+import { RESOURCES } from '../state/components.ts'
+import { countsLeft, isOver, openLeft } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
 import { partsSoFar } from './sheet-of.ts'
 
 /** Seats that are level with most points once the accounts are whole; empty if one is alone ahead. */
 export function seatsLevel(pad: Pad): number[] {
-  if (!isOver(pad)) return []
+  if (!isOver(pad) || (pad.winners && pad.detail === 'points')) return []
   const ahead = seatsAhead(pad.seats.map((_, seat) => partsSoFar(pad, seat)))
   return ahead.length > 1 ? ahead : []
 }
@@ -18,4 +19,11 @@ export const openTieFields = (pad: Pad): string[] =>
 function openIn(seat: PadSeat, detail: Pad['detail']): string[] {
   if (detail !== 'points') return openLeft(seat)
   return seat.allLeft === null ? ['allLeft'] : []
+}
+
+/** Whether a seat's resources left are to be seen: they decide, a card counts them, or some are entered. */
+export function asksLeft(pad: Pad, at: number): boolean {
+  const seat = pad.seats[at]!
+  const isEntered = RESOURCES.some((each) => seat.left[each] !== null)
+  return isEntered || (pad.detail === 'places' && countsLeft(seat)) || seatsLevel(pad).includes(at)
 }

@@ -154,9 +154,14 @@ const placedSeat = v.pipe(
     cards: onceEach(CARD_IDS, CARD_IDS.length),
     paid: onceEach(CARD_IDS, CARD_IDS.length),
     income: three(whole(MOST_INCOME)),
-    ...{ upgrades: amount, markers: amount, left },
+    ...{ upgrades: amount, markers: amount },
+    left: v.exactOptional(left),
   }),
   v.check(({ cards, paid }) => paid.every((card) => card.startsWith('P') && cards.includes(card)), 'own contracts'),
+  v.check(
+    ({ cards, left }) => left !== undefined || !cards.some((card) => card.startsWith('F8')),
+    'what a card counts',
+  ),
 )
 
 /** All seats, or none while the game runs. */
@@ -178,6 +183,7 @@ const sheetOf = (players: number) =>
       detail: v.literal('points'),
       totals: allOrNone(points, players),
       left: v.exactOptional(allOrNone(v.nullable(amount), players)),
+      winners: v.exactOptional(listOf(seatOf(players), 1, players)),
     }),
     counts: exactly({ detail: v.literal('counts'), seats: allOrNone(countedSeat, players) }),
     places: exactly({

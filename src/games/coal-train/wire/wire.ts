@@ -397,6 +397,8 @@ const edit = v.variant('type', [
   v.strictObject({ type: v.literal('paid'), seat, card: cardId, on: v.boolean() }),
   /** Every field that the accounts still need is zero; totals alone stay open. */
   v.strictObject({ type: v.literal('rest-zero') }),
+  /** All stations and cards on the own map are entered. */
+  v.strictObject({ type: v.literal('counted') }),
   v.strictObject({ type: v.literal('detail'), detail: v.picklist(DETAILS) }),
   /** Notes during the game: the round, whose turn it is, and the action points left. */
   v.strictObject({ type: v.literal('aids'), round, ending, turn: seat, actionPoints: some }),
@@ -450,6 +452,10 @@ const pad = v.strictObject({
   detail: v.picklist(DETAILS),
   seats: bySeat(padSeat),
   aids: v.strictObject({ round, ending, turn: seat, actionPoints: some }),
+  /** Whether the table said that all stations and cards are entered; pads from before lack it. */
+  counted: v.optional(v.boolean(), false),
+  /** The winners as told where the numbers don't decide; only of totals alone, and until one of them changes. */
+  winners: v.optional(bySeat(seat)),
   accepted: list(warning),
 })
 

@@ -9,7 +9,7 @@ import { edited, isWritten, whyNot } from '../../../../src/games/coal-train/scor
 import { emptyPad, isOver, openFields } from '../../../../src/games/coal-train/score-sheet/pad.ts'
 import { pads as course } from '../../../../src/games/coal-train/score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, sheetOf } from '../../../../src/games/coal-train/score-sheet/sheet-of.ts'
-import { openTieFields } from '../../../../src/games/coal-train/score-sheet/tie.ts'
+import { asksLeft, openTieFields } from '../../../../src/games/coal-train/score-sheet/tie.ts'
 import { PLACE_IDS, RESOURCES } from '../../../../src/games/coal-train/state/components.ts'
 import { PARTS } from '../../../../src/games/coal-train/state/state.ts'
 import type { Edit, Pad } from '../../../../src/games/coal-train/wire/wire.ts'
@@ -98,6 +98,26 @@ describe('stations and cards on the own map', () => {
       { total: 0, left: 1 },
     ])
     expect(pointsSoFar(whole)).toEqual([15, 11, 0])
+  })
+
+  it('need what is left of those who are level alone, once the table says that all are there', () => {
+    const ticked = after(PLACES, station(0, 'SCR'), station(1, 'HAR'), station(2, 'PIT'))
+    expect([isOver(ticked), openTieFields(ticked)]).toEqual([false, []])
+    const all = after(ticked, { type: 'counted' })
+    expect(openTieFields(all)).toEqual([0, 1].flatMap((seat) => ['C', 'I', 'W'].map((each) => `left-${each}-${seat}`)))
+    expect(all.seats.map((_, seat) => asksLeft(all, seat))).toEqual([true, true, false])
+    const unknown = sheetResult(sheetOf(all))!
+    expect([unknown.winners, isTieOpen(unknown)]).toEqual([[0, 1], true])
+    const known = sheetResult(sheetOf(after(all, ...left(0, 1, 0, 0), ...left(1, 0, 0, 0))))!
+    expect([known.winners, isTieOpen(known)]).toEqual([[0], false])
+    expect(edited(all, { type: 'table', players: [{ ...PLAYERS[0], was: null }, ...[1, 2].map((was) => ({ ...PLAYERS[was], was }))], startingPlayer: 0 }).counted).toBe(false) // prettier-ignore
+  })
+
+  it('need what is left of whoever has a card that counts it', () => {
+    const full = after(PLACES, station(0, 'SCR'), { type: 'card', seat: 0, card: 'F8a', on: true }, { type: 'counted' })
+    expect(openFields(full.seats[0], 'places')).toEqual(['left-C', 'left-I', 'left-W'])
+    expect([isOver(full), isOver(after(full, ...left(0, 3, 0, 2)))]).toEqual([false, true])
+    expect(pointsSoFar(after(full, ...left(0, 3, 0, 2)))[0]).toBeGreaterThan(pointsSoFar(full)[0])
   })
 
   it('a contract that is taken may be paid at once; unpaid ones are named', () => {
@@ -205,14 +225,16 @@ describe('a record', () => {
   const rest = { upgrades: 5, markers: 3, left: [3, 0, 2] }
   const others = [0, 1].map(() => ({ ...seat, cards: [], paid: [], ...rest }))
   const sheet = { detail: 'places' as const, seats: [{ ...seat, ...rest }, ...others] }
+  const given = (seat: object) => Object.fromEntries(Object.entries(seat).filter(([, value]) => value !== undefined))
   const record = (change: object, data: string | undefined = 'valley-1') => ({
     ...{ ...envelope, setup: { startingPlayer: 0, ...(data && { data }) } },
-    sheet: { ...sheet, seats: [{ ...sheet.seats[0], ...change }, ...others] },
+    sheet: { ...sheet, seats: [given({ ...sheet.seats[0], ...change }), ...others] },
     result: sheetResult(sheet as never),
   })
 
   it('that is right is read, and comes back to its pad', () => {
     expect(problemOf(record({}))).toBeUndefined()
+    expect(problemOf({ ...record({ left: undefined }), result: sheetResult(record({ left: undefined }).sheet as never) })).toBeUndefined() // prettier-ignore
     const made = { players: counted.players, setup: { startingPlayer: 0 }, sheet: sheetOf(counted) } as never
     expect(sheetOf(padOf(made))).toEqual(sheetOf(counted))
   })
@@ -225,6 +247,12 @@ describe('a record', () => {
     ['an income beyond its track', { income: [7, 1, 1] }, 'sheet.seats[0].income[0]', 'out-of-range'],
     ['21 stations', { stations: PLACE_IDS.slice(0, 21) }, 'sheet.seats[0].stations', 'wrong-length'],
     ['half a coal', { left: [0.5, 0, 0] }, 'sheet.seats[0].left[0]', 'not-whole'],
+    [
+      'resources that a card counts missing',
+      { cards: ['F8a'], paid: [], left: undefined },
+      'sheet.seats[0]',
+      'wrong-form',
+    ],
     ['other stations than its result', { stations: ['SCR'] }, 'result.scores[0].towns', 'differs'],
   ])('with %s is refused', (_, change, path, code) => {
     expect(problemOf(record(change))).toMatchObject({ path, code })
@@ -232,10 +260,10 @@ describe('a record', () => {
 
   const counts = { towns: [3, 2], cities: 16, cards: 3, contracts: [4, 5], scoring: [6, 2], left: [3, 0, 2] }
   const withCounts = (change: object) => {
-    const first = Object.entries({ ...counts, ...change }).filter(([, value]) => value !== undefined)
+    const first = given({ ...counts, ...change })
     return problemOf({
       ...{ ...envelope, setup: { startingPlayer: 0 }, result: { scores: [], winners: [] } },
-      sheet: { detail: 'counts', seats: [Object.fromEntries(first), counts, counts] },
+      sheet: { detail: 'counts', seats: [first, counts, counts] },
     })
   }
 

@@ -34,6 +34,12 @@ const tilesIn = (players: number): number => tilesOf('A', players).length + tile
 
 const askedKey = ({ phase, turn, step }: View): string => `${phase} ${turn ?? ''} ${step?.at ?? ''}`
 
+/** Nothing where a table told another winner than the points. */
+function whyAhead(ahead: number, other: string): string {
+  if (ahead === 0) return m.ct_wins_tie({ other })
+  return ahead > 0 ? m.ct_wins_by({ ahead, other }) : ''
+}
+
 /** Who won, and by how much, or by which resources. */
 function winnerWords({ scores, winners }: SheetResult, players: readonly Pick<Player, 'name'>[]) {
   const [first] = winners
@@ -47,6 +53,6 @@ function winnerWords({ scores, winners }: SheetResult, players: readonly Pick<Pl
   const other = players[second].name
   return {
     title: m.ct_wins({ name: names, points }),
-    why: ahead === 0 ? m.ct_wins_tie({ other }) : m.ct_wins_by({ ahead, other }),
+    why: whyAhead(ahead, other),
   }
 }

@@ -30,7 +30,9 @@ describe('points by part', () => {
     await userEvent.keyboard(
       '16{Enter}18{Enter}0{Enter}3{Enter}0{Enter}0{Enter}4+5{Enter}9{Enter}0{Enter}6+2{Enter}8{Enter}0{Enter}',
     )
-    await userEvent.keyboard('3{Enter}0{Enter}2{Enter}3{Enter}2{Enter}2{Enter}0{Enter}0{Enter}0{Enter}')
+    await expect.element(field('George, coal left')).not.toBeInTheDocument()
+    await expect.element(field('Mike, coal left')).toHaveFocus()
+    await userEvent.keyboard('3{Enter}0{Enter}2{Enter}3{Enter}2{Enter}2{Enter}')
     await expect.element(page.getByText('Place 1: 7 left over')).toBeVisible()
     await expect.element(page.getByText('Place 2: 5 left over')).toBeVisible()
     await expect.element(page.getByText('Place 3')).toBeVisible()
@@ -72,8 +74,6 @@ describe('points by part', () => {
     ['Mike, Cities', '3+', 'A number, or a sum such as 3+2+2.'],
     ['Lucy, Contracts', '-4', 'A number, or a sum such as 3+2+2.'],
     ['Lucy, Contracts', '65×1', 'At most 64 values; type their sum.'],
-    ['George, coal left', '1000', 'At most 999 here.'],
-    ['George, iron left', 'much', 'A number, or a sum such as 3+2+2.'],
   ])('%s refuses %s with a reason, changes nothing and keeps the text', async (name, text, reason) => {
     const session = await openTrain()
     await field(name).fill(text)
@@ -84,6 +84,13 @@ describe('points by part', () => {
     expect(session.sheet.undo).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('resources left have a bound, too', async () => {
+    await openTrain(counted())
+    await field('George, coal left').fill('1000')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('At most 999 here.')
   })
 
   test('the parts of a score together have a bound', async () => {
@@ -139,6 +146,20 @@ describe('stations and cards on the own map', () => {
     await field('Lucy, coal income').fill('5')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('radio', { name: /Lucy\s*8/ })).toBeChecked()
+  })
+
+  test('are whole when the table says so, and those who are level are asked what is left', async () => {
+    const session = await openTrain([], { detail: 'places' })
+    await place('Scranton 6').click()
+    await page.getByRole('radio', { name: /Lucy/ }).click({ force: true })
+    await place('Harrisburg 6').click()
+    await expect.element(field('Lucy, coal left')).not.toBeInTheDocument()
+    await button(/^Final table/).click()
+    await expect.element(field('Mike, coal left')).toHaveFocus()
+    await button(/^Final table/).click()
+    await expect.element(page.getByRole('heading', { name: 'Mike and Lucy are tied at 6 points' })).toBeVisible()
+    session.turn('undo')
+    await expect.element(page.getByRole('group', { name: /stations$/ })).toBeVisible()
   })
 
   test('a contract is tapped as paid, as unpaid, and away; unpaid ones are named', async () => {

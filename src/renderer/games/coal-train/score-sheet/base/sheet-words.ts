@@ -101,6 +101,7 @@ const OTHER_EDITS = {
   detail: m.score_edit_way,
   'rest-zero': m.ct_score_rest_zero,
   aids: m.ct_score_edit_aids,
+  counted: m.ct_score_edit_counted,
   accept: m.score_edit_accept,
   table: m.score_edit_table,
 } as const
