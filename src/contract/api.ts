@@ -22,6 +22,7 @@ export type ServiceErrorCode =
   | 'bad-search'
   | 'stale'
   | 'not-allowed-now'
+  | 'built-on'
   | 'sat-together'
   | 'too-many-tags'
   | 'study-full'

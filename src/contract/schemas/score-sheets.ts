@@ -35,6 +35,9 @@ const newSheetOf = <W extends Wire>(game: Wired<W>) =>
     options: part(sheetOf(game), 'options'),
   })
 
+/** Characters that are told of an edit that was set aside. */
+export const MOST_SET_ASIDE = 200
+
 /** Seconds that a turn may take; null for as long as it takes. */
 const limit = v.nullable(v.pipe(whole(3600), v.minValue(1)))
 /** The duration of a game; null where it is unknown. */
@@ -55,6 +58,8 @@ const actionOf = <W extends Wire>(game: Wired<W>) =>
       place: v.nullable(name),
       notes: v.nullable(notes),
     }),
+    /** What was set aside has been read, and is forgotten. */
+    v.strictObject({ type: v.literal('set-aside-seen') }),
     /** The game's own, such as turning the page. */
     part(sheetOf(game), 'act'),
   ])
@@ -101,6 +106,15 @@ export function sheetStateOf<W extends Wire>(game: Wired<W>) {
     redo: v.nullable(part(sheet, 'edit')),
     /** Null until it is used. */
     timer: v.nullable(timerOf(game.identity.seats.most)),
+    /** Edits of an older version that are no longer taken; `edit` is null where it is none of the game's. */
+    setAside: v.exactOptional(
+      list(
+        v.strictObject({
+          edit: v.nullable(part(sheet, 'edit')),
+          text: v.pipe(v.string(), v.maxLength(MOST_SET_ASIDE)),
+        }),
+      ),
+    ),
   })
 }
 

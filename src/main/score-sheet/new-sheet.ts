@@ -22,6 +22,7 @@ export const beginSheet = (
   endedAt: null,
   course: game.scoreSheet.begin(players, options, random),
   timer: null,
+  setAside: [],
   revision: 1,
   touchedAt: at,
 })

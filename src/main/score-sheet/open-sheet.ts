@@ -1,5 +1,7 @@
 /** A score sheet at work: the constant part of its record, and the game's own sheet for the rest. */
+import * as v from 'valibot'
 import type { SheetState, TableSummary } from '../../contract/api.ts'
+import { MOST_SET_ASIDE } from '../../contract/schemas/score-sheets.ts'
 import type { ScoreSheet } from '../../games/facets/score-sheet.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
@@ -21,6 +23,8 @@ export interface OpenSheet {
   /** The game's own: only its `scoreSheet` looks inside. */
   course: unknown
   timer: Timer | null
+  /** Stored edits that reading refused, until somebody says that they were seen. */
+  setAside: readonly unknown[]
   revision: number
   touchedAt: string
 }
@@ -48,7 +52,7 @@ export interface SheetInWindow {
 
 export const stateInWindow = ({ sheet, ...shown }: SheetInWindow): SheetState => ({ ...stateOf(sheet), ...shown })
 
-export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenSheet): SheetState => ({
+export const stateOf = ({ game, head, overAt, course, timer, setAside, revision }: OpenSheet): SheetState => ({
   id: head.id,
   game: head.game,
   revision,
@@ -58,6 +62,12 @@ export const stateOf = ({ game, head, overAt, course, timer, revision }: OpenShe
   notes: head.notes ?? null,
   ...game.scoreSheet.shown(course),
   timer,
+  ...(setAside.length > 0 && { setAside: setAside.map((edit) => toldSetAside(game, edit)) }),
+})
+
+const toldSetAside = ({ wire }: ScoredGame, edit: unknown) => ({
+  edit: v.is(wire.sheet!.edit, edit) ? edit : null,
+  text: JSON.stringify(edit).slice(0, MOST_SET_ASIDE),
 })
 
 /** Returns the end that the entered minutes give; `overAt` if none were entered. */

@@ -12,7 +12,8 @@ import type { Stores } from '../store/store.ts'
 import { afterAction, isEdit } from './sheet-action.ts'
 import { beginSheet } from './new-sheet.ts'
 import { playersOf, recordOf, stateInWindow, stateOf, type OpenSheet } from './open-sheet.ts'
-import { changeOf, openSheetOf, scoredGame } from './stored-sheet.ts'
+import { loadedSheet, type LoadedSheet } from './mended-sheet.ts'
+import { changeOf, scoredGame } from './stored-sheet.ts'
 import { padded, sheetWindows, type Stepped } from './windows.ts'
 
 export interface SheetsOptions {
@@ -21,12 +22,6 @@ export interface SheetsOptions {
   events: EventHub
   now: () => Date
   random: Random
-}
-
-/** A sheet, and all its edits in order. */
-interface Loaded {
-  sheet: OpenSheet
-  edits: readonly unknown[]
 }
 
 export class SheetsService {
@@ -83,7 +78,7 @@ export class SheetsService {
     const kept = isEdit(action) ? [...edits.slice(0, editsMade(sheet)), action.edit] : edits
     store.atomically(() => {
       store.games.save(change)
-      if (edits !== loaded.edits) store.sheetEdits.replace(id, edits)
+      if (edits !== loaded.edits || loaded.isMended) store.sheetEdits.replace(id, edits)
       if (isEdit(action)) this.#keepEdit(sheet, action.edit)
     })
     const whose = isEdit(action) ? [...padded(owners, editsMade(sheet)), window] : owners
@@ -98,16 +93,15 @@ export class SheetsService {
     return writeRecord(recordOf(this.#load(id).sheet))
   }
 
-  #load(id: string): Loaded {
+  #load(id: string): LoadedSheet {
     const { catalogue, store } = this.#deps
     const stored = store.games.load(id)
     if (!stored) throw refusal('not-found', { id })
-    const edits = store.sheetEdits.load(id)
-    return { sheet: openSheetOf(stored, edits, catalogue), edits }
+    return loadedSheet(stored, store.sheetEdits.load(id), catalogue)
   }
 
   /** The sheet as the window has it before an action; for `undo` and `redo` with the window's own edit in their way. */
-  #before({ sheet, edits }: Loaded, { id, window, action: { type } }: ActOnSheet): Stepped {
+  #before({ sheet, edits }: LoadedSheet, { id, window, action: { type } }: ActOnSheet): Stepped {
     const owners = this.#windows.owners(id)
     if (window === undefined) return { sheet, edits, owners }
     const turned = this.#windows.turned(sheet, window)
@@ -124,7 +118,7 @@ export class SheetsService {
     if (seated) store.people.seat(seated)
   }
 
-  #stateFor({ sheet, edits }: Loaded, window: string | undefined): SheetState {
+  #stateFor({ sheet, edits }: Pick<LoadedSheet, 'sheet' | 'edits'>, window: string | undefined): SheetState {
     return window === undefined ? stateOf(sheet) : stateInWindow(this.#windows.seen(sheet, edits, window))
   }
 }

@@ -10,6 +10,7 @@ import { overSince, playersOf, type OpenSheet } from './open-sheet.ts'
 export function afterAction(sheet: OpenSheet, action: SheetAction, now: Date): OpenSheet {
   const touched = { ...sheet, revision: sheet.revision + 1, touchedAt: now.toISOString() }
   if (isAbout(action)) return { ...touched, ...told(sheet, action) }
+  if (action.type === 'set-aside-seen') return { ...touched, setAside: [] }
   if (isForTimer(action)) return { ...touched, timer: afterTimerAct(sheet, action, now.getTime()) }
   const course = sheet.game.scoreSheet.after(sheet.course, action) ?? refuse(sheet, action)
   const overAt = overSince(sheet, course, endOf(sheet.head.startedAt, touched.touchedAt))

@@ -15,6 +15,7 @@ export const changeOf = (sheet: OpenSheet): GameChange => ({
     ...sheet.game.scoreSheet.kept(sheet.course),
     timer: sheet.timer,
     ...(sheet.endedAt !== null && { endedAt: sheet.endedAt }),
+    ...(sheet.setAside.length > 0 && { setAside: sheet.setAside }),
   },
   revision: sheet.revision,
   summary: summaryOf(sheet),
@@ -44,24 +45,26 @@ export function scoredGame(catalogue: Catalogue, id: string): ScoredGame {
   return game as ScoredGame
 }
 
-function headOf(record: GameRecord): OpenSheet['head'] {
+/** The part of a record that is fixed when the game begins. */
+export function headOf(record: GameRecord): OpenSheet['head'] {
   const { finishedAt, players, setup, sheet, result, doubts, ...head } = record
   return head
 }
 
-function sheetRecord(text: string, catalogue: Catalogue): GameRecord {
+/** Throws `game-unreadable` for a text that is no record, and `not-found` for one of no score sheet. */
+export function sheetRecord(text: string, catalogue: Catalogue): GameRecord {
   const read = readRecord(text, catalogue)
   if (read.problem) throw refusal('game-unreadable', { at: read.problem.path })
   if (read.record.mode !== 'companion') throw refusal('not-found', { id: read.record.id })
   return read.record
 }
 
-type Open = Pick<OpenSheet, 'course' | 'timer' | 'endedAt'>
+type Open = Pick<OpenSheet, 'course' | 'timer' | 'endedAt' | 'setAside'>
 
 function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEdits: readonly unknown[]): Open {
   if (Array.isArray(pending)) {
     const course = undamaged('pending', () => openedAnew(game, record))
-    return { course, timer: null, endedAt: record.finishedAt }
+    return { course, timer: null, endedAt: record.finishedAt, setAside: [] }
   }
   const { kept, ...rest } = undamaged('pending', () => keptOf(game, record, pending))
   return { course: undamaged('edits', () => game.scoreSheet.open(kept, editsOf(game, storedEdits))), ...rest }
@@ -70,12 +73,14 @@ function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEd
 const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
   game.scoreSheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
 
-function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pending: unknown) {
-  const { timer, endedAt = finishedAt, ...kept } = pending as { timer: unknown; endedAt?: unknown }
+/** What is kept beside a record and the edits. Throws where it is none of the game's. */
+export function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pending: unknown) {
+  const { timer, endedAt = finishedAt, setAside = [], ...kept } = pending as Partial<Record<string, unknown>>
   return {
-    kept: v.parse(game.wire.sheet!.kept, kept),
+    kept: v.parse(game.wire.sheet!.kept, kept) as { done: number },
     timer: v.parse(v.nullable(timerOf(players.length)), timer),
     endedAt: v.parse(v.nullable(time), endedAt),
+    setAside: v.parse(v.array(v.unknown()), setAside),
   }
 }
 

@@ -20,7 +20,7 @@ export interface Windows {
   seen: (sheet: OpenSheet, edits: readonly unknown[], window: string) => SheetInWindow
   /**
    * The sheet in which the window's own edit is the one that `undo` takes back or `redo` makes again. Throws `not-allowed-now`
-   * where it has none, or where the edits of others build on it. Nothing is remembered before `note`.
+   * where it has none, and `built-on` where the edits of others build on it. Nothing is remembered before `note`.
    */
   atOwnEdit: (sheet: OpenSheet, edits: readonly unknown[], window: string, type: 'undo' | 'redo') => Stepped
   /** Notes the window's page, and whose each edit is. */
@@ -76,10 +76,10 @@ export function sheetWindows(): Windows {
       if (from === to) return { sheet, edits, owners: ownersOf(head.id) }
       // What was entered for a seat would be another player's.
       if (edits.slice(Math.min(from, to), Math.max(from, to) + 1).some((edit) => reseats(sheet, edit)))
-        throw refusal('not-allowed-now', { action: type, waiting: game.scoreSheet.page(course) })
+        throw refusal('built-on')
       const moved = withMoved(edits, from, to)
       return {
-        sheet: { ...sheet, course: reopened(sheet, moved, type) },
+        sheet: { ...sheet, course: reopened(sheet, moved) },
         edits: moved,
         owners: withMoved(padded(ownersOf(head.id), edits.length), from, to),
       }
@@ -97,12 +97,12 @@ function reseats({ game: { scoreSheet }, course }: OpenSheet, edit: unknown): bo
   return before !== undefined && movesSeats(before, scoreSheet.players(course).length)
 }
 
-/** The sheet with its edits in another order. Throws where one of them can't be made there. */
-function reopened({ game: { scoreSheet }, course }: OpenSheet, edits: readonly unknown[], action: string): unknown {
+/** The sheet with its edits in another order. Throws `built-on` where one of them can't be made there. */
+function reopened({ game: { scoreSheet }, course }: OpenSheet, edits: readonly unknown[]): unknown {
   try {
     return scoreSheet.open(scoreSheet.kept(course), edits)
   } catch {
-    throw refusal('not-allowed-now', { action, waiting: scoreSheet.page(course) })
+    throw refusal('built-on')
   }
 }
 

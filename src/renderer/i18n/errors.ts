@@ -11,6 +11,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'bad-search': ({ text }) => m.error_bad_search({ text }),
   stale: m.error_stale,
   'not-allowed-now': m.error_not_allowed_now,
+  'built-on': m.error_built_on,
   'sat-together': ({ name, to }) => m.error_sat_together({ name, to }),
   'too-many-tags': ({ most }) => m.error_too_many_tags({ most }),
   'study-full': ({ most }) => m.error_study_full({ most }),

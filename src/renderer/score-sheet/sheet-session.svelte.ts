@@ -71,13 +71,15 @@ export class SheetSession extends Followed<SheetState> implements Session {
     return this.#sent.length === 0
   }
 
-  act = (action: SheetAction): Promise<void> => this.queue(async () => void (await this.#send(action)))
+  act = async (action: SheetAction): Promise<void> => void (await this.#arrives(action))
 
   /** Tells when, for how long and where people played. Whether it has arrived; why not is said in a notice. */
-  async tellAbout(about: About): Promise<boolean> {
+  tellAbout = (about: About): Promise<boolean> => this.#arrives({ type: 'about', ...about })
+
+  async #arrives(action: SheetAction): Promise<boolean> {
     let hasArrived = false
     await this.queue(async () => {
-      hasArrived = await this.#send({ type: 'about', ...about })
+      hasArrived = await this.#send(action)
     })
     return hasArrived
   }
@@ -107,12 +109,11 @@ export class SheetSession extends Followed<SheetState> implements Session {
     this.soon(() => notify({ tone: 'plain', text: () => m.score_sent_late({ count: kept.length }) }))
   }
 
-  /** Takes back or makes again, after whatever was entered has arrived. The edit, or null where there is none. */
+  /** Takes back or makes again, after whatever was entered has arrived. The edit; null where there is none or it was refused. */
   async turn(type: 'undo' | 'redo'): Promise<unknown> {
     await this.queue(() => Promise.resolve())
     const edit = this.sheet[type]
-    if (edit === null) return null
-    await this.act({ type })
+    if (edit === null || !(await this.#arrives({ type }))) return null
     return (this.turned = edit)
   }
 
@@ -184,7 +185,7 @@ interface EditAction {
   edit: unknown
 }
 
-/** Whether an action is about the timer or the game as a whole: what others did meanwhile may be in its place. */
-const isOfAll = ({ type }: SheetAction): boolean => ['time', 'limit', 'about'].includes(type)
+/** Whether an action is about the timer or the sheet as a whole: what others did meanwhile may be in its place. */
+const isOfAll = ({ type }: SheetAction): boolean => ['time', 'limit', 'about', 'set-aside-seen'].includes(type)
 
 const isEdit = (action: SheetAction): action is EditAction => action.type === 'edit'

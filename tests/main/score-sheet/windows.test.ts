@@ -4,7 +4,8 @@ import type { SheetAction, SheetState } from '../../../src/contract/api.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { openStore } from '../../../src/main/store/store.ts'
-import { fixtures, newSheet } from '../../support/games.ts'
+import { seeded } from '../../../src/games/base/random.ts'
+import { fixtures, GAME, newSheet, people } from '../../support/games.ts'
 import { newFolder } from '../folder.ts'
 import { newStore, noTime } from '../tables/room.ts'
 import { newScorer, scorerOn, type Scorer } from './scorer.ts'
@@ -81,3 +82,15 @@ test('an undo that could not be stored leaves each window its own entries', asyn
   save.mockRestore()
   expect([seen(HERE).undo, seen(THERE).undo]).toEqual([FIRST, SECOND])
 })
+
+test('an undo on which a change of seats by another window builds is refused, and says why', async () => {
+  const { act, edit, seen } = await twoWindows()
+  edit(HERE, FIRST)
+  const players = GAME.scoreSheet!.renaming(openedSheet(), '', '') as { players: unknown[] }
+  edit(THERE, { ...players, players: players.players.toReversed() })
+  expect(seen(HERE).undo).toEqual(FIRST)
+  expect(() => act(HERE, { type: 'undo' })).toThrow(refusal('built-on'))
+  expect(seen(HERE).undo).toEqual(FIRST)
+})
+
+const openedSheet = () => GAME.scoreSheet!.begin(people(2), newSheet().options, seeded(1))

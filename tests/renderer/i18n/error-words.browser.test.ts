@@ -16,6 +16,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'bad-search': { text: 'seats:many' },
   stale: { revision: 4 },
   'not-allowed-now': { action: 'next', waiting: 'decision' },
+  'built-on': {},
   'sat-together': { name: 'Ana', to: 'Anna' },
   'too-many-tags': { most: 20 },
   'study-full': { most: 100 },

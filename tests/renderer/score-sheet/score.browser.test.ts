@@ -99,6 +99,30 @@ describe('the open sheet', () => {
     await expect.element(page.getByRole('region', { name: 'Notices' })).toMatchTextContent(/disk is full/i)
   })
 
+  test('an undo that other entries build on says so, and takes nothing back', async () => {
+    const { failed, acts } = await open(toySheet({ undo: { seat: 1, lumps: 3 } }))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await vi.waitFor(() => expect(acts).toHaveLength(1))
+    failed(refusal('built-on'))
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect.element(notices).toMatchTextContent(/Later entries build on this/)
+    expect(page.getByText(/^Undone/).query()).toBeNull()
+  })
+
+  test('names entries that an older version took and that are set aside, until somebody has seen them', async () => {
+    const setAside = [
+      { edit: { seat: 1, lumps: 9999 }, text: '{"seat":1,"lumps":9999}' },
+      { edit: null, text: '{"type":"note"}' },
+    ]
+    const { acts, answered } = await open(toySheet({ setAside }))
+    const told = page.getByRole('alert')
+    await expect.element(told).toMatchTextContent(/2 entries are more than .* lumps of Ida .*9999.*note/)
+    await told.getByRole('button', { name: 'Done' }).click()
+    await vi.waitFor(() => expect(acts).toMatchObject([{ action: { type: 'set-aside-seen' } }]))
+    answered({ revision: 2 })
+    await expect.element(told).not.toBeInTheDocument()
+  })
+
   test('says what would be taken back, and takes it back by key', async () => {
     const { acts } = await open(toySheet({ undo: { seat: 1, lumps: 3 } }))
     await button('Undo').hover()
