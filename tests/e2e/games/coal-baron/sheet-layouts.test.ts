@@ -21,6 +21,7 @@ async function four(page: Page) {
 }
 
 async function begin(page: Page) {
+  await page.locator('input[value="counts"]').check({ force: true })
   await page.locator('button[type=submit]').click()
   await page.locator('input[data-field]').first().waitFor()
 }

@@ -11,6 +11,7 @@ const field = (page: Page, id: string) => page.locator(`input[data-field="${id}"
 
 async function twoWindows(page: Page): Promise<Page> {
   await host.open(page, '#/score/new')
+  await page.getByRole('radio', { name: /^Counts/ }).check({ force: true })
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(field(page, 'points-0-0')).toBeFocused()
   const other = await page.context().newPage()

@@ -89,7 +89,7 @@ async function begun(page: Page, way?: string): Promise<Finger> {
 
 /** How many taps a game takes whose spots are counted. */
 export async function tapsInCounts(page: Page, table: RealTable): Promise<number> {
-  const finger = await begun(page)
+  const finger = await begun(page, 'Counts')
   for (const [shift, { delivered, counts, workers }] of table.shifts.entries()) {
     for (const [seat, each] of counts.entries()) {
       await finger.number(`points-${shift}-${seat}`, delivered[seat])
@@ -104,7 +104,7 @@ export async function tapsInCounts(page: Page, table: RealTable): Promise<number
 
 /** How many taps a game takes whose delivered cards are tapped. */
 export async function tapsWithCards(page: Page, table: RealTable): Promise<number> {
-  const finger = await begun(page, 'Cards')
+  const finger = await begun(page)
   for (const [shift, end] of table.shifts.entries()) {
     await deliveries(finger, end)
     await besideCards(finger, shift, end)
@@ -137,7 +137,7 @@ const uncarded = (shift: number, { counts, workers }: TableAtEnd): [field: strin
 
 /** How many taps a game takes whose deliveries are told as they happen, and how many of them each shift scoring. */
 export async function tapsAsTheyHappen(page: Page, table: RealTable): Promise<{ all: number; scorings: number[] }> {
-  const finger = await begun(page)
+  const finger = await begun(page, 'Counts')
   const scorings: number[] = []
   for (const [shift, end] of table.shifts.entries()) {
     for (const [seat, orders] of end.cards.entries())
@@ -207,7 +207,11 @@ async function typing(page: Page): Promise<Keyboard> {
   const keyboard = new Keyboard(page)
   await page.getByRole('button', { name: /Score a table/ }).waitFor()
   await keyboard.press('s')
-  await page.getByRole('button', { name: 'Begin' }).waitFor()
+  const begin = page.getByRole('button', { name: 'Begin' })
+  await begin.waitFor()
+  await page.getByRole('radio', { name: /^Cards/ }).focus()
+  await keyboard.press('ArrowDown')
+  await begin.focus()
   await keyboard.press('Enter')
   await at(page, 'points-0-0')
   return keyboard

@@ -81,5 +81,5 @@ export const screens = scoreScreens<CoalBaronWire>({
   steps,
   timer: { lead: m.cb_score_timer_lead, begin: m.cb_score_time_begin, span: m.cb_score_time_shift },
   Paper: PrintedScores,
-  beginning: { options: { way: 'counts' }, Choice: EntryChoice, Card: SetupCard },
+  beginning: { options: { way: 'cards' }, Choice: EntryChoice, Card: SetupCard },
 })
