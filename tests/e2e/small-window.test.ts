@@ -1,43 +1,54 @@
 /** A window of 1280x720 enlarged to twice its size, and a system whose colours are its own: the whole program works there. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CATALOGUE } from '../../src/games/catalogue.ts'
-import { golden, goldenNames } from '../support/golden.ts'
-import { hostForAllTests, keepGame } from './support/hosts.ts'
+import {
+  eachSheetPage,
+  GAMES,
+  goTo,
+  hasSituations,
+  keepEverything,
+  openHome,
+  PAGES,
+  playedId,
+  SHEETS,
+} from './support/every-page.ts'
+import { hostForAllTests } from './support/hosts.ts'
 import { reachesAll } from './support/reach.ts'
 import { picture } from './support/picture.ts'
 import { test } from './support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 
-const GAMES = [...CATALOGUE.keys()]
-function played(game: string) {
-  const records = goldenNames(game).map((name) => golden(name, game))
-  return { ...records.find(({ mode, finishedAt }) => mode === 'digital' && finishedAt !== null)!, id: `played-${game}` }
-}
-const running = (game: string) => ({ ...golden('running', game), id: `running-${game}` })
-
-const host = hostForAllTests((store) => {
-  for (const game of GAMES) for (const record of [played(game), running(game)]) keepGame(store, record)
-})
+const host = hostForAllTests(keepEverything)
 
 test.describe('at 640x360', () => {
   test.use({ viewport: { width: 640, height: 360 }, locale: 'en-GB' })
 
-  for (const [name, hash] of [
-    ['the home screen', '#/'],
-    ['a new game', '#/new'],
-    ['the archive', '#/archive'],
-    ['the bin', '#/bin'],
-    ['people', '#/people'],
-    ['statistics', '#/statistics'],
-    ['a new sheet', '#/score/new'],
-    ['a new board', '#/board'],
-  ])
-    test(`${name}: everything can be reached`, async ({ page }) => {
-      await host.open(page, hash)
-      await expect(page.getByRole('button').first()).toBeVisible()
+  for (const [about, hashes] of Object.entries(PAGES))
+    test(`every page about ${about}: everything can be reached`, async ({ page }) => {
+      await openHome(host, page)
+      for (const hash of hashes) {
+        await goTo(page, hash)
+        await reachesAll(page, hash)
+        await picture(page, `small-${hash.replaceAll(/\W+/g, '-')}`)
+      }
+    })
+
+  for (const id of SHEETS)
+    test(`every page of the sheet ${id}: everything can be reached`, async ({ page }) => {
+      await openHome(host, page)
+      await eachSheetPage(page, id, async (name) => {
+        await reachesAll(page, name)
+        await picture(page, `small-${name.replaceAll(/\W+/g, '-')}`)
+      })
+    })
+
+  for (const game of GAMES.filter(hasSituations))
+    test(`a position of ${game.identity.id} laid out by hand: everything can be reached`, async ({ page }) => {
+      await openHome(host, page)
+      await goTo(page, `#/archive/${playedId(game)}/move/4`)
+      await page.keyboard.press('Shift+B')
+      await expect(page.getByRole('heading', { name: 'Position laid out by hand' })).toBeVisible()
       await reachesAll(page)
-      await picture(page, `small-${hash.replaceAll(/\W/g, '') || 'home'}`)
     })
 
   test('the dialogs of the archive: everything in them can be reached', async ({ page }) => {
@@ -65,21 +76,14 @@ test.describe('at 640x360', () => {
   })
 
   for (const game of GAMES) {
-    test(`a table of ${game}: everything can be reached`, async ({ page }) => {
-      await host.open(page, `#/table/${running(game).id}`)
-      await expect(page.getByRole('main')).toBeVisible()
-      await reachesAll(page)
-      await picture(page, `small-table-${game}`)
-    })
-
-    test(`a finished game of ${game}: everything around its board can be reached`, async ({ page }) => {
-      await host.open(page, `#/archive/${played(game).id}`)
+    test(`a finished game of ${game.identity.id}: everything around its board can be reached`, async ({ page }) => {
+      await host.open(page, `#/archive/${playedId(game)}`)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await reachesAll(page)
       await page.getByRole('button', { name: 'Board', exact: true }).click()
       await page.keyboard.press('Home')
       await reachesAll(page)
-      await picture(page, `small-game-${game}`)
+      await picture(page, `small-game-${game.identity.id}`)
     })
   }
 })
@@ -108,7 +112,7 @@ test.describe('in forced colours', () => {
     const pages = page.getByRole('navigation').first()
     await isSetOff(page, pages.locator('[aria-current]'), pages.locator('button:not([aria-current])').first())
     await picture(page, 'forced-sheet')
-    await host.open(page, `#/archive/${played(GAMES[0]).id}`)
+    await host.open(page, `#/archive/${playedId(GAMES[0])}`)
     const parts = page.getByRole('navigation', { name: 'Page section' })
     await isSetOff(page, parts.locator('[aria-pressed="true"]'), parts.locator('[aria-pressed="false"]').first())
   })

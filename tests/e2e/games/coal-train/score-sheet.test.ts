@@ -98,7 +98,10 @@ test('stations and cards by mouse on the map, action points and the last round',
 
 test('with five players every page fits by day and by night, and axe finds nothing', async ({ page }) => {
   await begin(page, 5, 'Points by part')
-  for (const seat of [0, 1, 2, 3, 4]) await page.locator(`[data-field="towns-${seat}"]`).fill('3+2+2')
+  for (const seat of [0, 1, 2, 3, 4]) {
+    await page.getByRole('radio', { name: NAMES[seat] }).check({ force: true })
+    await page.locator(`[data-field="towns-${seat}"]`).fill('3+2+2')
+  }
   for (const way of ['Points by part', 'Stations and cards', 'Totals only']) {
     await page.getByRole('button', { name: /^Set-up/ }).click()
     await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true })

@@ -52,7 +52,11 @@ function storeAsBefore({ store }: Scorer, id: string, edits: readonly unknown[])
 
 test.each([
   ['one past a limit', [TOO_MUCH], [...filledAccount(), TOO_MUCH]],
-  ['one that nobody knows among others', [UNKNOWN], [...filledAccount().slice(0, 8), UNKNOWN, ...filledAccount().slice(8)]],
+  [
+    'one that nobody knows among others',
+    [UNKNOWN],
+    [...filledAccount().slice(0, 8), UNKNOWN, ...filledAccount().slice(8)],
+  ],
   ['both', [UNKNOWN, TOO_MUCH], [UNKNOWN, ...filledAccount(), TOO_MUCH]],
 ])('a refused edit is set aside, %s: the others stand, and it is told', async (_, refused, edits) => {
   const folder = newFolder()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { edited } from '../../../../../src/games/coal-baron/score-sheet/edits.ts'
 import { seatPointsOf } from '../../../../../src/games/coal-baron/score-sheet/tally.ts'
-import { ORDERS } from '../../../../../src/games/coal-baron/state/components.ts'
+import { ORDERS, type OrderId } from '../../../../../src/games/coal-baron/state/components.ts'
 import type { Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
 import { countEdits, padFor, playedGame } from '../../../../games/coal-baron/score-sheet/table.ts'
 import { button, openSheet } from './opened.ts'
@@ -97,18 +97,18 @@ test('tapped orders go to whose turn it is by the timer, until somebody else is 
   const whose = page.getByRole('group', { name: 'Whose delivered orders' })
   const turnOf = (seat: number) =>
     emit('sheet.changed', { ...state(), timer: { limit: null, seat, used: [0, 0, 0], turn: 0, since: null } })
-  const deliver = async (order: string) => {
+  const deliver = async (order: OrderId) => {
     const card = document.querySelector<HTMLElement>(`[data-order="${order}"]`)!
     await page.elementLocator(card).click()
-    await expect.poll(() => pad().cards[order as keyof ReturnType<typeof pad>['cards']]).toBeDefined()
-    return pad().cards[order as keyof ReturnType<typeof pad>['cards']]!.seat
+    await expect.poll(() => pad().cards[order]).toBeDefined()
+    return pad().cards[order].seat
   }
   turnOf(1)
   await expect.element(whose.getByRole('radio', { name: /Lucy/ })).toBeChecked()
-  expect(await deliver('TKKK')).toBe(1)
+  expect(await deliver(ORDERS[1])).toBe(1)
   turnOf(1)
   await whose.getByRole('radio', { name: /Mike/ }).click({ force: true })
-  expect(await deliver(ORDERS[0] === 'TKKK' ? ORDERS[1] : ORDERS[0])).toBe(0)
+  expect(await deliver(ORDERS[0])).toBe(0)
   turnOf(2)
   await expect.element(whose.getByRole('radio', { name: /George/ })).toBeChecked()
 })
