@@ -342,14 +342,16 @@ describe('what was kept and is no score sheet', () => {
     return () => scorer.sheets.open(sheet.id)
   }
 
+  test.each([
+    ['of another shape', { type: 'shout' }],
+    ['that the pad can not take', { type: 'write', sums: { 'marks-3': [1] } }],
+  ])('an edit %s is set aside, and told', async (_, edit) => {
+    const { setAside } = (await spoil(({ edits }) => (edits[0] = edit)))()
+    expect(setAside?.map(({ text }) => JSON.parse(text) as unknown)).toEqual([edit])
+  })
+
   test.each<[string, Parameters<typeof spoil>[0], string]>([
     ['more edits made than there are', ({ pending }) => (pending.done = 2), 'edits'],
-    ['an edit of another shape', ({ edits }) => (edits[0] = { type: 'shout' }), 'edits'],
-    [
-      'an edit that the pad can not take',
-      ({ edits }) => (edits[0] = { type: 'write', sums: { 'marks-3': [1] } }),
-      'edits',
-    ],
     ['a page that there is not', ({ pending }) => (pending.stage = 'shift-4'), 'pending'],
     ['no pad', ({ pending }) => delete pending.base, 'pending'],
     ['no timer, not even none', ({ pending }) => delete pending.timer, 'pending'],
@@ -451,7 +453,7 @@ describe('players who leave and join', () => {
     act(THERE, { type: 'edit', edit: { type: 'table', players, startingPlayer: 0 } })
     const entered = act(HERE, write('count-0-0-0', 3))
     expect(() => act(THERE, { type: 'undo' })).toThrow(
-      refusal('not-allowed-now', { action: 'undo', waiting: 'shift-1' }),
+      refusal('built-on', { action: 'undo', waiting: 'shift-1' }),
     )
     expect(scorer.sheets.open(id).pad).toEqual(entered.pad)
   })
