@@ -50,7 +50,7 @@ interface FilledSheet {
   edits: readonly unknown[]
 }
 
-/** By its parts, in the two ways of two seeds, and by its totals alone. */
+/** Sheets of a game: two by its parts, whose seeds choose the way to enter, and one by its totals alone. */
 async function sheetsOf(game: Game): Promise<FilledSheet[]> {
   const { identity } = game
   const { totals, total } = FIXTURES[identity.id].sheet!

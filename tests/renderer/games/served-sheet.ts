@@ -43,5 +43,5 @@ export async function serveSheet<S, E, A>(
   await expect.element(page.getByRole('main')).toBeVisible()
 }
 
-/** What everybody has in the large view, as it is written, by seat. */
+/** The standings in the large view, as they are written, in their order there. */
 export const shownStandings = (): string[] => [...document.querySelectorAll('li > b')].map((each) => each.textContent)
