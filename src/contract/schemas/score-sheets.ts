@@ -58,7 +58,7 @@ const actionOf = <W extends Wire>(game: Wired<W>) =>
       place: v.nullable(name),
       notes: v.nullable(notes),
     }),
-    /** What was set aside has been read, and is forgotten. */
+    /** Somebody has read which edits were set aside, so that they are forgotten. */
     v.strictObject({ type: v.literal('set-aside-seen') }),
     /** The game's own, such as turning the page. */
     part(sheetOf(game), 'act'),
