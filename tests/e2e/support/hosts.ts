@@ -15,7 +15,7 @@ export function hostForEachTest(): Host {
 }
 
 /** One host for all tests of the file; `fill` puts games in its store before it starts. */
-export function hostForAllTests(fill: (store: Store) => void = () => {}): Host {
+export function hostForAllTests(fill: (store: Store) => void | Promise<void> = () => {}): Host {
   const host = new Host()
   test.beforeAll(async () => {
     await fillStore(host, fill)
