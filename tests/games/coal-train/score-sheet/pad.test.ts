@@ -176,6 +176,18 @@ it('totals alone make a result, with what is left where it is entered', () => {
   expect([known.winners, isTieOpen(known)]).toEqual([[2], false])
 })
 
+it('totals keep who won where somebody told it, until one of them changes', () => {
+  const { sheet, result } = coalTrain.scoreSheet!.ofTotals([61, 58, 61], 0, [2])
+  expect([sheet, result?.winners]).toEqual([{ detail: 'points', totals: [61, 58, 61], winners: [2] }, [2]])
+  const pad = padOf({ players: PLAYERS, setup: { startingPlayer: 0 }, sheet } as never)
+  expect([sheetOf(pad), openTieFields(pad)]).toEqual([sheet, []])
+  const moved = after(pad, { type: 'table', players: [2, 0, 1].map((was) => ({ ...PLAYERS[was], was })), startingPlayer: 1 }) // prettier-ignore
+  expect(sheetResult(sheetOf(moved))?.winners).toEqual([0])
+  const counted = after(pad, { type: 'number', seat: 0, number: 'allLeft', count: 3 })
+  expect(sheetResult(sheetOf(counted))?.winners).toEqual([0, 2])
+  expect(coalTrain.scoreSheet!.ofTotals([61, 58, 40], 0, [0]).sheet).not.toHaveProperty('winners')
+})
+
 it('seats are changed with all that was entered for them', () => {
   const players = [2, 0, 1].map((was) => ({ ...PLAYERS[was], was }))
   const seated = after(counted, { type: 'table', players, startingPlayer: 1 })
