@@ -80,16 +80,17 @@ function advanced(context: LessonContext): Partial<LessonContext> {
   return { trail: [...trail, { place: table.place, since }], askedAt: null }
 }
 
-/** Steps that began later than where the table was taken back to are ahead again. */
+/** Steps that began later than where the table was taken back to are ahead again; the first one stays, however far that is. */
 function arrived({ trail, askedAt }: LessonContext, table: LessonTable): Partial<LessonContext> {
-  const kept = trail.filter(({ place }) => !isAfter(place, table.place))
-  const isBack = kept.length < trail.length
-  return { table, trail: kept.length > 0 ? kept : [begunHere({ table })], askedAt: isBack ? null : askedAt }
+  const kept = trail.filter(({ place }, at) => at === 0 || !isAfter(place, table.place))
+  const isBack = kept.length < trail.length || isAfter(trail[0].place, table.place)
+  return { table, trail: kept, askedAt: isBack ? null : askedAt }
 }
 
 const chart = setup({
   types: { context: {} as LessonContext, events: {} as LessonEvent, input: {} as LessonInput },
   guards: {
+    isAhead: ({ context: { trail, table } }) => isAfter(trail[0].place, table.place),
     isThrough: ({ context }) => stepOf(context) === null,
     isGone: ({ context }) => occasionOf(context) === 'never',
     isDone: ({ context }) => isDone(context),
@@ -128,6 +129,7 @@ export const lessonMachine = chart.createMachine({
     looking: {
       description: 'The next thing to say is looked up.',
       always: [
+        { guard: 'isAhead', target: 'waiting', description: 'The chapter begins later than the table stands.' },
         { guard: 'isThrough', target: 'chapterOver' },
         { guard: 'isGone', target: 'looking', reenter: true, actions: 'advance' },
         { guard: 'isDone', target: 'looking', reenter: true, actions: 'advance' },

@@ -91,8 +91,12 @@ describe('a take-back', () => {
     expect(at(send(lesson, after(0)))).toEqual(['asking', 'grow'])
     expect(at(send(lesson, after(0), after(1)))).toEqual(['asking', 'again'])
   })
-  test('to before the chapter leaves its first step', () => {
-    expect(at(send(begin(two, 5), after(4)))).toEqual(['asking', 'grow'])
+  test('to before the chapter waits for where it begins, whatever was done there', () => {
+    const lesson = begin(lessonOf([{ ...gone, when: (now: Count) => (now < 5 ? 'never' : 'now') }, grow]), 5)
+    expect(at(lesson)).toEqual(['telling', 'gone'])
+    expect(at(send(lesson, after(4)))).toEqual(['waiting', 'gone'])
+    expect(at(send(lesson, after(4), after(5)))).toEqual(['telling', 'gone'])
+    expect(at(send(begin(two, 5), after(6), after(4), after(5)))).toEqual(['asking', 'grow'])
   })
 })
 

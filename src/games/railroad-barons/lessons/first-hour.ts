@@ -60,6 +60,8 @@ const stock: Step[] = [
 
 const beforeSecond = (s: State) => learner.stockRound(s) === 1
 
+const hasAssigned = (s: State, start: State) => learner.ownInvestors(s) < learner.ownInvestors(start)
+
 const operating: Step[] = [
   {
     id: 'operators',
@@ -74,7 +76,12 @@ const operating: Step[] = [
     points: point('bank-railroads'),
     until: more(learner.railroads),
   },
-  { id: 'assign', when: where(learner.canAssign), points: point('choices'), until: (s) => !learner.canAssign(s) },
+  {
+    id: 'assign',
+    when: where(learner.canAssign),
+    points: point('choices'),
+    until: (s, start) => !learner.canAssign(s) || hasAssigned(s, start) || more(learner.railroads)(s, start),
+  },
   {
     id: 'done',
     when: during(state.ACQUIRING),
