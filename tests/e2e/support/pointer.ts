@@ -1,15 +1,21 @@
 /** A mouse or a finger for games of hundreds of clicks: Playwright's own waits each time until nothing has moved for two frames. */
 import type { Locator, Page } from '@playwright/test'
 
-export type Pointer = 'click' | 'tap'
+import { pressByKeys } from './steer.ts'
 
-/** Clicks on the middle of a thing, which must lie open there. */
-export async function pointAt(target: Locator, pointer: Pointer = 'click'): Promise<void> {
+export type Pointer = 'click' | 'tap'
+/** What a player has in their hands: a mouse, a finger, or nothing but the keyboard. */
+export type Hand = Pointer | 'keys'
+
+/** Clicks on the middle of a thing, which must lie open there; or presses it by keys. */
+export async function pointAt(target: Locator, pointer: Hand = 'click'): Promise<void> {
+  if (pointer === 'keys') return pressByKeys(target)
   await press(target.page(), pointer, await target.evaluate(openMiddle))
 }
 
 /** The same on a thing that may go by itself, as a ceremony goes on: then it does nothing. */
-export async function pointIfThere(target: Locator, pointer: Pointer = 'click'): Promise<void> {
+export async function pointIfThere(target: Locator, pointer: Hand = 'click'): Promise<void> {
+  if (pointer === 'keys') return (await target.count()) > 0 ? pressByKeys(target.first()).catch(() => {}) : undefined
   const [thing] = await target.elementHandles()
   const middle = await thing?.evaluate(openMiddle).catch(() => null)
   if (middle) await press(target.page(), pointer, middle)

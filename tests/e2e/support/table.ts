@@ -1,12 +1,12 @@
 /** A table as somebody sees it. Each game's page adds what it asks for and shows. */
 import type { Locator, Page } from '@playwright/test'
 import { changing } from './face.ts'
-import { pointAt, pointIfThere, type Pointer } from './pointer.ts'
+import { pointAt, pointIfThere, type Hand } from './pointer.ts'
 
 export class GameTable {
   readonly page: Page
-  readonly pointer: Pointer
-  constructor(page: Page, pointer: Pointer = 'click') {
+  readonly pointer: Hand
+  constructor(page: Page, pointer: Hand = 'click') {
     this.page = page
     this.pointer = pointer
   }

@@ -1,6 +1,7 @@
 /** Plays with the keyboard alone: looks where the focus is and steers it, as somebody without a mouse does. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { changing } from '../../support/face.ts'
+import { steer } from '../../support/steer.ts'
 import { seatTwoByKeyboard } from '../../support/two-people.ts'
 
 /** Plays from the home screen until the header names this shift. */
@@ -72,32 +73,4 @@ async function choose(page: Page, selector: string): Promise<boolean> {
   await steer(page, target)
   await press(page, 'Enter')
   return true
-}
-
-/** Tab to the area where the target is, then the arrow keys towards it, none twice from the same place. */
-export async function steer(page: Page, target: Locator) {
-  const tried = new Set<string>()
-  for (let i = 0; i < 60; i++) {
-    const { at, keys } = await target.evaluate(keysTowards)
-    if (keys.length === 0) return
-    const key = keys.find((each) => each === 'Tab' || !tried.has(at + each)) ?? 'Tab'
-    tried.add(at + key)
-    await page.keyboard.press(key)
-  }
-  throw new Error('the keyboard does not get there')
-}
-
-/** The focused element and the keys that may lead from there to the target, likeliest first; no keys on the target. */
-function keysTowards(target: Element): { at: string; keys: string[] } {
-  const active = document.activeElement
-  if (active === target) return { at: '', keys: [] }
-  if (!active || !target.closest('[data-area]')?.contains(active)) return { at: '', keys: ['Tab'] }
-  const from = active.getBoundingClientRect()
-  const to = target.getBoundingClientRect()
-  const across = to.x + to.width / 2 - from.x - from.width / 2
-  const along = to.y + to.height / 2 - from.y - from.height / 2
-  const columns = across > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-  const rows = along > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown']
-  const [first, second] = Math.abs(along) > Math.abs(across) ? [rows, columns] : [columns, rows]
-  return { at: `${from.x} ${from.y} `, keys: [first[0], second[0], second[1], first[1]] }
 }

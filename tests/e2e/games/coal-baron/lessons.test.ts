@@ -4,7 +4,7 @@ import { changing } from '../../support/face.ts'
 import { atLessonsForEachTest, follow, goesOn, lesson, toLessons } from '../../support/lesson.ts'
 import { axe, fits } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
-import { steer } from './keyboard-player.ts'
+import { steer } from '../../support/steer.ts'
 import { byMouse } from './lesson-page.ts'
 
 test.describe.configure({ mode: 'parallel' })

@@ -14,20 +14,26 @@ test.use({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' })
 
 const host = hostForEachTest()
 
-test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
-  await rememberClicks(page)
-  const table = await BaronPage.begin(page, host.address)
-  const asked = await byMouse(table)
+/** Plays to the end, which shows what the record says. `before` was asked already. */
+async function wholeGame(table: BaronPage, before: ReadonlySet<string> = new Set()): Promise<void> {
+  const { page } = table
+  const asked = new Set([...before, ...(await byMouse(table))])
   for (const step of ['offering', 'answering', 'trading', 'placing', 'paying', 'acquiring', 'ceremony'])
     expect(asked).toContain(step)
   await expect(page.locator('#final-title')).toContainText(/wins|share/)
-  expect(await underLastClick(page)).toBe('')
-  await axe(page)
   for (const total of host.storedTotals())
     await expect(page.getByText(`$${total.toLocaleString('en-GB')}`, { exact: true }).first()).toBeVisible()
+}
+
+test('a whole game by mouse ends with the result that its record has', async ({ page }) => {
+  await rememberClicks(page)
+  await wholeGame(await BaronPage.begin(page, host.address))
+  expect(await underLastClick(page)).toBe('')
+  await axe(page)
 })
 
-test('the draft, a stock round and its operating rounds by keyboard alone', async ({ page }) => {
+/** From the home screen to a table of two people. */
+async function beginByKeys(page: Page): Promise<BaronPage> {
   await page.goto(host.address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.keyboard.press('n')
@@ -36,8 +42,15 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
   await seatTwoByKeyboard(page)
   await page.getByRole('button', { name: 'Start the game' }).focus()
   await page.keyboard.press('Enter')
-  const table = new BaronPage(page)
+  const table = new BaronPage(page, 'keys')
   await table.desk().waitFor()
+  return table
+}
+
+test('a whole game by keyboard alone', async ({ page }) => wholeGame(await beginByKeys(page)))
+
+test('the draft, a stock round and its operating rounds by the keys of the table', async ({ page }) => {
+  const table = await beginByKeys(page)
   const hints = page.locator('#hints-title')
   await table.press('h')
   await expect(hints).toBeVisible()
@@ -103,11 +116,14 @@ test('the draft, a stock round and its operating rounds by keyboard alone', asyn
 test.describe('under a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a stock turn and an operating turn by touch', async ({ page }) => {
+  test('a whole game by touch, with every control in sight', async ({ page }) => {
     const table = await BaronPage.begin(page, host.address, 'tap')
-    const asked = await byMouse(table, 120, 'discarding')
-    for (const step of ['trading', 'placing', 'paying', 'acquiring']) expect(asked).toContain(step)
-    await controlsAreInSight(page)
+    let asked = new Set<string>()
+    for (const step of ['valuing', 'answering', 'trading', 'placing', 'paying', 'acquiring', 'discarding']) {
+      asked = new Set([...asked, ...(await byMouse(table, 120, step))])
+      await controlsAreInSight(page)
+    }
+    await wholeGame(table, asked)
   })
 })
 
