@@ -1,6 +1,7 @@
 /** The table of Coal Train as somebody sees it: what is bright can be done. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dealAlike } from '../../support/deal.ts'
+import { seatByKeyboard } from '../../support/two-people.ts'
 import type { Pointer } from '../../support/pointer.ts'
 import { GameTable } from '../../support/table.ts'
 
@@ -16,6 +17,21 @@ export class TrainPage extends GameTable {
     await page.getByRole('button', { name: 'Start the game' })[pointer]()
     await expect(page.getByRole('heading', { name: 'Coal Train' })).toBeVisible()
     return new TrainPage(page, pointer)
+  }
+
+  /** The same by keyboard alone, to a table of three. */
+  static async beginByKeys(page: Page, address: string): Promise<TrainPage> {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.keyboard.press('n')
+    await page.getByRole('radio', { name: 'Coal Train' }).focus()
+    await page.keyboard.press('Space')
+    await seatByKeyboard(page, 3)
+    await page.getByRole('button', { name: 'Start the game' }).focus()
+    await page.keyboard.press('Enter')
+    const table = new TrainPage(page, 'keys')
+    await table.board().waitFor()
+    return table
   }
 
   readonly board = (): Locator => this.page.locator('[data-asked]')

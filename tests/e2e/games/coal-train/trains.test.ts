@@ -1,7 +1,7 @@
 /** Whole games of Coal Train as people play them: with nothing but a mouse, or nothing but the keyboard. */
 import { expect, type Page } from '@playwright/test'
 import { isCity } from '../../../../src/games/coal-train/state/components.ts'
-import { controlsAreSound } from '../../support/controls.ts'
+import { controlsAreInSight, controlsAreSound } from '../../support/controls.ts'
 import { hostForEachTest } from '../../support/hosts.ts'
 import { axe, isForEverybody } from '../../support/looks.ts'
 import { rememberClicks, underLastClick } from '../../support/pointer.ts'
@@ -31,21 +31,24 @@ async function showsStoredTotals(page: Page) {
     await expect(page.getByRole('cell', { name: String(total), exact: true }).first()).toBeVisible()
 }
 
-for (const [players, longestTurn] of [
-  [3, 10],
-  [5, 7],
-] as const)
-  test(`a whole game of ${players} by mouse ends with the result that its record has`, async ({ page }) => {
-    await rememberClicks(page)
-    const table = await TrainPage.begin(page, host.address, players)
-    const asked = await byMouse(table, { longestTurn })
-    for (const step of ['starting', 'acting', 'bill', 'card', 'loco', 'replenishing', 'ceremony'])
-      expect(asked).toContain(step)
-    await expect(page.locator('#final-title')).toContainText(/wins|share/)
-    expect(await underLastClick(page)).toBe('')
-    await axe(page)
-    await showsStoredTotals(page)
-  })
+/** Plays to the end, which shows what the record says. `before` was asked already. */
+async function wholeGame(table: TrainPage, longestTurn: number, before: ReadonlySet<string> = new Set()) {
+  const asked = new Set([...before, ...(await byMouse(table, { longestTurn }))])
+  for (const step of ['starting', 'acting', 'bill', 'card', 'loco', 'replenishing', 'ceremony'])
+    expect(asked).toContain(step)
+  await expect(table.page.locator('#final-title')).toContainText(/wins|share/)
+  await showsStoredTotals(table.page)
+}
+
+test('a whole game of five by mouse ends with the result that its record has', async ({ page }) => {
+  await rememberClicks(page)
+  await wholeGame(await TrainPage.begin(page, host.address, 5), 7)
+  expect(await underLastClick(page)).toBe('')
+  await axe(page)
+})
+
+test('a whole game of three by keyboard alone', async ({ page }) =>
+  wholeGame(await TrainPage.beginByKeys(page, host.address), 10))
 
 test('with five by mouse from the last tile drawn to the end: the lamps, the scoring, the record', async ({ page }) => {
   const table = await at(
@@ -102,10 +105,14 @@ test('the start subsidies and a turn by keyboard alone', async ({ page }) => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a round by touch', async ({ page }) => {
+  test('a whole game of three by touch, with every control in sight', async ({ page }) => {
     const table = await TrainPage.begin(page, host.address, 3, 'tap')
-    const asked = await byMouse(table, { steps: 60 })
-    for (const step of ['starting', 'acting', 'replenishing']) expect(asked).toContain(step)
+    let asked = new Set<string>()
+    for (let look = 0; look < 12; look++) {
+      asked = new Set([...asked, ...(await byMouse(table, { steps: 11 }))])
+      await controlsAreInSight(page)
+    }
+    await wholeGame(table, 10, asked)
   })
 })
 
