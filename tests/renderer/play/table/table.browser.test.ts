@@ -56,6 +56,23 @@ test('a decision goes out with the game’s name, and what the rules refuse is s
   expect(call).toHaveBeenCalledWith('tables.act', { game: 'toy', id: 'a', revision: 4, action })
 })
 
+test('a take-back that makes a counted game practice is asked for once more', async () => {
+  const { call } = await open(toyTable({ takeBack: { effect: 'move', practice: true } }))
+  const acts = () => call.mock.calls.filter(([name]) => name === 'tables.act')
+  await userEvent.keyboard('z')
+  await expect.element(page.getByRole('button', { name: /practice/ })).toBeVisible()
+  expect(acts()).toEqual([])
+  await userEvent.keyboard('z')
+  await expect.poll(acts).toHaveLength(1)
+})
+
+test('Enter at a result asks for nothing', async () => {
+  const result = { scores: [9, 1, 2, 3, 4].map((total) => ({ total })), winners: [0] }
+  const { call } = await open(toyTable({ waiting: 'finished', turn: null, result }))
+  await userEvent.keyboard('{Enter}')
+  expect(call.mock.calls.filter(([name]) => name === 'tables.act')).toEqual([])
+})
+
 describe('a second press for what turns something up', () => {
   const take = page.getByRole('button', { name: 'Take 2' })
   const finished = (name: string, games: number) => ({ name, players: 2, games, average: null })
