@@ -22,6 +22,8 @@ export const reasonText = (outcome: string, amounts: Amounts, points: number): R
 export const saidReasons = (reasons: readonly ReasonText[]): string[] =>
   reasons.map(({ good, text }) => `${good ? m.review_for() : m.review_against()}: ${text}.`)
 
+export const tenthsOfPoints = (points: number): string => m.review_points({ points: tenths(points) })
+
 const SURELY = 0.92
 const HARDLY = 0.08
 

@@ -7,7 +7,7 @@ import { HintPlan, type Deciding } from './hint-plan.svelte.ts'
 export type AskHints<H> = (revision: number) => Promise<H | null>
 
 export interface Hinted {
-  readonly ideas: readonly { readonly decisions: readonly unknown[] }[]
+  readonly ideas: readonly { readonly decisions: readonly unknown[]; readonly lead: number }[]
 }
 type DecisionOf<H extends Hinted> = H['ideas'][number]['decisions'][number]
 

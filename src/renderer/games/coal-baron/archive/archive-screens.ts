@@ -5,6 +5,7 @@ import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
+import { tenthsOfPoints } from '../../screens/reason-words.ts'
 import { archiveScreens, type ReviewScreens, type SituationScreens } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/reason-words.ts'
 import { AREA_NAMES } from '../words/area-names.ts'
@@ -22,7 +23,7 @@ const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space)
 const review: ReviewScreens<CoalBaronWire> = {
   kinds,
   scale,
-  amounts: { named: (points) => m.review_points({ points: tenths(points) }), plain: tenths, signed: signedTenths },
+  amounts: { named: tenthsOfPoints, plain: tenths, signed: signedTenths },
   luck: true,
   kindName: (kind) => KIND_NAMES[kind as Kind](),
   reasons: reasonTexts,

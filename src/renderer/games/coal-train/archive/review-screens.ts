@@ -5,6 +5,7 @@ import type { LogItem } from '../../../../games/coal-train/rules/types.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
+import { tenthsOfPoints } from '../../screens/reason-words.ts'
 import type { ReviewScreens } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/reason-words.ts'
 import { entryText } from '../words/log-words.ts'
@@ -30,7 +31,7 @@ const isIdle = (item: LogItem) => item.type !== 'entry' || ['step', 'end', 'plac
 export const review: ReviewScreens<CoalTrainWire> = {
   kinds,
   scale,
-  amounts: { named: (points) => m.review_points({ points: tenths(points) }), plain: tenths, signed: signedTenths },
+  amounts: { named: tenthsOfPoints, plain: tenths, signed: signedTenths },
   luck: false,
   kindName: (kind) => KIND_NAMES[kind as Kind](),
   reasons: reasonTexts,

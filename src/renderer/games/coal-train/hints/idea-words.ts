@@ -1,10 +1,9 @@
-/** An idea in words: what to do, and what it is worth. */
+/** An idea in words: what to do. */
 import type { Idea } from '../../../../games/facets/ideas.ts'
 import type { Decision, View } from '../../../../games/coal-train/rules/types.ts'
 import { indexOf, type PlaceId, type Space } from '../../../../games/coal-train/state/components.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import { capital } from '../../../i18n/capital.ts'
-import { tenths } from '../../../i18n/numbers.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { coveredText } from '../words/log-words.ts'
@@ -114,6 +113,3 @@ function otherText(decision: Decision): string {
 
 const tradeText = ([give, get]: readonly [string, string]) =>
   m.ct_hint_trade({ give: lettersText(give), get: lettersText(get) })
-
-export const leadText = ({ lead }: TrainIdea): string =>
-  lead < 0 ? m.ct_hint_behind({ points: tenths(-lead) }) : m.ct_hint_ahead({ points: tenths(lead) })

@@ -1,4 +1,4 @@
-/** An idea in words: what to do, and what it is worth. */
+/** An idea in words: what to do. */
 import type { Idea } from '../../../../games/facets/ideas.ts'
 import type { Decision } from '../../../../games/railroad-barons/rules/types.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
@@ -60,10 +60,4 @@ function operationText(decision: Operation): string {
 function tokensText({ tokens: [plus, minus], network }: Extract<Decision, { tokens: unknown }>): string {
   const words = { plus, minus }
   return network ? m.rb_hint_tokens_network(words) : m.rb_hint_tokens(words)
-}
-
-/** The lead to expect after the idea. The players' cards show the chance of winning. */
-export function outlookText({ lead }: BaronsIdea): string {
-  const words = { money: usd(Math.abs(lead)) }
-  return lead < 0 ? m.rb_hint_outlook_behind(words) : m.rb_hint_outlook_ahead(words)
 }

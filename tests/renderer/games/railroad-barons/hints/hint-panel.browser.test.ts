@@ -44,8 +44,9 @@ test('a turn is carried out step by step, and what is left of it is told', async
   await expect.element(page.getByRole('heading', { name: 'What could be done' })).not.toBeInTheDocument()
 })
 
-test('a turn is carried out at once', async () => {
+test('a turn is carried out at once, with what it is worth beside the button', async () => {
   const evening = await hinted()
+  await expect.element(page.getByText('$100 ahead at the end', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'All at once' }).click()
   await expect.poll(() => evening.decisions).toEqual(TURN)
 })
