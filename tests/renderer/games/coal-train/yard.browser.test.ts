@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { courseOf } from '../../../../src/games/coal-train/rules/course.ts'
+import { CONTRACTS } from '../../../../src/games/coal-train/state/valley.ts'
+import type { LogItem } from '../../../../src/games/coal-train/rules/types.ts'
 import { PARTS } from '../../../../src/games/coal-train/state/state.ts'
 import { partReasons } from '../../../../src/renderer/games/coal-train/words/part-reasons.ts'
-import { logLines, logSentence } from '../../../../src/renderer/games/coal-train/words/log-words.ts'
+import { entryText, logLines, logSentence } from '../../../../src/renderer/games/coal-train/words/log-words.ts'
 import { given, type Given } from '../../../games/coal-train/support/given.ts'
 import { played } from '../../../games/coal-train/support/games.ts'
 import { PLAYERS, YardGame } from './yard-game.ts'
@@ -86,6 +88,12 @@ describe('in the yard', () => {
     await says(/^Give the drawn tile/)
     await expect.element(page.elementLocator(document.querySelector('[data-space][data-bright]')!)).toBeVisible()
   })
+})
+
+test('the end of a turn lists what is still possible, and the tiles that were not used', async () => {
+  await show({ seats: [{ agent: [0, 0], tiles: ['A3Sa1'] }] })
+  await page.getByRole('button', { name: /End turn/ }).click()
+  await says(/AP are lost\. Still possible: .*take coal\. Not used yet: Build Station\./)
 })
 
 test('the drawn tile is dragged to its space, and stays where it can’t lie', async () => {
@@ -194,7 +202,7 @@ describe('a build', () => {
     const game = await show(BUILDER)
     await place('REA').click()
     await says('Build in Reading')
-    // The yard under it is out of reach, also by Tab.
+    // What lies under it is out of reach, also by Tab.
     expect(document.querySelector<HTMLElement>('.yard')!.inert).toBe(true)
     await userEvent.keyboard('v')
     await expect.poll(() => document.querySelector('[data-order]')).toBeNull()
@@ -282,6 +290,9 @@ describe('on the desk', () => {
   })
 })
 
+type EntryItem = Extract<LogItem, { type: 'entry' }>
+const isEntry = (item: LogItem): item is EntryItem => item.type === 'entry'
+
 describe('the words', () => {
   const { setup, entries } = played(3, 7)
   const { log, state } = courseOf({ players: 3, setup, entries, pending: [] })
@@ -293,6 +304,12 @@ describe('the words', () => {
     const openings = lines.flatMap(({ opening }) => opening ?? [])
     expect(openings.slice(0, 3)).toEqual(['Start subsidies', 'Round 1', 'Round 2'])
     expect(new Set(openings).size).toBe(openings.length)
+  })
+
+  test('give a contract its own points, whatever paying it does to other cards', () => {
+    const entry = { contract: 'P1a' } as const
+    const item = { ...log.find(isEntry)!, entry, changes: [] }
+    expect(entryText(item)).toMatch(new RegExp(`\\b${CONTRACTS.P1.points} points`))
   })
 
   test('are whole sentences for a screen reader', () => {
