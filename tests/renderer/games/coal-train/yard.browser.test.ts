@@ -202,7 +202,7 @@ describe('a build', () => {
     const game = await show(BUILDER)
     await place('REA').click()
     await says('Build in Reading')
-    // What lies under it is out of reach, also by Tab.
+    // The yard under it is out of reach, also by Tab.
     expect(document.querySelector<HTMLElement>('.yard')!.inert).toBe(true)
     await userEvent.keyboard('v')
     await expect.poll(() => document.querySelector('[data-order]')).toBeNull()
