@@ -9,7 +9,8 @@ import type { EventHub } from '../base/events.ts'
 import { json, read } from '../base/columns.ts'
 import { inSlices, reporting } from '../base/pace.ts'
 import type { Undo } from '../store/batch.ts'
-import { headOf } from '../store/record-head.ts'
+import type { StoredGame } from '../store/games.ts'
+import { headed } from '../store/record-head.ts'
 import type { Stores } from '../store/store.ts'
 import { backOf, detailsOf, writeDetails, type KeptGame } from './details.ts'
 
@@ -20,6 +21,8 @@ export interface BatchOptions {
   /** Tells the tables that a game is no longer as they know it. */
   forget: (id: string) => void
 }
+
+const keptGame = (stored: StoredGame, id: string): KeptGame => ({ stored, ...headed(stored.record, id) })
 
 /** Games read at once of those that are taken back. */
 const SOME = 200
@@ -83,7 +86,7 @@ export class BatchService {
   #load(id: string): KeptGame {
     const stored = this.#deps.store.games.load(id)
     if (!stored?.finishedAt) throw refusal('not-found', { id })
-    return { stored, head: headOf(stored.record, id) }
+    return keptGame(stored, id)
   }
 
   #write(kept: KeptGame, next: Details): void {
@@ -132,8 +135,9 @@ export class BatchService {
   /** Whether the game is as it was; one that was changed once more since stays. */
   #takeBack({ id, revision, back }: Undo): boolean {
     const next = read(json(details), back)
-    if (!next || this.#deps.store.games.load(id)?.revision !== revision) return false
-    this.#write(this.#load(id), next)
+    const stored = this.#deps.store.games.load(id)
+    if (!next || stored?.revision !== revision) return false
+    this.#write(keptGame(stored, id), next)
     return true
   }
 

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from '../people/renamed.ts'
 import type { GameChange, StoredGame } from '../store/games.ts'
-import type { Head, Told } from '../store/record-head.ts'
+import type { Head, HeadedRecord, Told } from '../store/record-head.ts'
 import type { Stores } from '../store/store.ts'
 
 /** The details that a change gives a game, none that it has already. */
@@ -33,21 +33,22 @@ export const backOf = ({ star, tags, place, rename }: Details, record: Head): De
   ...(rename === undefined ? {} : { rename: { name: rename.to, to: rename.name } }),
 })
 
-/** A game that is kept, and the head of its record. */
-export interface KeptGame {
+/** A game that is kept, and its record with the head read. */
+export interface KeptGame extends HeadedRecord {
   stored: StoredGame
-  head: Head
 }
 
 /** Writes details into it. */
 export function writeDetails(
   { games, sheetEdits }: Stores,
   catalogue: Catalogue,
-  { stored, head }: KeptGame,
+  { stored, ...record }: KeptGame,
   { rename, ...rest }: Details,
 ): void {
+  const { head } = record
+  const { revision } = stored
   if (isAsPlayed(stored))
-    return games.retell(head.id, stored, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
+    return games.retell({ ...record, revision }, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
   const summary = games.summary(head.id)!
   const told = { ...stored, record: JSON.stringify({ ...(JSON.parse(stored.record) as GameRecord), ...toldOf(rest) }) }
   if (!rename) return games.save(changeOf(told, summary))

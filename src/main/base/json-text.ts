@@ -5,26 +5,34 @@
 
 type Span = readonly [from: number, to: number]
 
-/** The members of these names, parsed; what the object hasn't is absent. */
-export function membersOf<Name extends string>(text: string, names: readonly Name[]): Partial<Record<Name, unknown>> {
-  const spans = spansIn(text)
-  const found = names.flatMap((name) => {
-    const span = spans.get(name)
-    return span ? [`"${name}":${text.slice(...span)}`] : []
-  })
-  return JSON.parse(`{${found.join(',')}}`) as Partial<Record<Name, unknown>>
+export interface JsonParts {
+  /** The members of these names, parsed; what the object hasn't is absent. */
+  members: <Name extends string>(names: readonly Name[]) => Partial<Record<Name, unknown>>
+  /** The same object with these members, each as JSON: one that is there stays in its place, and goes where it is undefined. */
+  with: (members: Readonly<Record<string, string | undefined>>) => string
 }
 
-/** The same object with these members, each as JSON: one that is there stays in its place, and goes where it is undefined. */
-export function withMembers(text: string, members: Readonly<Record<string, string | undefined>>): string {
+/** Goes through the text once, whatever is asked of it then. */
+export function partsOf(text: string): JsonParts {
   const spans = spansIn(text)
-  const kept = [...spans].map(([name, span]) => [
-    name,
-    Object.hasOwn(members, name) ? members[name] : text.slice(...span),
-  ])
-  const added = Object.entries(members).filter(([name]) => !spans.has(name))
-  const present = [...kept, ...added].filter(([, value]) => value !== undefined)
-  return `{${present.map(([name, value]) => `"${name}":${value}`).join(',')}}`
+  return {
+    members<Name extends string>(names: readonly Name[]) {
+      const found = names.flatMap((name) => {
+        const span = spans.get(name)
+        return span ? [`"${name}":${text.slice(...span)}`] : []
+      })
+      return JSON.parse(`{${found.join(',')}}`) as Partial<Record<Name, unknown>>
+    },
+    with(members) {
+      const kept = [...spans].map(([name, span]) => [
+        name,
+        Object.hasOwn(members, name) ? members[name] : text.slice(...span),
+      ])
+      const added = Object.entries(members).filter(([name]) => !spans.has(name))
+      const present = [...kept, ...added].filter(([, value]) => value !== undefined)
+      return `{${present.map(([name, value]) => `"${name}":${value}`).join(',')}}`
+    },
+  }
 }
 
 /** The span of each member's value, in their order. Names are as they are written. */
@@ -56,15 +64,12 @@ function past(text: string, at: number): number {
  * Returns the index after a string literal; the text's end if the literal has no end, so that callers always advance.
  */
 function endOfText(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1))
-    if (!isEscaped(text, at)) return at + 1
+  for (let at = from + 1; at < text.length; at++) {
+    const character = text.charCodeAt(at)
+    if (character === QUOTE) return at + 1
+    if (character === BACKSLASH) at++
+  }
   return text.length
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let before = at
-  while (text.charCodeAt(before - 1) === BACKSLASH) before--
-  return (at - before) % 2 === 1
 }
 
 function endOfValue(text: string, from: number): number {

@@ -10,7 +10,7 @@ import type { PeopleApi, Renaming, RenamingForeseen } from '../../contract/schem
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, pacer, reporting } from '../base/pace.ts'
-import { headOf } from '../store/record-head.ts'
+import { headed } from '../store/record-head.ts'
 import type { KnownPerson } from '../store/people.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from './renamed.ts'
@@ -141,7 +141,10 @@ export class PeopleService {
     const { catalogue, store } = this.#deps
     const stored = store.games.load(id)
     if (!stored) return
-    if (isAsPlayed(stored)) return store.games.retell(id, stored, renamedPlayers(headOf(stored.record, id), renaming))
+    if (isAsPlayed(stored)) {
+      const record = headed(stored.record, id)
+      return store.games.retell({ ...record, revision: stored.revision }, renamedPlayers(record.head, renaming))
+    }
     const summary = store.games.summary(id)
     if (!summary) return
     if (!isWrittenHere(summary, stored)) return store.games.save(renamedGame(stored, summary, renaming))

@@ -6,10 +6,9 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import * as forms from '../base/columns.ts'
 import { jsonIn, jsonOr, json, read } from '../base/columns.ts'
-import { withMembers } from '../base/json-text.ts'
 import { guarded } from '../base/storage-errors.ts'
 import { archiveRows } from './archive-rows.ts'
-import { headOf, type Told } from './record-head.ts'
+import type { HeadedRecord, Told } from './record-head.ts'
 
 /** A game as it is kept: the record so far, and the decisions of its next entry that are made already. */
 export interface StoredGame {
@@ -28,6 +27,11 @@ export interface FoundGame {
   record: string
   revision: number
   removedAt: string | null
+}
+
+/** A finished game at a revision, its head read. */
+export interface ReadGame extends HeadedRecord {
+  revision: number
 }
 
 /** The rows of a change: the game and, derived from it, its line in the list. */
@@ -51,11 +55,8 @@ export interface GameStore {
   create: (change: GameChange) => void
   /** Throws `stale` unless the game is at the revision before this one; nothing is written then. */
   save: (change: GameChange) => void
-  /**
-   * Changes what is told of a finished game, which was played as before, from this state of it on. Throws the same, and
-   * `game-unreadable`.
-   */
-  retell: (id: string, game: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => void
+  /** Changes what is told of a finished game, which was played as before, from this state of it on. Throws the same. */
+  retell: (game: ReadGame, told: Partial<Told>) => void
   /** False where there is nothing to remove. */
   remove: (id: string, at: string) => boolean
   /** False where nothing was removed under this id. */
@@ -66,9 +67,6 @@ export interface GameStore {
 
 /** The progress of every finished game. The words of its result say more: no game has any for this. */
 export const OVER: TableSummary['progress'] = { key: 'over', params: {} }
-
-const mapped = <T extends object, U>(object: T, map: (value: unknown) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
 
 /** Makes a game's columns again from its record where they aren't what they should be, and answers whether it did. Each game is tried once. */
 export type Mend = (id: string) => boolean
@@ -135,17 +133,15 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     keep(change)
   })
 
-  const retold = db.transaction((id: string, before: Pick<StoredGame, 'record' | 'revision'>, told: Partial<Told>) => {
-    const head = { ...headOf(before.record, id), ...told }
-    const record = withMembers(
-      before.record,
-      mapped(told, (value) => JSON.stringify(value) as string | undefined),
-    )
-    const revision = before.revision + 1
-    const row = { id, revision, record, players: JSON.stringify(head.players) }
+  const retold = ({ head, retold, revision: before }: ReadGame, told: Partial<Told>): void => {
+    const next = { ...head, ...told }
+    const record = retold(told)
+    const revision = before + 1
+    const row = { id: head.id, revision, record, players: JSON.stringify(next.players) }
     if (retell.run(row).changes === 0) throw refusal('stale', { revision })
-    archive.retell(head, () => JSON.parse(record) as GameRecord)
-  })
+    archive.retell(next, () => JSON.parse(record) as GameRecord)
+  }
+  const alone = db.transaction(retold)
 
   return {
     list: guarded(() => list.all().flatMap((row) => summaryOf(row) ?? [])),
@@ -162,7 +158,8 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     }),
     create: guarded((game) => begin(game)),
     save: guarded((game) => change(game)),
-    retell: guarded((id, game, told) => retold(id, game, told)),
+    // Within other work all of it is taken back at once: a way back of its own would copy every page that it changes.
+    retell: guarded((game, told) => (db.inTransaction ? retold : alone)(game, told)),
     remove: guarded((id, at) => remove.run(at, id).changes > 0),
     restore: guarded((id) => restore.run(id).changes > 0),
     erase: guarded((id) => void erase.run(id)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { players } from '../base/columns.ts'
-import { membersOf } from '../base/json-text.ts'
+import { partsOf, type JsonParts } from '../base/json-text.ts'
 
 /** Facts that may be changed in a game that was played as before; undefined if there is no change. */
 export type Told = Pick<GameRecord, 'players' | 'place' | 'notes' | 'tags' | 'star'>
@@ -20,20 +20,31 @@ const form = v.looseObject({
   star: v.optional(v.boolean()),
 })
 
-/**
- * The parts of a record that lists are made of, without reading the long rest. Throws `game-unreadable`, with the id under which
- * it is kept, where they haven't their form.
- */
-export function headOf(record: string, id: string): Head {
-  const read = v.safeParse(form, membersIn(record))
-  if (!read.success || read.output.id !== id) throw refusal('game-unreadable', { at: id })
-  return read.output as Partial<Head> as Head
+/** A record whose head was read and whose long rest is text. */
+export interface HeadedRecord {
+  head: Head
+  /** The record's JSON with this told instead; what is undefined is left out. */
+  retold: (told: Partial<Told>) => string
 }
 
-function membersIn(record: string): unknown {
+/**
+ * Reads the parts of a record that lists are made of. Throws `game-unreadable`, with the id under which it is kept, where they
+ * haven't their form.
+ */
+export function headed(record: string, id: string): HeadedRecord {
+  const parts = partsOf(record)
+  const read = v.safeParse(form, membersIn(parts))
+  if (!read.success || read.output.id !== id) throw refusal('game-unreadable', { at: id })
+  return { head: read.output as Partial<Head> as Head, retold: (told) => parts.with(written(told)) }
+}
+
+function membersIn(parts: JsonParts): unknown {
   try {
-    return membersOf(record, HEAD)
+    return parts.members(HEAD)
   } catch {
     return null
   }
 }
+
+const written = (told: Partial<Told>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(told).map(([key, value]) => [key, JSON.stringify(value) as string | undefined]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { membersOf, withMembers } from '../../../src/main/base/json-text.ts'
+import { partsOf } from '../../../src/main/base/json-text.ts'
 import { goldenGames, goldenNames, goldenText } from '../../support/golden.ts'
 
 const TEXTS = [
@@ -14,14 +14,14 @@ const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>
 test.each(TEXTS)('members are found as a parser finds them: %#', (text) => {
   const whole = parsed(text)
   for (const name of [...Object.keys(whole), 'none'])
-    expect(membersOf(text, [name])).toEqual(name in whole ? { [name]: whole[name] } : {})
-  expect(membersOf(text, Object.keys(whole))).toEqual(whole)
+    expect(partsOf(text).members([name])).toEqual(name in whole ? { [name]: whole[name] } : {})
+  expect(partsOf(text).members(Object.keys(whole))).toEqual(whole)
 })
 
 test.each(['"a":"b', '{"a":"b', '{"a', '"', '{"a":[', '{"a":"b","a":"', '{"a":{"b":"c', '[]', '7', ''])(
   'of %j, which is no object, the members are looked for and not for ever',
   (text) => {
-    const found = () => membersOf(text, ['a'])
+    const found = () => partsOf(text).members(['a'])
     try {
       expect(Object.keys(found())).toEqual([])
     } catch (error) {
@@ -34,11 +34,11 @@ test.each(TEXTS)('members are changed, taken out and added, and nothing else: %#
   const whole = parsed(text)
   for (const name of [...Object.keys(whole), 'none']) {
     const { [name]: gone, ...rest } = whole
-    expect(parsed(withMembers(text, { [name]: '["other"]' }))).toEqual({ ...whole, [name]: ['other'] })
-    expect(parsed(withMembers(text, { [name]: undefined }))).toEqual(rest)
-    expect(Object.keys(parsed(withMembers(text, { [name]: JSON.stringify(gone ?? 1) })))).toEqual(
+    expect(parsed(partsOf(text).with({ [name]: '["other"]' }))).toEqual({ ...whole, [name]: ['other'] })
+    expect(parsed(partsOf(text).with({ [name]: undefined }))).toEqual(rest)
+    expect(Object.keys(parsed(partsOf(text).with({ [name]: JSON.stringify(gone ?? 1) })))).toEqual(
       Object.keys({ ...whole, [name]: 1 }),
     )
   }
-  expect(withMembers(JSON.stringify(whole), {})).toBe(JSON.stringify(whole))
+  expect(partsOf(JSON.stringify(whole)).with({})).toBe(JSON.stringify(whole))
 })
