@@ -11,6 +11,9 @@ const MOST_LETTERS = 30
 /** Characters that some file system doesn't take in a name. */
 const NOT_IN_A_FILE_NAME = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}<>:"/\\|?*.]/gu
 
+/** Each is a letter by itself. */
+const ASCII = /^[ -~]*$/
+
 /** Letters as readers count them: an emoji of several characters is one. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -25,15 +28,20 @@ export function fileNameOf({ startedAt, game, players }: Pick<GameRecord, 'start
   return start
 }
 
-const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment)
+const lettersOf = (text: string): string[] =>
+  ASCII.test(text) ? [...text] : Array.from(letters.segment(text), ({ segment }) => segment)
 
 /** Numbers the names that another one before is like, also on a disk that doesn't tell capitals from small letters. */
 export function unlikeNames(): (name: string) => string {
   const seen = new Set<string>()
   return (name) => {
     let unlike = name
-    for (let number = 2; seen.has(nameKey(unlike)); number++) unlike = `${name} ${number}`
-    seen.add(nameKey(unlike))
+    let key = nameKey(unlike)
+    for (let number = 2; seen.has(key); number++) {
+      unlike = `${name} ${number}`
+      key = nameKey(unlike)
+    }
+    seen.add(key)
     return unlike
   }
 }
