@@ -60,14 +60,12 @@ const run = promisify(execFile)
 
 const AT_ONCE = 500
 
-export async function fillWith(folder: string, count: number): Promise<void> {
+export async function fillWith(folder: string, records: Iterator<GameRecord>): Promise<void> {
   const store = await openStore({ folder, now: () => new Date(NOW), catalogue: CATALOGUE })
-  const records = manyRecords(count)
-  const some = () => Array.from({ length: AT_ONCE }, () => records.next().value as GameRecord | undefined)
-  for (let done = 0; done < count; done += AT_ONCE)
-    store.partly(() => {
-      for (const record of some()) if (record) store.games.create(changeOfRecord(record, NOW, CATALOGUE))
-    })
+  const some = () =>
+    Array.from({ length: AT_ONCE }, () => records.next().value as GameRecord | undefined).filter((one) => !!one)
+  for (let next = some(); next.length > 0; next = some())
+    store.partly(() => next.forEach((record) => store.games.create(changeOfRecord(record, NOW, CATALOGUE))))
   store.close()
 }
 
