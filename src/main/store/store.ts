@@ -130,7 +130,7 @@ async function openLocked(options: StoreOptions, lock: FolderLock): Promise<Stor
   const db = await openDatabase(options)
   const file = join(options.folder, 'pithead.db')
   const mend = mending(db, options.catalogue, options.remake ?? (() => null))
-  const stores = storesOn(db, options.catalogue, mend)
+  const stores = storesOn(db, options.catalogue, mend, options.remake)
   noticeMissing(db, options, stores.notices)
   const marker = markerOf(db, options.folder, options.now)
   marker.note()
@@ -181,7 +181,7 @@ function newestBackup(db: Database, folder: string, now: Date): { at: string; ga
 }
 
 /** Without `mend` a game whose columns aren't what they should be is left out. */
-export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => false): Stores {
+export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => false, remake?: Remake): Stores {
   const title = (game: string) => titleOf(gameIn(catalogue, game))
   const archive = archiveStore(db, title, mend)
   const games = gameStore(db, catalogue, mend)
@@ -208,7 +208,7 @@ export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => 
       read: (among, limits) => readGames(db, among, limits),
       accuracies: (scale) => readAccuracies(db, scale),
     }),
-    unfinished: unfinishedStore(db, games, putBack),
+    unfinished: unfinishedStore(db, games, putBack, remake),
     atomically: guarded(<T>(work: () => T): T => db.transaction(work).immediate()),
     partly: guarded(<T>(work: () => T): T => unsynced(db, () => db.transaction(work).immediate())),
   }

@@ -1,10 +1,13 @@
 /** Long work that is written a few games at a time, and known as unfinished until it is done. */
 import type { Database } from 'better-sqlite3'
+import * as v from 'valibot'
 import type { Renaming } from '../../contract/schemas/statistics.ts'
-import { jsonIn } from '../base/columns.ts'
+import { isTime } from '../../games/base/forms.ts'
+import { json, read } from '../base/columns.ts'
 import { guarded } from '../base/storage-errors.ts'
 import type { GameStore } from './games.ts'
-import type { PutBackStore, TakenGame } from './put-back.ts'
+import type { Remake } from './mend.ts'
+import { takenIn, type PutBackStore, type TakenGame } from './put-back.ts'
 
 /** A game before an import changed it. */
 export interface Before {
@@ -24,7 +27,7 @@ export interface UnfinishedStore {
   importDone: () => void
   /**
    * Takes back up to `most` games of an import that has not ended, and returns how many: new games go, others become
-   * what they were. Games changed since then are kept.
+   * what they were. Games changed since then are kept, and so are those that were no games by the rules before.
    */
   takeOut: (most: number) => number
   /** Says that a person is getting another name. */
@@ -39,7 +42,18 @@ interface Row {
   before: string | null
 }
 
-export function unfinishedStore(db: Database, games: GameStore, putBack: PutBackStore): UnfinishedStore {
+const beforeForm = v.object({
+  revision: v.number(),
+  removedAt: v.nullable(v.pipe(v.string(), v.check(isTime))),
+  game: v.unknown(),
+})
+
+export function unfinishedStore(
+  db: Database,
+  games: GameStore,
+  putBack: PutBackStore,
+  remake?: Remake,
+): UnfinishedStore {
   const add = db.prepare<[string, string | null]>('INSERT INTO importing (game, before) VALUES (?, ?)')
   const count = db.prepare<[], number>('SELECT count(*) FROM importing').pluck()
   const clear = db.prepare('DELETE FROM importing')
@@ -49,10 +63,12 @@ export function unfinishedStore(db: Database, games: GameStore, putBack: PutBack
 
   const takeBack = ({ id, before }: Row): boolean => {
     if (before === null) return erase.run(id).changes > 0
-    const { revision: written, removedAt, game } = { ...(jsonIn(before) as Partial<Before> | null) }
-    if (written === undefined || games.find(id)?.revision !== written) return false
+    const kept = read(json(beforeForm), before)
+    if (!kept || games.find(id)?.revision !== kept.revision) return false
+    const game = takenIn(kept.game, id, remake)
+    if (kept.game !== null && !game) return false
     if (game) putBack.put(game)
-    if (removedAt) games.remove(id, removedAt)
+    if (kept.removedAt) games.remove(id, kept.removedAt)
     return true
   }
   const takeOut = db.transaction((most: number): number => {

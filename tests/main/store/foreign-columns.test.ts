@@ -9,6 +9,8 @@ import { golden, goldenNames } from '../../support/golden.ts'
 import { called, told, put } from '../archive/archived.ts'
 import { newFolder } from '../folder.ts'
 import { newServices } from '../services.ts'
+import { writeRecord } from '../../../src/games/record/record.ts'
+import { changeOfRecord } from '../../../src/main/archive/change.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 
@@ -99,6 +101,60 @@ describe('what is none of a game’s is made again from its record', () => {
   })
 })
 
+describe('what an import that was cut off left to be taken back', () => {
+  const other = { ...told('3-players', 'first'), tags: ['before'] }
+  const taken = (change: object = {}) => ({
+    change: { ...changeOfRecord(other, '2026-11-20T10:00:00.000Z', CATALOGUE), ...change },
+    edits: [],
+    hints: [],
+    reviews: [],
+  })
+  const summary = taken().change.summary
+  const REVIEW = { game: 'first', move: 0, version: 1, review: '{}', seat: 0, lost: 0 }
+
+  /** The services on the same games, of which the first was put in place of this one. */
+  const having = async (before: unknown, removedAt: unknown = null): Promise<Services> => {
+    const kept = JSON.stringify({ revision: 1, removedAt, game: before })
+    const { services } = await spoilt(`INSERT INTO importing (game, before) VALUES ('first', ?)`, kept)
+    return services
+  }
+  const tagsIn = ({ api }: Services) => JSON.parse(api['archive.open']('first')) as { tags?: string[] }
+
+  test('is put back where it is a game', async () => {
+    const services = await having(taken())
+    expect(tagsIn(services)).toMatchObject({ tags: ['before'] })
+    expect(services.api['notices.list']()).toEqual([{ code: 'import-taken-out', games: 1 }])
+  })
+
+  test.each<[string, unknown, unknown?]>([
+    ['a number', 7],
+    ['an empty object', {}],
+    ['no summary', taken({ summary: null })],
+    ['players that are no list', taken({ summary: { ...summary, players: 7 } })],
+    ['a record that is no JSON', taken({ record: 'no JSON' })],
+    ['a record that is no game', taken({ record: '{}' })],
+    ['a game that nobody knows', taken({ record: '{"game":"chess"}', summary: { ...summary, game: 'chess' } })],
+    ['another game than the one that it was', taken({ summary: { ...summary, id: 'second' } })],
+    ['reviews of another game', { ...taken(), reviews: [{ ...REVIEW, game: 'second' }] }],
+    ['no time of removal', null, { at: 'noon' }],
+  ])('is left out where it is %s, and games can be imported again', async (_, before, removedAt) => {
+    const services = await having(before, removedAt)
+    const { api } = services
+    expect(api['notices.list']()).toEqual([])
+    expect(tagsIn(services)).not.toHaveProperty('tags')
+    expect(api['archive.list'](page).games.map(({ id }) => id)).toEqual(['second', 'first'])
+    const id = api['import.begin']()
+    const part = Buffer.from(writeRecord({ ...other, id: 'third' })).toString('base64')
+    await api['import.add']({ id, name: 'a', part, last: true })
+    expect(await api['import.run'](id)).toMatchObject({ added: 1 })
+  })
+
+  test('is put back once where rows beside it stand twice', async () => {
+    const services = await having({ ...taken(), reviews: [REVIEW, REVIEW, { ...REVIEW, move: 1, review: 'no JSON' }] })
+    expect(tagsIn(services)).toMatchObject({ tags: ['before'] })
+  })
+})
+
 describe('what stands beside a game that was played here', () => {
   const played = golden(
     goldenNames(GAME.game).find((name) => golden(name).mode === 'digital' && golden(name).finishedAt)!,
@@ -133,6 +189,19 @@ describe('what stands beside a game that was played here', () => {
   test('a review that is longer than any isn’t read', async () => {
     const { api } = await review(JSON.stringify({ move: 0, depth: 'x'.repeat(2_000_000) }))
     expect(api['reviews.open'](played.id).reviewed).toEqual([])
+  })
+
+  test.each([
+    [0, [{ accuracy: 1 }]],
+    [-1_000_000, []],
+  ])('moves that lose %d points make an accuracy or none', async (lost, accuracy) => {
+    const { api } = await having(
+      `INSERT INTO reviews (game, move, version, review, seat, lost)
+       SELECT id, key, ?, '{}', 0, ? FROM games, json_each(record, '$.moves')`,
+      ...[VERSION, lost],
+    )
+    const [{ name }] = played.players
+    expect(await api['statistics.person']({ game: played.game, name })).toMatchObject({ accuracy })
   })
 
   test('hints of nobody at the table, or before no move, aren’t told', async () => {
