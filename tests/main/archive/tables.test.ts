@@ -6,7 +6,8 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { minutesOf } from '../../../src/games/base/minutes.ts'
 import type { Result } from '../../../src/games/facets/rules.ts'
 import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
-import { csv } from '../../../src/main/archive/formats/csv.ts'
+import { csv, OWN_COLUMNS } from '../../../src/main/archive/formats/csv.ts'
+import { separatorOf } from '../../../src/main/archive/formats/csv-rows.ts'
 import { readTable } from '../../../src/main/archive/formats/read-table.ts'
 import { ownColumnsOf, previewOf } from '../../../src/main/archive/formats/table-columns.ts'
 import { dateIn } from '../../../src/main/archive/formats/table-dates.ts'
@@ -146,6 +147,32 @@ describe('a table from elsewhere', () => {
   test('in an archive with others says that it has to come by itself', async () => {
     const { items } = await bringIn([['a.csv', Buffer.from(GERMAN)]])
     expect(problemOf(items[0])).toMatchObject({ path: 'file', code: 'unknown-columns' })
+  })
+})
+
+describe('no more of a table is read than a table has', () => {
+  const problemsIn = (text: string) =>
+    Array.from(readTable(text, guessed('name,score,date'), CATALOGUE), ({ problem }) => problem)
+
+  test.each([
+    ['the header', `name,score,date${','.repeat(100_000)}`, 'rows[0]'],
+    ['a row', `name,score,date\n${','.repeat(100_000)}\nAnn,1,2026-01-02`, 'rows[1]'],
+  ])('of very many values in %s the first thousand', (_, text, path) => {
+    const params = { have: 1001, need: '1..1000' }
+    expect(problemsIn(text)).toEqual([{ path, code: 'wrong-length', params }])
+  })
+
+  test('of very many players at one table the first hundred', () => {
+    const rows = Array.from({ length: 5000 }, (_, row) => `Ann ${row},1,2026-01-02`)
+    expect(problemsIn(['name,score,date', ...rows].join('\n'))).toEqual([
+      { path: 'rows[1]', code: 'wrong-length', params: { have: 101, need: expect.any(String) as string } },
+    ])
+  })
+
+  test('of a header without end nothing is shown', () => {
+    const text = `${OWN_COLUMNS.join(',')}${',x'.repeat(100_000)}\n`
+    expect(ownColumnsOf(text)).toBeNull()
+    expect(separatorOf(`${'a,'.repeat(3000)}${';'.repeat(100_000)}`)).toBe(',')
   })
 })
 

@@ -6,9 +6,13 @@ export type CsvRow = { at: number; cells: string[]; problem?: undefined } | { at
 
 const SEPARATORS = [',', ';', '\t'] as const
 
+/** Characters of the first line that tell the separator, and values in a row: a table has fewer, whoever writes it. */
+const TELLING = 4096
+const MOST_VALUES = 1000
+
 /** The separator that cuts the first line into the most values. */
 export function separatorOf(text: string): string {
-  const [first] = text.split(/\r\n|\r|\n/, 1)
+  const [first] = text.slice(0, TELLING).split(/\r\n|\r|\n/, 1)
   const parts = (separator: string) => first.split(separator).length
   return SEPARATORS.reduce((best, each) => (parts(each) > parts(best) ? each : best))
 }
@@ -33,7 +37,10 @@ export function* csvRows(text: string, separator: string): Generator<CsvRow> {
       const isQuoted = text[place] === '"'
       const cell = taken(isQuoted ? QUOTED : plain)
       if (!cell) return void (yield { at, problem: problem(`rows[${at}]`, 'not-closed') })
-      cells.push(isQuoted ? cell[1].replaceAll('""', '"') : cell[0])
+      if (cells.push(isQuoted ? cell[1].replaceAll('""', '"') : cell[0]) > MOST_VALUES) {
+        const numbers = { have: cells.length, need: `1..${MOST_VALUES}` }
+        return void (yield { at, problem: problem(`rows[${at}]`, 'wrong-length', numbers) })
+      }
     } while (text[place] === separator && ++place)
     if (place < text.length && !taken(END_OF_LINE)) {
       const have = shown(text.slice(place, place + 80))

@@ -40,6 +40,9 @@ class Wrong extends Error {
 
 type Columns = TableColumns | OwnColumns
 
+/** Rows of one play, more than any game has seats. With a longer one a table ends: its columns aren't what was said of them. */
+const MOST_ROWS = 100
+
 /** The plays in the file's order, one by one. A play with a wrong value is one problem, and the others go on. */
 export function* readTable(text: string, columns: Columns, catalogue: Catalogue): Generator<TablePlay> {
   const rows = csvRows(text, separatorOf(text))
@@ -54,7 +57,7 @@ export function* readTable(text: string, columns: Columns, catalogue: Catalogue)
       play = []
     }
     if (row.problem) return void (yield row)
-    play.push(row)
+    if (play.push(row) > MOST_ROWS) break
   }
   if (play.length > 0) yield table.playOf(play)
 }

@@ -64,7 +64,7 @@ export const isOwnTable = (text: string): boolean =>
 /** The columns of a table that Pithead wrote; null for another one. */
 export function ownColumnsOf(text: string): OwnColumns | null {
   if (!isOwnTable(text)) return null
-  const [header] = firstRows(text)
+  const [header = []] = firstRows(text)
   const at = (name: string) => header.indexOf(name)
   const [finished, colour, control, starting] = ['finished', 'colour', 'control', 'starting player'].map(at)
   const columns = {
