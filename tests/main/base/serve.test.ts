@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { seeded } from '../../../src/games/base/random.ts'
 import { MOST_CHARACTERS } from '../../../src/contract/transport.ts'
 import { serve, type Channel, type Served } from '../../../src/main/base/serve.ts'
@@ -108,6 +108,44 @@ test.each([
   const { tell, call } = served(await newServices())
   expect(await tell(text)).toEqual([{ t: 's', i: id, e: NOT_A_CALL }])
   expect(await call('tables.list')).toEqual([{ t: 's', i: '7', r: [] }])
+})
+
+/** A list, or an object, in which there is always another one; `looked` is told of each look into one. */
+const bottomless = (start: object, looked: () => void): unknown =>
+  new Proxy(start, {
+    get(target, key) {
+      if (typeof key === 'symbol' || key in Object.prototype || key in Array.prototype)
+        return key === 'length' ? 1 : (Reflect.get(target, key) as unknown)
+      looked()
+      return bottomless(start, looked)
+    },
+    has: () => true,
+    ownKeys: (target) => ['0', 'id', ...Reflect.ownKeys(target)],
+    getOwnPropertyDescriptor: (target, key) =>
+      Reflect.getOwnPropertyDescriptor(target, key) ?? { value: 0, configurable: true, enumerable: true },
+  })
+
+test('no call follows lists and objects in one another down', async () => {
+  const services = await newServices()
+  const { tell, call } = served(services)
+  const { parse } = JSON
+  for (const m of Object.keys(services.calls))
+    for (const start of [[], {}]) {
+      let looks = 0
+      const deep = bottomless(start, () => {
+        if (++looks > 1000) throw new Error(`${m} looks into it without end`)
+      })
+      vi.spyOn(JSON, 'parse').mockImplementationOnce(() => ({ t: 'q', i: '7', m, a: [deep] }))
+      const [answer] = await tell('any')
+      vi.mocked(JSON.parse).mockRestore()
+      expect(JSON.parse).toBe(parse)
+      expect(answer).toMatchObject({ i: '7', e: { code: 'bad-arguments' } })
+    }
+  // As deep as a message can be it is the same.
+  const half = MOST_CHARACTERS / 2 - 50
+  const deepest = `{"t":"q","i":"7","m":"tables.open","a":[${'['.repeat(half)}${']'.repeat(half)}]}`
+  expect(await tell(deepest)).toMatchObject([{ i: '7', e: { code: 'bad-arguments' } }])
+  expect(await call('tables.list')).toMatchObject([{ r: [] }])
 })
 
 test('no message at all stops the service', async () => {
