@@ -197,7 +197,7 @@ describe('what stands beside a game that was played here', () => {
   ])('moves that lose %d points make an accuracy or none', async (lost, accuracy) => {
     const { api } = await having(
       `INSERT INTO reviews (game, move, version, review, seat, lost)
-       SELECT id, key, ?, '{}', 0, ? FROM games, json_each(record, '$.moves')`,
+       SELECT games.id, key, ?, '{}', 0, ? FROM games, json_each(record, '$.moves')`,
       ...[VERSION, lost],
     )
     const [{ name }] = played.players
