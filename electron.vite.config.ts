@@ -30,8 +30,8 @@ export default defineConfig({
           electron: at('src/main/electron.ts'),
           loopback: at('src/main/loopback.ts'),
           'bot-worker': at('src/main/bots/bot-worker.ts'),
-          'chore-thread': at('src/main/store/chore-thread.ts'),
-          'counting-thread': at('src/main/store/counting-thread.ts'),
+          'chore-thread': at('src/main/store/durability/chore-thread.ts'),
+          'counting-thread': at('src/main/store/archive/counting-thread.ts'),
         },
         output: {
           entryFileNames: '[name].js',

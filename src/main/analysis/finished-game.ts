@@ -3,7 +3,7 @@ import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { Problem } from '../../games/base/problem.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import type { StoredGame } from '../store/games.ts'
+import type { StoredGame } from '../store/games/games.ts'
 import type { Stores } from '../store/store.ts'
 import { digitalGame } from '../tables/stored-table.ts'
 

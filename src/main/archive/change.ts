@@ -5,7 +5,7 @@ import type { Result } from '../../games/facets/rules.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { summaryOf as summaryOfSheet } from '../score-sheet/open-sheet.ts'
 import { openSheetOf } from '../score-sheet/stored-sheet.ts'
-import { type GameChange, OVER } from '../store/games.ts'
+import { type GameChange, OVER } from '../store/games/games.ts'
 import { summaryOf as summaryOfTable } from '../tables/table-summary.ts'
 import { courseOf } from '../tables/table.ts'
 

@@ -5,8 +5,8 @@ import { isBot } from '../../games/base/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from '../people/renamed.ts'
-import type { GameChange, StoredGame } from '../store/games.ts'
-import type { Head, HeadedRecord, Told } from '../store/record-head.ts'
+import type { GameChange, StoredGame } from '../store/games/games.ts'
+import type { Head, HeadedRecord, Told } from '../store/games/record-head.ts'
 import type { Stores } from '../store/store.ts'
 
 /** The details that a change gives a game, none that it has already. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportResult } from '../../contract/archive.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import type { SpooledGame } from '../store/import-spool.ts'
+import type { SpooledGame } from '../store/archive/import-spool.ts'
 
 /**
  * A game to be written: one more, one in place of the one under its id, or one back from the bin. Its record is the one found

@@ -10,8 +10,8 @@ import type { PeopleApi, Renaming, RenamingForeseen } from '../../contract/schem
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices, pacer, reporting } from '../base/pace.ts'
-import { headed } from '../store/record-head.ts'
-import type { KnownPerson } from '../store/people.ts'
+import { headed } from '../store/games/record-head.ts'
+import type { KnownPerson } from '../store/games/people.ts'
 import type { Safety, Stores } from '../store/store.ts'
 import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from './renamed.ts'
 

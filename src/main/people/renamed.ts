@@ -6,7 +6,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { afterAction } from '../score-sheet/sheet-action.ts'
 import { changeOf, openSheetOf } from '../score-sheet/stored-sheet.ts'
-import type { GameChange, StoredGame } from '../store/games.ts'
+import type { GameChange, StoredGame } from '../store/games/games.ts'
 
 type Named = Pick<Player, 'name'> & Partial<Pick<Player, 'control'>>
 

@@ -7,7 +7,7 @@ import type { Depth } from '../../games/facets/review-depth.ts'
 import type { EventHub } from '../base/events.ts'
 import { inSlices } from '../base/pace.ts'
 import type { Log } from '../base/program-log.ts'
-import type { QueuedGame } from '../store/review-queue.ts'
+import type { QueuedGame } from '../store/archive/review-queue.ts'
 import type { Stores } from '../store/store.ts'
 
 export interface QueueOptions {

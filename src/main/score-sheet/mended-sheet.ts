@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import type { StoredGame } from '../store/games.ts'
+import type { StoredGame } from '../store/games/games.ts'
 import { recordOf, type OpenSheet, type ScoredGame } from './open-sheet.ts'
 import { headOf, keptOf, openSheetOf, scoredGame, sheetRecord } from './stored-sheet.ts'
 

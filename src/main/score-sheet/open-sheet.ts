@@ -6,7 +6,7 @@ import type { ScoreSheet } from '../../games/facets/score-sheet.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Timer } from '../../games/base/timer.ts'
-import { OVER } from '../store/games.ts'
+import { OVER } from '../store/games/games.ts'
 
 /** A game whose physical tables are scored. */
 export type ScoredGame = Game & { scoreSheet: ScoreSheet }

@@ -6,7 +6,7 @@ import { time } from '../../contract/schemas/shared.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { readRecord, type GameRecord } from '../../games/record/record.ts'
-import type { GameChange, StoredGame } from '../store/games.ts'
+import type { GameChange, StoredGame } from '../store/games/games.ts'
 import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './open-sheet.ts'
 
 export const changeOf = (sheet: OpenSheet): GameChange => ({

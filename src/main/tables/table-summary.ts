@@ -1,5 +1,5 @@
 import type { TableSummary } from '../../contract/api.ts'
-import { OVER } from '../store/games.ts'
+import { OVER } from '../store/games/games.ts'
 import { askedAt, isFinished, type Table } from './table.ts'
 
 /** A table's line on the home screen. It tells how a game ended only once that was seen at the table. */

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_GAMES, type ArchiveQuery } from '../../../src/contract/archive.ts'
 import type { Player } from '../../../src/games/base/players.ts'
-import type { GameChange } from '../../../src/main/store/games.ts'
+import type { GameChange } from '../../../src/main/store/games/games.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
 import { change, GAMES, now } from '../store/stored.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStore, type Store } from '../../../src/main/store/store.ts'
-import { replaceDatabase } from '../../../src/main/store/set-aside.ts'
+import { replaceDatabase } from '../../../src/main/store/durability/set-aside.ts'
 import { newFolder } from '../folder.ts'
 import { change, GAMES } from './stored.ts'
 

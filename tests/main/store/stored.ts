@@ -1,6 +1,6 @@
 import type { TableSummary } from '../../../src/contract/api.ts'
 import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
-import type { GameChange } from '../../../src/main/store/games.ts'
+import type { GameChange } from '../../../src/main/store/games/games.ts'
 
 interface Score {
   total: number

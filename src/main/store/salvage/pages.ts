@@ -4,7 +4,7 @@
  * a page says of others is relied on: each page is read once, and what leads from one to the next is counted.
  */
 import { closeSync, fstatSync, openSync } from 'node:fs'
-import { bytesAt, PAGE, readLog } from '../write-ahead-log.ts'
+import { bytesAt, PAGE, readLog } from '../durability/write-ahead-log.ts'
 
 export type Value = string | number | null
 

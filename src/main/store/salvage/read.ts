@@ -1,9 +1,9 @@
 /** Reads a damaged database: by SQLite as far as it gets, and beyond that from the pages themselves. */
 import { statSync } from 'node:fs'
 import type Database from 'better-sqlite3'
-import { knownTables, openForeign, quoted, tableNames } from '../shape.ts'
-import type { WholeGame } from '../whole-game.ts'
-import { readLog } from '../write-ahead-log.ts'
+import { knownTables, openForeign, quoted, tableNames } from '../schema/shape.ts'
+import type { WholeGame } from '../games/whole-game.ts'
+import { readLog } from '../durability/write-ahead-log.ts'
 import { rowsInPages, STEP, type Value } from './pages.ts'
 
 export type FoundGame = WholeGame

@@ -8,7 +8,7 @@ import type { SheetAction, SheetState, TableState } from '../../../../src/contra
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { gameIn } from '../../../../src/games/facets/facets.ts'
 import { readRecord, type GameRecord } from '../../../../src/games/record/record.ts'
-import { openDatabase } from '../../../../src/main/store/database.ts'
+import { openDatabase } from '../../../../src/main/store/durability/database.ts'
 import { openStore } from '../../../../src/main/store/store.ts'
 import type { Services } from '../../../../src/main/services/services.ts'
 import { changeOfRecord } from '../../../../src/main/archive/change.ts'
