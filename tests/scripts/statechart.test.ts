@@ -7,7 +7,7 @@ import { CATALOGUE } from '../../src/games/catalogue.ts'
 const drawn = await drawings()
 
 it('every game and the tables in use have a statechart that is drawn', () => {
-  expect(drawn.has('open-tables.md')).toBe(true)
+  expect(drawn.has('tables-open.md')).toBe(true)
   expect([...drawn.keys()]).toEqual(expect.arrayContaining([...CATALOGUE.keys()].map((game) => `${game}.md`)))
 })
 

@@ -1,7 +1,7 @@
 /** Every lesson of every game: it comes to its end whatever is played, and begins anew what was kept of it amiss. */
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { lessonRoom, oneOf } from '../../main/lessons/lesson-room.ts'
+import { lessonRoom, oneOf } from '../../main/tables/lessons/lesson-room.ts'
 
 const LESSONS = [...CATALOGUE].flatMap(([game, { teaching = [] }]) => teaching.map((lesson) => ({ game, lesson })))
 

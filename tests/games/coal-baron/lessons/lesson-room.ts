@@ -5,7 +5,7 @@ import { rules } from '../../../../src/games/coal-baron/facets/rules.ts'
 import type { Decision } from '../../../../src/games/coal-baron/rules/types.ts'
 import type { State } from '../../../../src/games/coal-baron/state/state.ts'
 import type { Store } from '../../../../src/main/store/store.ts'
-import { lessonRoom as roomOf, oneOf, type Hand as HandAt } from '../../../main/lessons/lesson-room.ts'
+import { lessonRoom as roomOf, oneOf, type Hand as HandAt } from '../../../main/tables/lessons/lesson-room.ts'
 
 /** The learner's decision; null to pass the step over. */
 export type Hand = HandAt<State, Decision>

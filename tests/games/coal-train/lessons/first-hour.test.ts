@@ -6,7 +6,7 @@ import { firstHour } from '../../../../src/games/coal-train/lessons/first-hour.t
 import type { Decision } from '../../../../src/games/coal-train/rules/types.ts'
 import { isCity, pointsOf } from '../../../../src/games/coal-train/state/components.ts'
 import type { State } from '../../../../src/games/coal-train/state/state.ts'
-import { lessonRoom, oneOf } from '../../../main/lessons/lesson-room.ts'
+import { lessonRoom, oneOf } from '../../../main/tables/lessons/lesson-room.ts'
 
 const LESSON = 'first-hour'
 const STEPS = firstHour.chapters.flatMap(({ steps }) => steps.map(({ id }) => id))

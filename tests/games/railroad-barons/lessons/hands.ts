@@ -4,7 +4,7 @@ import type { Random } from '../../../../src/games/base/random.ts'
 import { rules } from '../../../../src/games/railroad-barons/facets/rules.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
-import { lessonRoom as roomOf, oneOf } from '../../../main/lessons/lesson-room.ts'
+import { lessonRoom as roomOf, oneOf } from '../../../main/tables/lessons/lesson-room.ts'
 
 export const lessonRoom = (seed: number) => roomOf<State, Decision>('railroad-barons', { seed })
 

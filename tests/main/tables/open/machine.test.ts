@@ -7,7 +7,7 @@ import {
   type TableWait,
   type TableChange,
   type TableEvent,
-} from '../../../src/main/open-tables/machine.ts'
+} from '../../../../src/main/tables/open/machine.ts'
 
 const PACE = 1000
 const REST = 3000

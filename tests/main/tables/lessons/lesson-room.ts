@@ -1,13 +1,13 @@
 /** A table with a lesson, without threads: the learner's hand and the bots take their turns one after the other. */
-import type { LessonState } from '../../../src/contract/schemas/lessons.ts'
-import { seeded, type Random } from '../../../src/games/base/random.ts'
-import { levelOf } from '../../../src/games/base/players.ts'
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { eventHub } from '../../../src/main/base/events.ts'
-import { LessonsService } from '../../../src/main/lessons/lessons.ts'
-import type { Store } from '../../../src/main/store/store.ts'
-import { TablesService } from '../../../src/main/tables/tables.ts'
-import { clock, newStore } from '../tables/room.ts'
+import type { LessonState } from '../../../../src/contract/schemas/lessons.ts'
+import { seeded, type Random } from '../../../../src/games/base/random.ts'
+import { levelOf } from '../../../../src/games/base/players.ts'
+import { CATALOGUE } from '../../../../src/games/catalogue.ts'
+import { eventHub } from '../../../../src/main/base/events.ts'
+import { LessonsService } from '../../../../src/main/tables/lessons/lessons.ts'
+import type { Store } from '../../../../src/main/store/store.ts'
+import { TablesService } from '../../../../src/main/tables/tables.ts'
+import { clock, newStore } from '../room.ts'
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 /** More steps and moves than any lesson has. */

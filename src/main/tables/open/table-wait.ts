@@ -1,5 +1,5 @@
-import type { Table } from '../tables/table.ts'
-import { isWatched, waitsFor } from '../tables/table.ts'
+import type { Table } from '../table.ts'
+import { isWatched, waitsFor } from '../table.ts'
 import type { TableWait } from './machine.ts'
 
 const WAITING = {

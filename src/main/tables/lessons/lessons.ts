@@ -2,7 +2,7 @@
  * Lessons at real tables: each table that one is played at has a chart, which hears of every change of the table. Where one is
  * stands on disk after each step.
  */
-import { refusal } from '../../contract/errors.ts'
+import { refusal } from '../../../contract/errors.ts'
 import type {
   ActInLesson,
   BeginLesson,
@@ -10,13 +10,13 @@ import type {
   LessonsApi,
   LessonState,
   OfferedLesson,
-} from '../../contract/schemas/lessons.ts'
-import type { Catalogue } from '../../games/facets/facets.ts'
-import type { LessonChapter } from '../../games/facets/teaching.ts'
-import { chartSteps } from '../../games/base/machine.ts'
-import type { EventHub } from '../base/events.ts'
-import type { Stores } from '../store/store.ts'
-import type { TablesService } from '../tables/tables.ts'
+} from '../../../contract/schemas/lessons.ts'
+import type { Catalogue } from '../../../games/facets/facets.ts'
+import type { LessonChapter } from '../../../games/facets/teaching.ts'
+import { chartSteps } from '../../../games/base/machine.ts'
+import type { EventHub } from '../../base/events.ts'
+import type { Stores } from '../../store/store.ts'
+import type { TablesService } from '../tables.ts'
 import { stateOf, type Played, type Taught } from './lesson-state.ts'
 import { chapterOf, lessonMachine, positionOf, type Begun, type LessonEvent } from './machine.ts'
 import { progressStore, type Progress, type ProgressStore } from './progress.ts'

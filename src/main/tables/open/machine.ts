@@ -1,11 +1,11 @@
 /**
  * The statechart of one open table: whom it waits for, when a bot thinks, when what it found is shown, how a ceremony goes
  * on, and what a person does about it. It owns time and waiting and knows no rules: what comes next the game's own chart
- * says. Drawn in docs/statecharts/open-tables.md.
+ * says. Drawn in docs/statecharts/tables-open.md.
  */
 import { assign, cancel, fromPromise, not, raise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import type { BotsState } from '../../contract/api.ts'
+import type { BotsState } from '../../../contract/api.ts'
 
 /** The table's state of waiting, by its game and its players. */
 export interface TableWait {

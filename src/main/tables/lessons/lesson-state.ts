@@ -1,6 +1,6 @@
 /** A lesson under way, and what pages hear of it. */
-import type { LessonState } from '../../contract/schemas/lessons.ts'
-import type { Lesson } from '../../games/facets/teaching.ts'
+import type { LessonState } from '../../../contract/schemas/lessons.ts'
+import type { Lesson } from '../../../games/facets/teaching.ts'
 import { chapterOf, hasStrayed, positionOf, stepOf, type LessonContext, type LessonSnapshot } from './machine.ts'
 
 /** A lesson of a game. */

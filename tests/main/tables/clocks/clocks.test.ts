@@ -1,8 +1,8 @@
 /** The clocks of running tables, on a real database. */
 import { expect, test } from 'vitest'
-import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { clocksService } from '../../../src/main/clocks/clocks.ts'
-import { archived, now, told } from '../archive/archived.ts'
+import { CATALOGUE } from '../../../../src/games/catalogue.ts'
+import { clocksService } from '../../../../src/main/tables/clocks/clocks.ts'
+import { archived, now, told } from '../../archive/archived.ts'
 
 const CLOCK = { limit: 60, seat: 1, used: [61_000, 5000], turn: 700 }
 

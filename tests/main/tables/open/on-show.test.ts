@@ -2,10 +2,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Settings } from '../../../src/contract/api.ts'
-import { THINKS_HERE } from '../../support/thinks-here.ts'
-import { WEAK_BOT } from '../../support/games.ts'
-import { FEW, PAGE, parlour } from '../bots/parlour.ts'
+import type { Settings } from '../../../../src/contract/api.ts'
+import { THINKS_HERE } from '../../../support/thinks-here.ts'
+import { WEAK_BOT } from '../../../support/games.ts'
+import { FEW, PAGE, parlour } from '../../bots/parlour.ts'
 
 /** Milliseconds that the clock goes forward at a time. */
 const TICK = 100

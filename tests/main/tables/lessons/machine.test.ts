@@ -1,7 +1,7 @@
 /** The statechart of a lesson, walked with a game that is only counted: a position is the number of moves. */
 import { describe, expect, test } from 'vitest'
-import { chartSteps } from '../../../src/games/base/machine.ts'
-import type { Lesson, LessonStep } from '../../../src/games/facets/teaching.ts'
+import { chartSteps } from '../../../../src/games/base/machine.ts'
+import type { Lesson, LessonStep } from '../../../../src/games/facets/teaching.ts'
 import {
   hasStrayed,
   lessonMachine,
@@ -9,7 +9,7 @@ import {
   type LessonSnapshot,
   type Place,
   type LessonTable,
-} from '../../../src/main/lessons/machine.ts'
+} from '../../../../src/main/tables/lessons/machine.ts'
 
 type Count = number
 

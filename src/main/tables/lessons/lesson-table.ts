@@ -1,6 +1,6 @@
 /** A table as its lesson looks at it. */
-import type { Table } from '../tables/table.ts'
-import { courseOf, isBotsTurn, recordOf } from '../tables/table.ts'
+import type { Table } from '../table.ts'
+import { courseOf, isBotsTurn, recordOf } from '../table.ts'
 import type { Place, LessonTable } from './machine.ts'
 
 /** A bot's half-made turn hasn't begun for the lesson: what it shows so far may still change. */

@@ -1,11 +1,11 @@
 /** The clocks of the players at running tables. The page counts; here they are kept over restarts, among the settings. */
 import * as v from 'valibot'
-import type { ClocksApi } from '../../contract/schemas/clocks.ts'
-import { refusal } from '../../contract/errors.ts'
-import { tableClockOf } from '../../contract/schemas/clocks.ts'
-import { limitsOf } from '../../contract/schemas/shared.ts'
-import type { Catalogue } from '../../games/facets/facets.ts'
-import type { Stores } from '../store/store.ts'
+import type { ClocksApi } from '../../../contract/schemas/clocks.ts'
+import { refusal } from '../../../contract/errors.ts'
+import { tableClockOf } from '../../../contract/schemas/clocks.ts'
+import { limitsOf } from '../../../contract/schemas/shared.ts'
+import type { Catalogue } from '../../../games/facets/facets.ts'
+import type { Stores } from '../../store/store.ts'
 
 const PREFIX = 'clock'
 const keyOf = (id: string) => `${PREFIX} ${id}`

@@ -1,10 +1,10 @@
 /**
  * The statechart of a lesson at a table: which step is on, whether it is read or waits to be done, and what follows. It knows no
- * rules: a step's own conditions look at the table. Drawn in docs/statecharts/lessons.md.
+ * rules: a step's own conditions look at the table. Drawn in docs/statecharts/tables-lessons.md.
  */
 import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import type { Lesson, LessonChapter, LessonStep, Occasion } from '../../games/facets/teaching.ts'
+import type { Lesson, LessonChapter, LessonStep, Occasion } from '../../../games/facets/teaching.ts'
 
 /** A place in a table's game: whole moves, and decisions of the move under way. */
 export interface Place {
