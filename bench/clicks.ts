@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { TableState } from '../src/contract/api.ts'
 import type { CoalBaronWire } from '../src/games/coal-baron/wire/wire.ts'
-import { seeded } from '../src/games/base/random.ts'
+import { seeded } from '../src/games/building-blocks/random.ts'
 import { openServices, type Services } from '../src/main/services/services.ts'
 import { TrainPage } from '../tests/e2e/games/coal-train/train-page.ts'
 import { byMouse as trains } from '../tests/e2e/games/coal-train/train-player.ts'

@@ -1,5 +1,5 @@
 import { firstLoad as filesOf, gzipped } from '../scripts/built/first-load.ts'
-import { pageFolder } from '../src/main/base/root.ts'
+import { pageFolder } from '../src/main/platform/root.ts'
 import { figure } from './figure.ts'
 import type { Figure } from './figure.ts'
 

@@ -6,8 +6,8 @@ import type { Move } from '../src/games/coal-baron/rules/moves.ts'
 import { playUnchecked } from '../src/games/coal-baron/rules/play.ts'
 import { isAutomatic, isFinished, settle } from '../src/games/coal-baron/rules/scoring.ts'
 import { copy } from '../src/games/coal-baron/state/state.ts'
-import { seeded, shuffled } from '../src/games/base/random.ts'
-import type { Random } from '../src/games/base/random.ts'
+import { seeded, shuffled } from '../src/games/building-blocks/random.ts'
+import type { Random } from '../src/games/building-blocks/random.ts'
 
 export { copy }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE } from '../src/games/catalogue.ts'
-import { seeded } from '../src/games/base/random.ts'
+import { seeded } from '../src/games/building-blocks/random.ts'
 import { readRecord } from '../src/games/record/record.ts'
 import { bundled } from './bundled.ts'
 import { figure } from './figure.ts'

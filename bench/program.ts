@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connection } from '../src/contract/client.ts'
-import { root } from '../src/main/base/root.ts'
+import { root } from '../src/main/platform/root.ts'
 import { programOf } from '../tests/support/host-program.ts'
 
 export interface Running {

@@ -2,7 +2,7 @@
 import type { Action, ActCall, NewTable, TableState } from '../src/contract/api.ts'
 import type { CoalBaronWire } from '../src/games/coal-baron/wire/wire.ts'
 import type { Decision, SpaceId } from '../src/games/coal-baron/rules/types.ts'
-import type { Random } from '../src/games/base/random.ts'
+import type { Random } from '../src/games/building-blocks/random.ts'
 import type { Services } from '../src/main/services/services.ts'
 
 const PLAYERS = [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ActCall, NewTable, TableState } from '../src/contract/api.ts'
-import { seeded } from '../src/games/base/random.ts'
+import { seeded } from '../src/games/building-blocks/random.ts'
 import { NEW_TABLE } from './table-play.ts'
 
 /** The calls that have been the same as long as there is a table service. */

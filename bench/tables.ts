@@ -1,7 +1,7 @@
 /** The table service: a whole game with every decision on disk before it is answered, and its own work without the disk. */
 import type { ActCall } from '../src/contract/api.ts'
-import { seeded } from '../src/games/base/random.ts'
-import { root } from '../src/main/base/root.ts'
+import { seeded } from '../src/games/building-blocks/random.ts'
+import { root } from '../src/main/platform/root.ts'
 import { openServices } from '../src/main/services/services.ts'
 import { figure } from './figure.ts'
 import type { Figure, Part } from './figure.ts'

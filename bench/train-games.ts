@@ -1,6 +1,6 @@
 /** Random games of Coal Train on one core, with their legal moves found. */
-import { seeded } from '../src/games/base/random.ts'
-import type { Random } from '../src/games/base/random.ts'
+import { seeded } from '../src/games/building-blocks/random.ts'
+import type { Random } from '../src/games/building-blocks/random.ts'
 import { identity } from '../src/games/coal-train/facets/identity.ts'
 import { playing } from '../src/games/coal-train/facets/playing.ts'
 import { legalDecisions, playUnchecked } from '../src/games/coal-train/rules/legal.ts'

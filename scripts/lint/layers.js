@@ -10,7 +10,7 @@ const AROUND =
 export const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
 
 /** The ground of every room of the renderer. */
-const GROUND = ['base', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
+const GROUND = ['app', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
 const FONTS = ['@fontsource/barlow', '@fontsource/barlow-condensed']
 
 /**
@@ -32,7 +32,7 @@ export const LAYERS = [
     packages: ['valibot'],
     types: ['games'],
     // The parts of games' schemas.
-    paths: /^games\/(base\/shared-schemas|facets\/[^/]+)\.ts$/,
+    paths: /^games\/(building-blocks\/shared-schemas|facets\/[^/]+)\.ts$/,
   },
   { files: /^contract\/client\.ts$/, folders: ['contract'], packages: ['birpc'], types: ['games'] },
   { files: /^contract\//, folders: ['contract'], types: ['games'] },
@@ -42,7 +42,7 @@ export const LAYERS = [
     packages: ['node', 'electron', 'birpc', 'valibot'],
   },
   {
-    files: /^main\/(store\/|statistics\/|base\/storage-errors\.ts$)/,
+    files: /^main\/(store\/|statistics\/|platform\/storage-errors\.ts$)/,
     folders: ['games', 'contract', 'main'],
     packages: ['node', 'better-sqlite3', 'valibot'],
   },
@@ -63,7 +63,7 @@ export const LAYERS = [
   },
   { files: /^preload\//, folders: ['preload'], packages: ['electron'], types: ['contract'] },
   {
-    files: /^renderer\/(base|ui|i18n)\//,
+    files: /^renderer\/(app|ui|i18n)\//,
     folders: [...GROUND, 'contract', 'games'],
     packages: ['svelte', 'bits-ui', ...FONTS],
   },

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import type { Catalogue } from '../games/facets/facets.ts'
-import { list } from '../games/base/shared-schemas.ts'
+import { list } from '../games/building-blocks/shared-schemas.ts'
 import { analysisCallsOf } from './schemas/analysis.ts'
 import { PROGRAM_CALLS } from './schemas/app-info.ts'
 import {

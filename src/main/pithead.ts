@@ -8,7 +8,7 @@ import { print, watchOutput, write } from './cli/output.ts'
 import { printable } from './cli/printable.ts'
 import { programOf } from './cli/program.ts'
 import { STATUS, type Status } from './cli/status.ts'
-import { version } from './base/root.ts'
+import { version } from './platform/root.ts'
 import { inlineMore } from './bots/inlining.ts'
 
 /** Runs a command and answers its exit status. */

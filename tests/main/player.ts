@@ -1,6 +1,6 @@
 /** Plays at a table through its state alone, as a person does through the screen. */
 import type { Action, TableState } from '../../src/contract/api.ts'
-import type { Random } from '../../src/games/base/random.ts'
+import type { Random } from '../../src/games/building-blocks/random.ts'
 import { anyDecision } from '../support/games.ts'
 
 /** Something that the table allows now, chosen at random. */

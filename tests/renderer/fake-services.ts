@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Api, Events, Settings } from '../../src/contract/api.ts'
 import type { Status } from '../../src/contract/client.ts'
 import { refusal } from '../../src/contract/errors.ts'
-import type { Services } from '../../src/renderer/base/services.svelte.ts'
+import type { Services } from '../../src/renderer/app/services.svelte.ts'
 
 export type Answers = {
   [K in keyof Api]?: (...args: Parameters<Api[K]>) => ReturnType<Api[K]> | Promise<Awaited<ReturnType<Api[K]>>>

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { Api } from '../../src/contract/api.ts'
 import { connect } from '../../src/contract/client.ts'
 import { eventsOf } from '../../src/contract/schemas.ts'
-import { serve } from '../../src/main/base/serve.ts'
+import { serve } from '../../src/main/platform/serve.ts'
 import type { Services } from '../../src/main/services/services.ts'
 
 /** Results and events are held against their schemas; what does not fit fails the call, or the test at its end. */

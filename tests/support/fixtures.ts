@@ -5,7 +5,7 @@
 import type { SheetAction, TableState } from '../../src/contract/api.ts'
 import type { ReviewedMove } from '../../src/games/facets/ideas.ts'
 import type { GameRecord } from '../../src/games/record/record.ts'
-import type { Random } from '../../src/games/base/random.ts'
+import type { Random } from '../../src/games/building-blocks/random.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
 
 export interface Fixtures {

@@ -5,8 +5,8 @@
  * 10 %, 10 to 20 % and so on, it prints how many there were, what they were given and how many won, in per cent.
  */
 import { parseArgs } from 'node:util'
-import { seeded, shuffled } from '../../../src/games/base/random.ts'
-import type { Random } from '../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { choose } from '../../../src/games/coal-baron/bot/choose.ts'
 import { chancesOf } from '../../../src/games/coal-baron/bot/forecast.ts'
 import { LEVELS } from '../../../src/games/coal-baron/bot/levels.ts'

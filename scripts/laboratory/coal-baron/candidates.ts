@@ -7,7 +7,7 @@
  * the better ones.
  */
 import { parseArgs } from 'node:util'
-import { seeded, shuffled } from '../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../src/games/building-blocks/random.ts'
 import { choose, inWords } from '../../../src/games/coal-baron/bot/choose.ts'
 import { expectOwn } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'

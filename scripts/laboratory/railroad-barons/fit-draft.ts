@@ -8,8 +8,8 @@
  * in the draft goes half the way there, all Investors once a round.
  */
 import { parseArgs } from 'node:util'
-import { seeded } from '../../../src/games/base/random.ts'
-import type { Random } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import type { Weights } from '../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import { AT } from '../../../src/games/railroad-barons/bot/evaluator/features.ts'
 import type { Feature } from '../../../src/games/railroad-barons/bot/evaluator/features.ts'

@@ -14,8 +14,8 @@
  * how far an expected lead may still be turned.
  */
 import { parseArgs } from 'node:util'
-import { seeded } from '../../../src/games/base/random.ts'
-import type { Random } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { treeSearch } from '../../../src/games/tree-search/tree.ts'
 import { expectedLead } from '../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'

@@ -1,5 +1,5 @@
 /** A player who looks one turn deep and misjudges each turn by a little, so that no two of its games are alike. */
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { expectedLead } from '../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import { playTurn } from '../../../src/games/railroad-barons/bot/turns/turns.ts'

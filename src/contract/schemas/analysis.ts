@@ -1,6 +1,6 @@
 /** Schemas of the analysis of positions of finished games, and of boards that were set up for it. */
 import * as v from 'valibot'
-import { dealCode, list, MOST_MOVES, whole, within } from '../../games/base/shared-schemas.ts'
+import { dealCode, list, MOST_MOVES, whole, within } from '../../games/building-blocks/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { analysedOf, reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'

@@ -1,6 +1,6 @@
 /** The program itself: what it is, and what it has to say to the person at the page. */
 import * as v from 'valibot'
-import { list, whole } from '../../games/base/shared-schemas.ts'
+import { list, whole } from '../../games/building-blocks/shared-schemas.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { time } from './shared.ts'
 

@@ -13,7 +13,7 @@ import {
   tags,
   text,
   whole,
-} from '../../games/base/shared-schemas.ts'
+} from '../../games/building-blocks/shared-schemas.ts'
 import { MOST_SITTERS } from '../base/most-sitters.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, mode, player, problem, tableId, time, transferId } from './shared.ts'

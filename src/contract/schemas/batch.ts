@@ -1,7 +1,7 @@
 /** Schemas of changes in the archive without opening a game: marks of one, and edits of many at once. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, MOST_TAGS, name, storedName, tags, text, whole } from '../../games/base/shared-schemas.ts'
+import { list, MOST_TAGS, name, storedName, tags, text, whole } from '../../games/building-blocks/shared-schemas.ts'
 import { MOST_GAMES, selectionOf } from './archive.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, tableId } from './shared.ts'

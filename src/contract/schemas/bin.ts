@@ -1,7 +1,7 @@
 /** Schemas of the bin. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, whole } from '../../games/base/shared-schemas.ts'
+import { list, whole } from '../../games/building-blocks/shared-schemas.ts'
 import { gameLineOf, ids, MOST_GAMES } from './archive.ts'
 import { call, type FunctionsOf } from './call.ts'
 import { limitsOf } from './shared.ts'

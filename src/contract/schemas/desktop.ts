@@ -1,6 +1,6 @@
 /** Schemas of the desktop around the page. */
 import * as v from 'valibot'
-import { list, whole } from '../../games/base/shared-schemas.ts'
+import { list, whole } from '../../games/building-blocks/shared-schemas.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { mode, tableId } from './shared.ts'
 

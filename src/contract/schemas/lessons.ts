@@ -1,7 +1,7 @@
 /** Schemas of lessons: how far one is with each, and what one says at its table. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, name, text, whole } from '../../games/base/shared-schemas.ts'
+import { list, name, text, whole } from '../../games/building-blocks/shared-schemas.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, revision, tableId } from './shared.ts'
 

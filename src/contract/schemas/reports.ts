@@ -1,6 +1,6 @@
 /** Schemas of the problem reports. */
 import * as v from 'valibot'
-import { list } from '../../games/base/shared-schemas.ts'
+import { list } from '../../games/building-blocks/shared-schemas.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { time } from './shared.ts'
 

@@ -1,7 +1,7 @@
 /** Schemas of the rescue from a damaged database. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, whole } from '../../games/base/shared-schemas.ts'
+import { list, whole } from '../../games/building-blocks/shared-schemas.ts'
 import { limitsOf } from './shared.ts'
 import { call, type FunctionsOf } from './call.ts'
 import { gameLineOf } from './archive.ts'

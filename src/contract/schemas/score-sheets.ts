@@ -13,7 +13,7 @@ import {
   seatOf,
   text,
   whole,
-} from '../../games/base/shared-schemas.ts'
+} from '../../games/building-blocks/shared-schemas.ts'
 import { call, type FunctionsOf } from './call.ts'
 import { ofAnyGame, revision, tableId, time } from './shared.ts'
 import { withStarter } from './table.ts'

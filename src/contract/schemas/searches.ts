@@ -1,7 +1,7 @@
 /** Schemas of the searches that are kept by name. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { list, name, storedName } from '../../games/base/shared-schemas.ts'
+import { list, name, storedName } from '../../games/building-blocks/shared-schemas.ts'
 import { archiveFilterOf } from './archive.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf } from './shared.ts'

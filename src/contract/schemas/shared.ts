@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Wired } from '../../games/facets/ideas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { params, player, text, time, whole, within } from '../../games/base/shared-schemas.ts'
+import { params, player, text, time, whole, within } from '../../games/building-blocks/shared-schemas.ts'
 
 /** A game's id; one from elsewhere may be any text. */
 export const tableId = text

@@ -1,7 +1,7 @@
 /** Schemas of people across games and of statistics over all games. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { colorWord, list, name, text, whole } from '../../games/base/shared-schemas.ts'
+import { colorWord, list, name, text, whole } from '../../games/building-blocks/shared-schemas.ts'
 import { partialNarrowingOf } from './archive.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, mode } from './shared.ts'

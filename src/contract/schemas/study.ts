@@ -1,6 +1,6 @@
 /** Variations, comments and names of positions that are kept with a finished game. */
 import * as v from 'valibot'
-import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/base/shared-schemas.ts'
+import { list, MOST_KEPT, MOST_MOVES, name, notes, whole } from '../../games/building-blocks/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'

@@ -17,7 +17,7 @@ import {
   seatOf,
   whole,
   within,
-} from '../../games/base/shared-schemas.ts'
+} from '../../games/building-blocks/shared-schemas.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, mode, ofAnyGame, player, revision, tableId, time } from './shared.ts'
 

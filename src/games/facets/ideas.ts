@@ -1,8 +1,8 @@
 /** Schemas of what bots say of a position: ideas for a turn, and what a review finds of a move. Points have a sign. */
 import * as v from 'valibot'
-import { list, moveNumber, seatOf } from '../base/shared-schemas.ts'
+import { list, moveNumber, seatOf } from '../building-blocks/shared-schemas.ts'
 import type { Identity } from './identity.ts'
-import { MOST_LINES } from '../base/forms.ts'
+import { MOST_LINES } from '../building-blocks/forms.ts'
 import { DEPTHS } from './review-depth.ts'
 import { part, type Wire } from './wire.ts'
 

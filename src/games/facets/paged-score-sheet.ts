@@ -1,6 +1,6 @@
 /** The score sheet of a game whose pad is entered page by page. */
-import { nextRedo, nextUndo } from '../base/edit-history.ts'
-import type { KeptPad, PadAct, PagedPad, PagedPads } from '../base/paged-pad.ts'
+import { nextRedo, nextUndo } from '../building-blocks/edit-history.ts'
+import type { KeptPad, PadAct, PagedPad, PagedPads } from '../building-blocks/paged-pad.ts'
 import type { ScoreSheet, SheetRecord } from './score-sheet.ts'
 
 type Seated = { name: string; color: string }

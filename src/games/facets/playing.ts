@@ -1,5 +1,5 @@
 /** The course of a game at a table: its set-up, its statechart, and its views. */
-import type { Random } from '../base/random.ts'
+import type { Random } from '../building-blocks/random.ts'
 import type { Refusal, Result } from './rules.ts'
 
 /**

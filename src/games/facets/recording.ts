@@ -1,9 +1,19 @@
 /** A record as data, and the parts of it that are a game's own. */
 import * as v from 'valibot'
-import { eachOnce, exactly, listOf, sized } from '../base/file-schemas.ts'
-import { MOST_KEPT, MOST_TAGS, MOST_TRIED } from '../base/forms.ts'
-import type { Problem } from '../base/problem.ts'
-import { dealCode, moveNumber, name, notes, player, storedName, text, time, whole } from '../base/shared-schemas.ts'
+import { eachOnce, exactly, listOf, sized } from '../building-blocks/file-schemas.ts'
+import { MOST_KEPT, MOST_TAGS, MOST_TRIED } from '../building-blocks/forms.ts'
+import type { Problem } from '../building-blocks/problem.ts'
+import {
+  dealCode,
+  moveNumber,
+  name,
+  notes,
+  player,
+  storedName,
+  text,
+  time,
+  whole,
+} from '../building-blocks/shared-schemas.ts'
 
 export const FORMAT = 'pithead-record'
 export const VERSION = 1

@@ -1,6 +1,6 @@
 /** The scoring of a physical game: the pad that people write on, and its consequences. */
-import type { Player } from '../base/players.ts'
-import type { Random } from '../base/random.ts'
+import type { Player } from '../building-blocks/players.ts'
+import type { Random } from '../building-blocks/random.ts'
 import type { Doubt } from './recording.ts'
 import type { Progress } from './playing.ts'
 import type { Result } from './rules.ts'

@@ -1,5 +1,5 @@
 /** Situations: positions that somebody lays out by hand, such as one on a table of cardboard. `S` has the form that the wire says. */
-import type { Problem } from '../base/problem.ts'
+import type { Problem } from '../building-blocks/problem.ts'
 
 export interface Situations<S = unknown> {
   /**

@@ -1,5 +1,5 @@
 /** The thinking of a game's bots. They run in threads: positions and answers are copied there and back. */
-import type { Random } from '../base/random.ts'
+import type { Random } from '../building-blocks/random.ts'
 import type { Budget } from '../tree-search/budget.ts'
 import type { Analysed, Forecast, Idea, ReviewedMove } from './ideas.ts'
 import type { GameRecord } from './recording.ts'

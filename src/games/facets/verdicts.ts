@@ -1,5 +1,5 @@
 /** Verdicts on records: what their moves or their sheet come to, held against what they say of it. */
-import { difference, problem, type Problem } from '../base/problem.ts'
+import { difference, problem, type Problem } from '../building-blocks/problem.ts'
 import type { GameRecord, Verdict } from './recording.ts'
 import type { Refusal, Result } from './rules.ts'
 

@@ -1,6 +1,6 @@
 /** Two turns compared by what happens when both are played out over the same deals. */
 
-import { hundredths } from '../base/rounding.ts'
+import { hundredths } from '../building-blocks/rounding.ts'
 
 /** Result of one play-out. */
 export interface PlayedOut {

@@ -1,5 +1,5 @@
 /** Soft choices: a policy that always took its best turn would let a trifle change what everybody does afterwards. */
-import type { Random } from '../base/random.ts'
+import type { Random } from '../building-blocks/random.ts'
 
 const FINE = 2 ** 24
 

@@ -1,5 +1,5 @@
 /** Reasons for a turn as they are kept: what differs after another turn, and by how many points that makes it better. */
-import { hundredths } from '../base/rounding.ts'
+import { hundredths } from '../building-blocks/rounding.ts'
 import { consequencesOf, leadBetween } from './compare.ts'
 import type { PlayedOut } from './compare.ts'
 import { decisive } from './decisive.ts'

@@ -1,8 +1,8 @@
 /** Schemas of a game's records. Thousands are read at once, so each schema is made once. */
 import * as v from 'valibot'
-import { eachOnce, exactly, listOf } from '../base/file-schemas.ts'
-import { player, within } from '../base/shared-schemas.ts'
-import type { Player } from '../base/shared-schemas.ts'
+import { eachOnce, exactly, listOf } from '../building-blocks/file-schemas.ts'
+import { player, within } from '../building-blocks/shared-schemas.ts'
+import type { Player } from '../building-blocks/shared-schemas.ts'
 import type { Game } from '../facets/facets.ts'
 import { ENVELOPE, leftOpen, REMARKS, studyOf } from '../facets/recording.ts'
 import type { Mode } from '../facets/recording.ts'

@@ -1,6 +1,6 @@
 /** The first thing that a schema doesn't take, as a problem that has words in every language. */
 import * as v from 'valibot'
-import { pathTo, problem, shown, type Problem } from '../base/problem.ts'
+import { pathTo, problem, shown, type Problem } from '../building-blocks/problem.ts'
 
 type Issue = v.BaseIssue<unknown>
 
@@ -55,7 +55,7 @@ const CODES: Readonly<Record<string, Said>> = {
   max_length: wrongLength,
 }
 
-/** The needs named by the checks of `games/base/shared-schemas.ts`. */
+/** The needs named by the checks of `games/building-blocks/shared-schemas.ts`. */
 const FORMS: Readonly<Record<string, string>> = {
   'not-unicode': 'Unicode',
   'no-name': 'a name',

@@ -1,8 +1,8 @@
 /** The record of a game: the envelope that all games share (docs/record-format.md#the-envelope). */
 import * as v from 'valibot'
-import { problem, type Problem } from '../base/problem.ts'
-import { nameFrom } from '../base/forms.ts'
-import { whole } from '../base/shared-schemas.ts'
+import { problem, type Problem } from '../building-blocks/problem.ts'
+import { nameFrom } from '../building-blocks/forms.ts'
+import { whole } from '../building-blocks/shared-schemas.ts'
 import { gameIn } from '../facets/facets.ts'
 import type { Catalogue } from '../facets/facets.ts'
 import { FORMAT, VERSION } from '../facets/recording.ts'

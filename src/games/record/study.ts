@@ -1,5 +1,5 @@
 /** Whether what somebody keeps with a game is right by the rules: each variation is replayed from where it leaves the game. */
-import { pathTo, problem, type Problem } from '../base/problem.ts'
+import { pathTo, problem, type Problem } from '../building-blocks/problem.ts'
 import type { Game } from '../facets/facets.ts'
 import type { GameRecord, KeptPosition } from '../facets/recording.ts'
 

@@ -1,5 +1,5 @@
 /** Games read from where they are kept: a kept position that isn't valid costs nothing but itself. */
-import { pathTo, type Problem } from '../base/problem.ts'
+import { pathTo, type Problem } from '../building-blocks/problem.ts'
 import type { Catalogue } from '../facets/facets.ts'
 import { readRecord, recordIn, type GameRecord, type ReadRecord } from './record.ts'
 

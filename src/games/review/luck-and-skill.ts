@@ -1,5 +1,5 @@
 /** Splits a player's luck and skill into the shares of single moves. */
-import { numberAt } from '../base/lists.ts'
+import { numberAt } from '../building-blocks/lists.ts'
 import type { ReviewedMove } from '../facets/ideas.ts'
 import { lostIn } from './review-summary.ts'
 

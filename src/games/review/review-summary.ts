@@ -1,5 +1,5 @@
 /** Summary of a game's reviewed moves: grades, accuracy, points lost, turning points. */
-import { numberAt } from '../base/lists.ts'
+import { numberAt } from '../building-blocks/lists.ts'
 import type { ReviewedMove } from '../facets/ideas.ts'
 import type { LossScale } from '../facets/thinking.ts'
 

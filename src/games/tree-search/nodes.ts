@@ -1,5 +1,5 @@
 /** The nodes of a search tree, side by side in typed arrays: an object for each would take several times the memory. */
-import { intAt } from '../base/lists.ts'
+import { intAt } from '../building-blocks/lists.ts'
 
 export interface Nodes<Action> {
   players: number

@@ -3,8 +3,8 @@
  * (information-set tree search: Cowling, Powley and Whitehouse, 2012), children are chosen by value and prior (PUCT, after
  * Rosin, 2011), and a leaf is worth what the game's own evaluator says, without play-outs.
  */
-import { addToFloat, addToInt, floatAt, intAt, singleAt } from '../base/lists.ts'
-import type { Random } from '../base/random.ts'
+import { addToFloat, addToInt, floatAt, intAt, singleAt } from '../building-blocks/lists.ts'
+import type { Random } from '../building-blocks/random.ts'
 import type { Budget } from './budget.ts'
 import { actionTo, addNode, isFull, newNodes } from './nodes.ts'
 import type { Nodes } from './nodes.ts'

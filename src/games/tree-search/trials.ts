@@ -3,8 +3,8 @@
  * anew. All actions meet the same deals, so that luck tells nothing for or against one of them, and those that fall short of the
  * best by two standard errors are dropped.
  */
-import { numberAt } from '../base/lists.ts'
-import type { Random } from '../base/random.ts'
+import { numberAt } from '../building-blocks/lists.ts'
+import type { Random } from '../building-blocks/random.ts'
 import type { Budget } from './budget.ts'
 
 /** The trials' view of a game. States are never changed. */

@@ -1,8 +1,8 @@
 /** A board to analyse on: a new game that is dealt by a code and kept nowhere. */
 import type { AnalysisBoard } from '../../contract/analysis.ts'
 import { refusal } from '../../contract/errors.ts'
-import { seedOfDeal } from '../../games/base/deal-code.ts'
-import { seeded } from '../../games/base/random.ts'
+import { seedOfDeal } from '../../games/building-blocks/deal-code.ts'
+import { seeded } from '../../games/building-blocks/random.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'

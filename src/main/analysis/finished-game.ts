@@ -1,7 +1,7 @@
 import type { TableSummary } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
-import type { Problem } from '../../games/base/problem.ts'
+import type { Problem } from '../../games/building-blocks/problem.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { StoredGame } from '../store/games/games.ts'
 import type { Stores } from '../store/store.ts'

@@ -1,6 +1,6 @@
 /** A situation that somebody kept as a text: that of the game under `situation`, or it alone. */
-import { problem, shown, type Problem } from '../../games/base/problem.ts'
-import { span } from '../../games/base/shared-schemas.ts'
+import { problem, shown, type Problem } from '../../games/building-blocks/problem.ts'
+import { span } from '../../games/building-blocks/shared-schemas.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import { problemIn } from '../../games/record/problem-in.ts'
 

@@ -1,7 +1,7 @@
 /** Variations, comments and names of positions, kept in the record of a finished game. */
 import { refusal } from '../../contract/errors.ts'
 import type { Keep, Study, StudyApi } from '../../contract/schemas/study.ts'
-import { MOST_KEPT } from '../../games/base/forms.ts'
+import { MOST_KEPT } from '../../games/building-blocks/forms.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { keptIn, withKept, withoutKept } from '../../games/record/kept-positions.ts'
 import { readRecord, writeRecord, type GameRecord, type KeptPosition } from '../../games/record/record.ts'

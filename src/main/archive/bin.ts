@@ -1,7 +1,7 @@
 /** The bin: removed games come back from it, or go for good, when they are told to or after a while. */
 import type { BinApi, BinSelection } from '../../contract/schemas/bin.ts'
-import type { EventHub } from '../base/events.ts'
-import { inSlices } from '../base/pace.ts'
+import type { EventHub } from '../platform/events.ts'
+import { inSlices } from '../platform/pace.ts'
 import type { Stores } from '../store/store.ts'
 
 export interface BinOptions {

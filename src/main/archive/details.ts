@@ -1,7 +1,7 @@
 /** Edits a game's details without opening it, and undoes that. */
 import type { TableSummary } from '../../contract/api.ts'
 import type { BatchChange, Details } from '../../contract/schemas/batch.ts'
-import { isBot } from '../../games/base/players.ts'
+import { isBot } from '../../games/building-blocks/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from '../people/renamed.ts'

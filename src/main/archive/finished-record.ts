@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { numbers, players } from '../base/columns.ts'
+import { numbers, players } from '../platform/columns.ts'
 
 const finished = v.pipe(
   v.looseObject({

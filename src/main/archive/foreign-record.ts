@@ -1,9 +1,9 @@
 /** Checks for records that come in. A stored record isn't checked like this: it would be lost. */
-import { YEARS, isPlayedAt } from '../../games/base/forms.ts'
-import { problem, type Problem } from '../../games/base/problem.ts'
+import { YEARS, isPlayedAt } from '../../games/building-blocks/forms.ts'
+import { problem, type Problem } from '../../games/building-blocks/problem.ts'
 import type { GameRecord, ReadRecord } from '../../games/record/record.ts'
-import { later } from '../base/later.ts'
-import { namedTwice } from '../base/told-apart.ts'
+import { later } from '../platform/later.ts'
+import { namedTwice } from '../platform/told-apart.ts'
 
 /**
  * A record from elsewhere that was read. It is refused where it was played in a year that can't be or one person sits at the

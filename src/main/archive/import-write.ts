@@ -1,6 +1,6 @@
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { MOST_KEPT } from '../../games/base/forms.ts'
+import { MOST_KEPT } from '../../games/building-blocks/forms.ts'
 import { keptIn, withKept } from '../../games/record/kept-positions.ts'
 import type { GameRecord, KeptPosition } from '../../games/record/record.ts'
 import type { GameChange } from '../store/games/games.ts'

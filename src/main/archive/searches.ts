@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { keptFilterOf, MOST_SEARCHES } from '../../contract/schemas/searches.ts'
 import type { KeptSearch, SearchesApi } from '../../contract/schemas/searches.ts'
-import { storedName } from '../../games/base/shared-schemas.ts'
+import { storedName } from '../../games/building-blocks/shared-schemas.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { json, read } from '../base/columns.ts'
+import { json, read } from '../platform/columns.ts'
 import type { Stores } from '../store/store.ts'
 
 type KeepIn = Pick<Stores, 'searches' | 'atomically'>

@@ -1,5 +1,5 @@
 import { crossing, refusal } from '../../contract/errors.ts'
-import { pacer } from '../base/pace.ts'
+import { pacer } from '../platform/pace.ts'
 import type { Stores } from '../store/store.ts'
 
 /** Games taken out at once. */

@@ -2,7 +2,7 @@
 import type { Level, Thinking } from '../../games/facets/thinking.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { Rules } from '../../games/facets/rules.ts'
-import type { Random } from '../../games/base/random.ts'
+import type { Random } from '../../games/building-blocks/random.ts'
 import { budgetOf, type Limits } from './budget.ts'
 
 /** Chooses for the seat that has to decide: one legal decision, or as many as it can make at once. */

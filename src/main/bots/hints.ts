@@ -2,7 +2,7 @@
 import type { Hints } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { HintsApi } from '../../contract/schemas/bots.ts'
-import type { Random } from '../../games/base/random.ts'
+import type { Random } from '../../games/building-blocks/random.ts'
 import type { HintStore } from '../store/games/hints.ts'
 import { askedAt, waitsFor, type Table } from '../tables/table.ts'
 import { questionAbout } from './table-question.ts'

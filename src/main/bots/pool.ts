@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { refusal } from '../../contract/errors.ts'
 import type { Analysed, ReviewedMove } from '../../games/facets/ideas.ts'
-import { root } from '../base/root.ts'
+import { root } from '../platform/root.ts'
 import type { Answer, AnyQuestion, Question, Reply, ReviewQuestion, StudyQuestion } from './question.ts'
 
 export interface Thought<T> {

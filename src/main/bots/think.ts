@@ -1,7 +1,7 @@
 /** Answers a question; the worker's work, without the thread. */
 import type { Thinking } from '../../games/facets/thinking.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
-import { seeded } from '../../games/base/random.ts'
+import { seeded } from '../../games/building-blocks/random.ts'
 import { budgetOf } from './budget.ts'
 import type { AnyQuestion, AnalysisQuestion, Question, Reply, ReviewQuestion } from './question.ts'
 

@@ -1,5 +1,5 @@
 import type { Result, Rules } from '../../games/facets/rules.ts'
-import type { Random } from '../../games/base/random.ts'
+import type { Random } from '../../games/building-blocks/random.ts'
 import type { Choose } from './bots.ts'
 
 /** Plays from a set-up to the end; `bots` choose for the seats in their order. Throws where one breaks the rules. */

@@ -3,10 +3,10 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { problem } from '../../games/base/problem.ts'
-import type { Problem } from '../../games/base/problem.ts'
+import { problem } from '../../games/building-blocks/problem.ts'
+import type { Problem } from '../../games/building-blocks/problem.ts'
 import { MOST_BYTES } from '../../games/record/record.ts'
-import { fileSource, sourceOf, type Source } from '../base/source.ts'
+import { fileSource, sourceOf, type Source } from '../platform/source.ts'
 
 export const STANDARD = '-'
 

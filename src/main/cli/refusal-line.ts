@@ -1,4 +1,4 @@
-import type { Problem } from '../../games/base/problem.ts'
+import type { Problem } from '../../games/building-blocks/problem.ts'
 
 /** A refused file or game in one line: its place, a code and the parameters of its words. */
 export function refusalLine(name: string, { path, code, params }: Problem): string {

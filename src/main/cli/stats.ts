@@ -1,7 +1,7 @@
 /** `pithead stats`: statistics of the finished games of one title, of everybody or one person. */
 import type { Command } from 'commander'
 import { Refused } from '../../contract/errors.ts'
-import { nameFrom } from '../../games/base/forms.ts'
+import { nameFrom } from '../../games/building-blocks/forms.ts'
 import type { PeopleStatistics } from '../../contract/schemas/statistics.ts'
 import type { Stores } from '../store/store.ts'
 import { type CommandLine, newCommand } from './command-line.ts'

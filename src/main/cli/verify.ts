@@ -1,6 +1,6 @@
 /** `pithead verify`: replays records and says of each whether the rules allow it. */
 import type { Command } from 'commander'
-import type { Problem } from '../../games/base/problem.ts'
+import type { Problem } from '../../games/building-blocks/problem.ts'
 import type { ReadRecord } from '../../games/record/record.ts'
 import { readFile, type ReadGame } from '../archive/read-file.ts'
 import { type CommandLine, newCommand } from './command-line.ts'

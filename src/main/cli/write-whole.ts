@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
-import { renameDurably } from '../base/durable.ts'
+import { renameDurably } from '../platform/durable.ts'
 import { failure } from './complaint.ts'
 
 /** Writes a file whole or not at all: nobody ever finds half of it under its name. Throws a `Complaint`. */

@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path'
 import type { DesktopApi, HandedFile, Version } from '../../contract/schemas/desktop.ts'
 import { refusal } from '../../contract/errors.ts'
 import { IMPORTED } from '../../contract/base/imported.ts'
-import { fileSource, sourceOf, type Source } from '../base/source.ts'
+import { fileSource, sourceOf, type Source } from '../platform/source.ts'
 
 /** Bytes of one answer. */
 const PART = 512 * 1024

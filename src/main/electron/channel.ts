@@ -1,5 +1,5 @@
 import { ipcMain, type BrowserWindow, type IpcMainEvent } from 'electron'
-import type { Channel } from '../base/serve.ts'
+import type { Channel } from '../platform/serve.ts'
 import { ORIGIN } from './scheme.ts'
 
 const CHANNEL = 'pithead'

@@ -1,5 +1,5 @@
 import { app, type BrowserWindow, type RenderProcessGoneDetails } from 'electron'
-import type { Log } from '../base/program-log.ts'
+import type { Log } from '../platform/program-log.ts'
 
 /** Milliseconds. A page that goes again so soon would go for ever. */
 const A_WHILE = 10_000

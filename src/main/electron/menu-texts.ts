@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../contract/api.ts'
-import { root } from '../base/root.ts'
+import { root } from '../platform/root.ts'
 
 /** A text by its key. */
 export type MenuTexts = (key: string) => string

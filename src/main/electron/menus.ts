@@ -4,7 +4,7 @@ import { app, Menu } from 'electron'
 import type { TableSummary } from '../../contract/api.ts'
 import { languageFor } from '../../contract/base/language.ts'
 import { withLine } from '../../contract/tables-list.ts'
-import type { Served } from '../base/serve.ts'
+import type { Served } from '../platform/serve.ts'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu-templates.ts'
 import { menuTextsIn, type MenuTexts } from './menu-texts.ts'
 

@@ -3,7 +3,7 @@ import { app, BrowserWindow, dialog } from 'electron'
 import type { Destination } from '../../contract/schemas/desktop.ts'
 import { IMPORTED } from '../../contract/base/imported.ts'
 import type { Desktop } from '../desktop/desktop.ts'
-import type { Served } from '../base/serve.ts'
+import type { Served } from '../platform/serve.ts'
 import { readArguments, type Asked } from './arguments.ts'
 
 export interface Dock {

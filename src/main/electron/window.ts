@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
-import type { Log } from '../base/program-log.ts'
-import { replaceFile } from '../base/replace-file.ts'
-import { root } from '../base/root.ts'
+import type { Log } from '../platform/program-log.ts'
+import { replaceFile } from '../platform/replace-file.ts'
+import { root } from '../platform/root.ts'
 import { boundsOn, leastOn, readPlacement, type Placement, type Rectangle } from './placement.ts'
 import { ORIGIN } from './scheme.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { replaceFile } from '../base/replace-file.ts'
+import { replaceFile } from '../platform/replace-file.ts'
 
 /** A host's port, and the secret in the cookies of the browsers that it let in. */
 export interface Kept {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { MOST_CHARACTERS, SOCKET_PATH } from '../../contract/transport.ts'
-import type { Channel } from '../base/serve.ts'
+import type { Channel } from '../platform/serve.ts'
 import type { Guard } from './guard.ts'
 import { newOutbox, type Outbox } from './outbox.ts'
 

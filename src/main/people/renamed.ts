@@ -1,7 +1,7 @@
 /** A stored game in which a person has another name; how it was played stays as it was. */
 import type { TableSummary } from '../../contract/api.ts'
 import type { Renaming } from '../../contract/schemas/statistics.ts'
-import { isBot, type Player } from '../../games/base/players.ts'
+import { isBot, type Player } from '../../games/building-blocks/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { afterAction } from '../score-sheet/sheet-action.ts'

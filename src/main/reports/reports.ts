@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { ReportsApi } from '../../contract/schemas/reports.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
-import { storageRefusal } from '../base/storage-errors.ts'
-import { fileLog, lastLines, type Log } from '../base/program-log.ts'
+import { storageRefusal } from '../platform/storage-errors.ts'
+import { fileLog, lastLines, type Log } from '../platform/program-log.ts'
 import { reportText, type Program } from './report.ts'
 
 const KEPT = 20

@@ -1,7 +1,7 @@
 /** Judges the games found in a damaged file: by the rules, with every decision. */
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import { isSameJson } from '../../games/base/same-json.ts'
+import { isSameJson } from '../../games/building-blocks/same-json.ts'
 import { readGame } from '../../games/record/valid-study.ts'
 import { changeOf as changeOfSheet, openSheetOf } from '../score-sheet/stored-sheet.ts'
 import type { GameChange, StoredGame } from '../store/games/games.ts'

@@ -4,9 +4,9 @@
 import type { Selection } from '../../contract/archive.ts'
 import type { QueueApi, ReviewQueue } from '../../contract/reviews.ts'
 import type { Depth } from '../../games/facets/review-depth.ts'
-import type { EventHub } from '../base/events.ts'
-import { inSlices } from '../base/pace.ts'
-import type { Log } from '../base/program-log.ts'
+import type { EventHub } from '../platform/events.ts'
+import { inSlices } from '../platform/pace.ts'
+import type { Log } from '../platform/program-log.ts'
 import type { QueuedGame } from '../store/archive/review-queue.ts'
 import type { Stores } from '../store/store.ts'
 

@@ -1,5 +1,5 @@
 import type { NewSheet } from '../../contract/api.ts'
-import type { Random } from '../../games/base/random.ts'
+import type { Random } from '../../games/building-blocks/random.ts'
 import { FORMAT, VERSION } from '../../games/record/record.ts'
 import type { OpenSheet, ScoredGame } from './open-sheet.ts'
 

@@ -5,7 +5,7 @@ import { MOST_SET_ASIDE } from '../../contract/schemas/score-sheets.ts'
 import type { ScoreSheet } from '../../games/facets/score-sheet.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
-import type { Timer } from '../../games/base/timer.ts'
+import type { Timer } from '../../games/building-blocks/timer.ts'
 import { OVER } from '../store/games/games.ts'
 
 /** A game whose physical tables are scored. */

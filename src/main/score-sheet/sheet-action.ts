@@ -1,9 +1,9 @@
 import type { SheetAction } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
-import { isPlayedAt } from '../../games/base/forms.ts'
-import { takenBack } from '../../games/base/seating.ts'
-import { newTimer, reseated, timed, type Timer, type TimerAct } from '../../games/base/timer.ts'
-import { later } from '../base/later.ts'
+import { isPlayedAt } from '../../games/building-blocks/forms.ts'
+import { takenBack } from '../../games/building-blocks/seating.ts'
+import { newTimer, reseated, timed, type Timer, type TimerAct } from '../../games/building-blocks/timer.ts'
+import { later } from '../platform/later.ts'
 import { overSince, playersOf, type OpenSheet } from './open-sheet.ts'
 
 /** The sheet after an action. Throws `bad-arguments` for an edit that it can't take, `not-allowed-now` for anything else. */

@@ -3,7 +3,7 @@
  * is known of them ends with the process: entries from before are anybody's.
  */
 import { refusal } from '../../contract/errors.ts'
-import { movesSeats } from '../../games/base/seating.ts'
+import { movesSeats } from '../../games/building-blocks/seating.ts'
 import type { OpenSheet, SheetInWindow } from './open-sheet.ts'
 
 /** A sheet before a change by a window: all its edits, and whose they are, in the order that the change needs. */

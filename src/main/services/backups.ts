@@ -1,6 +1,6 @@
 import type { BackupsApi } from '../../contract/archive.ts'
 import type { DesktopApi } from '../../contract/schemas/desktop.ts'
-import type { EventHub } from '../base/events.ts'
+import type { EventHub } from '../platform/events.ts'
 import type { Safety } from '../store/store.ts'
 
 type FolderCall = Pick<DesktopApi, 'desktop.folder'>

@@ -1,5 +1,5 @@
 import { crossing } from '../../contract/errors.ts'
-import type { Log } from '../base/program-log.ts'
+import type { Log } from '../platform/program-log.ts'
 import type { Store } from '../store/store.ts'
 
 /** Milliseconds: a program that is left open meets midnight. */

@@ -1,7 +1,7 @@
 /** Opens the services. No host is known here: a host opens them and serves them. */
 import { callsOf } from '../../contract/schemas.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
-import { eventHub, type EventHub } from '../base/events.ts'
+import { eventHub, type EventHub } from '../platform/events.ts'
 import { damagedServices, damageOfRefusal } from './damaged.ts'
 import { keepHeapSmall } from './memory.ts'
 import type { Services, ServicesOptions } from './options.ts'

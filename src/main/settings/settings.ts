@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Settings } from '../../contract/api.ts'
 import { settings as schema, type SettingsApi } from '../../contract/schemas/settings.ts'
-import type { EventHub } from '../base/events.ts'
+import type { EventHub } from '../platform/events.ts'
 import type { SettingsStore } from '../store/settings/settings.ts'
 
 const DEFAULTS: Settings = {

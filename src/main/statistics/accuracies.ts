@@ -1,6 +1,6 @@
 /** The accuracy of everybody in games that were reviewed whole. */
 import type { Database } from 'better-sqlite3'
-import { jsonOr } from '../base/columns.ts'
+import { jsonOr } from '../platform/columns.ts'
 
 /** Scale of a game's reviews: their version, and the loss that leaves a move a third of its worth. */
 export interface AccuracyScale {

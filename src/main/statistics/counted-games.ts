@@ -3,8 +3,8 @@
  * in columns: a hundred thousand of them take some megabytes, and no object each.
  */
 import type { Database } from 'better-sqlite3'
-import { isBot, type Player } from '../../games/base/players.ts'
-import { playersIn } from '../base/columns.ts'
+import { isBot, type Player } from '../../games/building-blocks/players.ts'
+import { playersIn } from '../platform/columns.ts'
 import { FACT, factCount, factsFrom, HEAD, isPacked, modeIn, numbersIn, SEAT_HEAD, type PackedFact } from './packed.ts'
 
 /** The games of one title, from the first one on. A game is its place among them, a seat its place among the seats of all. */

@@ -7,7 +7,7 @@ import type {
   PersonStatistics,
   TablesStatistics,
 } from '../../contract/schemas/statistics.ts'
-import { guarded } from '../base/storage-errors.ts'
+import { guarded } from '../platform/storage-errors.ts'
 import type { Accuracies, AccuracyScale } from './accuracies.ts'
 import type { Among, Games, Limits } from './counted-games.ts'
 import { peopleOf } from './people.ts'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { guarded } from '../base/storage-errors.ts'
+import { guarded } from '../platform/storage-errors.ts'
 import { migrate, missing } from './schema/migrate.ts'
 import { MIGRATIONS } from './schema/migrations/migrations.ts'
 import { openStore, storesOn, type StoreOptions, type Stores } from './store.ts'

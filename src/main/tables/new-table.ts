@@ -1,9 +1,9 @@
 /** Begins a game: everything that chance decides is drawn here, once, and kept in the record. */
 import type { NewTable } from '../../contract/api.ts'
 import type { Game } from '../../games/facets/facets.ts'
-import type { Player } from '../../games/base/players.ts'
-import { newDealCode, seedOfDeal } from '../../games/base/deal-code.ts'
-import { seeded, type Random } from '../../games/base/random.ts'
+import type { Player } from '../../games/building-blocks/players.ts'
+import { newDealCode, seedOfDeal } from '../../games/building-blocks/deal-code.ts'
+import { seeded, type Random } from '../../games/building-blocks/random.ts'
 import { FORMAT, VERSION } from '../../games/record/record.ts'
 import { practising, tableAt, type Head, type Table } from './table.ts'
 

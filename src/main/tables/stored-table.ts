@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
-import type { Problem } from '../../games/base/problem.ts'
+import type { Problem } from '../../games/building-blocks/problem.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import { readGame } from '../../games/record/valid-study.ts'
 import type { GameChange, StoredGame } from '../store/games/games.ts'

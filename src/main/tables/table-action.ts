@@ -2,7 +2,7 @@
 import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
 import type { TableEvent } from '../../games/facets/playing.ts'
-import type { Player } from '../../games/base/players.ts'
+import type { Player } from '../../games/building-blocks/players.ts'
 import { isBotsTurn, practising, seatsAlone, seatsOfPeople, takeBackAt, unstudied, waitsFor } from './table.ts'
 import type { Table } from './table.ts'
 

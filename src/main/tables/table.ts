@@ -1,6 +1,6 @@
 /** A running table: the constant part of its record, and the course of its game for the rest. */
 import type { TableState, Waiting } from '../../contract/api.ts'
-import { isBot, type Player } from '../../games/base/players.ts'
+import { isBot, type Player } from '../../games/building-blocks/players.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'

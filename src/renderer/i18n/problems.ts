@@ -1,5 +1,5 @@
 /** An import problem and its place in the file, in words. */
-import type { Problem } from '../../games/base/problem.ts'
+import type { Problem } from '../../games/building-blocks/problem.ts'
 import type { Refusal } from '../../games/facets/rules.ts'
 import { m } from '../paraglide/messages.js'
 import { capital } from './capital.ts'

@@ -1,9 +1,9 @@
 /** Starts a game and goes to its table. */
 import type { NewTable } from '../../contract/api.ts'
-import { lastsUntilReload } from '../base/lasting.ts'
-import { goToTable } from '../base/router.svelte.ts'
-import type { Services } from '../base/services.svelte.ts'
-import { notifyError } from '../base/toasts.svelte.ts'
+import { lastsUntilReload } from '../app/lasting.ts'
+import { goToTable } from '../app/router.svelte.ts'
+import type { Services } from '../app/services.svelte.ts'
+import { notifyError } from '../app/toasts.svelte.ts'
 
 let starting = false
 lastsUntilReload(() => (starting = false))

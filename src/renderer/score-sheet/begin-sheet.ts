@@ -1,8 +1,8 @@
 import type { NewSheet } from '../../contract/api.ts'
-import { announce } from '../base/announcer.svelte.ts'
-import { goToSheet } from '../base/router.svelte.ts'
-import type { Services } from '../base/services.svelte.ts'
-import { notifyError } from '../base/toasts.svelte.ts'
+import { announce } from '../app/announcer.svelte.ts'
+import { goToSheet } from '../app/router.svelte.ts'
+import type { Services } from '../app/services.svelte.ts'
+import { notifyError } from '../app/toasts.svelte.ts'
 import { m } from '../paraglide/messages.js'
 import { loadScoreScreens } from './scored-games.ts'
 

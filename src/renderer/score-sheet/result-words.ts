@@ -1,4 +1,4 @@
-import type { Player } from '../../games/base/players.ts'
+import type { Player } from '../../games/building-blocks/players.ts'
 import type { Ending } from '../games/screens/score-screens.ts'
 import { listOf } from '../i18n/sentence-lists.ts'
 import { m } from '../paraglide/messages.js'

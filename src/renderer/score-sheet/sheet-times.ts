@@ -1,6 +1,6 @@
 /** The details of a game besides its points. */
 import type { SheetState } from '../../contract/api.ts'
-import { YEARS } from '../../games/base/forms.ts'
+import { YEARS } from '../../games/building-blocks/forms.ts'
 
 const MINUTE = 60_000
 

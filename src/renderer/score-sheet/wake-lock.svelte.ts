@@ -1,6 +1,6 @@
 /** Keeps the screen on while people play: nobody touches the device that stands at the edge of the table for an hour. */
 
-import type { Services } from '../base/services.svelte.ts'
+import type { Services } from '../app/services.svelte.ts'
 
 /** The part of the browser's navigator in use; older browsers have no wake lock. */
 interface Waker {

@@ -4,8 +4,8 @@
  */
 import { mount } from 'svelte'
 import type { GameRecord } from '../../games/record/record.ts'
-import { ignoreComposing } from '../base/input-guards.ts'
-import { leaveRulesOut } from '../base/opened-rules.svelte.ts'
+import { ignoreComposing } from '../app/input-guards.ts'
+import { leaveRulesOut } from '../app/opened-rules.svelte.ts'
 import { GAMES } from '../games/catalogue.ts'
 import '../ui/fonts.css'
 import '../ui/tokens.css'

@@ -1,6 +1,6 @@
 /** Reports failures in the page to the services, which keep them. */
 import { isApiError } from '../../contract/errors.ts'
-import type { Services } from '../base/services.svelte.ts'
+import type { Services } from '../app/services.svelte.ts'
 
 /** A page that fails over and over has told enough. */
 const MOST = 5

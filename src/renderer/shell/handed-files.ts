@@ -1,6 +1,6 @@
 import type { HandedFile } from '../../contract/schemas/desktop.ts'
 import { bytesOf, type Readable } from '../archive/files/transfer.ts'
-import type { Services } from '../base/services.svelte.ts'
+import type { Services } from '../app/services.svelte.ts'
 
 const taken = new WeakMap<Services, Set<string>>()
 

@@ -1,7 +1,7 @@
 /** The screens by the place they show. The home screen comes with the page; the others come when they are first needed. */
 import type { Component } from 'svelte'
 import HomeScreen from '../play/home/HomeScreen.svelte'
-import type { Route } from '../base/router.svelte.ts'
+import type { Route } from '../app/router.svelte.ts'
 import { partsOfGames } from '../games/offered-games.svelte.ts'
 
 type Place = Route['at']

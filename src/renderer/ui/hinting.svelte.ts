@@ -1,6 +1,6 @@
 /** Words beside what is pointed at, focused, rested on by a finger, or chosen in vain. */
 import type { Attachment } from 'svelte/attachments'
-import { announce } from '../base/announcer.svelte.ts'
+import { announce } from '../app/announcer.svelte.ts'
 import { longPress } from './long-press.ts'
 
 /** Words beside an element; `bad` after it was chosen in vain. */

@@ -1,5 +1,5 @@
 /** Draws the eye to a figure that has changed. */
-import { moveDuration } from '../base/appearance.svelte.ts'
+import { moveDuration } from '../app/appearance.svelte.ts'
 
 /** An attachment: the element swells for a moment whenever `value` changes, not when it first appears. */
 export function pulse(value: () => number) {

@@ -1,7 +1,7 @@
 /** Every page of the program, with games and score sheets of all titles on them. */
 import { expect, type Page } from '@playwright/test'
 import type { NewSheet } from '../../../src/contract/api.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { gameIn, type Game } from '../../../src/games/facets/facets.ts'
 import { changeOfRecord } from '../../../src/main/archive/change.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { colorWord } from '../../../src/games/base/shared-schemas.ts'
+import { colorWord } from '../../../src/games/building-blocks/shared-schemas.ts'
 import { GAMES, sizesOf } from './games.ts'
 
 test('every game has an id of its own', () => {

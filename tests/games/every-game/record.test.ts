@@ -1,7 +1,7 @@
 /** Records go out and come back as they were, and nothing that the rules don't allow comes in. */
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { readRecord, recordIn, writeRecord } from '../../../src/games/record/record.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { spoiled } from '../../support/fuzz/values.ts'

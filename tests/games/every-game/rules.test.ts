@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/facets/facets.ts'
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { wellFormed, textsIn } from '../../support/fuzz/values.ts'
 import { begunAt, GAMES, positionAfter, walk, walkLooking, sizesOf } from './games.ts'
 

@@ -1,7 +1,7 @@
 /** Positions kept with a game go out and come back with its record, and none comes in that the rules don't allow. */
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { readRecord, recordIn, writeRecord, type KeptPosition } from '../../../src/games/record/record.ts'
 import { spoiled } from '../../support/fuzz/values.ts'
 import { any, GAMES, playedRecord, positionAfter } from './games.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { forecastOf, ideaOf, reviewedMoveOf } from '../../../src/games/facets/ideas.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { budgetOf } from '../../../src/main/bots/budget.ts'
 import { GAMES, playedFrom, playedRecord, seatsOf, sizesOf, walkLooking } from './games.ts'
 

@@ -1,7 +1,7 @@
 /** Play-outs told as reasons: what decides, in amounts, and nothing that contradicts its own numbers. */
 import { expect, test } from 'vitest'
-import { seeded } from '../../../src/games/base/random.ts'
-import { tenths } from '../../../src/games/base/rounding.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
+import { tenths } from '../../../src/games/building-blocks/rounding.ts'
 import type { PlayedOut } from '../../../src/games/play-outs/compare.ts'
 import { drawnSoftly } from '../../../src/games/play-outs/soft-choice.ts'
 import { keyOf, reasonsBetween, type Counting } from '../../../src/games/play-outs/told-reasons.ts'

@@ -1,5 +1,5 @@
 import type { TableState } from '../../../src/contract/api.ts'
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { reviewMove } from '../../../src/games/railroad-barons/bot/review/review.ts'
 import { thinking } from '../../../src/games/railroad-barons/facets/thinking.ts'
 import { legalDecisions } from '../../../src/games/railroad-barons/rules/entries.ts'

@@ -1,8 +1,8 @@
 /** A problem's place, code and parameters, by what a schema doesn't take. */
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { byKey, byText, exactly, listBy, listOf } from '../../../src/games/base/file-schemas.ts'
-import { name, notes, player, text, time, within } from '../../../src/games/base/shared-schemas.ts'
+import { byKey, byText, exactly, listBy, listOf } from '../../../src/games/building-blocks/file-schemas.ts'
+import { name, notes, player, text, time, within } from '../../../src/games/building-blocks/shared-schemas.ts'
 import { problemIn } from '../../../src/games/record/problem-in.ts'
 
 const seats = exactly({ seats: listOf(exactly({ name, ready: v.exactOptional(v.boolean()) }), 1, 2) })

@@ -1,5 +1,5 @@
 import type { TableState } from '../../../src/contract/api.ts'
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import type { Fixtures } from '../../support/fixtures.ts'
 import { turns } from '../../toy/games/toy/bot/turns.ts'

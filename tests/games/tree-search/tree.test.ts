@@ -1,6 +1,6 @@
 /** Tree search on a game small enough to know the answer: take one to three matches, who takes the last one wins. */
 import { expect, test } from 'vitest'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { treeSearch, type SearchGame } from '../../../src/games/tree-search/tree.ts'
 
 interface Nim {

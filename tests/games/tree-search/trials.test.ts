@@ -1,6 +1,6 @@
 /** Trials of draws from urns: what is hidden decides what an urn is worth, and its promise says nothing of it. */
 import { expect, test } from 'vitest'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { bestByTrials } from '../../../src/games/tree-search/trials.ts'
 import type { TrialGame } from '../../../src/games/tree-search/trials.ts'
 

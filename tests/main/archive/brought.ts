@@ -3,7 +3,7 @@ import type { ImportItem } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { Import, unhurried } from '../../../src/main/archive/import.ts'
-import { sourceOf } from '../../../src/main/base/source.ts'
+import { sourceOf } from '../../../src/main/platform/source.ts'
 import { archived } from './archived.ts'
 
 export async function bringIn(files: [name: string, bytes: Buffer][], here: readonly GameRecord[] = []) {

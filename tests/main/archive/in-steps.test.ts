@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ExportFormat } from '../../../src/contract/archive.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
-import { eventHub } from '../../../src/main/base/events.ts'
+import { eventHub } from '../../../src/main/platform/events.ts'
 import { PeopleService } from '../../../src/main/people/people.ts'
 import type { Store } from '../../../src/main/store/store.ts'
 import { TransfersService } from '../../../src/main/archive/transfers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePlays } from '../../../src/main/archive/formats/parse-plays.ts'
-import { sourceOf } from '../../../src/main/base/source.ts'
+import { sourceOf } from '../../../src/main/platform/source.ts'
 import { playsOf } from '../../support/files.ts'
 import { told } from './archived.ts'
 

@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { BatchService } from '../../../src/main/archive/batch.ts'
 import { TransfersService } from '../../../src/main/archive/transfers.ts'
-import { eventHub } from '../../../src/main/base/events.ts'
+import { eventHub } from '../../../src/main/platform/events.ts'
 import { archived, called, now, told } from './archived.ts'
 
 async function open(records: readonly GameRecord[] = []) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { anyAction } from '../player.ts'
 import { refusal } from '../tables/room.ts'
 import { asksPerson, parlour } from './parlour.ts'

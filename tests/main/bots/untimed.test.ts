@@ -1,6 +1,6 @@
 /** Bots of simulated games: their budget is one of iterations, whatever time their level has. */
 import { expect, test } from 'vitest'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import type { Level } from '../../../src/games/facets/thinking.ts'
 import type { Budget } from '../../../src/games/tree-search/budget.ts'
 import { simulatedBot } from '../../../src/main/bots/bots.ts'

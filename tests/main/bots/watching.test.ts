@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'
 import { noTime } from '../tables/room.ts'

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
 import type { ReviewQueue } from '../../../src/contract/reviews.ts'
-import { eventHub } from '../../../src/main/base/events.ts'
+import { eventHub } from '../../../src/main/platform/events.ts'
 import { QueueService, type QueueOptions } from '../../../src/main/reviews/queue.ts'
 import { archived, told } from '../archive/archived.ts'
 import { newFolder } from '../folder.ts'

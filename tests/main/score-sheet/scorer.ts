@@ -2,9 +2,9 @@
 import type { Events, SheetAction, SheetState } from '../../../src/contract/api.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Wire } from '../../../src/games/facets/wire.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { SheetsService } from '../../../src/main/score-sheet/score-sheets.ts'
-import { eventHub } from '../../../src/main/base/events.ts'
+import { eventHub } from '../../../src/main/platform/events.ts'
 import type { Stores } from '../../../src/main/store/store.ts'
 import { clock, newStore } from '../tables/room.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventHub } from '../../../src/main/base/events.ts'
+import { eventHub } from '../../../src/main/platform/events.ts'
 import { settingsService } from '../../../src/main/settings/settings.ts'
 import { newStore } from '../tables/room.ts'
 

@@ -1,7 +1,7 @@
 /** Games of two titles in one archive: what is counted is of one of them, what people are called holds for both. */
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_GAMES, type ArchiveQuery } from '../../../src/contract/archive.ts'
-import type { Player } from '../../../src/games/base/players.ts'
+import type { Player } from '../../../src/games/building-blocks/players.ts'
 import type { GameChange } from '../../../src/main/store/games/games.ts'
 import { openStore } from '../../../src/main/store/store.ts'
 import { newFolder } from '../folder.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { newSheet } from '../../support/games.ts'
 import { scorerOn } from '../score-sheet/scorer.ts'
 import { act, begin, midTurn, newStore, refusal, roomOn } from './room.ts'

@@ -1,7 +1,7 @@
 /** Looking back at a running game. */
 import { expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { playUntil } from '../player.ts'
 import { act, begin, moved, movesAt, pendingAt, refusal, roomIn } from './room.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { isCeremony, isFinished, isHandOver, playUntil } from '../player.ts'
 import { act, begin, midTurn, moved, movesAt, pendingAt, type Room } from './room.ts'
 import { restarted } from './restarted.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../src/games/base/random.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { storesOn } from '../../../src/main/store/store.ts'
 import { anyAction } from '../player.ts'
 import { laterDecision } from '../../support/games.ts'

@@ -7,7 +7,7 @@ import { ALL_GAMES, type ArchiveFilter, type ExportFormat } from '../../../src/c
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { catalogueOf } from '../../../src/games/facets/facets.ts'
 import type { Catalogue } from '../../../src/games/facets/facets.ts'
-import type { Player } from '../../../src/games/base/players.ts'
+import type { Player } from '../../../src/games/building-blocks/players.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { openServices } from '../../../src/main/services/services.ts'
 import { playedRecord } from '../../games/every-game/games.ts'

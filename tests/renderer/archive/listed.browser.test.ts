@@ -5,7 +5,7 @@ import type { ArchivedGame, ArchiveQuery } from '../../../src/contract/archive.t
 import { refusal } from '../../../src/contract/errors.ts'
 import { Archive } from '../../../src/renderer/archive/list/archive.svelte.ts'
 import ArchiveList from '../../../src/renderer/archive/list/ArchiveList.svelte'
-import { toasts } from '../../../src/renderer/base/toasts.svelte.ts'
+import { toasts } from '../../../src/renderer/app/toasts.svelte.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
 import '../../../src/renderer/ui/base.css'
 import '../../../src/renderer/ui/tokens.css'

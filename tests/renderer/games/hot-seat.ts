@@ -1,6 +1,6 @@
 /** A game of people alone from any position on, as the services would show it. */
 import type { Action, TableState } from '../../../src/contract/api.ts'
-import type { Played } from '../../../src/games/base/entries.ts'
+import type { Played } from '../../../src/games/building-blocks/entries.ts'
 import type { Decision, Wire } from '../../../src/games/facets/wire.ts'
 import { takingBack } from '../taking-back.ts'
 

@@ -1,8 +1,8 @@
 /** The rules as a page, beside the screen and on paper: a book of three rules. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askRules, closeRules, openedRules, openRules } from '../../../src/renderer/base/opened-rules.svelte.ts'
-import { rulesHref } from '../../../src/renderer/base/router.svelte.ts'
+import { askRules, closeRules, openedRules, openRules } from '../../../src/renderer/app/opened-rules.svelte.ts'
+import { rulesHref } from '../../../src/renderer/app/router.svelte.ts'
 import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
 import { chapter, rule, ruleExample, rulesBook } from '../../../src/renderer/games/screens/rules-book.ts'

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-svelte'
 import type { SecondFolder as Second } from '../../../src/contract/archive.ts'
 import { refusal } from '../../../src/contract/errors.ts'
 import App from '../../../src/renderer/shell/App.svelte'
-import { dialogs } from '../../../src/renderer/base/dialogs.svelte.ts'
+import { dialogs } from '../../../src/renderer/app/dialogs.svelte.ts'
 import { fakeServices } from '../fake-services.ts'
 
 const INFO = { name: 'Pithead', version: '1', dataFolder: '/data', damaged: false } as const

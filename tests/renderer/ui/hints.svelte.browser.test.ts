@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import { announcements } from '../../../src/renderer/base/announcer.svelte.ts'
+import { announcements } from '../../../src/renderer/app/announcer.svelte.ts'
 import { Hinting } from '../../../src/renderer/ui/hinting.svelte.ts'
 import '../../../src/renderer/ui/base.css'
 import '../../../src/renderer/ui/tokens.css'

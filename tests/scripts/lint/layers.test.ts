@@ -22,8 +22,8 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['games/go/machine.ts', `import { readFileSync } from 'node:fs'`],
   ['games/go/play.ts', `import * as v from 'valibot'`],
   ['games/go/play.ts', `import { wire } from './wire/wire.ts'`],
-  ['games/go/play.ts', `import { whole } from '../base/shared-schemas.ts'`],
-  ['games/go/play.ts', `import { exactly } from '../base/file-schemas.ts'`],
+  ['games/go/play.ts', `import { whole } from '../building-blocks/shared-schemas.ts'`],
+  ['games/go/play.ts', `import { exactly } from '../building-blocks/file-schemas.ts'`],
   ['games/go/play.ts', `import { entry } from './wire/record-schemas.ts'`],
   ['games/go/play.ts', `import { readRecord } from '../record/record.ts'`],
   ['games/tree-search/tree.ts', `import { CATALOGUE } from '../catalogue.ts'`],
@@ -74,14 +74,14 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['renderer/games/go/words.ts', `import { chances } from '../../play/bots/chances.ts'`],
   ['renderer/games/words.ts', `import { Session } from '../score-sheet/sheet-session.svelte.ts'`],
   ['renderer/ui/player-colors.ts', `import { GAMES } from '../games/catalogue.ts'`],
-  ['renderer/base/router.ts', `import type { Replay } from '../archive/replay/replay.svelte.ts'`],
+  ['renderer/app/router.ts', `import type { Replay } from '../archive/replay/replay.svelte.ts'`],
 ]
 
 const ALLOWED: [file: string, line: string][] = [
   ['games/go/play.ts', `import { copy } from './state.ts'`],
   ['games/go/machine.ts', `import { setup } from 'xstate'`],
-  ['games/base/shared-schemas.ts', `import * as v from 'valibot'`],
-  ['games/base/file-schemas.ts', `import * as v from 'valibot'`],
+  ['games/building-blocks/shared-schemas.ts', `import * as v from 'valibot'`],
+  ['games/building-blocks/file-schemas.ts', `import * as v from 'valibot'`],
   ['games/go/wire/record-schemas.ts', `import * as v from 'valibot'`],
   ['games/record/record.ts', `import * as v from 'valibot'`],
   ['games/go/play.ts', `import type { Entry } from './wire/record-schemas.ts'`],
@@ -97,7 +97,7 @@ const ALLOWED: [file: string, line: string][] = [
   ['contract/api.ts', `import type { View } from '../games/go/types.ts'`],
   ['contract/api.ts', `import { type View } from '../games/go/types.ts'`],
   ['contract/schemas/tables.ts', `import * as v from 'valibot'`],
-  ['contract/schemas/tables.ts', `import { whole } from '../../games/base/shared-schemas.ts'`],
+  ['contract/schemas/tables.ts', `import { whole } from '../../games/building-blocks/shared-schemas.ts'`],
   ['contract/schemas/tables.ts', `import { ideaOf } from '../../games/facets/ideas.ts'`],
   ['contract/client.ts', `import { createBirpc } from 'birpc'`],
   ['main/services.ts', `import { chart } from '../games/go/machine.ts'`],
@@ -118,7 +118,7 @@ const ALLOWED: [file: string, line: string][] = [
   ['renderer/games/go/words.ts', `import type { Words } from '../words.ts'`],
   ['renderer/games/go/words.ts', `import type { View } from '../../../games/go/wire/wire.ts'`],
   ['renderer/games/go/words.ts', `import { COALS } from '../../../games/go/components.ts'`],
-  ['renderer/ui/player-colors.ts', `import type { Player } from '../../games/base/players.ts'`],
+  ['renderer/ui/player-colors.ts', `import type { Player } from '../../games/building-blocks/players.ts'`],
   ['renderer/play/home.ts', `import icon from '../ui/icon.svg?raw'`],
 ]
 

@@ -1,6 +1,6 @@
 /** Frames as a hostile page might send them. */
 import { MOST_CHARACTERS } from '../../../src/contract/transport.ts'
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { any, spoiled, wellFormed, type Known } from './values.ts'
 import { CALLS } from '../games.ts'
 

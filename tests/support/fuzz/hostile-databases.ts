@@ -1,7 +1,7 @@
 /** Databases that a stranger might hand over: real ones, changed as no Pithead changes them. The same seed makes the same. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { any } from './values.ts'
 
 const PAGE = 4096

@@ -1,5 +1,5 @@
 /** Files that a stranger might hand over: real ones, changed as no Pithead changes them. The same seed makes the same. */
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
 import { playsOf, zip } from '../files.ts'
 import { golden, goldenNames } from '../golden.ts'

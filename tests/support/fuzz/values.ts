@@ -1,5 +1,5 @@
 /** Values for the contract's calls: well-formed ones, made from the schemas themselves, and hostile ones in their place. */
-import type { Random } from '../../../src/games/base/random.ts'
+import type { Random } from '../../../src/games/building-blocks/random.ts'
 
 /** The parts of a Valibot schema that are used here, whichever it is. */
 interface Schema {

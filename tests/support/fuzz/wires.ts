@@ -7,7 +7,7 @@ import { SOCKET_PATH } from '../../../src/contract/transport.ts'
 import { windowChannel } from '../../../src/main/electron/channel.ts'
 import { ORIGIN } from '../../../src/main/electron/scheme.ts'
 import { startLoopback } from '../../../src/main/loopback/server.ts'
-import { serve } from '../../../src/main/base/serve.ts'
+import { serve } from '../../../src/main/platform/serve.ts'
 import type { Services } from '../../../src/main/services/services.ts'
 import type { Wire } from './fuzz.ts'
 

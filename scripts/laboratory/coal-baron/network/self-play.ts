@@ -1,6 +1,6 @@
 /** Games of the search against itself and its earlier selves, as samples for the network. */
-import { shuffled } from '../../../../src/games/base/random.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import { shuffled } from '../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { treeSearch } from '../../../../src/games/tree-search/tree.ts'
 import { expectPoints } from '../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'

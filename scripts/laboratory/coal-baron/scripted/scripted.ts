@@ -20,7 +20,7 @@ import {
 import * as phases from '../../../../src/games/coal-baron/state/phases.ts'
 import * as state from '../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../src/games/coal-baron/state/state.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { JUDGEMENT } from './judgement.ts'
 import type { Judgement } from './judgement.ts'
 import { bestHauls } from './hauls.ts'

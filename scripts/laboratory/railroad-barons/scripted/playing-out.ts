@@ -2,7 +2,7 @@
  * A rival that searches by playing out: whatever it could do, it then lets the scripted player finish the game for both, with a
  * slip now and then, and does what ended best on average. It shares neither candidates nor evaluator with the levels.
  */
-import type { Random } from '../../../../src/games/base/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { legalMoves } from '../../../../src/games/railroad-barons/rules/legal.ts'
 import * as moves from '../../../../src/games/railroad-barons/rules/moves.ts'
 import type { Move } from '../../../../src/games/railroad-barons/rules/moves.ts'

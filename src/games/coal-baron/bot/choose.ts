@@ -1,6 +1,6 @@
 /** A bot's choice: from what its seat may see, within a budget, the same for the same seed. */
-import { addToNumber, itemAt, numberAt } from '../../base/lists.ts'
-import type { Random } from '../../base/random.ts'
+import { addToNumber, itemAt, numberAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import type { Found } from '../../tree-search/tree.ts'

@@ -1,5 +1,5 @@
 /** The plain effects of a turn for the player who takes it. */
-import { floatAt, itemAt, numberAt } from '../../base/lists.ts'
+import { floatAt, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

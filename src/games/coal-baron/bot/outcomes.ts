@@ -1,5 +1,5 @@
 /** Counts the outcomes of a played-out shift for a seat. */
-import { floatAt, itemAt, numberAt } from '../../base/lists.ts'
+import { floatAt, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import type { Outcome } from '../../play-outs/compare.ts'
 import { keyOf } from '../../play-outs/told-reasons.ts'
 import { accountsOf, assetsOf, countsOf, cubesOf, rewards, settle } from '../rules/scoring.ts'

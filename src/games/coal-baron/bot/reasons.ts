@@ -1,7 +1,7 @@
 /** Reasons that one turn is better than another: both are played out over the same deals, and what differs is counted. */
-import { numberAt } from '../../base/lists.ts'
-import { seeded } from '../../base/random.ts'
-import { tenths } from '../../base/rounding.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
+import { seeded } from '../../building-blocks/random.ts'
+import { tenths } from '../../building-blocks/rounding.ts'
 import type { PlayedOut } from '../../play-outs/compare.ts'
 import { reasonsBetween } from '../../play-outs/told-reasons.ts'
 import type { Counting } from '../../play-outs/told-reasons.ts'

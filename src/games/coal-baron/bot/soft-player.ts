@@ -1,8 +1,8 @@
 /**
  * The player of play-outs: one turn deep by the linear value, drawn softly, so that no trifle flips what all others do.
  */
-import { itemAt } from '../../base/lists.ts'
-import type { Random } from '../../base/random.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { drawnSoftly } from '../../play-outs/soft-choice.ts'
 import { isAutomatic } from '../rules/scoring.ts'
 import * as state from '../state/state.ts'

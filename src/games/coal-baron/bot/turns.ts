@@ -1,5 +1,5 @@
 /** The turns worth looking at in a position: legal spaces, with mining planned as a whole and the drawn five chosen. */
-import { intAt } from '../../base/lists.ts'
+import { intAt } from '../../building-blocks/lists.ts'
 import { DELIVERY_BARROW, MINING_4, SPACES, WORK_STEPS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { decisionOf } from '../rules/decisions.ts'

@@ -1,5 +1,5 @@
 /** The fitted weights and trained networks, ready for the evaluator. */
-import { entryAt, itemAt } from '../../base/lists.ts'
+import { entryAt, itemAt } from '../../building-blocks/lists.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { FEATURES } from './evaluator/features.ts'
 import { NETWORKS } from './evaluator/network-data.ts'

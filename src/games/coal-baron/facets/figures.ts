@@ -1,5 +1,5 @@
 /** The parts of Coal Baron's scores. They aren't known for a game that was scored by totals alone. */
-import { numberAt } from '../../base/lists.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
 import type { Figures } from '../../facets/figures.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
 import type { Setup } from '../rules/setup.ts'

@@ -1,8 +1,8 @@
 /** Coal Baron at a table. */
 import type { Playing, TableEvent } from '../../facets/playing.ts'
-import { chartSteps } from '../../base/machine.ts'
-import { shuffled } from '../../base/random.ts'
-import type { Random } from '../../base/random.ts'
+import { chartSteps } from '../../building-blocks/machine.ts'
+import { shuffled } from '../../building-blocks/random.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
 import type { Ceremony } from '../rules/ceremony.ts'
 import { refillOf, pendingSteps, takeBackOf, whyNot } from '../rules/course.ts'

@@ -1,5 +1,5 @@
 /** The parts of a record that are the game's own: their form, their replay, and the tally of a sheet (docs/record-format.md). */
-import { problem, type Problem } from '../../base/problem.ts'
+import { problem, type Problem } from '../../building-blocks/problem.ts'
 import type { Recording, Verdict } from '../../facets/recording.ts'
 import { comparedDoubts, comparedResult, digitalVerdict } from '../../facets/verdicts.ts'
 import { replay } from '../rules/entries.ts'

@@ -1,10 +1,10 @@
 /** The score sheet of a physical game of Coal Baron. */
 import type { ScoreSheet, SheetRecord } from '../../facets/score-sheet.ts'
-import { chartSteps } from '../../base/machine.ts'
-import type { Random } from '../../base/random.ts'
+import { chartSteps } from '../../building-blocks/machine.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import type { ScoringInput } from '../score-sheet/sheet-course.ts'
 import { edited, whyNot } from '../score-sheet/edits.ts'
-import { nextRedo, nextUndo } from '../../base/edit-history.ts'
+import { nextRedo, nextUndo } from '../../building-blocks/edit-history.ts'
 import { scoreSheetMachine } from '../score-sheet/machine.ts'
 import type { SheetEvent, SheetSnapshot } from '../score-sheet/machine.ts'
 import { emptyPad, seatsOf } from '../score-sheet/pad.ts'

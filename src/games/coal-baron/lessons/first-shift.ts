@@ -1,5 +1,5 @@
 /** A first shift by hand: two players, a deal that is always the same, and each thing when it is needed. */
-import { more, point, where } from '../../base/lesson-steps.ts'
+import { more, point, where } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
 import * as phases from '../state/phases.ts'

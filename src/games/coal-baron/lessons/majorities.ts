@@ -1,5 +1,5 @@
 /** Majorities: in the first shift's deal, shortly before its scoring, the learner takes a lead and catches up with another. */
-import { more, point, where } from '../../base/lesson-steps.ts'
+import { more, point, where } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson, LessonStep, Occasion } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
 import { countsOf } from '../rules/scoring.ts'

@@ -1,5 +1,5 @@
 /** Mining well: three pits, each with one best way through it. */
-import { point, where } from '../../base/lesson-steps.ts'
+import { point, where } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson, LessonChapter, LessonStep } from '../../facets/teaching.ts'
 import { ORDER_POINTS } from '../state/components.ts'
 import type { OrderId, SpaceId, TileId } from '../state/components.ts'

@@ -1,5 +1,5 @@
 /** For those who know the game: what this program has besides. */
-import { point } from '../../base/lesson-steps.ts'
+import { point } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson } from '../../facets/teaching.ts'
 import type { State } from '../state/state.ts'
 import type { Entry } from '../wire/record-schemas.ts'

@@ -1,5 +1,5 @@
 /** The rules that differ for two players. */
-import { more, point } from '../../base/lesson-steps.ts'
+import { more, point } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
 import { factoryWorkers } from '../rules/scoring.ts'

@@ -1,5 +1,5 @@
 /** The steps of a shift scoring, a changeover or the accounts. */
-import { entryAt, numberAt } from '../../base/lists.ts'
+import { entryAt, numberAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { countsOf, factoryWorkers, nextStartingPlayer } from './scoring.ts'

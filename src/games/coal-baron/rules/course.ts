@@ -2,7 +2,7 @@
  * The course of one running game, with what lies face down until somebody looks at it. Every function returns a new course
  * and leaves the one it was given alone.
  */
-import { coursesOf, type Course as CourseOf } from '../../base/course.ts'
+import { coursesOf, type Course as CourseOf } from '../../building-blocks/course.ts'
 import { FACTORY_DRAW, ORDER_DRAW } from '../state/components.ts'
 import { decide, decisionsOf, entryOf, isUnderWay } from './entries.ts'
 import { isRefilled, reveals } from './hidden.ts'

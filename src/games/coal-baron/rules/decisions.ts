@@ -1,5 +1,5 @@
 /** Turns the kernel's moves into the record's words and back. */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import { COALS, FACTORY_DRAW, ORDERS, ORDER_SPOTS, SPACES, TILES } from '../state/components.ts'
 import type { Coal, OrderId, TileId } from '../state/components.ts'
 import * as moves from './moves.ts'

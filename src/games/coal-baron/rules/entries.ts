@@ -1,6 +1,6 @@
 /** Record entries: one whole decision each, made of the smaller ones that the rules ask for in turn. */
-import { playedEntries, type Played } from '../../base/entries.ts'
-import { entryAt } from '../../base/lists.ts'
+import { playedEntries, type Played } from '../../building-blocks/entries.ts'
+import { entryAt } from '../../building-blocks/lists.ts'
 import * as phases from '../state/phases.ts'
 import { legalMoveOf } from './refusal.ts'
 import { refuse } from './decisions.ts'

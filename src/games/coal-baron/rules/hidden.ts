@@ -1,5 +1,5 @@
 /** The hidden cards at the table: the order of the face-down stacks. */
-import type { Random } from '../../base/random.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { FACTORY_DRAW, ORDER_1, SPACES } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
 /** The standing of a running game: each seat's points if the shift, or the game with it, ended now. */
-import { addToNumber } from '../../base/lists.ts'
+import { addToNumber } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import * as state from '../state/state.ts'

@@ -1,6 +1,6 @@
 /** Situations: positions at the beginning of a turn, as somebody finds them on a table and lays them out. */
-import { entryAt } from '../../base/lists.ts'
-import { problem, type Problem } from '../../base/problem.ts'
+import { entryAt } from '../../building-blocks/lists.ts'
+import { problem, type Problem } from '../../building-blocks/problem.ts'
 import {
   CUBES_A_COAL,
   ELEMENTS_SCORED,

@@ -1,5 +1,5 @@
 /** Lays positions out piece by piece, as somebody sees them on the table. */
-import { entryAt } from '../../base/lists.ts'
+import { entryAt } from '../../building-blocks/lists.ts'
 import {
   COALS,
   CUBES_A_COAL,

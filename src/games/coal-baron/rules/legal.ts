@@ -1,5 +1,5 @@
 /** The generator of legal moves: the one place that decides legality. */
-import { intAt } from '../../base/lists.ts'
+import { intAt } from '../../building-blocks/lists.ts'
 import {
   BANK,
   DELIVERY_BARROW,

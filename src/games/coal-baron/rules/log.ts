@@ -1,5 +1,5 @@
 /** The log of a game: what each turn did and what each ceremony brought, as facts. */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   DELIVERY_BARROW,
   ELEMENTS_SCORED,

@@ -1,5 +1,5 @@
 /** Every position of a game, decision by decision, to be looked at in any order. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { decide, decisionsOf } from './entries.ts'
 import { points, settle } from './scoring.ts'
 import type { Setup } from './setup.ts'

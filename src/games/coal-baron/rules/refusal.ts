@@ -1,5 +1,5 @@
 /** Refusals of decisions: a code with parameters for each. */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   CAGE_SPOTS,
   COALS,

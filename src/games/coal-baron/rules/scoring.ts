@@ -1,5 +1,5 @@
 /** Shift scoring, changeover and the accounts at the end (rule book, End of a shift, End of the game). */
-import { addToFloat, floatAt, intAt } from '../../base/lists.ts'
+import { addToFloat, floatAt, intAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED, FACTORY_DRAW, FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
 import { openShift } from './play.ts'

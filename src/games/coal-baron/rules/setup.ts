@@ -1,5 +1,5 @@
 /** Set-up (rule book, Setup 1 to 10): deals a game from shuffled stacks. */
-import { entryAt } from '../../base/lists.ts'
+import { entryAt } from '../../building-blocks/lists.ts'
 import {
   COALS,
   CUBES_A_COAL,

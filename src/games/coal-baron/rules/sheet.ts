@@ -1,6 +1,6 @@
 /** A well-formed score sheet of a physical game, and its tally (docs/record-format.md#coal-baron-scored-at-a-table). */
-import { itemAt, numberAt } from '../../base/lists.ts'
-import { possibleWinners } from '../../base/open-ties.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
+import { possibleWinners } from '../../building-blocks/open-ties.ts'
 import type { GameRecord } from '../../record/record.ts'
 import type { PointsScore, Sheet, SheetDoubt } from '../wire/sheet-schemas.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS, ORDER_SPOTS, SHIFTS, VEHICLES } from '../state/components.ts'

@@ -1,5 +1,5 @@
 /** The table as a seat may see it: plain readonly objects in the rule book's words, with nothing hidden in them. */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   COALS,
   FACTORY_DRAW,

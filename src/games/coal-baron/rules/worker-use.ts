@@ -1,5 +1,5 @@
 /** Each player's use of the workers in a whole game, counted from its log. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { LogItem, TurnItem } from './log-item.ts'
 
 export const AREAS = ['factory', 'mining', 'delivery', 'money', 'order', 'bank'] as const

@@ -1,5 +1,5 @@
 /** The box's limits, for the checks on counted figures. */
-import { entryAt, numberAt } from '../../base/lists.ts'
+import { entryAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   COALS,
   CUBES_A_COAL,

@@ -3,7 +3,7 @@
  * field to look at and never keep anybody from going on.
  * A check says nothing until everything that it compares is entered.
  */
-import { entryAt, numberAt } from '../../base/lists.ts'
+import { entryAt, numberAt } from '../../building-blocks/lists.ts'
 import { COALS, CUBES_A_COAL, ORDERS, SHIFTS, STARTING_WORKERS } from '../state/components.ts'
 import * as box from './box.ts'
 import { countField, seatField, shiftField } from '../wire/fields.ts'

@@ -1,6 +1,6 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
-import { areSeats } from '../../base/seating.ts'
-import type { SeatsBefore } from '../../base/seating.ts'
+import { areSeats } from '../../building-blocks/seating.ts'
+import type { SeatsBefore } from '../../building-blocks/seating.ts'
 import { ORDERS, SHIFTS } from '../state/components.ts'
 import { fieldOf, limitsOf, shiftField, withSeat } from '../wire/fields.ts'
 import type { Field, FieldId } from '../wire/fields.ts'

@@ -1,5 +1,5 @@
 /** The most probable value of an empty field of a shift, confirmed by one key or tap. */
-import { numberAt } from '../../base/lists.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import { fieldOf } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'

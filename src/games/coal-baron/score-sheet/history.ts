@@ -1,5 +1,5 @@
 /** The score pad with everything that was done to it. */
-import { historiesOf, type History as PadHistory } from '../../base/edit-history.ts'
+import { historiesOf, type History as PadHistory } from '../../building-blocks/edit-history.ts'
 import { edited } from './edits.ts'
 import type { Edit } from './edits.ts'
 import type { Pad } from './pad.ts'

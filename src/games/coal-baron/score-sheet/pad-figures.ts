@@ -1,5 +1,5 @@
 /** The pad's figures for each shift, whichever way they were entered. Null where something is still missing. */
-import { numberAt } from '../../base/lists.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
 import { rewards } from '../rules/scoring.ts'

@@ -1,6 +1,6 @@
 /** The context of the score sheet's statechart: the pad with its history, the open page, and the progress of its tally. */
-import { nextRedo, nextUndo } from '../../base/edit-history.ts'
-import { numberAt } from '../../base/lists.ts'
+import { nextRedo, nextUndo } from '../../building-blocks/edit-history.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
 import * as history from './history.ts'
 import type { History } from './history.ts'

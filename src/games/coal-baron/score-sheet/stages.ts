@@ -1,5 +1,5 @@
 /** The pages of the score pad, and the way from one to the next. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { SHIFTS } from '../state/components.ts'
 import type { Stage } from '../wire/wire.ts'
 import type { Edit } from './edits.ts'

@@ -1,5 +1,5 @@
 /** Sets of order cards: two words of bits, the cards of two vehicles in each. */
-import { intAt } from '../../base/lists.ts'
+import { intAt } from '../../building-blocks/lists.ts'
 import { ORDERS_A_VEHICLE } from './components.ts'
 import type { State } from './array.ts'
 

@@ -1,5 +1,5 @@
 /** The shift clock's counts and rewards. */
-import { addToInt, intAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../building-blocks/lists.ts'
 import * as L from './layout.ts'
 import { emptyMinecarts } from './pit.ts'
 import type { State } from './array.ts'

@@ -1,5 +1,5 @@
 /** The order cards on offer in the draft. */
-import { intAt } from '../../base/lists.ts'
+import { intAt } from '../../building-blocks/lists.ts'
 import * as L from './layout.ts'
 import { addOrder, hasOrder, listOf, removeOrder } from './card-sets.ts'
 import type { State } from './array.ts'

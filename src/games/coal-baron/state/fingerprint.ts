@@ -1,5 +1,5 @@
 /** A fingerprint of all that belongs to a seat, to see at once whether two positions leave it with the same. */
-import { intAt } from '../../base/lists.ts'
+import { intAt } from '../../building-blocks/lists.ts'
 import { firstOrder } from './card-sets.ts'
 import * as L from './layout.ts'
 import { cageLevel, darkTiles, emptyMinecarts, lightTiles } from './pit.ts'

@@ -1,5 +1,5 @@
 /** A seat's order cards, outstanding and delivered, and the cubes on them. */
-import { addToInt, intAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../building-blocks/lists.ts'
 import { ORDERS_A_VEHICLE, ORDER_SPOTS } from './components.ts'
 import * as L from './layout.ts'
 import { addOrder, hasOrder, listOf, ofVehicle, removeOrder } from './card-sets.ts'

@@ -1,5 +1,5 @@
 /** A seat's pit: cage, private storage, minecarts and tunnels. Its levels count from 0 (yellow) to 3 (black). */
-import { addToInt, intAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../building-blocks/lists.ts'
 import { tileIsDark, tileLevel } from './components.ts'
 import * as L from './layout.ts'
 import type { State } from './array.ts'

@@ -1,5 +1,5 @@
 /** Worker spaces: the workers and the tile or card on each. */
-import { addToInt, intAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../building-blocks/lists.ts'
 import { BANK, SPACES, STARTING_WORKERS } from './components.ts'
 import * as L from './layout.ts'
 import { players, seats } from './whose-turn.ts'

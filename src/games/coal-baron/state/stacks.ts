@@ -1,5 +1,5 @@
 /** The face-down stacks, and draws from them. */
-import { addToInt, intAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../building-blocks/lists.ts'
 import * as L from './layout.ts'
 import type { State } from './array.ts'
 

@@ -1,5 +1,5 @@
 /** The seat on turn, the awaited decision, and the supply of coal. */
-import { addToInt, intAt } from '../../base/lists.ts'
+import { addToInt, intAt } from '../../building-blocks/lists.ts'
 import * as L from './layout.ts'
 import type { State } from './array.ts'
 

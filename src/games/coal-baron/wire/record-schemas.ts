@@ -1,7 +1,7 @@
 /** The parts of a digital record that are Coal Baron's own (docs/record-format.md#coal-baron-played-on-screen). */
 import * as v from 'valibot'
-import { byKey, byText, exactly, listOf, sized, stepTo } from '../../base/file-schemas.ts'
-import { MOST_MOVES, seatOf, whole, within } from '../../base/shared-schemas.ts'
+import { byKey, byText, exactly, listOf, sized, stepTo } from '../../building-blocks/file-schemas.ts'
+import { MOST_MOVES, seatOf, whole, within } from '../../building-blocks/shared-schemas.ts'
 import {
   COALS,
   ELEMENTS_SCORED,

@@ -1,7 +1,7 @@
 /** The parts of a score sheet's record that are Coal Baron's own (docs/record-format.md#coal-baron-scored-at-a-table). */
 import * as v from 'valibot'
-import { byKey, byText, exactly, listBy, listOf } from '../../base/file-schemas.ts'
-import { seatOf, span, text, within } from '../../base/shared-schemas.ts'
+import { byKey, byText, exactly, listBy, listOf } from '../../building-blocks/file-schemas.ts'
+import { seatOf, span, text, within } from '../../building-blocks/shared-schemas.ts'
 import { ELEMENTS_SCORED, ORDERS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
 import { ASSETS, FIELD_ID, LIMITS, MOST_NUMBERS } from './fields.ts'

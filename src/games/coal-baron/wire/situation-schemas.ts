@@ -1,7 +1,7 @@
 /** A situation: a position at the beginning of a turn as somebody lays it out (docs/record-format.md#a-game-that-begins-at-a-situation). */
 import * as v from 'valibot'
-import { exactly, listOf } from '../../base/file-schemas.ts'
-import { seatOf, whole, within } from '../../base/shared-schemas.ts'
+import { exactly, listOf } from '../../building-blocks/file-schemas.ts'
+import { seatOf, whole, within } from '../../building-blocks/shared-schemas.ts'
 import { COALS, FEWEST_SEATS, MOST_SEATS, MOST_WORKERS, ORDERS, SHIFTS, SPACES, TILES } from '../state/components.ts'
 
 const seat = seatOf(MOST_SEATS)

@@ -11,7 +11,7 @@ import {
   seatOf,
   whole,
   within,
-} from '../../base/shared-schemas.ts'
+} from '../../building-blocks/shared-schemas.ts'
 import { FIELD_ID, MOST_NUMBERS } from './fields.ts'
 import { situation } from './situation-schemas.ts'
 import { WARNING_CODES } from './warning-codes.ts'

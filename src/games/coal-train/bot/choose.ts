@@ -1,6 +1,6 @@
 /** A bot's choice: from what everybody may see, within a budget, the same for the same seed. */
-import { itemAt } from '../../base/lists.ts'
-import type { Random } from '../../base/random.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import { bestByTrials } from '../../tree-search/trials.ts'
 import type { Decision } from '../rules/types.ts'

@@ -1,5 +1,5 @@
 /** An action that somebody began and a bot goes on with: it decides one piece after the other, by what the seat then holds. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { legalDecisions, playUnchecked } from '../rules/legal.ts'
 import type { Decision } from '../rules/types.ts'
 import { isUnderWay } from '../state/state.ts'

@@ -3,8 +3,8 @@
  * Whistlestops, tiles of section A and those of section B lie in an order that is known, so each is only shuffled with
  * its like.
  */
-import { shuffled } from '../../base/random.ts'
-import type { Random } from '../../base/random.ts'
+import { shuffled } from '../../building-blocks/random.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { isWhistlestop, tileOf } from '../state/components.ts'
 import type { MarketTile, TileId } from '../state/components.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
 /** A turn and the likely ones after it, on the stacks as they lie. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { Decision } from '../rules/types.ts'
 import { playUnchecked } from '../rules/legal.ts'
 import { settle } from '../rules/rounds.ts'

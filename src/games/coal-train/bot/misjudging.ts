@@ -1,7 +1,7 @@
 /** A beginner's judgment: the same whenever asked, so that a plan once taken looks as good when it is thought of again. */
-import { seedOfDeal } from '../../base/deal-code.ts'
-import { itemAt } from '../../base/lists.ts'
-import { seeded } from '../../base/random.ts'
+import { seedOfDeal } from '../../building-blocks/deal-code.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
+import { seeded } from '../../building-blocks/random.ts'
 import type { Seat, State } from '../state/state.ts'
 import { turnsToCome } from './evaluator/horizon.ts'
 

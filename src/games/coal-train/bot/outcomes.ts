@@ -1,5 +1,5 @@
 /** Counts the outcomes of a play-out for a seat: what it scored, and what it holds at the end of it. */
-import { floatAt, itemAt } from '../../base/lists.ts'
+import { floatAt, itemAt } from '../../building-blocks/lists.ts'
 import type { Outcome } from '../../play-outs/compare.ts'
 import { keyOf } from '../../play-outs/told-reasons.ts'
 import { scoreOf } from '../rules/result.ts'

@@ -1,5 +1,5 @@
 /** Players who take the first turn that they think of; among trials of one search each thinks but once of what looks the same. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { isForSale } from '../rules/market.ts'
 import { CITY_IDS } from '../state/components.ts'
 import { isFaceDown, opponentsOn } from '../state/state.ts'

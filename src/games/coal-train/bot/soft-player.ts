@@ -1,6 +1,6 @@
 /** The player of play-outs: turns of the narrowest beam by the evaluator right after each, drawn softly. */
-import { itemAt, numberAt } from '../../base/lists.ts'
-import type { Random } from '../../base/random.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { drawnSoftly } from '../../play-outs/soft-choice.ts'
 import { asked } from '../state/state.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
 /** Trials of turns: quick players play on through two rounds, the own player's next two turns among them. */
-import { numberAt } from '../../base/lists.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
 import type { TrialGame } from '../../tree-search/trials.ts'
 import { asked } from '../state/state.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
 /** The turns that a bot thinks about: all decisions of one seat up to where somebody else may decide. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { legalDecisions, playUnchecked } from '../rules/legal.ts'
 import { settle } from '../rules/rounds.ts'
 import type { Decision } from '../rules/types.ts'

@@ -1,5 +1,5 @@
 /** The weights of a level. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { FEATURES } from './evaluator/features.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { WEIGHTS } from './evaluator/weights.ts'

@@ -1,7 +1,7 @@
 /** Coal Train at a table. Nothing is hidden but the order of the stacks, so everybody is shown the same. */
-import { chartSteps } from '../../base/machine.ts'
-import { shuffled } from '../../base/random.ts'
-import type { Random } from '../../base/random.ts'
+import { chartSteps } from '../../building-blocks/machine.ts'
+import { shuffled } from '../../building-blocks/random.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import type { Playing, TableEvent } from '../../facets/playing.ts'
 import { waitingFor } from '../../facets/machine.ts'
 import { takeBackOf, whyNot } from '../rules/course.ts'

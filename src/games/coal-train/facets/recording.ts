@@ -1,5 +1,5 @@
 /** The parts of a record that are the game's own: their form, and their replay (docs/record-format.md#coal-train-played-on-screen). */
-import { problem, type Problem } from '../../base/problem.ts'
+import { problem, type Problem } from '../../building-blocks/problem.ts'
 import type { GameRecord, Recording } from '../../facets/recording.ts'
 import { comparedDoubts, comparedResult, digitalVerdict, sheetVerdict } from '../../facets/verdicts.ts'
 import { replay } from '../rules/entries.ts'

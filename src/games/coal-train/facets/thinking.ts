@@ -1,5 +1,5 @@
 /** Coal Train's bots as the house asks them. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { GameRecord } from '../../facets/recording.ts'
 import type { Thinking } from '../../facets/thinking.ts'
 import { choose } from '../bot/choose.ts'

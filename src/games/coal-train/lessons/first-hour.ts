@@ -1,5 +1,5 @@
 /** A guided first hour: the market, an upgrade, the first stations, and the last round with the scoring. */
-import { chaptersApart, more, point, where } from '../../base/lesson-steps.ts'
+import { chaptersApart, more, point, where } from '../../building-blocks/lesson-steps.ts'
 import type { LessonStep, Lesson } from '../../facets/teaching.ts'
 import type { Entry } from '../rules/types.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
 /** The course of one running game. */
-import { coursesOf, type Course as CourseOf } from '../../base/course.ts'
+import { coursesOf, type Course as CourseOf } from '../../building-blocks/course.ts'
 import { isUnderWay } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { decisionsOf, entryOf } from '../wire/entry-decisions.ts'

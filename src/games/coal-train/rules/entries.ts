@@ -1,5 +1,5 @@
 /** Entries of a record played by the rules. */
-import { playedEntries, type Played } from '../../base/entries.ts'
+import { playedEntries, type Played } from '../../building-blocks/entries.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { decisionsOf } from '../wire/entry-decisions.ts'

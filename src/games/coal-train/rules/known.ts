@@ -1,5 +1,5 @@
 /** The position that a view shows: what lies hidden is known by its number alone. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { indexOf, SUBSIDIES, TILES } from '../state/components.ts'
 import type { MarketTile, TileId } from '../state/components.ts'
 import type { Seat, State } from '../state/state.ts'

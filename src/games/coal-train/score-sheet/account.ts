@@ -1,5 +1,5 @@
 /** The accounts of a physical table, from the sheet of its record (docs/record-format.md#coal-train-scored-at-a-table). */
-import { possibleWinners } from '../../base/open-ties.ts'
+import { possibleWinners } from '../../building-blocks/open-ties.ts'
 import { incentiveOf, isCity, pointsOf, RESOURCES } from '../state/components.ts'
 import type { CardId, PlaceId } from '../state/components.ts'
 import { CONTRACTS, GIFT_POINTS } from '../state/valley.ts'

@@ -1,5 +1,5 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
-import { areSeats } from '../../base/seating.ts'
+import { areSeats } from '../../building-blocks/seating.ts'
 import { STATIONS } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
 import type { Detail } from '../wire/pad-details.ts'

@@ -1,5 +1,5 @@
 /** The tie-break: resources left of those who are level with most points. */
-import { seatsAhead } from '../../base/open-ties.ts'
+import { seatsAhead } from '../../building-blocks/open-ties.ts'
 import { RESOURCES } from '../state/components.ts'
 import { countsLeft, isOver, openLeft } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'

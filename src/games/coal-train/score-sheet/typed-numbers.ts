@@ -1,5 +1,5 @@
 /** Numbers as they are typed into the pad: one, or a sum such as `3+2+2`; `4×3` are four threes. */
-import { typedTerms } from '../../base/typed-sums.ts'
+import { typedTerms } from '../../building-blocks/typed-sums.ts'
 import { sumOf } from './pad-fields.ts'
 
 export type TypedProblem = 'not-a-number' | 'too-large' | 'too-many'

@@ -1,7 +1,7 @@
 /** The parts of a record that are Coal Train's own (docs/record-format.md#coal-train-played-on-screen). */
 import * as v from 'valibot'
-import { byKey, byText, eachOnce, exactly, listOf } from '../../base/file-schemas.ts'
-import { MOST_MOVES, seatOf, whole } from '../../base/shared-schemas.ts'
+import { byKey, byText, eachOnce, exactly, listOf } from '../../building-blocks/file-schemas.ts'
+import { MOST_MOVES, seatOf, whole } from '../../building-blocks/shared-schemas.ts'
 import {
   CARD_IDS,
   CARDS_A_CITY,

@@ -10,7 +10,7 @@ import {
   params,
   seatOf,
   whole,
-} from '../../base/shared-schemas.ts'
+} from '../../building-blocks/shared-schemas.ts'
 import {
   CARD_IDS,
   CITY_IDS,

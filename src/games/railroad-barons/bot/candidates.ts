@@ -1,6 +1,6 @@
 /** Entries worth a look, each with the turn that follows from it and the lead that the search expects. */
-import { numberAt } from '../../base/lists.ts'
-import type { Random } from '../../base/random.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
 import type { SearchGame } from '../../tree-search/tree.ts'
 import type { Budget } from '../../tree-search/budget.ts'

@@ -1,5 +1,5 @@
 /** The plain effects of a turn for the player who takes it, by the rules on the positions before and after. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { ENDED_BY, HOLDINGS, RAILROADS, bySeat } from '../state/components.ts'
 import type { HoldingId, RailroadId } from '../state/components.ts'
 import * as moves from '../rules/moves.ts'

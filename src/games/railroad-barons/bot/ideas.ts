@@ -1,6 +1,6 @@
 /** Hints: the best few ideas, with their values and reasons. */
-import { itemAt } from '../../base/lists.ts'
-import type { Random } from '../../base/random.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import type { State } from '../state/state.ts'
 import { candidatesOf } from './candidates.ts'
@@ -9,7 +9,7 @@ import { inWords } from './choose.ts'
 import { effectsOf } from './effects.ts'
 import { chanceFor } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
-import { whole } from '../../base/rounding.ts'
+import { whole } from '../../building-blocks/rounding.ts'
 import { playedOut, reasonsFor } from './reasons.ts'
 import { FITTED } from './weigh.ts'
 

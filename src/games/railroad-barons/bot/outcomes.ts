@@ -1,5 +1,5 @@
 /** Counts the outcomes of a play-out for a seat: money on the way, and what either player has at the end of it. */
-import { floatAt, itemAt, numberAt } from '../../base/lists.ts'
+import { floatAt, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import type { Outcome } from '../../play-outs/compare.ts'
 import { keyOf } from '../../play-outs/told-reasons.ts'
 import { worth } from '../rules/result.ts'

@@ -1,6 +1,6 @@
 /** Reasons that one turn is better than another: both are played out with the same draws, and what differs is counted. */
-import { seeded } from '../../base/random.ts'
-import { whole } from '../../base/rounding.ts'
+import { seeded } from '../../building-blocks/random.ts'
+import { whole } from '../../building-blocks/rounding.ts'
 import type { PlayedOut } from '../../play-outs/compare.ts'
 import { reasonsBetween } from '../../play-outs/told-reasons.ts'
 import type { Counting } from '../../play-outs/told-reasons.ts'

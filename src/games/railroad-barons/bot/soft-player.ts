@@ -1,6 +1,6 @@
 /** The player of play-outs: one turn deep by the evaluator, drawn softly. */
-import { itemAt } from '../../base/lists.ts'
-import type { Random } from '../../base/random.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import { drawnSoftly } from '../../play-outs/soft-choice.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'

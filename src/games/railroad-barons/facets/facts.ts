@@ -1,5 +1,5 @@
 /** Things that happen in a game of Railroad Barons: the draft, Holdings started, rounds, share values, and whose shares ended it. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { Fact } from '../../facets/figures.ts'
 import type { GameRecord } from '../../facets/recording.ts'
 import { playEntry } from '../rules/entries.ts'

@@ -1,6 +1,6 @@
 /** Railroad Barons at a table. Nothing is hidden, so everybody is shown the same. */
-import { chartSteps } from '../../base/machine.ts'
-import type { Random } from '../../base/random.ts'
+import { chartSteps } from '../../building-blocks/machine.ts'
+import type { Random } from '../../building-blocks/random.ts'
 import type { Playing, TableEvent } from '../../facets/playing.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
 import { takeBackOf, whyNot } from '../rules/course.ts'

@@ -1,5 +1,5 @@
 /** Railroad Barons' bots as the house asks them. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { GameRecord } from '../../facets/recording.ts'
 import type { Thinking } from '../../facets/thinking.ts'
 import { analyse, ROUNDS } from '../bot/review/analyse.ts'

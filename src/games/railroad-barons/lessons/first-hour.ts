@@ -1,5 +1,5 @@
 /** A guided first hour: the draft, a stock round, an operating round, and what goes out of date. */
-import { chaptersApart, more, point, where } from '../../base/lesson-steps.ts'
+import { chaptersApart, more, point, where } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import type { Entry } from '../rules/types.ts'
 import * as state from '../state/state.ts'

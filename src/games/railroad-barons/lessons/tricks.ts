@@ -1,5 +1,5 @@
 /** Five tricks of the trade, each where it pays most: a float, an obsolescence, a takeover, a Railroad for $1, a way out. */
-import { chaptersApart, more, point, where } from '../../base/lesson-steps.ts'
+import { chaptersApart, more, point, where } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson, LessonStep } from '../../facets/teaching.ts'
 import { whyIllegal } from '../rules/entries.ts'
 import type { Decision, Entry } from '../rules/types.ts'

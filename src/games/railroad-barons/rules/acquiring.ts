@@ -9,7 +9,7 @@ import {
   sideOf,
   sidesOf,
 } from '../state/components.ts'
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

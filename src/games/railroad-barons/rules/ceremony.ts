@@ -1,5 +1,5 @@
 /** The game going on by itself: the export of a Railroad, and the closing account. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { RAILROADS, bySeat, sideOf } from '../state/components.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'

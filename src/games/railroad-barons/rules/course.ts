@@ -1,5 +1,5 @@
 /** The course of one running game. */
-import { coursesOf, type Course as CourseOf } from '../../base/course.ts'
+import { coursesOf, type Course as CourseOf } from '../../building-blocks/course.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { decide, decisionsOf, entryOf } from './entries.ts'

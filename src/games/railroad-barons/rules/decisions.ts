@@ -1,5 +1,5 @@
 /** Turns the kernel's moves into the record's words and back. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { HOLDINGS, INVESTORS, PERCENTS, RAILROADS, SIDE_NAMES, START_PRICES, sidesOf } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
 /** Record entries: the decisions of one turn each, made of the smaller ones that the rules ask for one by one. */
-import { playedEntries, type Played } from '../../base/entries.ts'
+import { playedEntries, type Played } from '../../building-blocks/entries.ts'
 import { excess, settle } from './rounds.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

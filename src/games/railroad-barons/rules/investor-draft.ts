@@ -1,5 +1,5 @@
 /** The draft of Investors: one names a value, the other takes it or the Investor (rulings 1 to 3). */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   CRATCHIT_PRICE,
   GREEN,

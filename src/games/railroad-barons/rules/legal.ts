@@ -1,5 +1,5 @@
 /** Legality has one source: `whyIllegalMove` refuses, and what it doesn't refuse of all that could be is listed. */
-import { entryAt, itemAt } from '../../base/lists.ts'
+import { entryAt, itemAt } from '../../building-blocks/lists.ts'
 import { BANK, CERTIFICATES, INVESTORS, RAILROADS } from '../state/components.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'

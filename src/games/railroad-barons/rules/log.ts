@@ -1,5 +1,5 @@
 /** The log of a game: the differences that each turn and each export made, as facts. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import {
   CERTIFICATES,
   HOLDINGS,

@@ -1,5 +1,5 @@
 /** Stock rounds, operating rounds, the export between them and the end. */
-import { addToInt } from '../../base/lists.ts'
+import { addToInt } from '../../building-blocks/lists.ts'
 import { FLOOR_TRADER, HOLDINGS, MOST_STOCK_ROUNDS, RAILROADS, SEATS, TOP_SPACE } from '../state/components.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'

@@ -1,5 +1,5 @@
 /** Trades that can be thought of for each certificate, by its number: of Holdings that are started, or to start one. */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { CERTIFICATES, PERCENTS, SIZE_40, START_PRICES, holdingOf, sizeOf } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'

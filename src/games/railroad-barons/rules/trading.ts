@@ -1,5 +1,5 @@
 /** A turn of a stock round: sales, then at most one purchase. */
-import { numberAt } from '../../base/lists.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
 import {
   BANK,
   HOLDINGS,

@@ -1,5 +1,5 @@
 /** The table in the rule book's words: plain readonly objects. Nothing is hidden in this game, so everybody sees all of it. */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   ENDED_BY,
   HOLDINGS,

@@ -1,5 +1,5 @@
 /** The closing account of a physical table, from the sheet of its record (docs/record-format.md#railroad-barons-scored-at-a-table). */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import { resultFrom } from '../rules/result.ts'
 import type { Result, SeatScore } from '../rules/types.ts'
 import { HOLDINGS, PERCENTS, bySeat } from '../state/components.ts'

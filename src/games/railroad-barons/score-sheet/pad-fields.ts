@@ -1,5 +1,5 @@
 /** The fields of a score pad that take a number, by the ids that doubts have (`wire/warning-codes.ts`). */
-import { itemAt } from '../../base/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { HOLDINGS, MOST_WORTH, TOP_PRICE } from '../state/components.ts'
 import type { HoldingId } from '../state/components.ts'
 import type { Edit } from '../wire/wire.ts'

@@ -1,5 +1,5 @@
 /** One physical table that is being scored: its pad with every edit, and the page that is open. */
-import { pagedPads, type PagedPad } from '../../base/paged-pad.ts'
+import { pagedPads, type PagedPad } from '../../building-blocks/paged-pad.ts'
 import type { Edit, Stage } from '../wire/wire.ts'
 import { edited, whyNot } from './edits.ts'
 import { isOver } from './pad.ts'

@@ -1,5 +1,5 @@
 /** Dollars as they are typed: a number, or a sum that counts notes, such as `3×500+20`. */
-import { typedTerms } from '../../base/typed-sums.ts'
+import { typedTerms } from '../../building-blocks/typed-sums.ts'
 
 export type TypedProblem = 'not-a-number' | 'too-small' | 'too-large'
 

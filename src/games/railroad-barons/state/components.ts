@@ -3,7 +3,7 @@
  * them. Data marked as our own are not public; they carry a version that every record names, so that the printed
  * values can take their place.
  */
-import { itemAt, numberAt } from '../../base/lists.ts'
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 
 /** Version of the data that are our own: the track between the start prices and the end, and most names. */
 export const DATA = 'own-1'

@@ -1,5 +1,5 @@
 /** Reads and writes the game state in the rule book's words. */
-import { addToInt, intAt, itemAt, numberAt } from '../../base/lists.ts'
+import { addToInt, intAt, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   BANK,
   CERTIFICATES,

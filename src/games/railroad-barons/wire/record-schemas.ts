@@ -1,7 +1,7 @@
 /** The parts of a record that are Railroad Barons' own (docs/record-format.md#railroad-barons-played-on-screen). */
 import * as v from 'valibot'
-import { byKey, byText, exactly, listOf } from '../../base/file-schemas.ts'
-import { MOST_MOVES, seatOf, whole, within } from '../../base/shared-schemas.ts'
+import { byKey, byText, exactly, listOf } from '../../building-blocks/file-schemas.ts'
+import { MOST_MOVES, seatOf, whole, within } from '../../building-blocks/shared-schemas.ts'
 import {
   CERTIFICATES,
   DATA,

@@ -11,7 +11,7 @@ import {
   seatOf,
   whole,
   within,
-} from '../../base/shared-schemas.ts'
+} from '../../building-blocks/shared-schemas.ts'
 import {
   ASSIGNED_INVESTORS,
   CERTIFICATES,

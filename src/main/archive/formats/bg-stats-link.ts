@@ -4,7 +4,7 @@ import { gameIn, type Catalogue } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { durationOf, listingOf } from './bg-stats.ts'
 import { exportName } from './export-names.ts'
-import { ranks } from '../../base/ranks.ts'
+import { ranks } from '../../platform/ranks.ts'
 
 /** Bytes that a code of 69 modules a side holds with the least error correction. */
 const MOST_BYTES = 425

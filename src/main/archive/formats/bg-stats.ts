@@ -1,10 +1,10 @@
 /** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file. */
-import { minutesOf } from '../../../games/base/minutes.ts'
+import { minutesOf } from '../../../games/building-blocks/minutes.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { exportName } from './export-names.ts'
-import { ranks } from '../../base/ranks.ts'
+import { ranks } from '../../platform/ranks.ts'
 import { uuidOf } from './uuid-of.ts'
 
 const resultOf = (record: GameRecord) => record.result as Result

@@ -1,5 +1,5 @@
 /** The rows of a table of values with separators between them (RFC 4180). */
-import { problem, shown, type Problem } from '../../../games/base/problem.ts'
+import { problem, shown, type Problem } from '../../../games/building-blocks/problem.ts'
 
 /** A row with its place in the file, counted from 0, or what is wrong with the rest of the file from there on. */
 export type CsvRow = { at: number; cells: string[]; problem?: undefined } | { at: number; problem: Problem }

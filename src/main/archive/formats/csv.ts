@@ -1,10 +1,10 @@
 /** A row a player and game (docs/exports.md#csv). */
 import type { TableStyle } from '../../../contract/archive.ts'
-import { minutesOf } from '../../../games/base/minutes.ts'
+import { minutesOf } from '../../../games/building-blocks/minutes.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import { ranks } from '../../base/ranks.ts'
+import { ranks } from '../../platform/ranks.ts'
 
 /** The first columns of every table of games. */
 export const OWN_COLUMNS = [

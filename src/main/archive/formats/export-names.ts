@@ -1,5 +1,5 @@
-import { MOST_CHARACTERS } from '../../../games/base/forms.ts'
-import { isBot, type Player } from '../../../games/base/players.ts'
+import { MOST_CHARACTERS } from '../../../games/building-blocks/forms.ts'
+import { isBot, type Player } from '../../../games/building-blocks/players.ts'
 
 /** A name by which other programs don't take a bot for the person who is called the same. */
 export function exportName({ name, control }: Pick<Player, 'name' | 'control'>): string {

@@ -1,6 +1,6 @@
 /** Names of exported files, without their extension. */
 import { localDay } from '../../../contract/base/local-day.ts'
-import { nameFrom, nameKey } from '../../../games/base/forms.ts'
+import { nameFrom, nameKey } from '../../../games/building-blocks/forms.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 
 /** In UTF-8, with room for a number and an extension below the 255 that file systems allow. */

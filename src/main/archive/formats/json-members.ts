@@ -1,5 +1,5 @@
 /** The members of a JSON object that may be larger than memory, found byte by byte; each part is parsed by itself. */
-import type { Source } from '../../base/source.ts'
+import type { Source } from '../../platform/source.ts'
 
 /** A value, the beginning of a list, or an item of it: the bytes from one place to the one before another. */
 export interface Member {

@@ -1,6 +1,6 @@
 /** A file of BG Stats, of which one play at a time is in memory. */
-import type { Source } from '../../base/source.ts'
-import { textIn } from '../../base/utf8.ts'
+import type { Source } from '../../platform/source.ts'
+import { textIn } from '../../platform/utf8.ts'
 import { membersOf, type Member } from './json-members.ts'
 
 /** The lists that plays point into, with what is in them. */

@@ -1,9 +1,9 @@
 /** Plays in a table, a row for each player, as score sheets of which the totals alone are known. */
 import type { TableColumns } from '../../../contract/archive.ts'
 import { fold } from '../../../contract/base/fold.ts'
-import { nameFrom } from '../../../games/base/forms.ts'
-import { minutesOf } from '../../../games/base/minutes.ts'
-import { problem, shown, type Problem } from '../../../games/base/problem.ts'
+import { nameFrom } from '../../../games/building-blocks/forms.ts'
+import { minutesOf } from '../../../games/building-blocks/minutes.ts'
+import { problem, shown, type Problem } from '../../../games/building-blocks/problem.ts'
 import type { Catalogue, Game } from '../../../games/facets/facets.ts'
 import type { Figures } from '../../../games/facets/figures.ts'
 import type { Identity } from '../../../games/facets/identity.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeRecord, type GameRecord } from '../../../games/record/record.ts'
-import { root } from '../../base/root.ts'
+import { root } from '../../platform/root.ts'
 
 /** The mark in a built page that the record replaces. */
 export const RECORD_PLACE = '%record%'

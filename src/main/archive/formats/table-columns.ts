@@ -1,7 +1,7 @@
 /** Tables of plays from Pithead and from other programs: which column is which. */
 import type { DateOrder, TableColumns, TablePreview } from '../../../contract/archive.ts'
 import { fold } from '../../../contract/base/fold.ts'
-import { shown } from '../../../games/base/problem.ts'
+import { shown } from '../../../games/building-blocks/problem.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
 import { csvRows, separatorOf } from './csv-rows.ts'
 import { OWN_COLUMNS } from './csv.ts'

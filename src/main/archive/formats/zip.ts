@@ -2,9 +2,9 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 import { fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader, type Entry } from 'yauzl'
-import { problem, type Problem } from '../../../games/base/problem.ts'
-import { pacer } from '../../base/pace.ts'
-import type { Source } from '../../base/source.ts'
+import { problem, type Problem } from '../../../games/building-blocks/problem.ts'
+import { pacer } from '../../platform/pace.ts'
+import type { Source } from '../../platform/source.ts'
 import type { ArchivedFile } from './zip-writer.ts'
 
 const SIGNATURE = Buffer.from('PK\x03\x04')

@@ -8,9 +8,9 @@ import type {
   Selection,
   TagCount,
 } from '../../../contract/archive.ts'
-import * as forms from '../../base/columns.ts'
-import { jsonOr, json, read } from '../../base/columns.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import * as forms from '../../platform/columns.ts'
+import { jsonOr, json, read } from '../../platform/columns.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 import type { Title } from '../../statistics/title.ts'
 import type { Mend } from '../games/games.ts'
 import { satThere } from './sitters.ts'

@@ -1,6 +1,6 @@
 /** The undo of games that were changed together. */
 import type { Database } from 'better-sqlite3'
-import { guarded } from '../../base/storage-errors.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 export interface Undo {
   id: string

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { BinnedGame } from '../../../contract/schemas/bin.ts'
-import { playersIn } from '../../base/columns.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { playersIn } from '../../platform/columns.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /** The removed games, finished or not. */
 export interface BinStore {

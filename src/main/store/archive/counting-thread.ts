@@ -1,7 +1,7 @@
 /** Entry: a thread that counts finished games, one question after the other. */
 import { crossing, isApiError } from '../../../contract/errors.ts'
-import { answerInTurn } from '../../base/side-thread.ts'
-import { storageRefusal } from '../../base/storage-errors.ts'
+import { answerInTurn } from '../../platform/side-thread.ts'
+import { storageRefusal } from '../../platform/storage-errors.ts'
 import { readAccuracies, type AccuracyScale } from '../../statistics/accuracies.ts'
 import { readGames, type Among, type Games, type Limits } from '../../statistics/counted-games.ts'
 import { statisticsStore } from '../../statistics/statistics.ts'

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import type { ImportGroup, ImportItem, Keep } from '../../../contract/archive.ts'
-import { makePrivate } from '../../base/private.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { makePrivate } from '../../platform/private.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 import { newTransfer } from './transfers.ts'
 
 /** A game that may be written: the record under an id, as JSON. */

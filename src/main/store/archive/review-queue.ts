@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 import type { ReviewQueue } from '../../../contract/reviews.ts'
 import type { Depth } from '../../../games/facets/review-depth.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 export interface QueuedGame {
   id: string

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
 import type { ReviewedMove } from '../../../games/facets/ideas.ts'
 import { lostIn } from '../../../games/review/review-summary.ts'
-import { json, read } from '../../base/columns.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { json, read } from '../../platform/columns.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /** Stored reviews, beside the records. */
 export interface ReviewStore {

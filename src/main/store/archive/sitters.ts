@@ -1,5 +1,5 @@
 import type { Sitter } from '../../../contract/archive.ts'
-import { levelOf } from '../../../games/base/players.ts'
+import { levelOf } from '../../../games/building-blocks/players.ts'
 import { fold } from '../../../contract/base/fold.ts'
 import type { Condition } from './search-conditions.ts'
 

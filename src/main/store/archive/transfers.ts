@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolders } from '../../base/make-folders.ts'
+import { makeFolders } from '../../platform/make-folders.ts'
 
 const transfers = (folder: string): string => join(folder, 'transfers')
 

@@ -1,8 +1,8 @@
 /** Entry: a thread that does chores, one after the other. */
 import type { Database } from 'better-sqlite3'
 import { crossing } from '../../../contract/errors.ts'
-import { answerInTurn } from '../../base/side-thread.ts'
-import { storageRefusal } from '../../base/storage-errors.ts'
+import { answerInTurn } from '../../platform/side-thread.ts'
+import { storageRefusal } from '../../platform/storage-errors.ts'
 import { backup, backupFile, backupFiles, copyTo } from '../backups/backups.ts'
 import type { Chore, Places } from './chores.ts'
 import { connected } from './database.ts'

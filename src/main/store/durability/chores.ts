@@ -1,6 +1,6 @@
 /** Work that SQLite can't do in slices: done in a thread with a connection of its own, one after the other. */
 import type { BackupReason, RestorePreview } from '../../../contract/archive.ts'
-import { SideThread, threadFile } from '../../base/side-thread.ts'
+import { SideThread, threadFile } from '../../platform/side-thread.ts'
 import type { ChosenFolder, NotCopied } from '../backups/second-folder.ts'
 
 /** The reason for a backup, other than a migration. */

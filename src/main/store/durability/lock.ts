@@ -2,8 +2,8 @@ import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { refusal } from '../../../contract/errors.ts'
-import { makePrivate } from '../../base/private.ts'
-import { storageRefusal } from '../../base/storage-errors.ts'
+import { makePrivate } from '../../platform/private.ts'
+import { storageRefusal } from '../../platform/storage-errors.ts'
 import { lookingAt, samenessOf } from './presence.ts'
 
 /** Long enough for a Pithead that is just closing. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import type { ServiceErrorCode } from '../../../contract/api.ts'
 import { refusal } from '../../../contract/errors.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /** Tells whether a file is still the one that it is now: neither moved, nor removed, nor replaced. */
 export function samenessOf(file: string): () => boolean {

@@ -1,7 +1,7 @@
 /** Puts a database made in a rescue in the place of a damaged one, which stays whole beside it under another name. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { renameDurably, syncFolder } from '../../base/durable.ts'
+import { renameDurably, syncFolder } from '../../platform/durable.ts'
 import { dropMark } from './mark.ts'
 
 const RESCUED = /^pithead-rescued-(.+)\.db$/

@@ -4,15 +4,15 @@
  */
 import type { Database, Statement } from 'better-sqlite3'
 import type { TableSummary } from '../../../contract/api.ts'
-import { minutesOf } from '../../../games/base/minutes.ts'
+import { minutesOf } from '../../../games/building-blocks/minutes.ts'
 import type { Result } from '../../../games/facets/rules.ts'
-import { isBot, levelOf, type Player } from '../../../games/base/players.ts'
+import { isBot, levelOf, type Player } from '../../../games/building-blocks/players.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import { digestOf } from './digest.ts'
 import type { Head } from './record-head.ts'
 import { localDay } from '../../../contract/base/local-day.ts'
-import { ranks } from '../../base/ranks.ts'
+import { ranks } from '../../platform/ranks.ts'
 import { fold } from '../../../contract/base/fold.ts'
 import { packed, type PackedFact } from '../../statistics/packed.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
-import { MOST_MOVES } from '../../../games/base/forms.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { MOST_MOVES } from '../../../games/building-blocks/forms.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /** The hints that were asked for at a table, beside its record. */
 export interface HintStore {

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Person } from '../../../contract/api.ts'
 import type { AgainstLevel, PersonResults } from '../../../contract/schemas/statistics.ts'
 import { MOST_PEOPLE, person } from '../../../contract/schemas/statistics.ts'
-import { jsonOr } from '../../base/columns.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { jsonOr } from '../../platform/columns.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /**
  * The people who have sat at a table, each with the last colour: whom a new table suggests. Who somebody is across games is

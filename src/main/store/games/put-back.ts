@@ -1,9 +1,9 @@
 /** A game with all that belongs to it, taken along so that it can be put back. */
 import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
-import * as forms from '../../base/columns.ts'
-import { read } from '../../base/columns.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import * as forms from '../../platform/columns.ts'
+import { read } from '../../platform/columns.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 import type { GameChange, GameStore } from './games.ts'
 import type { Remake } from './mend.ts'
 import type { SheetEditStore } from './sheet-edits.ts'

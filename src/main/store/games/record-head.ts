@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { refusal } from '../../../contract/errors.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import { players } from '../../base/columns.ts'
-import { partsOf, type JsonParts } from '../../base/json-text.ts'
+import { players } from '../../platform/columns.ts'
+import { partsOf, type JsonParts } from '../../platform/json-text.ts'
 
 /** Facts that may be changed in a game that was played as before; undefined if there is no change. */
 export type Told = Pick<GameRecord, 'players' | 'place' | 'notes' | 'tags' | 'star'>

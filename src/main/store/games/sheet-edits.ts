@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
-import { jsonIn } from '../../base/columns.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { jsonIn } from '../../platform/columns.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /** The edits of score sheets, for taking back and making again. */
 export interface SheetEditStore {

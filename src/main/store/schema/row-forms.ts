@@ -1,8 +1,8 @@
 /** The form of the rows in a database from elsewhere, as the stores read them without asking. */
 import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
-import * as forms from '../../base/columns.ts'
-import { json } from '../../base/columns.ts'
+import * as forms from '../../platform/columns.ts'
+import { json } from '../../platform/columns.ts'
 import { isPacked } from '../../statistics/packed.ts'
 
 const players = json(forms.players)

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import type { Notice } from '../../../contract/api.ts'
 import { notice } from '../../../contract/schemas/app-info.ts'
-import { json, read } from '../../base/columns.ts'
-import { guarded } from '../../base/storage-errors.ts'
+import { json, read } from '../../platform/columns.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /** Notices for the person, kept until they are seen. */
 export interface NoticeStore {

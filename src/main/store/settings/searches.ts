@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { guarded } from '../../base/storage-errors.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /** Searches of the archive by the names that the user gave them; `filter` is JSON. */
 export interface SearchStore {

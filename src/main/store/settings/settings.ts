@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { guarded } from '../../base/storage-errors.ts'
+import { guarded } from '../../platform/storage-errors.ts'
 
 /**
  * Settings by key, as texts. Readers must validate them: a database can be anybody's. Nothing in here makes the program

@@ -7,8 +7,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { makeFolders } from '../../base/make-folders.ts'
-import { replaceFile } from '../../base/replace-file.ts'
+import { makeFolders } from '../../platform/make-folders.ts'
+import { replaceFile } from '../../platform/replace-file.ts'
 
 const schema = v.strictObject({
   /** The real path of the data folder that this is about. */

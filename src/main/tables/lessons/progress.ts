@@ -1,6 +1,6 @@
 /** How far one is with the lessons, kept among the settings: a restored backup of games leaves it alone. */
 import * as v from 'valibot'
-import { list, text, whole } from '../../../games/base/shared-schemas.ts'
+import { list, text, whole } from '../../../games/building-blocks/shared-schemas.ts'
 import type { SettingsStore } from '../../store/settings/settings.ts'
 import type { Begun } from './machine.ts'
 

@@ -1,8 +1,8 @@
 /** The bin as its screen sees it: the games that have arrived, and which of them are selected. */
 import { SvelteSet } from 'svelte/reactivity'
 import type { BinnedGame, BinSelection } from '../../../contract/schemas/bin.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 
 const PAGE = 100
 

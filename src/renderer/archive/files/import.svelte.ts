@@ -10,8 +10,8 @@ import type {
   TablePreview,
 } from '../../../contract/archive.ts'
 import { isApiError } from '../../../contract/errors.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 import { justAdded } from '../just-added.svelte.ts'
 import { sendFile, type Readable } from './transfer.ts'
 

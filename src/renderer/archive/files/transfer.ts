@@ -1,7 +1,7 @@
 /** Files to and from the services. */
 import type { ExportFormat, ImportCount, Selection, TableStyle } from '../../../contract/archive.ts'
 import { EXPORTS_PATH } from '../../../contract/transport.ts'
-import type { Services } from '../../base/services.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
 
 /** Has a file made of these games, and answers its name and the address that it is saved from. */
 export async function makeFile(services: Services, games: Selection, format: ExportFormat, style?: TableStyle) {

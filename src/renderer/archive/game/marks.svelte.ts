@@ -1,6 +1,6 @@
 /** A game's star and tags as they are shown: kept, or on their way to be. */
 import type { GameMark } from '../../../contract/schemas/batch.ts'
-import { callPatiently, type Services } from '../../base/services.svelte.ts'
+import { callPatiently, type Services } from '../../app/services.svelte.ts'
 
 type Marks = Omit<GameMark, 'id'>
 

@@ -9,9 +9,9 @@ import {
   type Selection,
 } from '../../../contract/archive.ts'
 import type { BatchChange, Undone } from '../../../contract/schemas/batch.ts'
-import { lastsUntilReload } from '../../base/lasting.ts'
-import { callPatiently, type Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import { lastsUntilReload } from '../../app/lasting.ts'
+import { callPatiently, type Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 import { isNarrowed } from '../narrowing.svelte.ts'
 
 const PAGE = 100

@@ -1,5 +1,5 @@
 /** Refusals of an edited game's fields in words. */
-import { isPlayedAt, nameFrom, YEARS } from '../../../games/base/forms.ts'
+import { isPlayedAt, nameFrom, YEARS } from '../../../games/building-blocks/forms.ts'
 import { m } from '../../paraglide/messages.js'
 
 const MINUTE = 60_000

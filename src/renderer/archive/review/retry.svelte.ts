@@ -1,9 +1,9 @@
 /** A player's mistakes once more: before each of them one looks for something better than what was played. */
 import type { ReviewedMove } from '../../../contract/reviews.ts'
-import { isSameJson } from '../../../games/base/same-json.ts'
+import { isSameJson } from '../../../games/building-blocks/same-json.ts'
 import { lostIn } from '../../../games/review/review-summary.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 import type { Review } from './review.svelte.ts'
 import type { Study } from '../study/study.svelte.ts'
 

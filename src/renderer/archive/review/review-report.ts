@@ -1,5 +1,5 @@
 /** A review on one page: what is printed and shared of it. */
-import type { Player } from '../../../games/base/players.ts'
+import type { Player } from '../../../games/building-blocks/players.ts'
 import { lostIn, type Moment, type SeatSummary } from '../../../games/review/review-summary.ts'
 import type { StoredGame, ArchiveScreens } from '../../games/screens/archive-screens.ts'
 import type { LogLine, Words } from '../../games/screens/words.ts'

@@ -4,7 +4,7 @@ import type { LiveAnalysis } from '../study/live-analysis.svelte.ts'
 import type { Place } from '../study/kept-places.svelte.ts'
 import type { Study } from '../study/study.svelte.ts'
 import { roomForAll } from '../study/wide-window.ts'
-import type { Services } from '../../base/services.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
 import { Retry } from './retry.svelte.ts'
 import type { Review } from './review.svelte.ts'
 

@@ -10,8 +10,8 @@ import {
   type Mistake,
   type Moment,
 } from '../../../games/review/review-summary.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 import type { ReviewUnits } from '../../games/screens/archive-screens.ts'
 
 export class Review {

@@ -1,9 +1,9 @@
 /** Variations, comments and names of positions kept with a finished game. */
 import type { KeptPlace, Study as StudyOpened } from '../../../contract/schemas/study.ts'
-import { isSameJson } from '../../../games/base/same-json.ts'
+import { isSameJson } from '../../../games/building-blocks/same-json.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import { callPatiently, type Services } from '../../base/services.svelte.ts'
-import { notify, notifyError } from '../../base/toasts.svelte.ts'
+import { callPatiently, type Services } from '../../app/services.svelte.ts'
+import { notify, notifyError } from '../../app/toasts.svelte.ts'
 import { problemText } from '../../i18n/problems.ts'
 import { m } from '../../paraglide/messages.js'
 

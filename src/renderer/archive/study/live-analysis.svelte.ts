@@ -2,8 +2,8 @@
 import type { Analysed, AnalysisBoard, Looked } from '../../../contract/analysis.ts'
 import { isApiError } from '../../../contract/errors.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 import type { Place } from './kept-places.svelte.ts'
 
 /** A finished game, or a board. */

@@ -1,6 +1,6 @@
 /** The place in a finished game that somebody studies: a position of it, one that is previewed, or a line tried from there. */
 import type { Action } from '../../../contract/api.ts'
-import { isSameJson } from '../../../games/base/same-json.ts'
+import { isSameJson } from '../../../games/building-blocks/same-json.ts'
 import type { ArchiveScreens, Played, StoredGame, Trying } from '../../games/screens/archive-screens.ts'
 import type { Kept, Place } from './kept-places.svelte.ts'
 import type { Replay } from '../replay/replay.svelte.ts'

@@ -1,6 +1,6 @@
 /** Lays out the position on the board by hand: as it is, or changed. What lies hidden there is dealt anew. */
-import { freshDeal } from '../../base/fresh-deal.ts'
-import { go, situationHref } from '../../base/router.svelte.ts'
+import { freshDeal } from '../../app/fresh-deal.ts'
+import { go, situationHref } from '../../app/router.svelte.ts'
 import { gameEntry } from '../../games/offered-games.svelte.ts'
 import type { Study } from './study.svelte.ts'
 

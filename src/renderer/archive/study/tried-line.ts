@@ -1,5 +1,5 @@
 /** A line that the game might have taken as a replay of its own: the game as it went, and from some move on another course. */
-import type { Player } from '../../../games/base/players.ts'
+import type { Player } from '../../../games/building-blocks/players.ts'
 import type { Played } from '../../games/screens/archive-screens.ts'
 import type { LogLine, Words } from '../../games/screens/words.ts'
 import { Replay } from '../replay/replay.svelte.ts'

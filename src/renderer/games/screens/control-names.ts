@@ -1,5 +1,5 @@
 /** Names for the players of a seat: a person, or a bot of one of the game's levels. */
-import { levelOf } from '../../../games/base/players.ts'
+import { levelOf } from '../../../games/building-blocks/players.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import type { Words } from './words.ts'
 import { m } from '../../paraglide/messages.js'

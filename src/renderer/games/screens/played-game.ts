@@ -1,5 +1,5 @@
 /** A game played on screen as its page walks through it: a course for each position, from before the first decision on. */
-import { itemAt } from '../../../games/base/lists.ts'
+import { itemAt } from '../../../games/building-blocks/lists.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { Played, PointsCourse, Position } from './archive-screens.ts'
 

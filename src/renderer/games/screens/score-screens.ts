@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { SheetAction, SheetState } from '../../../contract/api.ts'
 import type { Edit, Pad, SheetOptions, Wire } from '../../../games/facets/wire.ts'
-import type { Player } from '../../../games/base/players.ts'
+import type { Player } from '../../../games/building-blocks/players.ts'
 
 /** Options of a new sheet besides who starts, which the house asks. */
 type Options<W extends Wire> = Omit<SheetOptions<W>, 'startingPlayer'>

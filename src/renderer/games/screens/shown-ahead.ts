@@ -1,6 +1,6 @@
 /** A table right after a decision that is still on its way. */
 import type { TableState } from '../../../contract/api.ts'
-import { isBot } from '../../../games/base/players.ts'
+import { isBot } from '../../../games/building-blocks/players.ts'
 import type { Wire } from '../../../games/facets/wire.ts'
 
 /** A game's part of a table's state, as its rules tell it (`Shown` in games/facets/playing.ts). */

@@ -2,8 +2,8 @@
 import type { Component, Snippet } from 'svelte'
 import type { Action, Hints, Settings, TableState } from '../../../contract/api.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
-import type { Sound } from '../../base/sound.ts'
-import type { Player } from '../../../games/base/players.ts'
+import type { Sound } from '../../app/sound.ts'
+import type { Player } from '../../../games/building-blocks/players.ts'
 
 interface Acting<W extends Wire> {
   table: TableState<W>

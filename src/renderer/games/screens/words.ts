@@ -1,7 +1,7 @@
 /** A game's words: every text of it that a screen of the house shows. */
 import type { TableState } from '../../../contract/api.ts'
 import type { Result, Refusal } from '../../../games/facets/rules.ts'
-import type { Player } from '../../../games/base/players.ts'
+import type { Player } from '../../../games/building-blocks/players.ts'
 
 /** A line of the log. A player's line is what stands after the name, in every language. */
 export interface LogLine {

@@ -1,5 +1,5 @@
 /** Whatever a bot tells of itself. */
-import { levelOf } from '../../../games/base/players.ts'
+import { levelOf } from '../../../games/building-blocks/players.ts'
 import type { Identity } from '../../../games/facets/identity.ts'
 import type { Words } from '../../games/screens/words.ts'
 import { percent, plain } from '../../i18n/numbers.ts'

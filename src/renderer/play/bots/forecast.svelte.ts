@@ -1,7 +1,7 @@
 /** The forecast of a table, kept up with it while it is shown. */
 import type { Forecast, Settings, TableState } from '../../../contract/api.ts'
-import { isBot } from '../../../games/base/players.ts'
-import type { Services } from '../../base/services.svelte.ts'
+import { isBot } from '../../../games/building-blocks/players.ts'
+import type { Services } from '../../app/services.svelte.ts'
 import { wholeChances, withHint } from './chances.ts'
 
 /** Among people it is only shown where they want it; a ceremony tells by itself, and a finished game is told. */

@@ -1,7 +1,7 @@
 /** The pace of the bots at the table on the screen, and a person's control of it. */
 import type { BotsAct, BotsState } from '../../../contract/api.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 
 export class TableBots {
   state = $state.raw<BotsState | null>(null)

@@ -3,9 +3,9 @@
  * and are kept by the services.
  */
 import { untrack } from 'svelte'
-import { newTimer, timed, timedFor, type Timer } from '../../../games/base/timer.ts'
-import { awakeNow } from '../../base/awake-clock.ts'
-import type { Services } from '../../base/services.svelte.ts'
+import { newTimer, timed, timedFor, type Timer } from '../../../games/building-blocks/timer.ts'
+import { awakeNow } from '../../app/awake-clock.ts'
+import type { Services } from '../../app/services.svelte.ts'
 
 /** Counted at most that long before it is kept. */
 const KEPT_EVERY = 10_000

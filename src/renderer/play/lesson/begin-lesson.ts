@@ -1,8 +1,8 @@
 /** Begins a lesson, or goes on with it, and goes to its table. */
 import type { LessonProgress } from '../../../contract/schemas/lessons.ts'
-import { goToTable } from '../../base/router.svelte.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import { goToTable } from '../../app/router.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 import { loadWords } from '../../games/offered-games.svelte.ts'
 import type { Words } from '../../games/screens/words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,8 +1,8 @@
 /** The lesson at the table on the screen. */
 import type { LessonState } from '../../../contract/schemas/lessons.ts'
-import { goToTable } from '../../base/router.svelte.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import { goToTable } from '../../app/router.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 
 export class TableLesson {
   /** Null at a table without a lesson, and once it is left. */

@@ -1,5 +1,5 @@
 /** The deal that a new game asks for. */
-import { DEAL_CODE, typedDealCode } from '../../../games/base/deal-code.ts'
+import { DEAL_CODE, typedDealCode } from '../../../games/building-blocks/deal-code.ts'
 
 /** A new deal, the deal of the day, or one by its code. */
 export const DEALS = ['new', 'day', 'code'] as const

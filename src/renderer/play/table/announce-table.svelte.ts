@@ -1,7 +1,7 @@
 /** Tells screen readers what happened at a table and whose turn it is. */
 import { untrack } from 'svelte'
 import type { TableState } from '../../../contract/api.ts'
-import { announce } from '../../base/announcer.svelte.ts'
+import { announce } from '../../app/announcer.svelte.ts'
 import type { Words } from '../../games/screens/words.ts'
 import { m } from '../../paraglide/messages.js'
 

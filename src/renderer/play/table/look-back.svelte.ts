@@ -1,7 +1,7 @@
 /** Looks back at an earlier position of the table on the screen, while the game goes on. */
 import type { TableState } from '../../../contract/api.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 
 export class LookBack {
   /** The earlier position; null while the present one is shown. */

@@ -1,8 +1,8 @@
 /** When what turns something up takes a second press at a table. */
 import type { Settings, TableState } from '../../../contract/api.ts'
 import type { PersonResults } from '../../../contract/schemas/statistics.ts'
-import { isBot } from '../../../games/base/players.ts'
-import type { Services } from '../../base/services.svelte.ts'
+import { isBot } from '../../../games/building-blocks/players.ts'
+import type { Services } from '../../app/services.svelte.ts'
 import type { Confirms } from '../../games/screens/table-screens.ts'
 
 /** Finished games of a title after which nobody is new to it. */

@@ -1,7 +1,7 @@
 /** Sounds of what happens at a table, where somebody wants any. */
 import { untrack } from 'svelte'
 import type { Settings, TableState } from '../../../contract/api.ts'
-import { play, type Sound } from '../../base/sound.ts'
+import { play, type Sound } from '../../app/sound.ts'
 import type { TableScreens } from '../../games/screens/table-screens.ts'
 
 /** Call it while a component is set up. */

@@ -1,10 +1,10 @@
 /** One table on the screen: how it stands, and the actions at it. */
 import type { Action, TableState } from '../../../contract/api.ts'
 import { isApiError } from '../../../contract/errors.ts'
-import { isSameJson } from '../../../games/base/same-json.ts'
-import { Followed } from '../../base/followed.svelte.ts'
-import type { Services } from '../../base/services.svelte.ts'
-import { notifyError } from '../../base/toasts.svelte.ts'
+import { isSameJson } from '../../../games/building-blocks/same-json.ts'
+import { Followed } from '../../app/followed.svelte.ts'
+import type { Services } from '../../app/services.svelte.ts'
+import { notifyError } from '../../app/toasts.svelte.ts'
 import { tableOf, wordsOf } from '../../games/offered-games.svelte.ts'
 
 export class TableSession extends Followed<TableState> {

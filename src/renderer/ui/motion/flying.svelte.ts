@@ -1,6 +1,6 @@
 /** Follows a table and says which pieces are in the air. */
 import { tick } from 'svelte'
-import { moveDuration } from '../../base/appearance.svelte.ts'
+import { moveDuration } from '../../app/appearance.svelte.ts'
 import { boxOf, type Box } from './boxes.ts'
 
 /** A piece that travels from one named place of the board to another. */

@@ -1,5 +1,5 @@
 /** Whether somebody scores a game for the first time and wants to be led from page to page, until they say otherwise. */
-import { lastsUntilReload } from '../../base/lasting.ts'
+import { lastsUntilReload } from '../../app/lasting.ts'
 
 let led = $state.raw<readonly string[]>([])
 lastsUntilReload(() => (led = []))

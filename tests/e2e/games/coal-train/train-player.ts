@@ -1,6 +1,6 @@
 /** Plays with the mouse: walks, buys, uses and builds what is bright, and ends the turn without points or after a few steps. */
 import type { Locator } from '@playwright/test'
-import { seeded, type Random } from '../../../../src/games/base/random.ts'
+import { seeded, type Random } from '../../../../src/games/building-blocks/random.ts'
 import { changing } from '../../support/face.ts'
 import { countsOf, pointAt, pointIfThere } from '../../support/pointer.ts'
 import type { TrainPage } from './train-page.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { choose } from '../../../../src/games/coal-baron/bot/choose.ts'
 import { effectsOf } from '../../../../src/games/coal-baron/bot/effects.ts'
 import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'

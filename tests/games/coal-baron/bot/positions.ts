@@ -4,7 +4,7 @@ import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { allOrders, allTiles } from '../../../../src/games/coal-baron/index.ts'
 import type { Setup, State } from '../../../../src/games/coal-baron/index.ts'
 import { copy } from '../../../../src/games/coal-baron/state/state.ts'
-import { seeded, shuffled } from '../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../src/games/building-blocks/random.ts'
 import { playWholeGame } from '../support/games.ts'
 import type { Choose } from '../support/games.ts'
 

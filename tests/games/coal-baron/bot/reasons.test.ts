@@ -1,7 +1,7 @@
 /** Reasons of ideas: they have the sign of the verdict, name what decides, and are told again with other deals. */
 import { describe, expect, test } from 'vitest'
-import { itemAt } from '../../../../src/games/base/lists.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { itemAt } from '../../../../src/games/building-blocks/lists.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { candidatesOf, seenBy } from '../../../../src/games/coal-baron/bot/ideas.ts'
 import { playedOut, reasonsFor } from '../../../../src/games/coal-baron/bot/reasons.ts'
 import { setupOf } from '../../../../src/games/coal-baron/index.ts'

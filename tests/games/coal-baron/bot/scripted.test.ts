@@ -6,7 +6,7 @@ import { queueOf } from '../../../../scripts/laboratory/coal-baron/scripted/proj
 import { scripted } from '../../../../scripts/laboratory/coal-baron/scripted/scripted.ts'
 import { dealHidden } from '../../../../src/games/coal-baron/rules/hidden.ts'
 import * as state from '../../../../src/games/coal-baron/state/state.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { choosingRandomly, playWholeGame } from '../support/games.ts'
 import type { Choose } from '../support/games.ts'
 import { positions, setupOf } from './positions.ts'

@@ -6,7 +6,7 @@ import type { CoalBaronSnapshot } from '../../../../src/games/coal-baron/rules/m
 import type { View } from '../../../../src/games/coal-baron/rules/types.ts'
 import type { Options } from '../../../../src/games/coal-baron/rules/options.ts'
 import { legalMoves } from '../../../../src/games/coal-baron/index.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { deciding, opened, sent, shuffledSetup } from '../rules/machine/chart.ts'
 
 function drafted(): CoalBaronSnapshot {

@@ -18,7 +18,7 @@ import { positionsOf } from '../../../../src/games/coal-baron/rules/positions.ts
 import { situationOf, situationProblems, type Situation } from '../../../../src/games/coal-baron/rules/laid-out.ts'
 import { catalogueOf } from '../../../../src/games/facets/facets.ts'
 import { readRecord, recordIn, writeRecord } from '../../../../src/games/record/record.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { situation as schema } from '../../../../src/games/coal-baron/wire/situation-schemas.ts'
 import * as v from 'valibot'
 import { golden, goldenNames } from '../support/golden.ts'

@@ -9,7 +9,7 @@ import { sheetOf } from '../../../../src/games/coal-baron/score-sheet/sheet-of.t
 import { starterOf } from '../../../../src/games/coal-baron/score-sheet/starter.ts'
 import { isOver, seatPointsOf } from '../../../../src/games/coal-baron/score-sheet/tally.ts'
 import { sheetResult } from '../../../../src/games/coal-baron/rules/sheet.ts'
-import { seeded, shuffled } from '../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../src/games/building-blocks/random.ts'
 import { cardEdits, countEdits, padFor, playedGame } from './table.ts'
 import type { TableGame } from './table.ts'
 

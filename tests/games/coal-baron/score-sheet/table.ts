@@ -13,8 +13,8 @@ import type { Edit } from '../../../../src/games/coal-baron/score-sheet/edits.ts
 import { ASSETS, countField, seatField, shiftField } from '../../../../src/games/coal-baron/wire/fields.ts'
 import { emptyPad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
-import { seeded, shuffled } from '../../../../src/games/base/random.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 
 /** The components on the table when a shift ends, by seat. */
 export interface ShiftEnd {

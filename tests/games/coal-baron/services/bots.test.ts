@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Action, TableState } from '../../../../src/contract/api.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { asksPerson, PAGE, parlour, type Parlour } from '../../../main/bots/parlour.ts'
 import { anyAction, isFinished, isHandOver, playUntil } from '../../../main/player.ts'
 import { act as acting } from '../../../main/tables/room.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalBaron } from '../../../../src/games/coal-baron/game.ts'
 import { allOrders, allTiles, type DigitalRecord } from '../../../../src/games/coal-baron/index.ts'
-import { seeded, shuffled } from '../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../src/games/building-blocks/random.ts'
 import { levelBot } from '../../../../src/main/bots/bots.ts'
 import { replyTo } from '../../../../src/main/bots/reply.ts'
 import { golden } from '../support/golden.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TableState } from '../../../../src/contract/api.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { playUntil } from '../../../main/player.ts'
 import { restarted } from '../../../main/tables/restarted.ts'
 import { act } from '../../../main/tables/room.ts'

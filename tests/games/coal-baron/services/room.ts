@@ -1,7 +1,7 @@
 /** Tables of Coal Baron, as the services hold them. */
 import type { TableState } from '../../../../src/contract/api.ts'
 import type { Phase } from '../../../../src/games/coal-baron/rules/types.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { playUntil } from '../../../main/player.ts'
 import { act, type Room } from '../../../main/tables/room.ts'
 import { people } from '../../../support/games.ts'

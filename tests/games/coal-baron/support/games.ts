@@ -1,7 +1,7 @@
 /** Whole games of Coal Baron, with its own types. */
 import { coalBaron } from '../../../../src/games/coal-baron/game.ts'
 import type { Decision, DigitalRecord, Entry, Result, Setup, State } from '../../../../src/games/coal-baron/index.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import type { Choose as AnyChoose } from '../../../../src/main/bots/bots.ts'
 import { chooseRandomly } from '../../../../src/main/bots/bots.ts'
 import { playWholeGame as playAnyGame } from '../../../../src/main/bots/whole-game.ts'

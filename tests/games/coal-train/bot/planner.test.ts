@@ -1,6 +1,6 @@
 /** The planner finds what is there to be found, and plans nothing that the rules refuse. */
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { choose } from '../../../../src/games/coal-train/bot/choose.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
 import { turnsOf } from '../../../../src/games/coal-train/bot/turns.ts'

@@ -1,6 +1,6 @@
 /** Quick players remember turns, and answer as if they thought anew. */
 import { expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { dealHidden } from '../../../../src/games/coal-train/bot/hidden-tiles.ts'
 import { LEVELS } from '../../../../src/games/coal-train/bot/levels.ts'
 import { quickPlayer, QUICKLY } from '../../../../src/games/coal-train/bot/quick-players.ts'

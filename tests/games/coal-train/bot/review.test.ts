@@ -1,6 +1,6 @@
 /** Ideas and reviews: the better choice is found, and its reasons are facts of the board. */
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import type { Idea } from '../../../../src/games/coal-train/bot/idea.ts'
 import { reviewMove } from '../../../../src/games/coal-train/bot/review/review.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'

@@ -1,6 +1,6 @@
 /** Bots play whole games by the rules, and sensibly. */
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
 import type { LevelName } from '../../../../src/games/coal-train/bot/levels.ts'
 import { identity } from '../../../../src/games/coal-train/facets/identity.ts'

@@ -1,7 +1,7 @@
 /** The first hour through the services: led to its end, played otherwise, and what its words say of the table. */
 import { describe, expect, test } from 'vitest'
 import type { LessonState } from '../../../../src/contract/schemas/lessons.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { firstHour } from '../../../../src/games/coal-train/lessons/first-hour.ts'
 import type { Decision } from '../../../../src/games/coal-train/rules/types.ts'
 import { isCity, pointsOf } from '../../../../src/games/coal-train/state/components.ts'

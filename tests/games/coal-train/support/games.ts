@@ -1,6 +1,6 @@
 /** Random games by the rules alone. */
-import { seeded } from '../../../../src/games/base/random.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { entryOf } from '../../../../src/games/coal-train/wire/entry-decisions.ts'
 import { deal } from '../../../../src/games/coal-train/rules/setup.ts'

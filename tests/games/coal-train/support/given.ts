@@ -1,5 +1,5 @@
 /** Positions made for a test: a game that has begun, with whatever the test needs put in its place. */
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { identity } from '../../../../src/games/coal-train/facets/identity.ts'
 import { playing } from '../../../../src/games/coal-train/facets/playing.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'

@@ -1,6 +1,6 @@
 /** Positions with an obvious choice, and what thinking costs. */
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { expectedLead } from '../../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import { FITTED } from '../../../../src/games/railroad-barons/bot/weigh.ts'
 import { thinking } from '../../../../src/games/railroad-barons/facets/thinking.ts'

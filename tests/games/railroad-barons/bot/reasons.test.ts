@@ -1,6 +1,6 @@
 /** Reasons of ideas: money and offices until the rounds end, counted in play-outs of both turns. */
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { candidatesOf } from '../../../../src/games/railroad-barons/bot/candidates.ts'
 import { playedOut, reasonsFor } from '../../../../src/games/railroad-barons/bot/reasons.ts'
 import { FITTED } from '../../../../src/games/railroad-barons/bot/weigh.ts'

@@ -1,6 +1,6 @@
 /** Ideas and reviews: the better choice is found, and its reasons are told. */
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { reviewMove } from '../../../../src/games/railroad-barons/bot/review/review.ts'
 import { thinking } from '../../../../src/games/railroad-barons/facets/thinking.ts'
 import type { Entry } from '../../../../src/games/railroad-barons/rules/types.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { playingOut } from '../../../../scripts/laboratory/railroad-barons/scripted/playing-out.ts'
 import { scripted } from '../../../../scripts/laboratory/railroad-barons/scripted/scripted.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { rules } from '../../../../src/games/railroad-barons/facets/rules.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'

@@ -1,6 +1,6 @@
 /** Bots play whole games by the rules. */
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { LEVELS, LEVEL_NAMES } from '../../../../src/games/railroad-barons/bot/levels.ts'
 import type { LevelName } from '../../../../src/games/railroad-barons/bot/levels.ts'
 import { playTurn, turnsOf } from '../../../../src/games/railroad-barons/bot/turns/turns.ts'

@@ -1,6 +1,6 @@
 /** Hands of learners at tables with lessons of Railroad Barons. */
 import type { LessonState } from '../../../../src/contract/schemas/lessons.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { rules } from '../../../../src/games/railroad-barons/facets/rules.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'

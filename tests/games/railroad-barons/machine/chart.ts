@@ -1,7 +1,7 @@
 /** Tables to test the statechart on: what the tables service does with it, without a disk. */
 import { initialTransition, transition } from 'xstate'
-import { seeded } from '../../../../src/games/base/random.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { waitingFor } from '../../../../src/games/facets/machine.ts'
 import { decisionOf } from '../../../../src/games/railroad-barons/rules/decisions.ts'
 import { legalMoves } from '../../../../src/games/railroad-barons/rules/legal.ts'

@@ -11,8 +11,8 @@ import type { Decision, Entry, Setup } from '../../../../src/games/railroad-baro
 import { DATA } from '../../../../src/games/railroad-barons/state/components.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
-import type { Random } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../src/games/building-blocks/random.ts'
 
 export type ChooseMove = (s: State, legal: readonly Move[], random: Random) => Move
 

@@ -122,7 +122,9 @@ describe('backups', () => {
     truncateSync(join(folder, 'backups', name), 5000)
     expect(store.backups()[0].games).toBeNull()
     await expect(store.restoreBackup(name)).rejects.toEqual(expect.objectContaining({ code: 'storage-damaged' }))
-    await expect(store.restoreBackup('../../pithead.db')).rejects.toEqual(expect.objectContaining({ code: 'not-found' }))
+    await expect(store.restoreBackup('../../pithead.db')).rejects.toEqual(
+      expect.objectContaining({ code: 'not-found' }),
+    )
     expect(store.games.list()).toHaveLength(1)
   })
 })

@@ -1,9 +1,9 @@
 /** A table with a lesson, without threads: the learner's hand and the bots take their turns one after the other. */
 import type { LessonState } from '../../../../src/contract/schemas/lessons.ts'
-import { seeded, type Random } from '../../../../src/games/base/random.ts'
-import { levelOf } from '../../../../src/games/base/players.ts'
+import { seeded, type Random } from '../../../../src/games/building-blocks/random.ts'
+import { levelOf } from '../../../../src/games/building-blocks/players.ts'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
-import { eventHub } from '../../../../src/main/base/events.ts'
+import { eventHub } from '../../../../src/main/platform/events.ts'
 import { LessonsService } from '../../../../src/main/tables/lessons/lessons.ts'
 import type { Store } from '../../../../src/main/store/store.ts'
 import { TablesService } from '../../../../src/main/tables/tables.ts'

@@ -1,6 +1,6 @@
 /** The statechart of a lesson, walked with a game that is only counted: a position is the number of moves. */
 import { describe, expect, test } from 'vitest'
-import { chartSteps } from '../../../../src/games/base/machine.ts'
+import { chartSteps } from '../../../../src/games/building-blocks/machine.ts'
 import type { Lesson, LessonStep } from '../../../../src/games/facets/teaching.ts'
 import {
   hasStrayed,

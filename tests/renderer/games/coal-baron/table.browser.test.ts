@@ -7,7 +7,7 @@ import type { Ceremony } from '../../../../src/games/coal-baron/rules/ceremony.t
 import type { ElementScore } from '../../../../src/games/coal-baron/rules/types.ts'
 import type { CoalBaronAction, CoalBaronTable } from '../../../../src/renderer/games/coal-baron/base/envelopes.ts'
 import App from '../../../../src/renderer/shell/App.svelte'
-import { dialogs } from '../../../../src/renderer/base/dialogs.svelte.ts'
+import { dialogs } from '../../../../src/renderer/app/dialogs.svelte.ts'
 import { takingBack } from '../../taking-back.ts'
 import { Game } from './board/game.ts'
 import { delivered } from './board/scenes.ts'

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import { closeRules, openedRules } from '../../../../src/renderer/base/opened-rules.svelte.ts'
+import { closeRules, openedRules } from '../../../../src/renderer/app/opened-rules.svelte.ts'
 import { book } from '../../../../src/renderer/games/railroad-barons/rules-book/rules-book.ts'
 import { useLanguage } from '../../../../src/renderer/i18n/locale.svelte.ts'
 import { after, dealt, inOperatingRound, inStockRound, type Given } from '../../../games/railroad-barons/given.ts'

@@ -1,7 +1,7 @@
 /** The fit finds a linear value again that the samples were made with. */
 import { expect, test } from 'vitest'
 import { addSample, equations, explained, solve } from '../../../../scripts/laboratory/fit/ridge.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 
 const TRUE = [3, -1.5, 0, 0.25]
 const random = seeded(1)

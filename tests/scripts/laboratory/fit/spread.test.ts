@@ -1,7 +1,7 @@
 /** The fit finds again how far the points went that games were decided by. */
 import { expect, test } from 'vitest'
 import { spreadOf } from '../../../../scripts/laboratory/fit/spread.ts'
-import { seeded } from '../../../../src/games/base/random.ts'
+import { seeded } from '../../../../src/games/building-blocks/random.ts'
 
 /** Games whose winner is drawn by the softmax of what was expected. */
 function games(players: number, spread: number) {

@@ -1,5 +1,5 @@
 /** The value of a position: the final points that each seat may expect, by what was fitted to and learned from self-play. */
-import { addToFloat, floatAt, intAt } from '../../../base/lists.ts'
+import { addToFloat, floatAt, intAt } from '../../../building-blocks/lists.ts'
 import { isAutomatic, isFinished, marksLeft, points, settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

@@ -1,5 +1,5 @@
 /** Goals of a search: a win, a large lead, points, or all of them. All are shares from 0 to 1 for each seat. */
-import { entryAt, floatAt } from '../../../base/lists.ts'
+import { entryAt, floatAt } from '../../../building-blocks/lists.ts'
 import { isFinished } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

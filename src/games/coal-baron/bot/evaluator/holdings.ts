@@ -2,7 +2,7 @@
  * A seat's holdings, in the evaluator's terms. A search comes upon the same holdings again and again: their values are kept in a
  * direct-mapped cache.
  */
-import { addToByte, addToFloat, addToInt, floatAt, intAt } from '../../../base/lists.ts'
+import { addToByte, addToFloat, addToInt, floatAt, intAt } from '../../../building-blocks/lists.ts'
 import { ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

@@ -1,5 +1,5 @@
 /** The network's inputs: a seat's own, and how it stands at the table. */
-import { addToInt, floatAt, intAt, singleAt } from '../../../base/lists.ts'
+import { addToInt, floatAt, intAt, singleAt } from '../../../building-blocks/lists.ts'
 import { MINING_4, MONEY_3, ORDER_1 } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

@@ -1,5 +1,5 @@
 /** Leads in points, or in whatever else is counted by seat. */
-import { floatAt } from '../../../base/lists.ts'
+import { floatAt } from '../../../building-blocks/lists.ts'
 
 /** Over the best of the others; negative when behind. */
 export function leadOf(totals: Float64Array, seat: number, players: number): number {

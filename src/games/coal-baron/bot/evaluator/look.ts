@@ -1,5 +1,5 @@
 /** A position as the evaluator sees it: what each seat has and how that stands at the table. Nothing hidden is read here. */
-import { addToFloat, byteAt, floatAt, intAt } from '../../../base/lists.ts'
+import { addToFloat, byteAt, floatAt, intAt } from '../../../building-blocks/lists.ts'
 import { DELIVERY_BARROW, FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, SECOND_REWARD } from '../../state/components.ts'
 import { writeRewards } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'

@@ -3,7 +3,7 @@
  * for every seat; what a seat has and how it stands at the table both feed it. The first half is kept with its holdings, the
  * second goes on from the position seen last: only inputs that changed since then cost time.
  */
-import { addToFloat, addToSingle, floatAt, intAt, itemAt, singleAt } from '../../../base/lists.ts'
+import { addToFloat, addToSingle, floatAt, intAt, itemAt, singleAt } from '../../../building-blocks/lists.ts'
 import { shiftOfStage } from './features.ts'
 import { COUNTS, MOST_TABLE_INPUTS, ORDER_AT, standing, TEMPO, written } from './inputs.ts'
 

@@ -2,7 +2,7 @@
  * A seat's outstanding orders as projects, one after the other: the work that each still takes, the chance that it is delivered
  * in time, and what that makes of the elements of the clock. From the seat's own holdings alone, so that they can be kept.
  */
-import { addToFloat, addToInt, floatAt, intAt } from '../../../base/lists.ts'
+import { addToFloat, addToInt, floatAt, intAt } from '../../../building-blocks/lists.ts'
 import {
   CAGE_SPOTS,
   ORDERS_A_VEHICLE,

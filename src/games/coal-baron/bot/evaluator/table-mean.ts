@@ -3,7 +3,7 @@
  * leads. It is the mean of the points made so far plus, for each stage, a linear function of what all seats have, of
  * the network's hidden units and of the mean that linear value and network promise.
  */
-import { floatAt, numberAt } from '../../../base/lists.ts'
+import { floatAt, numberAt } from '../../../building-blocks/lists.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { OWN_INPUTS } from './inputs.ts'

@@ -2,7 +2,7 @@
  * The beam: for each number of work steps the best few pits that they lead to. One file, because what its loops read from
  * other files costs them a third of their time.
  */
-import { addToByte, addToInt, byteAt, floatAt, intAt } from '../../../base/lists.ts'
+import { addToByte, addToInt, byteAt, floatAt, intAt } from '../../../building-blocks/lists.ts'
 import { CAGE_SPOTS } from '../../state/components.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Cube } from '../../rules/moves.ts'

@@ -1,5 +1,5 @@
 /** A seat's pit as the planner sees it: a few numbers, beside the orders that a plan may fill. */
-import { intAt } from '../../../base/lists.ts'
+import { intAt } from '../../../building-blocks/lists.ts'
 import { ORDER_SPOTS } from '../../state/components.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

@@ -1,5 +1,5 @@
 /** The planner's weights. */
-import { floatAt, intAt } from '../../../base/lists.ts'
+import { floatAt, intAt } from '../../../building-blocks/lists.ts'
 import { FIRST_REWARD, ORDERS_A_VEHICLE, ORDER_POINTS, ORDER_SPOTS } from '../../state/components.ts'
 import { AT, FAR_MARGIN, MARGIN } from '../evaluator/features.ts'
 import { ORDERS, orderCount, orders } from './packed-pit.ts'

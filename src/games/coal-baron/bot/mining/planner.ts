@@ -2,7 +2,7 @@
  * Plans a mining turn as a whole: a beam search over work steps on a small copy of the pit, with a value that is linear in
  * what the pit holds. One search serves all mining spaces at once.
  */
-import { addToByte, byteAt, floatAt, intAt } from '../../../base/lists.ts'
+import { addToByte, byteAt, floatAt, intAt } from '../../../building-blocks/lists.ts'
 import { ORDER_SPOTS } from '../../state/components.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Move } from '../../rules/moves.ts'

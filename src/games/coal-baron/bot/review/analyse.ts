@@ -1,8 +1,8 @@
 /** Analysis of a position: the best turns with what follows them, and what everybody may expect. */
-import { MOST_LINES } from '../../../base/forms.ts'
-import { itemAt } from '../../../base/lists.ts'
-import { hundredths } from '../../../base/rounding.ts'
-import { seeded } from '../../../base/random.ts'
+import { MOST_LINES } from '../../../building-blocks/forms.ts'
+import { itemAt } from '../../../building-blocks/lists.ts'
+import { hundredths } from '../../../building-blocks/rounding.ts'
+import { seeded } from '../../../building-blocks/random.ts'
 import type { Analysed } from '../../../facets/ideas.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

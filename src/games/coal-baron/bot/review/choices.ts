@@ -1,5 +1,5 @@
 /** The choices in a move of the record: a turn up to where something hidden is seen, and on the draw-five spaces what to keep. */
-import { numberAt } from '../../../base/lists.ts'
+import { numberAt } from '../../../building-blocks/lists.ts'
 import { FACTORY_DRAW, ORDER_DRAW } from '../../state/components.ts'
 import { moveOf } from '../../rules/decisions.ts'
 import { decisionsOf } from '../../rules/entries.ts'

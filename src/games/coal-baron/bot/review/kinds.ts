@@ -1,5 +1,5 @@
 /** The subject of a decision: the draft, or the area where workers were placed. */
-import { itemAt } from '../../../base/lists.ts'
+import { itemAt } from '../../../building-blocks/lists.ts'
 import type { Kinds } from '../../../review/review-summary.ts'
 import { AREAS } from '../../rules/worker-use.ts'
 import type { Area } from '../../rules/worker-use.ts'

@@ -1,6 +1,6 @@
 /** Leads as they are kept: added up, rounded, and with the chances that they mean. */
-import { numberAt } from '../../../base/lists.ts'
-import { hundredths } from '../../../base/rounding.ts'
+import { numberAt } from '../../../building-blocks/lists.ts'
+import { hundredths } from '../../../building-blocks/rounding.ts'
 import type { State } from '../../state/state.ts'
 import { chanceFor } from '../evaluator/goals.ts'
 import type { Leads } from '../evaluator/goals.ts'

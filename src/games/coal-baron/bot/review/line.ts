@@ -1,5 +1,5 @@
 /** A better turn played out, with the likely turns after it. */
-import { itemAt } from '../../../base/lists.ts'
+import { itemAt } from '../../../building-blocks/lists.ts'
 import { isUnderWay } from '../../rules/entries.ts'
 import { forgetHidden } from '../../rules/hidden.ts'
 import type { Move } from '../../rules/moves.ts'

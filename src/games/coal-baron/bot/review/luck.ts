@@ -1,5 +1,5 @@
 /** The luck of each seat. */
-import { numberAt } from '../../../base/lists.ts'
+import { numberAt } from '../../../building-blocks/lists.ts'
 import { reveals } from '../../rules/hidden.ts'
 import { settle } from '../../rules/scoring.ts'
 import * as state from '../../state/state.ts'

@@ -2,7 +2,7 @@
  * Reviews one move of a finished game. What was played and the best candidates each get the same search over the same deals
  * of what the player could not see; what was turned up in fact is weighed apart from it, as luck.
  */
-import { itemAt, numberAt } from '../../../base/lists.ts'
+import { itemAt, numberAt } from '../../../building-blocks/lists.ts'
 import type { Budget } from '../../../tree-search/budget.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'

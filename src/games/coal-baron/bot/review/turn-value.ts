@@ -1,6 +1,6 @@
 /** The value of a turn to every seat, in points ahead at the end, by the same search as the director's. */
-import { itemAt, numberAt } from '../../../base/lists.ts'
-import { seeded } from '../../../base/random.ts'
+import { itemAt, numberAt } from '../../../building-blocks/lists.ts'
+import { seeded } from '../../../building-blocks/random.ts'
 import { treeSearch } from '../../../tree-search/tree.ts'
 import type { Budget } from '../../../tree-search/budget.ts'
 import type { SearchGame } from '../../../tree-search/tree.ts'

@@ -1,5 +1,5 @@
 /** One choice inside a move beside the best alternative. */
-import { numberAt } from '../../../base/lists.ts'
+import { numberAt } from '../../../building-blocks/lists.ts'
 import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
 import type { PlayedOut } from '../../../play-outs/compare.ts'
 import * as state from '../../state/state.ts'

@@ -1,5 +1,5 @@
 /** The value of a position: the points that each seat may expect to end with, linear in what it holds. */
-import { floatAt, itemAt } from '../../../base/lists.ts'
+import { floatAt, itemAt } from '../../../building-blocks/lists.ts'
 import { scoreOf } from '../../rules/result.ts'
 import type { State } from '../../state/state.ts'
 import { handOf } from '../hand/seat-hand.ts'

@@ -1,5 +1,5 @@
 /** Goals of a search: a win, a large lead, or both. All are shares from 0 to 1 for each seat. */
-import { floatAt, itemAt } from '../../../base/lists.ts'
+import { floatAt, itemAt } from '../../../building-blocks/lists.ts'
 import { MOST_SEATS } from '../../state/components.ts'
 import type { State } from '../../state/state.ts'
 import { expectPoints, leadOf } from './evaluator.ts'

@@ -2,7 +2,7 @@
  * Data that stay the same while a seat plans its turn: the market with the ways through it, cards at the cities, the
  * weights.
  */
-import { intAt, itemAt } from '../../../base/lists.ts'
+import { intAt, itemAt } from '../../../building-blocks/lists.ts'
 import { CITY_IDS, isOuter, SIDE, SPACES, spaceOf, tileOf } from '../../state/components.ts'
 import type { CardId, MarketTile, TileId } from '../../state/components.ts'
 import { isFaceDown, opponentsOn } from '../../state/state.ts'

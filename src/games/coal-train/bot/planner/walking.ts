@@ -1,5 +1,5 @@
 /** Walks and Rail Passes in the planner, and purchases at their end. */
-import { intAt } from '../../../base/lists.ts'
+import { intAt } from '../../../building-blocks/lists.ts'
 import { CENTRE, SPACES, spaceOf, SUBSIDIES, tileOf } from '../../state/components.ts'
 import type { Decision } from '../../rules/types.ts'
 import * as hands from '../hand/seat-hand.ts'

@@ -1,6 +1,6 @@
 /** Analysis of a position: the best turns with what follows them, and what everybody may expect. */
-import { MOST_LINES } from '../../../base/forms.ts'
-import { itemAt } from '../../../base/lists.ts'
+import { MOST_LINES } from '../../../building-blocks/forms.ts'
+import { itemAt } from '../../../building-blocks/lists.ts'
 import type { Analysed } from '../../../facets/ideas.ts'
 import type { State } from '../../state/state.ts'
 import type { CoalTrainWire } from '../../wire/wire.ts'

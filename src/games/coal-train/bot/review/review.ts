@@ -2,7 +2,7 @@
  * Reviews one entry of a finished game: the best turn from there is compared with the best that the entry left. What is turned
  * up tells nobody's fortune apart in the evaluator's eyes, so there is no luck.
  */
-import { numberAt } from '../../../base/lists.ts'
+import { numberAt } from '../../../building-blocks/lists.ts'
 import type { Depth } from '../../../facets/review-depth.ts'
 import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
 import type { PlayedOut } from '../../../play-outs/compare.ts'
@@ -21,7 +21,7 @@ import type { Candidate } from '../ideas.ts'
 import { LEVELS } from '../levels.ts'
 import { lineFrom } from '../lines-ahead.ts'
 import type { Effort } from '../planner/turn-planner.ts'
-import { tenths } from '../../../base/rounding.ts'
+import { tenths } from '../../../building-blocks/rounding.ts'
 import { playedOut, reasonsFor } from '../reasons.ts'
 import { firstEntry, turnsOf } from '../turns.ts'
 import { weightsOf } from '../weigh.ts'

@@ -1,5 +1,5 @@
 /** The value of a position: how far seat 0 may expect to end ahead, by a linear function fitted to self-play. */
-import { floatAt, itemAt } from '../../../base/lists.ts'
+import { floatAt, itemAt } from '../../../building-blocks/lists.ts'
 import { settle } from '../../rules/rounds.ts'
 import { worth } from '../../rules/result.ts'
 import * as state from '../../state/state.ts'

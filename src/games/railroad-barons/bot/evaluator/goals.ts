@@ -1,5 +1,5 @@
 /** Goals of a search: a win, a large lead, or both. All are shares from 0 to 1 for each seat. */
-import { numberAt } from '../../../base/lists.ts'
+import { numberAt } from '../../../building-blocks/lists.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { expectedLead } from './evaluator.ts'

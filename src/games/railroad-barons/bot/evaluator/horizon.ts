@@ -1,5 +1,5 @@
 /** How long a game may last: prices rise with each payment, and the first at the end of the track ends it. */
-import { intAt } from '../../../base/lists.ts'
+import { intAt } from '../../../building-blocks/lists.ts'
 import { HOLDINGS, MOST_STOCK_ROUNDS, RAILROADS, TOP_SPACE, sideOf } from '../../state/components.ts'
 import type { Level } from '../../state/components.ts'
 import { hasAppeared } from '../../rules/obsolescence.ts'

@@ -1,5 +1,5 @@
 /** Reads the features of both seats from a position. */
-import { addToFloat, addToInt, floatAt, intAt } from '../../../base/lists.ts'
+import { addToFloat, addToInt, floatAt, intAt } from '../../../building-blocks/lists.ts'
 import {
   BANK,
   CERTIFICATES,

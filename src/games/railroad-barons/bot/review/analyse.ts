@@ -1,8 +1,8 @@
 /** Analysis of a position: the best entries with what follows them, and what both may expect. */
-import { itemAt } from '../../../base/lists.ts'
-import { seeded } from '../../../base/random.ts'
+import { itemAt } from '../../../building-blocks/lists.ts'
+import { seeded } from '../../../building-blocks/random.ts'
 import type { Analysed } from '../../../facets/ideas.ts'
-import { MOST_LINES } from '../../../base/forms.ts'
+import { MOST_LINES } from '../../../building-blocks/forms.ts'
 import type { State } from '../../state/state.ts'
 import type { BaronsWire } from '../../wire/wire.ts'
 import { candidatesOf } from '../candidates.ts'

@@ -1,5 +1,5 @@
 /** The turns that a bot thinks about: moves of one seat that belong together, up to where somebody else may decide. */
-import { intAt } from '../../../base/lists.ts'
+import { intAt } from '../../../building-blocks/lists.ts'
 import { legalMoves } from '../../rules/legal.ts'
 import { playUnchecked } from '../../rules/play.ts'
 import { settle } from '../../rules/rounds.ts'

@@ -1,4 +1,4 @@
-import { onlyPerson } from '../../../../games/base/players.ts'
+import { onlyPerson } from '../../../../games/building-blocks/players.ts'
 import type { CoalBaronTable } from './envelopes.ts'
 
 /**

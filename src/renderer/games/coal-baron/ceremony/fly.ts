@@ -1,5 +1,5 @@
 /** Points that fly from where they were paid to the player's card. */
-import { moveDuration } from '../../../base/appearance.svelte.ts'
+import { moveDuration } from '../../../app/appearance.svelte.ts'
 
 /** An attachment: sends a copy of the element to the points of `seat` in the rail, if there are any to send. */
 export const flyToPoints = (seat: number, points: number) => (element: HTMLElement) => {

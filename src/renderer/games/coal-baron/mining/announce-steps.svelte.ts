@@ -1,5 +1,5 @@
 /** Tells screen readers of each work step, which the log tells only once the turn is over. */
-import { announce } from '../../../base/announcer.svelte.ts'
+import { announce } from '../../../app/announcer.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
 import { stepText } from './prompts.ts'

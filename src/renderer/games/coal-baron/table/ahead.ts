@@ -1,5 +1,5 @@
 /** A table right after a decision that is still on its way, as far as the page can know. */
-import { onlyPerson } from '../../../../games/base/players.ts'
+import { onlyPerson } from '../../../../games/building-blocks/players.ts'
 import { decide, entryOf, isUnderWay } from '../../../../games/coal-baron/rules/entries.ts'
 import { isRefilled, reveals } from '../../../../games/coal-baron/rules/hidden.ts'
 import { knownPosition } from '../../../../games/coal-baron/rules/known.ts'

@@ -1,6 +1,6 @@
 /** Sounds for a change of the table. */
 import type { View } from '../../../../games/coal-baron/rules/types.ts'
-import type { Sound } from '../../../base/sound.ts'
+import type { Sound } from '../../../app/sound.ts'
 import type { CoalBaronTable } from '../base/envelopes.ts'
 
 /** A footstep for workers, a rattle for the cage, a knock for coal, a coin for Marks and deliveries, a bell for the shift. */

@@ -2,7 +2,7 @@
 import type { Ceremony } from '../../../../games/coal-baron/rules/ceremony.ts'
 import { isTieOpen, type PointsResult } from '../../../../games/coal-baron/rules/sheet.ts'
 import type { ElementScore } from '../../../../games/coal-baron/rules/types.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { plain } from '../../../i18n/numbers.ts'

@@ -1,7 +1,7 @@
 /** The log in words. A player's line is what stands after his name, in every language. */
 import type { LogItem, TurnItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import type { LogLine } from '../../screens/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { cardName, coalName, coalOf, orderName, tileName } from './piece-names.ts'

@@ -1,5 +1,5 @@
 /** The player on turn and the question to them, in words. */
-import { isBot, type Player } from '../../../../games/base/players.ts'
+import { isBot, type Player } from '../../../../games/building-blocks/players.ts'
 import type { View } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 

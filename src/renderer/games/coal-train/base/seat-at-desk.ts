@@ -1,5 +1,5 @@
 /** Whose railway lies on the desk. */
-import { isBot } from '../../../../games/base/players.ts'
+import { isBot } from '../../../../games/building-blocks/players.ts'
 import type { TrainTable } from './envelopes.ts'
 
 /** The seat on turn, or while a bot plays that of the last person before it. */

@@ -9,7 +9,7 @@ import {
   type Subsidy,
 } from '../../../../games/coal-train/state/components.ts'
 import { CONTRACTS } from '../../../../games/coal-train/state/valley.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LogLine } from '../../screens/words.ts'

@@ -1,6 +1,6 @@
 /** How far a game is, and whose turn it is with what is asked. */
 import type { StepView, View } from '../../../../games/coal-train/rules/types.ts'
-import { isBot, type Player } from '../../../../games/base/players.ts'
+import { isBot, type Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { placeName, tileName } from './piece-names.ts'
 

@@ -2,7 +2,7 @@
 import { isTieOpen, type SheetResult } from '../../../../games/coal-train/score-sheet/account.ts'
 import type { LogItem, View } from '../../../../games/coal-train/rules/types.ts'
 import { tilesOf } from '../../../../games/coal-train/state/components.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../screens/words.ts'

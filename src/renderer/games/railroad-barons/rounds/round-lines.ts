@@ -1,5 +1,5 @@
 /** Lines of a plot by round, and the table that says the same. */
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { markPath, pieceColor, textColor } from '../../../ui/player-colors.ts'
 import { usd } from '../words/money.ts'

@@ -1,6 +1,6 @@
 /** The prompt below the board. */
 import type { View } from '../../../../games/railroad-barons/rules/types.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName, investorName } from './piece-names.ts'
 

@@ -1,6 +1,6 @@
 /** The effects of a turn of a stock round, in words, while it is put together. */
 import type { HoldingView, View } from '../../../../games/railroad-barons/rules/types.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName } from './piece-names.ts'
 import { usd } from './money.ts'

@@ -7,7 +7,7 @@ import {
   type HoldingId,
   type RailroadId,
 } from '../../../../games/railroad-barons/state/components.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LogLine } from '../../screens/words.ts'

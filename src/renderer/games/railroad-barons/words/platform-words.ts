@@ -1,6 +1,6 @@
 /** A Holding in a sentence, for a screen reader, and what a Holding without a Railroad waits for. */
 import type { HoldingView } from '../../../../games/railroad-barons/rules/types.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName, investorName } from './piece-names.ts'
 import { railroadNames } from './log-words.ts'

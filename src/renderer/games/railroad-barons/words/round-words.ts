@@ -1,6 +1,6 @@
 /** How far a game is, and whose turn it is with what is asked. */
 import type { Round, View } from '../../../../games/railroad-barons/rules/types.ts'
-import { isBot, type Player } from '../../../../games/base/players.ts'
+import { isBot, type Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { holdingName, railroadName } from './piece-names.ts'
 

@@ -7,7 +7,7 @@ import {
   NETWORK_BONUS,
   type InvestorId,
 } from '../../../../games/railroad-barons/state/components.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { m } from '../../../paraglide/messages.js'
 import { spacesToTop } from '../outlook/outlook.ts'
 import { abilityOf, holdingFullName, holdingName, investorName } from './piece-names.ts'

@@ -1,7 +1,7 @@
 /** Railroad Barons in words, as the house asks for them. */
 import type { LogItem, Result, View } from '../../../../games/railroad-barons/rules/types.ts'
 import { HOLDINGS, START_CASH, TOP_PRICE } from '../../../../games/railroad-barons/state/components.ts'
-import type { Player } from '../../../../games/base/players.ts'
+import type { Player } from '../../../../games/building-blocks/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../screens/words.ts'

@@ -9,7 +9,7 @@ import { weightsFor } from '../../../../../src/games/coal-baron/bot/weigh.ts'
 import { deal } from '../../../../../src/games/coal-baron/index.ts'
 import type { State } from '../../../../../src/games/coal-baron/index.ts'
 import * as state from '../../../../../src/games/coal-baron/state/state.ts'
-import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../../src/games/building-blocks/random.ts'
 import { positions, setupOf } from '../positions.ts'
 
 function featuresOf(s: State) {

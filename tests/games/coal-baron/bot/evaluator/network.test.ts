@@ -11,7 +11,7 @@ import {
 import type { Sample } from '../../../../../scripts/laboratory/coal-baron/network/learner.ts'
 import { playGame } from '../../../../../scripts/laboratory/coal-baron/network/self-play.ts'
 import type { SelfPlay } from '../../../../../scripts/laboratory/coal-baron/network/self-play.ts'
-import { seeded } from '../../../../../src/games/base/random.ts'
+import { seeded } from '../../../../../src/games/building-blocks/random.ts'
 import type { Weights } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { expectPoints } from '../../../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { OWN_INPUTS, tableInputs } from '../../../../../src/games/coal-baron/bot/evaluator/inputs.ts'

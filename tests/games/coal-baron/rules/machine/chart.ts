@@ -5,8 +5,8 @@ import type { Decision, Entry, Setup } from '../../../../../src/games/coal-baron
 import { coalBaronMachine } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { waitingFor } from '../../../../../src/games/facets/machine.ts'
 import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
-import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
-import type { Random } from '../../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../../src/games/building-blocks/random.ts'
 
 /** Milliseconds that a property over whole games may take where everything else runs at the same time. */
 export const SLOW_MACHINE = 30_000

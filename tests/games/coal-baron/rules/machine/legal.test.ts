@@ -15,8 +15,8 @@ import { waitingFor } from '../../../../../src/games/facets/machine.ts'
 import { refillOf } from '../../../../../src/games/coal-baron/rules/course.ts'
 import type { CoalBaronEvent, CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import type { Waiting } from '../../../../../src/games/facets/playing.ts'
-import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
-import type { Random } from '../../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../../src/games/building-blocks/random.ts'
 import { SLOW_MACHINE, after, deciding, randomGame, sent } from './chart.ts'
 
 /** Whatever may be said at a table without knowing what lies on it; mostly not allowed. */

@@ -5,7 +5,7 @@ import type { Setup } from '../../../../../src/games/coal-baron/index.ts'
 import { pendingSteps } from '../../../../../src/games/coal-baron/rules/machine.ts'
 import { waitingFor } from '../../../../../src/games/facets/machine.ts'
 import type { CoalBaronSnapshot } from '../../../../../src/games/coal-baron/rules/machine.ts'
-import { seeded } from '../../../../../src/games/base/random.ts'
+import { seeded } from '../../../../../src/games/building-blocks/random.ts'
 import { SLOW_MACHINE, anyEvent, deciding, innermostState, opened, sent, shuffledSetup, skipped } from './chart.ts'
 
 const REVEAL = { type: 'REVEAL' } as const

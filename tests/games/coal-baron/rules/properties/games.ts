@@ -13,8 +13,8 @@ import type { Setup } from '../../../../../src/games/coal-baron/rules/setup.ts'
 import * as state from '../../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import type { Decision, Entry } from '../../../../../src/games/coal-baron/rules/types.ts'
-import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
-import type { Random } from '../../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../../src/games/building-blocks/random.ts'
+import type { Random } from '../../../../../src/games/building-blocks/random.ts'
 
 export interface Game {
   players: number

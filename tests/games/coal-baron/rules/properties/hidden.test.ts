@@ -7,7 +7,7 @@ import * as state from '../../../../../src/games/coal-baron/state/state.ts'
 import type { State } from '../../../../../src/games/coal-baron/state/state.ts'
 import { view } from '../../../../../src/games/coal-baron/rules/view.ts'
 import { legalMoves, options } from '../../../../../src/games/coal-baron/rules/options.ts'
-import { seeded, shuffled } from '../../../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../../../src/games/building-blocks/random.ts'
 import { hasStacks } from '../../support/given.ts'
 import { anyGame, playOut, positionsOf } from './games.ts'
 

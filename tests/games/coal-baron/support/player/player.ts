@@ -3,7 +3,7 @@
  * takes orders and money. Chance decides between what looks equal, so that games differ.
  */
 import type { Decision, SpaceId, State } from '../../../../../src/games/coal-baron/index.ts'
-import type { Random } from '../../../../../src/games/base/random.ts'
+import type { Random } from '../../../../../src/games/building-blocks/random.ts'
 import { isWorthMining, MINING } from './mining.ts'
 import { best, legalWith, positionOf, worthOfOrder, worthOfTile } from './position.ts'
 import type { Idea, Position } from './position.ts'

@@ -8,7 +8,7 @@ import type {
   TileId,
   View,
 } from '../../../../../src/games/coal-baron/index.ts'
-import type { Random } from '../../../../../src/games/base/random.ts'
+import type { Random } from '../../../../../src/games/building-blocks/random.ts'
 
 /** Everything that a player at the table looks at before deciding. */
 export interface Position {

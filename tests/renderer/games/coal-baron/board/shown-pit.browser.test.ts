@@ -1,7 +1,7 @@
 /** Whose pit stands below the yard. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Player } from '../../../../../src/games/base/players.ts'
+import type { Player } from '../../../../../src/games/building-blocks/players.ts'
 import { showBoard } from './host.ts'
 import type { Game } from './game.ts'
 import { firstTurn, mining } from './scenes.ts'

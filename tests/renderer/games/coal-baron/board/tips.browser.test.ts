@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { book } from '../../../../../src/renderer/games/coal-baron/rules-book/rules-book.ts'
-import { closeRules, openedRules } from '../../../../../src/renderer/base/opened-rules.svelte.ts'
+import { closeRules, openedRules } from '../../../../../src/renderer/app/opened-rules.svelte.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { Game } from './game.ts'
 import { showBoard } from './host.ts'

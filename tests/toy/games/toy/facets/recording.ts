@@ -1,4 +1,4 @@
-import { difference, problem } from '../../../../../src/games/base/problem.ts'
+import { difference, problem } from '../../../../../src/games/building-blocks/problem.ts'
 import type { GameRecord, Recording, Verdict } from '../../../../../src/games/facets/recording.ts'
 import { decisionsOf, type Entry, play, rules, scoresOf } from '../rules/rules.ts'
 import { sheetResult } from '../score-sheet/pad.ts'

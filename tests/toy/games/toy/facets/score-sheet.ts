@@ -1,5 +1,5 @@
-import { nextRedo, nextUndo } from '../../../../../src/games/base/edit-history.ts'
-import type { KeptPad, PadAct } from '../../../../../src/games/base/paged-pad.ts'
+import { nextRedo, nextUndo } from '../../../../../src/games/building-blocks/edit-history.ts'
+import type { KeptPad, PadAct } from '../../../../../src/games/building-blocks/paged-pad.ts'
 import type { ScoreSheet } from '../../../../../src/games/facets/score-sheet.ts'
 import { after, opened, recordFrom, scoringOf, type Sheet, isWhole, sheetResult, whyNot } from '../score-sheet/pad.ts'
 import type { Edit, Pad, Page } from '../wire/wire.ts'

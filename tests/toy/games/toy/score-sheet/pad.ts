@@ -1,5 +1,5 @@
 /** The score sheet of lumps that lie on a real table: what was entered, edits, and what they come to. */
-import { type PagedPad, pagedPads } from '../../../../../src/games/base/paged-pad.ts'
+import { type PagedPad, pagedPads } from '../../../../../src/games/building-blocks/paged-pad.ts'
 import type { SheetRecord } from '../../../../../src/games/facets/score-sheet.ts'
 import { type KnownScore, resultOf, scoreOf } from '../rules/rules.ts'
 import type { Edit, Pad, Page } from '../wire/wire.ts'

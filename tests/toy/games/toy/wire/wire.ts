@@ -1,7 +1,14 @@
 /** Schemas of all that is sent and kept of the toy; its types elsewhere are the rules' own. */
 import * as v from 'valibot'
 import type { Wire } from '../../../../../src/games/facets/wire.ts'
-import { colorWord, list, name, seatOf, whole, within } from '../../../../../src/games/base/shared-schemas.ts'
+import {
+  colorWord,
+  list,
+  name,
+  seatOf,
+  whole,
+  within,
+} from '../../../../../src/games/building-blocks/shared-schemas.ts'
 import { LUMPS, MOST_SEATS, MOST_TAKEN, MOST_WORTH, POINTS } from '../rules/rules.ts'
 
 const SEATS = MOST_SEATS

@@ -1,4 +1,4 @@
-import type { Player } from '../../../../../games/base/players.ts'
+import type { Player } from '../../../../../games/building-blocks/players.ts'
 
 /** Who plays in the book's examples. */
 export const PLAYERS: readonly Player[] = [

@@ -1,7 +1,7 @@
 /** Every place of the app has an address that leads back to it, and foreign addresses do no harm. */
 import { describe, expect, test } from 'vitest'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
-import * as router from '../../../src/renderer/base/router.svelte.ts'
+import * as router from '../../../src/renderer/app/router.svelte.ts'
 import { goTo } from '../page.ts'
 
 async function at(hash: string) {

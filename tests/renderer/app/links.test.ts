@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkTo, positionIn } from '../../../src/renderer/base/links.ts'
+import { linkTo, positionIn } from '../../../src/renderer/app/links.ts'
 
 test.each([
   [

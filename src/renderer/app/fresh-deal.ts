@@ -1,4 +1,4 @@
 /** A deal that nobody has seen. */
-import { newDealCode } from '../../games/base/deal-code.ts'
+import { newDealCode } from '../../games/building-blocks/deal-code.ts'
 
 export const freshDeal = (): string => newDealCode({ below: (most) => Math.floor(Math.random() * most) })

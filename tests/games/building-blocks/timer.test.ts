@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newTimer, reseated, seatTime, timedFor, timeLeft, turnTime } from '../../../src/games/base/timer.ts'
+import { newTimer, reseated, seatTime, timedFor, timeLeft, turnTime } from '../../../src/games/building-blocks/timer.ts'
 
 describe('the timer of a table that says itself whose turn it is', () => {
   const begun = timedFor(newTimer(3, 0, 60), 0, true, 1000)

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { play, schedule, type Sound } from '../../../src/renderer/base/sound.ts'
+import { play, schedule, type Sound } from '../../../src/renderer/app/sound.ts'
 
 const ALL: Sound[] = ['step', 'rattle', 'knock', 'coin', 'bell', 'call']
 

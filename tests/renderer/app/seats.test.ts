@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableSummary } from '../../../src/contract/api.ts'
 import type { Identity } from '../../../src/games/facets/identity.ts'
-import * as seating from '../../../src/renderer/base/seats.ts'
+import * as seating from '../../../src/renderer/app/seats.ts'
 
 const names = (seats: seating.Seat[]) => seats.map(({ name }) => name)
 const colors = (seats: seating.Seat[]) => seats.map(({ color }) => color)

@@ -6,7 +6,7 @@ import { writeWhole } from '../../../src/main/cli/write-whole.ts'
 import { openDatabase } from '../../../src/main/store/durability/database.ts'
 import { backup } from '../../../src/main/store/backups/backups.ts'
 import { replaceDatabase, rescueFolder } from '../../../src/main/store/durability/set-aside.ts'
-import { replaceFile } from '../../../src/main/base/replace-file.ts'
+import { replaceFile } from '../../../src/main/platform/replace-file.ts'
 import { newFolder } from '../folder.ts'
 
 /** Syncs and renames in their order; `name` is a path's last part. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { SideThread } from '../../../src/main/base/side-thread.ts'
+import { SideThread } from '../../../src/main/platform/side-thread.ts'
 import { newFolder } from '../folder.ts'
 
 /** Answers with the question, but fails where it is to. */

@@ -1,6 +1,6 @@
 /** Names: the one form in which they are kept, and which of them nobody could tell apart. */
 import { describe, expect, test, vi } from 'vitest'
-import { isName, nameFrom, nameKey } from '../../../src/games/base/forms.ts'
+import { isName, nameFrom, nameKey } from '../../../src/games/building-blocks/forms.ts'
 
 describe('a name is kept', () => {
   test.each([

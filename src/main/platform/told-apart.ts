@@ -1,7 +1,7 @@
 /** Checks that nobody sits at a table twice. */
 import { refusal } from '../../contract/errors.ts'
-import { nameKey } from '../../games/base/forms.ts'
-import { isBot, type Player } from '../../games/base/players.ts'
+import { nameKey } from '../../games/building-blocks/forms.ts'
+import { isBot, type Player } from '../../games/building-blocks/players.ts'
 
 type Seat = Pick<Player, 'name' | 'control'>
 

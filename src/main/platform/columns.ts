@@ -1,6 +1,6 @@
 /** JSON in columns of a database, which may be anybody's: each is null where it hasn't the form that Pithead writes. */
 import * as v from 'valibot'
-import type { Player } from '../../games/base/players.ts'
+import type { Player } from '../../games/building-blocks/players.ts'
 
 const seated = v.object({ name: v.string(), color: v.string(), control: v.string() })
 export const players = v.pipe(v.array(seated), v.minLength(1))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEAL_CODE, newDealCode, seedOfDeal, typedDealCode } from '../../../src/games/base/deal-code.ts'
-import { seeded } from '../../../src/games/base/random.ts'
+import { DEAL_CODE, newDealCode, seedOfDeal, typedDealCode } from '../../../src/games/building-blocks/deal-code.ts'
+import { seeded } from '../../../src/games/building-blocks/random.ts'
 
 test('a new code is a code, and the next another', () => {
   const random = seeded(1)

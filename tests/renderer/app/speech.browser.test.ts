@@ -1,6 +1,6 @@
 /** Results read out: by which voice, and when. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { speech, tellAloud } from '../../../src/renderer/base/speech.svelte.ts'
+import { speech, tellAloud } from '../../../src/renderer/app/speech.svelte.ts'
 
 const voice = (lang: string, localService: boolean) => ({
   lang,

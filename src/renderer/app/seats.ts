@@ -1,7 +1,7 @@
 /** The seating of a game about to start: plain lists in, plain lists out. */
 import type { Person, TableSummary } from '../../contract/api.ts'
-import { levelOf } from '../../games/base/players.ts'
-import { nameFrom, nameKey } from '../../games/base/forms.ts'
+import { levelOf } from '../../games/building-blocks/players.ts'
+import { nameFrom, nameKey } from '../../games/building-blocks/forms.ts'
 import type { Identity } from '../../games/facets/identity.ts'
 
 export interface Seat {

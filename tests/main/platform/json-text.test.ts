@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '../../../src/main/base/json-text.ts'
+import { partsOf } from '../../../src/main/platform/json-text.ts'
 import { goldenGames, goldenNames, goldenText } from '../../support/golden.ts'
 
 const TEXTS = [

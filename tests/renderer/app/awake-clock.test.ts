@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awakeClock } from '../../../src/renderer/base/awake-clock.ts'
+import { awakeClock } from '../../../src/renderer/app/awake-clock.ts'
 
 const HOURS = 3_600_000
 

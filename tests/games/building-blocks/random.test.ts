@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seeded, shuffled } from '../../../src/games/base/random.ts'
+import { seeded, shuffled } from '../../../src/games/building-blocks/random.ts'
 
 function numbers(seed: number, most = 1000) {
   const random = seeded(seed)

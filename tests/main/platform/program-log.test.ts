@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileLog } from '../../../src/main/base/program-log.ts'
+import { fileLog } from '../../../src/main/platform/program-log.ts'
 import { newFolder } from '../folder.ts'
 
 const now = (): Date => new Date('2026-11-20T10:00:00.000Z')
