@@ -17,28 +17,30 @@ import { playTurn } from './turns/turns.ts'
 import type { Turn } from './turns/turn.ts'
 import { FITTED } from './weigh.ts'
 
-/** Money that comes to the seats turn by turn. */
-export class MoneyOnTheWay {
-  readonly dividends = [0, 0]
-  /** Dollars by which price changes raised each seat's certificates, by seat and Holding. */
-  readonly gains = bySeat(() => HOLDINGS.map(() => 0))
-  readonly #after: State = new Int32Array(at.WORDS)
+/** Money that comes to the seats turn by turn, in dollars. */
+export interface MoneyOnTheWay {
+  dividends: number[]
+  /** The rise of each seat's certificates through price changes, by seat and Holding. */
+  gains: number[][]
+}
 
-  /** Counts a turn that is about to be played. */
-  add(s: State, turn: Turn): void {
-    dividendsOf(s, turn).forEach((dollars, seat) => (this.dividends[seat]! += dollars))
-    this.#after.set(s)
-    playTurn(this.#after, turn)
-    for (let holding = 0; holding < HOLDINGS.length; holding++) this.#addGain(s, holding)
-  }
+export const noMoneyYet = (): MoneyOnTheWay => ({ dividends: [0, 0], gains: bySeat(() => HOLDINGS.map(() => 0)) })
 
-  /** Certificates change hands at the price before a sale lowers it. */
-  #addGain(before: State, holding: number) {
-    if (state.standing(before, holding) === state.CLOSED) return
-    const rise = state.price(this.#after, holding) - state.price(before, holding)
-    for (let seat = 0; seat < SEATS; seat++)
-      this.gains[seat]![holding]! += rise * state.shares(this.#after, holding, seat)
-  }
+const after: State = new Int32Array(at.WORDS)
+
+/** Counts a turn that is about to be played. */
+export function addTurn(money: MoneyOnTheWay, s: State, turn: Turn): void {
+  dividendsOf(s, turn).forEach((dollars, seat) => (money.dividends[seat]! += dollars))
+  after.set(s)
+  playTurn(after, turn)
+  for (let holding = 0; holding < HOLDINGS.length; holding++) addGain(money, s, holding)
+}
+
+/** Certificates change hands at the price before a sale lowers it. */
+function addGain(money: MoneyOnTheWay, before: State, holding: number) {
+  if (state.standing(before, holding) === state.CLOSED) return
+  const rise = state.price(after, holding) - state.price(before, holding)
+  for (let seat = 0; seat < SEATS; seat++) money.gains[seat]![holding]! += rise * state.shares(after, holding, seat)
 }
 
 type Add = (fact: Fact, amount: number, dollars: number) => void

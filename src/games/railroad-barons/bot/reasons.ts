@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts'
 import { leadFor } from './candidates.ts'
 import { expectedLead } from './evaluator/evaluator.ts'
 import type { Fact, Idea } from './idea.ts'
-import { MoneyOnTheWay, outcomesOf } from './outcomes.ts'
+import { addTurn, noMoneyYet, outcomesOf } from './outcomes.ts'
 import { playOutRounds } from './soft-player.ts'
 import { playTurn } from './turns/turns.ts'
 import type { Turn } from './turns/turn.ts'
@@ -27,11 +27,11 @@ export const playedOut = (s: State, turn: Turn, times: number): PlayedOut[] =>
 
 function playOut(before: State, turn: Turn, time: number): PlayedOut {
   const seat = state.asked(before)
-  const money = new MoneyOnTheWay()
+  const money = noMoneyYet()
   const s = state.copy(before)
-  money.add(s, turn)
+  addTurn(money, s, turn)
   playTurn(s, turn)
-  playOutRounds(s, seeded(time), (now, next) => money.add(now, next))
+  playOutRounds(s, seeded(time), (now, next) => addTurn(money, now, next))
   const outcomes = outcomesOf(before, s, seat, money)
   return { lead: leadFor(seat, expectedLead(s, FITTED)), outcomes }
 }
