@@ -1,10 +1,9 @@
 /** A mouse or a finger for games of hundreds of clicks: Playwright's own waits each time until nothing has moved for two frames. */
 import type { Locator, Page } from '@playwright/test'
-
 import { pressByKeys } from './steer.ts'
 
 export type Pointer = 'click' | 'tap'
-/** What a player has in their hands: a mouse, a finger, or nothing but the keyboard. */
+/** A mouse, a finger, or nothing but the keyboard. */
 export type Hand = Pointer | 'keys'
 
 /** Clicks on the middle of a thing, which must lie open there; or presses it by keys. */

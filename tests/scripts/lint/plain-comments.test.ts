@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainComments } from '../../../scripts/lint/plain-comments.js'
 import { reported } from './reported.ts'
 
-const saidOf = (comment: string, file = 'a.ts') => {
+function saidOf(comment: string, file = 'a.ts') {
   const code = `${comment}\nexport const steps = 3`
   return reported(plainComments, file, file.endsWith('.svelte') ? `<script lang="ts">\n${code}\n</script>` : code)
 }
