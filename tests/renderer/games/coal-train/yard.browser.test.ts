@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
+import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { courseOf } from '../../../../src/games/coal-train/rules/course.ts'
 import { CONTRACTS } from '../../../../src/games/coal-train/state/valley.ts'
 import type { LogItem } from '../../../../src/games/coal-train/rules/types.ts'
@@ -27,6 +28,19 @@ const place = (id: string) => one(`[data-place="${id}"]`)
 const says = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
 const held = (tile: string) => document.querySelector(`[data-tile-held="${tile}"]`)!
 const own = (game: YardGame) => game.state.seats[0]
+
+test('a card’s gift is given up only by a second press', async () => {
+  const begun = given({ seats: [{ tiles: ['A3Sb1'], resources: 'CCIIW' }], cards: { REA: ['N6a', 'F1a'] } })
+  const decisions = [{ build: 'REA', tile: 'A3Sb1' }, { pay: true }, { card: 'N6a' }] as const
+  const game = new YardGame(decisions.reduce((now, decision) => rules.play(now, decision), begun))
+  await render(YardHost, { game })
+  await page.getByRole('button', { name: 'Give it up' }).click()
+  const sure = page.getByRole('button', { name: /^Give it up for nothing/ })
+  await expect.element(sure).toBeVisible()
+  expect(game.state.step?.at).toBe('gain')
+  await sure.click()
+  await expect.poll(() => game.state.step?.at).toBe('loco')
+})
 
 describe('in the yard', () => {
   test('a bright space says what the step costs, and leads there', async () => {

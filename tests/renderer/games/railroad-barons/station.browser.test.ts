@@ -1,9 +1,12 @@
 /** The board of Railroad Barons: turns put together piece by piece, and what is said before anything is done. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { mount, unmount } from 'svelte'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { courseOf } from '../../../../src/games/railroad-barons/rules/course.ts'
+import type { LogLine } from '../../../../src/renderer/games/screens/words.ts'
 import { logLines, logSentence } from '../../../../src/renderer/games/railroad-barons/words/log-words.ts'
+import MoveOnShow from '../../../../src/renderer/play/table/MoveOnShow.svelte'
 import {
   afterEntries,
   dealt,
@@ -34,6 +37,20 @@ const TWO_BARONS: Given = {
     red: { price: 100, owns: [[30], [40]], director: 1, treasury: 460 },
   },
 }
+
+test('a bot’s bubble lies below the prices that its move changed', async () => {
+  await show(new Evening(inStockRound(TWO_BARONS)))
+  const shown = document.querySelector('[data-shows-moves]')!
+  const [hill, board] = [document.querySelector('[data-hill]')!, shown.parentElement!]
+  board.style.position = 'relative'
+  const line = { move: 7, text: 'sells DPI 30%', short: null, details: ['DPI: $100 → $90.'] } as unknown as LogLine
+  const props = { line, item: null, LogArt: undefined, player: PLAYERS[1], thinking: false, onend: () => {} }
+  const bubble = mount(MoveOnShow, { target: board, props: props as never })
+  onTestFinished(() => unmount(bubble))
+  const rectangle = () => document.querySelector('[data-on-show]')!.getBoundingClientRect()
+  await expect.poll(() => rectangle().top).toBeGreaterThanOrEqual(hill.getBoundingClientRect().bottom - 1)
+  expect(rectangle().height).toBeGreaterThan(20)
+})
 
 describe('a turn of a stock round', () => {
   test('previews money, the fall of the price and the directorship, and is made only when it is confirmed', async () => {
