@@ -2,7 +2,7 @@
 
 /** "Where it stands", "None that moves" and the like have no subject and no verb of their own. */
 const HEADLESS = /^(?:Of|By|Where|None|Whoever|What)\b/
-const QUANTITY = /\bso many\b/
+const QUANTITY = /\bso many\b/i
 
 /** The words of a doc comment without its stars. */
 const wordsOf = ({ value }) =>

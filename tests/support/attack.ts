@@ -133,7 +133,7 @@ const SENT: readonly ((head: string, origin: string, saved: string) => string)[]
 
 const hits = (door: Door, random: Random) => Promise.all(Array.from({ length: 8 }, () => hit(door, random)))
 
-/** In place of the one before, whoever is saving that. The page gets it whole. */
+/** Makes an export that replaces the one before it, even while that one is being saved. The page receives it whole. */
 async function makeExport({ api }: Services, door: Door): Promise<void> {
   const { id, size } = await api['export.make']({ games: everything(), format: 'records' })
   door.saved = EXPORTS_PATH + id

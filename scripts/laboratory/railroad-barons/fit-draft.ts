@@ -34,7 +34,7 @@ const { values } = parseArgs({
   },
 })
 
-/** In the order of the Investors. */
+/** The evaluator's feature for each Investor, in the Investors' order. */
 const INVESTOR_FEATURES: readonly Feature[] = [
   'Floor Trader',
   'Traffic Manager',

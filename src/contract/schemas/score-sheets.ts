@@ -35,7 +35,7 @@ const newSheetOf = <W extends Wire>(game: Wired<W>) =>
     options: part(sheetOf(game), 'options'),
   })
 
-/** Characters that are told of an edit that was set aside. */
+/** The most characters that are shown of an edit that was set aside. */
 export const MOST_SET_ASIDE = 200
 
 /** Seconds that a turn may take; null for as long as it takes. */
@@ -106,7 +106,7 @@ export function sheetStateOf<W extends Wire>(game: Wired<W>) {
     redo: v.nullable(part(sheet, 'edit')),
     /** Null until it is used. */
     timer: v.nullable(timerOf(game.identity.seats.most)),
-    /** Edits of an older version that are no longer taken; `edit` is null where it is none of the game's. */
+    /** Edits of an older version that the sheet no longer accepts; `edit` is null if the game doesn't know it. */
     setAside: v.exactOptional(
       list(
         v.strictObject({

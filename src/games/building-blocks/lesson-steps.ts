@@ -14,7 +14,7 @@ export const chaptersApart = <S, E, K extends string>(
     steps: steps[id],
   }))
 
-/** Now or not at all. */
+/** Gives a step its occasion now if the condition holds, and never otherwise. */
 export const where =
   <P>(holds: (now: P) => boolean) =>
   (now: P): 'now' | 'never' =>

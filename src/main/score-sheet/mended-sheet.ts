@@ -37,7 +37,7 @@ function mendedSheet(stored: StoredGame, edits: readonly unknown[], catalogue: C
   const record = JSON.parse(stored.record) as GameRecord
   const game = scoredGame(catalogue, record.game)
   const { kept, timer, endedAt, setAside } = keptOf(game, record, stored.pending)
-  // Nobody can say what those were that are missing.
+  // Edits that are missing can't be named, so the sheet can't be mended.
   if (kept.done > edits.length) throw new Error(`${kept.done} edits are made, ${edits.length} are there`)
   const replayed = replay(game, kept, edits)
   const course = game.scoreSheet.open({ ...kept, done: replayed.done }, replayed.made)

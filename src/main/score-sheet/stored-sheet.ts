@@ -73,7 +73,7 @@ function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEd
 const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
   game.scoreSheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
 
-/** Reads what is kept beside a record and the edits. Throws where it is none of the game's. */
+/** Reads the values kept beside a record and its edits. Throws if they don't have the game's form. */
 export function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pending: unknown) {
   const { timer, endedAt = finishedAt, setAside = [], ...kept } = pending as Partial<Record<string, unknown>>
   return {

@@ -33,7 +33,7 @@ export function outOfReach(): string[] {
   })
 }
 
-/** Nothing has to be scrolled sideways to be read. */
+/** Expects that nothing has to be scrolled sideways to be read. */
 export const fitsAcross = async (page: Page, name = page.url()): Promise<void> =>
   expect(await page.evaluate(sideways), name).toEqual([])
 

@@ -141,7 +141,7 @@ test('no call follows lists and objects in one another down', async () => {
       expect(JSON.parse).toBe(parse)
       expect(answer).toMatchObject({ i: '7', e: { code: 'bad-arguments' } })
     }
-  // As deep as a message can be it is the same.
+  // The deepest message that fits is refused in the same way.
   const half = MOST_CHARACTERS / 2 - 50
   const deepest = `{"t":"q","i":"7","m":"tables.open","a":[${'['.repeat(half)}${']'.repeat(half)}]}`
   expect(await tell(deepest)).toMatchObject([{ i: '7', e: { code: 'bad-arguments' } }])

@@ -18,6 +18,7 @@ describe('a doc comment', () => {
   test('may not count in "so many", also across lines', () => {
     const said = ['Say how many, or name the number: "so many" says neither.']
     expect(saidOf('/** Waits so many steps. */')).toEqual(said)
+    expect(saidOf('/** So many steps are waited for. */')).toEqual(said)
     expect(saidOf('/**\n * Waits so\n * many steps.\n */')).toEqual(said)
   })
 

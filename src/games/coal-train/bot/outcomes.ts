@@ -103,8 +103,8 @@ const HELD: readonly Held[] = [
 ]
 
 /**
- * The turns after the next one as they are foreseen now, for every play-out alike: that one of them ends a little nearer to the
- * end of the game is no merit of an income.
+ * The number of turns expected after the next one, the same for every play-out: an income must not look better only because one
+ * play-out ended nearer to the end of the game.
  */
 function aheadAfter(before: State, seat: number): Ahead {
   const turns = Math.max(0, itemAt(aheadOf(before), seat).incomes - 1)

@@ -67,7 +67,7 @@ function addMoney(before: State, s: State, seat: number, money: MoneyOnTheWay, a
   }
 }
 
-// What either has at the end, by the evaluator beyond its worth in dollars
+// The functions below count what each player holds at the end, valued by the evaluator beyond its worth in dollars.
 
 const UNIT = 100
 const SHARE: readonly Feature[] = ['stock', 'growth', 'growth to come', 'started stock']

@@ -347,7 +347,7 @@ const fact = v.variant('of', [
   v.strictObject({ of: v.literal('gain'), whose, holding }),
   /** Dollars of dividends in each operating round from then on, and the percent owned. */
   v.strictObject({ of: v.picklist(['income', 'share']), whose, holding }),
-  /** Who directs a Holding, and the dollars in its safe. */
+  /** The Director of a Holding, and the dollars in its safe. */
   v.strictObject({ of: v.literal('directs'), holding }),
   v.strictObject({ of: v.literal('safe'), holding }),
   v.strictObject({ of: v.literal('investor'), investor }),

@@ -6,8 +6,9 @@ export type CsvRow = { at: number; cells: string[]; problem?: undefined } | { at
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** Characters of the first line that tell the separator, and values in a row: a table has fewer, whoever writes it. */
+/** Characters of the first line that are searched for the separator. */
 const TELLING = 4096
+/** The most values of a row; tables of other programs stay far below it. */
 const MOST_VALUES = 1000
 
 /** The separator that cuts the first line into the most values. */

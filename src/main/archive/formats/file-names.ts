@@ -11,7 +11,7 @@ const MOST_LETTERS = 30
 /** Characters that some file system doesn't take in a name. */
 const NOT_IN_A_FILE_NAME = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}<>:"/\\|?*.]/gu
 
-/** Each is a letter by itself. */
+/** Text in which every character is a letter by itself. */
 const ASCII = /^[ -~]*$/
 
 /** Letters as readers count them: an emoji of several characters is one. */

@@ -40,7 +40,7 @@ class Wrong extends Error {
 
 type Columns = TableColumns | OwnColumns
 
-/** Rows of one play, more than any game has seats. With a longer one a table ends: its columns aren't what was said of them. */
+/** The most rows of one play, far more than any game has seats. Reading ends at a longer play: its columns were mapped wrongly. */
 const MOST_ROWS = 100
 
 /** The plays in the file's order, one by one. A play with a wrong value is one problem, and the others go on. */

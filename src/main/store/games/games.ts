@@ -158,7 +158,7 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     }),
     create: guarded((game) => begin(game)),
     save: guarded((game) => change(game)),
-    // Within other work all of it is taken back at once: a way back of its own would copy every page that it changes.
+    // An outer transaction rolls everything back at once; a savepoint for each game would copy every page that it changes.
     retell: guarded((game, told) => (db.inTransaction ? retold : alone)(game, told)),
     remove: guarded((id, at) => remove.run(at, id).changes > 0),
     restore: guarded((id) => restore.run(id).changes > 0),

@@ -23,8 +23,8 @@ export interface PutBackStore {
 }
 
 /**
- * The game of this id that a database kept to be put back; null where it is none by the rules, or another's. Without `remake`
- * only its form is judged.
+ * Returns the game of this id that a database kept to be put back; null if it breaks the rules or has another id. Without
+ * `remake` only its form is judged.
  */
 export function takenIn(kept: unknown, id: string, remake?: Remake): TakenGame | null {
   const taken = read(takenOf(id), kept) as TakenGame | null

@@ -1,7 +1,7 @@
 /**
- * The rows that lie in a database's pages, read page by page without SQLite: what one page has lost, the others still tell.
- * Of the sixteen kinds of damage in the tests SQLite reads games in two, this in twelve (docs/data-folder.md). Nothing that
- * a page says of others is relied on: each page is read once, and what leads from one to the next is counted.
+ * Reads the rows of a database page by page without SQLite, so that one lost page takes no other's rows with it. The tests have
+ * sixteen kinds of damage: SQLite finds games in two of them, and this reader in twelve (docs/data-folder.md). It trusts no
+ * page about others: it reads each page once, and counts the steps from one to the next.
  */
 import { closeSync, fstatSync, openSync } from 'node:fs'
 import { bytesAt, PAGE, readLog } from '../durability/write-ahead-log.ts'

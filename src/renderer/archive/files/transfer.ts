@@ -16,7 +16,7 @@ const PART = 42_000
 export interface Readable {
   name: string
   size: number
-  /** So many bytes from a place on; fewer at its end, and behind it none. */
+  /** Reads this number of bytes from a place on; fewer at the end, and none behind it. */
   read: (from: number, length: number) => Promise<Uint8Array>
   /** To be called once, whether it was read or not. */
   done?: () => void

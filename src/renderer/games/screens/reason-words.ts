@@ -3,7 +3,7 @@ import { percent, plain, tenths } from '../../i18n/numbers.ts'
 import { m } from '../../paraglide/messages.js'
 
 export interface ReasonText {
-  /** For the turn, or against it. */
+  /** Whether it speaks for the turn; otherwise it speaks against it. */
   good: boolean
   text: string
 }
@@ -18,7 +18,7 @@ export const reasonText = (outcome: string, amounts: Amounts, points: number): R
   text: m.why_instead({ outcome, ...amounts }),
 })
 
-/** As sentences, for those who don't see the signs. */
+/** Returns the reasons as sentences, for people who don't see the signs. */
 export const saidReasons = (reasons: readonly ReasonText[]): string[] =>
   reasons.map(({ good, text }) => `${good ? m.review_for() : m.review_against()}: ${text}.`)
 

@@ -7,7 +7,7 @@ import { GameTable } from '../../support/table.ts'
 import { seatTwoPeople } from '../../support/two-people.ts'
 
 export class TablePage extends GameTable {
-  /** From the home screen to a table of two people with the names that stand there. */
+  /** Begins a table of two people from the home screen, with the suggested names. */
   static async begin(page: Page, address: string, pointer: Pointer = 'click'): Promise<TablePage> {
     await page.goto(address)
     await page.getByRole('button', { name: 'Play' })[pointer]()

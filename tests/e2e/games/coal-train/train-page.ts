@@ -6,7 +6,7 @@ import type { Pointer } from '../../support/pointer.ts'
 import { GameTable } from '../../support/table.ts'
 
 export class TrainPage extends GameTable {
-  /** From the home screen to a table of people alone, with the names that stand there. */
+  /** Begins a table of people alone from the home screen, with the suggested names. */
   static async begin(page: Page, address: string, players = 3, pointer: Pointer = 'click'): Promise<TrainPage> {
     await page.goto(address)
     await page.getByRole('button', { name: 'Play' })[pointer]()

@@ -32,7 +32,7 @@ test('a whole game by mouse ends with the result that its record has', async ({ 
   await axe(page)
 })
 
-/** From the home screen to a table of two people. */
+/** Begins a table of two people from the home screen, by keys alone. */
 async function beginByKeys(page: Page): Promise<BaronPage> {
   await page.goto(host.address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -20,7 +20,7 @@ const PLAYERS = [
   { name: 'Mike', color: 'cream', control: 'human' as const },
   { name: 'Lucy', color: 'violet', control: 'human' as const },
 ]
-/** With the shares more than a record's total has room for. */
+/** An amount of cash that, together with the shares, exceeds the largest total of a record. */
 const TOO_MUCH: Edit = { type: 'cash', seat: 0, dollars: 999_999 }
 const UNKNOWN = { type: 'note', text: 'of another version' }
 

@@ -80,7 +80,7 @@ export const withoutTies = <T>(statistics: T): T =>
 
 const RUNS = new Set(['longestRun', 'presentRun'])
 
-/** For victories in a row only their number was told. */
+/** Old versions told only the number of victories in a row. */
 const runToday = (key: string, value: unknown): unknown =>
   RUNS.has(key) && typeof value === 'number' ? (value === 0 ? null : { games: value }) : value
 

@@ -20,7 +20,7 @@ export class TurnHints extends TableHints<TrainHints> {
   get underWay(): readonly HintStep[] {
     return this.isUnderWay ? this.#steps : []
   }
-  /** So many of them are done. */
+  /** The number of them that are done. */
   get done(): number {
     const [next] = this.plan.rest
     return this.#steps.findIndex(({ decisions }) => decisions.includes(next))

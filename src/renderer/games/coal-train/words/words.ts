@@ -34,7 +34,7 @@ const tilesIn = (players: number): number => tilesOf('A', players).length + tile
 
 const askedKey = ({ phase, turn, step }: View): string => `${phase} ${turn ?? ''} ${step?.at ?? ''}`
 
-/** Nothing where a table told another winner than the points. */
+/** Says by how much somebody won; empty if the table named another winner than the points do. */
 function whyAhead(ahead: number, other: string): string {
   if (ahead === 0) return m.ct_wins_tie({ other })
   return ahead > 0 ? m.ct_wins_by({ ahead, other }) : ''
