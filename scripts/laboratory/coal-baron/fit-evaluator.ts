@@ -25,6 +25,7 @@ import { seeded, shuffled } from '../../../src/games/building-blocks/random.ts'
 import type { Random } from '../../../src/games/building-blocks/random.ts'
 import { addSample, equations, explained, solve } from '../fit/ridge.ts'
 import type { Equations } from '../fit/ridge.ts'
+import { numbers } from '../fit/numbers.ts'
 import { spreadOf } from '../fit/spread.ts'
 import type { Outcome } from '../fit/spread.ts'
 import { firstWeights } from './first-weights.ts'
@@ -155,7 +156,6 @@ const two = fit(2, firstWeights())
 const three = fit(3, two)
 const four = fit(4, three)
 
-const numbers = (values: Iterable<number>) => Array.from(values, (value) => String(Number(value.toFixed(3)))).join(', ')
 const table = (weights: Float64Array[]) => weights.map((stage) => `    [${numbers(stage)}],`).join('\n')
 
 writeFileSync(

@@ -33,6 +33,7 @@ import type { Setup } from '../../../src/games/coal-train/rules/types.ts'
 import { asked } from '../../../src/games/coal-train/state/state.ts'
 import type { State } from '../../../src/games/coal-train/state/state.ts'
 import { addSample, equations, solve } from '../fit/ridge.ts'
+import { numbers } from '../fit/numbers.ts'
 import { spreadOf } from '../fit/spread.ts'
 import type { Outcome } from '../fit/spread.ts'
 import { FIRST_WEIGHTS } from './first-weights.ts'
@@ -176,8 +177,6 @@ function lineThrough(found: readonly { turns: number; spread: number }[]): [numb
     mean((each) => (each.turns - turns) * (each.spread - spread)) / mean((each) => (each.turns - turns) ** 2)
   return [Math.max(0.5, spread - slope * turns), Math.max(0, slope)]
 }
-
-const numbers = (list: Iterable<number>) => Array.from(list, (value) => String(Number(value.toFixed(3)))).join(', ')
 
 function write(weights: Readonly<Record<number, Weights>>, spread: Readonly<Record<number, readonly number[]>>) {
   const sizes = Object.keys(weights).map(Number)

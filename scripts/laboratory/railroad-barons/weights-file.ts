@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Weights } from '../../../src/games/railroad-barons/bot/evaluator/evaluator.ts'
 import { FEATURE_COUNT } from '../../../src/games/railroad-barons/bot/evaluator/features.ts'
-
-const numbers = (list: Iterable<number>) => Array.from(list, (value) => String(Number(value.toFixed(3)))).join(', ')
+import { numbers } from '../fit/numbers.ts'
 
 /** Replaces `weights.ts`: the weights of each stage, and by stage the spread of leads in hundreds of dollars. */
 export function writeWeights(weights: Weights, spreads: readonly number[]) {
