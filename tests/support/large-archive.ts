@@ -1,10 +1,10 @@
 /** An archive of very many games of all titles: filled, taken along, brought in elsewhere, and changed as a whole. */
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ALL_GAMES, type ExportFormat } from '../../src/contract/archive.ts'
+import { ALL_GAMES, type ExportFormat, type ImportCount } from '../../src/contract/archive.ts'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
 import type { GameRecord } from '../../src/games/record/record.ts'
 import { changeOfRecord } from '../../src/main/archive/change.ts'
@@ -90,7 +90,7 @@ const LOOK = 20
 
 export async function largeArchive(folder: string, games: number): Promise<LargeFigures> {
   const figures: LargeFigures = { games, milliseconds: {}, processor: {}, bytes: {}, peakMiB: {} }
-  const measured = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const measured: Measured = async (what, work) => {
     const start = performance.now()
     const used = process.cpuUsage()
     let peak = 0
@@ -111,57 +111,75 @@ export async function largeArchive(folder: string, games: number): Promise<Large
   const [here, there] = ['here', 'there'].map((name) => join(folder, name))
   mkdirSync(here)
   await measured('filling', () => run(process.execPath, [FILL, here, String(games)]))
-  const from = await openServices({ folder: here, host: 'loopback', version: 'soak' })
-  const to = await openServices({ folder: there, host: 'loopback', version: 'soak' })
-  try {
-    await measured('statistics', () => from.api['statistics.people']({ game: EXAMPLES[0].game }))
-    for (const format of FORMATS)
-      figures.bytes[format] = (
-        await measured(`export ${format}`, () => from.api['export.make']({ games: everything, format }))
-      ).size
-    await broughtBack(from, to, games, measured)
-    await measured('rename', () => from.api['people.rename']({ name: PERSON, to: 'Anna Amalia' }))
-    await measured('tag', () => from.api['batch.change']({ games: everything, change: { addTags: ['League'] } }))
-    await measured('undo of that', () => from.api['batch.undo']())
-    assert.equal(from.api['people.foresee']({ name: 'Anna Amalia', to: PERSON }).games, games)
-    return figures
-  } finally {
-    from.close()
-    to.close()
-  }
+  const work = { folder, games, figures, measured }
+  const taken = await withServices(here, (from) => takenAlong(from, work))
+  // A process has the services of one folder.
+  rmSync(here, { recursive: true })
+  await withServices(there, (to) => broughtBack(to, taken, work))
+  return figures
 }
 
 type Measured = <T>(what: string, work: () => Promise<T>) => Promise<T>
 
-/** Each format to an archive of its own; what the records say there is what they said. */
-async function broughtBack(from: Services, to: Services, games: number, measured: Measured): Promise<void> {
-  const { api } = from
-  const file = await api['export.make']({ games: everything, format: 'records' })
-  const id = to.api['import.begin']()
-  const count = await measured('import: checking', () => sendAcross(from, to, id, file))
-  assert.equal(count.new, games)
-  assert.equal((await measured('import: writing', () => to.api['import.run'](id))).added, games)
-  for (const game of [0, Math.floor(games / 2), games - 1])
-    assert.equal(to.api['archive.open'](`game-${game}`), api['archive.open'](`game-${game}`))
-  const plays = await api['export.make']({ games: everything, format: 'bg-stats' })
-  const again = to.api['import.begin']()
-  const known = await measured('import of plays: checking', () => sendAcross(from, to, again, plays))
-  assert.equal(known.new + known.back + known.changed + known.known + known.refused, games)
-  to.api['import.drop'](again)
+interface Work {
+  folder: string
+  games: number
+  figures: LargeFigures
+  measured: Measured
 }
 
-async function sendAcross(
-  from: Services,
-  to: Services,
-  id: string,
-  { id: file, name, size }: { id: string; name: string; size: number },
-) {
-  const source = fileSource(from.exported(file)!.path)
+/** Files of all games, and some of the games as they were. */
+interface Taken {
+  records: string
+  plays: string
+  opened: Map<string, unknown>
+}
+
+async function withServices<T>(folder: string, work: (services: Services) => Promise<T>): Promise<T> {
+  const services = await openServices({ folder, host: 'loopback', version: 'soak' })
+  try {
+    return await work(services)
+  } finally {
+    services.close()
+  }
+}
+
+async function takenAlong(from: Services, { folder, games, figures, measured }: Work): Promise<Taken> {
+  await measured('statistics', () => from.api['statistics.people']({ game: EXAMPLES[0].game }))
+  for (const format of FORMATS) {
+    const file = await measured(`export ${format}`, () => from.api['export.make']({ games: everything, format }))
+    figures.bytes[format] = file.size
+    renameSync(from.exported(file.id)!.path, join(folder, format))
+  }
+  const some = [0, Math.floor(games / 2), games - 1].map((number) => `game-${number}`)
+  const opened = new Map(some.map((id) => [id, from.api['archive.open'](id)]))
+  return { records: join(folder, 'records'), plays: join(folder, 'bg-stats'), opened }
+}
+
+/** Games come back as they were; then all are changed as a whole. */
+async function broughtBack({ api }: Services, taken: Taken, { games, measured }: Work): Promise<void> {
+  const id = api['import.begin']()
+  const count = await measured('import: checking', () => handOver(api, id, 'records.zip', taken.records))
+  assert.equal(count.new, games)
+  assert.equal((await measured('import: writing', () => api['import.run'](id))).added, games)
+  for (const [game, opened] of taken.opened) assert.deepEqual(api['archive.open'](game), opened)
+  const again = api['import.begin']()
+  const known = await measured('import of plays: checking', () => handOver(api, again, 'plays.bgsplay', taken.plays))
+  assert.equal(known.new + known.back + known.changed + known.known + known.refused, games)
+  api['import.drop'](again)
+  await measured('rename', () => api['people.rename']({ name: PERSON, to: 'Anna Amalia' }))
+  await measured('tag', () => api['batch.change']({ games: everything, change: { addTags: ['League'] } }))
+  await measured('undo of that', () => api['batch.undo']())
+  assert.equal(api['people.foresee']({ name: 'Anna Amalia', to: PERSON }).games, games)
+}
+
+async function handOver(api: Services['api'], id: string, name: string, path: string): Promise<ImportCount> {
+  const source = fileSource(path)
   try {
     for (let at = 0; ; at += PART) {
       const part = source.read(at, PART).toString('base64')
-      const count = await to.api['import.add']({ id, name, part, last: at + PART >= size })
-      if (at + PART >= size) return count
+      const count = await api['import.add']({ id, name, part, last: at + PART >= source.size })
+      if (at + PART >= source.size) return count
     }
   } finally {
     source.close()

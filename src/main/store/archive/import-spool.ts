@@ -49,12 +49,17 @@ export interface ImportSpool {
   close: () => void
 }
 
+/** KiB of it that stay in memory. */
+const CACHE_KIB = 4096
+
 export function importSpool(folder: string): ImportSpool {
   const file = newTransfer(folder)
   makePrivate(file)
   const db = new SQLite(file)
   // Nothing of it outlives the process, so nothing has to be safe on the disk; one transaction never ends.
-  db.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; ${SHAPE}; BEGIN`)
+  db.exec(
+    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${CACHE_KIB}; ${SHAPE}; BEGIN`,
+  )
   let length = 0
   let size = 0
   const add = db.prepare(ADD)

@@ -78,15 +78,17 @@ const LONG_LOG_PAGES = 8 * LOG_PAGES
 const SHORT_LOG_PAGES = LOG_PAGES / 10
 const PLENTY = 100 * 1024 * 1024
 
-/** Commits within `work` are not synced; what is committed after it takes them along. */
+/**
+ * Commits within `work` are not synced; what is committed after it takes them along. This runs a hundred times a second in long
+ * work, and `exec` frees its statements at once: those of `pragma` keep their memory until the next collection of garbage.
+ */
 export function unsynced<T>(db: Database.Database, work: () => T): T {
-  db.pragma('synchronous = NORMAL')
-  db.pragma(`wal_autocheckpoint = ${roomIn(dirname(db.name)) > PLENTY ? LONG_LOG_PAGES : SHORT_LOG_PAGES}`)
+  const pages = roomIn(dirname(db.name)) > PLENTY ? LONG_LOG_PAGES : SHORT_LOG_PAGES
+  db.exec(`PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${pages}`)
   try {
     return work()
   } finally {
-    db.pragma('synchronous = FULL')
-    db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
+    db.exec(`PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
   }
 }
 
