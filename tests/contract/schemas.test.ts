@@ -187,7 +187,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'tables.remove': [[ID]],
   'tables.restore': [[ID]],
   'tables.look': [[{ id: ID, moves: 3 }]],
-  'tables.forecast': [[ID]],
+  'tables.forecast': [[{ id: ID }], [{ id: ID, moves: 3 }]],
   'bots.attend': [[{ id: ID, page: ID }]],
   'bots.act': ['hurry', 'play', 'pause', 'step', 'run'].map((act) => [{ id: ID, act }]),
   'bots.leave': [[{ id: ID, page: ID }]],

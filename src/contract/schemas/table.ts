@@ -73,6 +73,8 @@ const actOf = <W extends Wire>(game: Wired<W>) =>
 
 /** A position of a running game: right after this number of whole moves. */
 const pastMove = v.strictObject({ id: tableId, moves: moveNumber })
+/** A position of a running game; without `moves`, as it stands now. */
+const position = v.strictObject({ id: tableId, moves: v.optional(moveNumber) })
 
 /** A new table at a position of another game: after the first `moves` moves and then the decisions of `line`. */
 const playOnOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
@@ -162,8 +164,8 @@ export function tablesCallsOf(catalogue: Catalogue) {
     'tables.restore': call([tableId], nothing, 'writes'),
     /** The table as everybody could see it right after `moves` moves; `bad-arguments` if it has fewer. */
     'tables.look': call([pastMove], state),
-    /** Everybody's chance of winning. */
-    'tables.forecast': call([tableId], forecastOf(limitsOf(catalogue))),
+    /** Everybody's chance of winning; `bad-arguments` if the game has fewer moves. */
+    'tables.forecast': call([position], forecastOf(limitsOf(catalogue))),
     /**
      * A new table that plays on from a game after `moves` moves and then these decisions; its record says which game.
      */

@@ -11,7 +11,7 @@ import { later } from '../platform/later.ts'
 import type { StoredGame } from '../store/games/games.ts'
 import type { Stores } from '../store/store.ts'
 import { afterAction, afterOwn, type Change, type OwnAction } from './table-action.ts'
-import { pastPosition } from './past-position.ts'
+import { pastForecast, pastPosition } from './past-position.ts'
 import { beginTable, prepareTable, type Prepared } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored-table.ts'
@@ -46,7 +46,7 @@ export class TablesService {
     'tables.remove': (id) => this.remove(id),
     'tables.restore': (id) => this.restore(id),
     'tables.look': ({ id, moves }) => pastPosition(this.table(id), moves),
-    'tables.forecast': (id) => this.forecast(id),
+    'tables.forecast': ({ id, moves }) => this.forecast(id, moves),
     'tables.playOn': (call) => this.playOn(call),
   }
 
@@ -106,10 +106,12 @@ export class TablesService {
     events.emit('tables.changed', null)
   }
 
-  forecast(id: string): Forecast {
+  /** After `moves` moves; without them, as the table stands. */
+  forecast(id: string, moves?: number): Forecast {
     const asked = this.table(id)
     const { game, course } = asked
     if (!game.thinking) throw refusal('not-allowed-now', { action: 'forecast', waiting: 'thinking' })
+    if (moves !== undefined) return pastForecast(asked, game.thinking, moves)
     return game.thinking.forecast(game.playing.position(course), viewerOf(asked))
   }
 

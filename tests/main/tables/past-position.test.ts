@@ -20,6 +20,18 @@ test('every earlier position is shown as it was, and nothing changes by it', asy
   expect(room.told()).toEqual([])
 })
 
+test('the forecast of an earlier position is what everybody could foresee there', async () => {
+  const room = await roomIn()
+  const { id } = moved(room, begin(room), 6)
+  const at = (moves?: number) => room.tables.api['tables.forecast']({ id, ...(moves !== undefined && { moves }) })
+  const other = begin(room)
+  moved(room, other, 6)
+  expect(at(6)).toEqual(at())
+  expect(at(0)).toEqual(room.tables.api['tables.forecast']({ id: other.id, moves: 0 }))
+  expect(at(0)).not.toEqual(at(6))
+  expect(() => at(7)).toThrow(refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' }))
+})
+
 test('a turn under way is not part of the past', async () => {
   const room = await roomIn()
   const table = moved(room, begin(room), 4)

@@ -14,7 +14,7 @@ test('hints, a forecast and a review come from the toy’s own threads', async (
   expect(hints).toMatchObject({ game: 'toy' })
   expect(hints.ideas).toHaveLength(3)
   expect(hints.used.reduce((sum, used) => sum + used)).toBe(1)
-  expect((await call('tables.forecast', id)).chances).toHaveLength(5)
+  expect((await call('tables.forecast', { id })).chances).toHaveLength(5)
   const end = await act(call, await playedOut(call, id), { type: 'skip' })
   await call('reviews.start', { id, depth: 'quick' })
   await vi.waitFor(async () => {
@@ -30,7 +30,7 @@ test('a game without bots has no hints, no forecast, no review and no bots', asy
   const table = await call('tables.create', newTable(seated('human', 'human'), undefined, 'quiet-toy'))
   const { id, revision } = table
   await expect(call('hints.think', { id, revision })).rejects.toMatchObject({ code: 'not-allowed-now' })
-  await expect(call('tables.forecast', id)).rejects.toMatchObject({ code: 'not-allowed-now' })
+  await expect(call('tables.forecast', { id })).rejects.toMatchObject({ code: 'not-allowed-now' })
   expect(await call('bots.attend', { id, page: id })).toMatchObject({ mode: 'play', stuck: false })
   await expect(act(call, table, { type: 'sit', seat: 0, control: 'bot:idle' })).rejects.toMatchObject({
     code: 'bad-arguments',

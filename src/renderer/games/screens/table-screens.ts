@@ -46,6 +46,8 @@ export interface TableScreens<W extends Wire = Wire> {
       askHints: (revision: number) => Promise<Hints<W> | null>
       /** The place of the line of the log that somebody points at. */
       lit: string | null
+      /** The seat whose move is on show, or led to the position that is looked back at. */
+      mover: number | null
       confirms: Confirms
       /** Shown below the board while a bot thinks. */
       thinking: Snippet

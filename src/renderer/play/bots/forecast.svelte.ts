@@ -45,7 +45,7 @@ export function followForecast(services: Services, { table, setting, hint }: Fol
       if (isWanted) forecast = answer
     }
     // Without the services there is no forecast; that they are away is said elsewhere.
-    if (isForecastShown(table(), setting())) services.call('tables.forecast', id).then(show, () => show(null))
+    if (isForecastShown(table(), setting())) services.call('tables.forecast', { id }).then(show, () => show(null))
     else show(null)
     return () => (isWanted = false)
   })

@@ -417,6 +417,77 @@ test('a line of the log leads to the board after it, and Esc back to the game', 
   await expect.element(bar).not.toBeInTheDocument()
 })
 
+describe('looking back', () => {
+  const TAKEN = [3, 1, 2]
+  const then = (moves: number) => toyTable({}, ...TAKEN.slice(0, moves))
+  const chancesAt = (moves = TAKEN.length) => [0.1 * moves, 1 - 0.1 * moves, 0, 0, 0]
+  const looking = () =>
+    open(toyTable({}, ...TAKEN), undefined, {
+      'settings.get': () => ({ ...SETTINGS, forecast: 'always' }),
+      'tables.look': ({ moves }) => then(moves),
+      'tables.forecast': ({ moves }) => ({ chances: chancesAt(moves) }),
+    })
+  const bar = page.getByRole('region', { name: 'Looking back' })
+  const later = bar.getByRole('button', { name: 'A move later' })
+  const header = page.getByRole('banner')
+  const pointsOf = (seat: number) => document.querySelector(`[data-points-of="${seat}"]`)!.textContent.trim()
+  const marked = () => document.querySelector('[data-log] [aria-current]')?.textContent.trim() ?? null
+  const mikesChance = () => document.querySelector('.chance .sr-only')!.textContent
+
+  test('board, header, cards, forecasts and the mark in the log go back together', async () => {
+    await looking()
+    await expect.element(header.getByText('6 lumps left', { exact: true })).toBeVisible()
+    await expect.poll(mikesChance).toBe('Chance of winning: 30%')
+    await page.getByRole('button', { name: 'Mike takes 3' }).click()
+    await expect.element(header.getByText('9 lumps left', { exact: true })).toBeVisible()
+    await expect.element(header.getByText('Lucy takes from 9')).toBeVisible()
+    expect([0, 1, 2].map(pointsOf)).toEqual([0, 1, 2].map((seat) => `${then(1).points[seat]}points`))
+    expect(mikesChance()).toBe('Chance of winning: 10%')
+    expect(marked()).toMatch(/^Mike\s*takes 3/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(header.getByText('6 lumps left', { exact: true })).toBeVisible()
+    expect(marked()).toBeNull()
+    await expect.poll(mikesChance).toBe('Chance of winning: 30%')
+  })
+
+  test('the arrow keys go a move further either way, however quickly they are pressed', async () => {
+    const { call } = await looking()
+    await page.getByRole('button', { name: 'Mike takes 3' }).click()
+    await expect.element(bar).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect.poll(marked).toMatch(/^George\s*takes 2/)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect.element(header.getByText('12 lumps left', { exact: true })).toBeVisible()
+    expect(marked()).toBeNull()
+    const asked = call.mock.calls.flatMap(([name, at]) =>
+      name === 'tables.look' ? [(at as { moves: number }).moves] : [],
+    )
+    expect(asked).toEqual([1, 2, 3, 2, 1, 0])
+  })
+
+  test('the buttons stay where they are, whatever the move is', async () => {
+    await looking()
+    await page.getByRole('button', { name: 'Mike takes 3' }).click()
+    await expect.element(later).toBeVisible()
+    const place = () => later.element().getBoundingClientRect().x
+    const first = place()
+    await later.click()
+    await expect.poll(marked).toMatch(/^Lucy/)
+    expect(place()).toBe(first)
+  })
+
+  test('begins after the reader’s own last move where the others’ moves since are pressed', async () => {
+    const players = toyTable().players.map((player, seat) => (seat === 0 ? player : { ...player, control: 'bot:idle' }))
+    const { call } = await open(toyTable({ players }, ...TAKEN), undefined, {
+      'tables.look': ({ moves }) => then(moves),
+    })
+    await page.getByRole('button', { name: 'Since your last turn' }).click()
+    expect(call).toHaveBeenCalledWith('tables.look', { id: 'a', moves: 1 })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(marked).toMatch(/^Lucy\s*takes 1/)
+  })
+})
+
 test('at the end stands who won, and another game has the same players and options', async () => {
   const result = { scores: [9, 1, 2, 3, 4].map((total) => ({ total })), winners: [0] }
   const table = toyTable({ waiting: 'finished', turn: null, result, view: toyView(8) })

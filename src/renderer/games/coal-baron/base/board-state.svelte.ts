@@ -26,7 +26,7 @@ export class BoardState extends Hinting {
   planned = $state.raw<readonly Step[]>([])
   readonly #table: () => CoalBaronTable
   readonly #doing: () => Doing
-  readonly #shown: () => number | null
+  readonly #shown: () => number
   readonly #lit: () => string | null
   readonly #confirms: () => Settings['confirm']
   readonly #twice = new PressTwice<SpaceId>(() => this.table.revision)
@@ -34,11 +34,11 @@ export class BoardState extends Hinting {
   /** Derived, so that readers rerun only when it changes and not with every table. */
   readonly isMining = $derived.by(() => this.view.phase === 'mining')
 
-  /** `shown` is the seat whose pit somebody chose to see, `lit` the space of the line of the log that is pointed at. */
+  /** `shown` is the seat whose pit is in sight, `lit` the space of the line of the log that is pointed at. */
   constructor(
     table: () => CoalBaronTable,
     doing: () => Doing,
-    shown: () => number | null = () => null,
+    shown: () => number = () => seatInSight(table()),
     lit: () => string | null = () => null,
     confirms: () => Settings['confirm'] = () => 'never',
   ) {
@@ -65,7 +65,7 @@ export class BoardState extends Hinting {
   }
   /** The seat whose pit is shown. */
   get seat(): number {
-    return this.#shown() ?? seatInSight(this.table)
+    return this.#shown()
   }
   get player(): Player {
     return this.table.players[this.seat]

@@ -26,6 +26,8 @@ export interface Doing {
   soon: (then: () => void) => void
   confirms: Settings['confirm']
   lit: string | null
+  /** The seat whose move led to an earlier position. */
+  mover?: number | null
 }
 
 /** A decision that moves a marker from one slot to another. */
@@ -80,7 +82,7 @@ export class BoardState extends Hinting {
   }
   /** The seat whose railway lies on the desk. */
   get seat(): number {
-    return seatAtDesk(this.table)
+    return seatAtDesk(this.table, this.#doing().mover)
   }
   get own(): SeatView {
     return this.view.seats[this.seat]

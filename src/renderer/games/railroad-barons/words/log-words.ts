@@ -24,7 +24,7 @@ export const logLines = (log: readonly LogItem[], players: Named): LogLine[] =>
   log.map((item, at) => ({
     ...logLine(item, players),
     move: item.type === 'turn' ? item.move : null,
-    place: null,
+    place: item.type === 'turn' ? holdingOf(item) : null,
     divider: false,
     short: null,
     opening: openingOf(item, log[at - 1]),
@@ -35,6 +35,13 @@ function openingOf(item: LogItem, before: LogItem | undefined): string | null {
   if (!round) return null
   const last = before && roundIn(before)
   return last?.stock === round.stock && last.operating === round.operating ? null : roundText(round)
+}
+
+/** The Holding that has its turn, or the first one traded in. */
+function holdingOf({ entry, holding }: Turn): HoldingId | null {
+  const [sold] = 'sell' in entry ? entry.sell : []
+  const bought = 'buy' in entry ? entry.buy : undefined
+  return holding ?? (bought ?? sold)?.[0] ?? null
 }
 
 const roundIn = (item: LogItem): Round | null => (item.type === 'finished' ? null : item.round)
