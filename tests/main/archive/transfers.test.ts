@@ -14,8 +14,9 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Player } from '../../../src/games/building-blocks/players.ts'
 import type { Result } from '../../../src/games/facets/rules.ts'
 import { GAME, USUAL_BOT } from '../../support/games.ts'
-import { sourceOf } from '../../../src/main/platform/source.ts'
+import { sourceOf, type Source } from '../../../src/main/platform/source.ts'
 import { golden, goldenNames } from '../../support/golden.ts'
+import { handMadeZip } from './hand-made-zip.ts'
 import { called, now, archived, told } from './archived.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -359,6 +360,29 @@ describe('an archive', () => {
     expect(found).toBe(count)
     const refused = await unzip(archive, { file: 10, files: count - 1, all: 10, ratio: 0 }).next()
     expect(refused.value).toMatchObject({ name: null, problem: { code: 'damaged' } })
+  })
+
+  test('of folders alone lets others go first, also once it is known to be sound', async () => {
+    const count = 20_000
+    const bytes = handMadeZip(Array.from({ length: count }, (_, n) => ({ name: `${n}/`, bytes: Buffer.alloc(0) })))
+    const directory = bytes.readUInt32LE(bytes.length - 6)
+    let [passes, turns, isDone] = [0, 0, false]
+    const source: Source = {
+      ...sourceOf(bytes),
+      read(from, length) {
+        passes += Number(from === directory)
+        return sourceOf(bytes).read(from, length)
+      },
+    }
+    const turn = () => {
+      turns += Number(passes === 2)
+      if (!isDone) setImmediate(turn)
+    }
+    turn()
+    const files = await unzip(source, { file: 10, files: count, all: 10, ratio: 0 }).next()
+    isDone = true
+    expect([files.done, passes]).toEqual([true, 2])
+    expect(turns).toBeGreaterThan(2)
   })
 
   test('keeps nothing of the files that it has written', async () => {
