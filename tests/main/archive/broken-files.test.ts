@@ -196,6 +196,11 @@ describe('a file', () => {
     expect({ steps, items: games.length() }).toEqual({ steps: 20, items: 0 })
   })
 
+  test('whose names hide characters of no width has the names that people see', async () => {
+    const { store } = await bringIn([['hidden.pithead', spoilt({ players: twice('Mi\u200bke', 'Lu\u2060cy\ufeff') })]])
+    expect(store.games.list()[0].players.map(({ name }) => name)).toEqual(['Mike', 'Lucy'])
+  })
+
   test('with a byte order mark is read', async () => {
     const { items } = await bringIn([['marked', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), good()])]])
     expect(items).toMatchObject([{ state: 'new', id: 'good' }])

@@ -1,12 +1,18 @@
 /** Games that are taken along are saved from an address, by the page alone. */
-import { expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
 import { ALL_GAMES } from '../../../src/contract/archive.ts'
 import { EXPORTS_PATH } from '../../../src/contract/transport.ts'
 import { openServices } from '../../../src/main/services/services.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
+import type { ExportFormat } from '../../../src/contract/archive.ts'
 import { golden } from '../../support/golden.ts'
+import { fillWith } from '../../support/large-archive.ts'
 import { newFolder } from '../folder.ts'
-import { ask, newHost } from './host.ts'
+import { ask, newHost, type Host } from './host.ts'
 
 const RECORD = writeRecord(golden('companion-points'))
 
@@ -19,12 +25,38 @@ async function furnished() {
   await api['import.run'](id)
   close()
   const host = await newHost({ data })
-  const make = async () => {
-    const made = await host.services.api['export.make']({ games: { filter: ALL_GAMES, except: [] }, format: 'records' })
-    return `${EXPORTS_PATH}${made.id}`
-  }
-  return { host, make }
+  return { host, make: async () => `${EXPORTS_PATH}${(await exportAll(host)).id}` }
 }
+
+const exportAll = ({ services }: Host, format: ExportFormat = 'records') =>
+  services.api['export.make']({ games: { filter: ALL_GAMES, except: [] }, format })
+
+/** A host with a table for spreadsheets that is larger than the buffers of a connection. */
+async function withLargeTable() {
+  const data = newFolder()
+  const notes = '煤'.repeat(4000)
+  const records = Array.from({ length: 400 }, (_, n) => ({ ...golden('companion-points'), id: `game-${n}`, notes }))
+  await fillWith(data, records.values())
+  const host = await newHost({ data })
+  return { host, made: await exportAll(host, 'csv') }
+}
+
+/** The answer, of which nothing was read yet. */
+const beginDownload = ({ port, headers }: Host, id: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', port, path: `${EXPORTS_PATH}${id}`, headers, setHost: false })
+    asking.on('error', reject).on('response', resolve).end()
+  })
+
+const OPEN = '/proc/self/fd'
+
+const openFiles = (): string[] => readdirSync(OPEN).map((descriptor) => {
+    try {
+      return readlinkSync(join(OPEN, descriptor))
+    } catch {
+      return ''
+    }
+  })
 
 test('the page gets the file whole, as one to be saved and never shown', async () => {
   const { host, make } = await furnished()
@@ -55,3 +87,18 @@ test('nobody else does, and the one before is gone', async () => {
   expect(await from({ Cookie }, `${EXPORTS_PATH}../pithead.db`)).toBe(404)
   expect(await from({ Cookie })).toBe(200)
 })
+
+test.runIf(existsSync(OPEN))(
+  'a download that is under way when another export is made is saved whole, and its file is closed',
+  async () => {
+    const { host, made } = await withLargeTable()
+    const { path } = host.services.exported(made.id)!
+    const whole = readFileSync(path)
+    const download = await beginDownload(host, made.id)
+    await exportAll(host)
+    expect(existsSync(path)).toBe(false)
+    expect(openFiles()).toContain(`${path} (deleted)`)
+    expect((await buffer(download)).equals(whole)).toBe(true)
+    await vi.waitFor(() => expect(openFiles()).not.toContain(`${path} (deleted)`))
+  },
+)

@@ -173,7 +173,9 @@ describe('trouble', () => {
     await expect.element(page.getByRole('alert')).toBeVisible()
     expect(page.getByRole('button', { name: 'Try now' }).elements()).toEqual([])
     vi.advanceTimersByTime(4000)
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/start it again/)
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/start it again and go on in the window that it opens/)
     await page.getByRole('button', { name: 'Try now' }).click()
     expect(services.retry).toHaveBeenCalledOnce()
     become('connected')
