@@ -9,39 +9,27 @@ export interface Known {
   removed: boolean
 }
 
-export interface AlikePlays {
-  /** A game under another id that is the same play; null where there is none. */
-  find: (record: GameRecord) => Known | null
-  /** Notes a game of the files so far. */
-  add: (record: GameRecord) => void
-}
-
 const HOURS = 24 * 60 * 60_000
 const shifted = (time: string, by: number) => new Date(Date.parse(time) + by).toISOString()
 
-/** Key of games that may be the same play and ended on the same day, or `days` later. It keeps the comparisons few. */
-const keyOf = (record: GameRecord, days = 0): string =>
-  `${Math.floor(Date.parse(record.finishedAt!) / HOURS) + days} ${playKey(record)}`
+/** Key of games that may be the same play and ended on the same day, or `days` later; null while a game runs. */
+export const dayKey = (record: GameRecord, days = 0): string | null =>
+  record.finishedAt && `${Math.floor(Date.parse(record.finishedAt) / HOURS) + days} ${playKey(record)}`
 
-export function alikePlays({ archive }: Pick<Stores, 'archive'>, knownAs: (id: string) => Known | null): AlikePlays {
-  const ofFiles = new Map<string, string[]>()
-  const around = ({ finishedAt, game }: GameRecord): string[] =>
-    archive.endedBetween(game, shifted(finishedAt!, -HOURS), shifted(finishedAt!, HOURS))
-  return {
-    find(record) {
-      const ids = [...[-1, 0, 1].flatMap((days) => ofFiles.get(keyOf(record, days)) ?? []), ...around(record)]
-      for (const id of ids) {
-        const known = knownAs(id)
-        if (known && !known.removed && isSamePlay(known.record, record)) return known
-      }
-      return null
-    },
-    add(record) {
-      if (record.finishedAt === null) return
-      const key = keyOf(record)
-      const ids = ofFiles.get(key) ?? []
-      ids.push(record.id)
-      ofFiles.set(key, ids)
-    },
+export interface KnownGames {
+  /** Ids of the new games of the files so far under a key. */
+  ofFiles: (key: string) => string[]
+  /** The game under an id, in the files so far or in the archive. */
+  under: (id: string) => Known | null
+}
+
+/** A game under another id that is the same play as this finished one; null where there is none. */
+export function alikePlay(record: GameRecord, { archive }: Pick<Stores, 'archive'>, games: KnownGames): Known | null {
+  const [from, to] = [-HOURS, HOURS].map((by) => shifted(record.finishedAt!, by))
+  const ofFiles = [-1, 0, 1].flatMap((days) => games.ofFiles(dayKey(record, days)!))
+  for (const id of [...ofFiles, ...archive.endedBetween(record.game, from, to)]) {
+    const known = games.under(id)
+    if (known && !known.removed && isSamePlay(known.record, record)) return known
   }
+  return null
 }

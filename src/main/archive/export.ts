@@ -60,7 +60,7 @@ async function* gathered(parts: AsyncIterable<string | Buffer> | Iterable<Buffer
   let waiting: Buffer[] = []
   let size = 0
   for await (const part of parts) {
-    waiting.push(Buffer.from(part))
+    waiting.push(typeof part === 'string' ? Buffer.from(part) : part)
     size += waiting.at(-1)!.length
     if (size < AT_ONCE) continue
     yield Buffer.concat(waiting)

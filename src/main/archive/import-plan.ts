@@ -23,11 +23,10 @@ export function planOf(games: Iterable<SpooledGame>): Plan {
     if (game.state === 'changed' && game.keep === 'mine') left++
     for (const write of writesOf(game)) add(writes, write)
   }
-  const count = (kind: Write['kind']) => [...writes.values()].filter((write) => write.kind === kind).length
-  return {
-    writes: [...writes.values()],
-    result: { added: count('create'), replaced: count('replace'), back: count('return'), left },
-  }
+  const counts = { create: 0, replace: 0, return: 0 }
+  for (const { kind } of writes.values()) counts[kind]++
+  const { create: added, replace: replaced, return: back } = counts
+  return { writes: [...writes.values()], result: { added, replaced, back, left } }
 }
 
 /** A new game that is not yet written is replaced where it waits. */

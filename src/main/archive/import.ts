@@ -9,7 +9,7 @@ import { inSlices } from '../platform/pace.ts'
 import type { Source } from '../platform/source.ts'
 import type { ImportSpool, Spooled } from '../store/archive/import-spool.ts'
 import type { Stores } from '../store/store.ts'
-import { alikePlays, type Known } from './alike.ts'
+import { alikePlay, dayKey, type Known } from './alike.ts'
 import { differencesOf, saysNoMore, sideOf } from './compare.ts'
 import { planOf, writesOf, type Write } from './import-plan.ts'
 import { writeGame } from './import-write.ts'
@@ -41,14 +41,12 @@ export class Import {
   readonly #store: Stores
   readonly #catalogue: Catalogue
   readonly #spool: ImportSpool
-  readonly #alikes: ReturnType<typeof alikePlays>
   readonly #count = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
 
   constructor(store: Stores, catalogue: Catalogue) {
     this.#store = store
     this.#catalogue = catalogue
     this.#spool = store.importSpool()
-    this.#alikes = alikePlays(store, (id) => this.#knownAs(id))
   }
 
   /** The number of games found so far. */
@@ -98,7 +96,9 @@ export class Import {
 
   /** Ids of the games that are here already and differ. */
   changed(): string[] {
-    return [...this.#spool.games()].flatMap(({ state, id }) => (state === 'changed' ? [id] : []))
+    const ids: string[] = []
+    for (const { state, id } of this.#spool.games()) if (state === 'changed') ids.push(id)
+    return ids
   }
 
   /** Whether a run would write anything. */
@@ -162,8 +162,7 @@ export class Import {
     const item = this.#judge(game, record, digest)
     if (item.state === 'refused' || groupOf(item) === 'known') return this.#note(item, null)
     const text = JSON.stringify({ ...record, id: item.id })
-    this.#note(item, { id: item.id, ownId: record.id, text, digest })
-    if (item.state === 'new') this.#alikes.add(record)
+    this.#note(item, { id: item.id, ownId: record.id, text, digest, play: dayKey(record) })
   }
 
   #judge({ name, isPlay = false }: ReadGame, record: GameRecord, digest: string): JudgedItem {
@@ -173,7 +172,7 @@ export class Import {
     if (!known && (this.#spool.hasNewDigest(digest) || this.#isKnownElsewhere(record, digest, false)))
       return { ...head, state: 'same-content' }
     if (!known) {
-      const alike = isPlay ? this.#alikes.find(record) : null
+      const alike = isPlay ? this.#alike(record) : null
       return alike === null ? { ...head, state: 'new' } : { ...head, ...this.#changedItem(alike, record, true) }
     }
     const isKnown = isPlay
@@ -182,6 +181,10 @@ export class Import {
     if (isKnown) return { ...head, state: known.removed ? 'back' : 'same-id' }
     if (this.#isKnownElsewhere(record, digest, true)) return { ...head, state: 'same-content' }
     return { ...head, ...this.#changedItem(known, record, false) }
+  }
+
+  #alike(record: GameRecord): Known | null {
+    return alikePlay(record, this.#store, { ofFiles: this.#spool.newPlays, under: (id) => this.#knownAs(id) })
   }
 
   #changedItem({ record, removed }: Known, other: GameRecord, alike: boolean) {

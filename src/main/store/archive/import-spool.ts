@@ -14,6 +14,8 @@ export interface Spooled {
   ownId: string
   text: string
   digest: string
+  /** Equal for games that may be the same play, null for a running game. */
+  play: string | null
 }
 
 /** A game that was found and can be written, in the order of the files. */
@@ -42,6 +44,8 @@ export interface ImportSpool {
   /** The record of the new game under an id, null where there is none among those found. */
   newText: (id: string) => string | null
   hasNewDigest: (digest: string) => boolean
+  /** Ids of the new games that may be the same play, in the order of the files. */
+  newPlays: (play: string) => string[]
   games: () => IterableIterator<SpooledGame>
   textAt: (at: number) => string
   /** Characters of all records. */
@@ -69,6 +73,9 @@ export function importSpool(folder: string): ImportSpool {
   const chooseAll = db.prepare<[Keep]>("UPDATE found SET keep = ? WHERE state = 'changed'")
   const newText = db.prepare<[string], string>("SELECT text FROM found WHERE id = ? AND state = 'new'").pluck()
   const newDigest = db.prepare<[string]>("SELECT 1 FROM found WHERE digest = ? AND state = 'new'")
+  const newPlays = db
+    .prepare<[string], string>("SELECT id FROM found WHERE play = ? AND state = 'new' ORDER BY at")
+    .pluck()
   const games = db.prepare<[], SpooledGame>(GAMES)
   const text = db.prepare<[number], string>('SELECT text FROM found WHERE at = ?').pluck()
   return {
@@ -84,6 +91,7 @@ export function importSpool(folder: string): ImportSpool {
     choose: guarded((at, keep) => void (at === null ? chooseAll.run(keep) : choose.run(keep, at))),
     newText: guarded((id) => newText.get(id) ?? null),
     hasNewDigest: guarded((digest) => newDigest.get(digest) !== undefined),
+    newPlays: guarded((play) => newPlays.all(play)),
     games: guarded(() => games.iterate()),
     textAt: guarded((at) => text.get(at)!),
     size: () => size,
@@ -101,7 +109,7 @@ interface Row {
 
 const itemOf = ({ item, keep }: Row): ImportItem => ({ ...JSON.parse(item), ...(keep && { keep }) }) as ImportItem
 
-const columnsOf = (game: Spooled | null) => ({ id: null, ownId: null, text: null, digest: null, ...game })
+const columnsOf = (game: Spooled | null) => ({ id: null, ownId: null, text: null, digest: null, play: null, ...game })
 
 function itemColumnsOf(item: ImportItem) {
   const { keep, removed, alike } = item.state === 'changed' ? item : { keep: null, removed: false, alike: false }
@@ -111,14 +119,15 @@ function itemColumnsOf(item: ImportItem) {
 const SHAPE = `
   CREATE TABLE found (
     at INTEGER PRIMARY KEY, grp TEXT NOT NULL, item TEXT NOT NULL, state TEXT NOT NULL,
-    id TEXT, own_id TEXT, text TEXT, digest TEXT, keep TEXT, removed INTEGER NOT NULL, alike INTEGER NOT NULL);
+    id TEXT, own_id TEXT, text TEXT, digest TEXT, play TEXT, keep TEXT, removed INTEGER NOT NULL, alike INTEGER NOT NULL);
   CREATE INDEX found_by_group ON found (grp, at);
   CREATE INDEX found_new ON found (id) WHERE state = 'new';
-  CREATE INDEX found_new_digest ON found (digest) WHERE state = 'new'`
+  CREATE INDEX found_new_digest ON found (digest) WHERE state = 'new';
+  CREATE INDEX found_new_play ON found (play) WHERE state = 'new'`
 
 const ADD = `
-  INSERT INTO found (at, grp, item, state, id, own_id, text, digest, keep, removed, alike)
-  VALUES (@at, @grp, @item, @state, @id, @ownId, @text, @digest, @keep, @removed, @alike)`
+  INSERT INTO found (at, grp, item, state, id, own_id, text, digest, play, keep, removed, alike)
+  VALUES (@at, @grp, @item, @state, @id, @ownId, @text, @digest, @play, @keep, @removed, @alike)`
 
 const PAGE = 'SELECT item, keep FROM found'
 
