@@ -3,11 +3,12 @@
  * wait.
  */
 import { assertEvent, assign, setup } from 'xstate'
-import { WAITING, type TableEvent, type Waiting } from './playing.ts'
+import { WAITING, type Playing, type TableEvent, type Waiting } from './playing.ts'
+import type { Refusal, Result } from './rules.ts'
 
 /** `C` is a course, never changed in place, `D` a decision. */
 interface Courses<C, D> {
-  whyNot: (course: C, decision: D) => object | null
+  whyNot: (course: C, decision: D) => Refusal | null
   decided: (course: C, decision: D) => C
   advanced: (course: C) => C
   settled: (course: C) => C
@@ -61,6 +62,38 @@ export const ceremony = {
   },
 } as const
 
+/** Back to the state that finds out where a game is; a game says how far back. */
+export const takingBack = { guard: 'mayTakeBack', actions: 'takeBack', target: '.setup' } as const
+
+/** Guards for the phases of a game. */
+export const guardsOn =
+  <C, P>(phaseOf: (course: C) => P) =>
+  (...phases: P[]) =>
+  ({ context }: { context: C }) =>
+    phases.includes(phaseOf(context))
+
 /** The table's wait in a snapshot: every state that can last has one of these as its tag. */
 export const waitingFor = (snapshot: { hasTag: (tag: Waiting) => boolean }): Waiting =>
   WAITING.find((tag) => snapshot.hasTag(tag))!
+
+interface OnChart<D, E> {
+  context: { entries: readonly E[]; pending: readonly D[]; result: Result | null }
+  hasTag: (tag: Waiting) => boolean
+}
+
+type Charted = 'after' | 'waiting' | 'whyIllegal' | 'takeBack' | 'entries' | 'pending' | 'result'
+
+/** The answers of a game whose chart has its course as context. */
+export const playedOn = <S extends OnChart<D, E>, D, E>(
+  chart: { after: (snapshot: S, event: TableEvent<D>) => S | null },
+  { whyNot, takeBackOf }: Pick<Courses<S['context'], D>, 'whyNot' | 'takeBackOf'>,
+): Pick<Playing<S, unknown, D, E>, Charted> => ({
+  // A chart in which nobody's being alone matters takes no change of seats.
+  after: (course, event) => chart.after(course, event) ?? (event.type === 'SIT' ? course : null),
+  waiting: waitingFor,
+  whyIllegal: ({ context }, decision) => whyNot(context, decision),
+  takeBack: ({ context }, seats, freely) => takeBackOf(context, seats, freely),
+  entries: ({ context }) => context.entries,
+  pending: ({ context }) => context.pending,
+  result: ({ context }) => context.result,
+})

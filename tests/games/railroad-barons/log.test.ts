@@ -1,6 +1,6 @@
 /** The log says in facts what each turn, each export and the end brought. */
 import { describe, expect, it } from 'vitest'
-import { courseOf, settled } from '../../../src/games/railroad-barons/rules/course.ts'
+import { courseOf, courses } from '../../../src/games/railroad-barons/rules/course.ts'
 import { entryItems, turnItem } from '../../../src/games/railroad-barons/rules/log.ts'
 import { playEntry } from '../../../src/games/railroad-barons/rules/entries.ts'
 import type { Entry, LogItem } from '../../../src/games/railroad-barons/rules/types.ts'
@@ -131,7 +131,7 @@ describe('a line says', () => {
 
 describe('the log of a whole game', () => {
   const { setup, entries, end } = played(8)
-  const course = settled(courseOf({ setup, entries, pending: [] }))
+  const course = courses.settled(courseOf({ setup, entries, pending: [] }))
   const turns = course.log.filter((item): item is Turn => item.type === 'turn')
 
   it('has a line for every entry, in order, with the round', () => {

@@ -1,5 +1,5 @@
 /** Coal Baron at a table. */
-import type { Playing, TableEvent } from '../../facets/playing.ts'
+import type { Playing } from '../../facets/playing.ts'
 import { chartSteps } from '../../building-blocks/machine.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
@@ -8,7 +8,7 @@ import type { Ceremony } from '../rules/ceremony.ts'
 import { refillOf, pendingSteps, takeBackOf, whyNot } from '../rules/course.ts'
 import type { Course } from '../rules/course.ts'
 import { coalBaronMachine } from '../rules/machine.ts'
-import { waitingFor } from '../../facets/machine.ts'
+import { playedOn } from '../../facets/machine.ts'
 import type { CoalBaronSnapshot } from '../rules/machine.ts'
 import { withoutRefill } from '../rules/hidden.ts'
 import type { DigitalRecord } from '../rules/record.ts'
@@ -23,19 +23,13 @@ import type { NewGame } from '../wire/wire.ts'
 const chart = chartSteps(coalBaronMachine)
 
 export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
+  ...playedOn<CoalBaronSnapshot, Decision, Entry>(chart, { whyNot, takeBackOf }),
   draw,
   open: ({ players, setup, ...begun }) =>
     chart.open({ ...begun, setup: { ...(setup as DigitalRecord['setup']), players } }),
-  after: (course, event: TableEvent<Decision>) => chart.after(course, event),
-  waiting: waitingFor,
   rests: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => deciding(context.state),
-  whyIllegal: ({ context }, decision) => whyNot(context, decision),
-  takeBack: ({ context }, seats, freely) => takeBackOf(context, seats, freely),
-  entries: ({ context }) => context.entries,
-  pending: ({ context }) => context.pending,
   position: ({ context }) => known(context),
-  result: ({ context }) => context.result,
   progress: ({ context }) => progressOf(context.state),
   shown: ({ context }, seat) => shownAt({ ...context, steps: pendingSteps(context) }, seat),
 }

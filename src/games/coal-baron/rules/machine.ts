@@ -5,7 +5,7 @@
 import { assertEvent, assign } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { TableEvent } from '../../facets/playing.ts'
-import { ceremony, decision, tableChart } from '../../facets/machine.ts'
+import { ceremony, decision, guardsOn, tableChart, takingBack } from '../../facets/machine.ts'
 import {
   advanced,
   courseOf,
@@ -28,10 +28,7 @@ export type { Course, CourseInput } from './course.ts'
 
 export type CoalBaronEvent = TableEvent<Decision>
 
-const inPhase =
-  (...phases: Phase[]) =>
-  ({ context }: { context: Course }) =>
-    phases.includes(phaseOf(context.state))
+const inPhase = guardsOn<Course, Phase>(({ state }) => phaseOf(state))
 
 /** Named one by one: a namespace would give the kernel a chunk that it imports. */
 const courses = { whyNot, decided, advanced, settled, takeBackOf, takenBack }
@@ -60,10 +57,22 @@ const chart = tableChart<Course, Decision, CourseInput>(courses).extend({
   },
 })
 
+/** The states that a guard leads to. */
+const to = {
+  choosing: { guard: 'isChoosing', target: 'choosing' },
+  mining: { guard: 'isMining', target: 'mining' },
+  drawing: { guard: 'isDrawing', target: 'drawing' },
+  fillingMinecarts: { guard: 'isShortOfCoal', target: 'fillingMinecarts' },
+  returning: { guard: 'isReturning', target: 'returning' },
+  shift: { guard: 'isChoosing', target: 'shift' },
+  scoring: { guard: 'isScoring', target: 'scoring' },
+  finished: { guard: 'isFinished', target: 'finished' },
+} as const
+
 const drawing = chart.createStateConfig({
   description: 'A turn on a draw-five space.',
   initial: 'handOver',
-  always: { guard: 'isChoosing', target: 'choosing' },
+  always: to.choosing,
   states: {
     handOver: {
       description: 'The five lie face down until the player is alone with them.',
@@ -74,27 +83,21 @@ const drawing = chart.createStateConfig({
     keeping: {
       ...decision,
       description: 'The player keeps one of the five, or none.',
-      always: [
-        { guard: 'isShortOfCoal', target: 'fillingMinecarts' },
-        { guard: 'isReturning', target: 'returning' },
-      ],
+      always: [to.fillingMinecarts, to.returning],
     },
     fillingMinecarts: {
       ...decision,
       description: 'The supply is short: the player chooses a cube for each minecart it could not fill.',
-      always: { guard: 'isReturning', target: 'returning' },
+      always: to.returning,
     },
-    returning: {
-      ...decision,
-      description: 'The player puts the rest back on top or at the bottom, in any order.',
-    },
+    returning: { ...decision, description: 'The player puts the rest back on top or at the bottom, in any order.' },
   },
 })
 
 const shift = chart.createStateConfig({
   description: 'Seats with workers left take turns clockwise.',
   initial: 'choosing',
-  always: { guard: 'isScoring', target: 'scoring' },
+  always: to.scoring,
   states: {
     choosing: {
       ...decision,
@@ -107,22 +110,18 @@ const shift = chart.createStateConfig({
           description: 'The refill of the turn before is turned up.',
         },
       },
-      always: [
-        { guard: 'isMining', target: 'mining' },
-        { guard: 'isDrawing', target: 'drawing' },
-        { guard: 'isShortOfCoal', target: 'fillingMinecarts' },
-      ],
+      always: [to.mining, to.drawing, to.fillingMinecarts],
     },
     mining: {
       ...decision,
       description: 'Work step by work step, until the player ends mining.',
-      always: { guard: 'isChoosing', target: 'choosing' },
+      always: to.choosing,
     },
     drawing,
     fillingMinecarts: {
       ...decision,
       description: 'A tile was bought and the supply is short: a cube is chosen for each minecart it could not fill.',
-      always: { guard: 'isChoosing', target: 'choosing' },
+      always: to.choosing,
     },
   },
 })
@@ -133,21 +132,21 @@ const scoring = chart.createStateConfig({
   always: [
     { guard: 'isChangingOver', target: 'changeover' },
     { guard: 'isSettlingAccounts', target: 'accounts' },
-    { guard: 'isChoosing', target: 'shift' },
-    { guard: 'isFinished', target: 'finished' },
+    to.shift,
+    to.finished,
   ],
 })
 
 const changeover = chart.createStateConfig({
   ...ceremony,
   description: 'The workers go home and the next starting player is found.',
-  always: { guard: 'isChoosing', target: 'shift' },
+  always: to.shift,
 })
 
 const accounts = chart.createStateConfig({
   ...ceremony,
   description: 'The end of the game, account by account.',
-  always: { guard: 'isFinished', target: 'finished' },
+  always: to.finished,
 })
 
 /**
@@ -162,9 +161,7 @@ export const coalBaronMachine = chart.createMachine({
   initial: 'setup',
   on: {
     TAKE_BACK: {
-      guard: 'mayTakeBack',
-      actions: 'takeBack',
-      target: '.setup',
+      ...takingBack,
       description:
         'The last decision of these seats is undone; past what was revealed since only where they take back freely. Five or a refill that lie face down are not revealed yet.',
     },
@@ -173,16 +170,12 @@ export const coalBaronMachine = chart.createMachine({
   states: {
     setup: {
       description: 'The game is dealt and the decisions made so far are played again.',
-      always: [
-        { guard: 'isDrafting', target: 'draft' },
-        { guard: 'isScoring', target: 'scoring' },
-        { target: 'shift' },
-      ],
+      always: [{ guard: 'isDrafting', target: 'draft' }, to.scoring, { target: 'shift' }],
     },
     draft: {
       ...decision,
       description: 'Counter-clockwise, each player takes one order at a time until everybody has three.',
-      always: { guard: 'isChoosing', target: 'shift' },
+      always: to.shift,
     },
     shift,
     scoring,

@@ -2,9 +2,9 @@
 import { chartSteps } from '../../building-blocks/machine.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import type { Playing, TableEvent } from '../../facets/playing.ts'
-import { waitingFor } from '../../facets/machine.ts'
-import { takeBackOf, whyNot } from '../rules/course.ts'
+import type { Playing } from '../../facets/playing.ts'
+import { playedOn } from '../../facets/machine.ts'
+import { courses } from '../rules/course.ts'
 import { coalTrainMachine } from '../rules/machine.ts'
 import type { CoalTrainSnapshot } from '../rules/machine.ts'
 import { progressOf, shownAt } from '../rules/shown.ts'
@@ -17,18 +17,12 @@ import type { NewGame } from '../wire/wire.ts'
 const chart = chartSteps(coalTrainMachine)
 
 export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
+  ...playedOn<CoalTrainSnapshot, Decision, Entry>(chart, courses),
   draw,
   open: ({ players, setup, entries, pending }) => chart.open({ players, setup: setup as Setup, entries, pending }),
-  after: (course, event: TableEvent<Decision>) => (event.type === 'SIT' ? course : chart.after(course, event)),
-  waiting: waitingFor,
   rests: ({ context }) => context.state.phase === 'scoring' && context.state.told === 0,
   asked: ({ context }) => asked(context.state),
-  whyIllegal: ({ context }, decision) => whyNot(context, decision),
-  takeBack: ({ context }, seats, freely) => takeBackOf(context, seats, freely),
-  entries: ({ context }) => context.entries,
-  pending: ({ context }) => context.pending,
   position: ({ context }) => context.state,
-  result: ({ context }) => context.result,
   progress: ({ context }) => progressOf(context.state),
   shown: ({ context }) => shownAt(context),
 }

@@ -31,4 +31,3 @@ export const courses = coursesOf<State, Decision, Entry, LogItem, Result, 'piece
 
 export const courseOf = ({ players, setup, entries, pending }: CourseInput): Course =>
   courses.playedOn(courses.dealt(deal(setup, players)), entries, pending)
-export const { decided, settled, takeBackOf, whyNot } = courses

@@ -3,7 +3,7 @@
  * rules, and where it stands follows from the position they return. Drawn in docs/statecharts/coal-train.md.
  */
 import type { SnapshotFrom } from 'xstate'
-import { ceremony, decision, tableChart } from '../../facets/machine.ts'
+import { ceremony, decision, tableChart, takingBack } from '../../facets/machine.ts'
 import type { State } from '../state/state.ts'
 import { courseOf, courses } from './course.ts'
 import type { Course, CourseInput } from './course.ts'
@@ -106,9 +106,7 @@ export const coalTrainMachine = chart.createMachine({
   initial: 'setup',
   on: {
     TAKE_BACK: {
-      guard: 'mayTakeBack',
-      actions: 'takeBack',
-      target: '.setup',
+      ...takingBack,
       description: 'The last decision of these seats is undone, with all that others decided since.',
     },
   },

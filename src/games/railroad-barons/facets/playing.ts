@@ -1,11 +1,11 @@
 /** Railroad Barons at a table. Nothing is hidden, so everybody is shown the same. */
 import { chartSteps } from '../../building-blocks/machine.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import type { Playing, TableEvent } from '../../facets/playing.ts'
+import type { Playing } from '../../facets/playing.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
-import { takeBackOf, whyNot } from '../rules/course.ts'
+import { courses } from '../rules/course.ts'
 import { railroadBaronsMachine } from '../rules/machine.ts'
-import { waitingFor } from '../../facets/machine.ts'
+import { playedOn } from '../../facets/machine.ts'
 import type { BaronsSnapshot } from '../rules/machine.ts'
 import { progressOf, shownAt } from '../rules/shown.ts'
 import type { Ceremony, Decision, Entry, Setup } from '../rules/types.ts'
@@ -17,18 +17,12 @@ import type { NewGame } from '../wire/wire.ts'
 const chart = chartSteps(railroadBaronsMachine)
 
 export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
+  ...playedOn<BaronsSnapshot, Decision, Entry>(chart, courses),
   draw,
   open: ({ setup, entries, pending }) => chart.open({ setup: setup as Setup, entries, pending }),
-  after: (course, event: TableEvent<Decision>) => (event.type === 'SIT' ? course : chart.after(course, event)),
-  waiting: waitingFor,
   rests: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => state.deciding(context.state),
-  whyIllegal: ({ context }, decision) => whyNot(context, decision),
-  takeBack: ({ context }, seats) => takeBackOf(context, seats),
-  entries: ({ context }) => context.entries,
-  pending: ({ context }) => context.pending,
   position: ({ context }) => context.state,
-  result: ({ context }) => context.result,
   progress: ({ context }) => progressOf(context.state),
   shown: ({ context }) => shownAt(context),
 }

@@ -34,4 +34,3 @@ export const courses = coursesOf<State, Decision, Entry, LogItem, Result, 'piece
 
 export const courseOf = ({ setup, entries, pending }: CourseInput): Course =>
   courses.playedOn(courses.dealt(deal(setup)), entries, pending)
-export const { decided, settled, takeBackOf, whyNot } = courses

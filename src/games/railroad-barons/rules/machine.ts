@@ -3,7 +3,7 @@
  * ask the rules, and where it stands follows from the position they return. Drawn in docs/statecharts/railroad-barons.md.
  */
 import type { SnapshotFrom } from 'xstate'
-import { ceremony, decision, tableChart } from '../../facets/machine.ts'
+import { ceremony, decision, guardsOn, tableChart, takingBack } from '../../facets/machine.ts'
 import type { TableEvent } from '../../facets/playing.ts'
 import { phaseOf } from '../state/state.ts'
 import type { Phase } from '../state/state.ts'
@@ -13,10 +13,7 @@ import type { Decision } from './types.ts'
 
 export type BaronsEvent = TableEvent<Decision>
 
-const inPhase =
-  (...phases: Phase[]) =>
-  ({ context }: { context: Course }) =>
-    phases.includes(phaseOf(context.state))
+const inPhase = guardsOn<Course, Phase>(({ state }) => phaseOf(state))
 
 const chart = tableChart<Course, Decision, CourseInput>(courses).extend({
   guards: {
@@ -37,44 +34,47 @@ const chart = tableChart<Course, Decision, CourseInput>(courses).extend({
   },
 })
 
+/** The states that a guard leads to. */
+const to = {
+  offering: { guard: 'isOffering', target: 'offering' },
+  answering: { guard: 'isAnswering', target: 'answering' },
+  swapping: { guard: 'isSwapping', target: 'swapping' },
+  trading: { guard: 'isTrading', target: 'trading' },
+  stockRound: { guard: 'isInStockRound', target: 'stockRound' },
+  tokens: { guard: 'isPlacing', target: 'tokens' },
+  revenue: { guard: 'isPaying', target: 'revenue' },
+  acquire: { guard: 'isAcquiring', target: 'acquire' },
+  consent: { guard: 'isConsenting', target: 'consent' },
+  discard: { guard: 'isDiscarding', target: 'discard' },
+  operatingRound: { guard: 'isOperating', target: 'operatingRound' },
+  export: { guard: 'isExporting', target: 'export' },
+  closing: { guard: 'isClosing', target: 'closing' },
+  over: { guard: 'isOver', target: 'over' },
+} as const
+
 const draft = chart.createStateConfig({
   description: 'Four Investors find their owners.',
   initial: 'offering',
-  always: { guard: 'isInStockRound', target: 'stockRound' },
+  always: to.stockRound,
   states: {
-    offering: {
-      ...decision,
-      description: 'The chooser names an Investor, then a value.',
-      always: { guard: 'isAnswering', target: 'answering' },
-    },
-    answering: {
-      ...decision,
-      description: 'The other player takes the Investor or the money.',
-      always: { guard: 'isOffering', target: 'offering' },
-    },
+    offering: { ...decision, description: 'The chooser names an Investor, then a value.', always: to.answering },
+    answering: { ...decision, description: 'The other player takes the Investor or the money.', always: to.offering },
   },
 })
 
 const stockRound = chart.createStateConfig({
   description: 'Turn by turn, until both players pass.',
   initial: 'opening',
-  always: [
-    { guard: 'isOperating', target: 'operatingRound' },
-    { guard: 'isExporting', target: 'export' },
-    { guard: 'isClosing', target: 'closing' },
-  ],
+  always: [to.operatingRound, to.export, to.closing],
   states: {
     opening: {
       description: 'Whether the Priority Deal may be swapped is looked up.',
-      always: [
-        { guard: 'isSwapping', target: 'swapping' },
-        { guard: 'isTrading', target: 'trading' },
-      ],
+      always: [to.swapping, to.trading],
     },
     swapping: {
       ...decision,
       description: 'The owner of the Floor Trader swaps the Priority Deal or keeps the Investor.',
-      always: { guard: 'isTrading', target: 'trading' },
+      always: to.trading,
     },
     trading: {
       ...decision,
@@ -86,62 +86,33 @@ const stockRound = chart.createStateConfig({
 const operatingRound = chart.createStateConfig({
   description: 'One Holding after the other, twice.',
   initial: 'opening',
-  always: [
-    { guard: 'isExporting', target: 'export' },
-    { guard: 'isInStockRound', target: 'stockRound' },
-    { guard: 'isClosing', target: 'closing' },
-  ],
+  always: [to.export, to.stockRound, to.closing],
   states: {
     opening: {
       description: 'The step of the Holding whose turn it is is looked up.',
-      always: [
-        { guard: 'isPlacing', target: 'tokens' },
-        { guard: 'isPaying', target: 'revenue' },
-        { guard: 'isAcquiring', target: 'acquire' },
-        { guard: 'isConsenting', target: 'consent' },
-        { guard: 'isDiscarding', target: 'discard' },
-      ],
+      always: [to.tokens, to.revenue, to.acquire, to.consent, to.discard],
     },
-    tokens: {
-      ...decision,
-      description: 'The Director places the operators.',
-      always: [
-        { guard: 'isPaying', target: 'revenue' },
-        { guard: 'isAcquiring', target: 'acquire' },
-      ],
-    },
+    tokens: { ...decision, description: 'The Director places the operators.', always: [to.revenue, to.acquire] },
     revenue: {
       ...decision,
       description: 'The Director pays dividends or withholds.',
-      always: [
-        { guard: 'isAcquiring', target: 'acquire' },
-        { guard: 'isDiscarding', target: 'discard' },
-        { guard: 'isPlacing', target: 'tokens' },
-      ],
+      always: [to.acquire, to.discard, to.tokens],
     },
     acquire: {
       ...decision,
       description:
         'The Director buys Railroads and assigns Investors; for a Railroad of another Holding a price is named.',
-      always: [
-        { guard: 'isConsenting', target: 'consent' },
-        { guard: 'isDiscarding', target: 'discard' },
-        { guard: 'isPlacing', target: 'tokens' },
-      ],
+      always: [to.consent, to.discard, to.tokens],
     },
     consent: {
       ...decision,
       description: 'The Director of the other Holding accepts or refuses the price.',
-      always: [
-        { guard: 'isAcquiring', target: 'acquire' },
-        { guard: 'isDiscarding', target: 'discard' },
-        { guard: 'isPlacing', target: 'tokens' },
-      ],
+      always: [to.acquire, to.discard, to.tokens],
     },
     discard: {
       ...decision,
       description: 'The Director removes the Railroads beyond the ( ) operators.',
-      always: { guard: 'isPlacing', target: 'tokens' },
+      always: to.tokens,
     },
   },
 })
@@ -158,22 +129,14 @@ export const railroadBaronsMachine = chart.createMachine({
   initial: 'setup',
   on: {
     TAKE_BACK: {
-      guard: 'mayTakeBack',
-      actions: 'takeBack',
-      target: '.setup',
+      ...takingBack,
       description: 'The last decision of these seats is undone, with all that others decided since.',
     },
   },
   states: {
     setup: {
       description: 'The decisions made so far are played again.',
-      always: [
-        { guard: 'isInStockRound', target: 'stockRound' },
-        { guard: 'isOperating', target: 'operatingRound' },
-        { guard: 'isExporting', target: 'export' },
-        { guard: 'isClosing', target: 'closing' },
-        { target: 'draft' },
-      ],
+      always: [to.stockRound, to.operatingRound, to.export, to.closing, { target: 'draft' }],
     },
     draft,
     stockRound,
@@ -181,12 +144,12 @@ export const railroadBaronsMachine = chart.createMachine({
     export: {
       ...ceremony,
       description: 'The top Railroad leaves the game, and what it makes obsolete.',
-      always: { guard: 'isInStockRound', target: 'stockRound' },
+      always: to.stockRound,
     },
     closing: {
       ...ceremony,
       description: 'The closing account, part by part: cash, then each Holding.',
-      always: { guard: 'isOver', target: 'over' },
+      always: to.over,
     },
     over: { description: 'The result stands; decisions may still be taken back.', tags: 'finished' },
   },

@@ -1,7 +1,7 @@
 /** The desk's previews of a decision come true, over random games: walks and payments. */
 import { expect, it } from 'vitest'
 import { legalDecisions, playUnchecked } from '../../../../src/games/coal-train/rules/legal.ts'
-import { courses, decided, settled } from '../../../../src/games/coal-train/rules/course.ts'
+import { courses } from '../../../../src/games/coal-train/rules/course.ts'
 import { deal } from '../../../../src/games/coal-train/rules/setup.ts'
 import { view } from '../../../../src/games/coal-train/rules/view.ts'
 import { indexOf } from '../../../../src/games/coal-train/state/components.ts'
@@ -49,7 +49,7 @@ it(`what is said before a decision is what happens, over ${GAMES} random games o
               checked.walks++
             }
         }
-        course = settled(decided(course, decision))
+        course = courses.settled(courses.decided(course, decision))
       }
     }
   expect(checked.walks).toBeGreaterThan(100)

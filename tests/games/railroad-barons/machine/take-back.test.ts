@@ -1,7 +1,7 @@
 /** Nothing is hidden in this game, so taking back goes as far as its decisions go; a restart finds the same table. */
 import { describe, expect, it } from 'vitest'
 import { waitingFor } from '../../../../src/games/facets/machine.ts'
-import { takeBackOf } from '../../../../src/games/railroad-barons/rules/course.ts'
+import { courses } from '../../../../src/games/railroad-barons/rules/course.ts'
 import type { BaronsSnapshot } from '../../../../src/games/railroad-barons/rules/machine.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
@@ -26,10 +26,10 @@ const trading = sent(
 describe('taking back', () => {
   it('drops a piece of the turn under way, then a whole turn', () => {
     const turn = sent(trading, ...deciding({ buy: ['red', 40], par: 70 }))
-    expect(takeBackOf(turn.context, BOTH)).toBe('piece')
+    expect(courses.takeBackOf(turn.context, BOTH)).toBe('piece')
     expect(sent(turn, TAKE_BACK).context.state).toEqual(trading.context.state)
     const done = sent(turn, ...deciding({ trade: 'done' }))
-    expect(takeBackOf(done.context, BOTH)).toBe('turn')
+    expect(courses.takeBackOf(done.context, BOTH)).toBe('turn')
     expect(sent(done, TAKE_BACK).context.state).toEqual(turn.context.state)
   })
 
