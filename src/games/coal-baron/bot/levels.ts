@@ -1,10 +1,7 @@
 /** The levels of the bots: data only, one way of thinking for all. */
-import type { Level as HouseLevel } from '../../facets/thinking.ts'
+import { levelsOf, type LevelName } from '../../building-blocks/levels.ts'
 
-export type LevelName = 'apprentice' | 'hewer' | 'foreman' | 'director'
-
-export interface Level extends HouseLevel {
-  name: LevelName
+interface Thoughts {
   /** Points by which a turn may be misjudged, either way. */
   misjudges: number
   /** Features of a position that the bot does not think of. */
@@ -20,37 +17,14 @@ const BEGINNERS_FORGET = [
   'clock far ahead: empty minecarts',
 ]
 
-const ONE_TURN = { 2: 0, 3: 0, 4: 0 }
-/** More than any time allows. */
-const NO_END = { 2: 1_000_000, 3: 1_000_000, 4: 1_000_000 }
+export const LEVELS = levelsOf<Thoughts>(
+  { 2: 8000, 3: 4000, 4: 3000 },
+  {
+    apprentice: { misjudges: 4, forgets: BEGINNERS_FORGET, projects: false },
+    hewer: { misjudges: 0, forgets: [], projects: false },
+    foreman: { misjudges: 0, forgets: [], projects: true },
+    director: { misjudges: 0, forgets: [], projects: true },
+  },
+)
 
-export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: {
-    name: 'apprentice',
-    iterations: ONE_TURN,
-    milliseconds: 50,
-    misjudges: 4,
-    forgets: BEGINNERS_FORGET,
-    projects: false,
-  },
-  hewer: { name: 'hewer', iterations: ONE_TURN, milliseconds: 50, misjudges: 0, forgets: [], projects: false },
-  foreman: {
-    name: 'foreman',
-    iterations: { 2: 8000, 3: 4000, 4: 3000 },
-    milliseconds: 300,
-    misjudges: 0,
-    forgets: [],
-    projects: true,
-  },
-  director: {
-    name: 'director',
-    iterations: NO_END,
-    milliseconds: 1000,
-    isTimed: true,
-    misjudges: 0,
-    forgets: [],
-    projects: true,
-  },
-}
-
-export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[]
+export type Level = (typeof LEVELS)[LevelName]

@@ -1,14 +1,13 @@
 /** Coal Baron's bots as the house asks them. */
-import { itemAt } from '../../building-blocks/lists.ts'
+import type { LevelName } from '../../building-blocks/levels.ts'
 import type { Thinking } from '../../facets/thinking.ts'
+import { questionsBy, type MoveToReview } from '../../review/questions.ts'
 import { choose } from '../bot/choose.ts'
 import { chancesOf } from '../bot/forecast.ts'
 import { ideasFor } from '../bot/ideas.ts'
-import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
-import type { LevelName } from '../bot/levels.ts'
+import { LEVELS } from '../bot/levels.ts'
 import { analyse, ROUNDS } from '../bot/review/analyse.ts'
 import { reviewMove } from '../bot/review/review.ts'
-import type { MoveToReview } from '../bot/review/review.ts'
 import { REVIEW_VERSION } from '../bot/review/reviewed.ts'
 import { scale } from '../bot/review/scale.ts'
 import { forgetDrawn, forgetHidden } from '../rules/hidden.ts'
@@ -17,22 +16,21 @@ import { setupOf } from '../rules/record.ts'
 import type { DigitalRecord } from '../rules/record.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import type { Decision } from '../rules/types.ts'
+import type { Decision, Entry } from '../rules/types.ts'
 import { deciding } from '../rules/view.ts'
 
-export const thinking: Thinking<State, Decision, MoveToReview> = {
-  levels: LEVEL_NAMES.map((name) => LEVELS[name]),
+const questions = questionsBy<State, Entry>((record, moves) =>
+  positionsOf(setupOf(record as DigitalRecord), moves).flatMap(({ part, state: s }) => (part === 0 ? [s] : [])),
+)
+
+export const thinking: Thinking<State, Decision, MoveToReview<State, Entry>> = {
+  levels: Object.values(LEVELS),
   usual: 'hewer',
   seen: (s) => seen(s, deciding(s)),
   choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
   ideas: ideasFor,
   forecast: (s, seat) => ({ chances: chancesOf(seen(s, seat)) }),
-  reviewing: {
-    scale,
-    version: REVIEW_VERSION,
-    questions: (record, depth) => questionsOf(record as DigitalRecord, depth),
-    answer: reviewMove,
-  },
+  reviewing: { scale, version: REVIEW_VERSION, questions, answer: reviewMove },
   analysing: { rounds: ROUNDS, answer: analyse },
 }
 
@@ -42,9 +40,4 @@ function seen(s: State, seat: number | null): State {
   if (seat === null || seat !== deciding(s)) forgetDrawn(copy)
   forgetHidden(copy)
   return copy
-}
-
-function questionsOf(record: DigitalRecord, depth: MoveToReview['depth']): MoveToReview[] {
-  const positions = positionsOf(setupOf(record), record.moves).filter(({ part }) => part === 0)
-  return record.moves.map((entry, move) => ({ position: itemAt(positions, move).state, move, entry, depth }))
 }

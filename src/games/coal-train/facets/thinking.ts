@@ -1,36 +1,31 @@
 /** Coal Train's bots as the house asks them. */
-import { itemAt } from '../../building-blocks/lists.ts'
-import type { GameRecord } from '../../facets/recording.ts'
+import type { LevelName } from '../../building-blocks/levels.ts'
 import type { Thinking } from '../../facets/thinking.ts'
+import { questionsBy, type MoveToReview } from '../../review/questions.ts'
 import { choose } from '../bot/choose.ts'
 import { forecast } from '../bot/forecast.ts'
 import { forgetHidden } from '../bot/hidden-tiles.ts'
 import { ideasFor } from '../bot/ideas.ts'
-import { LEVELS, LEVEL_NAMES } from '../bot/levels.ts'
-import type { LevelName } from '../bot/levels.ts'
+import { LEVELS } from '../bot/levels.ts'
 import { analyse, ROUNDS } from '../bot/review/analyse.ts'
 import { REVIEW_VERSION, reviewMove } from '../bot/review/review.ts'
-import type { MoveToReview } from '../bot/review/review.ts'
 import { scale } from '../bot/review/scale.ts'
 import { positionsBefore } from '../rules/entries.ts'
 import { deal } from '../rules/setup.ts'
 import type { Decision, Entry, Setup } from '../rules/types.ts'
 import type { State } from '../state/state.ts'
 
-export const thinking: Thinking<State, Decision, MoveToReview> = {
-  levels: LEVEL_NAMES.map((name) => LEVELS[name]),
+const questions = questionsBy<State, Entry>((record, moves) =>
+  positionsBefore(deal(record.setup as Setup, record.players.length), moves),
+)
+
+export const thinking: Thinking<State, Decision, MoveToReview<State, Entry>> = {
+  levels: Object.values(LEVELS),
   usual: 'hewer',
   seen: forgetHidden,
   choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
   ideas: ideasFor,
   forecast,
-  reviewing: { scale, version: REVIEW_VERSION, questions: questionsOf, answer: reviewMove },
+  reviewing: { scale, version: REVIEW_VERSION, questions, answer: reviewMove },
   analysing: { rounds: ROUNDS, answer: analyse },
-}
-
-/** The record was found right. */
-function questionsOf(record: GameRecord, depth: MoveToReview['depth']): MoveToReview[] {
-  const moves = record.moves as Entry[]
-  const positions = positionsBefore(deal(record.setup as Setup, record.players.length), moves)
-  return moves.map((entry, move) => ({ position: itemAt(positions, move), move, entry, depth }))
 }

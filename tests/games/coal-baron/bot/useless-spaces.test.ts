@@ -1,7 +1,8 @@
 /** No level ever places workers for nothing. The long version is `npm run arena -- --nonsense`. */
 import { describe, expect, test } from 'vitest'
 import { nonsense, nonsenseIn } from '../../../../scripts/laboratory/coal-baron/nonsense.ts'
-import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-baron/bot/levels.ts'
+import { LEVEL_NAMES } from '../../../../src/games/building-blocks/levels.ts'
+import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'
 import { coalBaron } from '../../../../src/games/coal-baron/game.ts'
 import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import { levelBot } from '../../../../src/main/bots/bots.ts'

@@ -1,8 +1,8 @@
 /** Trials find the better turn, within a budget that is counted and not timed; a beginner's misjudgment stays within bounds. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/building-blocks/random.ts'
-import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
-import type { LevelName } from '../../../../src/games/coal-train/bot/levels.ts'
+import { LEVEL_NAMES, type LevelName } from '../../../../src/games/building-blocks/levels.ts'
+import { LEVELS } from '../../../../src/games/coal-train/bot/levels.ts'
 import { misjudged } from '../../../../src/games/coal-train/bot/misjudging.ts'
 import { trialGame } from '../../../../src/games/coal-train/bot/trial-game.ts'
 import { turnsOf } from '../../../../src/games/coal-train/bot/turns.ts'

@@ -1,8 +1,8 @@
 /** Bots play whole games by the rules, and sensibly. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/building-blocks/random.ts'
-import { LEVELS, LEVEL_NAMES } from '../../../../src/games/coal-train/bot/levels.ts'
-import type { LevelName } from '../../../../src/games/coal-train/bot/levels.ts'
+import { LEVEL_NAMES, type LevelName } from '../../../../src/games/building-blocks/levels.ts'
+import { LEVELS } from '../../../../src/games/coal-train/bot/levels.ts'
 import { identity } from '../../../../src/games/coal-train/facets/identity.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { thinking } from '../../../../src/games/coal-train/facets/thinking.ts'

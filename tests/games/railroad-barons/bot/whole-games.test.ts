@@ -1,8 +1,8 @@
 /** Bots play whole games by the rules. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/building-blocks/random.ts'
-import { LEVELS, LEVEL_NAMES } from '../../../../src/games/railroad-barons/bot/levels.ts'
-import type { LevelName } from '../../../../src/games/railroad-barons/bot/levels.ts'
+import { LEVEL_NAMES, type LevelName } from '../../../../src/games/building-blocks/levels.ts'
+import { LEVELS } from '../../../../src/games/railroad-barons/bot/levels.ts'
 import { playTurn, turnsOf } from '../../../../src/games/railroad-barons/bot/turns/turns.ts'
 import { rules } from '../../../../src/games/railroad-barons/facets/rules.ts'
 import { thinking } from '../../../../src/games/railroad-barons/facets/thinking.ts'

@@ -4,6 +4,7 @@
  */
 import { itemAt, numberAt } from '../../../building-blocks/lists.ts'
 import type { Budget } from '../../../tree-search/budget.ts'
+import type { MoveToReview } from '../../../review/questions.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import type { Entry } from '../../rules/types.ts'
@@ -41,18 +42,9 @@ export const EFFORTS: Readonly<Record<Depth, Effort>> = {
   thorough: { find: 6000, candidates: 5, weigh: 10_000, deals: 16, luck: 600, reply: 2000, playOuts: 200 },
 }
 
-export interface MoveToReview {
-  /** The position before it, with the stacks as they lay. */
-  position: State
-  /** Its index in the record, and the move itself. */
-  move: number
-  entry: Entry
-  depth: Depth
-}
-
 /** The same move always gives the same review. Null where `expired` said so before it was done. */
 export function reviewMove(
-  { position, move, entry, depth }: MoveToReview,
+  { position, move, entry, depth }: MoveToReview<State, Entry>,
   expired: () => boolean,
   effort = EFFORTS[depth],
 ): ReviewedMove | null {

@@ -6,6 +6,7 @@ import { numberAt } from '../../../building-blocks/lists.ts'
 import type { Depth } from '../../../facets/review-depth.ts'
 import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
 import type { PlayedOut } from '../../../play-outs/compare.ts'
+import type { MoveToReview } from '../../../review/questions.ts'
 import { playUnchecked } from '../../rules/legal.ts'
 import { settle } from '../../rules/rounds.ts'
 import type { Decision, Entry } from '../../rules/types.ts'
@@ -40,18 +41,9 @@ const PLAYED_OUT: Readonly<Record<Depth, number>> = { quick: 30, thorough: 100 }
 /** Points below which one choice is not better than another: the plans are no more exact than that. */
 const NOTICEABLE = 0.5
 
-export interface MoveToReview {
-  /** The position before it. */
-  position: State
-  /** Its index in the record, and the move itself. */
-  move: number
-  entry: Entry
-  depth: Depth
-}
-
 /** The same move always gets the same review. Null where `expired` said so before it was done. */
 export function reviewMove(
-  { position, move, entry, depth }: MoveToReview,
+  { position, move, entry, depth }: MoveToReview<State, Entry>,
   expired: () => boolean,
   effort = EFFORTS[depth],
 ): ReviewedMove | null {

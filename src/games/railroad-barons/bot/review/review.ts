@@ -10,6 +10,7 @@ import { decisionsOf } from '../../rules/entries.ts'
 import type { Move } from '../../rules/moves.ts'
 import { playUnchecked } from '../../rules/play.ts'
 import type { Decision, Entry } from '../../rules/types.ts'
+import type { MoveToReview } from '../../../review/questions.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { candidatesOf, leadAfter, leadFor } from '../candidates.ts'
@@ -50,15 +51,6 @@ const FURTHER = 3
 /** Dollars below which one choice is not better than another: the search is no more exact than that. */
 const NOTICEABLE = 25
 
-export interface MoveToReview {
-  /** The position before it. */
-  position: State
-  /** Its index in the record, and the move itself. */
-  move: number
-  entry: Entry
-  depth: Depth
-}
-
 /** One question's way of thinking. */
 interface Asked {
   weights: Weights
@@ -69,7 +61,7 @@ interface Asked {
 
 /** The same move always gets the same review. Null where `expired` said so before it was done. */
 export function reviewMove(
-  { position, move, entry, depth }: MoveToReview,
+  { position, move, entry, depth }: MoveToReview<State, Entry>,
   expired: () => boolean,
   effort = EFFORTS[depth],
 ): ReviewedMove | null {

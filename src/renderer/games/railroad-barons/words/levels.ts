@@ -1,5 +1,5 @@
 /** The levels of bots in words. */
-import type { LevelName } from '../../../../games/railroad-barons/bot/levels.ts'
+import type { LevelName } from '../../../../games/building-blocks/levels.ts'
 import { m } from '../../../paraglide/messages.js'
 
 const LEVELS: Record<LevelName, { name: () => string; style: () => string }> = {
