@@ -1,7 +1,9 @@
 /** A game played on screen as its page walks through it: a course for each position, from before the first decision on. */
 import { itemAt } from '../../../games/building-blocks/lists.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
-import type { Played, PointsCourse, Position } from './archive-screens.ts'
+import type { Result } from '../../../games/facets/rules.ts'
+import type { GameRecord } from '../../../games/record/record.ts'
+import type { Played, PointsCourse, Position, StoredGame } from './archive-screens.ts'
 
 /** With the course that led there; what goes on by itself is done. */
 export interface CoursePosition<W extends Wire, C> extends Position<W> {
@@ -57,11 +59,58 @@ export function playedCourses<W extends Wire, C extends Course<W>>(courses: Cour
   }
 }
 
+interface DigitalRecord<S, E> extends GameRecord {
+  setup: S
+  moves: E[]
+}
+
+/** `R` is a result, `S` a set-up, `E` an entry. */
+interface Storing<W extends Wire, C, R, S, E> extends Courses<C, Decision<W>> {
+  /** The course of a new game. */
+  dealt: (record: { setup: S; players: number }) => C
+  decisionsOf: (entry: E) => Decision<W>[]
+  pointsSoFar: (course: C) => number[]
+  resultOf: (course: C) => { scores: readonly { total: number }[] }
+  hasParts: (result: R) => boolean
+}
+
+/** The archive's games of a title whose points may change with every entry. */
+export function storedGames<W extends Wire, C extends Course<W>, R extends Result, S, E>(game: Storing<W, C, R, S, E>) {
+  interface Stored extends StoredGame<W> {
+    result: R
+    played: PlayedCourse<W, C> | null
+  }
+  const games = playedCourses<W, C>(game)
+  const courseOf = (played: PlayedCourse<W, C>): PointsCourse => {
+    const { scores } = game.resultOf(played.positions.at(-1)!.course)
+    return pointsByEntry(
+      played,
+      game.pointsSoFar,
+      scores.map(({ total }) => total),
+    )
+  }
+  /** The record must be that of a finished game, as the archive keeps it. */
+  const storedGame = (record: GameRecord): Stored => {
+    const result = record.result as R
+    if (record.mode !== 'digital')
+      return { record, result, hasParts: game.hasParts(result), course: null, played: null }
+    const { setup, moves, players } = record as DigitalRecord<S, E>
+    const played = games.playedOf(game.dealt({ setup, players: players.length }), moves.flatMap(game.decisionsOf))
+    return { record, result, hasParts: true, course: courseOf(played), played }
+  }
+  return {
+    storedGame,
+    /** The game's first `moves` moves, continued with these decisions; null if the rules refuse one of them. */
+    continued: ({ played }: Stored, moves: number, decisions: readonly Decision<W>[]) =>
+      games.continued(played!, moves, decisions),
+  }
+}
+
 /**
  * Points after each entry, and at the end those of the result. A section ends where the next begins, and what lies before
  * the first counts to it.
  */
-export function pointsByEntry<C>(
+function pointsByEntry<C>(
   { positions }: PlayedCourse<Wire, C>,
   pointsOf: (course: C) => number[],
   totals: number[],

@@ -1,19 +1,8 @@
-/** The table as it stood at a position, for the board: it asks nobody unless moves are tried. */
+/** The table as it stood at a position, for the board. */
+import type { Course } from '../../../../games/coal-train/rules/course.ts'
 import { shownAt } from '../../../../games/coal-train/rules/shown.ts'
 import { asked } from '../../../../games/coal-train/state/state.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
-import type { GameRecord } from '../../../../games/record/record.ts'
-import type { Trying } from '../../screens/archive-screens.ts'
-import { replayTable } from '../../screens/replay-table.ts'
-import type { TrainTable } from '../base/envelopes.ts'
-import type { TrainPlayed } from './stored-game.ts'
+import { replayTables } from '../../screens/replay-table.ts'
 
-export function tableAt(
-  record: GameRecord,
-  { positions }: TrainPlayed,
-  at: number,
-  trying?: Pick<Trying, 'canTakeBack'>,
-): TrainTable {
-  const { course } = positions[at]
-  return replayTable<CoalTrainWire>(record, at, asked(course.state), shownAt(course), trying)
-}
+export const tableAt = replayTables<CoalTrainWire, Course>(({ state }) => asked(state), shownAt)

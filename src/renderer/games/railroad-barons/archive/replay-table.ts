@@ -1,19 +1,8 @@
-/** The table as it stood at a position, for the board: it asks nobody unless moves are tried. */
+/** The table as it stood at a position, for the board. */
+import type { Course } from '../../../../games/railroad-barons/rules/course.ts'
 import { shownAt } from '../../../../games/railroad-barons/rules/shown.ts'
 import { deciding } from '../../../../games/railroad-barons/state/state.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
-import type { GameRecord } from '../../../../games/record/record.ts'
-import type { Trying } from '../../screens/archive-screens.ts'
-import { replayTable } from '../../screens/replay-table.ts'
-import type { BaronsTable } from '../base/envelopes.ts'
-import type { BaronsPlayed } from './stored-game.ts'
+import { replayTables } from '../../screens/replay-table.ts'
 
-export function tableAt(
-  record: GameRecord,
-  { positions }: BaronsPlayed,
-  at: number,
-  trying?: Pick<Trying, 'canTakeBack'>,
-): BaronsTable {
-  const { course } = positions[at]
-  return replayTable<BaronsWire>(record, at, deciding(course.state), shownAt(course), trying)
-}
+export const tableAt = replayTables<BaronsWire, Course>(({ state }) => deciding(state), shownAt)
