@@ -5,10 +5,27 @@ import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { Sound } from '../../app/sound.ts'
 import type { Player } from '../../../games/building-blocks/players.ts'
 
+/** When what turns something up takes a second press of the player who is asked. */
+export type Confirms = Exclude<Settings['confirm'], 'newcomers'>
+
 interface Acting<W extends Wire> {
   table: TableState<W>
   /** Acts on the table as it is now; where it has moved on before that is sent, nothing is done. */
   act: (action: Action<W>) => Promise<void>
+}
+
+/** What a board is given; all but the table and its actions may be left out where nobody plays on it. */
+export interface BoardProps<W extends Wire = Wire> extends Acting<W> {
+  /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
+  soon?: (then: () => void) => void
+  askHints?: (revision: number) => Promise<Hints<W> | null>
+  /** The place of the line of the log that somebody points at. */
+  lit?: string | null
+  /** The seat whose move is on show, or led to the position that is looked back at; absent of a board outside of a table. */
+  mover?: number | null
+  confirms?: Confirms
+  /** Shown below the board while a bot thinks. */
+  thinking?: Snippet
 }
 
 export interface CeremonyProps<W extends Wire> extends Acting<W> {
@@ -28,9 +45,6 @@ export interface ResultProps<W extends Wire> {
 
 type OfSeat<W extends Wire> = Component<{ table: TableState<W>; seat: number }>
 
-/** When what turns something up takes a second press of the player who is asked. */
-export type Confirms = Exclude<Settings['confirm'], 'newcomers'>
-
 export interface TableScreens<W extends Wire = Wire> {
   /**
    * The table with a decision that is still on its way, which is shown at once: its next revision, with whatever is turned
@@ -39,20 +53,7 @@ export interface TableScreens<W extends Wire = Wire> {
   ahead?: (table: TableState<W>, decision: Decision<W>) => TableState<W> | null
   /** The sounds of a change of the table; absent in a game without sounds. */
   sounds?: (before: TableState<W>, after: TableState<W>) => Sound[]
-  Board: Component<
-    Acting<W> & {
-      /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
-      soon: (then: () => void) => void
-      askHints: (revision: number) => Promise<Hints<W> | null>
-      /** The place of the line of the log that somebody points at. */
-      lit: string | null
-      /** The seat whose move is on show, or led to the position that is looked back at. */
-      mover: number | null
-      confirms: Confirms
-      /** Shown below the board while a bot thinks. */
-      thinking: Snippet
-    }
-  >
+  Board: Component<Required<BoardProps<W>>>
   /** On a player's card, below the name and the points: what one has to know of the player at any time. */
   SeatFacts: OfSeat<W>
   /** On a player's card where the window has much room: what the player has, drawn small; absent where there is no such drawing. */

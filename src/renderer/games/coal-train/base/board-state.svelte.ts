@@ -1,7 +1,6 @@
 /** State shared by the parts of a board: the table, the actions on it, and what was picked on it so far. */
 import { createContext } from 'svelte'
-import type { Settings } from '../../../../contract/api.ts'
-import type { Decision, Refusal, SeatView, View } from '../../../../games/coal-train/rules/types.ts'
+import type { Decision, Refusal, SeatView } from '../../../../games/coal-train/rules/types.ts'
 import {
   indexOf,
   spaceOf,
@@ -9,26 +8,17 @@ import {
   type Space,
   type Subsidy,
 } from '../../../../games/coal-train/state/components.ts'
+import type { TrainAction, TrainTable } from './envelopes.ts'
 import { losesSecondBuild } from '../../../../games/coal-train/rules/legal.ts'
 import { m } from '../../../paraglide/messages.js'
 import { PressTwice } from '../../../ui/press-twice.svelte.ts'
-import { Hinting } from '../../../ui/hinting.svelte.ts'
+import { TableBoard } from '../../screens/board-state.svelte.ts'
 import { ruleSentence } from '../words/refusals.ts'
 import { buildsIn, canDo, choicesAt, choicesOf, legal, spendings, type Choice } from './at-hand.ts'
 import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
 import { walksAt, type Walk } from '../outlook/walks.ts'
-import type { TrainAction, TrainTable } from './envelopes.ts'
 import { seatAtDesk } from './seat-at-desk.ts'
 import { askedOf, buildsOf, builtBy, filled, numbered, townsListed, type Plan } from './works.ts'
-
-export interface Doing {
-  act: (action: TrainAction) => Promise<void>
-  soon: (then: () => void) => void
-  confirms: Settings['confirm']
-  lit: string | null
-  /** The seat whose move led to an earlier position. */
-  mover?: number | null
-}
 
 /** A decision that moves a marker from one slot to another. */
 interface Moving {
@@ -36,7 +26,7 @@ interface Moving {
   move: readonly [Subsidy, Subsidy]
 }
 
-export class BoardState extends Hinting {
+export class BoardState extends TableBoard<TrainTable, Decision> {
   /** Answers to a press that could mean more than one thing. */
   answers = $state.raw<readonly Choice[] | null>(null)
   /** The build that is being put together; null while the yard is shown. */
@@ -52,37 +42,19 @@ export class BoardState extends Hinting {
   /** The place or the space that a hint goes on with. */
   pointed = $state<string | null>(null)
   readonly #twice = new PressTwice(() => this.table.revision)
-  readonly #table: () => TrainTable
-  readonly #doing: () => Doing
 
-  constructor(table: () => TrainTable, doing: () => Doing) {
-    super()
-    this.#table = table
-    this.#doing = doing
-  }
-
-  get table(): TrainTable {
-    return this.#table()
-  }
-  get view(): View {
-    return this.table.view
-  }
-  get lit(): string | null {
-    return this.pointed ?? this.#doing().lit
-  }
-  get confirms(): Settings['confirm'] {
-    return this.#doing().confirms
+  override get lit(): string | null {
+    return this.pointed ?? super.lit
   }
   get choices(): readonly Choice[] {
     return this.asks ? this.table.allowed.choices : []
   }
-  /** Whether the people at the table are asked for a decision now. */
-  get asks(): boolean {
-    return this.table.waiting === 'decision' && this.view.turn !== null
+  override get asks(): boolean {
+    return super.asks && this.view.turn !== null
   }
   /** The seat whose railway lies on the desk. */
   get seat(): number {
-    return seatAtDesk(this.table, this.#doing().mover)
+    return seatAtDesk(this.table, this.mover)
   }
   get own(): SeatView {
     return this.view.seats[this.seat]
@@ -101,30 +73,22 @@ export class BoardState extends Hinting {
   underWay(kind: string): boolean {
     return this.view.underWay?.decisions.some((each) => kind in each) ?? false
   }
-  nameOf(seat: number): string {
-    return this.table.players[seat].name
-  }
 
   /** Decides. A decision that gives up a second build takes a second press unless `isSure`. */
-  decide = (decision: Decision, isSure = false): Promise<void> => {
+  override decide(decision: Decision, isSure = false): Promise<void> {
     if (isSure || !losesSecondBuild(this.view, decision) || this.#twice.press(JSON.stringify(decision)))
-      return this.#act({ type: 'decide', decision })
+      return super.decide(decision)
     this.refuse(document.activeElement ?? document.body, m.ct_second_sure())
     return Promise.resolve()
   }
 
-  takeBack = (): Promise<void> => this.#act({ type: 'take-back' })
-
   /** Keeps picks and plans in sight until the table has changed, then forgets them unless they changed meanwhile. */
-  #act(action: TrainAction): Promise<void> {
-    this.hint = null
+  protected override send(action: TrainAction): Promise<void> {
     this.pointed = null
     const { answers, plan, picked } = this
-    return this.#doing()
-      .act(action)
-      .finally(() => {
-        if (this.answers === answers && this.plan === plan && this.picked === picked) this.forget()
-      })
+    return super.send(action).finally(() => {
+      if (this.answers === answers && this.plan === plan && this.picked === picked) this.forget()
+    })
   }
 
   /** Decides, and pays at once for an upgrade that nothing can make cheaper, or with the only markers for the Back Room. */
@@ -142,10 +106,6 @@ export class BoardState extends Hinting {
   #payPlain() {
     const canWaive = canDo(this.choices, 'waive')
     if (this.at === 'bill' && !canWaive) void this.decide({ pay: true })
-  }
-
-  soon(then: () => void) {
-    this.#doing().soon(then)
   }
 
   forget() {

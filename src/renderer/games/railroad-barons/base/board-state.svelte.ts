@@ -1,55 +1,24 @@
 /** State shared by the parts of a board: the table, the actions on it, and what was picked on it so far. */
-import { createContext, type ComponentProps } from 'svelte'
-import type {
-  Certificate,
-  Decision,
-  HoldingView,
-  RailroadView,
-  View,
-} from '../../../../games/railroad-barons/rules/types.ts'
+import { createContext } from 'svelte'
+import type { Certificate, Decision, HoldingView, RailroadView } from '../../../../games/railroad-barons/rules/types.ts'
 import type { HoldingId, Percent } from '../../../../games/railroad-barons/state/components.ts'
-import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
-import { Hinting } from '../../../ui/hinting.svelte.ts'
-import type { TableScreens } from '../../screens/table-screens.ts'
+import type { BaronsAction, BaronsTable } from './envelopes.ts'
+import { TableBoard } from '../../screens/board-state.svelte.ts'
 import { ruleSentence } from '../words/refusals.ts'
 import { choicesFor, legal, piecesOf, type Choice } from './at-hand.ts'
-import type { BaronsTable } from './envelopes.ts'
 
-type Doing = Pick<ComponentProps<TableScreens<BaronsWire>['Board']>, 'act' | 'soon'>
-
-export class BoardState extends Hinting {
+export class BoardState extends TableBoard<BaronsTable, Decision> {
   /** The certificate with more than one choice of a trade, which the desk asks about. */
   picked = $state.raw<{ holding: HoldingId; percent: Percent } | null>(null)
   /** The bank's Railroad that may be bought next: what it brings and ends is shown. */
   looked = $state.raw<RailroadView | null>(null)
-  readonly #table: () => BaronsTable
-  readonly #doing: () => Doing
 
-  constructor(table: () => BaronsTable, doing: () => Doing) {
-    super()
-    this.#table = table
-    this.#doing = doing
-  }
-
-  get table(): BaronsTable {
-    return this.#table()
-  }
-  get view(): View {
-    return this.table.view
-  }
   get choices(): readonly Choice[] {
     return this.asks ? this.table.allowed.choices : []
   }
-  /** Whether the people at the table are asked for a decision now. */
-  get asks(): boolean {
-    return this.table.waiting === 'decision'
-  }
   /** The name of the player whose turn it is. */
-  get mover(): string {
+  get nameOnTurn(): string {
     return this.nameOf(this.view.turn)
-  }
-  nameOf(seat: number | null): string {
-    return seat === null ? '' : this.table.players[seat].name
   }
 
   holding(id: HoldingId): HoldingView {
@@ -60,25 +29,10 @@ export class BoardState extends Hinting {
     return this.view.operation ? this.holding(this.view.operation.holding) : null
   }
 
-  decide = (decision: Decision): Promise<void> => {
-    this.#forget()
-    return this.#doing().act({ type: 'decide', decision })
-  }
-
-  takeBack = (): Promise<void> => {
-    this.#forget()
-    return this.#doing().act({ type: 'take-back' })
-  }
-
-  /** Does something once what was done before has arrived. */
-  soon(then: () => void) {
-    this.#doing().soon(then)
-  }
-
-  #forget() {
-    this.hint = null
+  protected override send(action: BaronsAction): Promise<void> {
     this.picked = null
     this.looked = null
+    return super.send(action)
   }
 
   /** A certificate is pressed: it is traded, asked about where there are several choices, or it is said why it can't be. */

@@ -1,0 +1,67 @@
+/** The state that the parts of any game's board share: the table and the actions on it. */
+import type { Action, TableState } from '../../../contract/api.ts'
+import { Hinting } from '../../ui/hinting.svelte.ts'
+import type { BoardProps, Confirms } from './table-screens.ts'
+
+type ActionWith<D> = Exclude<Action, { type: 'decide' }> | { type: 'decide'; decision: D }
+
+interface Doing<D> extends Pick<BoardProps, 'soon' | 'lit' | 'mover' | 'confirms'> {
+  act: (action: ActionWith<D>) => Promise<void>
+}
+
+/** `T` is a table, `D` a decision. */
+export class TableBoard<T extends Pick<TableState, 'players' | 'waiting'> & { view: unknown }, D> extends Hinting {
+  readonly #table: () => T
+  readonly #doing: () => Doing<D>
+
+  constructor(table: () => T, doing: () => Doing<D>) {
+    super()
+    this.#table = table
+    this.#doing = doing
+  }
+
+  get table(): T {
+    return this.#table()
+  }
+  get view(): T['view'] {
+    return this.table.view
+  }
+  /** Whether the people at the table are asked for a decision now. */
+  get asks(): boolean {
+    return this.table.waiting === 'decision'
+  }
+  /** The place of the line of the log that somebody points at. */
+  get lit(): string | null {
+    return this.#doing().lit ?? null
+  }
+  /** The seat whose move is on show, or led to this earlier position. */
+  get mover(): number | null {
+    return this.#doing().mover ?? null
+  }
+  get confirms(): Confirms {
+    return this.#doing().confirms ?? 'never'
+  }
+
+  /** The name of the player at this seat; empty for nobody. */
+  nameOf(seat: number | null): string {
+    return seat === null ? '' : this.table.players[seat].name
+  }
+
+  decide(decision: D): Promise<void> {
+    return this.send({ type: 'decide', decision })
+  }
+
+  takeBack = (): Promise<void> => this.send({ type: 'take-back' })
+
+  /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
+  soon(then: () => void) {
+    const { soon } = this.#doing()
+    if (soon) soon(then)
+    else then()
+  }
+
+  protected send(action: ActionWith<D>): Promise<void> {
+    this.hint = null
+    return this.#doing().act(action)
+  }
+}
