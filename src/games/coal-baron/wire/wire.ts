@@ -12,6 +12,7 @@ import {
   whole,
   within,
 } from '../../building-blocks/shared-schemas.ts'
+import { keptSheet } from '../../building-blocks/sheet-schemas.ts'
 import { FIELD_ID, MOST_NUMBERS } from './fields.ts'
 import { situation } from './situation-schemas.ts'
 import { WARNING_CODES } from './warning-codes.ts'
@@ -421,9 +422,6 @@ const at = v.strictObject({
   closed: whole(3),
 })
 
-/** The pad before the first edit, how many of the edits are made, and where the sheet is open. */
-const kept = v.strictObject({ base: pad, done: whole(Number.MAX_SAFE_INTEGER), ...at.entries })
-
 export const wire = {
   options,
   decision,
@@ -434,7 +432,7 @@ export const wire = {
   result,
   thinking: { effects, part },
   situation,
-  sheet: { options: newSheet, edit, act, pad, at, kept },
+  sheet: { options: newSheet, edit, act, pad, at, kept: keptSheet(pad, at) },
 } satisfies Wire
 
 export type CoalBaronWire = typeof wire

@@ -11,6 +11,7 @@ import {
   seatOf,
   whole,
 } from '../../building-blocks/shared-schemas.ts'
+import { pagedSheet } from '../../building-blocks/sheet-schemas.ts'
 import {
   CARD_IDS,
   CITY_IDS,
@@ -418,13 +419,6 @@ const edit = v.variant('type', [
 
 const stage = v.picklist(['setup', 'account', 'finished'])
 
-const act = v.variant('type', [
-  /** To another page; to the end only once everything is entered. */
-  v.strictObject({ type: v.literal('go'), stage }),
-  /** To the next page. */
-  v.strictObject({ type: v.literal('next') }),
-])
-
 /** Entries for a seat; null for a field without one. */
 const padSeat = v.strictObject({
   parts: v.strictObject({
@@ -459,11 +453,6 @@ const pad = v.strictObject({
   accepted: list(warning),
 })
 
-const at = v.strictObject({ stage })
-
-/** The pad before the first edit, how many of the edits are made, and the page that is open. */
-const kept = v.strictObject({ base: pad, done: whole(Number.MAX_SAFE_INTEGER), ...at.entries })
-
 export const wire = {
   options,
   decision,
@@ -473,7 +462,7 @@ export const wire = {
   logItem,
   result,
   thinking: { effects, part: why },
-  sheet: { options: newSheet, edit, act, pad, at, kept },
+  sheet: { options: newSheet, edit, ...pagedSheet(pad, stage) },
 } satisfies Wire
 
 export type CoalTrainWire = typeof wire

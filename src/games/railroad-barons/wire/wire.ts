@@ -12,6 +12,7 @@ import {
   whole,
   within,
 } from '../../building-blocks/shared-schemas.ts'
+import { pagedSheet } from '../../building-blocks/sheet-schemas.ts'
 import {
   ASSIGNED_INVESTORS,
   CERTIFICATES,
@@ -447,13 +448,6 @@ const edit = v.variant('type', [
 
 const stage = v.picklist(['setup', 'account', 'totals', 'finished'])
 
-const act = v.variant('type', [
-  /** To another page; to the end only once everything is entered. */
-  v.strictObject({ type: v.literal('go'), stage }),
-  /** To the next page. */
-  v.strictObject({ type: v.literal('next') }),
-])
-
 const ledgerRailroad = v.strictObject({ id: railroad, side: sideName })
 
 /** A Holding's assets while the game goes on. */
@@ -485,11 +479,6 @@ const pad = v.strictObject({
   accepted: list(warning),
 })
 
-const at = v.strictObject({ stage })
-
-/** The pad before the first edit, how many of the edits are made, and the page that is open. */
-const kept = v.strictObject({ base: pad, done: whole(Number.MAX_SAFE_INTEGER), ...at.entries })
-
 export const wire = {
   options,
   decision,
@@ -499,7 +488,7 @@ export const wire = {
   logItem,
   result,
   thinking: { effects, part },
-  sheet: { options: newSheet, edit, act, pad, at, kept },
+  sheet: { options: newSheet, edit, ...pagedSheet(pad, stage) },
 } satisfies Wire
 
 export type BaronsWire = typeof wire
