@@ -2,11 +2,9 @@
  * The threads that think. They start when they are needed, up to a limit; further questions wait their turn. Play comes
  * first, then analysis, then reviews; a question takes the thread of one that ranks lower if no thread is free.
  */
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { refusal } from '../../contract/errors.ts'
+import type { Worker } from 'node:worker_threads'
 import type { Analysed, ReviewedMove } from '../../games/facets/ideas.ts'
-import { root } from '../platform/root.ts'
+import { endLate, startThread, threadFile } from '../platform/side-thread.ts'
 import type { Answer, AnyQuestion, Question, Reply, ReviewQuestion, StudyQuestion } from './question.ts'
 
 export interface Thought<T> {
@@ -33,13 +31,7 @@ export interface Pool {
   close: () => Promise<void>
 }
 
-/**
- * The thread's file: the source if Node strips types, else the built one, beside the hosts, also inside Electron's
- * archive.
- */
-const ENTRY = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, 'bot-worker.ts')
-  : join(root(), 'out', 'main', 'bot-worker.js')
+const ENTRY = threadFile(import.meta.dirname, 'bot-worker')
 
 /**
  * Milliseconds that a question may take beyond the time that it has to think. Those that are bounded by iterations take some
@@ -60,9 +52,6 @@ interface Job {
   /** Ends the thread that has the question. */
   timer?: NodeJS.Timeout
 }
-
-/** A timer knows no longer time, and would end at once. */
-const MOST_TIME = 2 ** 31 - 1
 
 const thinkingTime = (question: AnyQuestion): number => ('limits' in question && question.limits.milliseconds) || 0
 
@@ -110,12 +99,10 @@ export class BotPool implements Pool {
   }
 
   #startWorker(): Worker {
-    const worker = new Worker(this.#entry)
-    worker.unref()
-    worker.on('message', (reply: Reply) => this.#finished(worker, reply))
-    worker.on('error', (error: Error) => this.#lost(worker, error))
-    worker.on('exit', () => this.#lost(worker, new Error('the thread ended')))
-    return worker
+    return startThread<Reply>(this.#entry, {
+      message: (reply, from) => this.#finished(from, reply),
+      lost: (error, which) => this.#lost(error, which),
+    })
   }
 
   #next(): void {
@@ -125,17 +112,9 @@ export class BotPool implements Pool {
     if (!job) return
     const worker = this.#idle.pop() ?? this.#startWorker()
     this.#busy.set(worker, job)
-    this.#watch(worker, job)
-    worker.postMessage(job.question)
-  }
-
-  #watch(worker: Worker, job: Job): void {
     const limit = this.#limit + thinkingTime(job.question)
-    const end = () => {
-      this.#lost(worker, refusal('too-long', { seconds: Math.round(limit / 1000) }))
-      void worker.terminate()
-    }
-    job.timer = setTimeout(end, Math.min(limit, MOST_TIME)).unref()
+    job.timer = endLate(worker, limit, (error, which) => this.#lost(error, which))
+    worker.postMessage(job.question)
   }
 
   /** Interrupts as many questions as questions of a higher rank wait. */
@@ -172,7 +151,7 @@ export class BotPool implements Pool {
   }
 
   /** A thread that is gone takes its question with it, and no other. */
-  #lost(worker: Worker, error: Error): void {
+  #lost(error: Error, worker: Worker): void {
     const at = this.#idle.indexOf(worker)
     if (at >= 0) this.#idle.splice(at, 1)
     const job = this.#busy.get(worker)

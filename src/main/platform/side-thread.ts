@@ -22,6 +22,34 @@ interface Asked {
 export const threadFile = (folder: string, name: string): string =>
   import.meta.filename.endsWith('.ts') ? join(folder, `${name}.ts`) : join(root(), 'out', 'main', `${name}.js`)
 
+interface ThreadHeard<Reply> {
+  message: (reply: Reply, from: Worker) => void
+  /** The thread failed or ended, in this order where it did both. */
+  lost: (error: Error, which: Worker) => void
+}
+
+/** A thread that keeps no process alive. */
+export function startThread<Reply>(file: string, { message, lost }: ThreadHeard<Reply>): Worker {
+  const started = new Worker(file)
+  started.unref()
+  started.on('message', (reply: Reply) => message(reply, started))
+  started.on('error', (error: Error) => lost(error, started))
+  started.on('exit', () => lost(new Error('the thread ended'), started))
+  return started
+}
+
+/** A timer knows no longer time, and would end at once. */
+const MOST_TIME = 2 ** 31 - 1
+
+/** Ends a thread after so many milliseconds, once `lost` has heard that it took too long. */
+export function endLate(thread: Worker, limit: number, lost: (error: Error, which: Worker) => void): NodeJS.Timeout {
+  const end = () => {
+    lost(refusal('too-long', { seconds: Math.round(limit / 1000) }), thread)
+    void thread.terminate()
+  }
+  return setTimeout(end, Math.min(limit, MOST_TIME)).unref()
+}
+
 /**
  * Starts when it is first asked, and again after a failure. A thread that doesn't answer a question within `limit`
  * milliseconds is ended, and its callers are refused with `too-long`.
@@ -56,31 +84,22 @@ export class SideThread {
   }
 
   #start(): Worker {
-    const started = new Worker(this.#file)
-    started.unref()
-    // A thread's failure may overtake its last answers: who waited for them was told of it.
-    started.on('message', (reply: Reply) => {
-      if (this.#worker === started) this.#settle(reply)
+    return startThread<Reply>(this.#file, {
+      // A thread's failure may overtake its last answers: who waited for them was told of it.
+      message: (reply, from) => (this.#worker === from ? this.#settle(reply) : undefined),
+      lost: (error, which) => this.#lost(error, which),
     })
-    started.on('error', (error) => this.#lost(started, error))
-    started.on('exit', () => this.#lost(started, new Error('the thread ended')))
-    return started
   }
 
   /** Begins with the question that the thread answers next. */
   #watch(): void {
     clearTimeout(this.#timer)
-    const limit = this.#limit
-    if (limit === undefined || this.#asked.length === 0) return
-    const asking = this.#worker!
-    this.#timer = setTimeout(() => {
-      this.#lost(asking, refusal('too-long', { seconds: Math.round(limit / 1000) }))
-      void asking.terminate()
-    }, limit).unref()
+    if (this.#limit === undefined || this.#asked.length === 0) return
+    this.#timer = endLate(this.#worker!, this.#limit, (error, which) => this.#lost(error, which))
   }
 
   /** A thread that fails ends too, later: by then another may have taken its place. */
-  #lost(which: Worker, error: unknown): void {
+  #lost(error: Error, which: Worker): void {
     if (this.#worker !== which) return
     this.#worker = null
     clearTimeout(this.#timer)
