@@ -47,9 +47,6 @@ let lastGames = $state.raw<{ [P in Page]?: string }>({})
 lastsUntilReload(() => (lastGames = {}))
 
 let route = $state.raw<Route>({ at: 'home' })
-follow()
-addEventListener('hashchange', follow)
-
 function follow() {
   route = parse(location.hash)
   if (route.at === 'archive' || route.at === 'people' || route.at === 'statistics')
@@ -118,67 +115,63 @@ export function go(hash: string) {
   location.hash = hash
 }
 
+/** The parts of a path that its pattern finds, and the rest of the address. */
+type Address = (parts: (string | undefined)[], query: URLSearchParams) => Route
+
+const ROUTES: readonly [RegExp, Address][] = [
+  [/^new$/, (_, query) => ({ at: 'new', ...asked(query, 'game'), ...asked(query, 'deal') })],
+  [/^board$/, () => ({ at: 'new-board' })],
+  [/^(board|situation)\/([a-z-]+)\/(\d{1,2})\/([0-9A-Z-]{1,51})$/, boardAt],
+  [/^bin$/, () => ({ at: 'bin' })],
+  [/^archive$/, (_, query) => ({ at: 'archive', ...asked(query, 'game'), ...narrowed(query.get('only')) })],
+  [/^(people|statistics)$/, ([at], query) => ({ at: at as 'people' | 'statistics', ...asked(query, 'game') })],
+  [/^people\/(.+)$/, ([id], query) => ({ at: 'person', id: decoded(id!), ...asked(query, 'game') })],
+  [/^archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/, archivedAt],
+  [/^score\/new$/, () => ({ at: 'new-score' })],
+  [
+    /^score\/empty\/([a-z-]+)\/(\d{1,2})$/,
+    ([game, players]) => ({ at: 'empty-sheet', game: game!, players: Number(players) }),
+  ],
+  [
+    /^score\/([^/]+)(?:\/(big|print))?$/,
+    ([id, view = 'pages']) => ({ at: 'score', id: decoded(id!), view: view as 'pages' | 'big' | 'print' }),
+  ],
+  [/^rules\/([a-z-]+)(?:\/([a-z-]+))?$/, ([game, rule]) => ({ at: 'rules', game: game!, rule })],
+  [/^rules-summary\/([a-z-]+)$/, ([game]) => ({ at: 'rules-summary', game: game! })],
+  [/^learn\/([a-z-]+)$/, ([game]) => ({ at: 'lessons', game: game! })],
+  [/^table\/([^/]+)$/, ([id]) => ({ at: 'table', id: decoded(id!) })],
+]
+
 /** Any other address is the home screen. */
 function parse(hash: string): Route {
-  const begun = newGameRoute(hash)
-  if (begun) return begun
-  const board = boardRoute(hash)
-  if (board) return board
-  if (hash === '#/bin') return { at: 'bin' }
-  const archive = archiveRoute(hash)
-  if (archive) return archive
-  const score = scoreRoute(hash)
-  if (score) return score
-  const rules = rulesRoute(hash)
-  if (rules) return rules
-  const [, learnt] = /^#\/learn\/([a-z-]+)$/.exec(hash) ?? []
-  if (learnt !== undefined) return { at: 'lessons', game: learnt }
-  const archived = archivedRoute(hash)
-  if (archived) return archived
-  const table = /^#\/table\/([^/]+)$/.exec(hash)
-  return table ? { at: 'table', id: decoded(table[1]) } : { at: 'home' }
+  const [path, query] = hash.replace(/^#\//, '').split('?')
+  for (const [pattern, route] of ROUTES) {
+    const found = pattern.exec(path)
+    if (found) return route(found.slice(1), new URLSearchParams(query))
+  }
+  return { at: 'home' }
 }
 
-function rulesRoute(hash: string): Route | null {
-  const [, page, game, rule] = /^#\/(rules|rules-summary)\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(hash) ?? []
-  if (page === undefined) return null
-  return page === 'rules' ? { at: 'rules', game, rule } : { at: 'rules-summary', game }
+function asked<K extends string>(query: URLSearchParams, key: K): { [P in K]?: string } {
+  const value = query.get(key)
+  return value === null ? {} : ({ [key]: value } as { [P in K]: string })
 }
 
-function archivedRoute(hash: string): Route | null {
-  const [, id, view, move] = /^#\/archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/.exec(hash) ?? []
-  if (id === undefined) return null
+function archivedAt([id, view, move]: (string | undefined)[]): Route {
   return {
-    ...{ at: 'archived-game', id: decoded(id) },
-    ...(view && { view: view as 'review' | 'print' }),
-    ...(move && { move: Number(move) }),
+    ...{ at: 'archived-game', id: decoded(id!) },
+    ...(view !== undefined && { view: view as 'review' | 'print' }),
+    ...(move !== undefined && { move: Number(move) }),
   }
 }
 
-function newGameRoute(hash: string): Route | null {
-  const [page, query] = hash.split('?')
-  if (page !== '#/new') return null
-  const params = new URLSearchParams(query)
-  const [game, deal] = [params.get('game'), params.get('deal')]
-  return { at: 'new', ...(game !== null && { game }), ...(deal !== null && { deal }) }
-}
-
-function boardRoute(hash: string): Route | null {
-  const [path, query] = hash.split('?')
-  if (path === '#/board') return { at: 'new-board' }
-  const [, at, game, players, deal] = /^#\/(board|situation)\/([a-z-]+)\/(\d{1,2})\/([0-9A-Z-]{1,51})$/.exec(path) ?? []
-  if (game === undefined) return null
-  const told = new URLSearchParams(query)
-  const [options, situation, line] = ['options', 'situation', 'line'].map((key) => jsonIn(told.get(key)))
+function boardAt([at, game, players, deal]: (string | undefined)[], query: URLSearchParams): Route {
+  const [options, situation, line] = ['options', 'situation', 'line'].map((key) => jsonIn(query.get(key)))
   const board = {
-    game,
-    players: Number(players),
-    options: options ?? {},
-    deal,
+    ...{ game: game!, players: Number(players), options: options ?? {}, deal: deal! },
     ...(situation !== null && { situation }),
   }
-  if (at === 'situation') return { at, board }
-  return { at: 'board', board, line: Array.isArray(line) ? line : [] }
+  return at === 'situation' ? { at, board } : { at: 'board', board, line: Array.isArray(line) ? line : [] }
 }
 
 /** Parses JSON from an address; null if it is malformed. */
@@ -190,27 +183,11 @@ function jsonIn(text: string | null): unknown {
   }
 }
 
-/** The pages of the archive that are about one game or all of them. */
-function archiveRoute(hash: string): Route | null {
-  const [page, query] = hash.split('?')
-  const params = new URLSearchParams(query)
-  const game = params.get('game')
-  const asked = game === null ? {} : { game }
-  if (page === '#/archive') return { at: 'archive', ...asked, ...narrowed(params.get('only')) }
-  if (page === '#/people') return { at: 'people', ...asked }
-  if (page === '#/statistics') return { at: 'statistics', ...asked }
-  const person = /^#\/people\/(.+)$/.exec(page)
-  return person && { at: 'person', id: decoded(person[1]), ...asked }
-}
-
 /** The filter in an address; none where it makes no sense. */
 function narrowed(only: string | null): { only?: Narrowing } {
-  try {
-    const told = Object.entries(JSON.parse(only ?? '') as object).filter(([key]) => Object.hasOwn(ALL_GAMES, key))
-    return { only: Object.fromEntries(told) }
-  } catch {
-    return {}
-  }
+  const told = jsonIn(only)
+  if (told === null) return {}
+  return { only: Object.fromEntries(Object.entries(told as object).filter(([key]) => Object.hasOwn(ALL_GAMES, key))) }
 }
 
 /** An id from another program may hold any character. */
@@ -222,10 +199,5 @@ function decoded(text: string): string {
   }
 }
 
-function scoreRoute(hash: string): Route | null {
-  if (hash === '#/score/new') return { at: 'new-score' }
-  const empty = /^#\/score\/empty\/([a-z-]+)\/(\d{1,2})$/.exec(hash)
-  if (empty) return { at: 'empty-sheet', game: empty[1], players: Number(empty[2]) }
-  const sheet = /^#\/score\/([^/]+)(?:\/(big|print))?$/.exec(hash)
-  return sheet && { at: 'score', id: decoded(sheet[1]), view: (sheet[2] as 'big' | 'print' | undefined) ?? 'pages' }
-}
+follow()
+addEventListener('hashchange', follow)
